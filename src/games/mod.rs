@@ -1,0 +1,3 @@
+//! The rules of each game, pure: no screen, no storage, no chance of their own.
+
+pub mod barragoon;

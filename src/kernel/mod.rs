@@ -1,0 +1,9 @@
+//! What all games share: seats, steps, views, outcomes and the suite that each must pass.
+//! Never knows a game, a screen or a language.
+
+pub mod conform;
+pub mod game;
+pub mod seat;
+
+pub use game::{Actor, Audience, Game, Note, Offer, Outcome, Pending, Step};
+pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

@@ -1,0 +1,82 @@
+//! Who sits where, and who is looking. Knows nothing of names, colours or people.
+
+use serde::{Deserialize, Serialize};
+
+/// The most seats any game here has.
+pub const MAX_SEATS: u8 = 12;
+
+/// A place at the table, counted from 0 in the order of play.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// All seats of a table for `count`, in order.
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// The seat's number as an index into a `Vec` with one entry a seat.
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+
+    /// The next seat in the order of play at a table for `count`.
+    pub fn next(self, count: u8) -> Seat {
+        Seat((self.0 + 1) % count)
+    }
+}
+
+/// A set of seats.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Seats(u16);
+
+impl Seats {
+    pub const NONE: Seats = Seats(0);
+
+    pub fn one(seat: Seat) -> Seats {
+        Seats(1 << seat.0)
+    }
+
+    pub fn with(self, seat: Seat) -> Seats {
+        Seats(self.0 | 1 << seat.0)
+    }
+
+    pub fn without(self, seat: Seat) -> Seats {
+        Seats(self.0 & !(1 << seat.0))
+    }
+
+    pub fn contains(self, seat: Seat) -> bool {
+        self.0 & 1 << seat.0 != 0
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// In the order of play.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
+        seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// Whose eyes a view is made for.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// One player, who sees what is public and what is theirs.
+    Seat(Seat),
+    /// Whoever may be looking: the table between two turns, or a curtain.
+    Public,
+    /// Everything, once the match is over.
+    Open,
+}

@@ -1,0 +1,14 @@
+//! Bar à Jeux: tabletop games for one device that is passed round a real table.
+//!
+//! Each module knows only those above it in this list; see ARCHITECTURE.md.
+
+pub mod kernel;
+
+pub mod games;
+
+pub mod table;
+
+pub mod scenes;
+
+#[cfg(feature = "web")]
+pub mod app;
