@@ -1,0 +1,1 @@
+//! One match: steps, undo, replay, branches and endings.

@@ -1,0 +1,1 @@
+//! Saves: what is written, what can be read again, and what is kept when it cannot.

@@ -1,0 +1,1 @@
+//! A small game with secrets, only for tests.
