@@ -1,0 +1,1 @@
+//! One folder a game: its board, its options, its rules page, drawn.

@@ -1,0 +1,81 @@
+//! What the app says beside the screen's own words: sentences for the live region, and toasts.
+
+use leptos::prelude::*;
+
+/// The polite live region and the stack of toasts.
+#[derive(Copy, Clone)]
+pub struct Voice {
+    said: RwSignal<(u32, String)>,
+    toasts: RwSignal<Vec<Toast>>,
+    serial: StoredValue<u32>,
+}
+
+/// A short message that goes away by itself, with at most one thing to do about it.
+#[derive(Clone)]
+pub struct Toast {
+    pub id: u32,
+    pub text: String,
+    pub action: Option<(String, Callback<()>)>,
+}
+
+impl Voice {
+    pub fn new() -> Voice {
+        Voice {
+            said: RwSignal::new((0, String::new())),
+            toasts: RwSignal::new(Vec::new()),
+            serial: StoredValue::new(0),
+        }
+    }
+
+    /// Speaks one sentence to whoever listens instead of looking.
+    pub fn say(self, sentence: impl Into<String>) {
+        let id = self.next();
+        self.said.set((id, sentence.into()));
+    }
+
+    /// The latest sentence, with a number that tells two equal ones apart.
+    pub fn said(self) -> ReadSignal<(u32, String)> {
+        self.said.read_only()
+    }
+
+    /// Shows a short message.
+    pub fn toast(self, text: impl Into<String>) {
+        self.show(text.into(), None);
+    }
+
+    /// Shows a short message with a button, such as "Undo".
+    pub fn toast_with(self, text: impl Into<String>, label: impl Into<String>, act: Callback<()>) {
+        self.show(text.into(), Some((label.into(), act)));
+    }
+
+    pub fn toasts(self) -> ReadSignal<Vec<Toast>> {
+        self.toasts.read_only()
+    }
+
+    pub fn dismiss(self, id: u32) {
+        self.toasts.update(|toasts| toasts.retain(|toast| toast.id != id));
+    }
+
+    fn show(self, text: String, action: Option<(String, Callback<()>)>) {
+        let id = self.next();
+        self.toasts.update(|toasts| {
+            // The same words twice would only push other messages out of sight.
+            toasts.retain(|toast| toast.text != text);
+            toasts.push(Toast { id, text, action });
+            if toasts.len() > 3 {
+                toasts.remove(0);
+            }
+        });
+    }
+
+    fn next(self) -> u32 {
+        self.serial.update_value(|serial| *serial += 1);
+        self.serial.get_value()
+    }
+}
+
+impl Default for Voice {
+    fn default() -> Self {
+        Voice::new()
+    }
+}

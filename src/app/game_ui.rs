@@ -1,0 +1,63 @@
+//! What the app asks of a game beyond its rules: a picture, a board, words.
+
+use leptos::prelude::*;
+
+use super::{I18n, contexts::table::Table, platform::sounds::Sound};
+use crate::{
+    kernel::{Game, Step},
+    table::{matches::Ending, player::Player},
+};
+
+/// A game that can be played on the screen.
+///
+/// All functions that take an [`I18n`] track the language, so that a closure around them follows a
+/// change of it at once.
+pub trait GameUi:
+    Game<Config: Send + Sync, Action: Send + Sync, View: Send + Sync, Refusal: Send + Sync> + Send + Sync
+{
+    fn title(i18n: I18n) -> String;
+
+    /// One line under the title.
+    fn tagline(i18n: I18n) -> String;
+
+    /// The picture on the home screen.
+    fn cover() -> AnyView;
+
+    /// The match's options, each saying in one line what it changes.
+    fn options(config: RwSignal<Self::Config>, players: Signal<Vec<Player>>) -> AnyView;
+
+    /// The board and the controls that belong to it alone.
+    fn board(table: Table<Self>) -> AnyView;
+
+    /// The rules page, opened at a section where one is named.
+    fn rules(at: Option<String>) -> AnyView;
+
+    /// The section of the rules that matters now.
+    fn rules_section(_view: &Self::View) -> Option<&'static str> {
+        None
+    }
+
+    /// A seat's side in the game ("White"), where it has one.
+    fn role(_i18n: I18n, _seat: u8) -> Option<String> {
+        None
+    }
+
+    /// What the game expects now, as a short line under the name ("places a Barragoon, 2 left").
+    fn duty(_i18n: I18n, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// One short line in notation.
+    fn log_line(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
+
+    /// The same as one sentence to be heard.
+    fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
+
+    /// Why not, with the rule.
+    fn refusal(i18n: I18n, refusal: &Self::Refusal) -> String;
+
+    /// How it ended, as one sentence.
+    fn ending(i18n: I18n, names: &[String], view: &Self::View, ending: &Ending) -> String;
+
+    fn sound(step: &Step<Self::Action>, before: &Self::View) -> Sound;
+}
