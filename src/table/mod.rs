@@ -1,1 +1,24 @@
-//! One match being played.
+//! One match being played, and where matches are kept: log, undo, replay, saves, clock, hand-over.
+//! Pure: time comes in as milliseconds, chance as a generator, storage behind a trait. Never knows
+//! a screen, a browser or a language.
+
+pub mod clock;
+pub mod handover;
+pub mod library;
+pub mod log;
+pub mod matches;
+pub mod migrate;
+pub mod player;
+pub mod portable;
+pub mod registry;
+pub mod results;
+pub mod save;
+pub mod store;
+
+pub use clock::{Clock, ClockSetting};
+pub use handover::Handover;
+pub use library::Library;
+pub use log::{Entry, Header};
+pub use matches::{Ending, Match, PlayError, ReplayError, Undo};
+pub use player::Player;
+pub use store::{MemoryStorage, Storage, StoreError};

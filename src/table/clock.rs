@@ -1,0 +1,128 @@
+//! The clock of a match: time left per seat, increment, pause. A pure state machine: the time is
+//! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
+//! time is up.
+
+use serde::{Deserialize, Serialize};
+
+use crate::kernel::{Seat, Seats};
+
+/// What was agreed before the start.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct ClockSetting {
+    /// Seconds for each seat for the whole match.
+    pub base_s: u32,
+    /// Seconds added to a seat for each turn it finishes.
+    pub increment_s: u32,
+}
+
+/// Time left for each seat.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Clock {
+    setting: ClockSetting,
+    left_ms: Vec<u64>,
+    /// The seats whose time runs; kept through a pause.
+    #[serde(with = "seat_list")]
+    running: Seats,
+    /// When `left_ms` was true; nothing while paused.
+    since: Option<u64>,
+}
+
+impl Clock {
+    /// Full, and paused until the first turn begins.
+    pub fn new(setting: ClockSetting, seats: u8) -> Clock {
+        let left_ms = vec![u64::from(setting.base_s) * 1000; usize::from(seats)];
+        Clock { setting, left_ms, running: Seats::NONE, since: None }
+    }
+
+    pub fn setting(&self) -> ClockSetting {
+        self.setting
+    }
+
+    /// A turn is finished and these seats are next: who is no longer among them gets the increment.
+    pub fn turn(&mut self, next: Seats, now: u64) {
+        self.settle(now);
+        for seat in self.running.iter().filter(|seat| !next.contains(*seat)) {
+            if let Some(left) = self.left_ms.get_mut(seat.index()).filter(|left| **left > 0) {
+                *left += u64::from(self.setting.increment_s) * 1000;
+            }
+        }
+        self.hand(next, now);
+    }
+
+    /// These seats act in the middle of a turn, or after a take-back: nobody gets an increment.
+    pub fn interlude(&mut self, next: Seats, now: u64) {
+        self.settle(now);
+        self.hand(next, now);
+    }
+
+    /// Stops all time: the curtain is up, the match is over, somebody asked for it.
+    pub fn pause(&mut self, now: u64) {
+        self.settle(now);
+        self.since = None;
+    }
+
+    /// Lets the time of whoever is to act run on.
+    pub fn resume(&mut self, now: u64) {
+        if self.since.is_none() {
+            self.since = Some(now);
+        }
+    }
+
+    pub fn is_paused(&self) -> bool {
+        self.since.is_none()
+    }
+
+    pub fn running(&self) -> Seats {
+        self.running
+    }
+
+    /// Milliseconds left.
+    pub fn left(&self, seat: Seat, now: u64) -> u64 {
+        let left = self.left_ms.get(seat.index()).copied().unwrap_or(0);
+        if self.running.contains(seat) { left.saturating_sub(self.gone(now)) } else { left }
+    }
+
+    /// A seat whose time is up.
+    pub fn fallen(&self, now: u64) -> Option<Seat> {
+        Seat::all(self.left_ms.len() as u8).find(|seat| self.left(*seat, now) == 0)
+    }
+
+    /// The time that ran since `left_ms` was true. A clock set back counts as no time.
+    fn gone(&self, now: u64) -> u64 {
+        self.since.map_or(0, |since| now.saturating_sub(since))
+    }
+
+    fn settle(&mut self, now: u64) {
+        let gone = self.gone(now);
+        for seat in self.running.iter() {
+            if let Some(left) = self.left_ms.get_mut(seat.index()) {
+                *left = left.saturating_sub(gone);
+            }
+        }
+        self.since = self.since.map(|_| now);
+    }
+
+    /// A pause lasts until it is ended, whoever is next; only the very first turn starts the clock.
+    fn hand(&mut self, next: Seats, now: u64) {
+        if self.running.is_empty() {
+            self.since = Some(now);
+        }
+        self.running = next;
+    }
+}
+
+/// Seats as a list of numbers.
+mod seat_list {
+    use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+    use crate::kernel::{MAX_SEATS, Seat, Seats};
+
+    pub(super) fn serialize<S: Serializer>(seats: &Seats, to: S) -> Result<S::Ok, S::Error> {
+        seats.iter().collect::<Vec<_>>().serialize(to)
+    }
+
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
+        let seats = Vec::<Seat>::deserialize(from)?;
+        Ok(seats.into_iter().filter(|seat| seat.0 < MAX_SEATS).collect())
+    }
+}

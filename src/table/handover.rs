@@ -1,0 +1,106 @@
+//! Passing the device on: what may be looked at between two players. While the curtain is up, only
+//! [`Viewer::Public`] may be computed, so that a secret is absent from the page, not hidden in it.
+//! Never knows a game or a view.
+
+use crate::kernel::{Seat, Seats, Viewer};
+
+/// What the screen shows.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Nobody's secrets: "Pass to" this seat.
+    Curtain(Seat),
+    /// This seat said "it is me" and is asked once more: the second of two steps.
+    Confirm(Seat),
+    /// This seat's own view.
+    Open(Seat),
+    /// Nobody is to act, or nothing is secret: what everybody may see.
+    Public,
+}
+
+/// Who may look at the screen. Time, turns and secrets are told to it; it only decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Handover {
+    /// The seats played by people at this device.
+    humans: Seats,
+    secrets: bool,
+    /// The humans who are to act.
+    waiting: Seats,
+    stage: Stage,
+}
+
+impl Handover {
+    /// At the start, and after a reload. `secrets`: whether the game has any.
+    pub fn new(humans: Seats, secrets: bool, waiting: Seats) -> Handover {
+        let mut this = Handover { humans, secrets, waiting: Seats::NONE, stage: Stage::Public };
+        this.pending(waiting);
+        this
+    }
+
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whose view may be computed.
+    pub fn viewer(&self) -> Viewer {
+        match self.stage {
+            Stage::Open(seat) => Viewer::Seat(seat),
+            Stage::Curtain(_) | Stage::Confirm(_) | Stage::Public => Viewer::Public,
+        }
+    }
+
+    /// Whether a curtain is ever needed: with one human there is nobody to hide from.
+    pub fn is_needed(&self) -> bool {
+        self.secrets && self.humans.len() > 1
+    }
+
+    /// Something happened and now these seats are to act. Whoever has the device and is among them
+    /// keeps it: no curtain between two turns of the same person.
+    pub fn pending(&mut self, waiting: Seats) {
+        self.waiting = waiting.iter().filter(|seat| self.humans.contains(*seat)).collect();
+        let next = match self.stage {
+            Stage::Open(seat) if self.waiting.contains(seat) => return,
+            Stage::Confirm(seat) | Stage::Curtain(seat) if self.waiting.contains(seat) => return,
+            _ => self.waiting.iter().next(),
+        };
+        self.stage = match next {
+            Some(seat) if self.is_needed() => Stage::Curtain(seat),
+            Some(seat) => Stage::Open(seat),
+            // Bots are at it: the only human goes on looking, several see what all may see.
+            None => self.alone().map_or(Stage::Public, Stage::Open),
+        };
+    }
+
+    /// Another of those who may act takes the device: they may choose in any order.
+    pub fn pass_to(&mut self, seat: Seat) {
+        if self.waiting.contains(seat) && self.stage != Stage::Open(seat) {
+            self.stage = if self.is_needed() { Stage::Curtain(seat) } else { Stage::Open(seat) };
+        }
+    }
+
+    /// The first step: "it is me".
+    pub fn lift(&mut self) {
+        if let Stage::Curtain(seat) = self.stage {
+            self.stage = Stage::Confirm(seat);
+        }
+    }
+
+    /// The second step: "show me".
+    pub fn confirm(&mut self) {
+        if let Stage::Confirm(seat) = self.stage {
+            self.stage = Stage::Open(seat);
+        }
+    }
+
+    /// It was not me; or the page was hidden, blurred, locked: the curtain falls again.
+    pub fn hide(&mut self) {
+        if let Stage::Open(seat) | Stage::Confirm(seat) = self.stage
+            && self.is_needed()
+        {
+            self.stage = Stage::Curtain(seat);
+        }
+    }
+
+    fn alone(&self) -> Option<Seat> {
+        self.humans.iter().next().filter(|_| self.humans.len() == 1)
+    }
+}

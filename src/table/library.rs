@@ -1,0 +1,469 @@
+//! All saved matches, the roster, the results and the settings, under keys of a [`Storage`].
+//!
+//! A match has two slots; a save goes to the older one, so that a good generation is always there.
+//! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never
+//! overwritten. Never keeps anything in memory: what it says is what the storage says.
+
+use std::collections::BTreeSet;
+
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+
+use crate::kernel::Game;
+
+use super::{
+    clock::Clock,
+    log::is_id,
+    matches::Match,
+    migrate::{CHAIN, Chain},
+    player::Player,
+    registry::{GAMES, Known},
+    results::MatchResult,
+    save::{LoadError, Record, fnv},
+    store::{PREFIX, Storage, StoreError},
+};
+
+/// Why a match could not be saved. What was saved before is still there.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SaveError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A newer version of the app saved this match: it is not overwritten.
+    #[error("a newer version (schema {schema}) saved this match")]
+    NewerSchema { schema: u16 },
+    /// The match cannot be written as text.
+    #[error("cannot be written: {0}")]
+    Unwritable(String),
+}
+
+/// A saved match as the list of matches shows it, without folding it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    pub id: String,
+    pub game: String,
+    pub players: Vec<Player>,
+    /// Milliseconds since 1970.
+    pub created: u64,
+    pub updated: u64,
+    /// Steps in force.
+    pub steps: usize,
+    pub over: bool,
+    /// Why the newest save cannot be read, where an older one stands in for it.
+    pub notice: Option<LoadError>,
+}
+
+/// One place on the shelf: a match that can be played, or one that cannot and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Shelf {
+    Good(Summary),
+    Broken { id: String, reason: LoadError },
+}
+
+impl Shelf {
+    pub fn id(&self) -> &str {
+        match self {
+            Shelf::Good(summary) => &summary.id,
+            Shelf::Broken { id, .. } => id,
+        }
+    }
+}
+
+/// A match and what has to be said about it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Opened<G: Game> {
+    pub game: Match<G>,
+    /// Why the newest save could not be used; this is the one before it.
+    pub notice: Option<LoadError>,
+}
+
+/// All that was stored of a match that was deleted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deleted {
+    pub id: String,
+    pub texts: Vec<(String, String)>,
+}
+
+/// What a slot holds.
+enum Slot {
+    Empty,
+    Good(Record),
+    Bad(LoadError, String),
+}
+
+/// The shelf with all that is saved.
+#[derive(Clone, Debug)]
+pub struct Library<S> {
+    storage: S,
+    games: &'static [Known],
+    chain: Chain,
+}
+
+const SLOTS: [&str; 2] = ["a", "b"];
+
+impl<S: Storage> Library<S> {
+    pub fn new(storage: S) -> Self {
+        Library::with(storage, GAMES, CHAIN)
+    }
+
+    /// With other games or schemas than the app's.
+    pub fn with(storage: S, games: &'static [Known], chain: Chain) -> Self {
+        Library { storage, games, chain }
+    }
+
+    pub fn storage(&self) -> &S {
+        &self.storage
+    }
+
+    pub(super) fn chain(&self) -> &Chain {
+        &self.chain
+    }
+
+    pub(super) fn known(&self, slug: &str) -> Result<&Known, LoadError> {
+        let known = self.games.iter().find(|known| known.slug == slug);
+        known.ok_or_else(|| LoadError::UnknownGame { slug: slug.to_owned() })
+    }
+
+    // Matches
+
+    /// Everything on the shelf, the latest first; broken ones at the end.
+    pub fn list(&self) -> Result<Vec<Shelf>, StoreError> {
+        let mut shelf: Vec<Shelf> = self
+            .ids()?
+            .into_iter()
+            .map(|id| match self.newest(&id) {
+                Ok((record, notice)) => Shelf::Good(summary(&record, notice)),
+                Err(reason) => Shelf::Broken { id, reason },
+            })
+            .collect();
+        shelf.sort_by_key(|place| match place {
+            Shelf::Good(summary) => (0, u64::MAX - summary.updated),
+            Shelf::Broken { .. } => (1, 0),
+        });
+        Ok(shelf)
+    }
+
+    /// Writes the match over the older of its two slots and reads it back. Gives the sequence
+    /// number of the save.
+    pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
+        let record = Record::of(game, now).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        self.write(record)
+    }
+
+    /// The match, from the newest save that can be played on.
+    pub fn load<G: Game>(&self, id: &str) -> Result<Match<G>, LoadError> {
+        self.open(id).map(|opened| opened.game)
+    }
+
+    /// As [`Library::load`], and says so where the newest save is broken. That one then goes to
+    /// quarantine.
+    pub fn open<G: Game>(&self, id: &str) -> Result<Opened<G>, LoadError> {
+        let mut notice = None;
+        for (slot, held) in self.slots(id)? {
+            let (problem, text) = match held {
+                Slot::Empty => continue,
+                Slot::Good(record) => match record.replay() {
+                    Ok(game) => return Ok(Opened { game, notice }),
+                    Err(problem) => (problem, None),
+                },
+                Slot::Bad(problem, text) => (problem, Some(text)),
+            };
+            // Playing on from an older save would hide what the newer version wrote.
+            if let LoadError::NewerSchema { .. } = problem {
+                return Err(problem);
+            }
+            if notice.is_none() && self.other_is_playable::<G>(id, slot) {
+                let text =
+                    text.map_or_else(|| self.storage.get(&slot_key(id, slot)), |text| Ok(Some(text)))?;
+                // Where there is no room for quarantine it stays in its slot, and is moved on saving.
+                if let Some(text) = text
+                    && self.quarantine(id, slot, &text).is_ok()
+                {
+                    self.storage.remove(&slot_key(id, slot))?;
+                }
+            }
+            notice.get_or_insert(problem);
+        }
+        Err(notice.unwrap_or(LoadError::Missing))
+    }
+
+    /// Takes the match off the shelf; [`Library::restore`] puts it back.
+    pub fn delete(&self, id: &str) -> Result<Deleted, StoreError> {
+        let keys = [slot_key(id, SLOTS[0]), slot_key(id, SLOTS[1]), clock_key(id)];
+        let mut texts = Vec::new();
+        for key in keys {
+            if let Some(text) = self.storage.get(&key)? {
+                texts.push((key, text));
+            }
+        }
+        for (key, _) in &texts {
+            self.storage.remove(key)?;
+        }
+        Ok(Deleted { id: id.to_owned(), texts })
+    }
+
+    /// Puts a deleted match back as it was.
+    pub fn restore(&self, deleted: &Deleted) -> Result<(), StoreError> {
+        deleted.texts.iter().try_for_each(|(key, text)| self.storage.set(key, text))
+    }
+
+    /// The stored text of a match, broken or not, as (key, text).
+    pub fn raw(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
+        self.texts(|key| key.starts_with(&format!("{PREFIX}match/{id}/")))
+    }
+
+    /// All that could not be read and was put aside, as (key, text).
+    pub fn quarantined(&self) -> Result<Vec<(String, String)>, StoreError> {
+        self.texts(|key| key.starts_with(&format!("{PREFIX}quarantine/")))
+    }
+
+    // Clocks
+
+    /// Kept beside the match: the log knows no time.
+    pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
+        let text = serde_json::to_string(clock).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        Ok(self.storage.set(&clock_key(id), &text)?)
+    }
+
+    /// Nothing where there is none, or none that can be read: a clock is no reason to stop a match.
+    pub fn load_clock(&self, id: &str) -> Option<Clock> {
+        let text = self.storage.get(&clock_key(id)).ok()??;
+        serde_json::from_str(&text).ok()
+    }
+
+    // Roster, results, settings
+
+    /// The people known on this device. A roster that cannot be read goes to quarantine and is
+    /// reported once.
+    pub fn load_roster(&self) -> Result<Vec<Player>, LoadError> {
+        self.load_list("roster")
+    }
+
+    pub fn save_roster(&self, roster: &[Player]) -> Result<(), SaveError> {
+        self.save_list("roster", roster)
+    }
+
+    /// The evening's table, oldest first.
+    pub fn load_results(&self) -> Result<Vec<MatchResult>, LoadError> {
+        self.load_list("results")
+    }
+
+    pub fn save_results(&self, results: &[MatchResult]) -> Result<(), SaveError> {
+        self.save_list("results", results)
+    }
+
+    /// Notes a finished match; the same match again replaces what was noted.
+    pub fn add_result(&self, result: MatchResult) -> Result<(), SaveError> {
+        let mut results = self.load_results().unwrap_or_default();
+        results.retain(|other| other.id != result.id);
+        results.push(result);
+        self.save_results(&results)
+    }
+
+    /// The app's settings, whatever it wrote.
+    pub fn settings(&self) -> Result<Option<String>, StoreError> {
+        self.storage.get(&format!("{PREFIX}settings"))
+    }
+
+    pub fn set_settings(&self, text: &str) -> Result<(), StoreError> {
+        self.storage.set(&format!("{PREFIX}settings"), text)
+    }
+
+    // Below the surface
+
+    /// The newest save whose text is sound, unless a newer version wrote here too.
+    pub(super) fn newest(&self, id: &str) -> Result<(Record, Option<LoadError>), LoadError> {
+        let mut notice = None;
+        for (_, held) in self.slots(id)? {
+            match held {
+                Slot::Empty => {}
+                Slot::Good(record) => {
+                    self.known(&record.header.game)?;
+                    return Ok((record, notice));
+                }
+                Slot::Bad(newer @ LoadError::NewerSchema { .. }, _) => return Err(newer),
+                Slot::Bad(problem, _) => {
+                    notice.get_or_insert(problem);
+                }
+            }
+        }
+        Err(notice.unwrap_or(LoadError::Missing))
+    }
+
+    /// Writes over the older slot. Only what the new text contains is ever overwritten: a broken
+    /// save, or one with another course of events, goes to quarantine before.
+    pub(super) fn write(&self, mut record: Record) -> Result<u64, SaveError> {
+        let id = record.header.id.clone();
+        if !is_id(&id) {
+            return Err(SaveError::Unwritable(format!("{id:?} is no id")));
+        }
+        let slots = self.slots(&id).map_err(|error| match error {
+            LoadError::Store(error) => SaveError::Store(error),
+            other => SaveError::Unwritable(other.to_string()),
+        })?;
+        let mut seq = 0;
+        for (_, held) in &slots {
+            match held {
+                Slot::Bad(LoadError::NewerSchema { schema }, _) => {
+                    return Err(SaveError::NewerSchema { schema: *schema });
+                }
+                Slot::Good(record) => seq = seq.max(record.seq),
+                Slot::Empty | Slot::Bad(..) => {}
+            }
+        }
+        record.seq = seq + 1;
+        let text = record.write(&self.chain).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+
+        // An empty slot first, then a broken one, then the older of two good ones.
+        let rank = |held: &Slot| match held {
+            Slot::Empty => (0, 0),
+            Slot::Bad(..) => (1, 0),
+            Slot::Good(record) => (2, record.seq),
+        };
+        let Some((slot, held)) = slots.into_iter().min_by_key(|(_, held)| rank(held)) else {
+            return Err(SaveError::Store(StoreError::Blocked));
+        };
+        let key = slot_key(&id, slot);
+        match held {
+            Slot::Bad(_, text) => self.quarantine(&id, slot, &text)?,
+            Slot::Good(older) if !record.continues(&older) => {
+                if let Some(text) = self.storage.get(&key)? {
+                    self.quarantine(&id, slot, &text)?;
+                }
+            }
+            Slot::Good(_) | Slot::Empty => {}
+        }
+        self.storage.set(&key, &text)?;
+        match self.storage.get(&key)? {
+            Some(kept) if kept == text => Ok(record.seq),
+            _ => Err(SaveError::Store(StoreError::Lost)),
+        }
+    }
+
+    /// Both slots, the one to be read first in front: broken ones, as they may be the newest, then
+    /// by sequence number.
+    fn slots(&self, id: &str) -> Result<Vec<(&'static str, Slot)>, LoadError> {
+        let mut slots = Vec::new();
+        for slot in SLOTS {
+            let held = match self.storage.get(&slot_key(id, slot))? {
+                None => Slot::Empty,
+                Some(text) => match Record::read(&text, &self.chain) {
+                    Ok(record) if record.header.id == id => Slot::Good(record),
+                    Ok(record) => {
+                        let reason = format!("{:?} is kept under {id:?}", record.header.id);
+                        Slot::Bad(LoadError::BadHeader { reason }, text)
+                    }
+                    Err(problem) => Slot::Bad(problem, text),
+                },
+            };
+            slots.push((slot, held));
+        }
+        slots.sort_by_key(|(_, held)| match held {
+            Slot::Bad(..) => (0, 0),
+            Slot::Good(record) => (1, u64::MAX - record.seq),
+            Slot::Empty => (2, 0),
+        });
+        Ok(slots)
+    }
+
+    fn other_is_playable<G: Game>(&self, id: &str, slot: &str) -> bool {
+        let Ok(slots) = self.slots(id) else { return false };
+        slots.iter().any(|(other, held)| {
+            *other != slot && matches!(held, Slot::Good(record) if record.replay::<G>().is_ok())
+        })
+    }
+
+    pub(super) fn ids(&self) -> Result<BTreeSet<String>, StoreError> {
+        let prefix = format!("{PREFIX}match/");
+        let keys = self.storage.keys()?;
+        let id = |key: &String| Some(key.strip_prefix(&prefix)?.split_once('/')?.0.to_owned());
+        Ok(keys.iter().filter_map(id).collect())
+    }
+
+    /// Puts text aside under a key that names its content: the same text is put aside only once.
+    pub(super) fn quarantine(&self, id: &str, slot: &str, text: &str) -> Result<(), StoreError> {
+        let sum = fnv(&[text.as_bytes()]);
+        self.storage.set(&format!("{PREFIX}quarantine/{id}/{slot}-{sum:016x}"), text)
+    }
+
+    fn texts(&self, wanted: impl Fn(&str) -> bool) -> Result<Vec<(String, String)>, StoreError> {
+        let mut texts = Vec::new();
+        for key in self.storage.keys()? {
+            if wanted(&key)
+                && let Some(text) = self.storage.get(&key)?
+            {
+                texts.push((key, text));
+            }
+        }
+        texts.sort();
+        Ok(texts)
+    }
+
+    fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
+        let key = format!("{PREFIX}{name}");
+        let Some(text) = self.storage.get(&key)? else { return Ok(Vec::new()) };
+        let problem = match serde_json::from_str::<Listed<T>>(&text) {
+            Ok(listed) if listed.schema <= self.chain.current => return Ok(listed.items),
+            // Left where it is: the newer version will want it back.
+            Ok(listed) => return Err(LoadError::NewerSchema { schema: listed.schema }),
+            Err(error) if error.is_eof() => LoadError::Truncated,
+            Err(error) => LoadError::BrokenJson {
+                line: error.line(),
+                column: error.column(),
+                reason: error.to_string(),
+            },
+        };
+        self.quarantine(name, "list", &text)?;
+        self.storage.remove(&key)?;
+        Err(problem)
+    }
+
+    fn save_list<T: Serialize>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
+        let key = format!("{PREFIX}{name}");
+        if let Some(text) = self.storage.get(&key)?
+            && let Ok(AnyListed { schema }) = serde_json::from_str(&text)
+            && schema > self.chain.current
+        {
+            return Err(SaveError::NewerSchema { schema });
+        }
+        let text = serde_json::to_string(&ListedRef { schema: self.chain.current, items })
+            .map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        Ok(self.storage.set(&key, &text)?)
+    }
+}
+
+#[derive(Deserialize)]
+struct Listed<T> {
+    schema: u16,
+    items: Vec<T>,
+}
+
+#[derive(Deserialize)]
+struct AnyListed {
+    schema: u16,
+}
+
+#[derive(Serialize)]
+struct ListedRef<'a, T> {
+    schema: u16,
+    items: &'a [T],
+}
+
+pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {
+    Summary {
+        id: record.header.id.clone(),
+        game: record.header.game.clone(),
+        players: record.header.players.clone(),
+        created: record.header.created,
+        updated: record.updated,
+        steps: record.steps,
+        over: record.over,
+        notice,
+    }
+}
+
+fn slot_key(id: &str, slot: &str) -> String {
+    format!("{PREFIX}match/{id}/{slot}")
+}
+
+fn clock_key(id: &str) -> String {
+    format!("{PREFIX}clock/{id}")
+}

@@ -1,0 +1,92 @@
+//! What a match is made of: a header that never changes and a list of entries that only grows.
+
+use serde::{Deserialize, Serialize};
+
+use crate::kernel::{Game, Seat, Step};
+
+use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
+
+/// What is known of a match before its first step. As many seats as players.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Header<C> {
+    pub schema: u16,
+    /// The game's slug.
+    pub game: String,
+    /// The version of the game's rules that the log was made with.
+    pub rules: u16,
+    pub id: String,
+    /// Milliseconds since 1970.
+    pub created: u64,
+    pub players: Vec<Player>,
+    pub config: C,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub clock: Option<ClockSetting>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub branched_from: Option<Branch>,
+}
+
+/// Where a "what if" started from.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Branch {
+    pub id: String,
+    /// How many steps of the other match were kept.
+    pub steps: usize,
+}
+
+impl<C> Header<C> {
+    /// The header of a new match of `G`, made now.
+    pub fn new<G: Game<Config = C>>(
+        id: impl Into<String>,
+        created: u64,
+        players: Vec<Player>,
+        config: C,
+        clock: Option<ClockSetting>,
+    ) -> Header<C> {
+        Header {
+            schema: SCHEMA,
+            game: G::SLUG.to_owned(),
+            rules: G::RULES,
+            id: id.into(),
+            created,
+            players,
+            config,
+            clock,
+            branched_from: None,
+        }
+    }
+
+    pub fn seats(&self) -> u8 {
+        self.players.len().try_into().unwrap_or(u8::MAX)
+    }
+}
+
+/// One line of the log. What was taken back stays in it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Entry<A> {
+    Step(Step<A>),
+    /// Back to the state after `to` steps.
+    Undo {
+        to: usize,
+        /// The whole table agreed, so that it may go past what was revealed.
+        #[serde(default)]
+        agreed: bool,
+    },
+    /// Forward again to the state after `to` steps.
+    Redo {
+        to: usize,
+    },
+    Resign(Seat),
+    /// Everybody left it at that; nobody won.
+    Abandon,
+}
+
+/// An id for a new match: letters, digits and hyphens, sorted by time of creation.
+pub fn new_id(created: u64, random: u32) -> String {
+    format!("{created:011x}-{random:08x}")
+}
+
+/// Whether `id` can be part of a storage key and of an address.
+pub fn is_id(id: &str) -> bool {
+    !id.is_empty() && id.len() <= 64 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')
+}

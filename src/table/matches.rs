@@ -1,0 +1,394 @@
+//! One match: the only door through which a game changes. Checks, then applies, then logs; a
+//! refusal changes nothing. Everything it knows can be folded again from its header and entries.
+
+use std::error::Error;
+
+use rand::Rng;
+
+use crate::kernel::{Actor, Game, Note, Outcome, Pending, Seat, Step, Viewer};
+
+use super::log::{Branch, Entry, Header};
+
+/// A state is kept every so many steps, so that looking back folds at most that many again.
+const MILESTONE: usize = 16;
+
+/// Why nothing happened.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum PlayError<R: Error> {
+    /// The rules say no.
+    #[error(transparent)]
+    Refused(R),
+    /// Somebody resigned, or the match was abandoned.
+    #[error("the match has ended")]
+    Ended,
+    #[error("there is nothing to take back")]
+    NothingToUndo,
+    /// Something was revealed since: only the whole table can take this back.
+    #[error("the whole table must agree to take this back")]
+    NeedsConsent,
+    #[error("there is nothing to play again")]
+    NothingToRedo,
+    #[error("this seat cannot resign now")]
+    CannotResign,
+}
+
+/// Why a log does not fold to a match.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ReplayError {
+    #[error("a match of {0}, not of this game")]
+    WrongGame(String),
+    /// The log was made with other rules and might fold to something else.
+    #[error("made with version {saved} of the rules, these are version {known}")]
+    OtherRules { saved: u16, known: u16 },
+    #[error("the match cannot start: {reason}")]
+    CannotStart { reason: String },
+    /// `index` counts entries from 0.
+    #[error("entry {index} is not possible: {reason}")]
+    IllegalStep { index: usize, reason: String },
+}
+
+/// How a match came to its end.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ending {
+    /// As the rules say; how, the game's view tells.
+    Played,
+    Resigned(Seat),
+    /// Nobody won.
+    Abandoned,
+}
+
+/// Whether something can be taken back.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Undo {
+    Nothing,
+    Free,
+    /// Only if the whole table agrees: something was shown that cannot be unseen.
+    NeedsConsent,
+}
+
+/// One match of `G`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match<G: Game> {
+    header: Header<G::Config>,
+    entries: Vec<Entry<G::Action>>,
+    /// The steps in force.
+    line: Vec<Step<G::Action>>,
+    /// The steps taken back, the next one last.
+    future: Vec<Step<G::Action>>,
+    game: G,
+    /// The states after 0, 16, 32 ... steps of the line.
+    milestones: Vec<G>,
+    /// Resigned or abandoned; never `Played`.
+    given_up: Option<Ending>,
+}
+
+impl<G: Game> Match<G> {
+    /// A new match. Deals that the table owes are made by [`Match::settle`].
+    pub fn start(header: Header<G::Config>) -> Result<Self, G::Refusal> {
+        let game = G::new(&header.config, header.seats())?;
+        let milestones = vec![game.clone()];
+        let (entries, line, future) = (Vec::new(), Vec::new(), Vec::new());
+        Ok(Match { header, entries, line, future, game, milestones, given_up: None })
+    }
+
+    /// Folds a log. Every entry passes the same door as when it was played.
+    pub fn from_log(header: Header<G::Config>, entries: Vec<Entry<G::Action>>) -> Result<Self, ReplayError> {
+        if header.game != G::SLUG {
+            return Err(ReplayError::WrongGame(header.game));
+        }
+        if header.rules != G::RULES {
+            return Err(ReplayError::OtherRules { saved: header.rules, known: G::RULES });
+        }
+        let mut this = Match::start(header)
+            .map_err(|refusal: G::Refusal| ReplayError::CannotStart { reason: refusal.to_string() })?;
+        for (index, entry) in entries.into_iter().enumerate() {
+            this.enter(entry)
+                .map_err(|error| ReplayError::IllegalStep { index, reason: error.to_string() })?;
+        }
+        Ok(this)
+    }
+
+    pub fn header(&self) -> &Header<G::Config> {
+        &self.header
+    }
+
+    /// All that ever happened, take-backs included.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The state now.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What `viewer` may see now. [`Viewer::Open`] is for matches that are over.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(viewer)
+    }
+
+    /// Who may act. After a resignation, or once abandoned: nobody.
+    pub fn pending(&self) -> Pending {
+        match self.given_up {
+            None | Some(Ending::Played) => self.game.pending(),
+            // Resigning was only possible where the game knew how it ends.
+            Some(Ending::Resigned(seat)) => Pending::Over(self.resigned(seat)),
+            Some(Ending::Abandoned) => Pending::Over(Outcome::draw(self.game.seats())),
+        }
+    }
+
+    /// The places, once there are any: an abandoned match has none.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.given_up {
+            Some(Ending::Abandoned) => None,
+            _ => self.pending().outcome().cloned(),
+        }
+    }
+
+    /// How it ended; nothing while it goes on.
+    pub fn ending(&self) -> Option<Ending> {
+        self.given_up.or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
+    }
+
+    /// The steps in force: what was not taken back.
+    pub fn steps(&self) -> &[Step<G::Action>] {
+        &self.line
+    }
+
+    /// The state after the first `n` steps in force, or now where there are fewer.
+    pub fn at(&self, n: usize) -> G {
+        if n >= self.line.len() {
+            return self.game.clone();
+        }
+        let nearest = n / MILESTONE;
+        let mut game = self.milestones[nearest].clone();
+        for step in &self.line[nearest * MILESTONE..n] {
+            game.apply(step);
+        }
+        game
+    }
+
+    /// Makes a step, or says why not and changes nothing.
+    pub fn play(&mut self, step: Step<G::Action>) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+        self.enter(Entry::Step(step))
+    }
+
+    /// Makes all deals that the table owes. Where a deal was taken back, the same comes again:
+    /// taking back is no way to roll twice.
+    pub fn settle(&mut self, rng: &mut impl Rng) -> Vec<Note<G::Event>> {
+        let mut notes = Vec::new();
+        while self.pending().table_owes() && self.line.len() < G::LONGEST {
+            let deal = match self.future.last() {
+                Some(step) if step.by == Actor::Table && self.game.check(step).is_ok() => step.clone(),
+                _ => Step::table(self.game.deal(rng)),
+            };
+            match self.play(deal) {
+                Ok(more) => notes.extend(more),
+                // A game that refuses its own deal is caught by the suite; here the match stays as it is.
+                Err(_) => break,
+            }
+        }
+        notes
+    }
+
+    /// Whether the last step of a seat, with all that followed, can be taken back.
+    pub fn undo_state(&self) -> Undo {
+        self.undo_target().map_or(Undo::Nothing, |to| self.undo_to_state(to))
+    }
+
+    /// Whether everything after the first `to` steps can be taken back.
+    pub fn undo_to_state(&self, to: usize) -> Undo {
+        if to > self.line.len() || (to == self.line.len() && self.given_up.is_none()) {
+            Undo::Nothing
+        } else if self.barred(to) {
+            Undo::NeedsConsent
+        } else {
+            Undo::Free
+        }
+    }
+
+    /// Takes back the last step of a seat with all that followed; or a resignation, if all agree.
+    pub fn undo(&mut self, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
+        let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
+        self.undo_to(to, agreed)
+    }
+
+    /// Takes back everything after the first `to` steps.
+    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
+        self.enter(Entry::Undo { to, agreed }).map(drop)
+    }
+
+    /// Whether the seat to act has something to take back in this turn.
+    pub fn restart_state(&self) -> Undo {
+        self.restart_target().map_or(Undo::Nothing, |to| self.undo_to_state(to))
+    }
+
+    /// Takes back all that the seat to act did without interruption.
+    pub fn restart_turn(&mut self, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
+        let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
+        self.undo_to(to, agreed)
+    }
+
+    pub fn can_redo(&self) -> bool {
+        self.redo_target().is_some()
+    }
+
+    /// Plays again what was taken back last: one step of a seat and the deals that followed.
+    pub fn redo(&mut self) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+        let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
+        self.enter(Entry::Redo { to })
+    }
+
+    /// A match of its own that starts with the first `n` steps of this one.
+    pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Match<G> {
+        let n = n.min(self.line.len());
+        let mut header = self.header.clone();
+        header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
+        header.created = created;
+        let line = self.line[..n].to_vec();
+        Match {
+            header,
+            entries: line.iter().cloned().map(Entry::Step).collect(),
+            future: Vec::new(),
+            game: self.at(n),
+            milestones: self.milestones[..=n / MILESTONE].to_vec(),
+            given_up: None,
+            line,
+        }
+    }
+
+    /// Whether this seat may give up now.
+    pub fn can_resign(&self, seat: Seat) -> bool {
+        self.ending().is_none() && seat.0 < self.game.seats() && self.game.resign(seat).is_some()
+    }
+
+    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError<G::Refusal>> {
+        self.enter(Entry::Resign(seat)).map(drop)
+    }
+
+    /// Leaves it at that. Can be taken back, if all agree.
+    pub fn abandon(&mut self) -> Result<(), PlayError<G::Refusal>> {
+        self.enter(Entry::Abandon).map(drop)
+    }
+
+    /// The one door, for live play and for folding alike.
+    fn enter(&mut self, entry: Entry<G::Action>) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+        let notes = match &entry {
+            Entry::Step(step) => {
+                if self.given_up.is_some() {
+                    return Err(PlayError::Ended);
+                }
+                self.game.check(step).map_err(PlayError::Refused)?;
+                // Whoever plays what was taken back keeps what came after it.
+                if self.future.pop().is_none_or(|next| next != *step) {
+                    self.future.clear();
+                }
+                self.advance(step.clone())
+            }
+            Entry::Undo { to, agreed } => {
+                match self.undo_to_state(*to) {
+                    Undo::Nothing => return Err(PlayError::NothingToUndo),
+                    Undo::NeedsConsent if !agreed => return Err(PlayError::NeedsConsent),
+                    Undo::NeedsConsent | Undo::Free => self.go_back(*to),
+                }
+                Vec::new()
+            }
+            Entry::Redo { to } => self.go_forward(*to)?,
+            Entry::Resign(seat) => {
+                if !self.can_resign(*seat) {
+                    return Err(PlayError::CannotResign);
+                }
+                self.given_up = Some(Ending::Resigned(*seat));
+                Vec::new()
+            }
+            Entry::Abandon => {
+                if self.ending().is_some() {
+                    return Err(PlayError::Ended);
+                }
+                self.given_up = Some(Ending::Abandoned);
+                Vec::new()
+            }
+        };
+        self.entries.push(entry);
+        Ok(notes)
+    }
+
+    /// Applies a step that was checked.
+    fn advance(&mut self, step: Step<G::Action>) -> Vec<Note<G::Event>> {
+        let notes = self.game.apply(&step);
+        self.line.push(step);
+        if self.line.len().is_multiple_of(MILESTONE) {
+            self.milestones.push(self.game.clone());
+        }
+        notes
+    }
+
+    fn go_back(&mut self, to: usize) {
+        self.given_up = None;
+        self.game = self.at(to);
+        self.future.extend(self.line.drain(to..).rev());
+        self.milestones.truncate(to / MILESTONE + 1);
+    }
+
+    /// All or nothing, although a step that was once legal here always is again.
+    fn go_forward(&mut self, to: usize) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+        let more = to.checked_sub(self.line.len()).filter(|more| (1..=self.future.len()).contains(more));
+        let (Some(more), None) = (more, self.given_up) else { return Err(PlayError::NothingToRedo) };
+        let mut ahead = self.clone();
+        let mut notes = Vec::new();
+        for _ in 0..more {
+            let step = ahead.future.pop().ok_or(PlayError::NothingToRedo)?;
+            ahead.game.check(&step).map_err(PlayError::Refused)?;
+            notes.extend(ahead.advance(step));
+        }
+        *self = ahead;
+        Ok(notes)
+    }
+
+    fn resigned(&self, seat: Seat) -> Outcome {
+        self.game.resign(seat).unwrap_or_else(|| Outcome::draw(self.game.seats()))
+    }
+
+    fn undo_target(&self) -> Option<usize> {
+        if self.given_up.is_some() {
+            return Some(self.line.len());
+        }
+        self.line.iter().rposition(|step| step.by != Actor::Table)
+    }
+
+    fn restart_target(&self) -> Option<usize> {
+        let seats = self.pending().seats();
+        let mine = |step: &Step<G::Action>| matches!(step.by, Actor::Seat(seat) if seats.contains(seat));
+        if seats.len() != 1 {
+            return None;
+        }
+        let run = self.line.iter().rev().take_while(|step| mine(step)).count();
+        (run > 0).then(|| self.line.len() - run)
+    }
+
+    fn redo_target(&self) -> Option<usize> {
+        if self.given_up.is_some() || self.future.is_empty() {
+            return None;
+        }
+        let is_deal = |step: &&Step<G::Action>| step.by == Actor::Table;
+        let before = self.future.iter().rev().take_while(is_deal).count();
+        // Deals that are next come alone: they are owed at once.
+        let after = match before {
+            0 => 1 + self.future.iter().rev().skip(1).take_while(is_deal).count(),
+            _ => 0,
+        };
+        Some(self.line.len() + before + after)
+    }
+
+    /// Whether going back to `to` would take back something that was shown to somebody, or an end
+    /// that somebody declared.
+    fn barred(&self, to: usize) -> bool {
+        let mut game = self.at(to);
+        self.given_up.is_some()
+            || self.line[to..].iter().any(|step| {
+                let shown = game.reveals(step);
+                game.apply(step);
+                shown
+            })
+    }
+}

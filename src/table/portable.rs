@@ -1,0 +1,335 @@
+//! Taking matches along: one text for one match or for everything, and back. The text is a JSON
+//! document with one entry a line, the same whether it travels as a file or through the clipboard.
+//! Nothing is imported before [`Library::check_import`] has said what would happen.
+
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+
+use super::{
+    library::{Library, SaveError, Summary, summary},
+    log::is_id,
+    migrate::Doc,
+    player::Player,
+    results::MatchResult,
+    save::{LoadError, Record},
+    store::Storage,
+};
+
+/// Why a text cannot be imported at all.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum ImportError {
+    #[error("there is no text")]
+    Empty,
+    #[error("broken at line {line}, column {column}: {reason}")]
+    BrokenJson { line: usize, column: usize, reason: String },
+    #[error("the text ends too early")]
+    Truncated,
+    /// Sound JSON, but not an export of ours.
+    #[error("this is not an export of Bar à Jeux")]
+    NotOurs,
+    #[error("schema {schema} is newer than this version knows")]
+    NewerSchema { schema: u16 },
+    #[error(transparent)]
+    Store(#[from] super::StoreError),
+}
+
+/// What would happen to one match of the text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Verdict {
+    /// Not here yet.
+    New,
+    /// Here already, step by step.
+    Same,
+    /// Goes on from where the one here stands: takes its place.
+    Newer,
+    /// The one here has gone on: nothing to do.
+    Older,
+    /// Another course of events under the same id: kept beside the one here, under this new id.
+    Conflict { new_id: String },
+    /// Cannot be imported.
+    Bad(LoadError),
+}
+
+/// One match of the text.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Item {
+    /// Its id in the text; empty where not even that could be read.
+    pub id: String,
+    /// Who plays what; nothing where it is bad.
+    pub summary: Option<Summary>,
+    pub verdict: Verdict,
+    /// What would be written; nothing where nothing would.
+    record: Option<Record>,
+}
+
+/// What an import would do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct ImportPlan {
+    pub matches: Vec<Item>,
+    /// People who are not in the roster yet.
+    pub players: Vec<Player>,
+    /// Results not in the table yet.
+    pub results: Vec<MatchResult>,
+    /// Broken saves that come along, as (key, text): they would go to quarantine.
+    pub broken: Vec<(String, String)>,
+}
+
+impl ImportPlan {
+    /// How many matches would be written.
+    pub fn writes(&self) -> usize {
+        self.matches.iter().filter(|item| item.record.is_some()).count()
+    }
+
+    /// Whether importing changes anything.
+    pub fn does_nothing(&self) -> bool {
+        self.writes() == 0 && self.players.is_empty() && self.results.is_empty() && self.broken.is_empty()
+    }
+}
+
+#[derive(Deserialize)]
+struct Document {
+    #[serde(rename = "bar-a-jeux")]
+    kind: String,
+    schema: u16,
+    #[serde(default)]
+    matches: Vec<Value>,
+    #[serde(default)]
+    roster: Vec<Value>,
+    #[serde(default)]
+    results: Vec<Value>,
+    #[serde(default)]
+    broken: Vec<Value>,
+}
+
+#[derive(Serialize, Deserialize)]
+struct Broken {
+    key: String,
+    text: String,
+}
+
+const KIND: &str = "export";
+
+impl<S: Storage> Library<S> {
+    /// One match as text. A broken one comes as it is stored, so that nothing is lost.
+    pub fn export(&self, id: &str) -> Result<String, LoadError> {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        self.export_into(id, &mut matches, &mut broken)?;
+        Ok(self.document(&matches, &[], &[], &broken))
+    }
+
+    /// All matches, the roster, the results, and what is in quarantine.
+    pub fn export_all(&self) -> Result<String, LoadError> {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        for id in self.ids()? {
+            self.export_into(&id, &mut matches, &mut broken)?;
+        }
+        broken.extend(self.quarantined()?.into_iter().map(|(key, text)| json!(Broken { key, text })));
+        // What cannot be read is in quarantine by then, and so is in the export.
+        let roster = self.load_roster().unwrap_or_default();
+        let results = self.load_results().unwrap_or_default();
+        let values = |items: Vec<Value>| items;
+        Ok(self.document(
+            &matches,
+            &values(roster.iter().map(|player| json!(player)).collect()),
+            &values(results.iter().map(|result| json!(result)).collect()),
+            &broken,
+        ))
+    }
+
+    /// Reads a text and says what importing it would do, without doing it.
+    pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
+        let text = text.trim_start_matches('\u{feff}').trim();
+        if text.is_empty() {
+            return Err(ImportError::Empty);
+        }
+        let value: Value = serde_json::from_str(text).map_err(|error| {
+            if error.is_eof() {
+                ImportError::Truncated
+            } else {
+                let (line, column) = (error.line(), error.column());
+                ImportError::BrokenJson { line, column, reason: error.to_string() }
+            }
+        })?;
+        if value.get("bar-a-jeux").and_then(Value::as_str) != Some(KIND) {
+            return Err(ImportError::NotOurs);
+        }
+        let schema = value.get("schema").and_then(Value::as_u64);
+        let schema = schema.and_then(|schema| u16::try_from(schema).ok()).ok_or(ImportError::NotOurs)?;
+        if schema > self.chain().current {
+            return Err(ImportError::NewerSchema { schema });
+        }
+        let document: Document = serde_json::from_value(value).map_err(|_| ImportError::NotOurs)?;
+        debug_assert_eq!((document.kind.as_str(), document.schema), (KIND, schema));
+
+        let mut taken = Vec::new();
+        let mut matches = Vec::new();
+        for value in document.matches {
+            let item = self.judge(value, schema, &mut taken);
+            matches.push(item);
+        }
+        let known = self.load_roster().unwrap_or_default();
+        let players = read_all::<Player>(document.roster).filter(|player| !known.contains(player));
+        let noted = self.load_results().unwrap_or_default();
+        let results = read_all::<MatchResult>(document.results)
+            .filter(|result| noted.iter().all(|other| other.id != result.id));
+        let broken = read_all::<Broken>(document.broken).map(|broken| (broken.key, broken.text));
+        let put_aside = self.quarantined()?;
+        let broken = broken.filter(|(_, text)| put_aside.iter().all(|(_, other)| other != text));
+        Ok(ImportPlan {
+            matches,
+            players: players.collect(),
+            results: results.collect(),
+            broken: broken.collect(),
+        })
+    }
+
+    /// Does what the plan says. Where it fails half way, what is written is whole, and importing
+    /// again goes on from there.
+    pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
+        for record in plan.matches.iter().filter_map(|item| item.record.clone()) {
+            self.write(record)?;
+        }
+        if !plan.players.is_empty() {
+            let mut roster = self.load_roster().unwrap_or_default();
+            roster.extend(plan.players.iter().cloned());
+            self.save_roster(&roster)?;
+        }
+        if !plan.results.is_empty() {
+            let mut results = self.load_results().unwrap_or_default();
+            results.extend(plan.results.iter().cloned());
+            results.sort_by_key(|result| result.ended);
+            self.save_results(&results)?;
+        }
+        for (key, text) in &plan.broken {
+            let id = key.split('/').rev().nth(1).filter(|id| is_id(id)).unwrap_or("unknown");
+            self.quarantine(id, "import", text)?;
+        }
+        Ok(())
+    }
+
+    fn export_into(
+        &self,
+        id: &str,
+        matches: &mut Vec<Value>,
+        broken: &mut Vec<Value>,
+    ) -> Result<(), LoadError> {
+        let raw = self.raw(id)?;
+        if raw.is_empty() {
+            return Err(LoadError::Missing);
+        }
+        let sound = match self.newest(id) {
+            Ok((record, notice)) => {
+                matches.push(json!({
+                    "updated": record.updated,
+                    "header": record.header,
+                    "entries": record.entries,
+                }));
+                notice.is_none()
+            }
+            Err(LoadError::Store(error)) => return Err(error.into()),
+            Err(_) => false,
+        };
+        if !sound {
+            let bad = |text: &str| Record::read(text, self.chain()).is_err();
+            let whole = matches.is_empty();
+            let unread = raw.into_iter().filter(|(_, text)| whole || bad(text));
+            broken.extend(unread.map(|(key, text)| json!(Broken { key, text })));
+        }
+        Ok(())
+    }
+
+    /// Prints a document that can be read, and edited, by people: one entry a line.
+    fn document(&self, matches: &[Value], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
+        let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain().current);
+        text.push_str("\"matches\":[");
+        for (index, one) in matches.iter().enumerate() {
+            text.push_str(if index == 0 { "\n" } else { ",\n" });
+            text.push_str(&format!("{{\"updated\":{},\n\"header\":{},\n", one["updated"], one["header"]));
+            text.push_str("\"entries\":");
+            text.push_str(&list(one["entries"].as_array().map_or(&[], Vec::as_slice)));
+            text.push('}');
+        }
+        text.push(']');
+        for (name, items) in [("roster", roster), ("results", results), ("broken", broken)] {
+            if !items.is_empty() {
+                text.push_str(&format!(",\n\"{name}\":{}", list(items)));
+            }
+        }
+        text.push_str("}\n");
+        text
+    }
+
+    fn judge(&self, value: Value, schema: u16, taken: &mut Vec<Record>) -> Item {
+        let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let bad =
+            |problem| Item { id: id.clone(), summary: None, verdict: Verdict::Bad(problem), record: None };
+        let mut record = match self.record(value, schema) {
+            Ok(record) => record,
+            Err(problem) => return bad(problem),
+        };
+        let (verdict, record) = match self.compare(&mut record, taken) {
+            Ok(verdict @ (Verdict::Same | Verdict::Older | Verdict::Bad(_))) => (verdict, None),
+            Ok(verdict) => {
+                taken.push(record.clone());
+                (verdict, Some(record.clone()))
+            }
+            Err(problem) => return bad(problem),
+        };
+        let shown = record.as_ref().map(|record| summary(record, None));
+        let shown = shown.or_else(|| self.newest(&id).ok().map(|(record, _)| summary(&record, None)));
+        Item { id: id.clone(), summary: shown, verdict, record }
+    }
+
+    /// One match of the text, checked step by step.
+    fn record(&self, value: Value, schema: u16) -> Result<Record, LoadError> {
+        let Value::Object(mut fields) = value else { return Err(LoadError::NotASave) };
+        let header = fields.remove("header").ok_or(LoadError::NotASave)?;
+        let Some(Value::Array(entries)) = fields.remove("entries") else { return Err(LoadError::NotASave) };
+        let mut record = Record::from_doc(Doc { header, entries }, schema, self.chain())?;
+        if let Some(updated) = fields.get("updated").and_then(Value::as_u64) {
+            record.updated = updated;
+        }
+        self.known(&record.header.game)?.check(&mut record)?;
+        Ok(record)
+    }
+
+    /// Finds the id it belongs under: its own, or the first `id-2`, `id-3` ... that is free or holds
+    /// the same course of events.
+    fn compare(&self, record: &mut Record, taken: &[Record]) -> Result<Verdict, LoadError> {
+        let own = record.header.id.clone();
+        for number in 1.. {
+            let id = if number == 1 { own.clone() } else { format!("{own}-{number}") };
+            if !is_id(&id) {
+                break;
+            }
+            record.header.id.clone_from(&id);
+            let here = match taken.iter().rev().find(|other| other.header.id == id) {
+                Some(other) => Ok(other.clone()),
+                None => self.newest(&id).map(|(here, _)| here),
+            };
+            match here {
+                Err(LoadError::Missing) if number == 1 => return Ok(Verdict::New),
+                Err(LoadError::Missing) => return Ok(Verdict::Conflict { new_id: id }),
+                Err(LoadError::Store(error)) => return Err(error.into()),
+                // What is here cannot be read: it stays, and the import goes beside it.
+                Err(_) => {}
+                Ok(here) if here.continues(record) && record.continues(&here) => return Ok(Verdict::Same),
+                Ok(here) if here.continues(record) => return Ok(Verdict::Older),
+                Ok(here) if record.continues(&here) => return Ok(Verdict::Newer),
+                Ok(_) => {}
+            }
+        }
+        Err(LoadError::BadHeader { reason: format!("no free id beside {own:?}") })
+    }
+}
+
+/// One value a line.
+fn list(values: &[Value]) -> String {
+    let lines: Vec<String> = values.iter().map(Value::to_string).collect();
+    if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
+}
+
+/// Those that can be read.
+fn read_all<T: for<'de> Deserialize<'de>>(values: Vec<Value>) -> impl Iterator<Item = T> {
+    values.into_iter().filter_map(|value| serde_json::from_value(value).ok())
+}

@@ -1,0 +1,71 @@
+//! The evening's table: what was played and who won. Never the matches themselves.
+
+use serde::{Deserialize, Serialize};
+
+use crate::kernel::Game;
+
+use super::{matches::Match, player::Player};
+
+/// One finished match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct MatchResult {
+    /// The match's id: no match counts twice.
+    pub id: String,
+    pub game: String,
+    /// Milliseconds since 1970.
+    pub ended: u64,
+    pub players: Vec<Player>,
+    /// One a player, 1 for the best.
+    pub places: Vec<u8>,
+    /// Whether somebody gave up.
+    #[serde(default)]
+    pub resigned: bool,
+}
+
+impl MatchResult {
+    /// Nothing while the match goes on, and where it was abandoned.
+    pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
+        let outcome = game.outcome()?;
+        let header = game.header();
+        Some(MatchResult {
+            id: header.id.clone(),
+            game: header.game.clone(),
+            ended,
+            players: header.players.clone(),
+            places: outcome.places,
+            resigned: matches!(game.ending(), Some(super::Ending::Resigned(_))),
+        })
+    }
+}
+
+/// What one player has won in all.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Standing {
+    pub player: Player,
+    pub played: u32,
+    /// First places not shared with everybody.
+    pub won: u32,
+    pub drawn: u32,
+}
+
+/// Adds up by name, the most wins first, then the fewest matches, then by name.
+pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
+    let mut table: Vec<Standing> = Vec::new();
+    for result in results {
+        let drawn = result.places.iter().all(|place| *place == 1);
+        for (player, place) in result.players.iter().zip(&result.places) {
+            let known = table.iter().position(|standing| standing.player.name == player.name);
+            let at = known.unwrap_or_else(|| {
+                table.push(Standing { player: player.clone(), played: 0, won: 0, drawn: 0 });
+                table.len() - 1
+            });
+            let standing = &mut table[at];
+            standing.player = player.clone();
+            standing.played += 1;
+            standing.won += u32::from(*place == 1 && !drawn);
+            standing.drawn += u32::from(drawn);
+        }
+    }
+    table.sort_by(|a, b| (b.won, a.played, &a.player.name).cmp(&(a.won, b.played, &b.player.name)));
+    table
+}

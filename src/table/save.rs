@@ -1,0 +1,309 @@
+//! The text that a match is saved as, and back. One line of envelope (schema, sequence number,
+//! checksum), one of header, one for each entry of the log: all JSON. Never touches storage.
+//!
+//! ```text
+//! {"bar-a-jeux":"match","schema":1,"seq":7,"updated":1763730000000,"steps":2,"over":false,"bytes":231,"sum":"..."}
+//! {"clock":null,"config":{},"created":1763729000000,"game":"barragoon",...}
+//! {"step":{"by":0,"do":"c2-c4"}}
+//! {"undo":{"agreed":false,"to":0}}
+//! ```
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::kernel::Game;
+
+use super::{
+    log::{Entry, Header, is_id},
+    matches::{Match, ReplayError},
+    migrate::{Chain, Doc, MigrateError},
+    store::StoreError,
+};
+
+/// Why a save cannot be played on. Whatever it is, the text stays where it was and can be exported.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum LoadError {
+    /// Blocked, full or failing storage.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    #[error("no such match")]
+    Missing,
+    /// Not something that this app wrote.
+    #[error("this is not a saved match")]
+    NotASave,
+    #[error("broken at line {line}, column {column}: {reason}")]
+    BrokenJson { line: usize, column: usize, reason: String },
+    /// The end is missing.
+    #[error("the text ends too early")]
+    Truncated,
+    /// Something in it was altered.
+    #[error("the checksum does not match")]
+    BadChecksum,
+    /// Written by a later version of the app.
+    #[error("schema {schema} is newer than this version knows")]
+    NewerSchema { schema: u16 },
+    #[error("schema {schema} can no longer be read: {reason}")]
+    OldSchema { schema: u16, reason: String },
+    #[error("unknown game: {slug}")]
+    UnknownGame { slug: String },
+    /// The rules of the game have another version than those it was played with.
+    #[error("played with version {saved} of the rules, these are version {known}")]
+    OtherRules { saved: u16, known: u16 },
+    #[error("the header cannot be read: {reason}")]
+    BadHeader { reason: String },
+    /// `index` counts entries from 0.
+    #[error("entry {index} cannot be read: {reason}")]
+    BadEntry { index: usize, reason: String },
+    /// `index` counts entries from 0.
+    #[error("entry {index} is against the rules: {reason}")]
+    IllegalStep { index: usize, reason: String },
+}
+
+impl From<ReplayError> for LoadError {
+    fn from(error: ReplayError) -> LoadError {
+        match error {
+            ReplayError::WrongGame(slug) => LoadError::UnknownGame { slug },
+            ReplayError::OtherRules { saved, known } => LoadError::OtherRules { saved, known },
+            ReplayError::CannotStart { reason } => LoadError::BadHeader { reason },
+            ReplayError::IllegalStep { index, reason } => LoadError::IllegalStep { index, reason },
+        }
+    }
+}
+
+impl LoadError {
+    fn json(error: &serde_json::Error) -> LoadError {
+        if error.is_eof() {
+            LoadError::Truncated
+        } else {
+            let (line, column) = (error.line(), error.column());
+            LoadError::BrokenJson { line, column, reason: error.to_string() }
+        }
+    }
+}
+
+/// A saved match of any game: read, of today's schema, but not yet folded.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record {
+    /// Counts the saves of this match.
+    pub seq: u64,
+    /// Milliseconds since 1970.
+    pub updated: u64,
+    /// Steps in force.
+    pub steps: usize,
+    pub over: bool,
+    pub header: Header<Value>,
+    pub entries: Vec<Value>,
+}
+
+/// The first line. Printed again it must be the same text, so that no byte of it can change unseen.
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Envelope {
+    #[serde(rename = "bar-a-jeux")]
+    kind: String,
+    schema: u16,
+    seq: u64,
+    updated: u64,
+    steps: usize,
+    over: bool,
+    /// Length of all that follows the first line.
+    bytes: usize,
+    /// FNV-1a of this line with an empty sum and of all that follows, in hex.
+    sum: String,
+}
+
+/// All that is understood of an envelope of whatever schema.
+#[derive(Deserialize)]
+struct AnyEnvelope {
+    #[serde(rename = "bar-a-jeux")]
+    kind: String,
+    schema: u16,
+}
+
+const KIND: &str = "match";
+
+impl Record {
+    /// The match as it is now; the sequence number is the storage's business.
+    pub fn of<G: Game>(game: &Match<G>, updated: u64) -> Result<Record, LoadError> {
+        let header = game.header();
+        let config = serde_json::to_value(&header.config);
+        let entries = game.entries().iter().enumerate().map(|(index, entry)| {
+            serde_json::to_value(entry)
+                .map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
+        });
+        Ok(Record {
+            seq: 0,
+            updated,
+            steps: game.steps().len(),
+            over: game.ending().is_some(),
+            header: Header {
+                schema: header.schema,
+                game: header.game.clone(),
+                rules: header.rules,
+                id: header.id.clone(),
+                created: header.created,
+                players: header.players.clone(),
+                config: config.map_err(|error| LoadError::BadHeader { reason: error.to_string() })?,
+                clock: header.clock,
+                branched_from: header.branched_from.clone(),
+            },
+            entries: entries.collect::<Result<_, _>>()?,
+        })
+    }
+
+    /// Folds the log by the rules of `G`.
+    pub fn replay<G: Game>(&self) -> Result<Match<G>, LoadError> {
+        let header = &self.header;
+        if header.game != G::SLUG {
+            return Err(LoadError::UnknownGame { slug: header.game.clone() });
+        }
+        if header.rules != G::RULES {
+            return Err(LoadError::OtherRules { saved: header.rules, known: G::RULES });
+        }
+        let config = serde_json::from_value(header.config.clone())
+            .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
+        let entries = self.entries.iter().enumerate().map(|(index, entry)| {
+            Entry::<G::Action>::deserialize(entry)
+                .map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
+        });
+        let header = Header {
+            schema: header.schema,
+            game: header.game.clone(),
+            rules: header.rules,
+            id: header.id.clone(),
+            created: header.created,
+            players: header.players.clone(),
+            config,
+            clock: header.clock,
+            branched_from: header.branched_from.clone(),
+        };
+        Ok(Match::from_log(header, entries.collect::<Result<_, _>>()?)?)
+    }
+
+    /// The text to save. Equal records give equal text.
+    pub fn write(&self, chain: &Chain) -> Result<String, LoadError> {
+        let bad_header = |error: serde_json::Error| LoadError::BadHeader { reason: error.to_string() };
+        let mut header = self.header.clone();
+        header.schema = chain.current;
+        // Through `Value`, so that the order of fields is always the same.
+        let mut body = serde_json::to_value(header).map_err(bad_header)?.to_string();
+        body.push('\n');
+        for entry in &self.entries {
+            body.push_str(&entry.to_string());
+            body.push('\n');
+        }
+        let mut envelope = Envelope {
+            kind: KIND.to_owned(),
+            schema: chain.current,
+            seq: self.seq,
+            updated: self.updated,
+            steps: self.steps,
+            over: self.over,
+            bytes: body.len(),
+            sum: String::new(),
+        };
+        envelope.sum = envelope.checksum(&body).map_err(bad_header)?;
+        let first = serde_json::to_string(&envelope).map_err(bad_header)?;
+        Ok(format!("{first}\n{body}"))
+    }
+
+    /// Reads what [`Record::write`] wrote, today or in an older version.
+    pub fn read(text: &str, chain: &Chain) -> Result<Record, LoadError> {
+        let (first, body) = text.split_once('\n').unwrap_or((text, ""));
+        let any: AnyEnvelope = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
+        if any.kind != KIND {
+            return Err(LoadError::NotASave);
+        }
+        if any.schema > chain.current {
+            return Err(LoadError::NewerSchema { schema: any.schema });
+        }
+        let mut envelope: Envelope = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
+        if body.len() < envelope.bytes {
+            return Err(LoadError::Truncated);
+        }
+        let sum = std::mem::take(&mut envelope.sum);
+        let header_error = |error: serde_json::Error| LoadError::json(&error);
+        let right = envelope.checksum(body).map_err(header_error)? == sum;
+        envelope.sum = sum;
+        if !right || serde_json::to_string(&envelope).map_err(header_error)? != first {
+            // Where the damage can be named, it is.
+            return Err(lines(body).err().unwrap_or(LoadError::BadChecksum));
+        }
+        let mut values = lines(body)?;
+        if values.is_empty() {
+            return Err(LoadError::Truncated);
+        }
+        let doc = Doc { header: values.remove(0), entries: values };
+        let mut record = Record::from_doc(doc, envelope.schema, chain)?;
+        record.seq = envelope.seq;
+        record.updated = envelope.updated;
+        record.steps = envelope.steps;
+        record.over = envelope.over;
+        Ok(record)
+    }
+
+    /// Lifts a document to today's schema. What only an envelope knows is left at nothing.
+    pub fn from_doc(doc: Doc, schema: u16, chain: &Chain) -> Result<Record, LoadError> {
+        let doc = chain.lift(doc, schema).map_err(|error| match error {
+            MigrateError::Newer(schema) => LoadError::NewerSchema { schema },
+            MigrateError::TooOld(_) | MigrateError::Failed { .. } => {
+                LoadError::OldSchema { schema, reason: error.to_string() }
+            }
+        })?;
+        let mut header: Header<Value> = serde_json::from_value(doc.header)
+            .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
+        header.schema = chain.current;
+        if !is_id(&header.id) {
+            return Err(LoadError::BadHeader { reason: format!("{:?} is no id", header.id) });
+        }
+        let updated = header.created;
+        Ok(Record { seq: 0, updated, steps: 0, over: false, header, entries: doc.entries })
+    }
+
+    /// Whether `self` goes on from where `other` stands, or stands there too.
+    pub fn continues(&self, other: &Record) -> bool {
+        self.header == other.header && self.entries.starts_with(&other.entries)
+    }
+}
+
+impl Envelope {
+    /// Of this envelope without its sum, and the body.
+    fn checksum(&self, body: &str) -> Result<String, serde_json::Error> {
+        let first =
+            serde_json::to_string(&Envelope { kind: self.kind.clone(), sum: String::new(), ..*self })?;
+        Ok(format!("{:016x}", fnv(&[first.as_bytes(), b"\n", body.as_bytes()])))
+    }
+}
+
+/// FNV-1a, 64 bits: each byte changes the whole by a one-to-one function, so that a single altered
+/// byte never goes unseen. Guards against accidents, not against people.
+pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
+    parts
+        .iter()
+        .flat_map(|part| part.iter())
+        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Tells a broken envelope from text that never was one.
+fn not_ours(first: &str, error: &serde_json::Error) -> LoadError {
+    if first.is_empty() {
+        LoadError::Truncated
+    } else if !first.starts_with('{') || error.is_data() {
+        LoadError::NotASave
+    } else {
+        LoadError::json(error)
+    }
+}
+
+/// One JSON value a line, every line ended.
+fn lines(body: &str) -> Result<Vec<Value>, LoadError> {
+    let values = body.lines().enumerate().map(|(index, line)| {
+        serde_json::from_str(line).map_err(|error| LoadError::BrokenJson {
+            // The envelope is line 1.
+            line: index + 2,
+            column: error.column(),
+            reason: error.to_string(),
+        })
+    });
+    values.collect()
+}

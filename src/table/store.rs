@@ -1,0 +1,117 @@
+//! Where text is kept under keys. The browser's storage implements this in the app; here is only
+//! the promise, and a storage in memory for tests and for when the browser's is blocked.
+
+use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
+
+/// Every key of ours starts with this: all pages of one host share a storage.
+pub const PREFIX: &str = "bar-a-jeux/";
+
+/// Why text could not be read or kept.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// The browser refuses any access.
+    #[error("storage is blocked")]
+    Blocked,
+    /// No room is left. What was there before is still there.
+    #[error("storage is full")]
+    Full,
+    /// Written without complaint, but not there when read again.
+    #[error("storage did not keep what was written")]
+    Lost,
+    #[error("storage failed: {0}")]
+    Other(String),
+}
+
+/// Text under keys. `set` is all or nothing: where it fails, the former value stays.
+pub trait Storage {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
+    /// All keys that start with [`PREFIX`], in any order.
+    fn keys(&self) -> Result<Vec<String>, StoreError>;
+}
+
+impl<S: Storage + ?Sized> Storage for Rc<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        (**self).get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        (**self).set(key, value)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        (**self).remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        (**self).keys()
+    }
+}
+
+/// Kept only as long as the page lives. Clones share what they hold.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryStorage {
+    held: Rc<RefCell<BTreeMap<String, String>>>,
+    limit: Rc<RefCell<Limit>>,
+}
+
+#[derive(Debug, Default)]
+struct Limit {
+    bytes: Option<usize>,
+    blocked: bool,
+}
+
+impl MemoryStorage {
+    pub fn new() -> MemoryStorage {
+        MemoryStorage::default()
+    }
+
+    /// From now on, at most so many bytes of keys and values: `Full` otherwise.
+    pub fn limit(&self, bytes: Option<usize>) {
+        self.limit.borrow_mut().bytes = bytes;
+    }
+
+    /// From now on, whether every access is refused.
+    pub fn block(&self, blocked: bool) {
+        self.limit.borrow_mut().blocked = blocked;
+    }
+
+    /// Bytes of all keys and values.
+    pub fn used(&self) -> usize {
+        self.held.borrow().iter().map(|(key, value)| key.len() + value.len()).sum()
+    }
+
+    fn open(&self) -> Result<(), StoreError> {
+        if self.limit.borrow().blocked { Err(StoreError::Blocked) } else { Ok(()) }
+    }
+}
+
+impl Storage for MemoryStorage {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.open()?;
+        Ok(self.held.borrow().get(key).cloned())
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.open()?;
+        let former = self.held.borrow().get(key).map_or(0, |former| key.len() + former.len());
+        let after = self.used() - former + key.len() + value.len();
+        if self.limit.borrow().bytes.is_some_and(|bytes| after > bytes) {
+            return Err(StoreError::Full);
+        }
+        self.held.borrow_mut().insert(key.to_owned(), value.to_owned());
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.open()?;
+        self.held.borrow_mut().remove(key);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.open()?;
+        Ok(self.held.borrow().keys().filter(|key| key.starts_with(PREFIX)).cloned().collect())
+    }
+}
