@@ -1,0 +1,20 @@
+# The three commands of this project. Each installs what it lacks, see scripts/common.sh.
+.PHONY: help serve test dist quick
+
+help:
+	@echo "make serve   build the app and serve it on http://localhost:8080/ (PORT=n for another port)"
+	@echo "make dist    build the folder dist/, ready to upload to any static host"
+	@echo "make test    everything that must hold before a release, in three browsers"
+	@echo "make quick   the part of it that needs no browser and no web tools"
+
+dist:
+	@bash scripts/dist.sh
+
+serve: dist
+	@node scripts/serve.mjs dist
+
+test:
+	@bash scripts/test.sh
+
+quick:
+	@bash scripts/test.sh quick

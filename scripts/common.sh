@@ -1,0 +1,83 @@
+# Shared by the scripts beside it: where the tools live, at which versions, and how they get there.
+# Sourced, never run. Nothing here writes into the tree.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+cd "$root"
+
+cache=${XDG_CACHE_HOME:-$HOME/.cache}/bar-a-jeux
+
+# wasm-bindgen must be the version in Cargo.toml, trunk and binaryen those in Trunk.toml.
+trunk_version=0.21.14
+wasm_bindgen_version=0.2.129
+geckodriver_version=0.37.1
+binaryen_version=132.0.0
+axe_version=4.14.1
+
+say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+
+# Debian's own wasm-opt damages the output, so ours has to come first.
+export PATH="$cache/cargo/bin:$cache/npm/node_modules/.bin:$HOME/.cargo/bin:$PATH"
+
+need_basics() {
+  command -v cargo >/dev/null && command -v rustup >/dev/null ||
+    fail "Rust is missing: install rustup from https://rustup.rs and run this again."
+  command -v node >/dev/null && command -v npm >/dev/null ||
+    fail "Node.js is missing: install version 18 or newer with npm (https://nodejs.org, or your system's packages) and run this again."
+}
+
+# need_crate CRATE VERSION PROGRAM
+need_crate() {
+  [[ -x $cache/cargo/bin/$3 && $("$cache/cargo/bin/$3" --version 2>/dev/null) == *" $2"* ]] && return
+  say "Installing $1 $2 (once, a few minutes) into $cache"
+  # Its own target folder is kept out of the tree and thrown away afterwards.
+  env -u CARGO_TARGET_DIR -u RUSTFLAGS cargo install --quiet --locked --root "$cache/cargo" --version "$2" "$1"
+}
+
+# need_npm PACKAGE VERSION
+need_npm() {
+  local found=$cache/npm/node_modules/$1/package.json
+  [[ -f $found ]] && grep -q "\"version\": \"$2\"" "$found" && return
+  say "Installing $1 $2 from npm into $cache"
+  mkdir -p "$cache/npm"
+  npm install --silent --no-audit --no-fund --prefix "$cache/npm" "$1@$2"
+}
+
+need_build_tools() {
+  need_basics
+  if ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
+    say "Adding the WebAssembly target to Rust"
+    rustup target add wasm32-unknown-unknown
+  fi
+  need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen
+  need_crate trunk "$trunk_version" trunk
+  need_npm binaryen "$binaryen_version"
+}
+
+webkit_browser() {
+  ls /usr/lib/*/webkit2gtk-4.[01]/MiniBrowser 2>/dev/null | sort -r | head -n 1
+}
+
+need_test_tools() {
+  need_crate geckodriver "$geckodriver_version" geckodriver
+  need_npm axe-core "$axe_version"
+  local missing=()
+  command -v chromium >/dev/null || missing+=(chromium)
+  command -v chromedriver >/dev/null || missing+=(chromium-driver)
+  command -v firefox-esr >/dev/null || missing+=(firefox-esr)
+  command -v WebKitWebDriver >/dev/null && [[ -n $(webkit_browser) ]] || missing+=(webkit2gtk-driver)
+  command -v Xvfb >/dev/null || missing+=(xvfb)
+  command -v xauth >/dev/null || missing+=(xauth)
+  command -v brotli >/dev/null || missing+=(brotli)
+  ((${#missing[@]} == 0)) && return
+  command -v apt-get >/dev/null ||
+    fail "the browser tests need these Debian packages or their like: ${missing[*]}"
+  local sudo=()
+  if [[ $(id -u) != 0 ]]; then
+    command -v sudo >/dev/null || fail "run as root once: apt-get install ${missing[*]}"
+    sudo=(sudo)
+  fi
+  say "Installing the browsers for the tests: ${missing[*]}"
+  "${sudo[@]}" apt-get update -qq
+  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+}

@@ -1,0 +1,65 @@
+// A small server for static files, for trying out dist/ as any host would serve it.
+// `node scripts/serve.mjs [DIR]`, with PORT and HOST from the environment.
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { extname, join, normalize, resolve, sep } from 'node:path';
+
+const dir = resolve(process.argv[2] ?? 'dist');
+const port = Number(process.env.PORT ?? 8080);
+const host = process.env.HOST ?? '0.0.0.0';
+const types = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+
+const server = createServer((request, response) => {
+  const answer = (status, headers = {}, text = '') => response.writeHead(status, headers).end(text);
+  if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405);
+  let path;
+  try {
+    path = normalize(decodeURIComponent(new URL(request.url, 'http://x').pathname));
+  } catch {
+    return answer(400);
+  }
+  let file = join(dir, path);
+  if (file !== dir && !file.startsWith(dir + sep)) return answer(403);
+  let stat;
+  try {
+    stat = statSync(file);
+    if (stat.isDirectory()) {
+      if (!path.endsWith('/')) return answer(301, { location: path + '/' });
+      file = join(file, 'index.html');
+      stat = statSync(file);
+    }
+  } catch {
+    return answer(404, { 'content-type': 'text/plain' }, 'Not found\n');
+  }
+  response.writeHead(200, {
+    'content-type': types[extname(file)] ?? 'application/octet-stream',
+    'content-length': stat.size,
+    'cache-control': 'no-cache',
+  });
+  if (request.method === 'HEAD') return response.end();
+  createReadStream(file).on('error', () => response.destroy()).pipe(response);
+});
+
+server.on('error', (error) => {
+  console.error(error.code === 'EADDRINUSE' ? `error: port ${port} is taken; choose another: make serve PORT=8081` : `error: ${error.message}`);
+  process.exit(1);
+});
+server.listen(port, host, () => {
+  console.log(`Bar à Jeux is served on http://localhost:${port}/ (stop with Ctrl-C)`);
+  if (host !== '0.0.0.0') return;
+  const lan = Object.values(networkInterfaces()).flat().filter((net) => net && net.family === 'IPv4' && !net.internal);
+  for (const net of lan) console.log(`  in this network: http://${net.address}:${port}/`);
+  if (lan.length) console.log('  (browsers install an app from https or localhost only: see "On a phone" in README.md)');
+});

@@ -1,0 +1,34 @@
+// Weighs a built folder the way a visitor downloads it (brotli, quality 11) and fails over the budget.
+// Icons and fonts are listed but not counted.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { precached } from './precache.mjs';
+
+const BUDGET = { all: 200_000, wasm: 160_000 };
+const dir = process.argv[2] ?? 'dist';
+const quiet = process.argv.includes('--quiet');
+
+const brotli = (data) =>
+  brotliCompressSync(data, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22, [constants.BROTLI_PARAM_SIZE_HINT]: data.length },
+  }).length;
+
+let all = 0;
+let wasm = 0;
+let apart = 0;
+// The service worker is not in its own list, but it is downloaded all the same.
+for (const path of [...precached(dir), 'sw.js']) {
+  const data = readFileSync(join(dir, path));
+  const packed = brotli(data);
+  const counted = !/^(icons|fonts)\//.test(path);
+  if (counted) all += packed;
+  else apart += packed;
+  if (path.endsWith('.wasm')) wasm += packed;
+  if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${path}${counted ? '' : '  (apart)'}`);
+}
+console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; icons and fonts apart: ${apart}`);
+if (all > BUDGET.all || wasm > BUDGET.wasm) {
+  console.error('error: over the size budget');
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+// Last step of the web build, run by trunk: joins the style sheets, names every generated file after
+// its final contents and writes the service worker's list. The same input always gives the same bytes.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { stampServiceWorker } from './precache.mjs';
+
+const root = process.env.TRUNK_SOURCE_DIR ?? '.';
+const stage = process.env.TRUNK_STAGING_DIR;
+if (!stage) throw new Error('stamp.mjs is run by trunk: use `make dist`');
+
+const tag = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
+const text = (name) => readFileSync(join(stage, name), 'utf8');
+
+/** Replaces what must occur, so that a change in index.html or boot.js cannot go unnoticed. */
+function replace(source, from, to, where) {
+  if (!source.includes(from)) throw new Error(`${where}: ${from} is missing`);
+  return source.replaceAll(from, to);
+}
+
+/** All of style/ in one sheet: the shared ones in this order, then every other by name. */
+function styles() {
+  const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css'];
+  const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
+  const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
+  return order
+    .map((name) => readFileSync(join(root, 'style', name), 'utf8'))
+    .join('\n')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
+}
+
+const css = styles();
+const cssName = `style-${tag(css)}.css`;
+writeFileSync(join(stage, cssName), css);
+
+const wasmName = `app-${tag(readFileSync(join(stage, 'app_bg.wasm')))}.wasm`;
+renameSync(join(stage, 'app_bg.wasm'), join(stage, wasmName));
+
+const glue = replace(text('app.js'), 'app_bg.wasm', wasmName, 'app.js');
+const glueName = `app-${tag(glue)}.js`;
+writeFileSync(join(stage, glueName), glue);
+rmSync(join(stage, 'app.js'));
+
+let boot = text('boot.js');
+boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
+boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
+const bootName = `boot-${tag(boot)}.js`;
+writeFileSync(join(stage, bootName), boot);
+rmSync(join(stage, 'boot.js'));
+
+let index = text('index.html');
+index = replace(index, 'href="style.css"', `href="${cssName}"`, 'index.html');
+index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
+index = index.replace(/<link data-trunk rel="rust"[^>]*>/, '');
+// Fetching starts with the page instead of after the start-up script.
+index = replace(index, '</head>',
+  `  <link rel="modulepreload" href="${glueName}">\n` +
+  `  <link rel="preload" href="${wasmName}" as="fetch" type="application/wasm" crossorigin="anonymous">\n</head>`,
+  'index.html');
+index = index.replace(/<!--[\s\S]*?-->/g, '').split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
+// The policy has no room for inline scripts: trunk or an editor might bring one in.
+if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
+if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');
+writeFileSync(join(stage, 'index.html'), index);
+
+stampServiceWorker(stage);
