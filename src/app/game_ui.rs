@@ -26,7 +26,14 @@ pub trait GameUi:
     /// The match's options, each saying in one line what it changes.
     fn options(config: RwSignal<Self::Config>, players: Signal<Vec<Player>>) -> AnyView;
 
+    /// Whether anything is hidden from anybody: then a curtain falls between two turns.
+    const SECRETS: bool = false;
+
     /// The board and the controls that belong to it alone.
+    ///
+    /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and
+    /// the slot is a size container named `board` (`cqw`, `cqh`), so that a board can be as large as
+    /// fits. In landscape the log and the common controls stand beside it, in portrait below.
     fn board(table: Table<Self>) -> AnyView;
 
     /// The rules page, opened at a section where one is named.

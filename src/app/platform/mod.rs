@@ -1,3 +1,14 @@
 //! Thin wrappers over what browsers offer, each of which does nothing, quietly, where it is missing.
+//!
+//! What `web-sys` only has behind its unstable switch is reached by name through [`js`].
 
+pub mod crash;
+pub mod device;
+pub mod files;
+pub mod install;
+pub mod js;
+pub mod locks;
+pub mod media;
 pub mod sounds;
+pub mod storage;
+pub mod wake;

@@ -1,4 +1,8 @@
-//! Short sounds, synthesised: no samples to load.
+//! Short sounds, synthesised: no samples to load. Silent where the browser has no audio.
+
+use std::cell::RefCell;
+
+use web_sys::{AudioContext, AudioContextState, OscillatorType};
 
 /// What has just happened, as far as the ear is concerned.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -8,4 +12,57 @@ pub enum Sound {
     Place,
     Win,
     Draw,
+}
+
+/// One note: when it starts, how long it rings (seconds), pitch (Hz), loudness.
+type Note = (f64, f64, f32, f32);
+
+thread_local! {
+    // One context a page: browsers allow only a few.
+    static AUDIO: RefCell<Option<AudioContext>> = const { RefCell::new(None) };
+}
+
+/// Plays it at once. The first call must follow a tap or a key, or browsers stay silent.
+pub fn play(sound: Sound) {
+    let (shape, notes): (OscillatorType, &[Note]) = match sound {
+        Sound::Move => (OscillatorType::Triangle, &[(0.0, 0.07, 220.0, 0.5), (0.0, 0.03, 880.0, 0.12)]),
+        Sound::Capture => (OscillatorType::Triangle, &[(0.0, 0.09, 165.0, 0.6), (0.06, 0.12, 110.0, 0.6)]),
+        Sound::Place => (OscillatorType::Sine, &[(0.0, 0.10, 130.0, 0.7), (0.0, 0.03, 520.0, 0.2)]),
+        Sound::Win => (
+            OscillatorType::Triangle,
+            &[(0.0, 0.22, 392.0, 0.3), (0.14, 0.22, 523.0, 0.3), (0.28, 0.26, 659.0, 0.3), (0.44, 0.6, 784.0, 0.3)],
+        ),
+        Sound::Draw => (OscillatorType::Sine, &[(0.0, 0.3, 392.0, 0.3), (0.22, 0.45, 330.0, 0.3)]),
+    };
+    AUDIO.with_borrow_mut(|audio| {
+        if audio.is_none() {
+            *audio = AudioContext::new().ok();
+        }
+        let Some(audio) = audio else { return };
+        if audio.state() == AudioContextState::Suspended {
+            let _ = audio.resume();
+        }
+        for note in notes {
+            // A note that cannot be made is a note not heard.
+            let _ = ring(audio, shape, *note);
+        }
+    });
+}
+
+fn ring(
+    audio: &AudioContext,
+    shape: OscillatorType,
+    (start, length, pitch, volume): Note,
+) -> Result<(), wasm_bindgen::JsValue> {
+    let oscillator = audio.create_oscillator()?;
+    let gain = audio.create_gain()?;
+    let begin = audio.current_time() + start;
+    oscillator.set_type(shape);
+    oscillator.frequency().set_value(pitch);
+    gain.gain().set_value_at_time(volume * 0.4, begin)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.0008, begin + length)?;
+    oscillator.connect_with_audio_node(&gain)?;
+    gain.connect_with_audio_node(&audio.destination())?;
+    oscillator.start_with_when(begin)?;
+    oscillator.stop_with_when(begin + length)
 }

@@ -1,0 +1,37 @@
+//! Looking things up by name, for what `web-sys` does not offer. Missing things are `None`.
+
+use js_sys::{Array, Function, Promise, Reflect};
+use leptos::prelude::window;
+use wasm_bindgen::{JsCast, JsValue};
+
+/// A property that is there and is neither null nor undefined.
+pub fn get(of: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(of, &name.into()).ok().filter(|value| !value.is_null() && !value.is_undefined())
+}
+
+/// Calls a method, if there is one.
+pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
+    let method: Function = get(of, name)?.dyn_into().ok()?;
+    let list: Array = arguments.iter().collect();
+    Reflect::apply(&method, of, &list).ok()
+}
+
+/// Calls a method that promises something.
+pub fn promise(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<Promise> {
+    call(of, name, arguments)?.dyn_into().ok()
+}
+
+/// `navigator.<name>`.
+pub fn navigator(name: &str) -> Option<JsValue> {
+    get(&window().navigator(), name)
+}
+
+/// A plain object with these properties.
+pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = js_sys::Object::new();
+    for (name, value) in properties {
+        // Setting a property of a plain object cannot fail.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
+}
