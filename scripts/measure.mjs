@@ -1,0 +1,142 @@
+// Measures what a player waits for, in headless Chromium, and prints it: the time from navigation
+// to a usable home screen, cold and from the service worker, beside an empty Leptos page built with
+// the same tools; and the time from a tap to drawn legal targets on a CPU slowed down four times.
+//
+// Usage: `make measure` (builds both pages first). It asserts nothing: speed is reported, not tested.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const RUNS = Number(process.env.RUNS ?? 11);
+const PORTS = { driver: 9655, app: 9656, empty: 9657 };
+const children = [];
+
+const start = (command, args, env = {}) => {
+  const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
+  children.push(child);
+  return child;
+};
+
+async function until(what, attempt) {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      const found = await attempt();
+      if (found) return found;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+    }
+    if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+const driver = `http://127.0.0.1:${PORTS.driver}`;
+
+async function call(method, path, body) {
+  const response = await fetch(driver + path, { method, body: body && JSON.stringify(body) });
+  const { value } = await response.json();
+  if (value?.error) throw new Error(`${value.error}: ${value.message}`);
+  return value;
+}
+
+/** One browser with a fresh profile. */
+class Browser {
+  static async open() {
+    const browser = new Browser();
+    browser.profile = mkdtempSync(join(tmpdir(), 'measure-'));
+    const args = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking',
+      '--disable-component-update', '--disable-sync', '--no-first-run', '--window-size=360,740',
+      `--user-data-dir=${browser.profile}`];
+    const options = { browserName: 'chrome', 'goog:chromeOptions': { args } };
+    const { sessionId } = await call('POST', '/session', { capabilities: { alwaysMatch: options } });
+    browser.path = `/session/${sessionId}`;
+    // Notes when the page says it is ready, at the end of the frame that shows it.
+    await browser.cdp('Page.addScriptToEvaluateOnNewDocument', { source: `
+      new MutationObserver((_, observer) => {
+        if (!document.documentElement.hasAttribute('data-ready')) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(() => { window.readyAt = performance.now(); }));
+      }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] });` });
+    return browser;
+  }
+  cdp(cmd, params) { return call('POST', `${this.path}/goog/cdp/execute`, { cmd, params }); }
+  go(url) { return call('POST', `${this.path}/url`, { url }); }
+  run(script, ...args) { return call('POST', `${this.path}/execute/sync`, { script, args }); }
+  async readyAfter(url) {
+    await this.go('about:blank');
+    await this.go(url);
+    return until('a ready page', () => this.run('return window.readyAt'));
+  }
+  async close() {
+    await call('DELETE', this.path);
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+const median = (times) => [...times].sort((a, b) => a - b)[times.length >> 1];
+const spread = (times) => `${median(times).toFixed(1)} ms (${Math.min(...times).toFixed(1)} to ${Math.max(...times).toFixed(1)})`;
+
+async function boot() {
+  const app = `http://127.0.0.1:${PORTS.app}/`;
+  const empty = `http://127.0.0.1:${PORTS.empty}/`;
+  const times = { empty: [], cold: [], cached: [] };
+  for (let run = 0; run < RUNS; run++) {
+    const browser = await Browser.open();
+    // The very first page of a browser pays for the browser; neither of ours should.
+    await browser.go('about:blank');
+    if (run % 2) times.empty.push(await browser.readyAfter(empty));
+    times.cold.push(await browser.readyAfter(app));
+    if (!(run % 2)) times.empty.push(await browser.readyAfter(empty));
+    await browser.go(app);
+    await until('the service worker', () => browser.run('return !!navigator.serviceWorker.controller'));
+    times.cached.push(await browser.readyAfter(app));
+    await browser.close();
+  }
+  console.log(`empty Leptos page:          ${spread(times.empty)}`);
+  console.log(`home, cold:                 ${spread(times.cold)}, ${(median(times.cold) / median(times.empty)).toFixed(2)} times the empty page`);
+  console.log(`home, from service worker:  ${spread(times.cached)}, ${(median(times.cached) / median(times.empty)).toFixed(2)} times the empty page`);
+}
+
+async function tap() {
+  const browser = await Browser.open();
+  await browser.readyAfter(`http://127.0.0.1:${PORTS.app}/#/setup/barragoon`);
+  await until('the set-up', () => browser.run(`const b = document.querySelector('[data-act=start]'); b?.click(); return !!b`));
+  await until('the board', () => browser.run(`return !!document.querySelector('[data-square=c2]')`));
+  await browser.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await browser.run(`
+    window.taps = [];
+    let from = 0;
+    addEventListener('pointerdown', (event) => { from = event.timeStamp; }, true);
+    new MutationObserver(() => {
+      if (!from || !document.querySelector('[data-target]')) return;
+      const began = from; from = 0;
+      requestAnimationFrame(() => setTimeout(() => window.taps.push(performance.now() - began)));
+    }).observe(document.body, { attributes: true, childList: true, subtree: true });`);
+  const squares = ['c2', 'd3', 'e2', 'c3', 'e3', 'b1'];
+  for (let run = 0; run < RUNS * 2; run++) {
+    const at = await browser.run(`
+      const box = document.querySelector('[data-square=' + arguments[0] + ']').getBoundingClientRect();
+      return [box.x + box.width / 2, box.y + box.height / 2]`, squares[run % squares.length]);
+    for (const type of ['mousePressed', 'mouseReleased']) {
+      await browser.cdp('Input.dispatchMouseEvent', { type, x: at[0], y: at[1], button: 'left', clickCount: 1 });
+    }
+    await until('the targets', () => browser.run('return window.taps.length > arguments[0]', run)).catch(() => {});
+    await browser.run(`document.activeElement?.blur()`);
+  }
+  const times = await browser.run('return window.taps');
+  console.log(`tap to drawn targets, CPU slowed down 4 times: ${spread(times)}, ${times.length} taps`);
+  await browser.close();
+}
+
+try {
+  start('chromedriver', [`--port=${PORTS.driver}`]);
+  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
+  start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty, HOST: '127.0.0.1' });
+  await until('the driver', async () => (await call('GET', '/status')).ready);
+  await boot();
+  await tap();
+} finally {
+  for (const child of children) child.kill();
+}
