@@ -1,5 +1,7 @@
 //! Squares, pieces, Barragoon faces and the board they stand on. No rules of movement here.
 
+use std::ops::Index;
+
 /// Files a-g (BG-1.1).
 pub const FILES: u8 = 7;
 /// Ranks 1-9 (BG-1.1).
@@ -58,15 +60,111 @@ impl Square {
         usize::from(self.0)
     }
 
+    /// Counted as in [`Square::all`]; nothing from 63 on.
+    pub fn from_index(index: usize) -> Option<Square> {
+        (index < Square::COUNT).then_some(Square(index as u8))
+    }
+
     /// The neighbour one step that way, nothing at the edge.
     pub fn step(self, heading: Heading) -> Option<Square> {
-        let (file, rank) = (self.file(), self.rank());
-        match heading {
-            Heading::North => Square::new(file, rank + 1),
-            Heading::East => Square::new(file + 1, rank),
-            Heading::South => Square::new(file, rank.checked_sub(1)?),
-            Heading::West => Square::new(file.checked_sub(1)?, rank),
+        match NEIGHBOURS[self.index()][heading as usize] {
+            OFF => None,
+            square => Some(Square(square)),
         }
+    }
+
+    /// Steps from here to there, going along files and ranks only.
+    pub fn distance(self, other: Square) -> u8 {
+        self.file().abs_diff(other.file()) + self.rank().abs_diff(other.rank())
+    }
+}
+
+/// Marks the edge in [`NEIGHBOURS`].
+const OFF: u8 = u8::MAX;
+
+/// The neighbour of each square in each heading: the generator asks for it millions of times.
+const NEIGHBOURS: [[u8; 4]; Square::COUNT] = {
+    let mut table = [[OFF; 4]; Square::COUNT];
+    let mut square = 0;
+    while square < FILES * RANKS {
+        let (file, rank) = (square % FILES, square / FILES);
+        let near = &mut table[square as usize];
+        if rank + 1 < RANKS {
+            near[Heading::North as usize] = square + FILES;
+        }
+        if file + 1 < FILES {
+            near[Heading::East as usize] = square + 1;
+        }
+        if rank > 0 {
+            near[Heading::South as usize] = square - FILES;
+        }
+        if file > 0 {
+            near[Heading::West as usize] = square - 1;
+        }
+        square += 1;
+    }
+    table
+};
+
+/// A set of squares; iterates in the order of [`Square::all`].
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Squares(u64);
+
+impl Squares {
+    pub const NONE: Squares = Squares(0);
+    pub const ALL: Squares = Squares((1 << Square::COUNT) - 1);
+
+    pub fn contains(self, square: Square) -> bool {
+        self.0 & 1 << square.0 != 0
+    }
+
+    pub fn insert(&mut self, square: Square) {
+        self.0 |= 1 << square.0;
+    }
+
+    pub fn remove(&mut self, square: Square) {
+        self.0 &= !(1 << square.0);
+    }
+
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    pub fn union(self, other: Squares) -> Squares {
+        Squares(self.0 | other.0)
+    }
+
+    pub fn common(self, other: Squares) -> Squares {
+        Squares(self.0 & other.0)
+    }
+
+    pub fn without(self, other: Squares) -> Squares {
+        Squares(self.0 & !other.0)
+    }
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        if self.0 == 0 {
+            return None;
+        }
+        let first = Square(self.0.trailing_zeros() as u8);
+        self.0 &= self.0 - 1;
+        Some(first)
+    }
+}
+
+impl FromIterator<Square> for Squares {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut set = Squares::NONE;
+        squares.into_iter().for_each(|square| set.insert(square));
+        set
     }
 }
 
@@ -95,6 +193,13 @@ impl Heading {
     pub fn back(self) -> Heading {
         Heading::ALL[(self as usize + 2) % 4]
     }
+
+    pub fn axis(self) -> Axis {
+        match self {
+            Heading::North | Heading::South => Axis::NorthSouth,
+            Heading::East | Heading::West => Axis::EastWest,
+        }
+    }
 }
 
 /// The two directions of a Two ways face.
@@ -115,12 +220,71 @@ pub enum Face {
     AllTurns,
 }
 
+impl Face {
+    /// The 16 placements (BG-2.1), sorted.
+    pub const ALL: [Face; 16] = {
+        use Heading::{East, North, South, West};
+        [
+            Face::NoPassage,
+            Face::OneWay(North),
+            Face::OneWay(East),
+            Face::OneWay(South),
+            Face::OneWay(West),
+            Face::TwoWays(Axis::NorthSouth),
+            Face::TwoWays(Axis::EastWest),
+            Face::RightTurn(North),
+            Face::RightTurn(East),
+            Face::RightTurn(South),
+            Face::RightTurn(West),
+            Face::LeftTurn(North),
+            Face::LeftTurn(East),
+            Face::LeftTurn(South),
+            Face::LeftTurn(West),
+            Face::AllTurns,
+        ]
+    };
+
+    /// The place of this face in [`Face::ALL`].
+    pub fn index(self) -> usize {
+        match self {
+            Face::NoPassage => 0,
+            Face::OneWay(h) => 1 + h as usize,
+            Face::TwoWays(axis) => 5 + axis as usize,
+            Face::RightTurn(h) => 7 + h as usize,
+            Face::LeftTurn(h) => 11 + h as usize,
+            Face::AllTurns => 15,
+        }
+    }
+}
+
 /// How far a piece goes: 2, 3 or 4 steps in a full move, one less in a short one (BG-3.1).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Value {
     Two = 2,
     Three = 3,
     Four = 4,
+}
+
+impl Value {
+    pub const ALL: [Value; 3] = [Value::Two, Value::Three, Value::Four];
+
+    /// The steps of a full move (BG-3.1).
+    pub fn full(self) -> u8 {
+        self as u8
+    }
+
+    /// The steps of a short move (BG-3.1).
+    pub fn short(self) -> u8 {
+        self as u8 - 1
+    }
+
+    /// How many pieces of this value a side has at the start (BG-1.2).
+    pub fn set_size(self) -> u8 {
+        match self {
+            Value::Two | Value::Four => 2,
+            Value::Three => 3,
+        }
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -136,4 +300,74 @@ pub enum Cell {
     Empty,
     Piece(Piece),
     Barragoon(Face),
+}
+
+impl Cell {
+    pub fn piece(self) -> Option<Piece> {
+        match self {
+            Cell::Piece(piece) => Some(piece),
+            Cell::Empty | Cell::Barragoon(_) => None,
+        }
+    }
+
+    pub fn face(self) -> Option<Face> {
+        match self {
+            Cell::Barragoon(face) => Some(face),
+            Cell::Empty | Cell::Piece(_) => None,
+        }
+    }
+}
+
+/// What stands on each of the 63 squares. Read a square as `board[square]`.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Board {
+    cells: [Cell; Square::COUNT],
+    // The same once more as sets, kept in step by `set`.
+    pieces: [Squares; 2],
+    barragoons: Squares,
+}
+
+impl Board {
+    pub fn empty() -> Board {
+        Board { cells: [Cell::Empty; Square::COUNT], pieces: [Squares::NONE; 2], barragoons: Squares::NONE }
+    }
+
+    /// Puts `cell` there and gives back what stood there before.
+    pub fn set(&mut self, square: Square, cell: Cell) -> Cell {
+        let before = std::mem::replace(&mut self.cells[square.index()], cell);
+        match before {
+            Cell::Empty => {}
+            Cell::Piece(piece) => self.pieces[piece.side.index()].remove(square),
+            Cell::Barragoon(_) => self.barragoons.remove(square),
+        }
+        match cell {
+            Cell::Empty => {}
+            Cell::Piece(piece) => self.pieces[piece.side.index()].insert(square),
+            Cell::Barragoon(_) => self.barragoons.insert(square),
+        }
+        before
+    }
+
+    /// Where the pieces of one side stand.
+    pub fn pieces(&self, side: Side) -> Squares {
+        self.pieces[side.index()]
+    }
+
+    /// Where Barragoons stand.
+    pub fn barragoons(&self) -> Squares {
+        self.barragoons
+    }
+
+    /// Where nothing stands.
+    pub fn empties(&self) -> Squares {
+        Squares::ALL.without(self.pieces[0]).without(self.pieces[1]).without(self.barragoons)
+    }
+}
+
+impl Index<Square> for Board {
+    type Output = Cell;
+
+    fn index(&self, square: Square) -> &Cell {
+        &self.cells[square.index()]
+    }
 }

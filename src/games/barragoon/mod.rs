@@ -1,4 +1,28 @@
 //! Barragoon, for two: pieces that move their exact value, and captures that put new blocks in the
 //! way. Clause numbers (BG-4.3) are those of `docs/rules/barragoon.md`.
 
+pub mod action;
 pub mod board;
+pub mod config;
+pub mod draws;
+pub mod event;
+pub mod moves;
+pub mod notation;
+pub mod position;
+pub mod refusal;
+mod repetition;
+mod rules;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod touch;
+pub mod view;
+
+pub use action::Action;
+pub use board::{Axis, Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};
+pub use config::{Config, Start};
+pub use event::Event;
+pub use position::Position;
+pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
+pub use state::Barragoon;
+pub use view::{DrawReason, End, Phase, PlaceReason, Turn, View, WinReason};

@@ -1,0 +1,38 @@
+//! What a player can do. Saved in every log as a short string, so its notation never changes.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
+
+use super::board::{Face, Square};
+
+/// One step of a player. A turn is a `Move` and the placements it brings about.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Action {
+    /// A piece goes from here to there; the way it takes makes no difference (BG-3.7).
+    Move {
+        from: Square,
+        to: Square,
+    },
+    /// A Barragoon is put on an empty square (BG-4.3).
+    Place {
+        face: Face,
+        at: Square,
+    },
+    /// After the third repetition: asks for a draw (BG-5.4).
+    OfferDraw,
+    /// After the third repetition: does not ask for one.
+    GoOn,
+    AcceptDraw,
+    RefuseDraw,
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
+    }
+}

@@ -1,0 +1,116 @@
+//! What is agreed before a match of Barragoon.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
+    position::Position,
+    refusal::{ConfigFault, PositionFault},
+};
+
+/// The start.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Start {
+    /// All eight Barragoons show No passage (BG-1.5).
+    #[default]
+    Closed,
+    /// All eight Barragoons show All turns (BG-1.5).
+    Open,
+    /// A position text (BG-7.1).
+    Position(String),
+}
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Config {
+    pub start: Start,
+    /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
+    pub express: [u8; 2],
+    /// Touch-move, kept by the screen (BG-4.6).
+    pub touch_move: bool,
+    /// Whether a player may resign (BG-5.5).
+    pub resign: bool,
+}
+
+/// The highest express level (BG-6.1).
+pub const MAX_EXPRESS: u8 = 2;
+
+impl Default for Config {
+    fn default() -> Self {
+        Config { start: Start::Closed, express: [0, 0], touch_move: false, resign: true }
+    }
+}
+
+impl Config {
+    /// The position the match begins from, or what is wrong with the options.
+    pub fn position(&self) -> Result<Position, ConfigFault> {
+        if let Some(level) = self.express.into_iter().find(|level| *level > MAX_EXPRESS) {
+            return Err(ConfigFault::Express(level));
+        }
+        let position = match &self.start {
+            Start::Closed => start(Face::NoPassage),
+            Start::Open => start(Face::AllTurns),
+            Start::Position(text) => {
+                let position: Position = text.parse()?;
+                lawful(&position)?;
+                position
+            }
+        };
+        match position.end(self.express) {
+            Some(end) => Err(ConfigFault::AlreadyOver(end)),
+            None => Ok(position),
+        }
+    }
+}
+
+/// The set-up of the rulebook, with all Barragoons showing `face` (BG-1.3, BG-1.5).
+fn start(face: Face) -> Position {
+    const PIECES: [(u8, u8, Value); 7] = [
+        (1, 0, Value::Four),
+        (2, 0, Value::Three),
+        (4, 0, Value::Three),
+        (5, 0, Value::Four),
+        (2, 1, Value::Two),
+        (3, 1, Value::Three),
+        (4, 1, Value::Two),
+    ];
+    const BARRAGOONS: [(u8, u8); 8] = [(1, 3), (5, 3), (0, 4), (2, 4), (4, 4), (6, 4), (1, 5), (5, 5)];
+
+    let mut position = Position::empty(Side::White, RESERVE);
+    for (file, rank, value) in PIECES {
+        for (side, rank) in [(Side::White, rank), (Side::Brown, 8 - rank)] {
+            if let Some(square) = Square::new(file, rank) {
+                position.board.set(square, Cell::Piece(Piece { side, value }));
+            }
+        }
+    }
+    for (file, rank) in BARRAGOONS {
+        if let Some(square) = Square::new(file, rank) {
+            position.board.set(square, Cell::Barragoon(face));
+        }
+    }
+    position
+}
+
+/// A pasted position may hold no more than the box does (BG-1.2).
+fn lawful(position: &Position) -> Result<(), PositionFault> {
+    for side in Side::ALL {
+        for value in Value::ALL {
+            let piece = Piece { side, value };
+            let count = Square::all().filter(|s| position.board[*s] == Cell::Piece(piece)).count();
+            if count > usize::from(value.set_size()) {
+                return Err(PositionFault::TooManyPieces { piece, count });
+            }
+        }
+    }
+    let barragoons = position.barragoons();
+    if barragoons > ALL_BARRAGOONS {
+        return Err(PositionFault::TooManyBarragoons(barragoons));
+    }
+    Ok(())
+}
+
+/// All Barragoons of the box (BG-1.2).
+pub const ALL_BARRAGOONS: usize = 32;

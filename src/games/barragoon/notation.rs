@@ -1,0 +1,259 @@
+//! Reading and writing squares, pieces, faces, actions, turns and whole positions (BG-7). The saves
+//! rest on it: what is written here today must be readable for ever.
+
+use std::{
+    fmt::{Display, Formatter, Result as Written},
+    str::FromStr,
+};
+
+use super::{
+    action::Action,
+    board::{Axis, Cell, FILES, Face, Heading, Piece, RANKS, Side, Square, Value},
+    config::ALL_BARRAGOONS,
+    position::Position,
+    refusal::{NotationError, PositionFault},
+    view::Turn,
+};
+
+fn unreadable<T>(text: &str) -> Result<T, NotationError> {
+    Err(NotationError(text.to_owned()))
+}
+
+impl Display for Side {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        f.pad(match self {
+            Side::White => "w",
+            Side::Brown => "b",
+        })
+    }
+}
+
+impl FromStr for Side {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "w" => Ok(Side::White),
+            "b" => Ok(Side::Brown),
+            _ => unreadable(text),
+        }
+    }
+}
+
+impl Display for Square {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+    }
+}
+
+impl FromStr for Square {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let &[file, rank] = text.as_bytes() else { return unreadable(text) };
+        let square = file.checked_sub(b'a').zip(rank.checked_sub(b'1'));
+        square.and_then(|(file, rank)| Square::new(file, rank)).map_or_else(|| unreadable(text), Ok)
+    }
+}
+
+impl Display for Heading {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        f.pad(match self {
+            Heading::North => "N",
+            Heading::East => "E",
+            Heading::South => "S",
+            Heading::West => "W",
+        })
+    }
+}
+
+impl Display for Face {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        match self {
+            Face::NoPassage => f.pad("xx"),
+            Face::OneWay(heading) => write!(f, "o{heading}"),
+            Face::TwoWays(Axis::NorthSouth) => f.pad("tN"),
+            Face::TwoWays(Axis::EastWest) => f.pad("tE"),
+            Face::RightTurn(heading) => write!(f, "r{heading}"),
+            Face::LeftTurn(heading) => write!(f, "l{heading}"),
+            Face::AllTurns => f.pad("aa"),
+        }
+    }
+}
+
+impl FromStr for Face {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let heading = match text.as_bytes() {
+            [_, b'N'] => Some(Heading::North),
+            [_, b'E'] => Some(Heading::East),
+            [_, b'S'] => Some(Heading::South),
+            [_, b'W'] => Some(Heading::West),
+            _ => None,
+        };
+        match (text, heading) {
+            ("xx", _) => Ok(Face::NoPassage),
+            ("aa", _) => Ok(Face::AllTurns),
+            ("tN", _) => Ok(Face::TwoWays(Axis::NorthSouth)),
+            ("tE", _) => Ok(Face::TwoWays(Axis::EastWest)),
+            (_, Some(heading)) if text.starts_with('o') => Ok(Face::OneWay(heading)),
+            (_, Some(heading)) if text.starts_with('r') => Ok(Face::RightTurn(heading)),
+            (_, Some(heading)) if text.starts_with('l') => Ok(Face::LeftTurn(heading)),
+            _ => unreadable(text),
+        }
+    }
+}
+
+impl Display for Piece {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        write!(f, "{}{}", self.side, self.value.full())
+    }
+}
+
+impl FromStr for Piece {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        let (side, value) = match text.as_bytes() {
+            [b'w', value] => (Side::White, value),
+            [b'b', value] => (Side::Brown, value),
+            _ => return unreadable(text),
+        };
+        match value {
+            b'2' => Ok(Piece { side, value: Value::Two }),
+            b'3' => Ok(Piece { side, value: Value::Three }),
+            b'4' => Ok(Piece { side, value: Value::Four }),
+            _ => unreadable(text),
+        }
+    }
+}
+
+impl Display for Cell {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        match self {
+            Cell::Empty => f.pad("."),
+            Cell::Piece(piece) => piece.fmt(f),
+            Cell::Barragoon(face) => face.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Cell {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        if text == "." {
+            return Ok(Cell::Empty);
+        }
+        text.parse().map(Cell::Piece).or_else(|_| text.parse().map(Cell::Barragoon))
+    }
+}
+
+// BG-7.2
+impl Display for Action {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        match self {
+            Action::Move { from, to } => write!(f, "{from}-{to}"),
+            Action::Place { face, at } => write!(f, "{face}@{at}"),
+            Action::OfferDraw => f.pad("offer"),
+            Action::GoOn => f.pad("go-on"),
+            Action::AcceptDraw => f.pad("accept"),
+            Action::RefuseDraw => f.pad("refuse"),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = NotationError;
+
+    /// A move may also be written as a capture; the board knows which it is.
+    fn from_str(text: &str) -> Result<Self, NotationError> {
+        match text {
+            "offer" => return Ok(Action::OfferDraw),
+            "go-on" => return Ok(Action::GoOn),
+            "accept" => return Ok(Action::AcceptDraw),
+            "refuse" => return Ok(Action::RefuseDraw),
+            _ => {}
+        }
+        if let Some((face, at)) = text.split_once('@') {
+            return Ok(Action::Place { face: face.parse()?, at: at.parse()? });
+        }
+        match text.split_once(['-', 'x']) {
+            Some((from, to)) => Ok(Action::Move { from: from.parse()?, to: to.parse()? }),
+            None => unreadable(text),
+        }
+    }
+}
+
+// BG-7.2
+impl Display for Turn {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        let sign = if self.captured == Cell::Empty { '-' } else { 'x' };
+        write!(f, "{}{sign}{}", self.from, self.to)?;
+        self.placed.iter().try_for_each(|(_, face, at)| write!(f, " {face}@{at}"))
+    }
+}
+
+// BG-7.1
+impl Display for Position {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        for rank in (0..RANKS).rev() {
+            for file in 0..FILES {
+                let cell = Square::new(file, rank).map_or(Cell::Empty, |square| self.board[square]);
+                let gap = if file == 0 { "" } else { " " };
+                write!(f, "{gap}{cell}")?;
+            }
+            if rank > 0 {
+                f.write_str("/")?;
+            }
+        }
+        write!(f, " {} {}", self.side, self.reserve)
+    }
+}
+
+// BG-7.1
+impl FromStr for Position {
+    type Err = PositionFault;
+
+    /// Forgiving about blanks and line breaks, since such texts travel through chats and mails.
+    fn from_str(text: &str) -> Result<Self, PositionFault> {
+        let ranks: Vec<&str> = text.trim().split('/').collect();
+        if ranks.len() != usize::from(RANKS) {
+            return Err(PositionFault::Ranks(ranks.len()));
+        }
+        let mut position = Position::empty(Side::White, 0);
+        for (rank, tokens) in (0..RANKS).rev().zip(ranks) {
+            let mut tokens = tokens.split_whitespace();
+            for file in 0..FILES {
+                let missing = PositionFault::Squares { rank: rank + 1, found: usize::from(file) };
+                let at = Square::new(file, rank).ok_or_else(|| missing.clone())?;
+                let token = tokens.next().ok_or(missing)?;
+                let cell = token.parse();
+                let cell = cell.map_err(|_| PositionFault::Token { at, token: token.to_owned() })?;
+                position.board.set(at, cell);
+            }
+            if rank > 0 {
+                match tokens.count() {
+                    0 => continue,
+                    extra => {
+                        let found = usize::from(FILES) + extra;
+                        return Err(PositionFault::Squares { rank: rank + 1, found });
+                    }
+                }
+            }
+            let side = tokens.next().unwrap_or_default();
+            position.side = side.parse().map_err(|_| PositionFault::Side(side.to_owned()))?;
+            let reserve = tokens.next().unwrap_or_default();
+            position.reserve = reserve
+                .parse()
+                .ok()
+                .filter(|count| usize::from(*count) <= ALL_BARRAGOONS)
+                .ok_or_else(|| PositionFault::Reserve(reserve.to_owned()))?;
+            if let Some(extra) = tokens.next() {
+                return Err(PositionFault::Extra(extra.to_owned()));
+            }
+        }
+        Ok(position)
+    }
+}

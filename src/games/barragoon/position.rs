@@ -1,0 +1,143 @@
+//! The board with whose turn it is, what waits in reserve and what is owed: all that the moves
+//! depend on, without the history that repetition needs. Light enough to be copied by the million.
+
+use super::{
+    board::{Board, Cell, Face, Side, Square},
+    draws, moves,
+    view::{DrawReason, End, PlaceReason, WinReason},
+};
+
+/// A placement that is due before play goes on (BG-4.5).
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Owed {
+    pub by: Side,
+    pub why: PlaceReason,
+    /// Still to be placed in this turn, this one included.
+    pub left: u8,
+}
+
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Position {
+    pub board: Board,
+    /// Whose turn it is; their placements and the loser's belong to it.
+    pub side: Side,
+    /// Barragoons beside the board. One that was captured is in hand, not here.
+    pub reserve: u8,
+    pub owed: Option<Owed>,
+}
+
+impl Position {
+    pub fn empty(side: Side, reserve: u8) -> Position {
+        Position { board: Board::empty(), side, reserve, owed: None }
+    }
+
+    /// Barragoons on the board, in reserve and in hand: never changes in a match.
+    pub fn barragoons(&self) -> usize {
+        let in_hand = matches!(self.owed, Some(Owed { why: PlaceReason::TookBarragoon, .. }));
+        self.board.barragoons().len() + usize::from(self.reserve) + usize::from(in_hand)
+    }
+
+    /// Makes a legal move; gives back what was captured.
+    pub fn play(&mut self, from: Square, to: Square) -> Cell {
+        let piece = self.board.set(from, Cell::Empty);
+        let captured = self.board.set(to, piece);
+        self.owed = self.debt(captured);
+        self.pass_on();
+        captured
+    }
+
+    /// What the capture just made brings with it.
+    fn debt(&self, captured: Cell) -> Option<Owed> {
+        let loser = self.side.other();
+        match captured {
+            Cell::Empty => None,
+            // BG-4.2
+            Cell::Barragoon(_) => Some(Owed { by: self.side, why: PlaceReason::TookBarragoon, left: 1 }),
+            // BG-5.2
+            Cell::Piece(_) if self.board.pieces(loser).is_empty() => None,
+            // BG-4.1, BG-4.4
+            Cell::Piece(_) => match self.reserve.min(2) {
+                0 => None,
+                left => Some(Owed { by: loser, why: PlaceReason::LostPiece, left }),
+            },
+        }
+    }
+
+    /// Whether placements would follow this legal move.
+    pub(super) fn owes_after(&self, from: Square, to: Square) -> bool {
+        let mut next = self.clone();
+        next.play(from, to);
+        next.owed.is_some()
+    }
+
+    /// Makes a legal placement that is owed.
+    pub fn place(&mut self, face: Face, at: Square) {
+        self.board.set(at, Cell::Barragoon(face));
+        self.owed = match self.owed.take() {
+            Some(Owed { why: PlaceReason::TookBarragoon, .. }) | None => None,
+            Some(Owed { left, .. }) => {
+                self.reserve = self.reserve.saturating_sub(1);
+                // BG-4.1: the loser first, then the capturer.
+                (left > 1).then_some(Owed { by: self.side, why: PlaceReason::TookPiece, left: left - 1 })
+            }
+        };
+        self.pass_on();
+    }
+
+    fn pass_on(&mut self) {
+        if self.owed.is_none() {
+            self.side = self.side.other();
+        }
+    }
+
+    /// Whether the match is over at the beginning of a turn, repetition apart.
+    pub fn end(&self, express: [u8; 2]) -> Option<End> {
+        let pieces = self.board.pieces(self.side).len();
+        let lost = |why| Some(End::Won { winner: self.side.other(), why });
+        if pieces == 0 {
+            return lost(WinReason::NoPieces); // BG-5.1
+        }
+        if pieces <= usize::from(express[self.side.index()]) {
+            return lost(WinReason::Express); // BG-6.1
+        }
+        if !moves::can_move(&self.board, self.side) {
+            return lost(WinReason::NoMoves); // BG-5.1
+        }
+        draws::is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead)) // BG-5.3
+    }
+
+    /// How many sequences of `depth` actions there are from here; a move and a single placement
+    /// count as one each. Proves the generator, and measures it.
+    pub fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        if self.owed.is_some() {
+            let empties = self.board.empties();
+            if depth == 1 {
+                return (empties.len() * Face::ALL.len()) as u64;
+            }
+            let placed = |(at, face)| {
+                let mut next = self.clone();
+                next.place(face, at);
+                next.perft(depth - 1)
+            };
+            return empties.flat_map(|at| Face::ALL.map(|face| (at, face))).map(placed).sum();
+        }
+        if draws::is_dead(&self.board, self.side) {
+            return 0;
+        }
+        if depth == 1 {
+            return moves::count(&self.board, self.side) as u64;
+        }
+        let mut sum = 0;
+        for from in self.board.pieces(self.side) {
+            for to in moves::target_set(&self.board, from) {
+                let mut next = self.clone();
+                next.play(from, to);
+                sum += next.perft(depth - 1);
+            }
+        }
+        sum
+    }
+}

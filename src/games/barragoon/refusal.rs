@@ -1,0 +1,131 @@
+//! Why something may not be done: one variant for each rule that can say no. The sentences here are
+//! for developers; what a player reads stands in the locales.
+
+use thiserror::Error;
+
+use super::{
+    board::{Face, Piece, Square, Value},
+    view::End,
+};
+
+/// Why a step or a set-up is refused.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum Refusal {
+    #[error("Barragoon is for two, not for {0}")]
+    Seats(u8),
+    #[error("{0}")]
+    BadConfig(#[from] ConfigFault),
+    #[error("the match is over")]
+    Over,
+    #[error("it is not this player's turn")]
+    NotYourTurn,
+    /// Such a step belongs to another moment, as a move while a placement is owed.
+    #[error("not now")]
+    WrongPhase,
+    #[error("{0}")]
+    Move(#[from] MoveRefusal),
+    /// The move would go on with a succession after a refused draw (BG-5.4).
+    #[error("{from}-{to} would continue the repetition")]
+    Barred { from: Square, to: Square },
+    /// The placement would go on with a succession after a refused draw (BG-5.4).
+    #[error("{face}@{at} would continue the repetition")]
+    BarredPlacement { face: Face, at: Square },
+    /// A Barragoon goes on an empty square only (BG-4.3).
+    #[error("{0} is not empty")]
+    NotEmpty(Square),
+}
+
+/// Why a piece may not go there.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Error)]
+pub enum MoveRefusal {
+    #[error("no piece on {0}")]
+    NoPiece(Square),
+    #[error("the piece on {0} belongs to the other side")]
+    NotYourPiece(Square),
+    #[error("a move leaves its square")]
+    SameSquare,
+    /// An own piece is never captured (BG-3.6).
+    #[error("an own piece stands on {0}")]
+    OwnPiece(Square),
+    /// Fewer steps than a short move (BG-3.1).
+    #[error("{steps} steps are too few for a {}", value.full())]
+    TooNear { steps: u8, value: Value },
+    /// More steps than a full move (BG-3.1).
+    #[error("{steps} steps are too many for a {}", value.full())]
+    TooFar { steps: u8, value: Value },
+    /// A short move ends on an empty square (BG-3.5).
+    #[error("a short move cannot capture on {0}")]
+    ShortMoveCannotCapture(Square),
+    /// The one Barragoon that the smallest piece cannot take (BG-3.6).
+    #[error("a 2 cannot capture All turns on {0}")]
+    TwoCannotTakeAllTurns(Square),
+    /// Pieces are never crossed (BG-3.4).
+    #[error("the piece on {0} is in the way")]
+    BlockedByPiece(Square),
+    /// What a face does not allow it blocks (BG-2.2).
+    #[error("the Barragoon {1} on {0} does not let this through")]
+    BlockedByBarragoon(Square, Face),
+    /// Only a way with more than one turn leads there (BG-3.2).
+    #[error("that would take more than one turn")]
+    TwoTurns,
+}
+
+/// What is wrong with the options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum ConfigFault {
+    #[error("there is no express level {0}")]
+    Express(u8),
+    #[error("{0}")]
+    Position(#[from] PositionFault),
+    /// From this start nobody would make a move.
+    #[error("the match would be over before it begins")]
+    AlreadyOver(End),
+}
+
+/// What is wrong with a position text (BG-7.1).
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+pub enum PositionFault {
+    #[error("nine ranks are wanted, not {0}")]
+    Ranks(usize),
+    /// `rank` is counted 1 to 9 as on the board.
+    #[error("rank {rank} wants seven squares, not {found}")]
+    Squares { rank: u8, found: usize },
+    #[error("nothing on {at} is written {token:?}")]
+    Token { at: Square, token: String },
+    /// After the last rank: `w` or `b`.
+    #[error("the side to move is w or b, not {0:?}")]
+    Side(String),
+    /// After the side to move: how many Barragoons wait.
+    #[error("the reserve is a number from 0 to 32, not {0:?}")]
+    Reserve(String),
+    #[error("something is left over: {0:?}")]
+    Extra(String),
+    #[error("{count} pieces {piece} are more than a side has")]
+    TooManyPieces { piece: Piece, count: usize },
+    #[error("{0} Barragoons are more than the box holds")]
+    TooManyBarragoons(usize),
+}
+
+/// Why a word is not the notation of what it should be (BG-7).
+#[derive(Clone, PartialEq, Eq, Debug, Error)]
+#[error("{0:?} cannot be read")]
+pub struct NotationError(pub String);
+
+impl MoveRefusal {
+    /// The square in the way, where there is one to point at.
+    pub fn square(self) -> Option<Square> {
+        match self {
+            MoveRefusal::NoPiece(square)
+            | MoveRefusal::NotYourPiece(square)
+            | MoveRefusal::OwnPiece(square)
+            | MoveRefusal::ShortMoveCannotCapture(square)
+            | MoveRefusal::TwoCannotTakeAllTurns(square)
+            | MoveRefusal::BlockedByPiece(square)
+            | MoveRefusal::BlockedByBarragoon(square, _) => Some(square),
+            MoveRefusal::SameSquare
+            | MoveRefusal::TooNear { .. }
+            | MoveRefusal::TooFar { .. }
+            | MoveRefusal::TwoTurns => None,
+        }
+    }
+}

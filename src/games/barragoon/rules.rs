@@ -1,0 +1,229 @@
+//! The rules as the table sees them: who may act, what is legal, what a step brings about. One check
+//! and one apply for each phase.
+
+use rand::Rng;
+
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+
+use super::{
+    action::Action,
+    board::{Cell, Face, Side, Square},
+    config::Config,
+    event::Event,
+    moves,
+    refusal::{MoveRefusal, Refusal},
+    repetition::{self, Chain, TurnKey},
+    state::{Barragoon, Stage},
+    view::{DrawReason, End, Phase, View},
+};
+
+impl Side {
+    /// White is seat 0 (BG-1.4).
+    pub fn seat(self) -> Seat {
+        Seat(self as u8)
+    }
+
+    pub fn from_seat(seat: Seat) -> Option<Side> {
+        Side::ALL.get(seat.index()).copied()
+    }
+}
+
+impl End {
+    pub fn outcome(self) -> Outcome {
+        match self {
+            End::Won { winner, .. } => Outcome::won_by(winner.seat(), 2),
+            End::Draw(_) => Outcome::draw(2),
+        }
+    }
+}
+
+impl Game for Barragoon {
+    const SLUG: &'static str = "barragoon";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (2, 2);
+    /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
+    /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
+    const LONGEST: usize = 20_000;
+
+    type Config = Config;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        if seats != 2 {
+            return Err(Refusal::Seats(seats));
+        }
+        Ok(Barragoon::begin(config, config.position()?))
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn pending(&self) -> Pending {
+        match self.phase() {
+            Phase::Over(end) => Pending::Over(end.outcome()),
+            Phase::Move { side } => Pending::one(side.seat()),
+            Phase::Place { by, .. } | Phase::MayOfferDraw { by } | Phase::AnswerDraw { by } => {
+                Pending::one(by.seat())
+            }
+        }
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if self.phase().actor().map(Side::seat) == Some(seat) {
+            Offer::List(self.actions())
+        } else {
+            Offer::Nothing
+        }
+    }
+
+    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
+        let phase = self.phase();
+        let actor = phase.actor().ok_or(Refusal::Over)?;
+        if step.by != Actor::Seat(actor.seat()) {
+            return Err(Refusal::NotYourTurn);
+        }
+        match (phase, step.action) {
+            (Phase::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
+            (Phase::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
+            (Phase::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
+            | (Phase::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        let events = match step.action {
+            Action::Move { from, to } => self.apply_move(from, to),
+            Action::Place { face, at } => self.apply_place(face, at),
+            Action::OfferDraw | Action::GoOn => self.apply_offer(step.action == Action::OfferDraw),
+            Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(step.action == Action::AcceptDraw),
+        };
+        events.into_iter().map(Note::all).collect()
+    }
+
+    /// Never called: nothing here is left to chance.
+    fn deal(&self, _rng: &mut impl Rng) -> Action {
+        Action::GoOn
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        self.sight()
+    }
+
+    // BG-5.5
+    fn resign(&self, seat: Seat) -> Option<Outcome> {
+        let side = Side::from_seat(seat)?;
+        let open = self.resign && !matches!(self.stage, Stage::Over(_));
+        open.then(|| Outcome::won_by(side.other().seat(), 2))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.accounts()
+    }
+}
+
+impl Barragoon {
+    fn check_move(&self, side: Side, from: Square, to: Square) -> Result<(), Refusal> {
+        match self.position.board[from] {
+            Cell::Piece(piece) if piece.side == side => {}
+            Cell::Piece(_) => return Err(MoveRefusal::NotYourPiece(from).into()),
+            Cell::Empty | Cell::Barragoon(_) => return Err(MoveRefusal::NoPiece(from).into()),
+        }
+        if let Some(reason) = moves::why_not(&self.position.board, from, to) {
+            return Err(reason.into());
+        }
+        // BG-5.4
+        if self.barred_move() == Some((from, to)) {
+            return Err(Refusal::Barred { from, to });
+        }
+        Ok(())
+    }
+
+    fn check_place(&self, face: Face, at: Square) -> Result<(), Refusal> {
+        // BG-4.3
+        if self.position.board[at] != Cell::Empty {
+            return Err(Refusal::NotEmpty(at));
+        }
+        // BG-5.4
+        if self.barred_placement() == Some((face, at)) {
+            return Err(Refusal::BarredPlacement { face, at });
+        }
+        Ok(())
+    }
+
+    fn apply_move(&mut self, from: Square, to: Square) -> Vec<Event> {
+        let side = self.position.side;
+        let turn = self.turn(from, to);
+        let piece = self.position.board[from].piece();
+        let captured = self.position.play(from, to);
+        self.last = Some(turn);
+        // A checked move always has a piece.
+        let mut events: Vec<Event> =
+            piece.map(|piece| Event::Moved { side, piece, from, to, captured }).into_iter().collect();
+        events.extend(self.end_turn());
+        events
+    }
+
+    fn apply_place(&mut self, face: Face, at: Square) -> Vec<Event> {
+        let Phase::Place { by: side, .. } = self.phase() else { return Vec::new() };
+        self.position.place(face, at);
+        if let Some(turn) = &mut self.last {
+            turn.placed.push((side, face, at));
+        }
+        let mut events = vec![Event::Placed { side, face, at }];
+        events.extend(self.end_turn());
+        events
+    }
+
+    fn apply_offer(&mut self, offered: bool) -> Vec<Event> {
+        let by = self.position.side.other();
+        if offered {
+            self.stage = Stage::AnswerDraw { by: self.position.side };
+            vec![Event::DrawOffered { by }]
+        } else {
+            self.stage = Stage::Play;
+            vec![Event::DrawDeclinedToOffer { by }]
+        }
+    }
+
+    fn apply_answer(&mut self, accepted: bool) -> Vec<Event> {
+        let by = self.position.side;
+        if accepted {
+            let end = End::Draw(DrawReason::Agreed);
+            self.stage = Stage::Over(end);
+            vec![Event::DrawAccepted { by }, Event::Ended(end)]
+        } else {
+            self.stage = Stage::Play;
+            self.chain = Chain::refused(&self.history);
+            vec![Event::DrawRefused { by }]
+        }
+    }
+
+    /// Where nothing is owed any more: closes the turn and looks whether the match goes on. The
+    /// order is that of the rulebook: pieces and moves, dead positions, repetition (BG-5).
+    fn end_turn(&mut self) -> Option<Event> {
+        if self.position.owed.is_some() {
+            return None;
+        }
+        self.turn_start = self.position.clone();
+        let key = TurnKey::new(self.last.as_ref()?);
+        self.chain = self.chain.filter(|chain| chain.next(&self.history) == Some(key)).map(Chain::forced);
+        self.history.push(key);
+
+        let unbroken =
+            || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
+        if let Some(end) = self.position.end(self.express).or_else(unbroken) {
+            self.stage = Stage::Over(end);
+            return Some(Event::Ended(end));
+        }
+        // While a refused succession goes on by force there is nothing new to offer.
+        if self.chain.is_none() && repetition::thrice(&self.history).is_some() {
+            self.stage = Stage::MayOfferDraw { by: self.position.side.other() };
+        }
+        None
+    }
+}

@@ -1,0 +1,199 @@
+//! One match: the position, where in the turn it is, and the history that repetition needs. Only
+//! `rules` changes it.
+
+use super::{
+    action::Action,
+    board::{Face, Side, Square},
+    config::Config,
+    moves,
+    position::{Owed, Position},
+    repetition::{Chain, TurnKey},
+    view::{End, Phase, Turn, View},
+};
+
+/// A match of Barragoon.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Barragoon {
+    pub(super) express: [u8; 2],
+    pub(super) touch_move: bool,
+    pub(super) resign: bool,
+    pub(super) position: Position,
+    pub(super) stage: Stage,
+    /// The turn in progress while placements are owed, else the last one completed.
+    pub(super) last: Option<Turn>,
+    /// The turns completed so far.
+    pub(super) history: Vec<TurnKey>,
+    /// Set from a refused draw until the succession is broken (BG-5.4).
+    pub(super) chain: Option<Chain>,
+    /// The position at the beginning of this turn.
+    pub(super) turn_start: Position,
+    pub(super) opening: Opening,
+}
+
+/// What the position alone does not say about who may do what.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Stage {
+    /// A move, or the placement that the position owes.
+    Play,
+    MayOfferDraw {
+        by: Side,
+    },
+    AnswerDraw {
+        by: Side,
+    },
+    Over(End),
+}
+
+/// What was there at the start, for the accounts.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Opening {
+    pieces: usize,
+    barragoons: usize,
+    reserve: u8,
+}
+
+impl Barragoon {
+    pub(super) fn begin(config: &Config, position: Position) -> Barragoon {
+        let opening = Opening {
+            pieces: pieces(&position),
+            barragoons: position.barragoons(),
+            reserve: position.reserve,
+        };
+        Barragoon {
+            express: config.express,
+            touch_move: config.touch_move,
+            resign: config.resign,
+            turn_start: position.clone(),
+            position,
+            stage: Stage::Play,
+            last: None,
+            history: Vec::new(),
+            chain: None,
+            opening,
+        }
+    }
+
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What is due, and from whom.
+    pub fn phase(&self) -> Phase {
+        match (self.stage, self.position.owed) {
+            (Stage::Over(end), _) => Phase::Over(end),
+            (Stage::MayOfferDraw { by }, _) => Phase::MayOfferDraw { by },
+            (Stage::AnswerDraw { by }, _) => Phase::AnswerDraw { by },
+            (Stage::Play, Some(Owed { by, why, left })) => Phase::Place { by, why, left },
+            (Stage::Play, None) => Phase::Move { side: self.position.side },
+        }
+    }
+
+    /// The legal moves of the side to move, sorted; none in any other phase.
+    pub(super) fn legal_moves(&self) -> Vec<(Square, Square)> {
+        let Phase::Move { side } = self.phase() else { return Vec::new() };
+        let mut moves = moves::moves(&self.position.board, side);
+        if let Some(barred) = self.barred_move() {
+            moves.retain(|candidate| *candidate != barred);
+        }
+        moves
+    }
+
+    /// The move that would continue a succession after a refused draw, unless it is the only one
+    /// there is (BG-5.4). A move that is followed by placements is never barred itself: the bar then
+    /// falls on the last placement.
+    pub(super) fn barred_move(&self) -> Option<(Square, Square)> {
+        let next = self.chain?.next(&self.history)?;
+        let Phase::Move { side } = self.phase() else { return None };
+        let moves = moves::moves(&self.position.board, side);
+        if moves.len() == 1 {
+            return None;
+        }
+        moves.into_iter().find(|(from, to)| {
+            let turn = self.turn(*from, *to);
+            TurnKey::new(&turn) == next && !self.position.owes_after(*from, *to)
+        })
+    }
+
+    /// The placement that would complete the turn which continues a succession (BG-5.4).
+    pub(super) fn barred_placement(&self) -> Option<(Face, Square)> {
+        let next = self.chain?.next(&self.history)?;
+        let Phase::Place { by, left: 1, .. } = self.phase() else { return None };
+        // What the other side places cannot be held against the one who was refused.
+        if by != self.position.side {
+            return None;
+        }
+        let (before, face, at) = next.last_placement()?;
+        (TurnKey::new(self.last.as_ref()?) == before).then_some((face, at))
+    }
+
+    /// The turn that begins with this move.
+    pub(super) fn turn(&self, from: Square, to: Square) -> Turn {
+        let captured = self.position.board[to];
+        Turn { by: self.position.side, from, to, captured, placed: Vec::new() }
+    }
+
+    /// Everything that may be done now, sorted.
+    pub(super) fn actions(&self) -> Vec<Action> {
+        match self.phase() {
+            Phase::Over(_) => Vec::new(),
+            Phase::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
+            Phase::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
+            Phase::Move { .. } => {
+                self.legal_moves().into_iter().map(|(from, to)| Action::Move { from, to }).collect()
+            }
+            Phase::Place { .. } => {
+                let empties = self.position.board.empties();
+                let barred = self.barred_placement();
+                let all = Face::ALL.into_iter().flat_map(|face| empties.map(move |at| (face, at)));
+                all.filter(|place| Some(*place) != barred)
+                    .map(|(face, at)| Action::Place { face, at })
+                    .collect()
+            }
+        }
+    }
+
+    pub(super) fn sight(&self) -> View {
+        View {
+            board: self.position.board.clone(),
+            reserve: self.position.reserve,
+            phase: self.phase(),
+            last: self.last.clone(),
+            moves: self.legal_moves(),
+            barred: self.barred_move(),
+            barred_placement: self.barred_placement(),
+            express: self.express,
+            touch_move: self.touch_move,
+            resign: self.resign,
+            position_text: self.turn_start.to_string(),
+        }
+    }
+
+    /// The accounts of pieces and Barragoons (BG-1.2, BG-4.1, BG-4.4).
+    pub(super) fn accounts(&self) -> Result<(), String> {
+        let position = &self.position;
+        let opening = self.opening;
+        if position.barragoons() != opening.barragoons {
+            return Err(format!("{} Barragoons, not {}", position.barragoons(), opening.barragoons));
+        }
+        let lost = opening.pieces.checked_sub(pieces(position)).ok_or("more pieces than at the start")?;
+        let mut due = 2 * lost;
+        if let Phase::Place {
+            left, why: super::PlaceReason::LostPiece | super::PlaceReason::TookPiece, ..
+        } = self.phase()
+        {
+            due -= usize::from(left).min(due);
+        }
+        let reserve = usize::from(position.reserve);
+        let expected = usize::from(opening.reserve).saturating_sub(due);
+        // The last capture of a match brings no placements (BG-5.2).
+        let skipped = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
+        if reserve != expected && !(skipped && reserve == expected + 2.min(opening.reserve.into())) {
+            return Err(format!("{reserve} Barragoons in reserve, not {expected}"));
+        }
+        Ok(())
+    }
+}
+
+fn pieces(position: &Position) -> usize {
+    Side::ALL.into_iter().map(|side| position.board.pieces(side).len()).sum()
+}

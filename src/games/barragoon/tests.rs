@@ -1,0 +1,1 @@
+//! Worked examples and laws of Barragoon, by clause.
