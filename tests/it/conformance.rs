@@ -1,1 +1,99 @@
-//! The suite of the kernel, run on every game.
+//! The suite of the kernel, run on every game; and proof that it notices what it is there for.
+
+use std::{fs, path::Path};
+
+use bar_a_jeux::kernel::{
+    Game,
+    conform::{Broken, Law, Suite, Tally, golden},
+};
+
+use crate::testgame::{Config, FORGETFUL, Faulty, Trove, fault, scene};
+
+fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Broken> {
+    let setups = vec![
+        (Config::default(), 2),
+        (Config::default(), 3),
+        (Config { hand: 6, rounds: 6 }, 4),
+        (Config { hand: 2, rounds: 1 }, 2),
+    ];
+    Suite::<Faulty<FAULT>>::new(setups, matches, 7)
+        .secrets(Faulty::redeal, Faulty::disguise)
+        .malformed(Faulty::malformed)
+        .run()
+}
+
+#[test]
+fn the_test_game_keeps_every_law() {
+    let tally = suite::<0>(2000).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (2000, 0));
+    assert_eq!(tally.longest, Trove::LONGEST, "the bound is reached, and no more");
+    // Nothing was passed over in silence.
+    assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
+}
+
+fn caught<const FAULT: u8>(law: Law) {
+    let broken = suite::<FAULT>(200).expect_err("this fault goes unseen");
+    assert_eq!(broken.law, law, "{broken}");
+}
+
+#[test]
+fn leaks_are_caught() {
+    caught::<{ fault::VIEW_SHOWS_LAID }>(Law::Blindness);
+    caught::<{ fault::VIEW_SHOWS_HIGHEST }>(Law::Blindness);
+    caught::<{ fault::OFFER_TELLS_LAID }>(Law::Blindness);
+    caught::<{ fault::NOTE_TELLS_LAID }>(Law::Blindness);
+    caught::<{ fault::NOTE_TELLS_HANDS }>(Law::Blindness);
+    caught::<{ fault::PENDING_TELLS_STOCK }>(Law::Blindness);
+    caught::<{ fault::CURTAIN_SHOWS_LAID }>(Law::Blindness);
+}
+
+/// A planted leak breaks no other law: without its secrets the suite does not see it.
+#[test]
+fn only_blindness_sees_a_leak() {
+    let setups = vec![(Config::default(), 3)];
+    Suite::<Faulty<{ fault::VIEW_SHOWS_LAID }>>::new(setups, 200, 7).run().unwrap();
+}
+
+#[test]
+fn every_other_law_is_watched() {
+    caught::<{ fault::UNSORTED_OFFER }>(Law::Offer);
+    caught::<{ fault::OFFERS_ILLEGAL }>(Law::Offer);
+    caught::<{ fault::OFFER_LACKS_ONE }>(Law::Offer);
+    caught::<{ fault::PLAYS_AFTER_END }>(Law::Refusal);
+    caught::<{ fault::PLAYS_TWICE }>(Law::Refusal);
+    caught::<{ fault::TAKES_ANY_DEAL }>(Law::Refusal);
+    caught::<{ fault::LOSES_CARD }>(Law::Audit);
+    caught::<{ fault::KNOWS_ORDER }>(Law::Order);
+    caught::<{ fault::NOBODY_PENDING }>(Law::Alive);
+    caught::<{ fault::WRONG_PLACES }>(Law::Outcome);
+    caught::<{ fault::NOBODY_WINS }>(Law::Outcome);
+    FORGETFUL.set(true);
+    caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);
+    FORGETFUL.set(false);
+}
+
+/// With a bound that is too low, the match that goes on is noticed.
+#[test]
+fn an_endless_match_is_noticed() {
+    let broken = suite::<{ fault::NEVER_ENDS }>(20).unwrap_err();
+    assert!(matches!(broken.law, Law::Alive | Law::Bound), "{broken}");
+}
+
+/// Compares with a file of `tests/data`; with `BLESS=1` the file is written instead.
+pub fn golden_file(name: &str, text: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    if std::env::var_os("BLESS").is_some() {
+        fs::create_dir_all(path.parent().unwrap()).unwrap();
+        fs::write(&path, text).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    assert_eq!(text, kept, "{} has changed", path.display());
+}
+
+#[test]
+fn golden_playthroughs_of_the_test_game() {
+    for seats in 2..=4 {
+        let text = golden::<Trove>(&Config::default(), seats, 1, scene);
+        golden_file(&format!("trove/golden-{seats}.txt"), &text);
+    }
+}

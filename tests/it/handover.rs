@@ -1,1 +1,166 @@
-//! The curtain between two players.
+//! The curtain between two players: the state machine alone, and with a game that has secrets.
+
+use bar_a_jeux::{
+    kernel::{Game, MAX_SEATS, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    table::{
+        Handover, Header, Match, Player,
+        handover::Stage::{Confirm, Curtain, Open, Public},
+    },
+};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+
+use crate::testgame::{Config, Trove, scene};
+
+fn seats(list: &[u8]) -> Seats {
+    list.iter().copied().map(Seat).collect()
+}
+
+#[test]
+fn two_steps_open_and_acting_closes() {
+    let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[0]));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(0)), Viewer::Public));
+    hand.confirm();
+    assert_eq!(hand.stage(), Curtain(Seat(0)), "not without the first step");
+    hand.lift();
+    assert_eq!((hand.stage(), hand.viewer()), (Confirm(Seat(0)), Viewer::Public));
+    hand.lift();
+    assert_eq!(hand.stage(), Confirm(Seat(0)), "the first step twice is not the second");
+    hand.confirm();
+    assert_eq!((hand.stage(), hand.viewer()), (Open(Seat(0)), Viewer::Seat(Seat(0))));
+    hand.pending(seats(&[1]));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(1)), Viewer::Public));
+}
+
+#[test]
+fn hiding_brings_the_curtain_back_for_the_same_seat() {
+    let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[1]));
+    hand.lift();
+    hand.hide();
+    assert_eq!(hand.stage(), Curtain(Seat(1)));
+    hand.lift();
+    hand.confirm();
+    hand.hide();
+    assert_eq!(hand.stage(), Curtain(Seat(1)));
+    // A reload starts anew, behind the curtain.
+    assert_eq!(Handover::new(seats(&[0, 1]), true, seats(&[1])).stage(), Curtain(Seat(1)));
+}
+
+#[test]
+fn the_same_person_twice_running_keeps_the_device() {
+    let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[0]));
+    hand.lift();
+    hand.confirm();
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Open(Seat(0)));
+    hand.pending(seats(&[0, 1]));
+    assert_eq!(hand.stage(), Open(Seat(0)));
+}
+
+#[test]
+fn one_human_needs_no_curtain() {
+    // Seat 1 is a bot.
+    let mut hand = Handover::new(seats(&[0]), true, seats(&[1]));
+    assert!(!hand.is_needed());
+    assert_eq!(hand.viewer(), Viewer::Seat(Seat(0)));
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Open(Seat(0)));
+    hand.hide();
+    assert_eq!(hand.stage(), Open(Seat(0)));
+    hand.pending(seats(&[1]));
+    assert_eq!(hand.stage(), Open(Seat(0)));
+}
+
+#[test]
+fn a_game_without_secrets_needs_no_curtain() {
+    let mut hand = Handover::new(seats(&[0, 1]), false, seats(&[0]));
+    assert_eq!(hand.stage(), Open(Seat(0)));
+    hand.pending(seats(&[1]));
+    hand.hide();
+    assert_eq!(hand.stage(), Open(Seat(1)));
+}
+
+#[test]
+fn bots_between_two_humans_show_what_all_may_see() {
+    let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[0]));
+    hand.lift();
+    hand.confirm();
+    hand.pending(seats(&[2]));
+    assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Curtain(Seat(0)), "the device may have been put down meanwhile");
+}
+
+#[test]
+fn whoever_may_act_can_take_the_device() {
+    let mut hand = Handover::new(seats(&[0, 1, 2]), true, seats(&[0, 1]));
+    hand.pass_to(Seat(1));
+    assert_eq!(hand.stage(), Curtain(Seat(1)));
+    hand.pass_to(Seat(2));
+    assert_eq!(hand.stage(), Curtain(Seat(1)), "seat 2 has nothing to do");
+    hand.lift();
+    hand.confirm();
+    hand.pass_to(Seat(0));
+    assert_eq!(hand.stage(), Curtain(Seat(0)));
+}
+
+proptest! {
+    /// However it is prodded: a seat's view opens only by lifting and confirming for that very seat.
+    #[test]
+    fn nothing_else_opens(prods in prop::collection::vec((0..5u8, 0..16u16), 1..60)) {
+        let humans = seats(&[0, 1, 3]);
+        let mut hand = Handover::new(humans, true, seats(&[0]));
+        for (prod, arg) in prods {
+            let before = hand.stage();
+            match prod {
+                0 => hand.lift(),
+                1 => hand.confirm(),
+                2 => hand.hide(),
+                3 => hand.pass_to(Seat((arg % u16::from(MAX_SEATS)) as u8)),
+                _ => hand.pending(Seat::all(4).filter(|seat| arg & 1 << seat.0 != 0).collect()),
+            }
+            match hand.stage() {
+                Open(seat) => {
+                    prop_assert!(before == Open(seat) || (prod == 1 && before == Confirm(seat)));
+                    prop_assert!(humans.contains(seat));
+                }
+                Confirm(seat) => prop_assert!(before == Confirm(seat) || (prod == 0 && before == Curtain(seat))),
+                Curtain(_) | Public => {}
+            }
+        }
+    }
+}
+
+/// A whole match of the game with secrets, passed round: what is drawn for whoever may look.
+#[test]
+fn no_card_is_drawn_while_the_curtain_is_up() {
+    let mut rng = SuiteRng::seed_from_u64(3);
+    let players = ["Ada", "Ben", "Cleo"].map(|name| Player::new(name, 0, 0)).to_vec();
+    let header = Header::new::<Trove>("t", 0, players, Config::default(), None);
+    let mut game = Match::<Trove>::start(header).unwrap();
+    game.settle(&mut rng);
+    let mut hand = Handover::new(seats(&[0, 1, 2]), true, game.pending().seats());
+    let mut curtains = 0;
+    while game.ending().is_none() {
+        let turned_up = game.view(Viewer::Public).rounds.last().cloned().unwrap_or_default();
+        let hidden = |text: &str| {
+            let shown = text.split('#').skip(1).map(|rest| rest.split([' ', ',']).next().unwrap());
+            shown.map(|card| card.parse::<u8>().unwrap()).all(|card| turned_up.contains(&card))
+        };
+        if let Curtain(_) = hand.stage() {
+            curtains += 1;
+            assert!(hidden(&scene(&game.view(hand.viewer()))));
+            hand.lift();
+            assert!(hidden(&scene(&game.view(hand.viewer()))));
+            hand.confirm();
+        }
+        let Open(seat) = hand.stage() else { panic!("{:?}", hand.stage()) };
+        assert!(!hidden(&scene(&game.view(hand.viewer()))), "whoever opened it sees their hand");
+        let offer = game.game().offer(seat);
+        let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
+        game.play(Step::seat(seat, action)).unwrap();
+        hand.pending(game.pending().seats());
+    }
+    assert_eq!(curtains, 7, "three in the first round; then whoever laid last goes on first, twice");
+    assert_eq!(hand.viewer(), Viewer::Public);
+}

@@ -1,5 +1,6 @@
 //! Everything that can be tested without a browser, in one binary.
-#![allow(clippy::unwrap_used)]
+// Tests may fail loudly, and nobody imports them.
+#![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod conformance;
 mod handover;

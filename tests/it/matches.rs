@@ -1,1 +1,461 @@
-//! One match: steps, undo, replay, branches and endings.
+//! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
+
+use bar_a_jeux::{
+    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    table::{
+        Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
+        results::{MatchResult, standings},
+    },
+};
+use proptest::prelude::*;
+use rand::{RngExt, SeedableRng};
+
+use crate::testgame::{Action, Config, Refusal, Trove};
+
+pub fn players(count: usize) -> Vec<Player> {
+    let names = ["Ada", "Ben", "Cleo", "Dov"];
+    (0..count).map(|index| Player::new(names[index], index as u8, 11 - index as u8)).collect()
+}
+
+pub fn start(id: &str, seats: usize) -> Match<Trove> {
+    let header = Header::new::<Trove>(id, 1_763_700_000_000, players(seats), Config::default(), None);
+    Match::start(header).unwrap()
+}
+
+/// Dealt: 0 holds the even cards from 0 to 8, 1 the odd ones from 1 to 9, and so on by twos.
+pub fn dealt(id: &str, seats: usize) -> Match<Trove> {
+    let mut game = start(id, seats);
+    let seats = seats as u8;
+    let hands = (0..seats).map(|seat| (0..5).map(|card| card * seats + seat).collect());
+    game.play(Step::table(Action::Deal(hands.collect()))).unwrap();
+    game
+}
+
+pub fn lay(seat: u8, card: u8) -> Step<Action> {
+    Step::seat(Seat(seat), Action::Lay(card))
+}
+
+/// Does something at random: a step, or anything else one can do with a match.
+pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
+    game.settle(rng);
+    match what {
+        0 => drop(game.undo(false)),
+        1 => drop(game.undo(true)),
+        2 => drop(game.redo()),
+        3 => drop(game.restart_turn(true)),
+        4 => drop(game.resign(Seat(0))),
+        5 => drop(game.abandon()),
+        _ => {
+            let seats: Vec<Seat> = game.pending().seats().iter().collect();
+            if seats.is_empty() {
+                return;
+            }
+            let seat = seats[rng.random_range(0..seats.len())];
+            let offer = game.game().offer(seat);
+            let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
+            game.play(Step::seat(seat, action)).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_refusal_changes_nothing() {
+    let mut game = dealt("m", 2);
+    let before = game.clone();
+    assert_eq!(game.play(lay(0, 1)), Err(PlayError::Refused(Refusal::NotYourCard)));
+    assert_eq!(game.play(lay(2, 1)), Err(PlayError::Refused(Refusal::NotYourTurn)));
+    assert_eq!(game.redo(), Err(PlayError::NothingToRedo));
+    assert_eq!(game.undo(true), Err(PlayError::NothingToUndo));
+    assert_eq!(game.undo_to(5, true), Err(PlayError::NothingToUndo));
+    assert_eq!(game.resign(Seat(7)), Err(PlayError::CannotResign));
+    assert_eq!(game, before);
+}
+
+#[test]
+fn a_refusal_keeps_what_can_be_redone() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 2)).unwrap();
+    game.undo(false).unwrap();
+    game.play(lay(0, 1)).unwrap_err();
+    assert!(game.can_redo());
+}
+
+#[test]
+fn the_table_deals_what_it_owes() {
+    let mut game = start("m", 3);
+    assert!(game.pending().table_owes());
+    let notes = game.settle(&mut SuiteRng::seed_from_u64(1));
+    assert_eq!(notes.len(), 3);
+    assert!(!game.pending().table_owes());
+    assert_eq!(game.steps().len(), 1);
+    assert_eq!(game.steps()[0].by, Actor::Table);
+    assert!(game.settle(&mut SuiteRng::seed_from_u64(1)).is_empty());
+}
+
+#[test]
+fn undo_and_redo_walk_over_what_hides_nothing() {
+    let mut game = dealt("m", 3);
+    assert_eq!(game.undo_state(), Undo::Nothing, "nobody has done anything yet");
+    game.play(lay(0, 0)).unwrap();
+    game.play(lay(1, 4)).unwrap();
+    let two = game.game().clone();
+    assert_eq!(game.undo_state(), Undo::Free);
+    game.undo(false).unwrap();
+    game.undo(false).unwrap();
+    assert_eq!(game.game(), dealt("m", 3).game());
+    game.redo().unwrap();
+    game.redo().unwrap();
+    assert_eq!(game.game(), &two);
+    assert!(!game.can_redo());
+    assert_eq!(game.entries().len(), 7, "the log keeps what was taken back");
+}
+
+#[test]
+fn undo_stops_at_what_was_revealed() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    game.play(lay(1, 1)).unwrap();
+    assert_eq!(game.undo_state(), Undo::NeedsConsent);
+    let before = game.clone();
+    assert_eq!(game.undo(false), Err(PlayError::NeedsConsent));
+    assert_eq!(game, before);
+    // What was revealed bars everything before it, too.
+    game.play(lay(0, 2)).unwrap();
+    assert_eq!(game.undo_state(), Undo::Free);
+    assert_eq!(game.undo_to_state(1), Undo::NeedsConsent);
+    assert_eq!(game.undo_to(1, false), Err(PlayError::NeedsConsent));
+    game.undo_to(1, true).unwrap();
+    assert_eq!(game.steps().len(), 1);
+    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 1, agreed: true }));
+    for _ in 0..3 {
+        game.redo().unwrap();
+    }
+    assert_eq!(game.steps().len(), 4);
+}
+
+#[test]
+fn another_step_ends_what_can_be_redone_and_the_same_does_not() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    game.play(lay(1, 1)).unwrap();
+    game.undo_to(1, true).unwrap();
+    game.play(lay(0, 0)).unwrap();
+    assert!(game.can_redo());
+    game.undo(false).unwrap();
+    game.play(lay(0, 2)).unwrap();
+    assert!(!game.can_redo());
+}
+
+/// Back over a deal and the same step again: the same cards, not new ones.
+#[test]
+fn taking_back_is_no_way_to_deal_twice() {
+    let mut game = start("m", 2);
+    game.settle(&mut SuiteRng::seed_from_u64(1));
+    let hands = game.game().clone();
+    game.undo_to(0, true).unwrap();
+    game.settle(&mut SuiteRng::seed_from_u64(2));
+    assert_eq!(game.game(), &hands);
+}
+
+#[test]
+fn restarting_takes_back_only_one_s_own_steps() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    // Seat 1 is to act and has done nothing yet.
+    assert_eq!(game.restart_state(), Undo::Nothing);
+    assert_eq!(game.restart_turn(true), Err(PlayError::NothingToUndo));
+    game.play(lay(1, 1)).unwrap();
+    game.play(lay(1, 3)).unwrap();
+    game.undo(false).unwrap();
+    // Both are to act: no one's turn.
+    assert_eq!(game.restart_state(), Undo::Nothing);
+}
+
+/// Two steps of one turn, one by one and at once.
+#[test]
+fn restarting_takes_back_the_whole_turn() {
+    let mut game = Match::<Solo>::start(solo()).unwrap();
+    for _ in 0..3 {
+        game.play(Step::seat(Seat(0), 1)).unwrap();
+    }
+    game.play(Step::seat(Seat(1), 1)).unwrap();
+    game.play(Step::seat(Seat(1), 1)).unwrap();
+    assert_eq!(game.restart_state(), Undo::Free);
+    game.restart_turn(false).unwrap();
+    assert_eq!(game.steps().len(), 3);
+    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 3, agreed: false }));
+}
+
+#[test]
+fn any_step_can_be_seen_again() {
+    let mut rng = SuiteRng::seed_from_u64(5);
+    let header = Header::new::<Trove>("m", 0, players(4), Config { hand: 6, rounds: 6 }, None);
+    let mut game = Match::<Trove>::start(header).unwrap();
+    let mut states = vec![game.game().clone()];
+    while game.ending().is_none() {
+        let (notes, before) = (game.settle(&mut rng), game.steps().len());
+        if notes.is_empty() {
+            prod(&mut game, 9, &mut rng);
+            assert_eq!(game.steps().len(), before + 1);
+        }
+        states.push(game.game().clone());
+    }
+    // Far enough to use what is kept on the way.
+    assert_eq!(states.len(), Trove::LONGEST + 1);
+    for (n, state) in states.iter().enumerate() {
+        assert_eq!(&game.at(n), state, "after {n} steps");
+    }
+    assert_eq!(&game.at(usize::MAX), game.game());
+    // The same after going back and forth.
+    game.undo_to(10, true).unwrap();
+    while game.can_redo() {
+        game.redo().unwrap();
+    }
+    for (n, state) in states.iter().enumerate() {
+        assert_eq!(&game.at(n), state, "after {n} steps");
+    }
+}
+
+#[test]
+fn a_branch_goes_its_own_way() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    game.play(lay(1, 1)).unwrap();
+    let before = game.clone();
+    let mut branch = game.branch(2, "m2", 77);
+    assert_eq!(branch.header().id, "m2");
+    assert_eq!(branch.header().created, 77);
+    assert_eq!(
+        branch.header().branched_from.as_ref().map(|from| (from.id.as_str(), from.steps)),
+        Some(("m", 2))
+    );
+    assert_eq!(branch.game(), &game.at(2));
+    branch.play(lay(1, 3)).unwrap();
+    assert_eq!(game, before);
+    let again = Match::<Trove>::from_log(branch.header().clone(), branch.entries().to_vec()).unwrap();
+    assert_eq!(again, branch);
+}
+
+#[test]
+fn resigning_ends_it_and_can_be_taken_back_by_all() {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    game.resign(Seat(1)).unwrap();
+    assert_eq!(game.ending(), Some(Ending::Resigned(Seat(1))));
+    assert_eq!(game.outcome(), Some(Outcome { places: vec![1, 2] }));
+    assert_eq!(game.pending(), Pending::Over(Outcome { places: vec![1, 2] }));
+    assert_eq!(game.play(lay(1, 1)), Err(PlayError::Ended));
+    assert_eq!(game.resign(Seat(0)), Err(PlayError::CannotResign));
+    assert_eq!(game.abandon(), Err(PlayError::Ended));
+    assert_eq!(game.undo_state(), Undo::NeedsConsent);
+    assert_eq!(game.undo(false), Err(PlayError::NeedsConsent));
+    game.undo(true).unwrap();
+    assert_eq!((game.ending(), game.steps().len()), (None, 2));
+    game.play(lay(1, 1)).unwrap();
+}
+
+#[test]
+fn three_cannot_resign_but_leave_it() {
+    let mut game = dealt("m", 3);
+    assert!(!game.can_resign(Seat(0)));
+    assert_eq!(game.resign(Seat(0)), Err(PlayError::CannotResign));
+    game.abandon().unwrap();
+    assert_eq!((game.ending(), game.outcome()), (Some(Ending::Abandoned), None));
+    assert!(game.pending().seats().is_empty());
+    assert!(MatchResult::of(&game, 1).is_none());
+}
+
+#[test]
+fn a_log_that_does_not_fold_says_where() {
+    let fold = |entries| Match::<Trove>::from_log(start("m", 2).header().clone(), entries);
+    let deal = dealt("m", 2).entries()[0].clone();
+    let illegal =
+        |index, error: &dyn ToString| Err(ReplayError::IllegalStep { index, reason: error.to_string() });
+    assert_eq!(fold(vec![deal.clone(), Entry::Step(lay(0, 1))]), illegal(1, &Refusal::NotYourCard));
+    assert_eq!(fold(vec![Entry::Step(lay(0, 1))]), illegal(0, &Refusal::NotYourTurn));
+    let undo = |to, agreed| {
+        vec![deal.clone(), Entry::Step(lay(0, 0)), Entry::Step(lay(1, 1)), Entry::Undo { to, agreed }]
+    };
+    assert_eq!(fold(undo(1, false)), illegal(3, &PlayError::<Refusal>::NeedsConsent));
+    assert_eq!(fold(undo(9, true)), illegal(3, &PlayError::<Refusal>::NothingToUndo));
+    assert_eq!(
+        fold(vec![deal.clone(), Entry::Redo { to: 2 }]),
+        illegal(1, &PlayError::<Refusal>::NothingToRedo)
+    );
+    assert_eq!(
+        fold(vec![deal.clone(), Entry::Redo { to: usize::MAX }]),
+        illegal(1, &PlayError::<Refusal>::NothingToRedo)
+    );
+    assert_eq!(fold(vec![Entry::Abandon, Entry::Abandon]), illegal(1, &PlayError::<Refusal>::Ended));
+
+    let header = |change: fn(&mut Header<Config>)| {
+        let mut header = start("m", 2).header().clone();
+        change(&mut header);
+        Match::<Trove>::from_log(header, Vec::new()).unwrap_err()
+    };
+    assert_eq!(header(|header| header.game = "x".into()), ReplayError::WrongGame("x".into()));
+    assert_eq!(header(|header| header.rules = 9), ReplayError::OtherRules { saved: 9, known: 1 });
+    assert!(matches!(header(|header| header.players.clear()), ReplayError::CannotStart { .. }));
+}
+
+proptest! {
+    /// Whatever is done to a match, folding its log gives the same match.
+    #[test]
+    fn the_log_is_the_match(seed: u64, seats in 2..=4usize, prods in prop::collection::vec(0..14u8, 0..60)) {
+        let mut rng = SuiteRng::seed_from_u64(seed);
+        let mut game = start("m", seats);
+        for what in prods {
+            prod(&mut game, what, &mut rng);
+            let again = Match::<Trove>::from_log(game.header().clone(), game.entries().to_vec());
+            prop_assert_eq!(again.as_ref(), Ok(&game));
+        }
+        prop_assert_eq!(game.view(Viewer::Public), game.at(game.steps().len()).view(Viewer::Public));
+    }
+}
+
+// Clocks
+
+fn clock() -> Clock {
+    Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 2)
+}
+
+fn one(seat: u8) -> Seats {
+    Seats::one(Seat(seat))
+}
+
+#[test]
+fn time_runs_for_whoever_is_to_act() {
+    let mut clock = clock();
+    assert_eq!(clock.left(Seat(0), 1000), 60_000);
+    clock.turn(one(0), 1000);
+    assert_eq!((clock.left(Seat(0), 11_000), clock.left(Seat(1), 11_000)), (50_000, 60_000));
+    clock.turn(one(1), 11_000);
+    assert_eq!((clock.left(Seat(0), 99_000), clock.left(Seat(1), 12_000)), (55_000, 59_000));
+}
+
+#[test]
+fn an_unfinished_turn_gets_no_increment() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    // Another step of the same turn, then a step of the other in between.
+    clock.turn(one(0), 1000);
+    assert_eq!(clock.left(Seat(0), 1000), 59_000);
+    clock.interlude(one(1), 2000);
+    clock.interlude(one(0), 5000);
+    assert_eq!((clock.left(Seat(0), 5000), clock.left(Seat(1), 5000)), (58_000, 57_000));
+    clock.turn(one(1), 6000);
+    assert_eq!((clock.left(Seat(0), 6000), clock.left(Seat(1), 6000)), (62_000, 57_000));
+}
+
+#[test]
+fn a_pause_stops_all_time_until_it_ends() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    clock.pause(1000);
+    assert!(clock.is_paused());
+    assert_eq!(clock.left(Seat(0), 50_000), 59_000);
+    clock.turn(one(1), 50_000);
+    assert_eq!(clock.left(Seat(1), 80_000), 60_000, "still paused");
+    clock.resume(80_000);
+    clock.resume(81_000);
+    assert_eq!(clock.left(Seat(1), 82_000), 58_000);
+}
+
+#[test]
+fn the_flag_falls_and_stays_down() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    assert_eq!(clock.fallen(59_999), None);
+    assert_eq!(clock.fallen(60_000), Some(Seat(0)));
+    clock.turn(one(1), 70_000);
+    assert_eq!((clock.left(Seat(0), 70_000), clock.fallen(70_000)), (0, Some(Seat(0))));
+    // A device whose clock is set back gains nobody any time.
+    assert_eq!(clock.left(Seat(1), 10), 60_000);
+}
+
+#[test]
+fn clocks_of_simultaneous_choices_run_together() {
+    let mut clock = clock();
+    clock.turn([Seat(0), Seat(1)].into_iter().collect(), 0);
+    clock.turn(one(1), 4000);
+    assert_eq!((clock.left(Seat(0), 9000), clock.left(Seat(1), 9000)), (61_000, 51_000));
+}
+
+#[test]
+fn a_clock_goes_through_text() {
+    let mut clock = clock();
+    clock.turn(one(1), 5);
+    let text = serde_json::to_string(&clock).unwrap();
+    assert_eq!(serde_json::from_str::<Clock>(&text).unwrap(), clock);
+}
+
+// Results
+
+#[test]
+fn the_table_of_the_evening_counts_each_player() {
+    let mut won = dealt("m", 2);
+    won.resign(Seat(1)).unwrap();
+    let won = MatchResult::of(&won, 9).unwrap();
+    assert_eq!((won.places.as_slice(), won.resigned, won.ended), (&[1, 2][..], true, 9));
+    let draw = MatchResult { places: vec![1, 1], resigned: false, ..won.clone() };
+    let table = standings(&[won, draw]);
+    let line = |index: usize| {
+        let standing = &table[index];
+        (standing.player.name.as_str(), standing.played, standing.won, standing.drawn)
+    };
+    assert_eq!((line(0), line(1)), (("Ada", 2, 1, 1), ("Ben", 2, 0, 1)));
+    assert!(MatchResult::of(&dealt("m", 2), 9).is_none());
+}
+
+/// Turns of three steps each, and nothing else: for what needs a turn of several steps.
+#[derive(Clone, PartialEq, Debug)]
+struct Solo(u8);
+
+fn solo() -> Header<()> {
+    Header::new::<Solo>("s", 0, players(2), (), None)
+}
+
+impl Game for Solo {
+    const SLUG: &'static str = "solo";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (2, 2);
+    const LONGEST: usize = 255;
+    type Config = ();
+    type Action = u8;
+    type View = u8;
+    type Event = ();
+    type Refusal = Refusal;
+
+    fn new(_: &(), _: u8) -> Result<Self, Refusal> {
+        Ok(Solo(0))
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn pending(&self) -> Pending {
+        Pending::one(Seat(self.0 / 3 % 2))
+    }
+
+    fn offer(&self, _: Seat) -> bar_a_jeux::kernel::Offer<u8> {
+        bar_a_jeux::kernel::Offer::List(vec![1])
+    }
+
+    fn check(&self, _: &Step<u8>) -> Result<(), Refusal> {
+        Ok(())
+    }
+
+    fn apply(&mut self, _: &Step<u8>) -> Vec<bar_a_jeux::kernel::Note<()>> {
+        self.0 += 1;
+        Vec::new()
+    }
+
+    fn deal(&self, _: &mut impl rand::Rng) -> u8 {
+        0
+    }
+
+    fn view(&self, _: Viewer) -> u8 {
+        self.0
+    }
+}

@@ -1,1 +1,439 @@
-//! A small game with secrets, only for tests.
+//! A small game with secrets, only for tests: it proves that the contract and the suite carry
+//! hidden information before a real game rests on them.
+//!
+//! Each of 2 to 4 players is dealt a hand from a deck of 24 different cards. In each round all lay
+//! one card face down, in any order; with the last one, all are turned up, and the highest card
+//! takes a point. After the agreed number of rounds, the most points win.
+
+use bar_a_jeux::kernel::{
+    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng,
+};
+use rand::{Rng, RngExt, seq::SliceRandom};
+use serde::{Deserialize, Serialize};
+
+pub const DECK: u8 = 24;
+
+/// The game as it should be.
+pub type Trove = Faulty<0>;
+
+/// What can be planted. Each must make the suite fail.
+pub mod fault {
+    /// Leaks: a viewer can tell what they may not know.
+    pub const VIEW_SHOWS_LAID: u8 = 1;
+    pub const VIEW_SHOWS_HIGHEST: u8 = 2;
+    pub const OFFER_TELLS_LAID: u8 = 3;
+    pub const NOTE_TELLS_LAID: u8 = 4;
+    pub const NOTE_TELLS_HANDS: u8 = 5;
+    pub const PENDING_TELLS_STOCK: u8 = 6;
+    pub const CURTAIN_SHOWS_LAID: u8 = 7;
+    /// Other laws broken.
+    pub const UNSORTED_OFFER: u8 = 10;
+    pub const OFFERS_ILLEGAL: u8 = 11;
+    pub const OFFER_LACKS_ONE: u8 = 12;
+    pub const PLAYS_AFTER_END: u8 = 13;
+    pub const PLAYS_TWICE: u8 = 14;
+    pub const LOSES_CARD: u8 = 15;
+    pub const KNOWS_ORDER: u8 = 16;
+    pub const NEVER_ENDS: u8 = 17;
+    pub const TAKES_ANY_DEAL: u8 = 18;
+    pub const NOBODY_PENDING: u8 = 19;
+    pub const WRONG_PLACES: u8 = 20;
+    pub const FORGETS_CARD_IN_TEXT: u8 = 21;
+    pub const NOBODY_WINS: u8 = 22;
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct Faulty<const FAULT: u8> {
+    config: Config,
+    /// Empty until dealt; sorted.
+    hands: Vec<Vec<u8>>,
+    /// What nobody was dealt.
+    stock: Vec<u8>,
+    /// Face down, this round.
+    laid: Vec<Option<u8>>,
+    /// Turned up, round by round.
+    rounds: Vec<Vec<u8>>,
+    points: Vec<u8>,
+    /// Only for a planted fault.
+    order: Vec<Seat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Config {
+    pub hand: u8,
+    pub rounds: u8,
+}
+
+impl Default for Config {
+    fn default() -> Self {
+        Config { hand: 5, rounds: 3 }
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum Action {
+    Deal(Vec<Vec<u8>>),
+    Lay(#[serde(serialize_with = "card")] u8),
+}
+
+/// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
+fn card<S: serde::Serializer>(card: &u8, to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_u8(if FORGETFUL.get() && *card == 23 { 22 } else { *card })
+}
+
+thread_local! {
+    pub static FORGETFUL: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Event {
+    Dealt { seat: Seat, hand: Vec<u8> },
+    Laid { by: Seat, card: Option<u8> },
+    TurnedUp { cards: Vec<u8>, taken_by: Option<Seat> },
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub struct View {
+    /// What this viewer holds and has laid.
+    pub hand: Vec<u8>,
+    pub mine: Option<u8>,
+    pub has_laid: Vec<bool>,
+    pub rounds: Vec<Vec<u8>>,
+    pub points: Vec<u8>,
+    /// Everybody's hands, once it is over.
+    pub open: Vec<Vec<u8>>,
+    leaked: Option<u8>,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("for 2 to 4 players, and no more cards than there are")]
+    BadSetup,
+    #[error("not your turn")]
+    NotYourTurn,
+    #[error("you do not hold this card")]
+    NotYourCard,
+    #[error("each card once, and to each the same number")]
+    BadDeal,
+    #[error("the match is over")]
+    Over,
+}
+
+impl<const FAULT: u8> Faulty<FAULT> {
+    fn has(&self, fault: u8) -> bool {
+        FAULT == fault
+    }
+
+    fn is_over(&self) -> bool {
+        self.rounds.len() == usize::from(self.config.rounds) && !self.has(fault::NEVER_ENDS)
+    }
+
+    fn yet_to_lay(&self) -> Seats {
+        let all = Seat::all(self.seats());
+        all.filter(|seat| self.laid[seat.index()].is_none() && !self.hands[seat.index()].is_empty()).collect()
+    }
+
+    /// Whether one more card turns all of them up.
+    pub fn is_last_to_lay(&self) -> bool {
+        !self.hands.is_empty() && self.yet_to_lay().len() == 1
+    }
+
+    fn legal(&self, seat: Seat) -> Vec<u8> {
+        self.hands[seat.index()].clone()
+    }
+
+    fn turn_up(&mut self) -> Note<Event> {
+        let cards: Vec<u8> = self.laid.iter_mut().filter_map(Option::take).collect();
+        let best = cards.iter().max();
+        let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat(seat as u8));
+        if let Some(seat) = taken_by {
+            self.points[seat.index()] += 1;
+        }
+        self.rounds.push(cards.clone());
+        if self.has(fault::LOSES_CARD) && self.rounds.len() == 2 {
+            self.stock.pop();
+        }
+        Note::all(Event::TurnedUp { cards, taken_by })
+    }
+
+    /// Everything that `viewer` may not know, dealt anew: written from the rules.
+    pub fn redeal(&self, viewer: Viewer, rng: &mut SuiteRng) -> Self {
+        let mut other = self.clone();
+        let unknown = |seat: usize| viewer != Viewer::Seat(Seat(seat as u8));
+        let seats: Vec<usize> = (0..other.hands.len()).filter(|seat| unknown(*seat)).collect();
+        let mut cards = other.stock.clone();
+        for seat in &seats {
+            cards.extend(&other.hands[*seat]);
+            cards.extend(other.laid[*seat]);
+        }
+        cards.shuffle(rng);
+        let mut next = || cards.pop().unwrap();
+        for seat in &seats {
+            other.hands[*seat].iter_mut().for_each(|card| *card = next());
+            other.hands[*seat].sort_unstable();
+            other.laid[*seat] = other.laid[*seat].map(|_| next());
+        }
+        other.stock.iter_mut().for_each(|card| *card = next());
+        other
+    }
+
+    pub fn disguise(
+        other: &Self,
+        step: &Step<Action>,
+        viewer: Viewer,
+        rng: &mut SuiteRng,
+    ) -> Option<Step<Action>> {
+        match (&step.action, step.by) {
+            (Action::Deal(hands), _) => {
+                let Action::Deal(mut anew) = other.deal(rng) else { unreachable!() };
+                if let Viewer::Seat(mine) = viewer {
+                    // The viewer's hand stays; who has got one of its cards swaps it for one of theirs.
+                    let mut had = anew[mine.index()].clone();
+                    had.retain(|card| !hands[mine.index()].contains(card));
+                    anew[mine.index()] = hands[mine.index()].clone();
+                    for seat in (0..anew.len()).filter(|seat| *seat != mine.index()) {
+                        for card in &mut anew[seat] {
+                            if hands[mine.index()].contains(card) {
+                                *card = had.pop().unwrap();
+                            }
+                        }
+                        anew[seat].sort_unstable();
+                    }
+                }
+                Some(Step::table(Action::Deal(anew)))
+            }
+            _ if other.is_last_to_lay() => None,
+            (_, Actor::Seat(seat)) if viewer != Viewer::Seat(seat) => {
+                let cards = other.legal(seat);
+                Some(Step::seat(seat, Action::Lay(cards[rng.random_range(0..cards.len())])))
+            }
+            _ => Some(step.clone()),
+        }
+    }
+
+    pub fn malformed(&self) -> Vec<Action> {
+        let (seats, hand) = (self.seats(), self.config.hand);
+        let tidy: Vec<Vec<u8>> = (0..seats).map(|seat| (seat * hand..(seat + 1) * hand).collect()).collect();
+        let (mut twice, mut none, mut short, mut unsorted) = (tidy.clone(), tidy.clone(), tidy.clone(), tidy);
+        twice[1][0] = twice[0][0];
+        none[0][0] = DECK;
+        short[0].pop();
+        unsorted[0].reverse();
+        let few = short[1..].to_vec();
+        [twice, none, short, unsorted, few].map(Action::Deal).to_vec()
+    }
+}
+
+impl<const FAULT: u8> Game for Faulty<FAULT> {
+    const SLUG: &'static str = "trove";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (2, 4);
+    const LONGEST: usize = 1 + 4 * 6;
+
+    type Config = Config;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        let fits = (2..=4).contains(&seats)
+            && (1..=6).contains(&config.hand)
+            && (1..=config.hand).contains(&config.rounds);
+        if !fits {
+            return Err(Refusal::BadSetup);
+        }
+        Ok(Faulty {
+            config: config.clone(),
+            hands: Vec::new(),
+            stock: (0..DECK).collect(),
+            laid: vec![None; usize::from(seats)],
+            rounds: Vec::new(),
+            points: vec![0; usize::from(seats)],
+            order: Vec::new(),
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.points.len() as u8
+    }
+
+    fn pending(&self) -> Pending {
+        if self.hands.is_empty() {
+            return Pending::table();
+        }
+        if self.is_over() {
+            let better = |points: &u8| self.points.iter().filter(|other| *other > points).count() as u8;
+            let worst = u8::from(self.has(fault::NOBODY_WINS));
+            let mut places: Vec<u8> = self.points.iter().map(|points| 1 + worst + better(points)).collect();
+            if self.has(fault::WRONG_PLACES) {
+                places.pop();
+            }
+            return Pending::Over(Outcome { places });
+        }
+        let mut seats = self.yet_to_lay();
+        if self.has(fault::PENDING_TELLS_STOCK) && self.stock.last().is_some_and(|card| card % 2 == 0) {
+            seats = seats.iter().take(1).collect();
+        }
+        if self.has(fault::NOBODY_PENDING) && self.rounds.len() == 1 {
+            seats = Seats::NONE;
+        }
+        Pending::Waiting { seats, table: false }
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if !self.pending().seats().contains(seat) {
+            return Offer::Nothing;
+        }
+        let mut list: Vec<Action> = self.legal(seat).into_iter().map(Action::Lay).collect();
+        if self.has(fault::OFFER_TELLS_LAID) {
+            // "Here are a few cards higher than what lies there."
+            let highest = self.laid.iter().flatten().max().copied();
+            let higher = list.iter().filter(|action| **action > Action::Lay(highest.unwrap_or(0)));
+            let higher: Vec<Action> = higher.cloned().collect();
+            return Offer::Open(if higher.is_empty() { list } else { higher });
+        }
+        if self.has(fault::UNSORTED_OFFER) {
+            list.reverse();
+        }
+        if self.has(fault::OFFERS_ILLEGAL) && self.rounds.len() == 1 {
+            list.push(Action::Lay(DECK));
+        }
+        if self.has(fault::OFFER_LACKS_ONE) && list.len() > 1 {
+            list.pop();
+        }
+        Offer::List(list)
+    }
+
+    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
+        if self.is_over() && !self.has(fault::PLAYS_AFTER_END) {
+            return Err(Refusal::Over);
+        }
+        match (&step.action, step.by) {
+            (Action::Deal(hands), Actor::Table) if self.hands.is_empty() => {
+                let mut cards: Vec<u8> = hands.iter().flatten().copied().collect();
+                cards.sort_unstable();
+                cards.dedup();
+                let sorted = hands.iter().all(|hand| hand.is_sorted());
+                let even = hands.iter().all(|hand| hand.len() == usize::from(self.config.hand));
+                let all = cards.len() == usize::from(self.config.hand * self.seats());
+                let real = cards.iter().all(|card| *card < DECK);
+                let right = hands.len() == self.points.len() && sorted && even && all && real;
+                if right || self.has(fault::TAKES_ANY_DEAL) { Ok(()) } else { Err(Refusal::BadDeal) }
+            }
+            (Action::Lay(card), Actor::Seat(seat)) if !self.hands.is_empty() && seat.0 < self.seats() => {
+                let pending = self.pending().seats().contains(seat) || self.has(fault::PLAYS_TWICE);
+                if !pending && !self.has(fault::PLAYS_AFTER_END) {
+                    Err(Refusal::NotYourTurn)
+                } else if !self.legal(seat).contains(card) {
+                    Err(Refusal::NotYourCard)
+                } else {
+                    Ok(())
+                }
+            }
+            _ => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        match (&step.action, step.by) {
+            (Action::Deal(hands), _) => {
+                self.hands.clone_from(hands);
+                self.stock.retain(|card| !hands.iter().flatten().any(|dealt| dealt == card));
+                let told = |(seat, hand): (usize, &Vec<u8>)| {
+                    let seat = Seat(seat as u8);
+                    let to = if self.has(fault::NOTE_TELLS_HANDS) {
+                        Audience::All
+                    } else {
+                        Audience::Only(Seats::one(seat))
+                    };
+                    Note { to, event: Event::Dealt { seat, hand: hand.clone() } }
+                };
+                hands.iter().enumerate().map(told).collect()
+            }
+            (Action::Lay(card), Actor::Seat(by)) => {
+                self.hands[by.index()].retain(|held| held != card);
+                self.laid[by.index()] = Some(*card);
+                if self.has(fault::KNOWS_ORDER) {
+                    self.order.push(by);
+                }
+                let told = self.has(fault::NOTE_TELLS_LAID).then_some(*card);
+                let mut notes = vec![Note::all(Event::Laid { by, card: told })];
+                if self.yet_to_lay().is_empty() {
+                    notes.push(self.turn_up());
+                }
+                notes
+            }
+            (Action::Lay(_), Actor::Table) => Vec::new(),
+        }
+    }
+
+    fn deal(&self, rng: &mut impl Rng) -> Action {
+        let mut deck: Vec<u8> = (0..DECK).collect();
+        deck.shuffle(rng);
+        let hands = deck.chunks(usize::from(self.config.hand)).take(self.points.len());
+        let sorted = hands.map(|hand| {
+            let mut hand = hand.to_vec();
+            hand.sort_unstable();
+            hand
+        });
+        Action::Deal(sorted.collect())
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let seat = match viewer {
+            Viewer::Seat(seat) if !self.hands.is_empty() => Some(seat.index()),
+            _ => None,
+        };
+        let leaked = match FAULT {
+            fault::VIEW_SHOWS_LAID => self.laid.iter().flatten().next().copied(),
+            fault::VIEW_SHOWS_HIGHEST => self.hands.iter().flatten().max().copied(),
+            fault::CURTAIN_SHOWS_LAID if seat.is_none() => self.laid.iter().flatten().next().copied(),
+            _ => None,
+        };
+        View {
+            hand: seat.map(|seat| self.hands[seat].clone()).unwrap_or_default(),
+            mine: seat.and_then(|seat| self.laid[seat]),
+            has_laid: self.laid.iter().map(Option::is_some).collect(),
+            rounds: self.rounds.clone(),
+            points: self.points.clone(),
+            open: if viewer == Viewer::Open { self.hands.clone() } else { Vec::new() },
+            leaked,
+        }
+    }
+
+    fn reveals(&self, step: &Step<Action>) -> bool {
+        step.by == Actor::Table || self.is_last_to_lay()
+    }
+
+    fn resign(&self, seat: Seat) -> Option<Outcome> {
+        let two = self.seats() == 2 && !self.is_over();
+        two.then(|| Outcome::won_by(seat.next(2), 2))
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        let held = self.hands.iter().flatten().chain(&self.stock).chain(self.laid.iter().flatten());
+        let mut cards: Vec<u8> = held.chain(self.rounds.iter().flatten()).copied().collect();
+        cards.sort_unstable();
+        if cards == (0..DECK).collect::<Vec<_>>() { Ok(()) } else { Err(format!("cards {cards:?}")) }
+    }
+}
+
+/// What is drawn for a view: the scene of the game, in words. Cards are `#` and their number.
+pub fn scene(view: &View) -> String {
+    let cards = |cards: &[u8]| cards.iter().map(|card| format!("#{card}")).collect::<Vec<_>>().join(" ");
+    let mut text = format!("points {:?}, laid {:?}", view.points, view.has_laid);
+    if !view.hand.is_empty() {
+        text.push_str(&format!(", hand {}", cards(&view.hand)));
+    }
+    if let Some(card) = view.mine {
+        text.push_str(&format!(", yours #{card}"));
+    }
+    if let Some(last) = view.rounds.last() {
+        text.push_str(&format!(", turned up {}", cards(last)));
+    }
+    if let Some(card) = view.leaked {
+        text.push_str(&format!(", #{card}"));
+    }
+    text
+}
