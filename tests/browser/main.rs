@@ -1,2 +1,116 @@
-#[test]
-fn t() {}
+//! End to end: the build in `dist/`, served under a sub-path by the test itself, in Chromium, Firefox and WebKit.
+//! Each scenario runs once per engine, in a browser and with a profile of its own, and fails when the console
+//! complained. `cargo test --features browser-tests --no-default-features --test browser`, after `make dist`.
+//!
+//! - `BAR_DIST`: another build than `./dist`. `BAR_AXE`: the file `axe.min.js`. `BAR_SHOTS`: where the pictures of
+//!   failures go. `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITWEBDRIVER`, `MINIBROWSER`, `XVFB`: other programs.
+
+mod build;
+mod engines;
+mod page;
+mod scenarios;
+mod server;
+mod table;
+
+use std::error::Error;
+use std::panic::AssertUnwindSafe;
+use std::time::{Duration, Instant};
+
+use build::Copy;
+use engines::{Browser, Engine, Wishes};
+use page::Page;
+use server::Server;
+
+pub(crate) type Fault = Box<dyn Error + Send + Sync>;
+pub(crate) type Outcome<T = ()> = Result<T, Fault>;
+
+/// No scenario takes this long; a browser that hangs does.
+const LONGEST: Duration = Duration::from_secs(240);
+
+/// Everything one scenario has at hand.
+pub(crate) struct Stage {
+    pub(crate) page: Page,
+    pub(crate) server: Server,
+    pub(crate) wishes: Wishes,
+    /// The files served at first.
+    pub(crate) build: Copy,
+}
+
+/// Ends the scenario with a sentence where something is not as it should be.
+#[macro_export]
+macro_rules! expect {
+    ($condition:expr, $($message:tt)+) => {
+        if !$condition {
+            return Err(format!($($message)+).into());
+        }
+    };
+}
+
+fn play(
+    name: &str,
+    engine: Engine,
+    wishes: Wishes,
+    excused: &[&str],
+    scenario: impl AsyncFnOnce(&mut Stage) -> Outcome,
+) {
+    let runtime = match tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build() {
+        Ok(runtime) => runtime,
+        Err(why) => panic!("no runtime: {why}"),
+    };
+    let begun = Instant::now();
+    let result: Outcome = runtime.block_on(async {
+        let build = Copy::fit_for(engine, wishes)?;
+        let server = Server::start(build.path()).await?;
+        let browser = Browser::start(engine, wishes).await?;
+        let mut stage = Stage { page: Page::new(browser), server, wishes, build };
+        let mut result = match tokio::time::timeout(LONGEST, AssertUnwindSafe(scenario(&mut stage)).0).await {
+            Ok(result) => result,
+            Err(_) => Err("took too long".into()),
+        };
+        if result.is_ok() {
+            result = no_complaints(&mut stage, excused).await;
+        }
+        if let Err(why) = result {
+            result = Err(format!("{why}\n{}", stage.page.portrait(name).await).into());
+        }
+        stage.page.browser.end().await;
+        result
+    });
+    println!("{engine:?} {name}: {:.1} s", begun.elapsed().as_secs_f32());
+    if let Err(why) = result {
+        panic!("{engine:?}, {name}: {why}");
+    }
+}
+
+async fn no_complaints(stage: &mut Stage, excused: &[&str]) -> Outcome {
+    let mut said = stage.page.complaints().await?;
+    said.extend(stage.server.complaints());
+    let left: Vec<_> = said.iter().filter(|line| !excused.iter().any(|word| line.contains(word))).collect();
+    expect!(left.is_empty(), "the console complained: {left:#?}");
+    Ok(())
+}
+
+/// One test per scenario and engine. After the name come the words that excuse a complaint of the console:
+/// where the host is gone, engines complain of the connection whatever the page does about it.
+macro_rules! scenarios {
+    ($($name:ident: $path:path, $wishes:expr, $excused:expr;)+) => {
+        mod chromium { $(#[test] fn $name() {
+            crate::play(stringify!($name), crate::Engine::Chromium, $wishes, $excused, $path);
+        })+ }
+        mod firefox { $(#[test] fn $name() {
+            crate::play(stringify!($name), crate::Engine::Firefox, $wishes, $excused, $path);
+        })+ }
+        mod webkit { $(#[test] fn $name() {
+            crate::play(stringify!($name), crate::Engine::WebKit, $wishes, $excused, $path);
+        })+ }
+    };
+}
+
+/// A host that is gone, in the words of the three engines.
+const NO_HOST: &[&str] = &["ERR_CONNECTION", "ERR_FAILED", "Failed to fetch", "NetworkError", "Could not connect",
+    "Connection refused", "Load failed", "Failed to load resource", "Failed to update a ServiceWorker",
+    "TypeError: cancelled", "ERR_INTERNET"];
+
+scenarios! {
+    boots: crate::scenarios::boot::boots, crate::Wishes::default(), &[];
+}

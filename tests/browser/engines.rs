@@ -1,0 +1,288 @@
+//! The three engines and their drivers: each test has a driver, a port and a profile of its own, and all of it
+//! is gone at the end, after a panic as well.
+
+use std::fs::{self, File};
+use std::io::{BufRead, BufReader};
+use std::net::{TcpListener, TcpStream};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU16, Ordering};
+use std::time::{Duration, Instant};
+
+use serde_json::{Map, Value, json};
+use thirtyfour::WebDriver;
+use thirtyfour::common::config::WebDriverConfig;
+
+use crate::Outcome;
+use crate::build::TempDir;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Engine {
+    Chromium,
+    Firefox,
+    WebKit,
+}
+
+/// What a test may ask of its browser beyond the usual.
+#[derive(Copy, Clone, Debug)]
+pub(crate) struct Wishes {
+    /// What the browser says its user reads.
+    pub(crate) language: &'static str,
+    /// A script that runs in the page before any other.
+    pub(crate) probe: &'static str,
+}
+
+impl Default for Wishes {
+    fn default() -> Wishes {
+        Wishes { language: "en", probe: "" }
+    }
+}
+
+/// A program and all it started, ended together.
+struct Group(Child);
+
+impl Group {
+    fn start(command: &mut Command) -> Outcome<Group> {
+        let name = command.get_program().to_string_lossy().into_owned();
+        match command.process_group(0).stdin(Stdio::null()).spawn() {
+            Ok(child) => Ok(Group(child)),
+            Err(why) => Err(format!("{name} does not start: {why}").into()),
+        }
+    }
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        let group = format!("-{}", self.0.id());
+        // The group has its own number: nobody else's processes can be in it.
+        let ended = Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status();
+        if ended.is_err() {
+            self.0.kill().ok();
+        }
+        self.0.wait().ok();
+    }
+}
+
+/// One running browser. Fields are dropped in this order: the driver's group before the display it draws on.
+pub(crate) struct Browser {
+    pub(crate) engine: Engine,
+    pub(crate) driver: WebDriver,
+    pub(crate) log: PathBuf,
+    pub(crate) downloads: PathBuf,
+    _group: Group,
+    _display: Option<Group>,
+    _profile: TempDir,
+}
+
+impl Browser {
+    pub(crate) async fn start(engine: Engine, wishes: Wishes) -> Outcome<Browser> {
+        let profile = TempDir::new("profile")?;
+        let log = profile.path().join("driver.log");
+        let downloads = profile.path().join("downloads");
+        fs::create_dir_all(&downloads)?;
+        fs::create_dir_all(profile.path().join("home"))?;
+        let port = free_port()?;
+        let display = if engine == Engine::WebKit { Some(display()?) } else { None };
+        let mut command = command(engine, port, profile.path())?;
+        let out = File::create(&log)?;
+        command.stdout(out.try_clone()?).stderr(out);
+        command.env("HOME", profile.path().join("home"));
+        command.env("XDG_DOWNLOAD_DIR", &downloads);
+        if let Some((_, name)) = &display {
+            command.env("DISPLAY", name).env("GDK_BACKEND", "x11").env("NO_AT_BRIDGE", "1");
+            // Its language is the environment's, and "C" is none.
+            command.env("LANG", "en_US.UTF-8").env_remove("LC_ALL").env("LIBGL_ALWAYS_SOFTWARE", "1").env_remove("WAYLAND_DISPLAY");
+        }
+        let group = Group::start(&mut command)?;
+        wait_for_port(port, &log)?;
+        let caps = capabilities(engine, wishes, profile.path(), &downloads)?;
+        let config = WebDriverConfig::builder().reqwest_timeout(Duration::from_secs(60)).build()?;
+        let driver = WebDriver::new_with_config(format!("http://127.0.0.1:{port}"), caps, config)
+            .await
+            .map_err(|why| format!("{engine:?} does not start: {why}\n{}", tail(&log)))?;
+        driver.set_script_timeout(Duration::from_secs(40)).await?;
+        driver.set_page_load_timeout(Duration::from_secs(40)).await?;
+        let display = display.map(|(group, _)| group);
+        Ok(Browser { engine, driver, log, downloads, _group: group, _display: display, _profile: profile })
+    }
+
+    /// Ends the session politely where the driver still listens; the rest is done by force on dropping.
+    pub(crate) async fn end(self) {
+        let polite = self.driver.clone().quit();
+        tokio::time::timeout(Duration::from_secs(5), polite).await.ok();
+        // Already quit, or beyond hope: either way nobody must try again while dropping.
+        self.driver.clone().leak().ok();
+    }
+}
+
+fn command(engine: Engine, port: u16, profile: &Path) -> Outcome<Command> {
+    Ok(match engine {
+        Engine::Chromium => {
+            let mut command = Command::new(program("CHROMEDRIVER", "chromedriver")?);
+            command.arg(format!("--port={port}"));
+            command
+        }
+        Engine::Firefox => {
+            let mut command = Command::new(program("GECKODRIVER", "geckodriver")?);
+            command.args(["--host", "127.0.0.1", "--port", &port.to_string()]);
+            command.args(["--marionette-port", &free_port()?.to_string()]);
+            command.args(["--websocket-port", &free_port()?.to_string(), "--profile-root"]).arg(profile);
+            command.env("MOZ_HEADLESS", "1").env("MOZ_HEADLESS_WIDTH", "1280").env("MOZ_HEADLESS_HEIGHT", "1000");
+            command
+        }
+        Engine::WebKit => {
+            let mut command = Command::new(program("WEBKITWEBDRIVER", "WebKitWebDriver")?);
+            command.args(["--host=127.0.0.1".to_owned(), format!("--port={port}")]);
+            for (key, folder) in
+                [("XDG_DATA_HOME", "data"), ("XDG_CACHE_HOME", "cache"), ("XDG_CONFIG_HOME", "config")]
+            {
+                command.env(key, profile.join(folder));
+            }
+            command
+        }
+    })
+}
+
+fn capabilities(
+    engine: Engine,
+    wishes: Wishes,
+    profile: &Path,
+    downloads: &Path,
+) -> Outcome<Map<String, Value>> {
+    let caps = match engine {
+        Engine::Chromium => json!({
+            "browserName": "chrome",
+            "goog:loggingPrefs": { "browser": "ALL", "performance": "ALL" },
+            "goog:chromeOptions": {
+                "args": [
+                    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
+                    "--disable-component-update", "--disable-sync", "--no-first-run",
+                    "--disable-dev-shm-usage", "--window-size=1280,900", "--touch-events=enabled",
+                    format!("--accept-lang={}", wishes.language),
+                    format!("--user-data-dir={}", profile.join("chromium").display()),
+                ],
+                "prefs": {
+                    "intl.accept_languages": wishes.language,
+                    "download.default_directory": downloads,
+                    "download.prompt_for_download": false,
+                },
+            },
+        }),
+        Engine::Firefox => json!({
+            "browserName": "firefox",
+            "moz:firefoxOptions": {
+                "args": ["-headless"],
+                "prefs": {
+                    "devtools.console.stdout.content": true,
+                    "intl.accept_languages": wishes.language,
+                    // The browser's own errands would fill the console with complaints of its own.
+                    "app.normandy.enabled": false,
+                    "app.shield.optoutstudies.enabled": false,
+                    "messaging-system.rsexperimentloader.enabled": false,
+                    "nimbus.rollouts.enabled": false,
+                    "services.settings.server": "data:,",
+                    "datareporting.policy.dataSubmissionEnabled": false,
+                    "network.captive-portal-service.enabled": false,
+                    "network.connectivity-service.enabled": false,
+                    "dom.w3c_touch_events.enabled": 1,
+                    "browser.download.folderList": 2,
+                    "browser.download.dir": downloads,
+                    "browser.download.useDownloadDir": true,
+                    "browser.download.always_ask_before_handling_new_types": false,
+                    "browser.shell.checkDefaultBrowser": false,
+                },
+            },
+        }),
+        Engine::WebKit => json!({
+            "browserName": "MiniBrowser",
+            "webkitgtk:browserOptions": {
+                "binary": mini_browser()?,
+                "args": ["--automation", "--geometry=1280x1000"],
+            },
+        }),
+    };
+    match caps {
+        Value::Object(map) => Ok(map),
+        _ => Err("capabilities are an object".into()),
+    }
+}
+
+/// Named by the environment, or in our own cache, or on the PATH.
+fn program(variable: &str, name: &str) -> Outcome<PathBuf> {
+    if let Some(path) = std::env::var_os(variable) {
+        return Ok(path.into());
+    }
+    let cached = std::env::var_os("HOME")
+        .map(|home| Path::new(&home).join(".cache/bar-a-jeux/cargo/bin").join(name))
+        .filter(|path| path.is_file());
+    let on_path = || {
+        let path = std::env::var_os("PATH")?;
+        std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.is_file())
+    };
+    cached
+        .or_else(on_path)
+        .ok_or_else(|| format!("{name} is not installed (looked in {variable}, our cache and the PATH)").into())
+}
+
+fn mini_browser() -> Outcome<PathBuf> {
+    if let Some(path) = std::env::var_os("MINIBROWSER") {
+        return Ok(path.into());
+    }
+    let folders = ["/usr/lib", "/usr/libexec", "/usr/lib64"].into_iter().filter_map(|path| fs::read_dir(path).ok());
+    for folder in folders.flatten().flatten() {
+        for version in ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"] {
+            let path = folder.path().join(version).join("MiniBrowser");
+            if path.is_file() {
+                return Ok(path);
+            }
+        }
+    }
+    Err("WebKitGTK's MiniBrowser is not installed".into())
+}
+
+/// A screen nobody sees, and its name. The server picks the number, so two never meet.
+fn display() -> Outcome<(Group, String)> {
+    let mut command = Command::new(program("XVFB", "Xvfb")?);
+    command.args(["-displayfd", "1", "-screen", "0", "1600x1200x24", "-nolisten", "tcp"]);
+    let mut group = Group::start(command.stdout(Stdio::piped()).stderr(Stdio::null()))?;
+    let out = group.0.stdout.take().ok_or("Xvfb has no output")?;
+    let mut number = String::new();
+    BufReader::new(out).read_line(&mut number)?;
+    match number.trim() {
+        "" => Err("Xvfb does not start".into()),
+        number => Ok((group, format!(":{number}"))),
+    }
+}
+
+/// Below the range the system hands out by itself: waiting for a port in that range may connect to itself.
+fn free_port() -> Outcome<u16> {
+    static NEXT: AtomicU16 = AtomicU16::new(0);
+    let first = (std::process::id() % 900 * 10) as u16;
+    for _ in 0..9_000 {
+        let port = 20_000 + (first + NEXT.fetch_add(1, Ordering::Relaxed)) % 10_000;
+        if TcpListener::bind(("127.0.0.1", port)).is_ok() {
+            return Ok(port);
+        }
+    }
+    Err("no free port".into())
+}
+
+fn wait_for_port(port: u16, log: &Path) -> Outcome {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    while TcpStream::connect(("127.0.0.1", port)).is_err() {
+        if Instant::now() > deadline {
+            return Err(format!("the driver does not listen\n{}", tail(log)).into());
+        }
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    Ok(())
+}
+
+/// The end of a log, for a message.
+pub(crate) fn tail(log: &Path) -> String {
+    let text = fs::read(log).unwrap_or_default();
+    let text = String::from_utf8_lossy(&text);
+    let lines: Vec<&str> = text.lines().collect();
+    lines[lines.len().saturating_sub(12)..].join("\n")
+}

@@ -1,0 +1,300 @@
+//! One open page, and what a test does to it: run a script, wait until something is so, tap, type, read what the
+//! console complained of. Knows the driver, not the app.
+
+use std::collections::HashSet;
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use thirtyfour::common::command::FormatRequestData;
+use thirtyfour::{RequestData, SessionId};
+
+use crate::Outcome;
+use crate::engines::{Browser, Engine, tail};
+
+/// How long anything may take before the test gives up. Two cores, three engines: generous.
+const PATIENCE: Duration = Duration::from_secs(25);
+
+/// A command thirtyfour has no name for.
+#[derive(Debug)]
+struct Raw(&'static str, &'static str, Option<Value>);
+
+impl FormatRequestData for Raw {
+    fn format_request(&self, session: &SessionId) -> RequestData {
+        let Raw(method, path, body) = self;
+        let method = method.parse().unwrap_or_default();
+        let data = RequestData::new(method, format!("session/{session}/{path}"));
+        match body {
+            Some(body) => data.add_body(body.clone()),
+            None => data,
+        }
+    }
+}
+
+pub(crate) struct Page {
+    pub(crate) browser: Browser,
+    /// The console's complaints fetched so far; Chromium hands each out once.
+    complaints: Vec<String>,
+    /// Requests Chromium's network log told of, workers apart.
+    requests: Vec<String>,
+}
+
+impl Page {
+    pub(crate) fn new(browser: Browser) -> Page {
+        Page { browser, complaints: Vec::new(), requests: Vec::new() }
+    }
+
+    pub(crate) fn engine(&self) -> Engine {
+        self.browser.engine
+    }
+
+    async fn raw(&self, method: &'static str, path: &'static str, body: Option<Value>) -> Outcome<Value> {
+        Ok(self.browser.driver.cmd(Raw(method, path, body)).await?.value_json()?)
+    }
+
+    pub(crate) async fn open(&self, url: &str) -> Outcome {
+        self.browser.driver.goto(url).await?;
+        Ok(())
+    }
+
+    /// Reloads as a player does. The driver's own way goes past the service worker in Firefox.
+    pub(crate) async fn reload(&self) -> Outcome {
+        self.run("document.documentElement.dataset.before = ''; setTimeout(() => location.reload());", Value::Null)
+            .await?;
+        self.until("document.readyState === 'complete' && !('before' in document.documentElement.dataset)")
+            .await
+            .map(drop)
+    }
+
+    /// Runs statements in the page; `arguments[0]` is `given`.
+    pub(crate) async fn run(&self, script: &str, given: Value) -> Outcome<Value> {
+        let ret = self.browser.driver.execute(script, vec![given]).await;
+        match ret {
+            Ok(ret) => Ok(ret.json().clone()),
+            Err(why) => Err(format!("script failed: {why}\n{}", shortened(script)).into()),
+        }
+    }
+
+    /// The value of one expression in the page.
+    pub(crate) async fn eval(&self, expression: &str) -> Outcome<Value> {
+        self.run(&format!("return ({expression});"), Value::Null).await
+    }
+
+    pub(crate) async fn text_of(&self, expression: &str) -> Outcome<String> {
+        Ok(match self.eval(expression).await? {
+            Value::String(text) => text,
+            Value::Null => String::new(),
+            other => other.to_string(),
+        })
+    }
+
+    pub(crate) async fn is(&self, expression: &str) -> Outcome<bool> {
+        let value = self.run(&format!("return Boolean({expression});"), Value::Null).await?;
+        Ok(value == Value::Bool(true))
+    }
+
+    /// Statements that call `done(value)` when they have it.
+    pub(crate) async fn promised(&self, script: &str) -> Outcome<Value> {
+        let script = format!("const done = arguments[arguments.length - 1];\n{script}");
+        Ok(self.browser.driver.execute_async(script, vec![]).await?.json().clone())
+    }
+
+    /// Waits until the expression is truthy, and hands it out. A page in the middle of loading counts as "no".
+    pub(crate) async fn until(&self, expression: &str) -> Outcome<Value> {
+        let deadline = Instant::now() + PATIENCE;
+        loop {
+            let seen = self.eval(expression).await;
+            match &seen {
+                Ok(Value::Null | Value::Bool(false)) | Err(_) => {}
+                Ok(Value::String(text)) if text.is_empty() => {}
+                Ok(Value::Number(n)) if n.as_f64() == Some(0.0) => {}
+                Ok(_) => return seen,
+            }
+            if Instant::now() > deadline {
+                let last = seen.map_or_else(|why| why.to_string(), |value| value.to_string());
+                return Err(format!("never came: {expression} (last: {last})").into());
+            }
+            // Only the pace of asking, never a guess at how long something takes.
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
+    /// Waits for an element that is drawn.
+    pub(crate) async fn seen(&self, selector: &str) -> Outcome {
+        self.until(&visible(selector)).await.map(drop)
+    }
+
+    pub(crate) async fn gone(&self, selector: &str) -> Outcome {
+        self.until(&format!("!{}", visible(selector))).await.map(drop)
+    }
+
+    pub(crate) async fn has(&self, selector: &str) -> Outcome<bool> {
+        self.is(&visible(selector)).await
+    }
+
+    /// The middle of the first drawn element, scrolled to; refuses when something else would get the tap.
+    async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
+        self.seen(selector).await?;
+        let found = self
+            .until(&format!(
+                "(() => {{
+                    const all = [...document.querySelectorAll({0})];
+                    const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
+                    if (!e) return null;
+                    if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
+                    e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
+                    const r = e.getBoundingClientRect();
+                    const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
+                    const top = document.elementFromPoint(x, y);
+                    const hit = top && (e === top || e.contains(top) || top.closest('label')?.contains(e)
+                        || top.closest('label')?.htmlFor === e.id && e.id !== '');
+                    return hit ? [x, y] : null;
+                }})()",
+                json!(selector)
+            ))
+            .await
+            .map_err(|why| format!("{selector} cannot be tapped: {why}"))?;
+        let at = |i: usize| found.get(i).and_then(Value::as_i64).ok_or("no place to tap");
+        Ok((at(0)?, at(1)?))
+    }
+
+    /// A tap with a finger where the driver has fingers, else a click.
+    pub(crate) async fn tap(&self, selector: &str) -> Outcome {
+        let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
+        self.press(selector, pointer).await
+    }
+
+    pub(crate) async fn click(&self, selector: &str) -> Outcome {
+        self.press(selector, "mouse").await
+    }
+
+    async fn press(&self, selector: &str, pointer: &str) -> Outcome {
+        let (x, y) = self.middle(selector).await?;
+        let actions = json!([{ "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer },
+            "actions": [
+                { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },
+                { "type": "pointerDown", "button": 0 },
+                { "type": "pointerUp", "button": 0 },
+            ] }]);
+        self.raw("POST", "actions", Some(json!({ "actions": actions }))).await?;
+        Ok(())
+    }
+
+    /// Presses and lets go one key after the other. Shift and its like are not needed here.
+    pub(crate) async fn keys(&self, keys: &str) -> Outcome {
+        let strokes: Vec<Value> = keys
+            .chars()
+            .flat_map(|key| [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })])
+            .collect();
+        let actions = json!([{ "type": "key", "id": "keyboard", "actions": strokes }]);
+        self.raw("POST", "actions", Some(json!({ "actions": actions }))).await?;
+        Ok(())
+    }
+
+    /// Fills a text field as if its user had typed or pasted, listeners included.
+    pub(crate) async fn fill(&self, selector: &str, text: &str) -> Outcome {
+        self.seen(selector).await?;
+        self.run(
+            "const [selector, text] = arguments[0];
+             const e = document.querySelector(selector);
+             const kind = e.tagName === 'TEXTAREA' ? HTMLTextAreaElement
+                 : e.tagName === 'SELECT' ? HTMLSelectElement : HTMLInputElement;
+             Object.getOwnPropertyDescriptor(kind.prototype, 'value').set.call(e, text);
+             e.dispatchEvent(new Event('input', { bubbles: true }));
+             e.dispatchEvent(new Event('change', { bubbles: true }));",
+            json!([selector, text]),
+        )
+        .await
+        .map(drop)
+    }
+
+    /// Goes to an address within the app without loading it anew.
+    pub(crate) async fn hash(&self, hash: &str) -> Outcome {
+        self.run("location.hash = arguments[0];", json!(hash)).await.map(drop)
+    }
+
+    /// All that the console complained of so far. Firefox writes it to the driver's log; WebKit keeps it to itself.
+    pub(crate) async fn complaints(&mut self) -> Outcome<Vec<String>> {
+        if self.engine() == Engine::Chromium {
+            let lines = self.raw("POST", "se/log", Some(json!({ "type": "browser" }))).await?;
+            for line in lines.as_array().into_iter().flatten() {
+                if line["level"] == "SEVERE" {
+                    self.complaints.push(line["message"].as_str().unwrap_or_default().to_owned());
+                }
+            }
+            return Ok(self.complaints.clone());
+        }
+        if self.engine() == Engine::WebKit {
+            return Ok(Vec::new());
+        }
+        // Firefox's own pages speak in its log too; theirs name a chrome or resource address.
+        const OWN: [&str; 3] = ["chrome://", "resource://", "RSLoader"];
+        const MARKS: [&str; 3] = ["console.error: ", "JavaScript error: http", "Content-Security-Policy: "];
+        let text = fs::read(&self.browser.log)?;
+        Ok(String::from_utf8_lossy(&text)
+            .lines()
+            .filter(|line| MARKS.iter().any(|mark| line.contains(mark)))
+            .filter(|line| !OWN.iter().any(|own| line.contains(own)))
+            .map(str::to_owned)
+            .collect())
+    }
+
+    /// The origins of everything this page has loaded, as far as the engine tells.
+    pub(crate) async fn origins(&mut self) -> Outcome<HashSet<String>> {
+        let loaded = self
+            .eval(
+                "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]
+                    .map(entry => entry.name)",
+            )
+            .await?;
+        let mut urls: Vec<String> =
+            loaded.as_array().into_iter().flatten().filter_map(|url| url.as_str().map(str::to_owned)).collect();
+        if self.engine() == Engine::Chromium {
+            let lines = self.raw("POST", "se/log", Some(json!({ "type": "performance" }))).await?;
+            for line in lines.as_array().into_iter().flatten() {
+                let message: Value = serde_json::from_str(line["message"].as_str().unwrap_or("null"))?;
+                if message["message"]["method"] == "Network.requestWillBeSent" {
+                    let url = &message["message"]["params"]["request"]["url"];
+                    self.requests.push(url.as_str().unwrap_or_default().to_owned());
+                }
+            }
+            urls.extend(self.requests.clone());
+        }
+        // `data:` and `blob:` addresses go nowhere.
+        let remote = |url: &String| url.starts_with("http") || url.starts_with("ws");
+        let origin = |url: String| url.split('/').take(3).collect::<Vec<_>>().join("/");
+        Ok(urls.into_iter().filter(remote).map(origin).collect())
+    }
+
+    /// What a person would want to know about a failure: where the page was, and a picture of it.
+    pub(crate) async fn portrait(&mut self, name: &str) -> String {
+        let folder = std::env::var_os("BAR_SHOTS")
+            .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-shots"), PathBuf::from);
+        let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
+        let shot = match fs::create_dir_all(&folder) {
+            Ok(()) => self.browser.driver.screenshot(&file).await.is_ok(),
+            Err(_) => false,
+        };
+        let picture = if shot { file.display().to_string() } else { "no picture".to_owned() };
+        let screen = self
+            .text_of("location.href + ' screen=' + document.querySelector('main')?.dataset.screen")
+            .await
+            .unwrap_or_default();
+        let said = self.complaints().await.unwrap_or_default().join("\n  ");
+        format!("at {screen}\npicture: {picture}\nconsole: {said}\ndriver: {}", tail(&self.browser.log))
+    }
+}
+
+/// Whether the first such element is there and drawn.
+fn visible(selector: &str) -> String {
+    format!(
+        "[...document.querySelectorAll({})].some(e => e.getClientRects().length > 0 \
+         && getComputedStyle(e).visibility !== 'hidden')",
+        json!(selector)
+    )
+}
+
+fn shortened(script: &str) -> &str {
+    script.char_indices().nth(400).map_or(script, |(end, _)| &script[..end])
+}

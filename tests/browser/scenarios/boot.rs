@@ -1,0 +1,57 @@
+//! The page comes up, says so, and keeps to its own origin.
+
+use crate::server::Server;
+use crate::table::Table;
+use crate::{Outcome, Stage, expect};
+
+/// No complaint of the console is checked after every scenario; here nothing else can be the reason.
+pub(crate) async fn boots(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    let title = table.page.text_of("document.title").await?;
+    expect!(!title.is_empty(), "the page has no title");
+    let wrong: Vec<_> =
+        stage.server.asked().into_iter().filter(|line| !line.starts_with("200")).collect();
+    expect!(wrong.is_empty(), "not all that was asked for was there: {wrong:?}");
+    Ok(())
+}
+
+/// Nothing is loaded from elsewhere, and the page's own policy would not let it.
+pub(crate) async fn keeps_to_its_origin(stage: &mut Stage) -> Outcome {
+    let stranger = Server::start(&crate::build::dist()?).await?;
+    let table = Table::of(stage);
+    table.home().await?;
+    for screen in crate::table::SCREENS {
+        table.screen(screen).await?;
+    }
+    let own = stage.server.origin();
+    let seen = stage.page.origins().await?;
+    expect!(!seen.is_empty(), "nothing seen to be loaded at all");
+    expect!(seen.iter().all(|origin| *origin == own), "loaded from elsewhere: {seen:?}");
+    // A request the page makes must be refused before it leaves: the stranger never hears of it.
+    let script = format!(
+        "const url = {0:?};
+         const image = new Promise(end => {{
+             const i = new Image();
+             i.onload = () => end('image loaded'); i.onerror = () => end('image refused');
+             i.src = url + 'icon.svg'; document.body.append(i);
+         }});
+         const style = new Promise(end => {{
+             const l = document.createElement('link');
+             l.rel = 'stylesheet'; l.onload = () => end('style loaded'); l.onerror = () => end('style refused');
+             l.href = url + 'x.css'; document.head.append(l);
+         }});
+         const script = new Promise(end => {{
+             const s = document.createElement('script');
+             s.onload = () => end('script loaded'); s.onerror = () => end('script refused');
+             s.src = url + 'x.js'; document.head.append(s);
+         }});
+         const fetched = fetch(url, {{ mode: 'no-cors' }}).then(() => 'fetched', () => 'fetch refused');
+         Promise.all([image, style, script, fetched]).then(done);",
+        stranger.url()
+    );
+    let answers = stage.page.promised(&script).await?;
+    let heard = stranger.asked();
+    expect!(heard.is_empty(), "requests left the origin: {heard:?} ({answers})");
+    Ok(())
+}

@@ -1,0 +1,3 @@
+//! What is tried, one file per concern. Each scenario begins in a fresh browser on a fresh server.
+
+pub(crate) mod boot;

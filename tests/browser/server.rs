@@ -1,0 +1,212 @@
+//! A static web server of a few lines, on a free port of this machine: it serves one folder under a
+//! sub-path, writes down what was asked of it, can be stopped and started again on the same port, and can
+//! put another folder in place of the first. It never answers with anything but the files it was given.
+
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::task::{JoinHandle, JoinSet};
+
+use crate::Outcome;
+
+/// Where the app lives on the test's server: never at the root, as on most static hosts.
+pub(crate) const BASE: &str = "/some/where/";
+
+/// A page outside the app's folder, and so outside its service worker's reach, which shows the app in a frame
+/// of a chosen width: no engine lets its window be as narrow as a small phone, but each lets a frame be.
+const FRAME: &str = "/frame/";
+
+/// Where a page reports what went wrong in it, one text a request.
+const COMPLAINT: &str = "/complaint";
+
+struct Shared {
+    root: PathBuf,
+    asked: Vec<String>,
+    complaints: Vec<String>,
+}
+
+fn locked(shared: &Mutex<Shared>) -> MutexGuard<'_, Shared> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+pub(crate) struct Server {
+    shared: Arc<Mutex<Shared>>,
+    port: u16,
+    listening: Option<JoinHandle<()>>,
+}
+
+impl Server {
+    /// Serves `root`, from now on.
+    pub(crate) async fn start(root: &Path) -> Outcome<Server> {
+        let shared = Arc::new(Mutex::new(Shared { root: root.to_owned(), asked: Vec::new(), complaints: Vec::new() }));
+        let mut server = Server { shared, port: 0, listening: None };
+        server.resume().await?;
+        Ok(server)
+    }
+
+    /// Goes on after [`Server::stop`], on the port it had.
+    pub(crate) async fn resume(&mut self) -> Outcome {
+        let listener = TcpListener::bind(("127.0.0.1", self.port)).await?;
+        self.port = listener.local_addr()?.port();
+        let shared = Arc::clone(&self.shared);
+        self.listening = Some(tokio::spawn(async move {
+            // Dropped together with this task, and with it every connection still open.
+            let mut open = JoinSet::new();
+            while let Ok((stream, _)) = listener.accept().await {
+                open.spawn(answer(stream, Arc::clone(&shared)));
+                while open.try_join_next().is_some() {}
+            }
+        }));
+        Ok(())
+    }
+
+    /// The host is gone: new connections are refused, open ones cut.
+    pub(crate) async fn stop(&mut self) {
+        if let Some(task) = self.listening.take() {
+            task.abort();
+            // An aborted task ends with an error by design; it is awaited so that the port is closed.
+            task.await.ok();
+        }
+    }
+
+    /// Puts another build in place of the one served so far, as an upload does.
+    pub(crate) fn deploy(&self, root: &Path) {
+        root.clone_into(&mut locked(&self.shared).root);
+    }
+
+    pub(crate) fn url(&self) -> String {
+        format!("http://127.0.0.1:{}{BASE}", self.port)
+    }
+
+    /// The app in a frame of this many pixels.
+    pub(crate) fn framed(&self, width: u32, height: u32, hash: &str) -> String {
+        format!("http://127.0.0.1:{}{FRAME}?{width}x{height}{hash}", self.port)
+    }
+
+    pub(crate) fn origin(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    /// All requests so far, as `STATUS METHOD PATH`.
+    pub(crate) fn asked(&self) -> Vec<String> {
+        locked(&self.shared).asked.clone()
+    }
+}
+
+impl Server {
+    /// What pages reported to have gone wrong.
+    pub(crate) fn complaints(&self) -> Vec<String> {
+        locked(&self.shared).complaints.clone()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        if let Some(task) = self.listening.take() {
+            task.abort();
+        }
+    }
+}
+
+async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
+    let mut head = Vec::new();
+    let mut part = [0_u8; 4096];
+    while !head.windows(4).any(|w| w == b"\r\n\r\n") {
+        match stream.read(&mut part).await {
+            Ok(n) if n > 0 && head.len() < 65_536 => head.extend_from_slice(&part[..n]),
+            _ => return,
+        }
+    }
+    let text = String::from_utf8_lossy(&head).into_owned();
+    let mut words = text.split_whitespace();
+    let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
+    let path = target.split(['?', '#']).next().unwrap_or_default();
+    let root = locked(&shared).root.clone();
+    let (status, kind, body) = match path {
+        FRAME => frame(target),
+        COMPLAINT => {
+            let complaint = rest_of(&mut stream, &head).await;
+            locked(&shared).complaints.push(complaint);
+            ("204 No Content", "text/plain", Vec::new())
+        }
+        _ => file(&root, path),
+    };
+    locked(&shared).asked.push(format!("{} {method} {target}", &status[..3]));
+    let head = format!(
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+         Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        body.len()
+    );
+    // The browser may have gone away in the middle: no business of ours.
+    if stream.write_all(head.as_bytes()).await.is_ok() && method != "HEAD" {
+        stream.write_all(&body).await.ok();
+    }
+    stream.shutdown().await.ok();
+}
+
+/// The body of a request of which `read` has arrived.
+async fn rest_of(stream: &mut TcpStream, read: &[u8]) -> String {
+    let text = String::from_utf8_lossy(read).into_owned();
+    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
+    let length = head
+        .lines()
+        .filter_map(|line| line.split_once(':'))
+        .find(|(name, _)| name.eq_ignore_ascii_case("content-length"))
+        .and_then(|(_, value)| value.trim().parse().ok())
+        .unwrap_or(0_usize);
+    let mut body = body.as_bytes().to_vec();
+    let mut part = [0_u8; 1024];
+    while body.len() < length.min(65_536) {
+        match stream.read(&mut part).await {
+            Ok(n) if n > 0 => body.extend_from_slice(&part[..n]),
+            _ => break,
+        }
+    }
+    String::from_utf8_lossy(&body).into_owned()
+}
+
+/// The page with the frame; its size and hash come from the query, which is all digits, letters and dashes.
+fn frame(target: &str) -> (&'static str, &'static str, Vec<u8>) {
+    let query = target.split('?').nth(1).unwrap_or_default();
+    let (width, height) = query.split_once('x').unwrap_or(("320", "640"));
+    let page = format!(
+        "<!doctype html><html lang=en><title>Frame</title><body style='margin:0'>\
+         <iframe id=app style='border:0;display:block;width:{width}px;height:{height}px'></iframe>\
+         <script>document.getElementById('app').src = '{BASE}' + location.hash</script>"
+    );
+    ("200 OK", "text/html; charset=utf-8", page.into_bytes())
+}
+
+fn file(root: &Path, path: &str) -> (&'static str, &'static str, Vec<u8>) {
+    const MISSING: (&str, &str, &[u8]) = ("404 Not Found", "text/plain", b"not here");
+    let missing = || (MISSING.0, MISSING.1, MISSING.2.to_vec());
+    let Some(name) = path.strip_prefix(BASE) else { return missing() };
+    if name.split('/').any(|part| part == "..") {
+        return missing();
+    }
+    let name = if name.is_empty() { "index.html" } else { name };
+    match std::fs::read(root.join(name)) {
+        Ok(body) => ("200 OK", mime(name), body),
+        Err(_) => missing(),
+    }
+}
+
+fn mime(name: &str) -> &'static str {
+    match name.rsplit('.').next().unwrap_or_default() {
+        "html" => "text/html; charset=utf-8",
+        "js" | "mjs" => "text/javascript; charset=utf-8",
+        "css" => "text/css; charset=utf-8",
+        "wasm" => "application/wasm",
+        "json" => "application/json",
+        "webmanifest" => "application/manifest+json",
+        "svg" => "image/svg+xml",
+        "png" => "image/png",
+        "webp" => "image/webp",
+        "ico" => "image/x-icon",
+        "woff2" => "font/woff2",
+        "txt" => "text/plain; charset=utf-8",
+        _ => "application/octet-stream",
+    }
+}
