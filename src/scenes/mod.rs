@@ -1,1 +1,5 @@
-//! From a view to a drawable model.
+//! From a view and what the hands at the table hold to a plain model that a board draws.
+//!
+//! Nothing here knows a browser or a language: words are enums, colours are roles.
+
+pub mod barragoon;

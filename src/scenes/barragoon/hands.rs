@@ -1,0 +1,311 @@
+//! What the hands at the table hold, and what a tap makes of it.
+//!
+//! A pure step: it plays nothing itself, it says what is to be played. Touch-move (BG-4.6) is kept
+//! here, since only the hands know what has been touched; the rules judge moves, not fingers.
+
+use super::lie::next_face;
+use crate::games::barragoon::{
+    action::Action,
+    board::{Cell, Face, Side, Square},
+    moves,
+    refusal::MoveRefusal,
+    touch::{TouchDuty, touch_duty},
+    view::{Phase, View},
+};
+
+/// What is picked up, chosen or looked at.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Held {
+    #[default]
+    Nothing,
+    /// An own piece, waiting for its target.
+    Piece(Square),
+    /// A target was chosen; the second step makes the move.
+    Aim { from: Square, to: Square },
+    /// A piece or Barragoon that is only looked at.
+    Told(Square),
+    /// Touch-move: this was touched first and must be captured by some piece.
+    Prey(Square),
+    /// Touch-move: this piece must capture that.
+    Bound { from: Square, prey: Square },
+    /// A Barragoon to be placed: where, and how it lies, in either order.
+    Placing { at: Option<Square>, face: Option<Face> },
+}
+
+impl Held {
+    /// The own piece that is lifted.
+    pub fn piece(self) -> Option<Square> {
+        match self {
+            Held::Piece(from) | Held::Aim { from, .. } | Held::Bound { from, .. } => Some(from),
+            _ => None,
+        }
+    }
+}
+
+/// What a player wants.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Intent {
+    Tap(Square),
+    /// A drag begins.
+    Lift(Square),
+    /// A drag ends.
+    Drop {
+        from: Square,
+        to: Square,
+    },
+    /// How the Barragoon is to lie.
+    Choose(Face),
+    /// The chosen face, a quarter further.
+    Turn,
+    Confirm,
+    Cancel,
+}
+
+/// How this table likes to play.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Manners {
+    /// Whether the board listens: not in a replay, not after the end.
+    pub live: bool,
+    /// A move is chosen in one step and made in a second.
+    pub confirm: bool,
+    /// A placement shows what it changes.
+    pub preview: bool,
+}
+
+/// What comes of an intent.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Reaction {
+    pub held: Held,
+    pub effect: Effect,
+}
+
+#[derive(Clone, PartialEq, Debug)]
+pub enum Effect {
+    Nothing,
+    Play(Action),
+    Refuse(Why),
+}
+
+/// Why a tap was not followed.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub enum Why {
+    /// The piece has no legal move.
+    Stuck(Square),
+    /// BG-4.6: this piece was touched and must move.
+    Touched(Square),
+    /// BG-4.6: this was touched and must be captured.
+    TouchedPrey(Square),
+    /// BG-4.3: Barragoons go on empty squares.
+    Taken,
+    /// BG-5.4: the repetition must be broken.
+    Barred,
+    Move(MoveRefusal),
+}
+
+impl Reaction {
+    fn hold(held: Held) -> Reaction {
+        Reaction { held, effect: Effect::Nothing }
+    }
+
+    fn refuse(held: Held, why: Why) -> Reaction {
+        Reaction { held, effect: Effect::Refuse(why) }
+    }
+
+    fn play(action: Action) -> Reaction {
+        Reaction { held: Held::Nothing, effect: Effect::Play(action) }
+    }
+}
+
+/// What is held when a view comes up.
+pub fn settle(view: &View, manners: Manners) -> Held {
+    match view.phase {
+        Phase::Place { .. } if manners.live => Held::Placing { at: None, face: None },
+        _ => Held::Nothing,
+    }
+}
+
+/// What an intent makes of what is held.
+pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
+    match view.phase {
+        Phase::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
+        Phase::Place { .. } if manners.live => place_phase(view, held, intent),
+        _ => look(view, held, intent),
+    }
+}
+
+/// Nothing can be played: taps explain.
+fn look(view: &View, held: Held, intent: Intent) -> Reaction {
+    match intent {
+        Intent::Tap(square) if held != Held::Told(square) && view.board[square] != Cell::Empty => {
+            Reaction::hold(Held::Told(square))
+        }
+        Intent::Tap(_) | Intent::Cancel => Reaction::hold(Held::Nothing),
+        _ => Reaction::hold(held),
+    }
+}
+
+fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: Side) -> Reaction {
+    match intent {
+        Intent::Tap(square) => tap(view, manners, held, square, side),
+        Intent::Lift(square) => lift(view, held, square, side),
+        Intent::Drop { from, to } => {
+            let lifted = lift(view, held, from, side);
+            if lifted.effect != Effect::Nothing || from == to {
+                return lifted;
+            }
+            tap(view, manners, lifted.held, to, side)
+        }
+        Intent::Confirm => match held {
+            Held::Aim { from, to } => Reaction::play(Action::Move { from, to }),
+            _ => Reaction::hold(held),
+        },
+        Intent::Cancel => cancel(view, held),
+        Intent::Choose(_) | Intent::Turn => Reaction::hold(held),
+    }
+}
+
+fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) -> Reaction {
+    match held {
+        Held::Aim { from, to } if square == to => Reaction::play(Action::Move { from, to }),
+        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
+        Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
+        Held::Bound { from, prey } if square == prey => aim(manners, from, prey),
+        Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Prey(prey) => {
+            if legal(view, square, prey) {
+                Reaction::hold(Held::Bound { from: square, prey })
+            } else {
+                Reaction::refuse(held, Why::TouchedPrey(prey))
+            }
+        }
+        Held::Nothing | Held::Told(_) | Held::Placing { .. } => touch(view, held, square, side),
+    }
+}
+
+/// A tap while an own piece is lifted.
+fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: Side) -> Reaction {
+    let held = Held::Piece(from);
+    if square == from {
+        return if view.touch_move {
+            Reaction::refuse(held, Why::Touched(from))
+        } else {
+            Reaction::hold(Held::Nothing)
+        };
+    }
+    if legal(view, from, square) {
+        return aim(manners, from, square);
+    }
+    if is_own(view, square, side) {
+        return if view.touch_move {
+            Reaction::refuse(held, Why::Touched(from))
+        } else {
+            touch(view, held, square, side)
+        };
+    }
+    let why = match view.barred {
+        Some(barred) if barred == (from, square) => Why::Barred,
+        _ => Why::Move(moves::why_not(&view.board, from, square)),
+    };
+    Reaction::refuse(held, why)
+}
+
+/// A tap with empty hands.
+fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
+    if is_own(view, square, side) {
+        return if can_move(view, square) {
+            Reaction::hold(Held::Piece(square))
+        } else {
+            Reaction::refuse(held, Why::Stuck(square))
+        };
+    }
+    if view.board[square] == Cell::Empty || held == Held::Told(square) {
+        return Reaction::hold(Held::Nothing);
+    }
+    // BG-4.6: touched first, it must be captured with any piece that can.
+    if bound_to_take(view, square) {
+        Reaction::hold(Held::Prey(square))
+    } else {
+        Reaction::hold(Held::Told(square))
+    }
+}
+
+/// A drag picks up what a tap would, but never puts back.
+fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
+    match held {
+        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
+        Held::Piece(from) | Held::Aim { from, .. } if from == square => Reaction::hold(Held::Piece(from)),
+        Held::Piece(from) | Held::Aim { from, .. } if view.touch_move => {
+            Reaction::refuse(Held::Piece(from), Why::Touched(from))
+        }
+        Held::Bound { from, .. } if from == square => Reaction::hold(held),
+        Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        Held::Prey(prey) if legal(view, square, prey) => Reaction::hold(Held::Bound { from: square, prey }),
+        Held::Prey(prey) => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        _ if is_own(view, square, side) => touch(view, held, square, side),
+        _ => Reaction::hold(held),
+    }
+}
+
+fn cancel(view: &View, held: Held) -> Reaction {
+    match held {
+        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
+        Held::Aim { from, .. } => Reaction::hold(Held::Piece(from)),
+        Held::Piece(from) if view.touch_move => Reaction::refuse(held, Why::Touched(from)),
+        Held::Prey(prey) | Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
+        _ => Reaction::hold(Held::Nothing),
+    }
+}
+
+fn aim(manners: Manners, from: Square, to: Square) -> Reaction {
+    if manners.confirm {
+        Reaction::hold(Held::Aim { from, to })
+    } else {
+        Reaction::play(Action::Move { from, to })
+    }
+}
+
+fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
+    let (at, face) = match held {
+        Held::Placing { at, face } => (at, face),
+        _ => (None, None),
+    };
+    match intent {
+        Intent::Tap(square) | Intent::Drop { to: square, .. } => {
+            if view.board[square] != Cell::Empty {
+                Reaction::refuse(Held::Placing { at, face }, Why::Taken) // BG-4.3
+            } else if at == Some(square) {
+                Reaction::hold(Held::Placing { at, face: face.map(next_face) })
+            } else {
+                Reaction::hold(Held::Placing { at: Some(square), face })
+            }
+        }
+        Intent::Choose(face) => Reaction::hold(Held::Placing { at, face: Some(face) }),
+        Intent::Turn => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
+        Intent::Confirm => match (at, face) {
+            (Some(at), Some(face)) if view.barred_placement == Some((face, at)) => {
+                Reaction::refuse(held, Why::Barred)
+            }
+            (Some(at), Some(face)) => Reaction::play(Action::Place { face, at }),
+            _ => Reaction::hold(held),
+        },
+        Intent::Cancel => Reaction::hold(Held::Placing { at: None, face: None }),
+        Intent::Lift(_) => Reaction::hold(Held::Placing { at, face }),
+    }
+}
+
+fn legal(view: &View, from: Square, to: Square) -> bool {
+    view.moves.binary_search(&(from, to)).is_ok()
+}
+
+fn can_move(view: &View, from: Square) -> bool {
+    view.moves.iter().any(|(start, _)| *start == from)
+}
+
+fn is_own(view: &View, square: Square, side: Side) -> bool {
+    matches!(view.board[square], Cell::Piece(piece) if piece.side == side)
+}
+
+/// Touch-move is on, and what stands there can be captured.
+fn bound_to_take(view: &View, square: Square) -> bool {
+    view.touch_move && matches!(touch_duty(view, square, None), TouchDuty::Capture { .. })
+}

@@ -1,0 +1,34 @@
+//! What a placement would change, before it is made.
+
+use crate::games::barragoon::{
+    board::{Board, Cell, Face, Side, Square},
+    moves,
+};
+
+/// The moves of one side that a placement opens and closes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    pub side: Side,
+    pub opened: Vec<(Square, Square)>,
+    pub closed: Vec<(Square, Square)>,
+}
+
+impl Change {
+    pub fn is_empty(&self) -> bool {
+        self.opened.is_empty() && self.closed.is_empty()
+    }
+}
+
+/// White's changes, then Brown's, as if each side were to move.
+pub fn preview(board: &Board, at: Square, face: Face) -> [Change; 2] {
+    let mut after = board.clone();
+    after.set(at, Cell::Barragoon(face));
+    Side::ALL.map(|side| {
+        let (old, new) = (moves::moves(board, side), moves::moves(&after, side));
+        Change {
+            side,
+            opened: new.iter().filter(|m| old.binary_search(m).is_err()).copied().collect(),
+            closed: old.iter().filter(|m| new.binary_search(m).is_err()).copied().collect(),
+        }
+    })
+}

@@ -1,0 +1,293 @@
+use super::*;
+use crate::{
+    games::barragoon::{
+        Barragoon,
+        action::Action,
+        board::{Heading, Piece, Value},
+        config::{Config, Start},
+        refusal::MoveRefusal,
+    },
+    kernel::{Game, Pending, Step, Viewer},
+};
+
+const LIVE: Manners = Manners { live: true, confirm: false, preview: true };
+const TWO_STEPS: Manners = Manners { confirm: true, ..LIVE };
+const ASLEEP: Manners = Manners { live: false, ..LIVE };
+
+/// White: a 3 on d3 and a 2 on a1. Brown: a 4 on d6 and a 2 on g9. Barragoons on c3 and d1.
+const POSITION: &str = ". . . . . . b2/. . . . . . ./. . . . . . ./. . . b4 . . ./. . . . . . ./. . . . . . ./\
+     . . tE w3 . . ./. . . . . . ./w2 . . aa . . . w 24";
+
+fn sq(text: &str) -> Square {
+    text.parse().unwrap()
+}
+
+fn face(text: &str) -> Face {
+    text.parse().unwrap()
+}
+
+fn game(position: &str, touch_move: bool) -> Barragoon {
+    let config = Config { start: Start::Position(position.into()), touch_move, ..Config::default() };
+    Barragoon::new(&config, 2).unwrap()
+}
+
+fn view(position: &str) -> View {
+    game(position, false).view(Viewer::Public)
+}
+
+fn touchy(position: &str) -> View {
+    game(position, true).view(Viewer::Public)
+}
+
+fn play(game: &mut Barragoon, action: &str) {
+    let Pending::Waiting { seats, .. } = game.pending() else { panic!("over") };
+    let seat = seats.iter().next().unwrap();
+    let step = Step::seat(seat, action.parse::<Action>().unwrap());
+    game.check(&step).unwrap();
+    game.apply(&step);
+}
+
+/// The square last tapped decides; earlier ones must not be refused.
+fn taps(view: &View, manners: Manners, squares: &[&str]) -> Reaction {
+    squares.iter().fold(Reaction { held: Held::Nothing, effect: Effect::Nothing }, |last, square| {
+        assert_eq!(last.effect, Effect::Nothing, "before {square}");
+        react(view, manners, last.held, Intent::Tap(sq(square)))
+    })
+}
+
+fn marked(view: &View, held: Held, mark: Mark) -> Vec<String> {
+    scene(view, held, LIVE).spots.iter().filter(|s| s.mark == mark).map(|s| s.square.to_string()).collect()
+}
+
+#[test]
+fn a_tap_picks_up_and_shows_targets_with_captures_apart() {
+    let view = view(POSITION);
+    let reaction = taps(&view, LIVE, &["d3"]);
+    assert_eq!(reaction.held, Held::Piece(sq("d3")));
+    let scene = scene(&view, reaction.held, LIVE);
+    assert_eq!(scene.hint, Hint::Target);
+    assert_eq!(scene.spots[sq("d6").index()].mark, Mark::Capture);
+    assert_eq!(scene.spots[sq("d5").index()].mark, Mark::Quiet);
+    assert!(scene.spots[sq("d3").index()].held);
+    let count = view.moves.iter().filter(|(from, _)| *from == sq("d3")).count();
+    assert_eq!(scene.targets().count(), count);
+    assert_eq!(usize::from(scene.spots[sq("d3").index()].moves), count);
+}
+
+#[test]
+fn a_second_tap_plays_or_asks_to_confirm() {
+    let view = view(POSITION);
+    let action = Action::Move { from: sq("d3"), to: sq("d6") };
+    assert_eq!(taps(&view, LIVE, &["d3", "d6"]).effect, Effect::Play(action));
+    let aim = taps(&view, TWO_STEPS, &["d3", "d6"]);
+    assert_eq!(aim.held, Held::Aim { from: sq("d3"), to: sq("d6") });
+    assert_eq!(scene(&view, aim.held, TWO_STEPS).hint, Hint::Confirm);
+    assert_eq!(marked(&view, aim.held, Mark::Aim), ["d6"]);
+    assert_eq!(react(&view, TWO_STEPS, aim.held, Intent::Confirm).effect, Effect::Play(action));
+    assert_eq!(react(&view, TWO_STEPS, aim.held, Intent::Tap(sq("d6"))).effect, Effect::Play(action));
+    assert_eq!(react(&view, TWO_STEPS, aim.held, Intent::Cancel).held, Held::Piece(sq("d3")));
+    let other = react(&view, TWO_STEPS, aim.held, Intent::Tap(sq("d5")));
+    assert_eq!(other.held, Held::Aim { from: sq("d3"), to: sq("d5") });
+}
+
+#[test]
+fn hands_are_emptied_and_changed_freely_without_touch_move() {
+    let view = view(POSITION);
+    assert_eq!(taps(&view, LIVE, &["d3", "d3"]).held, Held::Nothing);
+    assert_eq!(taps(&view, LIVE, &["d3", "a1"]).held, Held::Piece(sq("a1")));
+    assert_eq!(react(&view, LIVE, Held::Piece(sq("d3")), Intent::Cancel).held, Held::Nothing);
+}
+
+#[test]
+fn an_illegal_target_says_why_and_keeps_the_piece() {
+    let view = view(POSITION);
+    let far = taps(&view, LIVE, &["d3", "d8"]);
+    assert_eq!(far.held, Held::Piece(sq("d3")));
+    assert!(matches!(far.effect, Effect::Refuse(Why::Move(MoveRefusal::TooFar { .. }))));
+    // BG-3.5
+    let short = view_with_short_capture();
+    let reaction = taps(&short, LIVE, &["d3", "d5"]);
+    assert_eq!(reaction.effect, Effect::Refuse(Why::Move(MoveRefusal::ShortMoveCannotCapture(sq("d5")))));
+}
+
+fn view_with_short_capture() -> View {
+    view(&POSITION.replace(". . . . . . ./. . . . . . ./. . tE", ". . . b3 . . ./. . . . . . ./. . tE"))
+}
+
+#[test]
+fn looking_explains_barragoons_and_enemy_pieces() {
+    let view = view(POSITION);
+    let told = taps(&view, LIVE, &["c3"]);
+    assert_eq!(told.held, Held::Told(sq("c3")));
+    let shown = scene(&view, told.held, LIVE);
+    assert_eq!(shown.told, Some((sq("c3"), face("tE"))));
+    assert_eq!(shown.hint, Hint::Crossing(sq("c3"), face("tE")));
+    assert_eq!(taps(&view, LIVE, &["c3", "c3"]).held, Held::Nothing);
+    assert!(!marked(&view, Held::Told(sq("d6")), Mark::Reach).is_empty());
+}
+
+#[test]
+fn a_board_that_does_not_listen_only_explains() {
+    let view = view(POSITION);
+    let told = taps(&view, ASLEEP, &["d3"]);
+    assert_eq!(told.held, Held::Told(sq("d3")));
+    let scene = scene(&view, told.held, ASLEEP);
+    assert_eq!(scene.hint, Hint::Replay);
+    assert!(scene.spots.iter().all(|spot| !spot.own));
+    assert_eq!(react(&view, ASLEEP, told.held, Intent::Tap(sq("d6"))).effect, Effect::Nothing);
+}
+
+#[test]
+fn dragging_plays_and_dropping_at_home_keeps_the_piece() {
+    let view = view(POSITION);
+    let lifted = react(&view, LIVE, Held::Nothing, Intent::Lift(sq("d3")));
+    assert_eq!(lifted.held, Held::Piece(sq("d3")));
+    let drop = |to| react(&view, LIVE, lifted.held, Intent::Drop { from: sq("d3"), to: sq(to) });
+    assert_eq!(drop("d6").effect, Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") }));
+    assert_eq!(drop("d3").held, Held::Piece(sq("d3")));
+    assert!(matches!(drop("d9").effect, Effect::Refuse(_)));
+}
+
+// BG-4.6
+#[test]
+fn a_touched_piece_must_move() {
+    let view = touchy(POSITION);
+    let held = taps(&view, LIVE, &["d3"]).held;
+    assert_eq!(scene(&view, held, LIVE).hint, Hint::Touched(sq("d3")));
+    for intent in [Intent::Tap(sq("d3")), Intent::Tap(sq("a1")), Intent::Cancel, Intent::Lift(sq("a1"))] {
+        let reaction = react(&view, LIVE, held, intent);
+        assert_eq!(reaction.held, held, "{intent:?}");
+        assert_eq!(reaction.effect, Effect::Refuse(Why::Touched(sq("d3"))), "{intent:?}");
+    }
+}
+
+// BG-4.6
+#[test]
+fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
+    let view = touchy(POSITION);
+    let held = taps(&view, LIVE, &["d6"]).held;
+    assert_eq!(held, Held::Prey(sq("d6")));
+    let refused = react(&view, LIVE, held, Intent::Tap(sq("a1")));
+    assert_eq!(refused.effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
+    let bound = react(&view, LIVE, held, Intent::Tap(sq("d3"))).held;
+    assert_eq!(bound, Held::Bound { from: sq("d3"), prey: sq("d6") });
+    assert_eq!(marked(&view, bound, Mark::Capture), ["d6"]);
+    assert!(marked(&view, bound, Mark::Quiet).is_empty());
+    let played = react(&view, LIVE, bound, Intent::Tap(sq("d6")));
+    assert_eq!(played.effect, Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") }));
+    // Nothing can capture the 2 on g9, so touching it binds nobody.
+    assert_eq!(taps(&view, LIVE, &["g9"]).held, Held::Told(sq("g9")));
+}
+
+// BG-4.6
+#[test]
+fn aiming_at_a_capture_cannot_be_taken_back_under_touch_move() {
+    let view = touchy(POSITION);
+    let aim = taps(&view, TWO_STEPS, &["d3", "d6"]).held;
+    let cancelled = react(&view, TWO_STEPS, aim, Intent::Cancel);
+    assert_eq!((cancelled.held, cancelled.effect), (aim, Effect::Refuse(Why::TouchedPrey(sq("d6")))));
+    let quiet = taps(&view, TWO_STEPS, &["d3", "d5"]).held;
+    assert_eq!(react(&view, TWO_STEPS, quiet, Intent::Cancel).held, Held::Piece(sq("d3")));
+}
+
+#[test]
+fn a_placement_takes_square_and_face_in_either_order() {
+    let mut game = game(POSITION, false);
+    play(&mut game, "d3-d6");
+    let view = game.view(Viewer::Public);
+    let start = settle(&view, LIVE);
+    assert_eq!(start, Held::Placing { at: None, face: None });
+    let first = scene(&view, start, LIVE);
+    assert_eq!(first.acting, Some(Side::Brown));
+    assert_eq!(first.duty, Duty::Place { why: PlaceReason::LostPiece, left: 2 });
+    assert_eq!(first.hint, Hint::Spot);
+    // BG-4.3: the square just left counts as empty.
+    assert_eq!(first.spots[sq("d3").index()].mark, Mark::Vacant);
+
+    let taken = react(&view, LIVE, start, Intent::Tap(sq("c3")));
+    assert_eq!(taken.effect, Effect::Refuse(Why::Taken));
+    let spot = react(&view, LIVE, start, Intent::Tap(sq("e5"))).held;
+    assert_eq!(scene(&view, spot, LIVE).hint, Hint::Face);
+    let both = react(&view, LIVE, spot, Intent::Choose(face("rN"))).held;
+    assert_eq!(scene(&view, both, LIVE).spots[sq("e5").index()].ghost, Some(face("rN")));
+    let moved = react(&view, LIVE, both, Intent::Tap(sq("d3"))).held;
+    assert_eq!(moved, Held::Placing { at: Some(sq("d3")), face: Some(face("rN")) });
+    let turned = react(&view, LIVE, moved, Intent::Turn).held;
+    let again = react(&view, LIVE, moved, Intent::Tap(sq("d3"))).held;
+    assert_eq!(turned, again);
+    assert_eq!(
+        react(&view, LIVE, turned, Intent::Confirm).effect,
+        Effect::Play(Action::Place { face: face("rE"), at: sq("d3") })
+    );
+    assert_eq!(react(&view, LIVE, start, Intent::Confirm).effect, Effect::Nothing);
+}
+
+#[test]
+fn the_preview_counts_what_a_placement_opens_and_closes() {
+    let view = view(POSITION);
+    // On d5 a cube stops the 3 from d3 on its way north, and becomes prey for the 4 on d6's way.
+    let [white, brown] = preview(&view.board, sq("d5"), face("xx"));
+    assert!(white.closed.contains(&(sq("d3"), sq("d6"))));
+    assert!(white.closed.contains(&(sq("d3"), sq("d5"))));
+    assert!(brown.closed.iter().all(|(from, _)| *from == sq("d6")));
+    assert_eq!((white.side, brown.side), (Side::White, Side::Brown));
+    let [white, brown] = preview(&view.board, sq("g1"), face("aa"));
+    assert!(white.closed.is_empty() && brown.is_empty());
+}
+
+#[test]
+fn faces_turn_through_all_their_ways() {
+    for face in Face::ALL {
+        let mut turned = face;
+        for _ in 0..4 {
+            turned = next_face(turned);
+        }
+        assert_eq!(turned, face);
+    }
+    assert_eq!(next_face(Face::OneWay(Heading::West)), Face::OneWay(Heading::North));
+    assert_eq!(quarter_turns(face("lS")), 2);
+    // Entered going north, that is from the south; left to the east.
+    assert_eq!(crossing_lines(face("rN")), [((0, -1), (1, 0))]);
+    assert_eq!(crossing_lines(face("aa")).len(), 8);
+    assert!(crossing_lines(face("xx")).is_empty());
+}
+
+#[test]
+fn keys_and_fingers_follow_a_board_turned_round() {
+    assert_eq!(walk(sq("c3"), Way::Up, Side::White), sq("c4"));
+    assert_eq!(walk(sq("c3"), Way::Up, Side::Brown), sq("c2"));
+    assert_eq!(walk(sq("c3"), Way::Left, Side::Brown), sq("d3"));
+    assert_eq!(walk(sq("a1"), Way::Left, Side::White), sq("a1"));
+    assert_eq!(square_at(0.01, 0.01, Side::White), Some(sq("a9")));
+    assert_eq!(square_at(0.01, 0.01, Side::Brown), Some(sq("g1")));
+    assert_eq!(square_at(0.99, 0.99, Side::White), Some(sq("g1")));
+    assert_eq!(square_at(1.2, 0.5, Side::White), None);
+}
+
+#[test]
+fn a_move_flies_along_its_path_and_nothing_else_does() {
+    let mut game = game(POSITION, false);
+    let before = game.view(Viewer::Public);
+    play(&mut game, "d3-e5");
+    let after = game.view(Viewer::Public);
+    let flown = flight(&before, &after).unwrap();
+    assert_eq!((flown.to, flown.start), (sq("e5"), (-1, -2)));
+    assert!(flown.bend == (-1, 0) || flown.bend == (0, -2));
+    assert_eq!(flight(&after, &after), None);
+    assert_eq!(flight(&after, &before), None);
+}
+
+#[test]
+fn the_last_move_is_marked() {
+    let mut game = game(POSITION, false);
+    play(&mut game, "d3-d5");
+    let view = game.view(Viewer::Public);
+    let last: Vec<String> = scene(&view, Held::Nothing, LIVE)
+        .spots
+        .iter()
+        .filter(|spot| spot.last)
+        .map(|spot| spot.square.to_string())
+        .collect();
+    assert_eq!(last, ["d3", "d5"]);
+    assert!(matches!(view.board[sq("d5")], Cell::Piece(Piece { value: Value::Three, .. })));
+}
