@@ -1,0 +1,61 @@
+#!/usr/bin/env bash
+# Everything that must hold before a release. `scripts/test.sh quick` leaves out the web build and the
+# browsers. The order puts what fails fast first and lets each step use what the one before compiled.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+quick=${1:-}
+began=$SECONDS
+
+if [[ $quick == quick ]]; then
+  need_basics
+else
+  need_build_tools
+  need_test_tools
+fi
+
+say "Formatting"
+cargo fmt --check
+
+say "No web crate below the app layer"
+cargo fetch --locked --quiet
+tree=$(cargo tree --locked --no-default-features -e normal,dev --prefix none)
+if grep -E '^(leptos[a-z0-9_-]*|wasm-bindgen[a-z0-9-]*|web-sys|js-sys|gloo[a-z-]*) ' <<<"$tree"; then
+  fail "these crates must not be in the tree without the feature \`web\`"
+fi
+
+say "Tests without the feature \`web\`"
+cargo test --locked --no-default-features --quiet
+
+say "Clippy"
+cargo clippy --locked --no-default-features --all-targets --quiet -- -D warnings
+if [[ $quick == quick ]]; then
+  say "Quick tests passed in $((SECONDS - began)) s"
+  exit
+fi
+cargo clippy --locked --all-targets --features browser-tests --quiet -- -D warnings
+cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
+
+say "Tests with the feature \`web\`"
+# The same features as the browser tests below, so that both use one build of every crate.
+cargo test --locked --features browser-tests --lib --bins --test it --quiet
+
+# Builds, and fails over the size budget.
+bash scripts/dist.sh
+
+say "The same sources give the same bytes"
+kept=$(mktemp -d)
+trap 'rm -rf "$kept"' EXIT
+cp -r dist "$kept/dist"
+# Compiled, bound, shrunk and stamped once more: all but the other people's crates.
+touch src/lib.rs
+bash scripts/dist.sh >/dev/null
+diff -r "$kept/dist" dist || fail "two builds of the same sources differ"
+
+say "Chromium, Firefox and WebKit"
+BAR_DIST=$root/dist
+BAR_AXE=$cache/npm/node_modules/axe-core/axe.min.js
+MINIBROWSER=$(webkit_browser)
+export BAR_DIST BAR_AXE MINIBROWSER
+cargo test --locked --features browser-tests --test browser -- --nocapture
+
+say "All tests passed in $((SECONDS - began)) s"
