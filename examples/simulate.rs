@@ -1,1 +1,163 @@
-fn main() {}
+//! Plays random matches of a game through its contract alone and checks every law at every step.
+//!
+//! `cargo run --release --no-default-features --example simulate -- GAME --seats N --matches M --seed S`
+//!
+//! A match is left unfinished after the most steps a match of this game may have.
+
+use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
+
+use bar_a_jeux::{
+    games::barragoon::{Barragoon, Phase},
+    kernel::{Game, Outcome, Pending, Seat, Step},
+};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+const USAGE: &str = "usage: simulate GAME [--seats N] [--matches M] [--seed S] [--config JSON]";
+
+/// The state is folded from the log anew after so many steps, and at the end.
+const REPLAY_EVERY: usize = 500;
+
+struct Order {
+    game: String,
+    seats: Option<u8>,
+    matches: u32,
+    seed: u64,
+    config: Option<String>,
+}
+
+fn main() -> ExitCode {
+    let done = order().and_then(|order| match order.game.as_str() {
+        Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended),
+        other => Err(format!("no game is called {other:?}\n{USAGE}")),
+    });
+    match done {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn order() -> Result<Order, String> {
+    let mut words = env::args().skip(1);
+    let game = words.next().ok_or(USAGE)?;
+    let mut order = Order { game, seats: None, matches: 100, seed: 1, config: None };
+    while let Some(option) = words.next() {
+        let value = words.next().ok_or_else(|| format!("{option} wants a value\n{USAGE}"))?;
+        let wrong = || format!("{option} cannot be {value:?}\n{USAGE}");
+        match option.as_str() {
+            "--seats" => order.seats = Some(value.parse().map_err(|_| wrong())?),
+            "--matches" => order.matches = value.parse().map_err(|_| wrong())?,
+            "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
+            "--config" => order.config = Some(value),
+            _ => return Err(format!("there is no option {option}\n{USAGE}")),
+        }
+    }
+    Ok(order)
+}
+
+/// How a match ended, for the statistics.
+fn how_barragoon_ended(game: &Barragoon) -> String {
+    match game.phase() {
+        Phase::Over(end) => format!("{end:?}"),
+        _ => "unfinished".to_owned(),
+    }
+}
+
+fn simulate<G: Game>(order: &Order, how_ended: fn(&G) -> String) -> Result<(), String> {
+    let seats = order.seats.unwrap_or(G::SEATS.0);
+    let config = match &order.config {
+        Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
+        None => G::Config::default(),
+    };
+    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    let mut endings: BTreeMap<String, u32> = BTreeMap::new();
+    let (mut steps, mut longest) = (0, 0);
+    let start = Instant::now();
+    for number in 1..=order.matches {
+        let (game, log) = random_match::<G>(&config, seats, &mut rng)
+            .map_err(|fault| format!("match {number} of seed {}: {fault}", order.seed))?;
+        steps += log;
+        longest = longest.max(log);
+        *endings.entry(how_ended(&game)).or_default() += 1;
+    }
+    let seconds = start.elapsed().as_secs_f64().max(1e-9);
+    let matches = f64::from(order.matches.max(1));
+    println!("{} for {seats}, {} random matches, seed {}", G::SLUG, order.matches, order.seed);
+    println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
+    println!("steps a match: mean {:.1}, longest {longest}, bound {}", steps as f64 / matches, G::LONGEST);
+    for (ending, count) in endings {
+        println!("{count:8}  {ending}");
+    }
+    println!("every law held");
+    Ok(())
+}
+
+/// One match by random choices; gives the last state and the number of steps.
+fn random_match<G: Game>(config: &G::Config, seats: u8, rng: &mut ChaCha8Rng) -> Result<(G, usize), String> {
+    let start = || G::new(config, seats).map_err(|refusal| refusal.to_string());
+    let mut game = start()?;
+    let mut log: Vec<Step<G::Action>> = Vec::new();
+    loop {
+        laws(&game).map_err(|fault| format!("step {}: {fault}", log.len()))?;
+        let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::LONGEST;
+        if over || log.len() % REPLAY_EVERY == REPLAY_EVERY - 1 {
+            let mut again = start()?;
+            for step in &log {
+                again.check(step).map_err(|refusal| format!("{step:?} is refused in replay: {refusal}"))?;
+                again.apply(step);
+            }
+            if again != game {
+                return Err(format!("the replay of {} steps leads elsewhere", log.len()));
+            }
+        }
+        if over {
+            return Ok((game, log.len()));
+        }
+        let step = choose(&game, rng);
+        game.check(&step).map_err(|refusal| format!("{step:?} was chosen but is refused: {refusal}"))?;
+        game.apply(&step);
+        log.push(step);
+    }
+}
+
+fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Step<G::Action> {
+    if game.pending().table_owes() {
+        return Step::table(game.deal(rng));
+    }
+    let seats: Vec<Seat> = game.pending().seats().iter().collect();
+    let seat = seats[rng.random_range(0..seats.len())];
+    let offer = game.offer(seat);
+    Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+}
+
+/// What must hold in every state, whatever the game.
+fn laws<G: Game>(game: &G) -> Result<(), String> {
+    game.audit()?;
+    let pending = game.pending();
+    for seat in Seat::all(game.seats()) {
+        let offer = game.offer(seat);
+        let actions = offer.actions();
+        if pending.seats().contains(seat) == actions.is_empty() {
+            return Err(format!("{} actions are offered to {seat:?} in {pending:?}", actions.len()));
+        }
+        if !actions.is_sorted_by(|a, b| a < b) {
+            return Err(format!("what {seat:?} is offered is not sorted, or not each once"));
+        }
+        for action in actions {
+            let step = Step::seat(seat, action.clone());
+            game.check(&step).map_err(|refusal| format!("{step:?} is offered but refused: {refusal}"))?;
+            let stranger = Step::seat(seat.next(game.seats()), action.clone());
+            if pending.seats().len() == 1 && game.seats() > 1 && game.check(&stranger).is_ok() {
+                return Err(format!("{stranger:?} is out of turn but accepted"));
+            }
+        }
+    }
+    if let Some(Outcome { places }) = pending.outcome()
+        && (places.len() != usize::from(game.seats()) || !places.contains(&1))
+    {
+        return Err(format!("an outcome with the places {places:?}"));
+    }
+    Ok(())
+}

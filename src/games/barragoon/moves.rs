@@ -1,10 +1,9 @@
 //! How pieces move (BG-3): the quick generator and its explanations. Looks at a board only; whose
 //! turn it is and what follows a capture is not decided here.
 
-use super::{
-    board::{Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value},
-    refusal::MoveRefusal,
-};
+use super::board::{Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};
+
+pub use super::refusal::MoveRefusal;
 
 /// How a piece that enters a square with a given heading may leave it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -181,13 +180,17 @@ fn lead(board: &Board, way: &mut Vec<Square>, to: Square, heading: Heading, step
     found
 }
 
-/// Why the piece on `from` may not go to `to`; nothing where it may.
-pub fn why_not(board: &Board, from: Square, to: Square) -> Option<MoveRefusal> {
-    let Cell::Piece(piece) = board[from] else { return Some(MoveRefusal::NoPiece(from)) };
-    if target_set(board, from).contains(to) {
-        return None;
+/// Whether the piece on `from` may go to `to`, and why not.
+pub fn check(board: &Board, from: Square, to: Square) -> Result<(), MoveRefusal> {
+    if target_set(board, from).contains(to) { Ok(()) } else { Err(why_not(board, from, to)) }
+}
+
+/// Why the piece on `from` may not go to `to`. To be asked of illegal moves only: see [`check`].
+pub fn why_not(board: &Board, from: Square, to: Square) -> MoveRefusal {
+    match board[from] {
+        Cell::Piece(piece) => reason(board, piece, from, to),
+        Cell::Empty | Cell::Barragoon(_) => MoveRefusal::NoPiece(from),
     }
-    Some(reason(board, piece, from, to))
 }
 
 /// The first rule that an illegal move breaks, the plainest first.

@@ -133,9 +133,7 @@ impl Barragoon {
             Cell::Piece(_) => return Err(MoveRefusal::NotYourPiece(from).into()),
             Cell::Empty | Cell::Barragoon(_) => return Err(MoveRefusal::NoPiece(from).into()),
         }
-        if let Some(reason) = moves::why_not(&self.position.board, from, to) {
-            return Err(reason.into());
-        }
+        moves::check(&self.position.board, from, to)?;
         // BG-5.4
         if self.barred_move() == Some((from, to)) {
             return Err(Refusal::Barred { from, to });
