@@ -108,6 +108,14 @@ impl Copy {
         Ok(self)
     }
 
+    /// Changes a file without telling the service worker, as a half-finished upload does.
+    pub(crate) fn spoil(&self, name: &str) -> Outcome {
+        let file = self.path().join(name);
+        let text = fs::read_to_string(&file)?;
+        fs::write(&file, text + "<!-- spoilt -->")?;
+        Ok(())
+    }
+
     pub(crate) fn path(&self) -> &Path {
         self.dir.path()
     }

@@ -92,7 +92,11 @@ impl Browser {
         if let Some((_, name)) = &display {
             command.env("DISPLAY", name).env("GDK_BACKEND", "x11").env("NO_AT_BRIDGE", "1");
             // Its language is the environment's, and "C" is none.
-            command.env("LANG", "en_US.UTF-8").env_remove("LC_ALL").env("LIBGL_ALWAYS_SOFTWARE", "1").env_remove("WAYLAND_DISPLAY");
+            command
+                .env("LANG", "en_US.UTF-8")
+                .env_remove("LC_ALL")
+                .env("LIBGL_ALWAYS_SOFTWARE", "1")
+                .env_remove("WAYLAND_DISPLAY");
         }
         let group = Group::start(&mut command)?;
         wait_for_port(port, &log)?;
@@ -128,7 +132,10 @@ fn command(engine: Engine, port: u16, profile: &Path) -> Outcome<Command> {
             command.args(["--host", "127.0.0.1", "--port", &port.to_string()]);
             command.args(["--marionette-port", &free_port()?.to_string()]);
             command.args(["--websocket-port", &free_port()?.to_string(), "--profile-root"]).arg(profile);
-            command.env("MOZ_HEADLESS", "1").env("MOZ_HEADLESS_WIDTH", "1280").env("MOZ_HEADLESS_HEIGHT", "1000");
+            command
+                .env("MOZ_HEADLESS", "1")
+                .env("MOZ_HEADLESS_WIDTH", "1280")
+                .env("MOZ_HEADLESS_HEIGHT", "1000");
             command
         }
         Engine::WebKit => {
@@ -220,16 +227,17 @@ fn program(variable: &str, name: &str) -> Outcome<PathBuf> {
         let path = std::env::var_os("PATH")?;
         std::env::split_paths(&path).map(|folder| folder.join(name)).find(|path| path.is_file())
     };
-    cached
-        .or_else(on_path)
-        .ok_or_else(|| format!("{name} is not installed (looked in {variable}, our cache and the PATH)").into())
+    cached.or_else(on_path).ok_or_else(|| {
+        format!("{name} is not installed (looked in {variable}, our cache and the PATH)").into()
+    })
 }
 
 fn mini_browser() -> Outcome<PathBuf> {
     if let Some(path) = std::env::var_os("MINIBROWSER") {
         return Ok(path.into());
     }
-    let folders = ["/usr/lib", "/usr/libexec", "/usr/lib64"].into_iter().filter_map(|path| fs::read_dir(path).ok());
+    let folders =
+        ["/usr/lib", "/usr/libexec", "/usr/lib64"].into_iter().filter_map(|path| fs::read_dir(path).ok());
     for folder in folders.flatten().flatten() {
         for version in ["webkit2gtk-4.1", "webkitgtk-6.0", "webkit2gtk-4.0"] {
             let path = folder.path().join(version).join("MiniBrowser");

@@ -107,10 +107,48 @@ macro_rules! scenarios {
 }
 
 /// A host that is gone, in the words of the three engines.
-const NO_HOST: &[&str] = &["ERR_CONNECTION", "ERR_FAILED", "Failed to fetch", "NetworkError", "Could not connect",
-    "Connection refused", "Load failed", "Failed to load resource", "Failed to update a ServiceWorker",
-    "TypeError: cancelled", "ERR_INTERNET"];
+const NO_HOST: &[&str] = &[
+    "ERR_CONNECTION",
+    "ERR_FAILED",
+    "Failed to fetch",
+    "NetworkError",
+    "Could not connect",
+    "Connection refused",
+    "Load failed",
+    "Failed to load resource",
+    "Failed to update a ServiceWorker",
+    "TypeError: cancelled",
+    "ERR_INTERNET",
+];
+
+const PLAIN: Wishes = Wishes { language: "en", probe: "" };
+const FRENCH: Wishes = Wishes { language: "fr", probe: "" };
+const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_STORAGE };
+/// The test itself tries what the policy forbids.
+const POLICY: &[&str] =
+    &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
+/// The service worker says why it refuses a build.
+const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
 
 scenarios! {
-    boots: crate::scenarios::boot::boots, crate::Wishes::default(), &[];
+    boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
+    keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::PLAIN, crate::POLICY;
+    match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
+    match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
+    reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
+    taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
+    without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
+    updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
+    broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
+    second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
+    storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
+    storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
+    storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
+    moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
+    deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
+    language: crate::scenarios::looks::language, crate::FRENCH, &[];
+    theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
+    axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
+    widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
+    spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
 }

@@ -60,8 +60,11 @@ impl Page {
 
     /// Reloads as a player does. The driver's own way goes past the service worker in Firefox.
     pub(crate) async fn reload(&self) -> Outcome {
-        self.run("document.documentElement.dataset.before = ''; setTimeout(() => location.reload());", Value::Null)
-            .await?;
+        self.run(
+            "document.documentElement.dataset.before = ''; setTimeout(() => location.reload());",
+            Value::Null,
+        )
+        .await?;
         self.until("document.readyState === 'complete' && !('before' in document.documentElement.dataset)")
             .await
             .map(drop)
@@ -165,18 +168,33 @@ impl Page {
         self.press(selector, pointer).await
     }
 
-    pub(crate) async fn click(&self, selector: &str) -> Outcome {
-        self.press(selector, "mouse").await
-    }
-
     async fn press(&self, selector: &str, pointer: &str) -> Outcome {
         let (x, y) = self.middle(selector).await?;
+        self.stroke(pointer, &[(x, y)]).await
+    }
+
+    /// With the mouse, from one element to another, both in sight.
+    pub(crate) async fn drag(&self, from: &str, to: &str) -> Outcome {
+        self.middle(to).await?;
+        let (x, y) = self.middle(from).await?;
+        // The first scroll may have been undone by the second.
+        let (to_x, to_y) = self.middle(to).await?;
+        let again = self.middle(from).await?;
+        if again != (x, y) {
+            return Err(format!("{from} and {to} are not in sight together").into());
+        }
+        self.stroke("mouse", &[(x, y), ((x + to_x) / 2, (y + to_y) / 2), (to_x, to_y)]).await
+    }
+
+    /// Down at the first place, along the others, up at the last.
+    async fn stroke(&self, pointer: &str, way: &[(i64, i64)]) -> Outcome {
+        let to = |(x, y): &(i64, i64), duration: u32| json!({ "type": "pointerMove", "duration": duration, "x": x, "y": y, "origin": "viewport" });
+        let mut steps: Vec<Value> = way.iter().take(1).map(|place| to(place, 0)).collect();
+        steps.push(json!({ "type": "pointerDown", "button": 0 }));
+        steps.extend(way.iter().skip(1).map(|place| to(place, 60)));
+        steps.push(json!({ "type": "pointerUp", "button": 0 }));
         let actions = json!([{ "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer },
-            "actions": [
-                { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },
-                { "type": "pointerDown", "button": 0 },
-                { "type": "pointerUp", "button": 0 },
-            ] }]);
+            "actions": steps }]);
         self.raw("POST", "actions", Some(json!({ "actions": actions }))).await?;
         Ok(())
     }
@@ -185,7 +203,9 @@ impl Page {
     pub(crate) async fn keys(&self, keys: &str) -> Outcome {
         let strokes: Vec<Value> = keys
             .chars()
-            .flat_map(|key| [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })])
+            .flat_map(|key| {
+                [json!({ "type": "keyDown", "value": key }), json!({ "type": "keyUp", "value": key })]
+            })
             .collect();
         let actions = json!([{ "type": "key", "id": "keyboard", "actions": strokes }]);
         self.raw("POST", "actions", Some(json!({ "actions": actions }))).await?;
@@ -248,8 +268,12 @@ impl Page {
                     .map(entry => entry.name)",
             )
             .await?;
-        let mut urls: Vec<String> =
-            loaded.as_array().into_iter().flatten().filter_map(|url| url.as_str().map(str::to_owned)).collect();
+        let mut urls: Vec<String> = loaded
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|url| url.as_str().map(str::to_owned))
+            .collect();
         if self.engine() == Engine::Chromium {
             let lines = self.raw("POST", "se/log", Some(json!({ "type": "performance" }))).await?;
             for line in lines.as_array().into_iter().flatten() {

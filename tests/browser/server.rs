@@ -40,7 +40,8 @@ pub(crate) struct Server {
 impl Server {
     /// Serves `root`, from now on.
     pub(crate) async fn start(root: &Path) -> Outcome<Server> {
-        let shared = Arc::new(Mutex::new(Shared { root: root.to_owned(), asked: Vec::new(), complaints: Vec::new() }));
+        let shared =
+            Arc::new(Mutex::new(Shared { root: root.to_owned(), asked: Vec::new(), complaints: Vec::new() }));
         let mut server = Server { shared, port: 0, listening: None };
         server.resume().await?;
         Ok(server)

@@ -1,8 +1,10 @@
 //! The app as a player meets it: home, set-up, the board. Knows the app's hooks, so that scenarios do not.
 
+use serde_json::json;
+
 use crate::page::Page;
 use crate::server::Server;
-use crate::{Outcome, Stage};
+use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
 pub(crate) const SCREENS: [(&str, &str); 7] = [
@@ -15,9 +17,38 @@ pub(crate) const SCREENS: [(&str, &str); 7] = [
     ("roster", "#/roster"),
 ];
 
+/// White takes one of Brown's two pieces at once (two placements follow), and the other one two moves later.
+pub(crate) const SHORT: &str = ". . . . b2 . ./. . . . . . ./. . . . . . ./. . . . . . ./. . b3 . . . ./\
+                                . . . . w4 . ./. . w2 . . . ./. . . . . . ./. . . . . . . w 24";
+
+/// One step of the match that [`SHORT`] begins.
+pub(crate) enum Step {
+    Move(&'static str, &'static str),
+    /// A face as its token, and the square.
+    Place(&'static str, &'static str),
+}
+
+/// The whole match from [`SHORT`]: a capture, what the loser places, what the capturer places, a quiet short
+/// move, and the capture of the last piece, which ends it without a placement.
+pub(crate) const WHOLE: [Step; 5] = [
+    Step::Move("c3", "c5"),
+    Step::Place("rN", "a9"),
+    Step::Place("aa", "g1"),
+    Step::Move("e9", "e8"),
+    Step::Move("e4", "e8"),
+];
+
 pub(crate) struct Table<'a> {
     pub(crate) page: &'a Page,
     server: &'a Server,
+}
+
+pub(crate) fn act(name: &str) -> String {
+    format!("[data-act='{name}']")
+}
+
+pub(crate) fn square(name: &str) -> String {
+    format!("[data-square='{name}']")
 }
 
 impl<'a> Table<'a> {
@@ -42,4 +73,85 @@ impl<'a> Table<'a> {
         self.page.hash(hash).await?;
         self.up(name).await
     }
+
+    /// From home to the board, by hand; where a position is given the match begins there.
+    pub(crate) async fn start(&self, position: Option<&str>) -> Outcome {
+        self.page.tap(&format!("{}[data-game='barragoon']", act("new-match"))).await?;
+        self.up("setup").await?;
+        if let Some(text) = position {
+            self.page.tap("[data-start='position']").await?;
+            self.page.fill("[data-field='position']", text).await?;
+        }
+        self.page.tap(&act("start")).await?;
+        self.up("play").await
+    }
+
+    /// A match two moves old, as most scenarios need one: from the closed start, none of them a capture.
+    pub(crate) async fn started(&self) -> Outcome {
+        self.home().await?;
+        self.start(None).await?;
+        self.step(&Step::Move("c2", "c3")).await?;
+        self.step(&Step::Move("c8", "c7")).await?;
+        self.shows(&OPENED).await
+    }
+
+    pub(crate) async fn step(&self, step: &Step) -> Outcome {
+        match step {
+            Step::Move(from, to) => {
+                self.page.tap(&square(from)).await?;
+                self.page.seen(&format!("{}[data-target]", square(to))).await?;
+                self.page.tap(&square(to)).await?;
+                self.page.until(&self.cell_is(from, ".")).await.map(drop)
+            }
+            Step::Place(face, at) => {
+                self.page.tap(&square(at)).await?;
+                self.page.tap(&format!("[data-face='{face}']")).await?;
+                self.page.tap(&act("place")).await?;
+                self.page.until(&self.cell_is(at, face)).await.map(drop)
+            }
+        }
+    }
+
+    fn cell_is(&self, at: &str, token: &str) -> String {
+        format!("document.querySelector({}).dataset.cell === '{token}'", json!(square(at)))
+    }
+
+    /// Waits until these squares show these tokens.
+    pub(crate) async fn shows(&self, cells: &[(&str, &str)]) -> Outcome {
+        for (at, token) in cells {
+            self.page.until(&self.cell_is(at, token)).await?;
+        }
+        Ok(())
+    }
+
+    /// The whole board as one text, to be compared.
+    pub(crate) async fn board(&self) -> Outcome<String> {
+        let text = self
+            .page
+            .text_of("[...document.querySelectorAll('[data-square]')].map(e => e.dataset.square + e.dataset.cell).sort().join(' ')")
+            .await?;
+        expect!(text.split(' ').count() == 63, "not 63 squares: {text}");
+        Ok(text)
+    }
+
+    /// The match has ended, and the page says so.
+    pub(crate) async fn over(&self) -> Outcome {
+        self.page.seen("[data-over]").await
+    }
+
+    /// Until the service worker has the whole build.
+    pub(crate) async fn offline_ready(&self) -> Outcome {
+        self.page.until("document.documentElement.dataset.offline === 'ready'").await?;
+        self.page.until("navigator.serviceWorker.controller?.state === 'activated'").await.map(drop)
+    }
+
+    /// The text of all keys that are ours, joined.
+    pub(crate) async fn stored(&self) -> Outcome<String> {
+        self.page
+            .text_of("Object.keys(localStorage).filter(k => k.startsWith('bar-a-jeux/')).sort().map(k => k + '=' + localStorage[k]).join('\\n')")
+            .await
+    }
 }
+
+/// Where [`Table::started`] has led.
+pub(crate) const OPENED: [(&str, &str); 4] = [("c2", "."), ("c3", "w2"), ("c8", "."), ("c7", "b2")];

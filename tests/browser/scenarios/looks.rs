@@ -1,0 +1,225 @@
+//! Language, theme, what axe-core says, widths, text sizes and sizes of targets.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::page::Page;
+use crate::table::{SCREENS, SHORT, Step, Table, WHOLE};
+use crate::{Outcome, Stage, expect};
+
+/// The browser's language is taken, another one comes at once, without a reload, and stays.
+pub(crate) async fn language(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    page.until("document.documentElement.lang === 'fr'").await?;
+    let french = page.text_of("document.querySelector('main').innerText").await?;
+    page.run("document.documentElement.dataset.before = '';", Value::Null).await?;
+    table.screen(("settings", "#/settings")).await?;
+    choose(page, "language", "en").await?;
+    page.until("document.documentElement.lang === 'en'").await?;
+    table.screen(("home", "#/")).await?;
+    let english = page.text_of("document.querySelector('main').innerText").await?;
+    expect!(french != english, "home reads the same in both languages");
+    expect!(page.is("'before' in document.documentElement.dataset").await?, "the language came by a reload");
+    page.reload().await?;
+    table.up("home").await?;
+    page.until("document.documentElement.lang === 'en'").await.map(drop)
+}
+
+/// Each theme has a look of its own and is there again after a reload.
+pub(crate) async fn theme(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    let mut seen = Vec::new();
+    for theme in ["light", "dark", "contrast"] {
+        table.screen(("settings", "#/settings")).await?;
+        choose(page, "theme", theme).await?;
+        page.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await?;
+        page.reload().await?;
+        table.up("settings").await?;
+        page.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await?;
+        let colours = page
+            .text_of(
+                "getComputedStyle(document.body).backgroundColor + getComputedStyle(document.body).color",
+            )
+            .await?;
+        expect!(!seen.contains(&colours), "{theme} looks like another theme: {colours}");
+        seen.push(colours);
+    }
+    Ok(())
+}
+
+/// A choice on the settings screen: a select, or one of several buttons or radio buttons.
+async fn choose(page: &Page, setting: &str, value: &str) -> Outcome {
+    let select = format!("select[data-setting='{setting}']");
+    page.seen(&format!("[data-setting='{setting}']")).await?;
+    if page.has(&select).await? {
+        page.fill(&select, value).await
+    } else {
+        page.tap(&format!("[data-setting='{setting}'] [data-value='{value}']")).await
+    }
+}
+
+/// No screen breaks a rule of axe-core, in light or dark.
+pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
+    let source = fs::read_to_string(axe_file()?)?;
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    let play = table.page.text_of("location.hash").await?;
+    let mut found = Vec::new();
+    for theme in ["light", "dark"] {
+        table.screen(("settings", "#/settings")).await?;
+        choose(table.page, "theme", theme).await?;
+        for screen in SCREENS {
+            table.screen(screen).await?;
+            violations(table.page, &source, &format!("{} {theme}", screen.0), &mut found).await?;
+        }
+        table.screen(("play", &play)).await?;
+        violations(table.page, &source, &format!("play {theme}"), &mut found).await?;
+    }
+    // The same board while a Barragoon is placed, at the end, and looked at again.
+    let (placing, rest) = WHOLE.split_at(1);
+    table.step(&placing[0]).await?;
+    violations(table.page, &source, "placing dark", &mut found).await?;
+    for step in rest {
+        table.step(step).await?;
+    }
+    table.over().await?;
+    violations(table.page, &source, "result dark", &mut found).await?;
+    table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
+    violations(table.page, &source, "replay dark", &mut found).await?;
+    expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
+    Ok(())
+}
+
+async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
+    // Colours that still fade are colours nobody reads.
+    page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
+        .await?;
+    let script = format!(
+        "{source};\n(window.axe || axe).run(document, {{ resultTypes: ['violations'] }}).then(
+            r => done(r.violations.map(v => v.id + ': ' + v.help + ' at '
+                + v.nodes.slice(0, 4).map(n => n.target.join(' ') + ' [' + (n.any[0]?.message ?? '') + ']').join(', '))),
+            e => done(['axe-core failed: ' + e]));"
+    );
+    let list = page.promised(&script).await?;
+    found.extend(
+        list.as_array().into_iter().flatten().map(|v| format!("{place}: {}", v.as_str().unwrap_or("?"))),
+    );
+    Ok(())
+}
+
+/// The file `make test` put into our cache, or the one named in `BAR_AXE`.
+fn axe_file() -> Outcome<PathBuf> {
+    let cached = std::env::var_os("HOME")
+        .map(|home| Path::new(&home).join(".cache/bar-a-jeux/npm/node_modules/axe-core/axe.min.js"));
+    std::env::var_os("BAR_AXE")
+        .map(PathBuf::from)
+        .or(cached)
+        .filter(|path| path.is_file())
+        .ok_or_else(|| "axe-core is not installed: `make test` does it, or name axe.min.js in BAR_AXE".into())
+}
+
+/// Every screen at every width, text at its own size and at twice that: nothing scrolls sideways, and what can be
+/// tapped is at least 44 px each way.
+pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    // In the middle of a placement, where the most is on the screen.
+    table.step(&WHOLE[0]).await?;
+    table.page.tap("[data-square='a9']").await?;
+    table.page.seen("[data-face]").await?;
+    let play = table.page.text_of("location.hash").await?;
+    let mut wrong = Vec::new();
+    for width in [320, 360, 820, 1280] {
+        for percent in [100, 200] {
+            table.page.open(&stage.server.framed(width, 800, "#/")).await?;
+            in_frame(table.page, "doc.documentElement.hasAttribute('data-ready')").await?;
+            let real = in_frame(table.page, "win.innerWidth").await?;
+            expect!(real == width, "the frame is {real} px wide, not {width}");
+            table.page.eval(&format!("{APP}.documentElement.style.fontSize = '{percent}%'")).await?;
+            for (name, hash) in SCREENS.into_iter().chain([("play", play.as_str())]) {
+                table
+                    .page
+                    .eval(&format!("document.getElementById('app').contentWindow.location.hash = '{hash}'"))
+                    .await?;
+                in_frame(table.page, &format!("doc.querySelector(\"main[data-screen='{name}']\") !== null"))
+                    .await?;
+                if name == "play" {
+                    in_frame(table.page, "doc.querySelector('[data-square]') !== null").await?;
+                }
+                let place = format!("{name} at {width} px, text {percent} %");
+                let wide = table.page.eval(&format!("({TOO_WIDE})({APP})")).await?;
+                if wide != Value::Null {
+                    wrong.push(format!("{place} scrolls sideways: {wide}"));
+                }
+                let small = table.page.eval(&format!("({TOO_SMALL})({APP})")).await?;
+                if small != json!([]) {
+                    wrong.push(format!("{place} has small targets: {small}"));
+                }
+            }
+        }
+    }
+    expect!(wrong.is_empty(), "{} faults:\n{}", wrong.len(), wrong.join("\n"));
+    Ok(())
+}
+
+const APP: &str = "document.getElementById('app').contentDocument";
+
+/// Nothing, or how wide the page is and what sticks out.
+const TOO_WIDE: &str = "doc => {
+    const root = doc.scrollingElement, room = root.clientWidth;
+    if (root.scrollWidth <= room) return null;
+    const out = [...doc.body.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > room + 0.5);
+    return root.scrollWidth + ' in ' + room + ': ' + out.slice(-4)
+        .map(e => e.tagName.toLowerCase() + '.' + (e.getAttribute('class') ?? '')).join(', ');
+}";
+
+/// All that can be tapped and is smaller than 44 px. Words in the middle of a sentence may be links of their own
+/// size; what sits in a label is as big as the label.
+const TOO_SMALL: &str = "doc => {
+    const win = doc.defaultView, faults = new Set();
+    const kinds = 'a[href], button, input, select, textarea, summary, [role=button], [data-square], [data-face]';
+    for (const e of doc.querySelectorAll(kinds)) {
+        const style = win.getComputedStyle(e);
+        if (e.disabled || !e.getClientRects().length || style.visibility === 'hidden') continue;
+        if (e.type === 'hidden' || e.closest('[inert], dialog:not([open])')) continue;
+        if (e.tagName === 'A' && style.display === 'inline' && e.closest('p, li, dd, td, figcaption')) continue;
+        const boxes = [e, ...(e.labels ?? []), e.closest('label')].filter(Boolean).map(b => b.getBoundingClientRect());
+        // An element only for readers of the screen is no target.
+        if (boxes.every(b => b.width <= 1 || b.height <= 1)) continue;
+        if (boxes.some(b => b.width >= 43.5 && b.height >= 43.5)) continue;
+        const b = boxes[0], name = e.dataset.act ?? e.dataset.square ?? e.dataset.face ?? e.textContent.trim();
+        faults.add(e.tagName.toLowerCase() + ' ' + name.slice(0, 20) + ' ' + b.width.toFixed(0) + 'x'
+            + b.height.toFixed(0));
+    }
+    return [...faults].slice(0, 6);
+}";
+
+/// Waits for an expression on the framed app's `win` and `doc`.
+async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {
+    page.until(&format!(
+        "(() => {{ const win = document.getElementById('app')?.contentWindow, doc = win?.document;
+            return doc?.documentElement ? ({expression}) : null; }})()"
+    ))
+    .await
+}
+
+/// A step is spoken once, in one sentence.
+pub(crate) async fn spoken(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(None).await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    table.page.until("/c3/.test(document.querySelector('[data-live]')?.textContent)").await?;
+    let polite =
+        table.page.is("document.querySelector('[data-live]').getAttribute('aria-live') === 'polite'").await?;
+    expect!(polite, "the live region is not polite");
+    Ok(())
+}

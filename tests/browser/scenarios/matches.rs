@@ -1,0 +1,168 @@
+//! Whole matches, by finger and by keyboard, and one that is interrupted.
+
+use serde_json::json;
+
+use crate::page::Page;
+use crate::table::{OPENED, SHORT, Step, Table, WHOLE, act, square};
+use crate::{Outcome, Stage, expect};
+
+const ENTER: char = '\u{E007}';
+const TAB: char = '\u{E004}';
+const LEFT: char = '\u{E012}';
+const UP: char = '\u{E013}';
+const RIGHT: char = '\u{E014}';
+const DOWN: char = '\u{E015}';
+
+/// From home to the result, nothing but taps, with both placements on the way.
+pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    table.shows(&[("c3", "w2"), ("c5", "b3"), ("e9", "b2"), ("e4", "w4")]).await?;
+    for step in &WHOLE {
+        table.step(step).await?;
+    }
+    table.shows(&[("c5", "w2"), ("a9", "rN"), ("g1", "aa"), ("e8", "w4"), ("e9", ".")]).await?;
+    table.over().await
+}
+
+/// The same match, from home to the result, with no pointer at all.
+pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    tab_to(page, &format!("{}[data-game='barragoon']", act("new-match"))).await?;
+    page.keys(&ENTER.to_string()).await?;
+    table.up("setup").await?;
+    tab_to(page, "[data-start]").await?;
+    // A group of choices is one stop: the arrows walk within it.
+    walk_to(page, "[data-start='position']", RIGHT).await?;
+    press_unless_chosen(page).await?;
+    tab_to(page, "[data-field='position']").await?;
+    page.keys(SHORT).await?;
+    tab_to(page, &act("start")).await?;
+    page.keys(&ENTER.to_string()).await?;
+    table.up("play").await?;
+    for step in &WHOLE {
+        match step {
+            Step::Move(from, to) => {
+                go_to_square(page, from).await?;
+                page.keys(&ENTER.to_string()).await?;
+                page.seen(&format!("{}[data-target]", square(to))).await?;
+                go_to_square(page, to).await?;
+                page.keys(&ENTER.to_string()).await?;
+                table.shows(&[(from, ".")]).await?;
+            }
+            Step::Place(face, at) => {
+                go_to_square(page, at).await?;
+                page.keys(&ENTER.to_string()).await?;
+                tab_to(page, "[data-face]").await?;
+                walk_to(page, &format!("[data-face='{face}']"), RIGHT).await?;
+                page.keys(&ENTER.to_string()).await?;
+                tab_to(page, &act("place")).await?;
+                page.keys(&ENTER.to_string()).await?;
+                table.shows(&[(at, face)]).await?;
+            }
+        }
+    }
+    table.over().await?;
+    let said = page.text_of("document.querySelector('[data-live]').textContent").await?;
+    expect!(!said.trim().is_empty(), "the live region said nothing");
+    Ok(())
+}
+
+/// A reload in the middle of a turn that is not finished, and on with it.
+pub(crate) async fn reloaded_in_the_middle(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    let (before, after) = WHOLE.split_at(2);
+    for step in before {
+        table.step(step).await?;
+    }
+    let board = table.board().await?;
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.page.until("document.querySelectorAll('[data-square]').length === 63").await?;
+    let restored = table.board().await?;
+    expect!(restored == board, "the board is another after the reload:\n{board}\n{restored}");
+    for step in after {
+        table.step(step).await?;
+    }
+    table.over().await
+}
+
+/// A piece dragged by the mouse; undo gives back the position, redo repeats it, a refused target changes nothing.
+pub(crate) async fn taken_back(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.start(None).await?;
+    table.page.drag(&square("c2"), &square("c3")).await?;
+    table.shows(&[("c2", "."), ("c3", "w2")]).await?;
+    table.page.drag(&square("c8"), &square("c7")).await?;
+    table.shows(&OPENED).await?;
+    let board = table.board().await?;
+    table.page.tap(&act("undo")).await?;
+    table.shows(&[("c8", "b2"), ("c7", ".")]).await?;
+    table.page.tap(&act("redo")).await?;
+    table.shows(&OPENED).await?;
+    table.page.tap(&square("d2")).await?;
+    table.page.until("document.querySelector('[data-target]') !== null").await?;
+    let far =
+        table.page.is("document.querySelector(\"[data-square='a9']\").hasAttribute('data-target')").await?;
+    expect!(!far, "a 3 on d2 reaches a9");
+    table.page.tap(&square("a9")).await?;
+    let now = table.board().await?;
+    expect!(now == board, "a refused target changed the board");
+    Ok(())
+}
+
+/// Presses Tab until such an element has the focus.
+async fn tab_to(page: &Page, selector: &str) -> Outcome {
+    page.seen(selector).await?;
+    for _ in 0..120 {
+        if focused(page, selector).await? {
+            return Ok(());
+        }
+        page.keys(&TAB.to_string()).await?;
+    }
+    Err(format!("the Tab key does not lead to {selector}").into())
+}
+
+/// Presses an arrow until such an element has the focus.
+async fn walk_to(page: &Page, selector: &str, arrow: char) -> Outcome {
+    for _ in 0..20 {
+        if focused(page, selector).await? {
+            return Ok(());
+        }
+        page.keys(&arrow.to_string()).await?;
+    }
+    Err(format!("the arrow keys do not lead to {selector}").into())
+}
+
+async fn focused(page: &Page, selector: &str) -> Outcome<bool> {
+    page.is(&format!("document.activeElement.matches({})", json!(selector))).await
+}
+
+/// A radio button is chosen by the arrows that led to it; a plain button is not.
+async fn press_unless_chosen(page: &Page) -> Outcome {
+    let chosen = "document.activeElement.checked || document.activeElement.getAttribute('aria-checked') === 'true' \
+                  || document.activeElement.getAttribute('aria-pressed') === 'true'";
+    if page.is(chosen).await? { Ok(()) } else { page.keys(" ").await }
+}
+
+/// Walks the board with the arrows. White sits below, so up is towards rank 9.
+async fn go_to_square(page: &Page, to: &str) -> Outcome {
+    tab_to(page, "[data-square]").await?;
+    let at = page.text_of("document.activeElement.dataset.square").await?;
+    let steps = |a: u8, b: u8, more: char, less: char| {
+        let key = if b > a { more } else { less };
+        std::iter::repeat_n(key, usize::from(a.abs_diff(b)))
+    };
+    let (at, goal) = (at.as_bytes(), to.as_bytes());
+    let keys: String = steps(at[0], goal[0], RIGHT, LEFT).chain(steps(at[1], goal[1], UP, DOWN)).collect();
+    if !keys.is_empty() {
+        page.keys(&keys).await?;
+    }
+    page.until(&format!("document.activeElement.matches({})", json!(square(to)))).await.map(drop)
+}

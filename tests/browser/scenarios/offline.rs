@@ -1,0 +1,102 @@
+//! The host goes away, or brings a newer version: the match goes on either way.
+
+use crate::build::Copy;
+use crate::table::{OPENED, Step, Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The server is stopped, the page reloaded, the match played on; then home and a second match.
+pub(crate) async fn without_a_server(stage: &mut Stage) -> Outcome {
+    {
+        let table = Table::of(stage);
+        table.started().await?;
+        table.offline_ready().await?;
+    }
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&[("e2", "."), ("e3", "w2")]).await?;
+    for screen in crate::table::SCREENS {
+        table.screen(screen).await?;
+    }
+    table.home().await?;
+    table.start(None).await?;
+    table.step(&Step::Move("c2", "c3")).await
+}
+
+/// A new version waits until the player takes it, at home; the match is there before and after.
+pub(crate) async fn updated(stage: &mut Stage) -> Outcome {
+    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_second_version()?;
+    let first_build = stage.build.path().to_owned();
+    expect!(first_build != second.path(), "two versions in one folder");
+    let table = Table::of(stage);
+    table.started().await?;
+    table.offline_ready().await?;
+    stage.server.deploy(second.path());
+    table
+        .page
+        .promised(
+            "navigator.serviceWorker.getRegistration().then(r => r.update()).then(() => done(1), done);",
+        )
+        .await?;
+    table.page.until("document.documentElement.dataset.update === 'ready'").await?;
+    // A reload would take this with it.
+    table.page.run("document.documentElement.dataset.before = '';", serde_json::Value::Null).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    table.step(&Step::Move("e8", "e7")).await?;
+    let offered = table.page.has(&act("update")).await?;
+    expect!(!offered, "an update is offered during the match");
+    let board = table.board().await?;
+    let play = table.page.text_of("location.hash").await?;
+    table.screen(("home", "#/")).await?;
+    table.page.seen(&act("update")).await?;
+    let stayed = table.page.is("'before' in document.documentElement.dataset").await?;
+    expect!(stayed, "the page was reloaded without being asked");
+    table.page.tap(&act("update")).await?;
+    table.page.until("!('before' in document.documentElement.dataset)").await?;
+    table.up("home").await?;
+    table.page.until("document.documentElement.outerHTML.includes('second version')").await?;
+    table.screen(("play", &play)).await?;
+    table.shows(&[("e3", "w2"), ("e7", "b2")]).await?;
+    let after = table.board().await?;
+    expect!(after == board, "the match differs after the update:\n{board}\n{after}");
+    table.step(&Step::Move("c3", "c4")).await?;
+    // The version before is kept for tabs that still run it.
+    let kept = table.page.promised("caches.keys().then(keys => done(keys.length));").await?;
+    expect!(kept == 2, "{kept} builds are kept, not two");
+    Ok(())
+}
+
+/// A build of which one file is wrong is not installed at all, and the first one goes on.
+pub(crate) async fn broken_update_refused(stage: &mut Stage) -> Outcome {
+    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_second_version()?;
+    second.spoil("index.html")?;
+    let table = Table::of(stage);
+    table.started().await?;
+    table.offline_ready().await?;
+    stage.server.deploy(second.path());
+    table
+        .page
+        .promised(
+            "navigator.serviceWorker.getRegistration().then(async r => {
+                const gone = new Promise(end => r.addEventListener('updatefound', () => {
+                    const worker = r.installing;
+                    worker.addEventListener('statechange', () => { if (worker.state === 'redundant') end(); });
+                }));
+                await r.update().catch(() => {});
+                await gone;
+                done(1);
+            });",
+        )
+        .await?;
+    let announced = table.page.is("document.documentElement.dataset.update === 'ready'").await?;
+    expect!(!announced, "a broken build is offered");
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    table.step(&Step::Move("e2", "e3")).await
+}

@@ -1,0 +1,171 @@
+//! Storage that is not there, full or broken: it is said, and nothing is lost. Matches go out and come back.
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use serde_json::json;
+
+use crate::engines::Engine;
+use crate::page::Page;
+use crate::table::{OPENED, Step, Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// Runs before the page: this browser keeps nothing.
+pub(crate) const NO_STORAGE: &str = "
+Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('not here', 'SecurityError'); } });";
+
+/// Fills what is free, down to the last characters.
+const FILL: &str = "
+let size = 1 << 20, n = 0;
+while (size >= 1) {
+    try { localStorage.setItem('filler' + n, 'x'.repeat(size)); n += 1; } catch { size >>= 1; }
+}
+return n;";
+
+/// Nothing can be kept: the page says so and plays on in memory.
+pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.page.seen("[data-warning='storage-blocked']").await?;
+    table.start(None).await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    table.step(&Step::Move("c8", "c7")).await?;
+    table.screen(("home", "#/")).await?;
+    table.page.tap(&act("resume")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await
+}
+
+/// The disk is full in the middle of a match: the page says so, the match goes on, and is saved once there is room.
+pub(crate) async fn full(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    let filled = table.page.run(FILL, json!(null)).await?;
+    expect!(filled.as_u64().unwrap_or(0) > 3, "nothing was filled: {filled}");
+    table.step(&Step::Move("e2", "e3")).await?;
+    table.step(&Step::Move("e8", "e7")).await?;
+    table.step(&Step::Move("c3", "c4")).await?;
+    table.page.seen("[data-warning='storage-full']").await?;
+    // What was saved before is still there.
+    let stored = table.stored().await?;
+    expect!(stored.contains("c2-c3"), "the earlier save is gone: {stored}");
+    table
+        .page
+        .run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", json!(null))
+        .await?;
+    table.step(&Step::Move("c7", "c6")).await?;
+    table.page.gone("[data-warning='storage-full']").await?;
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&[("c4", "w2"), ("e3", "w2"), ("e7", "b2"), ("c6", "b2")]).await
+}
+
+/// The newer slot is broken: the older one is played, and that is said. Both broken: that is said, nothing deleted.
+pub(crate) async fn broken(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    let play = table.page.text_of("location.hash").await?;
+    table.screen(("home", "#/")).await?;
+    spoil(table.page, "c8-c7").await?;
+    table.page.reload().await?;
+    table.up("home").await?;
+    table.screen(("play", &play)).await?;
+    table.shows(&[("c3", "w2"), ("c8", "b2")]).await?;
+    table.page.seen("[data-warning='save-notice']").await?;
+    table.screen(("home", "#/")).await?;
+    spoil(table.page, "c2-c3").await?;
+    table.page.reload().await?;
+    table.up("home").await?;
+    table.screen(("saves", "#/saves")).await?;
+    table.page.seen("[data-broken]").await?;
+    let words = table.page.text_of("document.querySelector('[data-broken]').textContent").await?;
+    expect!(words.trim().len() > 10, "a broken save is not explained: {words:?}");
+    table.page.seen(&format!("[data-broken] {}", act("export"))).await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains("SPOILT c2-c3"), "what could not be read was thrown away: {stored}");
+    Ok(())
+}
+
+/// Every slot whose text names this move is damaged in the middle, as a failing disk does.
+async fn spoil(page: &Page, step: &str) -> Outcome {
+    let spoilt = page
+        .run(
+            "const step = arguments[0];
+             const keys = Object.keys(localStorage)
+                 .filter(k => k.startsWith('bar-a-jeux/') && localStorage[k].includes(step));
+             for (const k of keys) localStorage[k] = localStorage[k].replaceAll(step, 'SPOILT ' + step);
+             return keys.length;",
+            json!(step),
+        )
+        .await?;
+    expect!(spoilt.as_u64().unwrap_or(0) > 0, "no save names {step}");
+    Ok(())
+}
+
+/// Out as a file where the driver lets files through, and as text; everything wiped; in again; played on.
+pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("export")).await?;
+    let mut text = page.until("document.querySelector(\"[data-field='export']\")?.value").await?;
+    expect!(
+        text.as_str().is_some_and(|text| text.contains("c2-c3")),
+        "the exported text has no moves: {text}"
+    );
+    if page.engine() != Engine::WebKit {
+        page.tap(&act("download")).await?;
+        text = json!(downloaded(page).await?);
+    }
+    page.run("localStorage.clear();", json!(null)).await?;
+    table.home().await?;
+    let resumable = page.has(&act("resume")).await?;
+    expect!(!resumable, "a match outlived the wiping of the storage");
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("import")).await?;
+    page.fill("[data-field='import']", "no match at all").await?;
+    page.tap(&act("check-import")).await?;
+    page.seen("[data-import-error]").await?;
+    page.fill("[data-field='import']", text.as_str().unwrap_or_default()).await?;
+    page.tap(&act("check-import")).await?;
+    page.tap(&act("confirm")).await?;
+    table.screen(("home", "#/")).await?;
+    page.tap(&act("resume")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    table.step(&Step::Move("e2", "e3")).await
+}
+
+/// The text of the one file that was saved.
+async fn downloaded(page: &Page) -> Outcome<String> {
+    let deadline = Instant::now() + Duration::from_secs(20);
+    loop {
+        for entry in fs::read_dir(&page.browser.downloads)? {
+            let path = entry?.path();
+            let done = !path.extension().is_some_and(|end| end == "crdownload" || end == "part");
+            // Half of it may be there already.
+            let text = if done { fs::read_to_string(&path)? } else { String::new() };
+            if text.contains("c8-c7") && text.trim_end().ends_with('}') {
+                return Ok(text);
+            }
+        }
+        expect!(Instant::now() < deadline, "no file was saved");
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
+}
+
+/// A deleted match comes back with one tap.
+pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    table.screen(("saves", "#/saves")).await?;
+    table.page.tap(&act("delete")).await?;
+    table.page.gone(&act("delete")).await?;
+    table.page.tap(&act("undo-delete")).await?;
+    table.page.seen(&act("delete")).await?;
+    table.screen(("home", "#/")).await?;
+    table.page.tap(&act("resume")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await
+}

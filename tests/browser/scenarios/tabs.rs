@@ -1,0 +1,35 @@
+//! One tab per match.
+
+use crate::table::{OPENED, Step, Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The second tab says that the match is open elsewhere and takes it over; then the first one says so.
+pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    let address = table.page.text_of("location.href").await?;
+    let driver = &table.page.browser.driver;
+    let first = driver.window().await?;
+    let second = driver.new_tab().await?;
+    driver.switch_to_window(second.clone()).await?;
+    table.page.open(&address).await?;
+    table.up("play").await?;
+    table.page.seen(&act("take-over")).await?;
+    table.page.tap(&act("take-over")).await?;
+    table.page.gone(&act("take-over")).await?;
+    table.shows(&OPENED).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    driver.switch_to_window(first).await?;
+    table.page.seen(&act("take-over")).await?;
+    // Taking it back brings the move made there.
+    table.page.tap(&act("take-over")).await?;
+    table.page.gone(&act("take-over")).await?;
+    table.shows(&[("e2", "."), ("e3", "w2")]).await?;
+    table.step(&Step::Move("e8", "e7")).await?;
+    driver.switch_to_window(second).await?;
+    table.page.seen(&act("take-over")).await?;
+    let moved =
+        table.page.is("document.querySelector(\"[data-square='e7']\")?.dataset.cell === 'b2'").await?;
+    expect!(!moved, "a tab that lost the match was told of a move");
+    Ok(())
+}
