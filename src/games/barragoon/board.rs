@@ -66,6 +66,7 @@ impl Square {
     }
 
     /// The neighbour one step that way, nothing at the edge.
+    #[inline]
     pub fn step(self, heading: Heading) -> Option<Square> {
         match NEIGHBOURS[self.index()][heading as usize] {
             OFF => None,
@@ -157,6 +158,14 @@ impl Iterator for Squares {
         let first = Square(self.0.trailing_zeros() as u8);
         self.0 &= self.0 - 1;
         Some(first)
+    }
+}
+
+impl DoubleEndedIterator for Squares {
+    fn next_back(&mut self) -> Option<Square> {
+        let last = Square(self.0.checked_ilog2()? as u8);
+        self.remove(last);
+        Some(last)
     }
 }
 
@@ -367,6 +376,7 @@ impl Board {
 impl Index<Square> for Board {
     type Output = Cell;
 
+    #[inline]
     fn index(&self, square: Square) -> &Cell {
         &self.cells[square.index()]
     }
