@@ -2,9 +2,12 @@
 
 use std::{fs, path::Path};
 
-use bar_a_jeux::kernel::{
-    Game,
-    conform::{Broken, Law, Suite, Tally, golden},
+use bar_a_jeux::{
+    games::barragoon::{self, Barragoon, Start},
+    kernel::{
+        Game,
+        conform::{Broken, Law, Suite, Tally, conform, golden},
+    },
 };
 
 use crate::testgame::{Config, FORGETFUL, Faulty, Trove, fault, scene};
@@ -96,4 +99,17 @@ fn golden_playthroughs_of_the_test_game() {
         let text = golden::<Trove>(&Config::default(), seats, 1, scene);
         golden_file(&format!("trove/golden-{seats}.txt"), &text);
     }
+}
+
+#[test]
+fn barragoon_keeps_every_law() {
+    let setup = |start, express| (barragoon::Config { start, express, ..Default::default() }, 2);
+    let setups = [
+        setup(Start::Closed, [0, 0]),
+        setup(Start::Open, [0, 0]),
+        setup(Start::Closed, [1, 2]),
+        setup(Start::Open, [2, 0]),
+    ];
+    let tally = conform::<Barragoon>(&setups, 12, 7).unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (12, 0));
 }

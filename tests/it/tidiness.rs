@@ -1,1 +1,237 @@
-//! Rules about the repo itself.
+//! Rules about the repo itself, so that nobody has to remember them.
+
+use std::{
+    collections::BTreeSet,
+    fs,
+    path::{Path, PathBuf},
+};
+
+use serde_json::Value;
+
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+}
+
+/// All files below `dir` with this ending, as (path from the root, text).
+fn files(dir: &str, ending: &str) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut dirs = vec![root().join(dir)];
+    while let Some(dir) = dirs.pop() {
+        for entry in fs::read_dir(&dir).unwrap_or_else(|error| panic!("{}: {error}", dir.display())) {
+            let path: PathBuf = entry.unwrap().path();
+            if path.is_dir() {
+                dirs.push(path);
+            } else if path.extension().is_some_and(|extension| extension == ending) {
+                let name = path.strip_prefix(root()).unwrap().to_string_lossy().replace('\\', "/");
+                found.push((name, fs::read_to_string(&path).unwrap()));
+            }
+        }
+    }
+    found.sort();
+    assert!(!found.is_empty(), "nothing in {dir}");
+    found
+}
+
+fn rust() -> Vec<(String, String)> {
+    let dirs = ["src", "tests", "examples"];
+    dirs.into_iter().flat_map(|dir| files(dir, "rs")).collect()
+}
+
+/// The file without its tests: what is below `#[cfg(test)] mod`, and files of tests alone.
+fn without_tests(name: &str, text: &str) -> String {
+    if !name.starts_with("src/") || name.ends_with("/tests.rs") || name.contains("/tests/") {
+        return String::new();
+    }
+    match text.find("#[cfg(test)]\nmod tests {") {
+        Some(at) => text[..at].to_owned(),
+        None => text.to_owned(),
+    }
+}
+
+/// A line without its comment and its strings, roughly: enough to look for code.
+fn code(line: &str) -> &str {
+    line.split_once("//").map_or(line, |(code, _)| code)
+}
+
+fn complain(faults: Vec<String>) {
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+#[test]
+fn every_module_says_what_it_is() {
+    let silent = rust().into_iter().filter(|(_, text)| !text.starts_with("//! "));
+    complain(silent.map(|(name, _)| format!("{name} does not start with //!")).collect());
+}
+
+#[test]
+fn nothing_is_left_for_later() {
+    // Put together, so that this file does not find itself.
+    let words =
+        [["TO", "DO"], ["FIX", "ME"], ["XX", "X"], ["todo", "!("], ["unimplemented", "!("], ["dbg", "!("]];
+    let mut faults = Vec::new();
+    for (name, text) in rust() {
+        for (number, line) in text.lines().enumerate() {
+            if words.iter().any(|word| line.contains(&word.concat())) {
+                faults.push(format!("{name}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    complain(faults);
+}
+
+#[test]
+fn nothing_unwraps_outside_tests() {
+    let mut faults = Vec::new();
+    for (name, text) in rust() {
+        for (number, line) in without_tests(&name, &text).lines().enumerate() {
+            if code(line).contains(".unwrap()") || code(line).contains(".unwrap_err()") {
+                faults.push(format!("{name}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// The layers, each knowing only those before it.
+const LAYERS: [&str; 5] = ["kernel", "games", "table", "scenes", "app"];
+
+#[test]
+fn layers_know_only_those_above_them() {
+    let mut faults = Vec::new();
+    for (name, text) in files("src", "rs") {
+        let Some(own) = LAYERS.iter().position(|layer| name.starts_with(&format!("src/{layer}/"))) else {
+            continue;
+        };
+        // Spaces and line breaks apart, `use crate::{a, b}` reads the same everywhere.
+        let dense: String = text.lines().map(code).flat_map(|line| line.split_whitespace()).collect();
+        for below in &LAYERS[own + 1..] {
+            if uses(&dense, below) {
+                faults.push(format!("{name} knows {below}"));
+            }
+        }
+        // Scenes see a game's views; the match is the app's.
+        if LAYERS[own] == "scenes" && uses(&dense, "table") {
+            faults.push(format!("{name} knows table"));
+        }
+        let web = ["leptos", "web_sys", "js_sys", "wasm_bindgen", "gloo_storage"];
+        if LAYERS[own] != "app" && web.iter().any(|web| dense.contains(&format!("{web}::"))) {
+            faults.push(format!("{name} knows the web"));
+        }
+    }
+    complain(faults);
+}
+
+/// Whether dense code names the module `crate::layer`, alone or within braces.
+fn uses(dense: &str, layer: &str) -> bool {
+    if dense.contains(&format!("crate::{layer}::")) || dense.contains(&format!("crate::{layer};")) {
+        return true;
+    }
+    dense.split("crate::{").skip(1).any(|rest| {
+        let mut depth = 0;
+        let mut top = String::new();
+        for letter in rest.chars() {
+            match letter {
+                '{' => depth += 1,
+                '}' if depth == 0 => break,
+                '}' => depth -= 1,
+                _ if depth == 0 => top.push(letter),
+                _ => {}
+            }
+        }
+        top.split(',').any(|name| name == layer || name.starts_with(&format!("{layer}::")))
+    })
+}
+
+#[test]
+fn imports_are_read_right() {
+    assert!(uses("usecrate::table::Match;", "table"));
+    assert!(uses("usecrate::{kernel::Seat,table::Match};", "table"));
+    assert!(uses("usecrate::{kernel::{Seat,Step},table};", "table"));
+    assert!(!uses("usecrate::{kernel::table::Seat};", "table"));
+    assert!(!uses("usecrate::{kernel::{table,Step}};", "table"));
+    assert!(!uses("usecrate::tables::Match;", "table"));
+}
+
+/// The kernel and the games draw no lots and read no clock of their own.
+#[test]
+fn rules_are_pure() {
+    let impure =
+        ["std::time", "SystemTime", "Instant::now", "rand::rng(", "rand::random", "std::fs", "std::env"];
+    let mut faults = Vec::new();
+    for (name, text) in files("src/kernel", "rs").into_iter().chain(files("src/games", "rs")) {
+        for (number, line) in without_tests(&name, &text).lines().enumerate() {
+            if impure.iter().any(|word| code(line).contains(word)) {
+                faults.push(format!("{name}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// All keys of a locale, with `{{ placeholders }}` and the kind of each.
+fn keys(value: &Value, at: &str, found: &mut BTreeSet<String>) {
+    match value {
+        Value::Object(fields) => {
+            fields.iter().for_each(|(key, value)| keys(value, &format!("{at}.{key}"), found))
+        }
+        Value::Array(items) => {
+            for (index, item) in items.iter().enumerate() {
+                keys(item, &format!("{at}[{index}]"), found);
+            }
+        }
+        Value::String(text) => {
+            found.insert(at.to_owned());
+            for piece in text.split("{{").skip(1) {
+                let name = piece.split("}}").next().unwrap().split(',').next().unwrap().trim();
+                found.insert(format!("{at} with {{{{{name}}}}}"));
+            }
+        }
+        _ => drop(found.insert(at.to_owned())),
+    }
+}
+
+#[test]
+fn every_language_says_the_same() {
+    let mut faults = Vec::new();
+    let english = files("locales/en", "json");
+    let french: BTreeSet<String> = files("locales/fr", "json").into_iter().map(|(name, _)| name).collect();
+    let expected: BTreeSet<String> = english.iter().map(|(name, _)| name.replace("/en/", "/fr/")).collect();
+    assert_eq!(french, expected);
+    for (name, text) in english {
+        let other = name.replace("/en/", "/fr/");
+        let (mut en, mut fr) = (BTreeSet::new(), BTreeSet::new());
+        let parse = |name: &str, text: &str| -> Value {
+            serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
+        };
+        keys(&parse(&name, &text), "", &mut en);
+        keys(&parse(&other, &fs::read_to_string(root().join(&other)).unwrap()), "", &mut fr);
+        // French has a plural form of its own for large numbers.
+        let many = |key: &&String| !key.contains("_many");
+        faults.extend(en.difference(&fr).map(|key| format!("{other} lacks {key}")));
+        faults.extend(fr.difference(&en).filter(many).map(|key| format!("{name} lacks {key}")));
+    }
+    complain(faults);
+}
+
+#[test]
+fn no_words_are_empty() {
+    let mut faults = Vec::new();
+    for (name, text) in files("locales", "json") {
+        for (number, line) in text.lines().enumerate() {
+            if line.contains("\": \"\"") {
+                faults.push(format!("{name}:{}", number + 1));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// Every key in the browser's storage starts with the name of the app: pages of one host share it.
+#[test]
+fn only_one_place_names_storage_keys() {
+    let storage = files("src", "rs").into_iter().filter(|(name, _)| name.starts_with("src/table/"));
+    for (name, text) in storage.filter(|(name, _)| name != "src/table/store.rs") {
+        let key = text.lines().filter(|line| code(line).contains("\"bar-a-jeux/"));
+        assert_eq!(key.count(), 0, "{name} spells the prefix out");
+    }
+}
