@@ -1,3 +1,5 @@
+//! The scene of Barragoon: what is marked, offered and previewed.
+
 use super::*;
 use crate::{
     games::barragoon::{
