@@ -1,11 +1,12 @@
 # The three commands of this project. Each installs what it lacks, see scripts/common.sh.
-.PHONY: help serve test dist quick
+.PHONY: help serve test dist quick measure
 
 help:
 	@echo "make serve   build the app and serve it on http://localhost:8080/ (PORT=n for another port)"
 	@echo "make dist    build the folder dist/, ready to upload to any static host"
 	@echo "make test    everything that must hold before a release, in three browsers"
 	@echo "make quick   the part of it that needs no browser and no web tools"
+	@echo "make measure reports how fast the built app starts and answers a tap"
 
 dist:
 	@bash scripts/dist.sh
@@ -18,3 +19,6 @@ test:
 
 quick:
 	@bash scripts/test.sh quick
+
+measure:
+	@bash scripts/measure.sh

@@ -1,0 +1,15 @@
+#!/usr/bin/env bash
+# Builds the app and an empty Leptos page with the same tools, then measures both, see measure.mjs.
+set -euo pipefail
+source "$(dirname "$0")/common.sh"
+
+bash scripts/dist.sh
+need_test_tools
+say "Building the empty page"
+(
+  cd benches/empty-page
+  cargo fetch --locked --quiet
+  CARGO_TARGET_DIR=$root/target env -u NO_COLOR RUST_BACKTRACE=0 trunk --log warn build --release --offline --locked
+)
+say "Measuring"
+node scripts/measure.mjs
