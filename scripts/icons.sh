@@ -8,16 +8,19 @@ svg=$root/public/icons/icon.svg
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
-# draw NAME SIZE SCALE BACKGROUND: the drawing at SCALE per cent of a square of SIZE pixels.
+# The system rounds the corners of this one itself.
+sed 's/ rx="112"//' "$svg" >"$work/square.svg"
+# Masks may cut everything but the middle away, so here sky and sea go on around the drawing.
+sed -e 's/viewBox="0 0 512 512"/viewBox="-48 -48 608 608"/' \
+  -e 's/<rect width="512" height="512" rx="112"/<rect x="-48" y="-48" width="608" height="608"/' \
+  -e 's/<rect width="512" height="262"/<rect x="-48" y="-48" width="608" height="310"/' \
+  -e 's/<rect y="258" width="512" height="254"/<rect x="-48" y="258" width="608" height="302"/' "$svg" >"$work/wide.svg"
+
+# draw NAME SIZE DRAWING
 draw() {
-  # The masks of phones cut round shapes out, so those icons run to the edge and leave the corners square.
-  sed 's/ rx="112"//' "$svg" >"$work/square.svg"
-  local source=$svg
-  [[ $4 == none ]] || source=$work/square.svg
   cat >"$work/page.html" <<HTML
-<!doctype html><style>html,body{margin:0;background:${4/none/transparent};overflow:hidden}
-img{position:absolute;width:$(($2 * $3 / 100))px;height:$(($2 * $3 / 100))px;left:$(($2 * (100 - $3) / 200))px;top:$(($2 * (100 - $3) / 200))px}</style>
-<img src="file://$source">
+<!doctype html><style>html,body{margin:0;overflow:hidden}img{display:block;width:$2px;height:$2px}</style>
+<img src="file://$3">
 HTML
   chromium --headless=new --no-sandbox --disable-gpu --hide-scrollbars --allow-file-access-from-files \
     --user-data-dir="$work/profile" --default-background-color=00000000 --force-device-scale-factor=1 \
@@ -25,7 +28,7 @@ HTML
   say "public/icons/$1.png"
 }
 
-draw icon-192 192 100 none
-draw icon-512 512 100 none
-draw apple-touch-icon 180 100 '#14233c'
-draw maskable-512 512 100 '#14233c'
+draw icon-192 192 "$svg"
+draw icon-512 512 "$svg"
+draw apple-touch-icon 180 "$work/square.svg"
+draw maskable-512 512 "$work/wide.svg"
