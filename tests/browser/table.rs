@@ -7,10 +7,11 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 7] = [
+pub(crate) const SCREENS: [(&str, &str); 8] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
+    ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),
     ("about", "#/about"),
@@ -37,6 +38,9 @@ pub(crate) const WHOLE: [Step; 5] = [
     Step::Move("e9", "e8"),
     Step::Move("e4", "e8"),
 ];
+
+/// On the home screen.
+pub(crate) const NEW_MATCH: &str = "[data-game='barragoon'] [data-act='new-match']";
 
 pub(crate) struct Table<'a> {
     pub(crate) page: &'a Page,
@@ -76,7 +80,7 @@ impl<'a> Table<'a> {
 
     /// From home to the board, by hand; where a position is given the match begins there.
     pub(crate) async fn start(&self, position: Option<&str>) -> Outcome {
-        self.page.tap(&format!("{}[data-game='barragoon']", act("new-match"))).await?;
+        self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
         if let Some(text) = position {
             self.page.tap("[data-start='position']").await?;
@@ -136,7 +140,7 @@ impl<'a> Table<'a> {
 
     /// The match has ended, and the page says so.
     pub(crate) async fn over(&self) -> Outcome {
-        self.page.seen("[data-over]").await
+        self.page.seen("dialog[data-dialog='ending'][open]").await
     }
 
     /// Until the service worker has the whole build.

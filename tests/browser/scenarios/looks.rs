@@ -18,7 +18,7 @@ pub(crate) async fn language(stage: &mut Stage) -> Outcome {
     let french = page.text_of("document.querySelector('main').innerText").await?;
     page.run("document.documentElement.dataset.before = '';", Value::Null).await?;
     table.screen(("settings", "#/settings")).await?;
-    choose(page, "language", "en").await?;
+    choose(page, "language", ENGLISH).await?;
     page.until("document.documentElement.lang === 'en'").await?;
     table.screen(("home", "#/")).await?;
     let english = page.text_of("document.querySelector('main').innerText").await?;
@@ -35,9 +35,9 @@ pub(crate) async fn theme(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.home().await?;
     let mut seen = Vec::new();
-    for theme in ["light", "dark", "contrast"] {
+    for (place, theme) in THEMES.into_iter().enumerate().skip(1) {
         table.screen(("settings", "#/settings")).await?;
-        choose(page, "theme", theme).await?;
+        choose(page, "theme", place).await?;
         page.until(&format!("document.documentElement.dataset.theme === '{theme}'")).await?;
         page.reload().await?;
         table.up("settings").await?;
@@ -53,16 +53,16 @@ pub(crate) async fn theme(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A choice on the settings screen: a select, or one of several buttons or radio buttons.
-async fn choose(page: &Page, setting: &str, value: &str) -> Outcome {
-    let select = format!("select[data-setting='{setting}']");
-    page.seen(&format!("[data-setting='{setting}']")).await?;
-    if page.has(&select).await? {
-        page.fill(&select, value).await
-    } else {
-        page.tap(&format!("[data-setting='{setting}'] [data-value='{value}']")).await
-    }
+/// A choice on the settings screen, by its place in the list.
+async fn choose(page: &Page, setting: &str, place: usize) -> Outcome {
+    page.fill(&format!("select[data-act='{setting}']"), &place.to_string()).await
 }
+
+/// The themes in the order of the list, of which the first is the device's own.
+const THEMES: [&str; 4] = ["system", "light", "dark", "contrast"];
+const LIGHT: usize = 1;
+const DARK: usize = 2;
+const ENGLISH: usize = 1;
 
 /// No screen breaks a rule of axe-core, in light or dark.
 pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
@@ -72,9 +72,9 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.start(Some(SHORT)).await?;
     let play = table.page.text_of("location.hash").await?;
     let mut found = Vec::new();
-    for theme in ["light", "dark"] {
+    for (place, theme) in [(LIGHT, "light"), (DARK, "dark")] {
         table.screen(("settings", "#/settings")).await?;
-        choose(table.page, "theme", theme).await?;
+        choose(table.page, "theme", place).await?;
         for screen in SCREENS {
             table.screen(screen).await?;
             violations(table.page, &source, &format!("{} {theme}", screen.0), &mut found).await?;

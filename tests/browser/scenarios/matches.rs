@@ -3,7 +3,7 @@
 use serde_json::json;
 
 use crate::page::Page;
-use crate::table::{OPENED, SHORT, Step, Table, WHOLE, act, square};
+use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect};
 
 const ENTER: char = '\u{E007}';
@@ -31,7 +31,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.home().await?;
-    tab_to(page, &format!("{}[data-game='barragoon']", act("new-match"))).await?;
+    tab_to(page, NEW_MATCH).await?;
     page.keys(&ENTER.to_string()).await?;
     table.up("setup").await?;
     tab_to(page, "[data-start]").await?;

@@ -26,7 +26,7 @@ return n;";
 pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
-    table.page.seen("[data-warning='storage-blocked']").await?;
+    table.page.seen("[data-notice='blocked']").await?;
     table.start(None).await?;
     table.step(&Step::Move("c2", "c3")).await?;
     table.step(&Step::Move("c8", "c7")).await?;
@@ -45,7 +45,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
     table.step(&Step::Move("e2", "e3")).await?;
     table.step(&Step::Move("e8", "e7")).await?;
     table.step(&Step::Move("c3", "c4")).await?;
-    table.page.seen("[data-warning='storage-full']").await?;
+    table.page.seen("[data-notice='unsaved']").await?;
     // What was saved before is still there.
     let stored = table.stored().await?;
     expect!(stored.contains("c2-c3"), "the earlier save is gone: {stored}");
@@ -54,7 +54,7 @@ pub(crate) async fn full(stage: &mut Stage) -> Outcome {
         .run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", json!(null))
         .await?;
     table.step(&Step::Move("c7", "c6")).await?;
-    table.page.gone("[data-warning='storage-full']").await?;
+    table.page.gone("[data-notice='unsaved']").await?;
     table.page.reload().await?;
     table.up("play").await?;
     table.shows(&[("c4", "w2"), ("e3", "w2"), ("e7", "b2"), ("c6", "b2")]).await
@@ -71,7 +71,7 @@ pub(crate) async fn broken(stage: &mut Stage) -> Outcome {
     table.up("home").await?;
     table.screen(("play", &play)).await?;
     table.shows(&[("c3", "w2"), ("c8", "b2")]).await?;
-    table.page.seen("[data-warning='save-notice']").await?;
+    table.page.seen("[data-notice='older']").await?;
     table.screen(("home", "#/")).await?;
     spoil(table.page, "c2-c3").await?;
     table.page.reload().await?;
@@ -109,13 +109,13 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     table.started().await?;
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("export")).await?;
-    let mut text = page.until("document.querySelector(\"[data-field='export']\")?.value").await?;
+    let mut text = page.until("document.querySelector('[data-export]')?.value").await?;
     expect!(
         text.as_str().is_some_and(|text| text.contains("c2-c3")),
         "the exported text has no moves: {text}"
     );
     if page.engine() != Engine::WebKit {
-        page.tap(&act("download")).await?;
+        page.tap(&act("export-file")).await?;
         text = json!(downloaded(page).await?);
     }
     page.run("localStorage.clear();", json!(null)).await?;
@@ -124,11 +124,11 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     expect!(!resumable, "a match outlived the wiping of the storage");
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("import")).await?;
-    page.fill("[data-field='import']", "no match at all").await?;
-    page.tap(&act("check-import")).await?;
-    page.seen("[data-import-error]").await?;
-    page.fill("[data-field='import']", text.as_str().unwrap_or_default()).await?;
-    page.tap(&act("check-import")).await?;
+    page.fill(&act("import-text"), "no match at all").await?;
+    page.tap(&act("import-check")).await?;
+    page.seen("[data-import='refused']").await?;
+    page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
+    page.tap(&act("import-check")).await?;
     page.tap(&act("confirm")).await?;
     table.screen(("home", "#/")).await?;
     page.tap(&act("resume")).await?;
@@ -162,7 +162,7 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.screen(("saves", "#/saves")).await?;
     table.page.tap(&act("delete")).await?;
     table.page.gone(&act("delete")).await?;
-    table.page.tap(&act("undo-delete")).await?;
+    table.page.tap(&act("toast-action")).await?;
     table.page.seen(&act("delete")).await?;
     table.screen(("home", "#/")).await?;
     table.page.tap(&act("resume")).await?;
