@@ -40,7 +40,7 @@ impl Square {
 
     /// Nothing where `file` or `rank` is off the board.
     pub fn new(file: u8, rank: u8) -> Option<Square> {
-        (file < FILES && rank < RANKS).then_some(Square(rank * FILES + file))
+        (file < FILES && rank < RANKS).then(|| Square(rank * FILES + file))
     }
 
     /// All squares, a1 b1 ... g9.

@@ -8,7 +8,7 @@ use super::{
     moves,
     position::{Owed, Position},
     repetition::{Chain, TurnKey},
-    view::{End, Phase, Turn, View},
+    view::{End, Phase, PlaceReason, Turn, View},
 };
 
 /// A match of Barragoon.
@@ -176,19 +176,18 @@ impl Barragoon {
             return Err(format!("{} Barragoons, not {}", position.barragoons(), opening.barragoons));
         }
         let lost = opening.pieces.checked_sub(pieces(position)).ok_or("more pieces than at the start")?;
-        let mut due = 2 * lost;
-        if let Phase::Place {
-            left, why: super::PlaceReason::LostPiece | super::PlaceReason::TookPiece, ..
-        } = self.phase()
-        {
-            due -= usize::from(left).min(due);
-        }
+        let still_due = match position.owed {
+            None | Some(Owed { why: PlaceReason::TookBarragoon, .. }) => 0,
+            Some(Owed { left, .. }) => usize::from(left),
+        };
         let reserve = usize::from(position.reserve);
-        let expected = usize::from(opening.reserve).saturating_sub(due);
+        let expected = usize::from(opening.reserve).saturating_sub(2 * lost) + still_due;
         // The last capture of a match brings no placements (BG-5.2).
-        let skipped = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
-        if reserve != expected && !(skipped && reserve == expected + 2.min(opening.reserve.into())) {
-            return Err(format!("{reserve} Barragoons in reserve, not {expected}"));
+        let bare = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
+        let skipped =
+            if bare { usize::from(opening.reserve).saturating_sub(2 * (lost - 1)).min(2) } else { 0 };
+        if reserve != expected + skipped {
+            return Err(format!("{reserve} Barragoons in reserve, not {}", expected + skipped));
         }
         Ok(())
     }

@@ -1,1 +1,114 @@
-//! Worked examples and laws of Barragoon, by clause.
+//! Worked examples and laws of Barragoon, by clause. The laws that take random positions to test
+//! stand in `tests/it/barragoon.rs`.
+#![allow(clippy::unwrap_used)]
+
+mod draws;
+mod ending;
+mod moving;
+mod placing;
+mod words;
+
+use crate::kernel::{Actor, Game, Note, Pending, Seat, Step};
+
+use super::*;
+
+/// The square of that name.
+pub(super) fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+pub(super) fn face(token: &str) -> Face {
+    token.parse().unwrap()
+}
+
+/// An otherwise empty board with these cells, as in `a1 w2`.
+pub(super) fn board(cells: &[(&str, &str)]) -> Board {
+    let mut board = Board::empty();
+    for (square, token) in cells {
+        board.set(sq(square), token.parse().unwrap());
+    }
+    board
+}
+
+/// The position text of these cells.
+pub(super) fn text(cells: &[(&str, &str)], side: Side, reserve: u8) -> String {
+    let mut position = Position::empty(side, reserve);
+    position.board = board(cells);
+    position.to_string()
+}
+
+/// The names of all targets, blanks between.
+pub(super) fn targets(board: &Board, from: &str) -> String {
+    let names: Vec<String> = moves::targets(board, sq(from)).iter().map(Square::to_string).collect();
+    names.join(" ")
+}
+
+/// A match that is played by writing it down.
+pub(super) struct Played {
+    pub(super) game: Barragoon,
+    pub(super) events: Vec<Event>,
+}
+
+pub(super) fn closed() -> Played {
+    with(Config::default())
+}
+
+pub(super) fn with(config: Config) -> Played {
+    Played { game: Barragoon::new(&config, 2).unwrap(), events: Vec::new() }
+}
+
+/// A match from these cells.
+pub(super) fn from(cells: &[(&str, &str)], side: Side, reserve: u8) -> Played {
+    with(Config { start: Start::Position(text(cells, side, reserve)), ..Config::default() })
+}
+
+impl Played {
+    /// Plays actions, blanks between, each by whoever is to act.
+    pub(super) fn play(mut self, actions: &str) -> Played {
+        for word in actions.split_whitespace() {
+            let step = self.step(word);
+            if let Err(refusal) = self.game.check(&step) {
+                panic!("{word}: {refusal} in {}", self.game.position());
+            }
+            self.events = self.game.apply(&step).into_iter().map(|Note { event, .. }| event).collect();
+            self.game.audit().unwrap();
+        }
+        self
+    }
+
+    pub(super) fn step(&self, word: &str) -> Step<Action> {
+        let seat = self.game.pending().seats().iter().next().expect("somebody to act");
+        Step { by: Actor::Seat(seat), action: word.parse().unwrap() }
+    }
+
+    /// Why whoever is to act may not do this.
+    pub(super) fn refused(&self, word: &str) -> Refusal {
+        self.game.check(&self.step(word)).expect_err(word)
+    }
+
+    pub(super) fn may(&self, word: &str) -> bool {
+        let step = self.step(word);
+        let Actor::Seat(seat) = step.by else { return false };
+        let offered = self.game.offer(seat).actions().contains(&step.action);
+        assert_eq!(offered, self.game.check(&step).is_ok(), "{word}: offer and check differ");
+        offered
+    }
+
+    pub(super) fn view(&self) -> View {
+        self.game.view(crate::kernel::Viewer::Public)
+    }
+
+    pub(super) fn phase(&self) -> Phase {
+        self.game.phase()
+    }
+
+    pub(super) fn places(&self) -> Option<Vec<u8>> {
+        match self.game.pending() {
+            Pending::Over(outcome) => Some(outcome.places),
+            Pending::Waiting { .. } => None,
+        }
+    }
+}
+
+pub(super) const WHITE: Seat = Seat(0);
+pub(super) const BROWN: Seat = Seat(1);

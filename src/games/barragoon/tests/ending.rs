@@ -1,0 +1,99 @@
+//! Wins, the express rule and resignation: BG-5.1, BG-5.2, BG-5.5, BG-6.
+
+use super::*;
+
+fn won(winner: Side, why: WinReason) -> Phase {
+    Phase::Over(End::Won { winner, why })
+}
+
+// BG-5.1
+#[test]
+fn bg_5_1_who_cannot_move_loses() {
+    // Brown's 4 is shut in once d8 is closed.
+    let cells = [("a9", "b4"), ("a8", "xx"), ("d9", "xx"), ("c8", "w3"), ("g1", "w2")];
+    let game = from(&cells, Side::White, 0).play("c8-b9");
+    assert_eq!(game.phase(), won(Side::White, WinReason::NoMoves));
+    assert_eq!(game.places(), Some(vec![1, 2]));
+    assert_eq!(
+        game.events.last(),
+        Some(&Event::Ended(End::Won { winner: Side::White, why: WinReason::NoMoves }))
+    );
+    assert!(game.view().moves.is_empty());
+    let late = Step::seat(BROWN, "a9-a5".parse().unwrap());
+    assert_eq!(game.game.check(&late), Err(Refusal::Over));
+}
+
+// BG-5.1: the side to move loses even where neither could.
+#[test]
+fn bg_5_1_even_where_neither_could_move() {
+    let shut = |side| {
+        text(&[("a1", "w4"), ("a2", "xx"), ("b1", "xx"), ("g9", "b4"), ("g8", "xx"), ("f9", "xx")], side, 0)
+    };
+    for side in Side::ALL {
+        let position: Position = shut(side).parse().unwrap();
+        let end = End::Won { winner: side.other(), why: WinReason::NoMoves };
+        assert_eq!(position.end([0, 0]), Some(end));
+        let config = Config { start: Start::Position(shut(side)), ..Config::default() };
+        assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(end)));
+    }
+    let bare: Position = text(&[("a1", "w4")], Side::Brown, 0).parse().unwrap();
+    assert_eq!(bare.end([0, 0]), Some(End::Won { winner: Side::White, why: WinReason::NoPieces }));
+}
+
+// BG-5.2
+#[test]
+fn bg_5_2_the_last_capture_ends_it_without_placements() {
+    let cells = [("d1", "w3"), ("d4", "b2")];
+    let game = from(&cells, Side::White, 10).play("d1xd4");
+    assert_eq!(game.phase(), won(Side::White, WinReason::NoPieces));
+    assert_eq!(game.view().reserve, 10);
+    game.game.audit().unwrap();
+}
+
+// BG-5.5
+#[test]
+fn bg_5_5_either_may_resign_where_agreed() {
+    let game = closed().game;
+    assert_eq!(game.resign(WHITE).unwrap().places, [2, 1]);
+    assert_eq!(game.resign(BROWN).unwrap().places, [1, 2]);
+    assert_eq!(game.resign(Seat(2)), None);
+    let never = with(Config { resign: false, ..Config::default() }).game;
+    assert_eq!(never.resign(WHITE), None);
+    let over = from(&[("d1", "w3"), ("d4", "b2")], Side::White, 10).play("d1xd4").game;
+    assert_eq!(over.resign(BROWN), None);
+}
+
+// BG-6.1
+#[test]
+fn bg_6_1_express_levels_are_per_player() {
+    let cells =
+        [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4"), ("c9", "b3")];
+    let match_with = |express| {
+        let start = Start::Position(text(&cells, Side::White, 10));
+        with(Config { start, express, ..Config::default() })
+    };
+    // Brown has three pieces left, then two.
+    let one = match_with([0, 2]).play("d1xd4 xx@a5 xx@b5");
+    assert_eq!(one.phase(), Phase::Move { side: Side::Brown });
+    let two = one.play("g9-g6 g1xg5").game.position().clone();
+    assert_eq!(two.board.pieces(Side::Brown).len(), 3);
+    let cells = [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4")];
+    let match_with = |express| {
+        let start = Start::Position(text(&cells, Side::White, 10));
+        with(Config { start, express, ..Config::default() }).play("d1xd4 xx@b4 xx@b5")
+    };
+    assert_eq!(match_with([0, 2]).phase(), won(Side::White, WinReason::Express));
+    // White's own level does not matter while White has enough.
+    assert_eq!(match_with([2, 1]).phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(match_with([0, 0]).phase(), Phase::Move { side: Side::Brown });
+    // Level 1: one piece left has lost.
+    let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
+    let start = Start::Position(text(&cells, Side::White, 10));
+    let last = with(Config { start: start.clone(), express: [1, 1], ..Config::default() });
+    let last = last.play("d1xd4 xx@b4 xx@b5");
+    assert_eq!(last.phase(), won(Side::White, WinReason::Express));
+    // The level is looked at when a turn begins, so the loser still places (BG-4.1).
+    assert_eq!(last.view().reserve, 8);
+    let wrong = Config { express: [0, 3], ..Config::default() };
+    assert_eq!(wrong.position(), Err(ConfigFault::Express(3)));
+}

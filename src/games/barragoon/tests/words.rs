@@ -1,0 +1,91 @@
+//! Notation, position texts and saved words: BG-7.
+
+use super::*;
+use crate::games::barragoon::refusal::NotationError;
+
+fn fault(text: &str) -> PositionFault {
+    text.parse::<Position>().expect_err(text)
+}
+
+// BG-7.1
+#[test]
+fn bg_7_1_position_texts_come_back() {
+    let closed = closed().game.position().to_string();
+    assert_eq!(closed.parse::<Position>().unwrap().to_string(), closed);
+    let broken_up = closed.replace('/', "\n / ").replace(" w ", "\n  w\t");
+    assert_eq!(broken_up.parse::<Position>().unwrap().to_string(), closed);
+    let game = with(Config { start: Start::Position(closed.clone()), ..Config::default() });
+    assert_eq!(game.view().position_text, closed);
+    // While placements are owed the text is that of the turn's beginning.
+    let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
+    let start = text(&cells, Side::White, 10);
+    assert_eq!(from(&cells, Side::White, 10).play("d1xd4").view().position_text, start);
+}
+
+// BG-7.1
+#[test]
+fn bg_7_1_each_fault_is_named() {
+    let rank = ". . . . . . .";
+    let ranks = |first: &str, last: &str| format!("{first}/{}{last}", format!("{rank}/").repeat(7));
+    let good = format!("{rank} w 3");
+    assert!(ranks(rank, &good).parse::<Position>().is_ok());
+    assert_eq!(fault(""), PositionFault::Ranks(1));
+    assert_eq!(fault(&format!("{}/", ranks(rank, &good))), PositionFault::Ranks(10));
+    assert_eq!(fault(&ranks(". .", &good)), PositionFault::Squares { rank: 9, found: 2 });
+    assert_eq!(fault(&ranks(&format!("{rank} ."), &good)), PositionFault::Squares { rank: 9, found: 8 });
+    let token = |at, token: &str| PositionFault::Token { at: sq(at), token: token.to_owned() };
+    assert_eq!(fault(&ranks(". . w5 . . . .", &good)), token("c9", "w5"));
+    assert_eq!(fault(&ranks(". . . . . . XX", &good)), token("g9", "XX"));
+    assert_eq!(fault(&ranks(rank, rank)), PositionFault::Side(String::new()));
+    assert_eq!(fault(&ranks(rank, &format!("{rank} x 3"))), PositionFault::Side("x".to_owned()));
+    assert_eq!(fault(&ranks(rank, &format!("{rank} w"))), PositionFault::Reserve(String::new()));
+    for reserve in ["33", "-1", "many", "300"] {
+        let text = ranks(rank, &format!("{rank} w {reserve}"));
+        assert_eq!(fault(&text), PositionFault::Reserve(reserve.to_owned()));
+    }
+    assert_eq!(fault(&ranks(rank, &format!("{good} 4"))), PositionFault::Extra("4".to_owned()));
+}
+
+// BG-1.2, BG-7.1
+#[test]
+fn bg_7_1_no_more_than_the_box_holds() {
+    let start = |cells: &[(&str, &str)], reserve| {
+        let start = Start::Position(text(cells, Side::White, reserve));
+        Config { start, ..Config::default() }.position()
+    };
+    let three_twos = [("a1", "w2"), ("b1", "w2"), ("c1", "w2"), ("g9", "b3")];
+    let piece = "w2".parse().unwrap();
+    assert_eq!(start(&three_twos, 0), Err(PositionFault::TooManyPieces { piece, count: 3 }.into()));
+    let one = [("a1", "w2"), ("d5", "xx"), ("g9", "b3")];
+    assert_eq!(start(&one, 32), Err(PositionFault::TooManyBarragoons(33).into()));
+    assert!(start(&one, 31).is_ok());
+}
+
+// BG-7.2
+#[test]
+fn bg_7_2_moves_and_placements() {
+    for word in ["c2-c4", "rN@d5", "xx@a1", "tE@g9", "offer", "go-on", "accept", "refuse"] {
+        let action: Action = word.parse().unwrap();
+        assert_eq!(action.to_string(), word);
+        assert_eq!(serde_json::to_string(&action).unwrap(), format!("{word:?}"));
+        assert_eq!(serde_json::from_str::<Action>(&format!("{word:?}")).unwrap(), action);
+    }
+    assert_eq!("c2xc4".parse::<Action>().unwrap().to_string(), "c2-c4");
+    for word in
+        ["", "c2", "c2-", "c2c4", "h1-a1", "a0-a1", "a10-a1", "rN", "rQ@a1", "nN@a1", "c2-é", "é", "Offer"]
+    {
+        assert!(word.parse::<Action>().is_err(), "{word}");
+    }
+    assert_eq!("h1".parse::<Square>(), Err(NotationError("h1".to_owned())));
+}
+
+/// What a save of today says must be readable for ever.
+#[test]
+fn options_are_saved_in_these_words() {
+    let closed = r#"{"start":"closed","express":[0,0],"touch_move":false,"resign":true}"#;
+    assert_eq!(serde_json::to_string(&Config::default()).unwrap(), closed);
+    let open: Config = serde_json::from_str(r#"{"start":"open","express":[0,2]}"#).unwrap();
+    assert_eq!(open, Config { start: Start::Open, express: [0, 2], ..Config::default() });
+    let own: Config = serde_json::from_str(r#"{"start":{"position":"x"}}"#).unwrap();
+    assert_eq!(own.start, Start::Position("x".to_owned()));
+}
