@@ -39,6 +39,9 @@ pub(crate) const WHOLE: [Step; 5] = [
     Step::Move("e4", "e8"),
 ];
 
+/// The place of "from a position text" among the starts.
+const FROM_TEXT: &str = "2";
+
 /// On the home screen.
 pub(crate) const NEW_MATCH: &str = "[data-game='barragoon'] [data-act='new-match']";
 
@@ -83,8 +86,8 @@ impl<'a> Table<'a> {
         self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
         if let Some(text) = position {
-            self.page.tap("[data-start='position']").await?;
-            self.page.fill("[data-field='position']", text).await?;
+            self.page.fill(&act("start-position"), FROM_TEXT).await?;
+            self.page.fill(&act("position"), text).await?;
         }
         self.page.tap(&act("start")).await?;
         self.up("play").await

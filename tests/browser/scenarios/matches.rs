@@ -34,11 +34,15 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     tab_to(page, NEW_MATCH).await?;
     page.keys(&ENTER.to_string()).await?;
     table.up("setup").await?;
-    tab_to(page, "[data-start]").await?;
-    // A group of choices is one stop: the arrows walk within it.
-    walk_to(page, "[data-start='position']", RIGHT).await?;
-    press_unless_chosen(page).await?;
-    tab_to(page, "[data-field='position']").await?;
+    tab_to(page, &act("start-position")).await?;
+    let last = "document.activeElement.selectedIndex === document.activeElement.options.length - 1";
+    for _ in 0..5 {
+        if !page.is(last).await? {
+            page.keys(&DOWN.to_string()).await?;
+        }
+    }
+    expect!(page.is(last).await?, "the arrows do not choose the last start");
+    tab_to(page, &act("position")).await?;
     page.keys(SHORT).await?;
     tab_to(page, &act("start")).await?;
     page.keys(&ENTER.to_string()).await?;
@@ -56,10 +60,9 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             Step::Place(face, at) => {
                 go_to_square(page, at).await?;
                 page.keys(&ENTER.to_string()).await?;
-                tab_to(page, "[data-face]").await?;
+                // The keyboard is led to the faces, and back to the board afterwards.
+                page.until("document.activeElement.matches('[data-face]')").await?;
                 walk_to(page, &format!("[data-face='{face}']"), RIGHT).await?;
-                page.keys(&ENTER.to_string()).await?;
-                tab_to(page, &act("place")).await?;
                 page.keys(&ENTER.to_string()).await?;
                 table.shows(&[(at, face)]).await?;
             }
@@ -142,13 +145,6 @@ async fn walk_to(page: &Page, selector: &str, arrow: char) -> Outcome {
 
 async fn focused(page: &Page, selector: &str) -> Outcome<bool> {
     page.is(&format!("document.activeElement.matches({})", json!(selector))).await
-}
-
-/// A radio button is chosen by the arrows that led to it; a plain button is not.
-async fn press_unless_chosen(page: &Page) -> Outcome {
-    let chosen = "document.activeElement.checked || document.activeElement.getAttribute('aria-checked') === 'true' \
-                  || document.activeElement.getAttribute('aria-pressed') === 'true'";
-    if page.is(chosen).await? { Ok(()) } else { page.keys(" ").await }
 }
 
 /// Walks the board with the arrows. White sits below, so up is towards rank 9.
