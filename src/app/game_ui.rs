@@ -54,6 +54,11 @@ pub trait GameUi:
         None
     }
 
+    /// Whether the latest step finished a turn: only then does a clock give its increment.
+    fn turn_over(_view: &Self::View) -> bool {
+        true
+    }
+
     /// One short line in notation.
     fn log_line(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
 

@@ -10,11 +10,18 @@ mod words {
 }
 pub use words::i18n;
 
+pub mod art;
 pub mod boards;
+pub mod components;
 pub mod contexts;
 pub mod game_ui;
+pub mod games;
+pub mod lexicon;
 pub mod platform;
 mod root;
+pub mod screens;
+pub mod session;
+pub mod trouble;
 
 pub use root::start;
 

@@ -53,7 +53,8 @@ fn share_data(name: &str, text: &str) -> Option<JsValue> {
     let parts: Array = [JsValue::from(text)].into_iter().collect();
     let make = js::get(&window(), "File")?;
     let arguments: Array = [JsValue::from(parts), name.into(), options].into_iter().collect();
-    let file = js_sys::Reflect::construct(make.unchecked_ref(), &arguments).ok()?;
+    let make: &js_sys::Function = make.dyn_ref()?;
+    let file = js_sys::Reflect::construct(make, &arguments).ok()?;
     let files: Array = [file].into_iter().collect();
     Some(js::object(&[("files", files.into()), ("title", name.into())]))
 }

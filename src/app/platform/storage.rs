@@ -4,9 +4,9 @@ use std::rc::Rc;
 
 use gloo_storage::{LocalStorage as Gloo, Storage as _};
 use leptos::prelude::window;
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::DomException;
+use wasm_bindgen::JsValue;
 
+use super::js;
 use crate::table::store::{MemoryStorage, PREFIX, Storage, StoreError};
 
 /// The page's `localStorage`. Made only after a probe has shown that it answers: `gloo-storage`
@@ -62,18 +62,20 @@ impl Storage for BrowserStorage {
 }
 
 fn is_full(error: &JsValue) -> bool {
-    error
-        .dyn_ref::<DomException>()
-        .is_some_and(|error| error.name().contains("Quota") || error.code() == DomException::QUOTA_EXCEEDED_ERR)
+    // Firefox has a name of its own for it.
+    name_of(error).contains("Quota") || name_of(error).contains("QUOTA")
 }
 
 fn why(error: &JsValue) -> StoreError {
     if is_full(error) {
         return StoreError::Full;
     }
-    match error.dyn_ref::<DomException>() {
-        Some(error) if error.name() == "SecurityError" => StoreError::Blocked,
-        Some(error) => StoreError::Other(error.name()),
-        None => StoreError::Other(String::new()),
+    match name_of(error) {
+        name if name == "SecurityError" => StoreError::Blocked,
+        name => StoreError::Other(name),
     }
+}
+
+fn name_of(error: &JsValue) -> String {
+    js::get(error, "name").and_then(|name| name.as_string()).unwrap_or_default()
 }

@@ -1,0 +1,94 @@
+//! Which screen is shown. It lives in the address's `#hash`, so that one set of files runs under any
+//! path and the browser's back button works.
+
+use leptos::prelude::*;
+
+/// A screen and what it is about.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Route {
+    #[default]
+    Home,
+    Roster,
+    Results,
+    Saves,
+    Settings,
+    About,
+    /// Of a game, by its slug.
+    Setup(String),
+    /// Of a match, by its id.
+    Play(String),
+    Replay(String),
+    /// A game's rules, opened at a section.
+    Rules(String, Option<String>),
+}
+
+impl Route {
+    /// Whatever is not understood leads home.
+    pub fn parse(hash: &str) -> Route {
+        let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
+        let (Some(screen), about, at) = (parts.next(), parts.next(), parts.next()) else { return Route::Home };
+        match (screen, about.map(str::to_owned)) {
+            ("roster", None) => Route::Roster,
+            ("results", None) => Route::Results,
+            ("saves", None) => Route::Saves,
+            ("settings", None) => Route::Settings,
+            ("about", None) => Route::About,
+            ("setup", Some(game)) => Route::Setup(game),
+            ("play", Some(id)) => Route::Play(id),
+            ("replay", Some(id)) => Route::Replay(id),
+            ("rules", Some(game)) => Route::Rules(game, at.map(str::to_owned)),
+            _ => Route::Home,
+        }
+    }
+
+    /// The address, to be used as a link.
+    pub fn href(&self) -> String {
+        match self {
+            Route::Home => String::from("#/"),
+            Route::Roster => String::from("#/roster"),
+            Route::Results => String::from("#/results"),
+            Route::Saves => String::from("#/saves"),
+            Route::Settings => String::from("#/settings"),
+            Route::About => String::from("#/about"),
+            Route::Setup(game) => ["#/setup/", game].concat(),
+            Route::Play(id) => ["#/play/", id].concat(),
+            Route::Replay(id) => ["#/replay/", id].concat(),
+            Route::Rules(game, None) => ["#/rules/", game].concat(),
+            Route::Rules(game, Some(at)) => ["#/rules/", game, "/", at].concat(),
+        }
+    }
+}
+
+/// Where we are, and the way to elsewhere.
+#[derive(Copy, Clone)]
+pub struct Nav {
+    route: RwSignal<Route>,
+}
+
+impl Nav {
+    /// Follows the address for as long as the page lives.
+    pub fn follow() -> Nav {
+        let read = || Route::parse(&window().location().hash().unwrap_or_default());
+        let route = RwSignal::new(read());
+        crate::app::platform::install::listen("hashchange", move |_| {
+            let next = read();
+            if route.get_untracked() != next {
+                route.set(next);
+            }
+        });
+        Nav { route }
+    }
+
+    pub fn route(self) -> ReadSignal<Route> {
+        self.route.read_only()
+    }
+
+    pub fn go(self, to: Route) {
+        let _ = window().location().set_hash(&to.href());
+    }
+
+    /// Goes there without leaving a way back to here.
+    pub fn replace(self, to: Route) {
+        let _ = window().location().replace(&to.href());
+    }
+}

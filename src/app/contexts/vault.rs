@@ -1,0 +1,145 @@
+//! Everything that is kept: the library of matches over the browser's storage, and what is known
+//! about how safe it is there.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+use serde::{Serialize, de::DeserializeOwned};
+use wasm_bindgen_futures::spawn_local;
+
+use crate::{
+    app::platform::{device, storage},
+    kernel::Game,
+    table::{
+        clock::Clock,
+        library::{Library, SaveError},
+        matches::Match,
+        results::MatchResult,
+        store::{PREFIX, Storage, StoreError},
+    },
+};
+
+/// The library as the app uses it.
+pub type Shelves = Library<Rc<dyn Storage>>;
+
+/// The shelf, and signals about it.
+#[derive(Copy, Clone)]
+pub struct Vault {
+    library: StoredValue<Shelves, LocalStorage>,
+    /// False: the storage is blocked and everything is gone with the page.
+    pub lasting: bool,
+    /// Grows whenever something kept changes.
+    pub revision: RwSignal<u32>,
+    /// Why the latest save failed; nothing once one has succeeded again.
+    pub trouble: RwSignal<Option<SaveError>>,
+    /// Whether the browser has promised to keep the storage; nothing where it does not say.
+    pub promised: RwSignal<Option<bool>>,
+    /// When everything was last exported.
+    pub backup: RwSignal<Option<u64>>,
+    /// When a write was last read back.
+    pub verified: RwSignal<Option<u64>>,
+}
+
+impl Vault {
+    pub fn open() -> Vault {
+        let (storage, lasting) = storage::open();
+        let this = Vault {
+            library: StoredValue::new_local(Library::new(storage)),
+            lasting,
+            revision: RwSignal::new(0),
+            trouble: RwSignal::new(None),
+            promised: RwSignal::new(None),
+            backup: RwSignal::new(None),
+            verified: RwSignal::new(None),
+        };
+        this.backup.set(this.read("backup"));
+        spawn_local(async move { this.promised.set(device::persisted().await) });
+        this
+    }
+
+    /// Looks at the library.
+    pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
+        self.library.with_value(look)
+    }
+
+    /// Says that something kept has changed.
+    pub fn changed(self) {
+        self.revision.update(|revision| *revision += 1);
+    }
+
+    /// Saves a match. The first one that is saved has the browser asked to keep it.
+    pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
+        let now = device::now();
+        let saved = self.with(|library| library.save(game, now)).map(drop);
+        self.trouble.set(saved.clone().err());
+        if saved.is_ok() {
+            self.verified.set(Some(now));
+            self.ask_to_keep();
+        }
+        self.changed();
+        saved
+    }
+
+    pub fn save_clock(self, id: &str, clock: &Clock) {
+        // A clock that is lost costs a few seconds; the match itself says when it cannot be saved.
+        let _ = self.with(|library| library.save_clock(id, clock));
+    }
+
+    pub fn add_result(self, result: MatchResult) {
+        if let Err(error) = self.with(|library| library.add_result(result)) {
+            self.trouble.set(Some(error));
+        }
+        self.changed();
+    }
+
+    /// Takes back a noted result: the end was taken back.
+    pub fn forget_result(self, id: &str) {
+        self.with(|library| {
+            let mut results = library.load_results().unwrap_or_default();
+            let before = results.len();
+            results.retain(|result| result.id != id);
+            if results.len() < before {
+                // Still noted where this fails; the next end of the match replaces it.
+                let _ = library.save_results(&results);
+            }
+        });
+    }
+
+    /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
+    pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
+        let text = self.with(|library| library.storage().get(&[PREFIX, name].concat())).ok()??;
+        serde_json::from_str(&text).ok()
+    }
+
+    pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
+        let text = serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))?;
+        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &text))
+    }
+
+    /// Notes that everything was exported just now.
+    pub fn backed_up(self) {
+        let now = device::now();
+        self.backup.set(Some(now));
+        let _ = self.write("backup", &now);
+    }
+
+    /// Asks the browser, once a visit, not to clear our storage of its own accord.
+    fn ask_to_keep(self) {
+        if !self.lasting || self.promised.get_untracked() == Some(true) || self.verified_before() {
+            return;
+        }
+        spawn_local(async move {
+            if let Some(answer) = device::persist().await {
+                self.promised.set(Some(answer));
+            }
+        });
+    }
+
+    fn verified_before(self) -> bool {
+        let before: Option<bool> = self.read("asked-to-keep");
+        if before.is_none() {
+            let _ = self.write("asked-to-keep", &true);
+        }
+        before.is_some()
+    }
+}

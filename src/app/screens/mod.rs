@@ -1,0 +1,11 @@
+//! One screen a file; each stands in for the whole page but toasts and live region.
+
+pub mod about;
+pub mod home;
+pub mod play;
+pub mod results;
+pub mod roster;
+pub mod rules;
+pub mod saves;
+pub mod settings;
+pub mod setup;

@@ -1,0 +1,57 @@
+//! What went wrong with a save, in words: one message for each cause, and never a lost match.
+
+use super::{
+    I18n,
+    lexicon::{fill, say},
+};
+use crate::table::{library::SaveError, portable::ImportError, save::LoadError, store::StoreError};
+
+pub fn store_error(i18n: I18n, error: &StoreError) -> String {
+    match error {
+        StoreError::Blocked => say!(i18n, store_blocked).to_owned(),
+        StoreError::Full => say!(i18n, store_full).to_owned(),
+        StoreError::Lost => say!(i18n, store_lost).to_owned(),
+        StoreError::Other(what) => fill(say!(i18n, store_other), &[("what", what)]),
+    }
+}
+
+pub fn save_error(i18n: I18n, error: &SaveError) -> String {
+    match error {
+        SaveError::Store(error) => store_error(i18n, error),
+        SaveError::NewerSchema { .. } => say!(i18n, save_newer).to_owned(),
+        SaveError::Unwritable(what) => fill(say!(i18n, store_other), &[("what", what)]),
+    }
+}
+
+pub fn load_error(i18n: I18n, error: &LoadError) -> String {
+    match error {
+        LoadError::Store(error) => store_error(i18n, error),
+        LoadError::Missing => say!(i18n, load_missing).to_owned(),
+        LoadError::NotASave => say!(i18n, load_not_a_save).to_owned(),
+        LoadError::BrokenJson { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
+        LoadError::Truncated => say!(i18n, load_truncated).to_owned(),
+        LoadError::BadChecksum => say!(i18n, load_checksum).to_owned(),
+        LoadError::NewerSchema { .. } => say!(i18n, load_newer).to_owned(),
+        LoadError::OldSchema { .. } => say!(i18n, load_old).to_owned(),
+        LoadError::UnknownGame { slug } => fill(say!(i18n, load_unknown_game), &[("game", slug)]),
+        LoadError::OtherRules { .. } => say!(i18n, load_other_rules).to_owned(),
+        LoadError::BadHeader { .. } => say!(i18n, load_bad_header).to_owned(),
+        LoadError::BadEntry { index, .. } => {
+            fill(say!(i18n, load_bad_entry), &[("n", &(index + 1).to_string())])
+        }
+        LoadError::IllegalStep { index, .. } => {
+            fill(say!(i18n, load_illegal_step), &[("n", &(index + 1).to_string())])
+        }
+    }
+}
+
+pub fn import_error(i18n: I18n, error: &ImportError) -> String {
+    match error {
+        ImportError::Empty => say!(i18n, import_empty).to_owned(),
+        ImportError::BrokenJson { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
+        ImportError::Truncated => say!(i18n, load_truncated).to_owned(),
+        ImportError::NotOurs => say!(i18n, import_not_ours).to_owned(),
+        ImportError::NewerSchema { .. } => say!(i18n, load_newer).to_owned(),
+        ImportError::Store(error) => store_error(i18n, error),
+    }
+}
