@@ -1,1 +1,3 @@
 //! One folder a game: its board, its options, its rules page, drawn.
+
+mod barragoon;

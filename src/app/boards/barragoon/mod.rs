@@ -1,0 +1,103 @@
+//! Barragoon on the screen.
+
+mod art;
+mod board;
+mod desk;
+mod options;
+mod panel;
+mod rules;
+mod words;
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{I18n, contexts::table::Table, game_ui::GameUi, platform::sounds::Sound},
+    games::barragoon::{
+        action::Action,
+        board::{Cell, Side},
+        config::Config,
+        refusal::Refusal,
+        state::Barragoon,
+        view::{Phase, View},
+    },
+    kernel::Step,
+    table::{matches::Ending, player::Player},
+};
+
+impl GameUi for Barragoon {
+    fn title(i18n: I18n) -> String {
+        words::word!(i18n.get_locale(), title).to_owned()
+    }
+
+    fn tagline(i18n: I18n) -> String {
+        words::word!(i18n.get_locale(), tagline).to_owned()
+    }
+
+    fn cover() -> AnyView {
+        art::ensure_sprite();
+        view! { <div class="bg-cover-box" inner_html=art::cover()></div> }.into_any()
+    }
+
+    fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> AnyView {
+        options::options(config, players)
+    }
+
+    fn board(table: Table<Self>) -> AnyView {
+        art::ensure_sprite();
+        let desk = desk::Desk::new(table);
+        view! {
+            <div class="bg-table">
+                {board::board(desk)}
+                {panel::panel(desk)}
+                {panel::tray(desk)}
+            </div>
+        }
+        .into_any()
+    }
+
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at)
+    }
+
+    fn rules_section(view: &View) -> Option<&'static str> {
+        Some(match view.phase {
+            Phase::Move { .. } => "moves",
+            Phase::Place { .. } => "captures",
+            Phase::MayOfferDraw { .. } | Phase::AnswerDraw { .. } | Phase::Over(_) => "end",
+        })
+    }
+
+    fn role(i18n: I18n, seat: u8) -> Option<String> {
+        let side = Side::ALL.get(usize::from(seat))?;
+        Some(words::side(i18n.get_locale(), *side).to_owned())
+    }
+
+    fn duty(i18n: I18n, view: &View) -> Option<String> {
+        words::duty(i18n.get_locale(), view.phase)
+    }
+
+    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
+        words::log_line(i18n.get_locale(), before, step)
+    }
+
+    fn spoken(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
+        words::spoken(i18n.get_locale(), before, step)
+    }
+
+    fn refusal(i18n: I18n, refusal: &Refusal) -> String {
+        words::refusal(i18n.get_locale(), refusal)
+    }
+
+    fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
+        words::ending(i18n.get_locale(), names, view, ending)
+    }
+
+    fn sound(step: &Step<Action>, before: &View) -> Sound {
+        match step.action {
+            Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
+            Action::Move { .. } | Action::OfferDraw | Action::GoOn | Action::RefuseDraw => Sound::Move,
+            Action::Place { .. } => Sound::Place,
+            Action::AcceptDraw => Sound::Draw,
+        }
+    }
+}
