@@ -10,6 +10,7 @@ use super::{
     platform::device,
     session::{self, Frame},
 };
+use crate::games::barragoon::Barragoon;
 use crate::table::{
     clock::ClockSetting,
     log::Header,
@@ -53,7 +54,7 @@ pub struct Options {
 }
 
 /// Every game that can be played.
-pub const GAMES: &[Shown] = &[];
+pub const GAMES: &[Shown] = &[Shown::of::<Barragoon>()];
 
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static Shown> {

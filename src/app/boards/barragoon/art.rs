@@ -12,8 +12,11 @@ use crate::{
     scenes::barragoon::{crossing_lines, quarter_turns},
 };
 
+/// Value, outline, the numeral's baseline, the pips.
+type Shape = (u8, &'static str, u8, &'static [(u8, u8)]);
+
 /// Numerals and pips lie inside these: 2 is round, 3 three-cornered, 4 square.
-const SHAPES: [(u8, &str, u8, &[(u8, u8)]); 3] = [
+const SHAPES: [Shape; 3] = [
     (2, "M50 11a37 37 0 1 1 0 74a37 37 0 1 1 0-74Z", 61, &[(43, 73), (57, 73)]),
     (
         3,

@@ -11,7 +11,7 @@ use super::{
 };
 use crate::{
     games::barragoon::{
-        board::{Cell, FILES, RANKS, Side, Square},
+        board::{Cell, FILES, Face, RANKS, Side, Square},
         view::{Phase, View},
     },
     scenes::barragoon::{Flight, Held, Intent, Mark, Way, flight, square_at, walk},
@@ -128,7 +128,7 @@ fn cell(desk: Desk, square: Square) -> AnyView {
     let spot = Memo::new(move |_| desk.scene.with(|scene| scene.spots[index].clone()));
     let here = Memo::new(move |_| desk.cursor.get() == square);
     let flag = |on: bool| on.then_some("");
-    let dark = (square.file() + square.rank()) % 2 == 0;
+    let dark = (square.file() + square.rank()).is_multiple_of(2);
     let picture = move || {
         let (cell, change) = spot.with(|spot| (spot.ghost.map_or(spot.cell, Cell::Barragoon), spot.change));
         let mut picture = art::art(cell);
@@ -286,9 +286,12 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
         "ArrowLeft" => step(Way::Left),
         "Enter" | " " => {
             desk.act(Intent::Tap(cursor));
-            let chosen = matches!(desk.held.get_untracked(), Held::Placing { at: Some(_), .. });
-            if chosen {
-                // The square is chosen; how it lies is chosen beside the board.
+            if let Held::Placing { at: Some(_), face } = desk.held.get_untracked() {
+                // The square is chosen; how it lies is chosen beside the board, where the focus
+                // chooses as it walks.
+                if face.is_none() {
+                    desk.act(Intent::Choose(Face::NoPassage));
+                }
                 request_animation_frame(|| focus(".bg-picker [tabindex='0']"));
             }
         }

@@ -21,12 +21,15 @@ enum Mark {
     Setting,
 }
 
+/// A sentence, in whatever language.
+type Text = fn(Locale) -> &'static str;
+
 /// A sentence and its origin.
-type Line = (Mark, fn(Locale) -> &'static str);
+type Line = (Mark, Text);
 
 struct Section {
     id: &'static str,
-    title: fn(Locale) -> &'static str,
+    title: Text,
     lines: &'static [Line],
 }
 
@@ -63,7 +66,7 @@ const SECTIONS: [Section; 8] = [
 ];
 
 /// The six faces, each with its sentence.
-const FACES: [(&str, fn(Locale) -> &'static str); 6] = [
+const FACES: [(&str, Text); 6] = [
     ("xx", |locale| word!(locale, r_face_xx)),
     ("oN", |locale| word!(locale, r_face_o)),
     ("tN", |locale| word!(locale, r_face_t)),
@@ -73,7 +76,7 @@ const FACES: [(&str, fn(Locale) -> &'static str); 6] = [
 ];
 
 /// The rulebook's examples and the situations its pictures show, each on a corner of the board.
-const EXAMPLES: [(Diagram, fn(Locale) -> &'static str); 9] = [
+const EXAMPLES: [(Diagram, Text); 9] = [
     (
         Diagram {
             files: 4,
@@ -176,7 +179,7 @@ pub(super) fn rules(at: Option<String>) -> AnyView {
         }
     });
     let here = |id: &'static str| format!("#/rules/barragoon/{id}");
-    let say = move |text: fn(Locale) -> &'static str| move || text(i18n.get_locale());
+    let say = move |text: Text| move || text(i18n.get_locale());
     let contents = SECTIONS.iter().map(|section| {
         view! { <li><a href=here(section.id)>{say(section.title)}</a></li> }
     });
@@ -211,7 +214,7 @@ pub(super) fn rules(at: Option<String>) -> AnyView {
 /// Marks what is not in the rulebook, or not always played.
 fn tag(mark: Mark) -> Option<AnyView> {
     let i18n = use_i18n();
-    let (name, text): (_, fn(Locale) -> &'static str) = match mark {
+    let (name, text): (_, Text) = match mark {
         Mark::Book => return None,
         Mark::Outside => ("outside", |locale| word!(locale, mark_outside)),
         Mark::Ruling => ("ruling", |locale| word!(locale, mark_ruling)),
@@ -244,7 +247,7 @@ fn pictures(section: &str) -> AnyView {
     }
 }
 
-fn figure(picture: String, caption: fn(Locale) -> &'static str, allowed: Option<bool>) -> AnyView {
+fn figure(picture: String, caption: Text, allowed: Option<bool>) -> AnyView {
     let i18n = use_i18n();
     let verdict = allowed.map(|allowed| if allowed { "yes" } else { "no" });
     view! {
