@@ -216,6 +216,24 @@ fn any_step_can_be_seen_again() {
     }
 }
 
+/// Far back and forth, over many of the states that are kept on the way.
+#[test]
+fn any_step_can_be_seen_again_after_going_back() {
+    let mut game = Match::<Solo>::start(solo()).unwrap();
+    let step = |game: &mut Match<Solo>| {
+        let seat = game.pending().seats().iter().next().unwrap();
+        game.play(Step::seat(seat, 1)).unwrap();
+    };
+    (0..100).for_each(|_| step(&mut game));
+    for back in [90, 47, 16, 3] {
+        game.undo_to(back, false).unwrap();
+        (back..100).for_each(|_| step(&mut game));
+        (0..=100).for_each(|n| assert_eq!(game.at(n), Solo(n as u8)));
+        let branch = game.branch(back, "b", 0);
+        (0..=back).for_each(|n| assert_eq!(branch.at(n), Solo(n as u8)));
+    }
+}
+
 #[test]
 fn a_branch_goes_its_own_way() {
     let mut game = dealt("m", 2);

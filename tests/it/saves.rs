@@ -103,9 +103,14 @@ fn the_shelf_shows_the_latest_first() {
     put(&library, "b", "{}");
     library.storage().set("bar-a-jeux/match/o/a", &get(&library, "a").unwrap()).unwrap();
     library.save(&dealt("p", 2), 4000).unwrap();
+    let unknown = rewritten(&sound(), |record| {
+        record.header.game = "barquette".into();
+        record.header.id = "q".into();
+    });
+    library.storage().set("bar-a-jeux/match/q/a", &unknown).unwrap();
     library.storage().set("someone-else/match/x/a", "theirs").unwrap();
     let shelf = library.list().unwrap();
-    assert_eq!(shelf.iter().map(Shelf::id).collect::<Vec<_>>(), ["n", "p", "m", "o"]);
+    assert_eq!(shelf.iter().map(Shelf::id).collect::<Vec<_>>(), ["n", "p", "m", "o", "q"]);
     let first = Summary {
         id: "n".into(),
         game: "trove".into(),
@@ -118,6 +123,8 @@ fn the_shelf_shows_the_latest_first() {
     };
     assert_eq!(shelf[0], Shelf::Good(first));
     assert_eq!(shelf[3], Shelf::Broken { id: "o".into(), reason: LoadError::NotASave });
+    let reason = LoadError::UnknownGame { slug: "barquette".into() };
+    assert_eq!(shelf[4], Shelf::Broken { id: "q".into(), reason });
 }
 
 #[test]
@@ -217,10 +224,17 @@ fn every_trouble_has_its_own_message() {
     assert_eq!(trouble(&text[..20]), LoadError::Truncated);
     let newer = text.replace("\"schema\":1", "\"schema\":2");
     assert_eq!(trouble(&newer), LoadError::NewerSchema { schema: 2 });
+    assert_eq!(trouble(&text.replacen("match", "patch", 1)), LoadError::NotASave);
+    assert_eq!(trouble(&text.replacen(',', ", ", 1)), LoadError::BadChecksum);
     let unknown = rewritten(&text, |record| record.header.game = "barquette".into());
     assert_eq!(trouble(&unknown), LoadError::UnknownGame { slug: "barquette".into() });
     let other_rules = rewritten(&text, |record| record.header.rules = 7);
     assert_eq!(trouble(&other_rules), LoadError::OtherRules { saved: 7, known: 1 });
+    let other_rules_and_config = rewritten(&text, |record| {
+        record.header.rules = 7;
+        record.header.config = json!(3);
+    });
+    assert_eq!(trouble(&other_rules_and_config), LoadError::OtherRules { saved: 7, known: 1 });
     let bad_config = rewritten(&text, |record| record.header.config = json!(3));
     assert!(matches!(trouble(&bad_config), LoadError::BadHeader { .. }));
     let no_players = rewritten(&text, |record| record.header.players.clear());
@@ -550,10 +564,14 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     assert!(matches!(bad("\"Lay\":0", "\"Lay\":\"ace\""), LoadError::BadEntry { index: 1, .. }));
     assert_eq!(bad("\"trove\"", "\"chess\""), LoadError::UnknownGame { slug: "chess".into() });
     assert_eq!(bad("\"rules\":1", "\"rules\":4"), LoadError::OtherRules { saved: 4, known: 1 });
-    assert!(matches!(bad("\"id\":\"m\"", "\"id\":\"../m\""), LoadError::BadHeader { .. }));
+    let reason = "\"../m\" is no id".into();
+    assert_eq!(bad("\"id\":\"m\"", "\"id\":\"../m\""), LoadError::BadHeader { reason });
     assert!(matches!(bad("\"players\"", "\"gamblers\""), LoadError::BadHeader { .. }));
     assert_eq!(bad("\"entries\"", "\"moves\""), LoadError::NotASave);
 
+    // Other players, another match.
+    let edited = text.replace("Ada", "Eve");
+    assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
     // A change that keeps the rules is another course of events, and welcome.
     let edited = text.replace("\"Lay\":0", "\"Lay\":2");
     assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
@@ -692,6 +710,8 @@ fn an_old_save_that_cannot_be_lifted_stays() {
 fn the_chain_has_no_gap() {
     let froms: Vec<u16> = CHAIN.steps.iter().map(|(from, _)| *from).collect();
     assert_eq!(froms, (1..CHAIN.current).collect::<Vec<_>>());
+    let doc = Doc { header: Value::Null, entries: Vec::new() };
+    assert_eq!(CHAIN.lift(doc, SCHEMA + 1), Err(MigrateError::Newer(SCHEMA + 1)));
 }
 
 #[test]
