@@ -180,14 +180,13 @@ impl Barragoon {
             None | Some(Owed { why: PlaceReason::TookBarragoon, .. }) => 0,
             Some(Owed { left, .. }) => usize::from(left),
         };
-        let reserve = usize::from(position.reserve);
-        let expected = usize::from(opening.reserve).saturating_sub(2 * lost) + still_due;
         // The last capture of a match brings no placements (BG-5.2).
-        let bare = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
-        let skipped =
-            if bare { usize::from(opening.reserve).saturating_sub(2 * (lost - 1)).min(2) } else { 0 };
-        if reserve != expected + skipped {
-            return Err(format!("{reserve} Barragoons in reserve, not {}", expected + skipped));
+        let last = Side::ALL.into_iter().any(|side| position.board.pieces(side).is_empty());
+        let paid_for = lost.saturating_sub(usize::from(last));
+        let expected = usize::from(opening.reserve).saturating_sub(2 * paid_for) + still_due;
+        let reserve = usize::from(position.reserve);
+        if reserve != expected {
+            return Err(format!("{reserve} Barragoons in reserve, not {expected}"));
         }
         Ok(())
     }
