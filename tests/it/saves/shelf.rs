@@ -1,0 +1,92 @@
+//! Deleting, clocks, the roster, the evening's table and the settings.
+
+use super::*;
+
+#[test]
+fn deleting_can_be_undone() {
+    let (library, _, game) = saved_twice();
+    let other = dealt("m-2", 2);
+    library.save(&other, 1).unwrap();
+    library.save_clock("m", &Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2)).unwrap();
+    let before = everything(&library);
+    let deleted = library.delete("m").unwrap();
+    assert_eq!(load(&library, "m"), Err(LoadError::Missing));
+    assert_eq!(library.load_clock("m"), None);
+    assert_eq!(load(&library, "m-2"), Ok(other));
+    library.restore(&deleted).unwrap();
+    assert_eq!(everything(&library), before);
+    assert_eq!(load(&library, "m"), Ok(game));
+}
+
+#[test]
+fn a_broken_clock_stops_no_match() {
+    let library = library();
+    let clock = Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2);
+    library.save_clock("m", &clock).unwrap();
+    assert_eq!(library.load_clock("m"), Some(clock));
+    library.storage().set("bar-a-jeux/clock/m", "tick").unwrap();
+    assert_eq!(library.load_clock("m"), None);
+}
+
+#[test]
+fn ids_are_in_order_of_creation() {
+    assert!(new_id(9, 0xffff_ffff) < new_id(1_763_700_000_000, 0));
+    assert!(new_id(1_763_700_000_000, 5) != new_id(1_763_700_000_000, 6));
+    let mut game = start("m", 2);
+    game.settle(&mut SuiteRng::seed_from_u64(1));
+    library().save(&game.branch(1, new_id(u64::MAX, u32::MAX), 0), 1).unwrap();
+    let bad = library().save(&game.branch(1, "a/b", 0), 1);
+    assert!(matches!(bad, Err(SaveError::Unwritable(_))));
+}
+
+#[test]
+fn roster_results_and_settings_are_kept() {
+    let library = library();
+    assert_eq!(library.load_roster(), Ok(Vec::new()));
+    library.save_roster(&players(3)).unwrap();
+    assert_eq!(library.load_roster(), Ok(players(3)));
+    let result = MatchResult {
+        id: "m".into(),
+        game: "trove".into(),
+        ended: 5,
+        players: players(2),
+        places: vec![1, 2],
+        resigned: false,
+    };
+    library.add_result(result.clone()).unwrap();
+    let again = MatchResult { ended: 6, ..result };
+    library.add_result(again.clone()).unwrap();
+    assert_eq!(library.load_results(), Ok(vec![again]), "no match counts twice");
+    assert_eq!(library.settings(), Ok(None));
+    library.set_settings("{theme}").unwrap();
+    assert_eq!(library.settings(), Ok(Some("{theme}".into())));
+}
+
+#[test]
+fn a_broken_roster_is_put_aside() {
+    let library = library();
+    let put = |text: &str| library.storage().set("bar-a-jeux/roster", text).unwrap();
+    put("{\"schema\":1,\"items\":[");
+    assert_eq!(library.load_roster(), Err(LoadError::Truncated));
+    assert_eq!(library.load_roster(), Ok(Vec::new()), "reported once");
+    put("{\"schema\":1,\"items\":7}");
+    assert!(matches!(library.load_roster(), Err(LoadError::BrokenJson { .. })));
+    assert_eq!(library.quarantined().unwrap().len(), 2);
+    let newer = "{\"schema\":2,\"items\":[]}";
+    put(newer);
+    assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 2 }));
+    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 2 }));
+    assert_eq!(library.storage().get("bar-a-jeux/roster"), Ok(Some(newer.into())));
+}
+
+/// Adding a result to a table that cannot be read loses nothing of either.
+#[test]
+fn a_result_is_added_to_a_broken_table() {
+    let library = library();
+    library.storage().set("bar-a-jeux/results", "scribble").unwrap();
+    let mut game = dealt("m", 2);
+    game.resign(Seat(0)).unwrap();
+    library.add_result(MatchResult::of(&game, 1).unwrap()).unwrap();
+    assert_eq!(library.load_results().unwrap().len(), 1);
+    assert_eq!(library.quarantined().unwrap()[0].1, "scribble");
+}

@@ -1,0 +1,154 @@
+//! Taking matches along as text, and back.
+
+use super::*;
+
+#[test]
+fn one_match_travels_as_text() {
+    let (here, older, game) = saved_twice();
+    let text = here.export("m").unwrap();
+    let there = library();
+    assert_eq!(verdicts(&there, &text), [Verdict::New]);
+    import(&there, &text);
+    assert_eq!(load(&there, "m"), Ok(game.clone()));
+    assert_eq!(verdicts(&there, &text), [Verdict::Same]);
+    // Mail programs add what they like at the ends.
+    assert_eq!(verdicts(&there, &format!("\u{feff}\r\n {text} \n")), [Verdict::Same]);
+    let shown = there.check_import(&text).unwrap().matches[0].summary.clone().unwrap();
+    assert_eq!((shown.updated, shown.steps, shown.players), (2000, 2, players(2)));
+
+    let behind = library();
+    behind.save(&older, 1).unwrap();
+    assert_eq!(verdicts(&behind, &text), [Verdict::Newer]);
+    import(&behind, &text);
+    assert_eq!(load(&behind, "m"), Ok(game.clone()));
+
+    let mut ahead = game;
+    ahead.play(lay(1, 3)).unwrap();
+    there.save(&ahead, 3).unwrap();
+    assert_eq!(verdicts(&there, &text), [Verdict::Older]);
+    import(&there, &text);
+    assert_eq!(load(&there, "m"), Ok(ahead));
+    assert_eq!(here.export("x"), Err(LoadError::Missing));
+}
+
+#[test]
+fn a_conflict_is_kept_under_a_new_id() {
+    let (here, older, ours) = saved_twice();
+    let mut theirs = older;
+    theirs.play(lay(1, 1)).unwrap();
+    let there = library();
+    there.save(&theirs, 1).unwrap();
+    let text = there.export("m").unwrap();
+    assert_eq!(verdicts(&here, &text), [Verdict::Conflict { new_id: "m-2".into() }]);
+    import(&here, &text);
+    assert_eq!(load(&here, "m"), Ok(ours));
+    assert_eq!(load(&here, "m-2").map(|game| game.steps().to_vec()), Ok(theirs.steps().to_vec()));
+    // Theirs went on meanwhile: so does the copy.
+    theirs.play(lay(0, 4)).unwrap();
+    there.save(&theirs, 2).unwrap();
+    import(&here, &there.export("m").unwrap());
+    assert_eq!(load(&here, "m-2").map(|game| game.steps().len()), Ok(3));
+    assert_eq!(here.list().unwrap().len(), 2);
+}
+
+#[test]
+fn an_import_never_touches_what_cannot_be_read_here() {
+    let (there, _, game) = saved_twice();
+    let text = there.export("m").unwrap();
+    let here = library();
+    put(&here, "a", "scribble");
+    assert_eq!(verdicts(&here, &text), [Verdict::Conflict { new_id: "m-2".into() }]);
+    import(&here, &text);
+    assert_eq!(get(&here, "a").as_deref(), Some("scribble"));
+    assert_eq!(load(&here, "m-2").map(|game| game.steps().to_vec()), Ok(game.steps().to_vec()));
+}
+
+#[test]
+fn everything_travels_as_text() {
+    let (here, _, game) = saved_twice();
+    let mut won = dealt("n", 2);
+    won.resign(Seat(1)).unwrap();
+    here.save(&won, 7).unwrap();
+    here.save_roster(&players(2)).unwrap();
+    here.add_result(MatchResult::of(&won, 7).unwrap()).unwrap();
+    here.storage().set("bar-a-jeux/match/o/a", "scribble").unwrap();
+    let text = here.export_all().unwrap();
+
+    let there = library();
+    there.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
+    assert_eq!(verdicts(&there, &text), [Verdict::New, Verdict::New]);
+    import(&there, &text);
+    assert_eq!(load(&there, "m"), Ok(game));
+    assert_eq!(load(&there, "n"), Ok(won));
+    let names: Vec<String> = there.load_roster().unwrap().into_iter().map(|player| player.name).collect();
+    assert_eq!(names, ["Zoé", "Ada", "Ben"]);
+    assert_eq!(there.load_results(), here.load_results());
+    assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
+    assert!(there.export_all().unwrap().contains("scribble"), "and on to the next device");
+}
+
+#[test]
+fn text_that_is_no_export_says_why() {
+    let error = |text: &str| library().check_import(text).unwrap_err();
+    let (here, ..) = saved_twice();
+    let text = here.export("m").unwrap();
+    assert_eq!(error("  \n"), ImportError::Empty);
+    assert!(matches!(error("hello"), ImportError::BrokenJson { line: 1, .. }));
+    assert_eq!(error("[]"), ImportError::NotOurs);
+    assert_eq!(error("{\"game\":1}"), ImportError::NotOurs);
+    assert_eq!(error("{\"bar-a-jeux\":\"export\"}"), ImportError::NotOurs);
+    assert_eq!(error(&text[..text.len() - 8]), ImportError::Truncated);
+    let newer = text.replacen("\"schema\":1", "\"schema\":9", 1);
+    assert_eq!(error(&newer), ImportError::NewerSchema { schema: 9 });
+    assert!(matches!(
+        error(&text.replace("\"entries\":", "entries:")),
+        ImportError::BrokenJson { line: 5, .. }
+    ));
+}
+
+#[test]
+fn an_edited_match_says_what_is_wrong_with_it() {
+    let (here, _, game) = saved_twice();
+    let text = here.export("m").unwrap();
+    let bad = |from: &str, to: &str| {
+        let edited = text.replace(from, to);
+        assert_ne!(edited, text);
+        let verdicts = verdicts(&library(), &edited);
+        let [Verdict::Bad(problem)] = &verdicts[..] else { panic!("{verdicts:?}") };
+        problem.clone()
+    };
+    let reason = Refusal::NotYourCard.to_string();
+    assert_eq!(bad("\"Lay\":0", "\"Lay\":1"), LoadError::IllegalStep { index: 1, reason });
+    assert!(matches!(bad("\"Lay\":0", "\"Lay\":\"ace\""), LoadError::BadEntry { index: 1, .. }));
+    assert_eq!(bad("\"trove\"", "\"chess\""), LoadError::UnknownGame { slug: "chess".into() });
+    assert_eq!(bad("\"rules\":1", "\"rules\":4"), LoadError::OtherRules { saved: 4, known: 1 });
+    let reason = "\"../m\" is no id".into();
+    assert_eq!(bad("\"id\":\"m\"", "\"id\":\"../m\""), LoadError::BadHeader { reason });
+    assert!(matches!(bad("\"players\"", "\"gamblers\""), LoadError::BadHeader { .. }));
+    assert_eq!(bad("\"entries\"", "\"moves\""), LoadError::NotASave);
+
+    // Other players, another match.
+    let edited = text.replace("Ada", "Eve");
+    assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
+    // A change that keeps the rules is another course of events, and welcome.
+    let edited = text.replace("\"Lay\":0", "\"Lay\":2");
+    assert_eq!(verdicts(&here, &edited), [Verdict::Conflict { new_id: "m-2".into() }]);
+    // One bad match among good ones does not hold them up.
+    let mut both: Value = serde_json::from_str(&text).unwrap();
+    both["matches"].as_array_mut().unwrap().insert(0, json!({"header": 1}));
+    let there = library();
+    import(&there, &both.to_string());
+    assert_eq!(load(&there, "m"), Ok(game));
+}
+
+#[test]
+fn an_import_into_full_storage_loses_nothing() {
+    let (here, ..) = saved_twice();
+    let plan_of = |library: &Shelves| library.check_import(&here.export_all().unwrap()).unwrap();
+    let there = library();
+    there.save(&dealt("x", 2), 1).unwrap();
+    there.storage().limit(Some(there.storage().used() + 10));
+    let before = everything(&there);
+    assert_eq!(there.import(&plan_of(&there)), Err(SaveError::Store(StoreError::Full)));
+    assert_eq!(everything(&there), before);
+}

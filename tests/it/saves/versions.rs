@@ -1,0 +1,128 @@
+//! Saves of other versions, older and newer ones.
+
+use super::*;
+
+/// This very text was written by schema 1. It must load for ever.
+#[test]
+fn the_golden_save_of_schema_1_loads() {
+    let text = fs::read_to_string(data("trove-1.txt")).unwrap();
+    let library = library();
+    put(&library, "a", &text);
+    let game = load(&library, "m").unwrap();
+    assert_eq!(game, golden_match());
+    let export = fs::read_to_string(data("export-1.json")).unwrap();
+    let there = super::library();
+    import(&there, &export);
+    assert_eq!(load(&there, "m"), Ok(game));
+    assert_eq!(there.load_roster(), Ok(players(2)));
+}
+
+/// As long as schema 1 is today's: what is written is that very text.
+#[test]
+fn todays_saves_look_like_the_golden_one() {
+    assert_eq!(SCHEMA, 1, "the golden files of schema 1 stay as they are; add those of the next");
+    let library = library();
+    library.save(&golden_match(), 1_763_700_009_000).unwrap();
+    golden_file("saves/trove-1.txt", &get(&library, "a").unwrap());
+    library.save_roster(&players(2)).unwrap();
+    let mut won = dealt("n", 2);
+    won.resign(Seat(1)).unwrap();
+    library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();
+    golden_file("saves/export-1.json", &library.export_all().unwrap());
+}
+
+fn data(name: &str) -> std::path::PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saves").join(name)
+}
+
+/// Every kind of entry.
+fn golden_match() -> Match<Trove> {
+    let mut game = dealt("m", 2);
+    game.play(lay(0, 0)).unwrap();
+    game.play(lay(1, 1)).unwrap();
+    game.play(lay(0, 2)).unwrap();
+    game.undo(false).unwrap();
+    game.redo().unwrap();
+    game.undo_to(1, true).unwrap();
+    game.play(lay(0, 8)).unwrap();
+    game.resign(Seat(1)).unwrap();
+    game.undo(true).unwrap();
+    game.abandon().unwrap();
+    game
+}
+
+/// A schema that never was: cards were called `Put`.
+fn from_0(mut doc: Doc) -> Result<Doc, String> {
+    if doc.header["config"].is_null() {
+        return Err("no config".into());
+    }
+    for entry in &mut doc.entries {
+        if let Some(Value::Object(action)) = entry.pointer_mut("/step/do")
+            && let Some(card) = action.remove("Put")
+        {
+            action.insert("Lay".into(), card);
+        }
+    }
+    Ok(doc)
+}
+
+const WITH_0: Chain = Chain { current: 1, steps: &[(0, from_0)] };
+const OF_0: Chain = Chain { current: 0, steps: &[] };
+
+fn old_save(game: &Match<Trove>, seq: u64) -> String {
+    let mut record = Record::of(game, 5).unwrap();
+    record.seq = seq;
+    for entry in &mut record.entries {
+        if let Some(Value::Object(action)) = entry.pointer_mut("/step/do")
+            && let Some(card) = action.remove("Lay")
+        {
+            action.insert("Put".into(), card);
+        }
+    }
+    record.write(&OF_0).unwrap()
+}
+
+#[test]
+fn an_old_save_is_lifted_and_played_on() {
+    let (_, older, mut game) = saved_twice();
+    let library = Library::with(MemoryStorage::new(), KNOWN, WITH_0);
+    put(&library, "a", &old_save(&older, 1));
+    put(&library, "b", &old_save(&game, 2));
+    let loaded: Match<Trove> = library.load("m").unwrap();
+    assert_eq!((loaded.entries(), loaded.header().schema), (game.entries(), 1));
+    // The first save after the change goes over the older text of the old schema, and only that.
+    game.play(lay(1, 3)).unwrap();
+    assert_eq!(library.save(&game, 9), Ok(3));
+    assert_eq!(get(&library, "b"), Some(old_save(&saved_twice().2, 2)));
+    assert_eq!(library.load::<Trove>("m"), Ok(game));
+    assert!(library.quarantined().unwrap().is_empty());
+}
+
+#[test]
+fn an_old_save_that_cannot_be_lifted_stays() {
+    let old = old_save(&dealt("m", 2), 1);
+    let no_way = LoadError::OldSchema { schema: 0, reason: MigrateError::TooOld(0).to_string() };
+    assert_eq!(trouble(&old), no_way);
+    let library = Library::with(MemoryStorage::new(), KNOWN, WITH_0);
+    let mut record = Record::read(&old, &OF_0).unwrap();
+    record.header.config = Value::Null;
+    put(&library, "a", &record.write(&OF_0).unwrap());
+    let LoadError::OldSchema { schema: 0, reason } = load(&library, "m").unwrap_err() else { panic!() };
+    assert!(reason.contains("no config"), "{reason}");
+}
+
+#[test]
+fn the_chain_has_no_gap() {
+    let froms: Vec<u16> = CHAIN.steps.iter().map(|(from, _)| *from).collect();
+    assert_eq!(froms, (1..CHAIN.current).collect::<Vec<_>>());
+    let doc = Doc { header: Value::Null, entries: Vec::new() };
+    assert_eq!(CHAIN.lift(doc, SCHEMA + 1), Err(MigrateError::Newer(SCHEMA + 1)));
+}
+
+#[test]
+fn every_game_is_known_once() {
+    for known in GAMES {
+        assert_eq!(GAMES.iter().filter(|other| other.slug == known.slug).count(), 1);
+        assert!(known.seats.0 <= known.seats.1 && known.rules > 0);
+    }
+}
