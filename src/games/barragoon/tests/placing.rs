@@ -105,3 +105,17 @@ fn bg_4_6_touched_is_moved_or_captured() {
     assert_eq!(duty("d4", Some("d1")), TouchDuty::Capture { target: sq("d4"), with: takers(&["d1"]) });
     assert_eq!(duty("d4", Some("b1")), TouchDuty::Free, "not by the piece touched first");
 }
+
+/// The worked example of `docs/rules/barragoon.md`.
+#[test]
+fn the_worked_example_of_the_rules_page() {
+    let cells = |d2, d4| [("d1", "w3"), ("d2", d2), ("d4", d4), ("c1", "xx"), ("e1", "xx"), ("g9", "b4")];
+    assert_eq!(targets(&board(&cells("rN", "b2")), "d1"), "e2 f2");
+    let game = from(&cells("oN", "b2"), Side::White, 24);
+    assert!(game.may("d1-d3"));
+    let game = game.play("d1xd4 xx@d3 aa@e6");
+    assert_eq!(game.view().last.unwrap().to_string(), "d1xd4 xx@d3 aa@e6");
+    assert_eq!((game.view().reserve, game.phase()), (22, Phase::Move { side: Side::Brown }));
+    let game = from(&cells("oN", "tE"), Side::White, 24).play("d1xd4 tE@d1");
+    assert_eq!((game.view().reserve, game.phase()), (24, Phase::Move { side: Side::Brown }));
+}
