@@ -1,0 +1,63 @@
+//! Golden playthroughs: a random match as text, to be kept as a file and read by eye.
+
+use std::collections::BTreeSet;
+
+use rand::{RngExt, SeedableRng};
+
+use super::{SuiteRng, viewers};
+use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer};
+
+/// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
+/// and read by eye. `sight` prints a view; the same view is not printed twice running.
+pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::View) -> String) -> String {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut text = format!("{} {seats} seats seed {seed} {config:?}\n", G::SLUG);
+    let mut game = match G::new(config, seats) {
+        Ok(game) => game,
+        Err(refusal) => return format!("{text}refused: {refusal}\n"),
+    };
+    let mut shown: Vec<String> = Vec::new();
+    for number in 0..=G::LONGEST {
+        for (index, viewer) in viewers(&game).enumerate() {
+            let now = sight(&game.view(viewer));
+            if shown.get(index) != Some(&now) {
+                text.push_str(&format!("  {} {now}\n", name(viewer)));
+            }
+            if index < shown.len() { shown[index] = now } else { shown.push(now) }
+        }
+        let pending = game.pending();
+        if let Pending::Over(outcome) = pending {
+            text.push_str(&format!("over {:?}\n", outcome.places));
+            break;
+        }
+        let seats: Vec<Seat> = pending.seats().iter().collect();
+        let step = if pending.table_owes() {
+            Step::table(game.deal(&mut rng))
+        } else {
+            let seat = seats[rng.random_range(0..seats.len())];
+            let offer = game.offer(seat);
+            Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+        };
+        let action = serde_json::to_string(&step.action).unwrap_or_default();
+        let by = match step.by {
+            Actor::Table => "table".to_owned(),
+            Actor::Seat(seat) => name(Viewer::Seat(seat)),
+        };
+        text.push_str(&format!("{} {by}: {action}\n", number + 1));
+        for note in game.apply(&step) {
+            let to: BTreeSet<String> =
+                viewers(&game).filter(|viewer| note.may_reach(*viewer)).map(name).collect();
+            let to = to.into_iter().collect::<Vec<_>>().join(" ");
+            text.push_str(&format!("  -> {to}: {:?}\n", note.event));
+        }
+    }
+    text
+}
+
+fn name(viewer: Viewer) -> String {
+    match viewer {
+        Viewer::Seat(Seat(seat)) => format!("seat{seat}"),
+        Viewer::Public => "public".to_owned(),
+        Viewer::Open => "open".to_owned(),
+    }
+}

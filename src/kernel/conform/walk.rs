@@ -1,0 +1,316 @@
+//! One random match of the suite, with every law checked at every step.
+
+use rand::RngExt;
+
+use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+
+/// Actions seen so far, to be tried where they do not belong.
+#[derive(Debug)]
+pub(super) struct Pool<A>(Vec<A>);
+
+impl<A> Default for Pool<A> {
+    fn default() -> Self {
+        Pool(Vec::new())
+    }
+}
+
+const POOL: usize = 512;
+
+impl<A: Clone + PartialEq> Pool<A> {
+    fn add(&mut self, action: &A, rng: &mut SuiteRng) {
+        if self.0.len() < POOL {
+            if !self.0.contains(action) {
+                self.0.push(action.clone());
+            }
+        } else {
+            self.0[rng.random_range(0..POOL)] = action.clone();
+        }
+    }
+
+    fn some(&self, count: usize, rng: &mut SuiteRng) -> Vec<A> {
+        let any = |_| (!self.0.is_empty()).then(|| self.0[rng.random_range(0..self.0.len())].clone());
+        (0..count).filter_map(any).collect()
+    }
+}
+
+/// One random match.
+pub(super) struct Walk<'a, G: Game> {
+    pub(super) suite: &'a Suite<G>,
+    pub(super) round: usize,
+    pub(super) log: Vec<Step<G::Action>>,
+    pub(super) rng: SuiteRng,
+    pub(super) pool: &'a mut Pool<G::Action>,
+}
+
+impl<G: Game> Walk<'_, G> {
+    fn broken<T>(&self, law: Law, what: impl Into<String>) -> Result<T, Broken> {
+        Err(Broken { law, round: self.round, step: self.log.len(), what: what.into() })
+    }
+
+    /// Whether the match was cut off before its end.
+    pub(super) fn play(&mut self, config: &G::Config, seats: u8, tally: &mut Tally) -> Result<bool, Broken> {
+        let mut live = self.start(config, seats)?;
+        // Lives through text only: what a save would give back.
+        let mut saved = self.start(&self.through_text(config)?, seats)?;
+        if live.seats() != seats {
+            return self.broken(Law::Alive, format!("{} seats instead of {seats}", live.seats()));
+        }
+        loop {
+            if saved != live {
+                return self.broken(Law::Replay, format!("saved {saved:?}\nlive {live:?}"));
+            }
+            if let Err(what) = live.audit() {
+                return self.broken(Law::Audit, what);
+            }
+            self.offers(&live)?;
+            self.refusals(&live)?;
+            self.outcomes(&live)?;
+            self.blindness(&live, tally)?;
+            self.any_order(&live, tally)?;
+            if live.pending().outcome().is_some() {
+                break;
+            }
+            if self.log.len() >= self.suite.cut {
+                if self.suite.cut < G::LONGEST {
+                    return self.refold(config, &live).map(|()| true);
+                }
+                return self.broken(Law::Bound, format!("still going on after {} steps", self.log.len()));
+            }
+            let step = self.choose(&live)?;
+            self.pool.add(&step.action, &mut self.rng);
+            self.deaf(&live, &step, tally)?;
+            let again = self.through_text(&step)?;
+            if again != step {
+                return self.broken(Law::Replay, format!("{step:?} comes back as {again:?}"));
+            }
+            if let Err(refusal) = saved.check(&again) {
+                return self.broken(Law::Replay, format!("{again:?} refused when replayed: {refusal}"));
+            }
+            let (notes, same) = (live.apply(&step), saved.apply(&again));
+            self.log.push(step);
+            if notes != same {
+                return self.broken(Law::Replay, format!("notes {notes:?}\nreplayed {same:?}"));
+            }
+        }
+        self.refold(config, &live).map(|()| false)
+    }
+
+    fn start(&self, config: &G::Config, seats: u8) -> Result<G, Broken> {
+        G::new(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
+    }
+
+    fn through_text<T: serde::Serialize + serde::de::DeserializeOwned>(
+        &self,
+        value: &T,
+    ) -> Result<T, Broken> {
+        let text = serde_json::to_string(value);
+        let again = text.and_then(|text| serde_json::from_str(&text));
+        again.or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
+    }
+
+    /// The whole log at once, as a fresh start would.
+    fn refold(&self, config: &G::Config, live: &G) -> Result<(), Broken> {
+        let mut game = self.start(config, live.seats())?;
+        for step in &self.log {
+            game.apply(step);
+        }
+        if game == *live {
+            Ok(())
+        } else {
+            self.broken(Law::Replay, "folding the log anew gives another state")
+        }
+    }
+
+    fn choose(&mut self, game: &G) -> Result<Step<G::Action>, Broken> {
+        let pending = game.pending();
+        if pending.table_owes() {
+            let deal = Step::table(game.deal(&mut self.rng));
+            return match game.check(&deal) {
+                Ok(()) => Ok(deal),
+                Err(refusal) => {
+                    self.broken(Law::Refusal, format!("its own deal {deal:?} is refused: {refusal}"))
+                }
+            };
+        }
+        let seats: Vec<Seat> = pending.seats().iter().collect();
+        if seats.is_empty() {
+            return self.broken(Law::Alive, "not over, and nobody can act");
+        }
+        let seat = seats[self.rng.random_range(0..seats.len())];
+        let offer = game.offer(seat);
+        // `offers` has seen to it that there is one.
+        let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
+        Ok(Step::seat(seat, action.clone()))
+    }
+
+    fn offers(&mut self, game: &G) -> Result<(), Broken> {
+        let pending = game.pending();
+        if pending.table_owes() && !pending.seats().is_empty() {
+            return self.broken(Law::Offer, "the table owes a deal, and yet seats may act");
+        }
+        if let Some(seat) = pending.seats().iter().find(|seat| seat.0 >= game.seats()) {
+            return self.broken(Law::Offer, format!("{seat:?} is pending, but nobody sits there"));
+        }
+        for seat in Seat::all(game.seats()) {
+            let offer = game.offer(seat);
+            let actions = offer.actions();
+            if pending.seats().contains(seat) == actions.is_empty() {
+                return self.broken(Law::Offer, format!("{pending:?}, but {seat:?} is offered {offer:?}"));
+            }
+            for action in actions {
+                if let Err(refusal) = game.check(&Step::seat(seat, action.clone())) {
+                    return self.broken(Law::Offer, format!("{seat:?} is offered {action:?}: {refusal}"));
+                }
+            }
+            let Offer::List(list) = &offer else { continue };
+            if !list.is_sorted_by(|a, b| a < b) {
+                return self.broken(Law::Offer, format!("not sorted, or not each once: {list:?}"));
+            }
+            for action in self.pool.some(8, &mut self.rng) {
+                let legal = game.check(&Step::seat(seat, action.clone())).is_ok();
+                if legal && list.binary_search(&action).is_err() {
+                    return self
+                        .broken(Law::Offer, format!("{action:?} is legal for {seat:?}, but not offered"));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn refusals(&mut self, game: &G) -> Result<(), Broken> {
+        let pending = game.pending();
+        let before = game.clone();
+        let offered = pending.seats().iter().flat_map(|seat| game.offer(seat).actions().to_vec());
+        // A few of what others may do now, and of what could be done at other times.
+        let mut tries: Vec<G::Action> = offered.take(6).collect();
+        tries.extend(self.log.last().map(|step| step.action.clone()));
+        tries.extend(self.pool.some(6, &mut self.rng));
+        for action in &tries {
+            // One seat more than there are: nobody sits there.
+            for seat in Seat::all(game.seats() + 1).filter(|seat| !pending.seats().contains(*seat)) {
+                if game.check(&Step::seat(seat, action.clone())).is_ok() {
+                    return self.broken(Law::Refusal, format!("{action:?} by {seat:?} out of turn"));
+                }
+            }
+            if !pending.table_owes() && game.check(&Step::table(action.clone())).is_ok() {
+                return self.broken(Law::Refusal, format!("{action:?} by the table, which owes nothing"));
+            }
+        }
+        for deal in (self.suite.malformed)(game) {
+            if game.check(&Step::table(deal.clone())).is_ok() {
+                return self.broken(Law::Refusal, format!("a malformed deal is accepted: {deal:?}"));
+            }
+        }
+        if *game == before { Ok(()) } else { self.broken(Law::Refusal, "a refusal changed the state") }
+    }
+
+    fn outcomes(&self, game: &G) -> Result<(), Broken> {
+        let over = game.pending().outcome().cloned();
+        let resigned = Seat::all(game.seats()).filter_map(|seat| game.resign(seat));
+        for Outcome { places } in over.into_iter().chain(resigned) {
+            let fits = places.len() == usize::from(game.seats())
+                && places.contains(&1)
+                // A place counts all who are better.
+                && places.iter().all(|place| {
+                    *place >= 1 && places.iter().filter(|other| *other < place).count() >= usize::from(*place > 1)
+                        && usize::from(*place) <= places.len()
+                });
+            if !fits {
+                return self.broken(Law::Outcome, format!("places {places:?} for {} seats", game.seats()));
+            }
+        }
+        Ok(())
+    }
+
+    /// Deals anew what each viewer may not know: they must not see any difference.
+    fn blindness(&mut self, game: &G, tally: &mut Tally) -> Result<(), Broken> {
+        let Some(redeal) = self.suite.redeal else { return Ok(()) };
+        for viewer in viewers(game) {
+            let other = redeal(game, viewer, &mut self.rng);
+            tally.blinded += usize::from(other != *game);
+            self.alike(game, &other, viewer)?;
+        }
+        Ok(())
+    }
+
+    fn alike(&self, game: &G, other: &G, viewer: Viewer) -> Result<(), Broken> {
+        let (seen, unseen) = (game.view(viewer), other.view(viewer));
+        if seen != unseen {
+            return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
+        }
+        if game.pending() != other.pending() {
+            return self.broken(Law::Blindness, format!("{viewer:?} can tell by who is to act"));
+        }
+        if let Viewer::Seat(seat) = viewer
+            && game.offer(seat) != other.offer(seat)
+        {
+            return self.broken(Law::Blindness, format!("{viewer:?} can tell by what is offered"));
+        }
+        Ok(())
+    }
+
+    /// Makes the step, and one that looks the same to the viewer, where other secrets are: they
+    /// must hear the same and see the same afterwards.
+    fn deaf(&mut self, game: &G, step: &Step<G::Action>, tally: &mut Tally) -> Result<(), Broken> {
+        let Some(redeal) = self.suite.redeal else { return Ok(()) };
+        for viewer in viewers(game) {
+            let mut other = redeal(game, viewer, &mut self.rng);
+            let disguised = (self.suite.disguise)(&other, step, viewer, &mut self.rng);
+            let Some(disguised) = disguised else { continue };
+            if let Err(refusal) = other.check(&disguised) {
+                let what = format!("{step:?} would look like {disguised:?} to {viewer:?}: {refusal}");
+                return self.broken(Law::Blindness, what);
+            }
+            let mut game = game.clone();
+            let (heard, unheard) = (game.apply(step), other.apply(&disguised));
+            let (heard, unheard) = (reach(heard, viewer), reach(unheard, viewer));
+            if heard != unheard {
+                return self
+                    .broken(Law::Blindness, format!("{viewer:?} is told {heard:?}\nor else {unheard:?}"));
+            }
+            tally.disguised += usize::from(disguised != *step);
+        }
+        Ok(())
+    }
+
+    /// All who can act now do, in two orders.
+    fn any_order(&mut self, game: &G, tally: &mut Tally) -> Result<(), Broken> {
+        let Pending::Waiting { seats, table: false } = game.pending() else { return Ok(()) };
+        if seats.len() < 2 {
+            return Ok(());
+        }
+        let mut steps = Vec::new();
+        for seat in seats.iter() {
+            let offer = game.offer(seat);
+            let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
+            steps.push(Step::seat(seat, action.clone()));
+        }
+        let first = self.all_of(game, &steps)?;
+        let by = self.rng.random_range(1..steps.len());
+        steps.rotate_left(by);
+        if self.rng.random_bool(0.5) {
+            steps.reverse();
+        }
+        if self.all_of(game, &steps)? != first {
+            return self.broken(Law::Order, format!("the order of {steps:?} makes a difference"));
+        }
+        tally.reordered += 1;
+        Ok(())
+    }
+
+    fn all_of(&self, game: &G, steps: &[Step<G::Action>]) -> Result<G, Broken> {
+        let mut game = game.clone();
+        for step in steps {
+            if let Err(refusal) = game.check(step) {
+                return self.broken(Law::Order, format!("{step:?} depends on the order: {refusal}"));
+            }
+            game.apply(step);
+        }
+        Ok(game)
+    }
+}
+
+fn reach<E>(notes: Vec<Note<E>>, viewer: Viewer) -> Vec<E> {
+    notes.into_iter().filter(|note| note.may_reach(viewer)).map(|note| note.event).collect()
+}
