@@ -40,6 +40,8 @@ pub mod fault {
     pub const WRONG_PLACES: u8 = 20;
     pub const FORGETS_CARD_IN_TEXT: u8 = 21;
     pub const NOBODY_WINS: u8 = 22;
+    pub const REMEMBERS_MORE: u8 = 23;
+    pub const OFFERS_NOTHING: u8 = 24;
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -83,6 +85,8 @@ fn card<S: serde::Serializer>(card: &u8, to: S) -> Result<S::Ok, S::Error> {
 
 thread_local! {
     pub static FORGETFUL: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
+    /// What no rule of a game may know: how often it was asked before.
+    static CALLS: std::cell::Cell<u8> = const { std::cell::Cell::new(0) };
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -125,7 +129,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
     }
 
     fn is_over(&self) -> bool {
-        self.rounds.len() == usize::from(self.config.rounds) && !self.has(fault::NEVER_ENDS)
+        self.rounds.len() == usize::from(self.config.rounds)
     }
 
     fn yet_to_lay(&self) -> Seats {
@@ -149,7 +153,12 @@ impl<const FAULT: u8> Faulty<FAULT> {
         if let Some(seat) = taken_by {
             self.points[seat.index()] += 1;
         }
-        self.rounds.push(cards.clone());
+        if self.has(fault::NEVER_ENDS) {
+            self.hands.iter_mut().zip(&cards).for_each(|(hand, card)| hand.push(*card));
+            self.hands.iter_mut().for_each(|hand| hand.sort_unstable());
+        } else {
+            self.rounds.push(cards.clone());
+        }
         if self.has(fault::LOSES_CARD) && self.rounds.len() == 2 {
             self.stock.pop();
         }
@@ -267,7 +276,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             let worst = u8::from(self.has(fault::NOBODY_WINS));
             let mut places: Vec<u8> = self.points.iter().map(|points| 1 + worst + better(points)).collect();
             if self.has(fault::WRONG_PLACES) {
-                places.pop();
+                places.push(1);
             }
             return Pending::Over(Outcome { places });
         }
@@ -282,7 +291,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        if !self.pending().seats().contains(seat) {
+        let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat(1);
+        if !self.pending().seats().contains(seat) || silent {
             return Offer::Nothing;
         }
         let mut list: Vec<Action> = self.legal(seat).into_iter().map(Action::Lay).collect();
@@ -338,6 +348,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
         match (&step.action, step.by) {
             (Action::Deal(hands), _) => {
+                if self.has(fault::REMEMBERS_MORE) {
+                    CALLS.set(CALLS.get().wrapping_add(1));
+                    self.order.push(Seat(CALLS.get()));
+                }
                 self.hands.clone_from(hands);
                 self.stock.retain(|card| !hands.iter().flatten().any(|dealt| dealt == card));
                 let told = |(seat, hand): (usize, &Vec<u8>)| {
