@@ -314,6 +314,12 @@ impl<G: GameUi> Desk<G> {
         }
         self.voice.say(sentence);
         self.handover.update(|handover| handover.pending(pending));
+        // Whoever plays lets the time run again.
+        self.clock.update(|clock| {
+            if let Some(clock) = clock {
+                clock.resume(device::now());
+            }
+        });
         self.time_for(pending, turn_over);
         self.keep();
     }

@@ -3,7 +3,7 @@
 use leptos::{html, prelude::*, text_prop::TextProp};
 
 use super::icon;
-use crate::app::{contexts::nav::Route, i18n::use_i18n, lexicon::{say, text, w}};
+use crate::app::{contexts::nav::{Nav, Route}, i18n::use_i18n, lexicon::{say, text, w}};
 
 /// Sets the window's title for as long as the screen is shown.
 pub fn title_page(title: TextProp) {
@@ -19,9 +19,9 @@ pub fn title_page(title: TextProp) {
 pub fn Page(
     name: &'static str,
     #[prop(into)] title: TextProp,
-    #[prop(default = Route::Home)] back: Route,
     children: Children,
 ) -> impl IntoView {
+    let nav = expect_context::<Nav>();
     let heading = NodeRef::<html::H1>::new();
     // A new screen is announced by its heading, where a keyboard goes on from.
     Effect::new(move |_| {
@@ -32,7 +32,13 @@ pub fn Page(
     title_page(title.clone());
     view! {
         <header class="top">
-            <a class="icon-button" data-act="back" href=back.href() aria-label=w!(back) title=w!(back)>
+            <a class="icon-button" data-act="back" href=Route::Home.href() aria-label=w!(back) title=w!(back)
+                on:click=move |event| {
+                    // To wherever one came from, a match for instance; home where one began here.
+                    if nav.back() {
+                        event.prevent_default();
+                    }
+                }>
                 {icon::icon(icon::BACK)}
             </a>
             <h1 node_ref=heading tabindex="-1">{text(title)}</h1>

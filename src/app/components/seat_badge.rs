@@ -28,11 +28,13 @@ pub fn SeatBadge(
             <Mark player/>
             <div class="seat-words">
                 <strong class="seat-name">{name}</strong>
-                <span class="seat-role">
-                    {move || if turn.get() { duty.get() } else { role.get().unwrap_or_default() }}
+                <span class="seat-line">
+                    {clock}
+                    <span class="seat-role">
+                        {move || if turn.get() { duty.get() } else { role.get().unwrap_or_default() }}
+                    </span>
                 </span>
             </div>
-            {clock}
         </div>
     }
     .into_any()

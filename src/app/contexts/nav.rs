@@ -3,6 +3,8 @@
 
 use leptos::prelude::*;
 
+use crate::app::platform::js;
+
 /// A screen and what it is about.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Route {
@@ -63,6 +65,8 @@ impl Route {
 #[derive(Copy, Clone)]
 pub struct Nav {
     route: RwSignal<Route>,
+    /// How many screens were gone through since the page was loaded.
+    gone: StoredValue<u32>,
 }
 
 impl Nav {
@@ -70,13 +74,15 @@ impl Nav {
     pub fn follow() -> Nav {
         let read = || Route::parse(&window().location().hash().unwrap_or_default());
         let route = RwSignal::new(read());
+        let gone = StoredValue::new(0);
         crate::app::platform::install::listen("hashchange", move |_| {
             let next = read();
             if route.get_untracked() != next {
+                gone.update_value(|gone| *gone += 1);
                 route.set(next);
             }
         });
-        Nav { route }
+        Nav { route, gone }
     }
 
     pub fn route(self) -> ReadSignal<Route> {
@@ -85,6 +91,12 @@ impl Nav {
 
     pub fn go(self, to: Route) {
         let _ = window().location().set_hash(&to.href());
+    }
+
+    /// Goes back to the screen before this one; false where this is the first of the visit.
+    pub fn back(self) -> bool {
+        let Some(history) = js::get(&window(), "history") else { return false };
+        self.gone.get_value() > 0 && js::call(&history, "back", &[]).is_some()
     }
 
     /// Goes there without leaving a way back to here.

@@ -221,7 +221,7 @@ fn State() -> impl IntoView {
             }
             None => say!(i18n, state_no_backup).to_owned(),
         });
-        parts.join(" · ")
+        parts.join(" ")
     };
     let how = move || match install.guide() {
         Guide::IosSafari => say!(i18n, install_ios),

@@ -83,8 +83,8 @@ pub fn RosterScreen() -> impl IntoView {
             return;
         };
         roster.keep();
-        let words = fill(say!(i18n, removed), &[("name", &player.name)]);
-        voice.toast_with(words, say!(i18n, undo), Callback::new(move |()| {
+        let words = fill(untrack(|| say!(i18n, removed)), &[("name", &player.name)]);
+        voice.toast_with(words, untrack(|| say!(i18n, undo)), Callback::new(move |()| {
             people.update(|people| people.insert(index.min(people.len()), player.clone()));
             roster.keep();
         }));
@@ -169,9 +169,9 @@ pub fn PlayerForm(
         let text = name.get_untracked().trim().to_owned();
         let taken = roster.people.with_untracked(|people| people.iter().any(|known| known.name == text));
         if text.is_empty() {
-            wrong.set(say!(i18n, name_missing));
+            wrong.set(untrack(|| say!(i18n, name_missing)));
         } else if taken && text != old_name {
-            wrong.set(say!(i18n, name_taken));
+            wrong.set(untrack(|| say!(i18n, name_taken)));
         } else {
             on_done.run(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
         }

@@ -121,13 +121,13 @@ fn good(summary: Summary, export: Callback<Option<String>>) -> AnyView {
                 vault.changed();
                 let put_back = Callback::new(move |()| {
                     if let Err(error) = vault.with(|library| library.restore(&deleted)) {
-                        voice.toast(trouble::store_error(i18n, &error));
+                        voice.toast(untrack(|| trouble::store_error(i18n, &error)));
                     }
                     vault.changed();
                 });
-                voice.toast_with(say!(i18n, deleted), say!(i18n, undo), put_back);
+                voice.toast_with(untrack(|| say!(i18n, deleted)), untrack(|| say!(i18n, undo)), put_back);
             }
-            Err(error) => voice.toast(trouble::store_error(i18n, &error)),
+            Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
         }
     };
     let details = move || {
@@ -215,7 +215,7 @@ pub fn Exporter(open: RwSignal<bool>, #[prop(into)] id: Signal<Option<String>>) 
                     <p>{w!(export_text)}</p>
                     <div class="row">
                         <Button label=w!(export_file) act="export-file" class="primary" strokes=icon::EXPORT
-                            on_press=move |()| done(files::download(&name(), &content()), say!(i18n, exported))/>
+                            on_press=move |()| done(files::download(&name(), &content()), untrack(|| say!(i18n, exported)))/>
                         {files::can_share().then(|| view! {
                             <Button label=w!(share) act="share" strokes=icon::SHARE on_press=move |()| {
                                 spawn_local(async move {
@@ -267,12 +267,12 @@ fn Importer(open: RwSignal<bool>) -> impl IntoView {
         let Some(Ok(ready)) = plan.get_untracked() else { return };
         match vault.with(|library| library.import(&ready)) {
             Ok(()) => {
-                voice.toast(say!(i18n, imported));
+                voice.toast(untrack(|| say!(i18n, imported)));
                 open.set(false);
                 plan.set(None);
                 text.set(String::new());
             }
-            Err(error) => plan.set(Some(Err(trouble::save_error(i18n, &error)))),
+            Err(error) => plan.set(Some(Err(untrack(|| trouble::save_error(i18n, &error))))),
         }
         vault.changed();
     };

@@ -68,7 +68,7 @@ fn SetupOf(shown: &'static Shown) -> impl IntoView {
     let nav = expect_context::<Nav>();
     let roster = Roster::load(vault);
     let draft = Draft::load(vault, shown.slug);
-    let seats = RwSignal::new(first_seats(shown, &draft, roster, say!(i18n, player_n)));
+    let seats = RwSignal::new(first_seats(shown, &draft, roster, untrack(|| say!(i18n, player_n))));
     let options = (shown.options)(seats.into());
     if !draft.config.is_empty() {
         options.load.run(draft.config);
@@ -166,7 +166,7 @@ fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) ->
     let lots = move |()| {
         seats.update(|seats| seats.shuffle(&mut device::rng()));
         let first = seats.with_untracked(|seats| seats.first().map(|seat| seat.name.clone()).unwrap_or_default());
-        voice.toast(fill(say!(i18n, lots_drawn), &[("name", &first)]));
+        voice.toast(fill(untrack(|| say!(i18n, lots_drawn)), &[("name", &first)]));
     };
     // Which seat lies under the finger.
     let drag = move |event: web_sys::PointerEvent| {
@@ -223,7 +223,7 @@ fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) ->
         });
         seats.update(|seats| {
             let n = (seats.len() + 1).to_string();
-            seats.push(known.unwrap_or_else(|| Player::new(fill(say!(i18n, player_n), &[("n", &n)]), colour, symbol)));
+            seats.push(known.unwrap_or_else(|| Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)));
         });
     };
     view! {
@@ -318,7 +318,7 @@ fn Presets(
     let keep = move || {
         let kept = presets.with_untracked(|presets| key.with_value(|key| vault.write(key, presets)));
         if let Err(error) = kept {
-            voice.toast(crate::app::trouble::store_error(i18n, &error));
+            voice.toast(untrack(|| crate::app::trouble::store_error(i18n, &error)));
         }
     };
     let save = Callback::new(move |()| {

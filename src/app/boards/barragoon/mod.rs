@@ -76,6 +76,10 @@ impl GameUi for Barragoon {
         words::duty(i18n.get_locale(), view.phase)
     }
 
+    fn turn_over(view: &View) -> bool {
+        matches!(view.phase, Phase::Move { .. } | Phase::Over(_))
+    }
+
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
         words::log_line(i18n.get_locale(), before, step)
     }

@@ -20,7 +20,7 @@ pub fn Controls(frame: Frame, panels: Panels, far: bool) -> impl IntoView {
     let restart = frame.restart;
     let paused = Memo::new(move |_| frame.clock.with(|clock| clock.as_ref().map(Clock::is_paused)));
     view! {
-        <div class="controls" role="toolbar" aria-label=w!(controls)>
+        <div class="controls" role="group" aria-label=w!(controls)>
             <IconButton label=w!(undo) strokes=icon::UNDO act="undo"
                 disabled=Signal::derive(move || undo.get() == Undo::Nothing)
                 on_press=move |()| {

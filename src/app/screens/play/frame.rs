@@ -101,7 +101,7 @@ pub fn FrameView(opened: Opened, replay: bool) -> impl IntoView {
     });
     let branch = move |()| {
         if let Some(id) = frame.branch.run(frame.shown()) {
-            voice.toast(say!(i18n, branched));
+            voice.toast(untrack(|| say!(i18n, branched)));
             nav.go(Route::Play(id));
         }
     };
@@ -245,7 +245,7 @@ fn clock_face(frame: Frame, seat: Seat) -> AnyView {
         let fallen = left.get() == 0;
         if fallen && before == Some(false) {
             let name = frame.names().get(seat.index()).cloned().unwrap_or_default();
-            let words = fill(say!(i18n, time_up), &[("name", &name)]);
+            let words = fill(untrack(|| say!(i18n, time_up)), &[("name", &name)]);
             voice.say(words.clone());
             voice.toast(words);
         }

@@ -41,7 +41,7 @@ pub fn MenuDialog(frame: Frame, panels: Panels, replay: bool) -> impl IntoView {
             Rotation::FaceToFace => Rotation::Fixed,
         };
         settings.rotation.set(next);
-        voice.toast(rotation_name(i18n, next));
+        voice.toast(untrack(|| rotation_name(i18n, next)));
     };
     let leave = move |to: Route| {
         panels.menu.set(false);
