@@ -123,17 +123,13 @@ impl<S: Storage> Library<S> {
         for id in self.ids()? {
             self.export_into(&id, &mut matches, &mut broken)?;
         }
-        broken.extend(self.quarantined()?.into_iter().map(|(key, text)| json!(Broken { key, text })));
-        // What cannot be read is in quarantine by then, and so is in the export.
         let roster = self.load_roster().unwrap_or_default();
         let results = self.load_results().unwrap_or_default();
-        let values = |items: Vec<Value>| items;
-        Ok(self.document(
-            &matches,
-            &values(roster.iter().map(|player| json!(player)).collect()),
-            &values(results.iter().map(|result| json!(result)).collect()),
-            &broken,
-        ))
+        // After the lists: what of them cannot be read has just been put aside, and comes along.
+        broken.extend(self.quarantined()?.into_iter().map(|(key, text)| json!(Broken { key, text })));
+        let roster: Vec<Value> = roster.iter().map(|player| json!(player)).collect();
+        let results: Vec<Value> = results.iter().map(|result| json!(result)).collect();
+        Ok(self.document(&matches, &roster, &results, &broken))
     }
 
     /// Reads a text and says what importing it would do, without doing it.

@@ -88,6 +88,13 @@ fn everything_travels_as_text() {
 }
 
 #[test]
+fn a_broken_roster_travels_too() {
+    let here = super::library();
+    here.storage().set("bar-a-jeux/roster", "scribble").unwrap();
+    assert!(here.export_all().unwrap().contains("scribble"));
+}
+
+#[test]
 fn text_that_is_no_export_says_why() {
     let error = |text: &str| library().check_import(text).unwrap_err();
     let (here, ..) = saved_twice();

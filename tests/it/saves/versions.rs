@@ -1,5 +1,12 @@
 //! Saves of other versions, older and newer ones.
 
+use bar_a_jeux::{
+    games::barragoon::{self, Barragoon, Start},
+    kernel::{Game, Step},
+    table::Header,
+};
+use rand::RngExt;
+
 use super::*;
 
 /// This very text was written by schema 1. It must load for ever.
@@ -29,6 +36,31 @@ fn todays_saves_look_like_the_golden_one() {
     won.resign(Seat(1)).unwrap();
     library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();
     golden_file("saves/export-1.json", &library.export_all().unwrap());
+}
+
+/// The same promise for the game itself.
+#[test]
+fn the_golden_save_of_barragoon_loads() {
+    let mut rng = SuiteRng::seed_from_u64(4);
+    let config = barragoon::Config { start: Start::Open, express: [1, 0], ..Default::default() };
+    let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
+    let header = Header::new::<Barragoon>("b", 1_763_700_000_000, players(2), config, clock);
+    let mut game = Match::<Barragoon>::start(header).unwrap();
+    while game.steps().len() < 60 && game.ending().is_none() {
+        let seat = game.pending().seats().iter().next().unwrap();
+        let offer = game.game().offer(seat);
+        let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
+        game.play(Step::seat(seat, action)).unwrap();
+    }
+    game.undo(false).unwrap();
+    let library = Library::new(MemoryStorage::new());
+    if std::env::var_os("BLESS").is_some() {
+        library.save(&game, 1_763_700_009_000).unwrap();
+        golden_file("saves/barragoon-1.txt", &library.raw("b").unwrap()[0].1);
+    }
+    let text = fs::read_to_string(data("barragoon-1.txt")).unwrap();
+    library.storage().set("bar-a-jeux/match/b/a", &text).unwrap();
+    assert_eq!(library.load::<Barragoon>("b"), Ok(game));
 }
 
 fn data(name: &str) -> std::path::PathBuf {
