@@ -11,13 +11,7 @@ use super::{
     session::{self, Frame},
 };
 use crate::games::barragoon::Barragoon;
-use crate::table::{
-    clock::ClockSetting,
-    log::Header,
-    matches::Match,
-    player::Player,
-    save::LoadError,
-};
+use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -96,14 +90,13 @@ fn options<G: GameUi>(players: Signal<Vec<Player>>) -> Options {
             }
         }),
         start: Callback::new(move |(players, clock): (Vec<Player>, Option<ClockSetting>)| {
-            let header = Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-            let mut game = Match::<G>::start(header)
-                .map_err(|refusal| untrack(|| G::refusal(i18n, &refusal)))?;
+            let header =
+                Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
+            let mut game =
+                Match::<G>::start(header).map_err(|refusal| untrack(|| G::refusal(i18n, &refusal)))?;
             game.settle(&mut device::rng());
             // A match that cannot be saved is played all the same; the page says that it will not last.
-            vault
-                .save(&game)
-                .map_err(|error| untrack(|| super::trouble::save_error(i18n, &error)))?;
+            vault.save(&game).map_err(|error| untrack(|| super::trouble::save_error(i18n, &error)))?;
             Ok(game.header().id.clone())
         }),
     }

@@ -413,7 +413,8 @@ impl<G: GameUi> Desk<G> {
         if let Some(result) = self.game.with_untracked(|m| MatchResult::of(m, device::now())) {
             self.vault.add_result(result);
         } else {
-            let taken_back = self.game.with_untracked(|m| matches!(m.entries().last(), Some(Entry::Undo { .. })));
+            let taken_back =
+                self.game.with_untracked(|m| matches!(m.entries().last(), Some(Entry::Undo { .. })));
             if taken_back {
                 self.vault.forget_result(&self.game.with_untracked(|m| m.header().id.clone()));
             }

@@ -48,7 +48,9 @@ pub fn load_error(i18n: I18n, error: &LoadError) -> String {
 pub fn import_error(i18n: I18n, error: &ImportError) -> String {
     match error {
         ImportError::Empty => say!(i18n, import_empty).to_owned(),
-        ImportError::BrokenJson { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
+        ImportError::BrokenJson { line, .. } => {
+            fill(say!(i18n, load_broken_json), &[("n", &line.to_string())])
+        }
         ImportError::Truncated => say!(i18n, load_truncated).to_owned(),
         ImportError::NotOurs => say!(i18n, import_not_ours).to_owned(),
         ImportError::NewerSchema { .. } => say!(i18n, load_newer).to_owned(),

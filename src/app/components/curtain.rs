@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::{Button, Mark};
 use crate::{
-    app::{i18n::use_i18n, lexicon::{fill, say, w}},
+    app::{
+        i18n::use_i18n,
+        lexicon::{fill, say, w},
+    },
     table::player::Player,
 };
 

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use leptos::{prelude::*, text_prop::TextProp};
 
 use super::{IconButton, icon};
-use crate::app::lexicon::{fill, say, text};
 use crate::app::i18n::use_i18n;
+use crate::app::lexicon::{fill, say, text};
 
 /// A number no other element has.
 pub fn fresh_id(kind: &str) -> String {

@@ -13,10 +13,12 @@ pub const REDO: Strokes = "M15 6l5 5-5 5M20 11h-9a6 6 0 0 0-6 6v1";
 pub const RESTART: Strokes = "M5 5v5h5M5.5 10A8 8 0 1 1 4 13.5";
 pub const ROTATE: Strokes = "M7 4h7v11H4V7M17 20a6 6 0 0 0 4-6M17 20l.5-3.5M17 20l3.5.5";
 pub const LOG: Strokes = "M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01";
-pub const RULES: Strokes = "M12 6C10 4.5 7 4 4 4.5v14C7 18 10 18.500 12 20c2-1.500 5-2 8-1.500v-14C17 4 14 4.500 12 6zM12 6v14";
+pub const RULES: Strokes =
+    "M12 6C10 4.5 7 4 4 4.5v14C7 18 10 18.500 12 20c2-1.500 5-2 8-1.500v-14C17 4 14 4.500 12 6zM12 6v14";
 pub const GEAR: Strokes = "M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM12 3v3M12 18v3M3 12h3M18 12h3M5.600 5.600l2.200 2.200M16.200 16.200l2.200 2.200M5.600 18.400l2.200-2.200M16.200 7.800l2.200-2.200";
 pub const PEOPLE: Strokes = "M9 5a3 3 0 1 0 0 6 3 3 0 0 0 0-6zM3 20c0-4 2.500-6 6-6s6 2 6 6M15.500 5.500a3 3 0 0 1 0 5.200M17 14.300c2.500.6 4 2.500 4 5.700";
-pub const CUP: Strokes = "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.500 5 4 5M16 6h4c0 3-1.500 5-4 5M12 14v4M8 20h8";
+pub const CUP: Strokes =
+    "M8 4h8v6a4 4 0 0 1-8 0zM8 6H4c0 3 1.500 5 4 5M16 6h4c0 3-1.500 5-4 5M12 14v4M8 20h8";
 pub const BOX: Strokes = "M4 9h16v11H4zM3 5h18v4H3zM10 13h4";
 pub const ABOUT: Strokes = "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18zM12 11v6M12 7.500h.01";
 pub const CLOSE: Strokes = "M6 6l12 12M18 6L6 18";

@@ -3,7 +3,11 @@
 use leptos::{html, prelude::*, text_prop::TextProp};
 
 use super::icon;
-use crate::app::{contexts::nav::{Nav, Route}, i18n::use_i18n, lexicon::{say, text, w}};
+use crate::app::{
+    contexts::nav::{Nav, Route},
+    i18n::use_i18n,
+    lexicon::{say, text, w},
+};
 
 /// Sets the window's title for as long as the screen is shown.
 pub fn title_page(title: TextProp) {
@@ -16,11 +20,7 @@ pub fn title_page(title: TextProp) {
 
 /// A screen. `name` is what tests and styles know it by.
 #[component]
-pub fn Page(
-    name: &'static str,
-    #[prop(into)] title: TextProp,
-    children: Children,
-) -> impl IntoView {
+pub fn Page(name: &'static str, #[prop(into)] title: TextProp, children: Children) -> impl IntoView {
     let nav = expect_context::<Nav>();
     let heading = NodeRef::<html::H1>::new();
     // A new screen is announced by its heading, where a keyboard goes on from.

@@ -8,7 +8,8 @@ use crate::table::player::Player;
 /// A player's disc.
 #[component]
 pub fn Mark(player: Player) -> impl IntoView {
-    view! { <span class="mark" data-colour=player.colour.to_string()>{symbol(player.symbol)}</span> }.into_any()
+    view! { <span class="mark" data-colour=player.colour.to_string()>{symbol(player.symbol)}</span> }
+        .into_any()
 }
 
 /// A player at the table, with the role in the game and whether it is their turn.

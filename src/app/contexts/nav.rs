@@ -28,7 +28,9 @@ impl Route {
     /// Whatever is not understood leads home.
     pub fn parse(hash: &str) -> Route {
         let mut parts = hash.trim_start_matches('#').split('/').filter(|part| !part.is_empty());
-        let (Some(screen), about, at) = (parts.next(), parts.next(), parts.next()) else { return Route::Home };
+        let (Some(screen), about, at) = (parts.next(), parts.next(), parts.next()) else {
+            return Route::Home;
+        };
         match (screen, about.map(str::to_owned)) {
             ("roster", None) => Route::Roster,
             ("results", None) => Route::Results,

@@ -16,8 +16,11 @@ use crate::{
 };
 
 /// Takes an action of the pending seat to the match and back.
-pub type PlayFn<G> =
-    Arc<dyn Fn(<G as crate::kernel::Game>::Action) -> Result<(), <G as crate::kernel::Game>::Refusal> + Send + Sync>;
+pub type PlayFn<G> = Arc<
+    dyn Fn(<G as crate::kernel::Game>::Action) -> Result<(), <G as crate::kernel::Game>::Refusal>
+        + Send
+        + Sync,
+>;
 
 /// One match, live or replayed, handed to a board.
 pub struct Table<G: GameUi> {

@@ -18,7 +18,8 @@ pub fn install() {
 
 fn show(detail: &str) {
     let (Some(body), Ok(box_)) = (document().body(), document().create_element("div")) else { return };
-    let french = document().document_element().and_then(|root| root.get_attribute("lang")).is_some_and(|l| l == "fr");
+    let french =
+        document().document_element().and_then(|root| root.get_attribute("lang")).is_some_and(|l| l == "fr");
     let [title, text, reload, export] = if french {
         [
             "Le jeu a trébuché",
@@ -47,7 +48,7 @@ fn show(detail: &str) {
          href=\"data:application/json;charset=utf-8,{saves}\">{export}</a></p><pre>{escaped}</pre></div>"
     ));
     let _ = body.append_child(&box_);
-    let _ = window().scroll_to_with_x_and_y(0.0, 0.0);
+    window().scroll_to_with_x_and_y(0.0, 0.0);
 }
 
 /// Every key and value of ours, as they lie in the storage.

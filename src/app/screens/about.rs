@@ -2,10 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::{
-    components::Page,
-    lexicon::w,
-};
+use crate::app::{components::Page, lexicon::w};
 
 #[component]
 pub fn About() -> impl IntoView {

@@ -6,10 +6,7 @@ use crate::{
     app::{
         art,
         components::{Button, Mark, icon, page::title_page},
-        contexts::{
-            nav::Route,
-            vault::Vault,
-        },
+        contexts::{nav::Route, vault::Vault},
         games::{self, GAMES, Shown},
         i18n::{I18nLocaleTrait, use_i18n},
         lexicon::{fill, say, w},
@@ -58,7 +55,8 @@ fn link(
     act: &'static str,
     label: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
 ) -> AnyView {
-    view! { <a class="nav-link" data-act=act href=to.href()>{icon::icon(strokes)}<span>{label}</span></a> }.into_any()
+    view! { <a class="nav-link" data-act=act href=to.href()>{icon::icon(strokes)}<span>{label}</span></a> }
+        .into_any()
 }
 
 /// What a player must know before playing: nothing lasts here; a new version is waiting.
@@ -198,7 +196,9 @@ fn State() -> impl IntoView {
     let line = move || {
         let mut parts: Vec<String> = Vec::new();
         let installed = install.guide() == Guide::Installed;
-        parts.push(if installed { say!(i18n, state_installed) } else { say!(i18n, state_not_installed) }.to_owned());
+        parts.push(
+            if installed { say!(i18n, state_installed) } else { say!(i18n, state_not_installed) }.to_owned(),
+        );
         parts.push(
             match offline.get().as_deref() {
                 Some("ready") => say!(i18n, state_offline),

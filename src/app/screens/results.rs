@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::roster::Trouble;
 use crate::{
     app::{
-        components::{Confirm, Button, Mark, Page, icon},
+        components::{Button, Confirm, Mark, Page, icon},
         contexts::{nav::Route, vault::Vault},
         games,
         i18n::{I18nLocaleTrait, use_i18n},

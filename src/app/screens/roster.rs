@@ -28,7 +28,8 @@ impl Roster {
 
     /// Keeps the list; what stands against it is in the vault's `trouble`.
     pub fn keep(self) {
-        let kept = self.people.with_untracked(|people| self.vault.with(|library| library.save_roster(people)));
+        let kept =
+            self.people.with_untracked(|people| self.vault.with(|library| library.save_roster(people)));
         if let Err(error) = kept {
             self.vault.trouble.set(Some(error));
         }
@@ -36,11 +37,9 @@ impl Roster {
 
     /// Adds somebody, or gives a known name its new colour and symbol.
     pub fn add(self, player: Player) {
-        self.people.update(|people| {
-            match people.iter_mut().find(|known| known.name == player.name) {
-                Some(known) => *known = player,
-                None => people.push(player),
-            }
+        self.people.update(|people| match people.iter_mut().find(|known| known.name == player.name) {
+            Some(known) => *known = player,
+            None => people.push(player),
         });
         self.keep();
     }
@@ -78,16 +77,21 @@ pub fn RosterScreen() -> impl IntoView {
         open.set(true);
     };
     let remove = move |index: usize| {
-        let Some(player) = people.try_update(|people| (index < people.len()).then(|| people.remove(index))).flatten()
+        let Some(player) =
+            people.try_update(|people| (index < people.len()).then(|| people.remove(index))).flatten()
         else {
             return;
         };
         roster.keep();
         let words = fill(untrack(|| say!(i18n, removed)), &[("name", &player.name)]);
-        voice.toast_with(words, untrack(|| say!(i18n, undo)), Callback::new(move |()| {
-            people.update(|people| people.insert(index.min(people.len()), player.clone()));
-            roster.keep();
-        }));
+        voice.toast_with(
+            words,
+            untrack(|| say!(i18n, undo)),
+            Callback::new(move |()| {
+                people.update(|people| people.insert(index.min(people.len()), player.clone()));
+                roster.keep();
+            }),
+        );
     };
     view! {
         <Page name="roster" title=w!(roster)>
@@ -176,25 +180,26 @@ pub fn PlayerForm(
             on_done.run(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
         }
     });
-    let marks = move |kind: &'static str, chosen: RwSignal<u8>, words: fn(crate::app::I18n) -> &'static str| {
-        let names = move || words(i18n).split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>();
-        (0..MARKS)
-            .map(|mark| {
-                let player = move || match kind {
-                    "colour" => Player::new("", mark, symbol.get()),
-                    _ => Player::new("", colour.get(), mark),
-                };
-                view! {
-                    <button type="button" class="mark-choice" role="radio"
-                        aria-checked=move || if chosen.get() == mark { "true" } else { "false" }
-                        aria-label=move || names().get(usize::from(mark)).cloned()
-                        on:click=move |_| chosen.set(mark)>
-                        {move || view! { <Mark player=player()/> }}
-                    </button>
-                }
-            })
-            .collect_view()
-    };
+    let marks =
+        move |kind: &'static str, chosen: RwSignal<u8>, words: fn(crate::app::I18n) -> &'static str| {
+            let names = move || words(i18n).split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>();
+            (0..MARKS)
+                .map(|mark| {
+                    let player = move || match kind {
+                        "colour" => Player::new("", mark, symbol.get()),
+                        _ => Player::new("", colour.get(), mark),
+                    };
+                    view! {
+                        <button type="button" class="mark-choice" role="radio"
+                            aria-checked=move || if chosen.get() == mark { "true" } else { "false" }
+                            aria-label=move || names().get(usize::from(mark)).cloned()
+                            on:click=move |_| chosen.set(mark)>
+                            {move || view! { <Mark player=player()/> }}
+                        </button>
+                    }
+                })
+                .collect_view()
+        };
     view! {
         <TextField label=w!(name) value=name longest=20 act="name" on_enter=done/>
         <p class="wrong" role="alert">{move || wrong.get()}</p>

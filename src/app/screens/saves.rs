@@ -4,10 +4,7 @@
 use leptos::{html, prelude::*};
 use wasm_bindgen_futures::spawn_local;
 
-use super::{
-    play::raw,
-    roster::Trouble,
-};
+use super::{play::raw, roster::Trouble};
 use crate::{
     app::{
         components::{Button, Dialog, IconButton, LinkButton, Mark, Page, icon},
@@ -60,7 +57,8 @@ pub fn Saves() -> impl IntoView {
         let put_aside = vault.with(|library| library.quarantined()).unwrap_or_default();
         (!put_aside.is_empty()).then(|| {
             let count = put_aside.len().to_string();
-            let text: String = put_aside.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect();
+            let text: String =
+                put_aside.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect();
             view! {
                 <section class="card" data-notice="quarantine">
                     <p>{fill(say!(i18n, quarantine), &[("n", &count)])}</p>

@@ -80,7 +80,8 @@ fn SetupOf(shown: &'static Shown) -> impl IntoView {
 
     let start = move |()| {
         let players = seats.get_untracked();
-        let draft = Draft { players: players.clone(), config: options.json.get_untracked(), clock: setting() };
+        let draft =
+            Draft { players: players.clone(), config: options.json.get_untracked(), clock: setting() };
         draft.keep(vault, shown.slug);
         match options.start.run((players, setting())) {
             Ok(id) => nav.replace(Route::Play(id)),
@@ -165,7 +166,8 @@ fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) ->
     };
     let lots = move |()| {
         seats.update(|seats| seats.shuffle(&mut device::rng()));
-        let first = seats.with_untracked(|seats| seats.first().map(|seat| seat.name.clone()).unwrap_or_default());
+        let first =
+            seats.with_untracked(|seats| seats.first().map(|seat| seat.name.clone()).unwrap_or_default());
         voice.toast(fill(untrack(|| say!(i18n, lots_drawn)), &[("name", &first)]));
     };
     // Which seat lies under the finger.
@@ -223,7 +225,9 @@ fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) ->
         });
         seats.update(|seats| {
             let n = (seats.len() + 1).to_string();
-            seats.push(known.unwrap_or_else(|| Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)));
+            seats.push(known.unwrap_or_else(|| {
+                Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)
+            }));
         });
     };
     view! {

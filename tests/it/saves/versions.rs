@@ -49,7 +49,7 @@ fn the_golden_save_of_barragoon_loads() {
     while game.steps().len() < 60 && game.ending().is_none() {
         let seat = game.pending().seats().iter().next().unwrap();
         let offer = game.game().offer(seat);
-        let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
+        let action = offer.actions()[rng.random_range(0..offer.actions().len())];
         game.play(Step::seat(seat, action)).unwrap();
     }
     game.undo(false).unwrap();

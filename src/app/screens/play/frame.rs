@@ -11,7 +11,9 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, ClockFace, Confirm, Curtain, Dialog, IconButton, Log, SeatBadge, icon, page::title_page},
+        components::{
+            Button, ClockFace, Confirm, Curtain, Dialog, IconButton, Log, SeatBadge, icon, page::title_page,
+        },
         contexts::{
             nav::{Nav, Route},
             settings::{Rotation, Settings},
@@ -90,8 +92,9 @@ pub fn FrameView(opened: Opened, replay: bool) -> impl IntoView {
     let title = move || games::find(frame.slug).map_or_else(String::new, |shown| (shown.title)(i18n));
     title_page(title.into());
 
-    let two_sided =
-        Memo::new(move |_| settings.rotation.get() == Rotation::FaceToFace && frame.players.with(Vec::len) == 2);
+    let two_sided = Memo::new(move |_| {
+        settings.rotation.get() == Rotation::FaceToFace && frame.players.with(Vec::len) == 2
+    });
     let shown = Signal::derive(move || frame.shown());
     let looking_back = Memo::new(move |_| replay || frame.moment.get().is_some());
     let pick = Callback::new(move |number: usize| {
@@ -201,9 +204,9 @@ fn headline(frame: Frame, i18n: crate::app::I18n) -> String {
         return say!(i18n, over).to_owned();
     }
     let names = frame.names();
-    let turn: Vec<&str> = frame
-        .pending
-        .with(|pending| pending.seats().iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect());
+    let turn: Vec<&str> = frame.pending.with(|pending| {
+        pending.seats().iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect()
+    });
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
 }
 
@@ -235,7 +238,9 @@ fn clock_face(frame: Frame, seat: Seat) -> AnyView {
         }
     });
     let left = Memo::new(move |_| {
-        frame.clock.with(|clock| clock.as_ref().map_or(0, |clock| clock.left(seat, now.get().max(device::now()))))
+        frame
+            .clock
+            .with(|clock| clock.as_ref().map_or(0, |clock| clock.left(seat, now.get().max(device::now()))))
     });
     let running = Memo::new(move |_| {
         frame.clock.with(|clock| clock.as_ref().is_some_and(|c| !c.is_paused() && c.running().contains(seat)))

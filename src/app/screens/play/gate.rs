@@ -6,10 +6,7 @@ use super::frame::FrameView;
 use crate::{
     app::{
         components::{Button, LinkButton, Page, icon},
-        contexts::{
-            nav::Route,
-            vault::Vault,
-        },
+        contexts::{nav::Route, vault::Vault},
         games::{self, Opened},
         i18n::use_i18n,
         lexicon::w,
@@ -35,7 +32,8 @@ pub fn Play(id: String) -> impl IntoView {
         let _ = lock.try_with_value(Lock::release);
     });
     let id = StoredValue::new(id);
-    move || match hold.get() {
+    move || {
+        match hold.get() {
         Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
         Hold::Here => match read(vault, &id.get_value(), here) {
@@ -55,6 +53,7 @@ pub fn Play(id: String) -> impl IntoView {
             </Page>
         }
         .into_any(),
+    }
     }
 }
 

@@ -47,14 +47,15 @@ pub fn MenuDialog(frame: Frame, panels: Panels, replay: bool) -> impl IntoView {
         panels.menu.set(false);
         nav.go(to);
     };
-    let item = move |act: &'static str, strokes: icon::Strokes, label: Signal<String>, press: Callback<()>| {
-        view! {
-            <li><button type="button" class="menu-item" data-act=act on:click=move |_| press.run(())>
-                {icon::icon(strokes)}<span>{move || label.get()}</span>
-            </button></li>
-        }
-        .into_any()
-    };
+    let item =
+        move |act: &'static str, strokes: icon::Strokes, label: Signal<String>, press: Callback<()>| {
+            view! {
+                <li><button type="button" class="menu-item" data-act=act on:click=move |_| press.run(())>
+                    {icon::icon(strokes)}<span>{move || label.get()}</span>
+                </button></li>
+            }
+            .into_any()
+        };
     view! {
         <Dialog open=panels.menu title=w!(menu) name="menu" far=panels.far>
             <ul class="menu">
