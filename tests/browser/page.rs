@@ -14,7 +14,7 @@ use crate::Outcome;
 use crate::engines::{Browser, Engine, tail};
 
 /// How long anything may take before the test gives up. Two cores, three engines: generous.
-const PATIENCE: Duration = Duration::from_secs(25);
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// A command thirtyfour has no name for.
 #[derive(Debug)]

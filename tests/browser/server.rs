@@ -173,7 +173,7 @@ fn frame(target: &str) -> (&'static str, &'static str, Vec<u8>) {
     let query = target.split('?').nth(1).unwrap_or_default();
     let (width, height) = query.split_once('x').unwrap_or(("320", "640"));
     let page = format!(
-        "<!doctype html><html lang=en><title>Frame</title><body style='margin:0'>\
+        "<!doctype html><html lang=en><title>Frame</title><link rel=icon href=data:,><body style='margin:0'>\
          <iframe id=app style='border:0;display:block;width:{width}px;height:{height}px'></iframe>\
          <script>document.getElementById('app').src = '{BASE}' + location.hash</script>"
     );
