@@ -75,6 +75,8 @@ pub enum Duty {
 pub enum Hint {
     Nothing,
     Pick,
+    /// The same under touch-move, where a tap commits (BG-4.6).
+    PickTouch,
     Target,
     Confirm,
     /// Touch-move: this piece must move.
@@ -229,6 +231,7 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
         (Phase::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
         (Phase::Move { .. }, Held::Piece(_)) => Hint::Target,
         (Phase::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
+        (Phase::Move { .. }, _) if view.touch_move => Hint::PickTouch,
         (Phase::Move { .. }, _) => Hint::Pick,
         (Phase::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
         (Phase::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,

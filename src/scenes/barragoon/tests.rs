@@ -154,6 +154,7 @@ fn dragging_plays_and_dropping_at_home_keeps_the_piece() {
 #[test]
 fn a_touched_piece_must_move() {
     let view = touchy(POSITION);
+    assert_eq!(scene(&view, Held::Nothing, LIVE).hint, Hint::PickTouch);
     let held = taps(&view, LIVE, &["d3"]).held;
     assert_eq!(scene(&view, held, LIVE).hint, Hint::Touched(sq("d3")));
     for intent in [Intent::Tap(sq("d3")), Intent::Tap(sq("a1")), Intent::Cancel, Intent::Lift(sq("a1"))] {

@@ -67,8 +67,10 @@ pub(super) fn ensure_sprite() {
 fn sprite() -> String {
     let mut out = String::from(
         "<svg id='bg-sprite' aria-hidden='true' focusable='false' width='0' height='0'><defs>\
-         <marker id='bg-tip' viewBox='0 0 10 10' refX='6' refY='5' markerWidth='4' markerHeight='4' orient='auto'>\
-         <path class='bg-tip' d='M0 0L10 5L0 10Z'/></marker></defs>\
+         <marker id='bg-tip' viewBox='0 0 10 10' refX='3' refY='5' markerWidth='3' markerHeight='3' orient='auto'>\
+         <path class='bg-tip' d='M0 0L10 5L0 10Z'/></marker>\
+         <marker id='bg-stop' viewBox='0 0 10 10' refX='3' refY='5' markerWidth='3' markerHeight='3' orient='auto'>\
+         <path class='bg-stop' d='M0 0L10 5L0 10Z'/></marker></defs>\
          <symbol id='bg-cube' viewBox='0 0 100 100'><rect class='bg-cube-edge' x='5' y='5' width='90' height='90' rx='13'/>\
          <path class='bg-cube-shine' d='M7 82V18Q7 7 18 7H82L76 13H20Q13 13 13 20V76Z'/>\
          <rect class='bg-cube-top' x='11' y='11' width='78' height='78' rx='9'/></symbol>",
@@ -109,7 +111,7 @@ fn put(out: &mut String, cell: Cell, x: i32, y: i32) {
     let inner = match cell {
         Cell::Empty => return,
         Cell::Piece(piece) => use_(&piece.to_string(), 0),
-        Cell::Barragoon(face) => use_("cube", 0) + &use_(glyph(face), u16::from(quarter_turns(face)) * 90),
+        Cell::Barragoon(face) => use_("cube", 0) + use_(glyph(face), u16::from(quarter_turns(face)) * 90).as_str(),
     };
     let kind = if matches!(cell, Cell::Piece(_)) { "bg-upright" } else { "bg-lying" };
     let _ = write!(out, "<g transform='translate({x} {y})'><g class='{kind}'>{inner}</g></g>");
@@ -141,29 +143,26 @@ fn middle(square: Square) -> (i32, i32) {
     (i32::from(square.file()) * 100 + 50, (8 - i32::from(square.rank())) * 100 + 50)
 }
 
-/// How a face is crossed, as arrows through the middle of its square.
+/// How a face is crossed: arrows that lead to its square and away from it, so that the face itself
+/// stays to be seen.
 fn crossings(out: &mut String, face: Face, (x, y): (i32, i32)) {
+    if face == Face::NoPassage {
+        let _ = write!(out, "<circle class='bg-way bg-barred' cx='{x}' cy='{y}' r='66'/>");
+    }
     for ((ex, ey), (lx, ly)) in crossing_lines(face) {
         let at = |dx: i8, dy: i8, far: i32| (x + i32::from(dx) * far, y - i32::from(dy) * far);
-        let (start, end) = (at(ex, ey, 92), at(lx, ly, 86));
+        let mut ends = [at(ex, ey, 96), at(ex, ey, 50), at(lx, ly, 50), at(lx, ly, 88)];
         // Where eight arrows share a square, each keeps to its own corner.
-        let (bx, by) = if face == Face::AllTurns {
-            (x + i32::from(ex + lx) * 22, y - i32::from(ey + ly) * 22)
-        } else {
-            (x, y)
-        };
-        let shift = |(px, py): (i32, i32)| {
-            if face == Face::AllTurns {
-                // Along the edge towards the corner the arrow turns round.
-                if px == x { (bx, py) } else { (px, by) }
-            } else {
-                (px, py)
+        if face == Face::AllTurns {
+            for (index, end) in ends.iter_mut().enumerate() {
+                let (dx, dy) = if index < 2 { (lx, ly) } else { (ex, ey) };
+                *end = (end.0 + i32::from(dx) * 24, end.1 - i32::from(dy) * 24);
             }
-        };
-        let ((sx, sy), (tx, ty)) = (shift(start), shift(end));
+        }
+        let [(ax, ay), (bx, by), (cx, cy), (dx, dy)] = ends;
         let _ = write!(
             out,
-            "<path class='bg-way' marker-end='url(#bg-tip)' d='M{sx} {sy}L{bx} {by}L{tx} {ty}'/>"
+            "<path class='bg-way' marker-end='url(#bg-tip)' d='M{ax} {ay}L{bx} {by}M{cx} {cy}L{dx} {dy}'/>"
         );
     }
 }
@@ -173,11 +172,7 @@ pub(super) fn overlay(told: Option<(Square, Face)>) -> String {
     let mut out =
         String::from("<svg class='bg-over' viewBox='0 0 700 900' aria-hidden='true' focusable='false'>");
     if let Some((square, face)) = told {
-        let (x, y) = middle(square);
-        if face == Face::NoPassage {
-            let _ = write!(out, "<circle class='bg-way bg-barred' cx='{x}' cy='{y}' r='66'/>");
-        }
-        crossings(&mut out, face, (x, y));
+        crossings(&mut out, face, middle(square));
     }
     out + "</svg>"
 }
@@ -200,19 +195,35 @@ impl Diagram {
             let (x, y) = (index as i32 % self.files * 100, index as i32 / self.files * 100);
             put(&mut out, token.parse().unwrap_or_default(), x, y);
         }
-        if !self.way.is_empty() {
+        if let [first, .., before, last] | [first @ before, last] = self.way {
+            let second = self.way.get(1).unwrap_or(last);
+            let start = towards(*first, *second, 34);
+            // The tip stops short of what it captures.
+            let taken = !matches!(self.cell(*last), Cell::Empty);
+            let end = towards(*last, *before, if taken { 38 } else { 12 });
+            let (class, tip) = if self.allowed { ("", "tip") } else { (" bg-barred", "stop") };
             let _ = write!(
                 out,
-                "<polyline class='bg-way{}' marker-end='url(#bg-tip)' points='",
-                if self.allowed { "" } else { " bg-barred" }
+                "<polyline class='bg-way{class}' marker-end='url(#bg-{tip})' points='{},{} ",
+                start.0, start.1
             );
-            for (x, y) in self.way {
+            for (x, y) in &self.way[1..self.way.len() - 1] {
                 let _ = write!(out, "{},{} ", x * 100 + 50, y * 100 + 50);
             }
-            out.push_str("'/>");
+            let _ = write!(out, "{},{}'/>", end.0, end.1);
         }
         out + "</svg>"
     }
+
+    fn cell(&self, (x, y): (i32, i32)) -> Cell {
+        let token = self.cells.split([' ', '/']).nth((y * self.files + x) as usize);
+        token.and_then(|token| token.parse().ok()).unwrap_or_default()
+    }
+}
+
+/// A little off the middle of a square, on the way to another in line with it.
+fn towards((x, y): (i32, i32), (to_x, to_y): (i32, i32), by: i32) -> (i32, i32) {
+    (x * 100 + 50 + (to_x - x).signum() * by, y * 100 + 50 + (to_y - y).signum() * by)
 }
 
 /// A face in the middle of nine squares, with the ways across it.
@@ -220,9 +231,6 @@ pub(super) fn face_diagram(face: Face) -> String {
     let mut out = open(3, 3);
     put(&mut out, Cell::Barragoon(face), 100, 100);
     crossings(&mut out, face, (150, 150));
-    if face == Face::NoPassage {
-        out.push_str("<circle class='bg-way bg-barred' cx='150' cy='150' r='66'/>");
-    }
     out + "</svg>"
 }
 
@@ -293,7 +301,7 @@ pub(super) fn cover() -> String {
     ] {
         put(&mut out, cell.parse().unwrap_or_default(), x * 100, y * 100);
     }
-    out + "<polyline class='bg-way' marker-end='url(#bg-tip)' points='450,250 450,150 360,150'/></g></svg>"
+    out + "</g></svg>"
 }
 
 /// The token of a side in class names and attributes.

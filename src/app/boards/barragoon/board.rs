@@ -6,15 +6,16 @@ use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
 
 use super::{
     art,
-    desk::{Desk, focus},
+    desk::{Desk, focus, reveal},
     words,
 };
 use crate::{
+    app::i18n::Locale,
     games::barragoon::{
         board::{Cell, FILES, Face, RANKS, Side, Square},
         view::{Phase, View},
     },
-    scenes::barragoon::{Flight, Held, Intent, Mark, Way, flight, square_at, walk},
+    scenes::barragoon::{Flight, Held, Intent, Mark, Scene, Spot, Way, flight, square_at, walk},
 };
 
 /// How far a finger moves before a touch is a drag, in pixels.
@@ -36,7 +37,6 @@ pub(super) fn board(desk: Desk) -> AnyView {
     let deaf = StoredValue::new(false);
     let turned = Memo::new(move |_| desk.near.get() == Side::Brown);
     let facing = move || desk.table.rotation.get() == crate::app::contexts::settings::Rotation::FaceToFace;
-    show_flights(desk, node);
 
     let down = move |event: PointerEvent| {
         deaf.set_value(false);
@@ -101,20 +101,18 @@ pub(super) fn board(desk: Desk) -> AnyView {
         if let Some(square) = square_of(event.target()) {
             desk.cursor.set(square);
             desk.act(Intent::Tap(square));
+            if matches!(desk.held.get_untracked(), Held::Placing { at: Some(_), .. }) {
+                request_animation_frame(|| reveal(".bg-place"));
+            }
         }
     };
-    let rows = (0..RANKS).rev().map(|rank| {
-        let cells = (0..FILES).filter_map(|file| Square::new(file, rank)).map(|square| cell(desk, square));
-        view! { <div role="row" class="bg-row">{cells.collect_view()}</div> }
-    });
+    paint(desk, node);
     view! {
         <div class="bg-frame-box" class:bg-turned=move || turned.get() class:bg-facing=facing>
-            <div class="bg-board" role="grid" node_ref=node
+            <div class="bg-board" role="grid" node_ref=node inner_html=squares()
                 aria-label=move || words::word!(desk.i18n.get_locale(), board_label)
-                aria-rowcount=RANKS.to_string() aria-colcount=FILES.to_string()
                 on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=stop
                 on:click=tap on:keydown=move |event| keys(desk, &event)>
-                {rows.collect_view()}
             </div>
             <div class="bg-over-box" inner_html=move || art::overlay(desk.scene.with(|scene| scene.told))></div>
         </div>
@@ -122,59 +120,112 @@ pub(super) fn board(desk: Desk) -> AnyView {
     .into_any()
 }
 
-/// One square. Only what changed on it is drawn again.
-fn cell(desk: Desk, square: Square) -> AnyView {
-    let index = square.index();
-    let spot = Memo::new(move |_| desk.scene.with(|scene| scene.spots[index].clone()));
-    let here = Memo::new(move |_| desk.cursor.get() == square);
-    let flag = |on: bool| on.then_some("");
-    let dark = (square.file() + square.rank()).is_multiple_of(2);
-    let picture = move || {
-        let (cell, change) = spot.with(|spot| (spot.ghost.map_or(spot.cell, Cell::Barragoon), spot.change));
-        let mut picture = art::art(cell);
-        if change != (0, 0) {
-            picture += "<b class='bg-change'>";
-            if change.0 > 0 {
-                picture += &format!("<i class='bg-more'>+{}</i>", change.0);
+/// The squares with nothing on them yet. They stay for as long as the board does; only what lies on
+/// them changes.
+fn squares() -> String {
+    let mut out = String::new();
+    for rank in (0..RANKS).rev() {
+        out.push_str("<div role='row' class='bg-row'>");
+        for square in (0..FILES).filter_map(|file| Square::new(file, rank)) {
+            let name = square.to_string();
+            let dark = if (square.file() + rank).is_multiple_of(2) { " bg-dark" } else { "" };
+            out += &["<div role='gridcell' tabindex='-1' class='bg-cell", dark, "' data-square='", &name]
+                .concat();
+            out.push_str("'><span class='bg-fly'></span>");
+            let mut edge = |class: &str, text: &str| {
+                out += &["<span class='", class, "' aria-hidden='true'>", text, "</span>"].concat();
+            };
+            if square.file() == 0 {
+                edge("bg-rank", &name[1..]);
             }
-            if change.1 > 0 {
-                picture += &format!("<i class='bg-less'>\u{2212}{}</i>", change.1);
+            if rank == 0 {
+                edge("bg-file", &name[..1]);
             }
-            picture += "</b>";
+            out.push_str("</div>");
         }
-        picture
-    };
-    view! {
-        <div role="gridcell" class="bg-cell" class:bg-dark=dark data-square=square.to_string()
-            data-cell=move || spot.with(|spot| spot.cell.to_string())
-            data-mark=move || spot.with(|spot| mark(spot.mark))
-            data-target=move || spot.with(|spot| flag(matches!(spot.mark, Mark::Quiet | Mark::Capture | Mark::Aim)))
-            data-state=move || spot.with(|spot| state(spot.held, spot.own, spot.told))
-            data-ghost=move || spot.with(|spot| flag(spot.ghost.is_some()))
-            data-last=move || spot.with(|spot| flag(spot.last))
-            data-side=move || spot.with(|spot| spot.cell.piece().map(|piece| art::side_token(piece.side)))
-            aria-label=move || spot.with(|spot| words::label(desk.i18n.get_locale(), spot))
-            aria-selected=move || spot.with(|spot| if spot.held { "true" } else { "false" })
-            tabindex=move || if here.get() { "0" } else { "-1" }>
-            <span class="bg-fly" inner_html=picture></span>
-            {coordinates(square)}
-        </div>
+        out.push_str("</div>");
     }
-    .into_any()
+    out
 }
 
-/// File and rank, on the squares along two edges.
-fn coordinates(square: Square) -> Option<AnyView> {
-    let name = square.to_string();
-    let rank = (square.file() == 0).then(|| name[1..].to_owned());
-    let file = (square.rank() == 0).then(|| name[..1].to_owned());
-    (rank.is_some() || file.is_some()).then(|| {
-        view! {
-            <span class="bg-rank" aria-hidden="true">{rank}</span>
-            <span class="bg-file" aria-hidden="true">{file}</span>
+/// Keeps the squares as the scene has them. A square whose part of the scene is the same is left
+/// alone, so that a tap touches a dozen elements and not sixty-three.
+fn paint(desk: Desk, node: NodeRef<html::Div>) {
+    Effect::new(move |before: Option<Option<(Scene, Locale)>>| {
+        let board = node.get()?;
+        let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
+        let known = before.flatten().filter(|(_, old)| *old == locale);
+        for spot in &scene.spots {
+            let old = known.as_ref().map(|(scene, _)| &scene.spots[spot.square.index()]);
+            if old != Some(spot)
+                && let Some(cell) = find(&board, spot.square)
+            {
+                dress(&cell, spot, old, locale);
+            }
         }
-        .into_any()
-    })
+        Some((scene, locale))
+    });
+    // The one square where the keyboard enters.
+    Effect::new(move |before: Option<Option<Square>>| {
+        let board = node.get()?;
+        let cursor = desk.cursor.get();
+        let leave = before.flatten().filter(|square| *square != cursor);
+        for (square, index) in leave.map(|square| (square, "-1")).into_iter().chain([(cursor, "0")]) {
+            if let Some(cell) = find(&board, square) {
+                let _ = cell.set_attribute("tabindex", index);
+            }
+        }
+        Some(cursor)
+    });
+    show_flights(desk, node);
+}
+
+fn find(board: &HtmlElement, square: Square) -> Option<Element> {
+    board.query_selector(&["[data-square=", &square.to_string(), "]"].concat()).ok()?
+}
+
+/// Brings one square up to date.
+fn dress(cell: &Element, spot: &Spot, old: Option<&Spot>, locale: Locale) {
+    let flag = |name: &str, value: Option<&str>| {
+        // Neither can fail with a name of ours.
+        let _ = match value {
+            Some(value) => cell.set_attribute(name, value),
+            None => cell.remove_attribute(name),
+        };
+    };
+    let marked = matches!(spot.mark, Mark::Quiet | Mark::Capture | Mark::Aim);
+    flag("data-cell", Some(&spot.cell.to_string()));
+    flag("data-mark", mark(spot.mark));
+    flag("data-target", marked.then_some(""));
+    flag("data-state", state(spot.held, spot.own, spot.told));
+    flag("data-ghost", spot.ghost.is_some().then_some(""));
+    flag("data-last", spot.last.then_some(""));
+    flag("data-side", spot.cell.piece().map(|piece| art::side_token(piece.side)));
+    flag("aria-label", Some(&words::label(locale, spot)));
+    flag("aria-selected", Some(if spot.held { "true" } else { "false" }));
+    let shown = |spot: &Spot| (spot.cell, spot.ghost, spot.change);
+    if old.map(shown) != Some(shown(spot))
+        && let Some(carrier) = cell.first_element_child()
+    {
+        carrier.set_inner_html(&picture(spot));
+    }
+}
+
+/// What lies on a square, and how many of its moves a placement would open and close.
+fn picture(spot: &Spot) -> String {
+    let mut picture = art::art(spot.ghost.map_or(spot.cell, Cell::Barragoon));
+    let (more, less) = spot.change;
+    if spot.change != (0, 0) {
+        picture += "<b class='bg-change'>";
+        if more > 0 {
+            picture += &["<i class='bg-more'>+", &more.to_string(), "</i>"].concat();
+        }
+        if less > 0 {
+            picture += &["<i class='bg-less'>\u{2212}", &less.to_string(), "</i>"].concat();
+        }
+        picture += "</b>";
+    }
+    picture
 }
 
 fn mark(mark: Mark) -> Option<&'static str> {

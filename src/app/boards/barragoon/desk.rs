@@ -176,3 +176,12 @@ pub(super) fn focus(selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// Scrolls just so far that the first element that fits is in sight.
+pub(super) fn reveal(selector: &str) {
+    let Some(element) = document().query_selector(selector).ok().flatten() else { return };
+    let height = window().inner_height().ok().and_then(|height| height.as_f64()).unwrap_or(f64::MAX);
+    if element.get_bounding_client_rect().bottom() > height {
+        element.scroll_into_view_with_bool(false);
+    }
+}

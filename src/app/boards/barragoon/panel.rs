@@ -1,7 +1,8 @@
 //! Beside the board: who acts and what for, what to do next, and how a Barragoon is to lie.
 
-use leptos::prelude::*;
-use web_sys::KeyboardEvent;
+use leptos::{html, prelude::*};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, MouseEvent};
 
 use super::{
     art,
@@ -146,17 +147,44 @@ fn picker(desk: Desk) -> AnyView {
     let at = Memo::new(move |_| desk.placing().0);
     // A board turned round, or a panel turned round under a board that is not.
     let turned = move || (desk.near.get() == Side::Brown) != desk.acts_far();
-    let way = move |face: Face| {
-        view! {
-            <button type="button" role="radio" class="bg-face" data-face=face.to_string()
-                aria-checked=move || if chosen.get() == Some(face) { "true" } else { "false" }
-                aria-label=move || words::face(i18n.get_locale(), face)
-                tabindex=move || {
-                    let entry = chosen.get().unwrap_or(Face::NoPassage);
-                    if entry == face { "0" } else { "-1" }
-                }
-                on:click=move |_| desk.act(Intent::Choose(face)) inner_html=art::art(Cell::Barragoon(face))>
-            </button>
+    let node = NodeRef::<html::Div>::new();
+    let faces = move || {
+        let locale = i18n.get_locale();
+        let button = |face: Face| {
+            let (token, label) = (face.to_string(), words::face(locale, face));
+            let picture = art::art(Cell::Barragoon(face));
+            [
+                "<button type='button' role='radio' class='bg-face' data-face='",
+                &token,
+                "' aria-label='",
+                &label,
+                "'>",
+                &picture,
+                "</button>",
+            ]
+            .concat()
+        };
+        Face::ALL.map(button).concat()
+    };
+    Effect::new(move |_| {
+        i18n.get_locale();
+        let (Some(node), chosen) = (node.get(), chosen.get()) else { return };
+        let entry = chosen.unwrap_or(Face::NoPassage);
+        for face in Face::ALL {
+            let selector = ["[data-face=", &face.to_string(), "]"].concat();
+            if let Some(button) = node.query_selector(&selector).ok().flatten() {
+                let _ =
+                    button.set_attribute("aria-checked", if chosen == Some(face) { "true" } else { "false" });
+                let _ = button.set_attribute("tabindex", if entry == face { "0" } else { "-1" });
+            }
+        }
+    });
+    let choose = move |event: MouseEvent| {
+        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let button = element.and_then(|element| element.closest("[data-face]").ok().flatten());
+        let face = button.and_then(|button| button.get_attribute("data-face")?.parse().ok());
+        if let Some(face) = face {
+            desk.act(Intent::Choose(face));
         }
     };
     let ready = move || at.get().is_some() && chosen.get().is_some();
@@ -196,10 +224,8 @@ fn picker(desk: Desk) -> AnyView {
     };
     view! {
         <div class="bg-picker" class:bg-turned=turned>
-            <div class="bg-faces" role="radiogroup" on:keydown=keys
-                aria-label=move || word!(i18n.get_locale(), picker_label)>
-                {Face::ALL.map(way).collect_view()}
-            </div>
+            <div class="bg-faces" role="radiogroup" node_ref=node on:keydown=keys on:click=choose inner_html=faces
+                aria-label=move || word!(i18n.get_locale(), picker_label)></div>
             <div class="row bg-place">
                 <Button act="turn-face" strokes=icon::ROTATE label=move || word!(i18n.get_locale(), turn)
                     disabled=Signal::derive(move || !can_turn()) on_press=move |()| desk.act(Intent::Turn)/>

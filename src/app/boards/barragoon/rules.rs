@@ -160,9 +160,10 @@ const EXAMPLES: [(Diagram, Text); 9] = [
     (
         Diagram {
             files: 7,
-            ranks: 3,
+            ranks: 9,
             allowed: true,
-            cells: ". b2 . . aa . ./. . . . . . w2/. . . . . . .",
+            cells: ". . . . . aa b2/. . . . . aa ./. . . . . aa aa/. . . . . . ./. . . . . . ./. . . . . . ./\
+                aa aa . . . . ./. aa . . . . ./w2 aa . . . . .",
             way: &[],
         },
         |locale| word!(locale, r_ex_dead),
@@ -173,88 +174,80 @@ pub(super) fn rules(at: Option<String>) -> AnyView {
     let i18n = use_i18n();
     art::ensure_sprite();
     Effect::new(move |_| {
-        let section = at.as_deref().and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
+        let section = at.as_deref().and_then(|id| document().get_element_by_id(&["rules-", id].concat()));
         if let Some(section) = section {
             section.scroll_into_view();
         }
     });
-    let here = |id: &'static str| format!("#/rules/barragoon/{id}");
-    let say = move |text: Text| move || text(i18n.get_locale());
-    let contents = SECTIONS.iter().map(|section| {
-        view! { <li><a href=here(section.id)>{say(section.title)}</a></li> }
-    });
-    let sections = SECTIONS.iter().map(|section| {
-        let lines = section.lines.iter().map(|(mark, text)| {
-            view! { <p>{tag(*mark)}{say(*text)}</p> }
-        });
-        view! {
-            <section class="bg-section" id=format!("rules-{}", section.id)>
-                <h2>{say(section.title)}</h2>
-                {lines.collect_view()}
-                {pictures(section.id)}
-            </section>
-        }
-    });
-    view! {
-        <article class="bg-rules">
-            <p class="bg-lead">{say(|locale| word!(locale, rules_lead))}</p>
-            <nav aria-label=say(|locale| word!(locale, rules_contents))>
-                <ul class="bg-contents">{contents.collect_view()}</ul>
-            </nav>
-            {sections.collect_view()}
-            <footer class="bg-legend">
-                <p>{tag(Mark::Ruling)}{say(|locale| word!(locale, mark_ruling_line))}</p>
-                <p>{tag(Mark::Outside)}{say(|locale| word!(locale, mark_outside_line))}</p>
-            </footer>
-        </article>
+    view! { <article class="bg-rules" inner_html=move || page(i18n.get_locale())></article> }.into_any()
+}
+
+/// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.
+fn page(locale: Locale) -> String {
+    let mut out = String::new();
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
+    put(&["<p class='bg-lead'>", word!(locale, rules_lead), "</p><nav aria-label='"]);
+    put(&[word!(locale, rules_contents), "'><ul class='bg-contents'>"]);
+    for section in &SECTIONS {
+        put(&["<li><a href='#/rules/barragoon/", section.id, "'>", (section.title)(locale), "</a></li>"]);
     }
-    .into_any()
+    put(&["</ul></nav>"]);
+    for section in &SECTIONS {
+        put(&["<section class='bg-section' id='rules-", section.id, "'><h2>"]);
+        put(&[(section.title)(locale), "</h2>"]);
+        for (mark, text) in section.lines {
+            put(&["<p>", &tag(locale, *mark), text(locale), "</p>"]);
+        }
+        put(&[&pictures(locale, section.id), "</section>"]);
+    }
+    put(&["<footer class='bg-legend'><p>", &tag(locale, Mark::Ruling), word!(locale, mark_ruling_line)]);
+    put(&["</p><p>", &tag(locale, Mark::Outside), word!(locale, mark_outside_line), "</p></footer>"]);
+    out
 }
 
 /// Marks what is not in the rulebook, or not always played.
-fn tag(mark: Mark) -> Option<AnyView> {
-    let i18n = use_i18n();
-    let (name, text): (_, Text) = match mark {
-        Mark::Book => return None,
-        Mark::Outside => ("outside", |locale| word!(locale, mark_outside)),
-        Mark::Ruling => ("ruling", |locale| word!(locale, mark_ruling)),
-        Mark::Variant => ("variant", |locale| word!(locale, mark_variant)),
-        Mark::Setting => ("setting", |locale| word!(locale, mark_setting)),
+fn tag(locale: Locale, mark: Mark) -> String {
+    let (name, text) = match mark {
+        Mark::Book => return String::new(),
+        Mark::Outside => ("outside", word!(locale, mark_outside)),
+        Mark::Ruling => ("ruling", word!(locale, mark_ruling)),
+        Mark::Variant => ("variant", word!(locale, mark_variant)),
+        Mark::Setting => ("setting", word!(locale, mark_setting)),
     };
-    Some(view! { <span class="bg-tag" data-tag=name>{move || text(i18n.get_locale())}</span>" " }.into_any())
+    ["<span class='bg-tag' data-tag='", name, "'>", text, "</span> "].concat()
 }
 
-fn pictures(section: &str) -> AnyView {
+fn pictures(locale: Locale, section: &str) -> String {
+    let mut out = String::from("<div class='bg-figures'>");
     match section {
         "board" => {
             let board = Config::default().position().map(|position| art::board_diagram(&position.board));
-            figure(board.unwrap_or_default(), |locale| word!(locale, r_board_fig), None)
+            out += &figure(board.unwrap_or_default(), word!(locale, r_board_fig), None);
         }
         "faces" => {
-            let faces = FACES.map(|(token, text)| {
+            for (token, text) in FACES {
                 let picture = token.parse::<Face>().map(art::face_diagram).unwrap_or_default();
-                figure(picture, text, None)
-            });
-            view! { <div class="bg-figures">{faces.collect_view()}</div> }.into_any()
+                out += &figure(picture, text(locale), None);
+            }
         }
         "examples" => {
-            let examples = EXAMPLES.iter().map(|(diagram, text)| {
-                figure(diagram.draw(), *text, (!diagram.way.is_empty()).then_some(diagram.allowed))
-            });
-            view! { <div class="bg-figures">{examples.collect_view()}</div> }.into_any()
+            for (diagram, text) in &EXAMPLES {
+                let verdict = (!diagram.way.is_empty()).then_some(diagram.allowed);
+                out += &figure(diagram.draw(), text(locale), verdict);
+            }
         }
-        _ => ().into_any(),
+        _ => return String::new(),
     }
+    out + "</div>"
 }
 
-fn figure(picture: String, caption: Text, allowed: Option<bool>) -> AnyView {
-    let i18n = use_i18n();
-    let verdict = allowed.map(|allowed| if allowed { "yes" } else { "no" });
-    view! {
-        <figure class="bg-figure" data-verdict=verdict>
-            <div inner_html=picture></div>
-            <figcaption>{move || caption(i18n.get_locale())}</figcaption>
-        </figure>
-    }
-    .into_any()
+fn figure(picture: String, caption: &str, allowed: Option<bool>) -> String {
+    let verdict = match allowed {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "",
+    };
+    let parts =
+        ["<figure class='bg-figure' data-verdict='", verdict, "'>", &picture, "<figcaption>", caption];
+    parts.concat() + "</figcaption></figure>"
 }

@@ -78,6 +78,18 @@ pub(super) fn face(locale: Locale, face: Face) -> String {
     fill(text, &[("h", heading(locale, shown))])
 }
 
+/// The face's name alone.
+fn kind(locale: Locale, face: Face) -> &'static str {
+    match face {
+        Face::NoPassage => word!(locale, face_no_passage),
+        Face::OneWay(_) => word!(locale, kind_one_way),
+        Face::TwoWays(_) => word!(locale, kind_two_ways),
+        Face::RightTurn(_) => word!(locale, kind_right_turn),
+        Face::LeftTurn(_) => word!(locale, kind_left_turn),
+        Face::AllTurns => word!(locale, face_all_turns),
+    }
+}
+
 /// How it may be crossed, in one sentence.
 pub(super) fn crossing(locale: Locale, face: Face) -> String {
     let (text, shown) = match face {
@@ -146,6 +158,7 @@ pub(super) fn targets<'a>(locale: Locale, from: Square, spots: impl Iterator<Ite
 pub(super) fn hint(locale: Locale, hint: Hint) -> String {
     match hint {
         Hint::Nothing => String::new(),
+        Hint::PickTouch => word!(locale, hint_touch_on).to_owned(),
         Hint::Pick => word!(locale, hint_pick).to_owned(),
         Hint::Target => word!(locale, hint_target).to_owned(),
         Hint::Confirm => word!(locale, hint_confirm).to_owned(),
@@ -153,8 +166,7 @@ pub(super) fn hint(locale: Locale, hint: Hint) -> String {
         Hint::Prey(square) => fill_square(word!(locale, hint_must_take), square),
         Hint::PreyWith(square) => fill_square(word!(locale, hint_must_take_with), square),
         Hint::Crossing(square, shown) => {
-            let what = face(locale, shown);
-            format!("{square}: {what}. {}", crossing(locale, shown))
+            format!("{square}: {}. {}", kind(locale, shown), crossing(locale, shown))
         }
         Hint::Spot => word!(locale, hint_spot).to_owned(),
         Hint::Face => word!(locale, hint_face).to_owned(),
@@ -337,7 +349,7 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &Step<Action>) -> Stri
         Action::RefuseDraw => (fill(word!(locale, said_refuse), &[("side", name)]), None),
     };
     match next {
-        Some(next) => text + " " + &fill(word!(locale, said_places), &[("side", side(locale, next))]),
+        Some(next) => text + " " + fill(word!(locale, said_places), &[("side", side(locale, next))]).as_str(),
         None => text,
     }
 }
