@@ -74,7 +74,10 @@ fn Shell() -> impl IntoView {
         }
     });
     view! {
-        {move || screen(route.get())}
+        {move || {
+            let route = route.get();
+            untrack(|| screen(route))
+        }}
         <Toasts/>
     }
 }

@@ -33,7 +33,8 @@ pub fn Play(id: String) -> impl IntoView {
     });
     let id = StoredValue::new(id);
     move || {
-        match hold.get() {
+        let now = hold.get();
+        match now {
         Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
         Hold::Here => match read(vault, &id.get_value(), here) {
@@ -43,7 +44,7 @@ pub fn Play(id: String) -> impl IntoView {
         Hold::Elsewhere | Hold::TakenAway => view! {
             <Page name="play" title=w!(elsewhere_title)>
                 <p class="lead" data-notice="elsewhere">
-                    {if hold.get_untracked() == Hold::TakenAway { w!(taken_away).into_any() } else { w!(elsewhere).into_any() }}
+                    {if now == Hold::TakenAway { w!(taken_away).into_any() } else { w!(elsewhere).into_any() }}
                 </p>
                 <div class="row">
                     <Button label=w!(take_over) act="take-over" class="primary"
