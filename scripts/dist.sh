@@ -12,6 +12,8 @@ mkdir -p public/screenshots
 flags=(
   "--remap-path-prefix=$root=."
   "--remap-path-prefix=${CARGO_HOME:-$HOME/.cargo}=cargo"
+  # Components hide their views' types from each other: a tenth less wasm.
+  --cfg erase_components
 )
 CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; printf '%s' "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
