@@ -38,8 +38,8 @@ fn one(voice: Voice, Toast { id, text, action }: Toast) -> AnyView {
             <span>{text}</span>
             {action.map(|(label, act)| view! {
                 <Button label=label class="quiet" act="toast-action" on_press=move |()| {
+                    act();
                     voice.dismiss(id);
-                    act.run(());
                 }/>
             })}
             <IconButton label=w!(close) strokes=icon::CLOSE on_press=move |()| voice.dismiss(id)/>

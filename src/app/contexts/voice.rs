@@ -1,5 +1,7 @@
 //! What the app says beside the screen's own words: sentences for the live region, and toasts.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 /// The polite live region and the stack of toasts.
@@ -10,12 +12,16 @@ pub struct Voice {
     serial: StoredValue<u32>,
 }
 
+/// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
+/// toast is about a row that has just been deleted.
+pub type Deed = Arc<dyn Fn() + Send + Sync>;
+
 /// A short message that goes away by itself, with at most one thing to do about it.
 #[derive(Clone)]
 pub struct Toast {
     pub id: u32,
     pub text: String,
-    pub action: Option<(String, Callback<()>)>,
+    pub action: Option<(String, Deed)>,
 }
 
 impl Voice {
@@ -44,8 +50,13 @@ impl Voice {
     }
 
     /// Shows a short message with a button, such as "Undo".
-    pub fn toast_with(self, text: impl Into<String>, label: impl Into<String>, act: Callback<()>) {
-        self.show(text.into(), Some((label.into(), act)));
+    pub fn toast_with(
+        self,
+        text: impl Into<String>,
+        label: impl Into<String>,
+        act: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.show(text.into(), Some((label.into(), Arc::new(act))));
     }
 
     pub fn toasts(self) -> ReadSignal<Vec<Toast>> {
@@ -56,7 +67,7 @@ impl Voice {
         self.toasts.update(|toasts| toasts.retain(|toast| toast.id != id));
     }
 
-    fn show(self, text: String, action: Option<(String, Callback<()>)>) {
+    fn show(self, text: String, action: Option<(String, Deed)>) {
         let id = self.next();
         self.toasts.update(|toasts| {
             // The same words twice would only push other messages out of sight.

@@ -84,14 +84,13 @@ pub fn RosterScreen() -> impl IntoView {
         };
         roster.keep();
         let words = fill(untrack(|| say!(i18n, removed)), &[("name", &player.name)]);
-        voice.toast_with(
-            words,
-            untrack(|| say!(i18n, undo)),
-            Callback::new(move |()| {
-                people.update(|people| people.insert(index.min(people.len()), player.clone()));
-                roster.keep();
-            }),
-        );
+        voice.toast_with(words, untrack(|| say!(i18n, undo)), move || {
+            // The screen may have been left by now: what is kept counts, and is shown where it still can be.
+            let kept = Roster::load(roster.vault);
+            kept.people.update(|people| people.insert(index.min(people.len()), player.clone()));
+            kept.keep();
+            let _ = people.try_set(kept.people.get_untracked());
+        });
     };
     view! {
         <Page name="roster" title=w!(roster)>

@@ -117,12 +117,12 @@ fn good(summary: Summary, export: Callback<Option<String>>) -> AnyView {
         move |()| match vault.with(|library| library.delete(&id)) {
             Ok(deleted) => {
                 vault.changed();
-                let put_back = Callback::new(move |()| {
+                let put_back = move || {
                     if let Err(error) = vault.with(|library| library.restore(&deleted)) {
                         voice.toast(untrack(|| trouble::store_error(i18n, &error)));
                     }
                     vault.changed();
-                });
+                };
                 voice.toast_with(untrack(|| say!(i18n, deleted)), untrack(|| say!(i18n, undo)), put_back);
             }
             Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
