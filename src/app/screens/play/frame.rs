@@ -126,7 +126,8 @@ pub fn FrameView(opened: Opened, replay: bool) -> impl IntoView {
     };
     view! {
         <main class="play" data-screen=if replay { "replay" } else { "play" }
-            class:two-sided=move || two_sided.get() class:looking-back=move || looking_back.get()>
+            class:two-sided=move || two_sided.get() class:looking-back=move || looking_back.get()
+            class:over-now=move || !looking_back.get() && frame.ending.with(Option::is_some)>
             <header class="play-top">
                 <a class="icon-button" data-act="back" href=Route::Home.href() aria-label=w!(home) title=w!(home)>
                     {icon::icon(icon::BACK)}
@@ -158,12 +159,6 @@ pub fn FrameView(opened: Opened, replay: bool) -> impl IntoView {
                         {move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))])}
                     </p>
                 })}
-                <Show when=move || looking_back.get() && !replay>
-                    <div class="notice" data-notice="past">
-                        <span>{w!(looking_back)}</span>
-                        <Button label=w!(to_now) act="to-now" class="primary" on_press=move |()| frame.moment.set(None)/>
-                    </div>
-                </Show>
                 <Show when=move || !replay && frame.moment.get().is_none() && frame.ending.with(Option::is_some)>
                     <div class="notice" data-notice="over">
                         <span>{move || frame.ended.get()}</span>
