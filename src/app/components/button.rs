@@ -30,7 +30,7 @@ pub fn Button(
 pub fn IconButton(
     #[prop(into)] label: TextProp,
     #[prop(into)] on_press: Callback<()>,
-    strokes: Strokes,
+    #[prop(into)] strokes: Signal<Strokes>,
     #[prop(optional)] act: &'static str,
     #[prop(optional)] class: &'static str,
     #[prop(optional, into)] disabled: Signal<bool>,
@@ -40,7 +40,9 @@ pub fn IconButton(
         <button type="button" class=["icon-button ", class].concat() data-act=act
             aria-label=move || name.get() title=move || title.get()
             disabled=move || disabled.get() on:click=move |_| on_press.run(())>
-            {icon(strokes)}
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d=move || strokes.get()/>
+            </svg>
         </button>
     }
     .into_any()

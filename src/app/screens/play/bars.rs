@@ -16,6 +16,7 @@ use crate::table::{clock::Clock, matches::Undo};
 /// Undo, restart, redo, clock, log. `far`: the row of whoever sits opposite.
 #[component]
 pub fn Controls(frame: Frame, panels: Panels, far: bool) -> impl IntoView {
+    let i18n = use_i18n();
     let undo = frame.undo;
     let restart = frame.restart;
     let paused = Memo::new(move |_| frame.clock.with(|clock| clock.as_ref().map(Clock::is_paused)));
@@ -36,12 +37,14 @@ pub fn Controls(frame: Frame, panels: Panels, far: bool) -> impl IntoView {
             <IconButton label=w!(redo) strokes=icon::REDO act="redo"
                 disabled=Signal::derive(move || !frame.can_redo.get())
                 on_press=move |()| frame.act.run(Act::Redo)/>
-            {move || paused.get().map(|paused| if paused {
-                view! { <IconButton label=w!(clock_resume) strokes=icon::PLAY act="clock-resume"
-                    on_press=move |()| frame.act.run(Act::ResumeClock)/> }.into_any()
-            } else {
-                view! { <IconButton label=w!(clock_pause) strokes=icon::PAUSE act="clock-pause"
-                    on_press=move |()| frame.act.run(Act::PauseClock)/> }.into_any()
+            {paused.get_untracked().map(|_| {
+                let still = move || paused.get() == Some(true);
+                view! {
+                    <IconButton act="clock-pause"
+                        label=move || if still() { say!(i18n, clock_resume) } else { say!(i18n, clock_pause) }
+                        strokes=Signal::derive(move || if still() { icon::PLAY } else { icon::PAUSE })
+                        on_press=move |()| frame.act.run(if still() { Act::ResumeClock } else { Act::PauseClock })/>
+                }
             })}
             <IconButton label=w!(log) strokes=icon::LOG act="log" class="for-narrow" on_press=move |()| {
                 panels.far.set(far);
@@ -93,6 +96,10 @@ pub fn Timeline(frame: Frame, #[prop(into)] on_branch: Callback<()>, replay: boo
     let end = Signal::derive(move || frame.shown() >= frame.total.get());
     view! {
         <div class="timeline" role="group" aria-label=w!(replay)>
+            <div class="timeline-row">
+            {(!replay).then(|| view! {
+                <Button label=w!(to_now) act="to-now" class="primary" on_press=move |()| frame.moment.set(None)/>
+            })}
             <input type="range" class="timeline-slider" data-act="slider" min="0" aria-label=w!(moment)
                 aria-valuetext=text max=move || frame.total.get().to_string()
                 prop:value=move || frame.shown().to_string()
@@ -102,22 +109,24 @@ pub fn Timeline(frame: Frame, #[prop(into)] on_branch: Callback<()>, replay: boo
                         go(n);
                     }
                 }/>
+            </div>
             <div class="timeline-row">
                 <IconButton label=w!(first) strokes=icon::FIRST act="first" disabled=start on_press=move |()| go(0)/>
                 <IconButton label=w!(previous) strokes=icon::PREV act="previous" disabled=start
                     on_press=move |()| go(at().saturating_sub(1))/>
-                {move || {
-                    let (label, strokes) =
-                        if running.get() { (say!(i18n, stop), icon::PAUSE) } else { (say!(i18n, run), icon::PLAY) };
-                    view! { <IconButton label=label strokes act="run" on_press=move |()| {
-                        if at() >= frame.total.get_untracked() { go(0) }
+                <IconButton act="run"
+                    label=move || if running.get() { say!(i18n, stop) } else { say!(i18n, run) }
+                    strokes=Signal::derive(move || if running.get() { icon::PAUSE } else { icon::PLAY })
+                    on_press=move |()| {
+                        if at() >= frame.total.get_untracked() {
+                            go(0);
+                        }
                         running.update(|running| *running = !*running);
-                    }/> }
-                }}
+                    }/>
                 <IconButton label=w!(next) strokes=icon::NEXT act="next" disabled=end on_press=move |()| go(at() + 1)/>
                 <IconButton label=w!(last) strokes=icon::LAST act="last" disabled=end
                     on_press=move |()| go(usize::MAX)/>
-                <Button label=w!(branch) strokes=icon::BRANCH act="branch" class=if replay { "" } else { "quiet" }
+                <Button label=w!(branch) strokes=icon::BRANCH act="branch" class="quiet"
                     on_press=on_branch/>
             </div>
         </div>

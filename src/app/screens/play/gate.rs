@@ -32,7 +32,8 @@ pub fn Play(id: String) -> impl IntoView {
         let _ = lock.try_with_value(Lock::release);
     });
     let id = StoredValue::new(id);
-    let shown = move |now: Hold| match now {
+    let shown = move |now: Hold| {
+        match now {
         Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
         Hold::Here => match read(vault, &id.get_value(), here) {
@@ -52,6 +53,7 @@ pub fn Play(id: String) -> impl IntoView {
             </Page>
         }
         .into_any(),
+    }
     };
     // Only the lock decides what is shown: whatever else is read on the way must not build the whole
     // screen anew.

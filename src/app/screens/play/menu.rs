@@ -8,7 +8,6 @@ use crate::app::{
     contexts::{
         nav::{Nav, Route},
         settings::{Rotation, Settings},
-        voice::Voice,
     },
     i18n::use_i18n,
     lexicon::{fill, say, w},
@@ -21,7 +20,6 @@ pub fn MenuDialog(frame: Frame, panels: Panels, replay: bool) -> impl IntoView {
     let i18n = use_i18n();
     let nav = expect_context::<Nav>();
     let settings = expect_context::<Settings>();
-    let voice = expect_context::<Voice>();
     let resigning = RwSignal::new(false);
     let abandoning = RwSignal::new(false);
     let exporting = RwSignal::new(false);
@@ -41,7 +39,6 @@ pub fn MenuDialog(frame: Frame, panels: Panels, replay: bool) -> impl IntoView {
             Rotation::FaceToFace => Rotation::Fixed,
         };
         settings.rotation.set(next);
-        voice.toast(untrack(|| rotation_name(i18n, next)));
     };
     let leave = move |to: Route| {
         panels.menu.set(false);
