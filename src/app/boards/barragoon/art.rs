@@ -111,7 +111,9 @@ fn put(out: &mut String, cell: Cell, x: i32, y: i32) {
     let inner = match cell {
         Cell::Empty => return,
         Cell::Piece(piece) => use_(&piece.to_string(), 0),
-        Cell::Barragoon(face) => use_("cube", 0) + use_(glyph(face), u16::from(quarter_turns(face)) * 90).as_str(),
+        Cell::Barragoon(face) => {
+            use_("cube", 0) + use_(glyph(face), u16::from(quarter_turns(face)) * 90).as_str()
+        }
     };
     let kind = if matches!(cell, Cell::Piece(_)) { "bg-upright" } else { "bg-lying" };
     let _ = write!(out, "<g transform='translate({x} {y})'><g class='{kind}'>{inner}</g></g>");
@@ -191,16 +193,12 @@ pub(super) struct Diagram {
 impl Diagram {
     pub(super) fn draw(&self) -> String {
         let mut out = open(self.files, self.ranks);
-        for (index, token) in self.cells.split([' ', '/']).enumerate() {
-            let (x, y) = (index as i32 % self.files * 100, index as i32 / self.files * 100);
-            put(&mut out, token.parse().unwrap_or_default(), x, y);
-        }
         if let [first, .., before, last] | [first @ before, last] = self.way {
             let second = self.way.get(1).unwrap_or(last);
             let start = towards(*first, *second, 34);
             // The tip stops short of what it captures.
             let taken = !matches!(self.cell(*last), Cell::Empty);
-            let end = towards(*last, *before, if taken { 38 } else { 12 });
+            let end = towards(*last, *before, if taken { 62 } else { 12 });
             let (class, tip) = if self.allowed { ("", "tip") } else { (" bg-barred", "stop") };
             let _ = write!(
                 out,
@@ -211,6 +209,11 @@ impl Diagram {
                 let _ = write!(out, "{},{} ", x * 100 + 50, y * 100 + 50);
             }
             let _ = write!(out, "{},{}'/>", end.0, end.1);
+        }
+        // What is crossed lies over the way, so that its face can be read.
+        for (index, token) in self.cells.split([' ', '/']).enumerate() {
+            let (x, y) = (index as i32 % self.files * 100, index as i32 / self.files * 100);
+            put(&mut out, token.parse().unwrap_or_default(), x, y);
         }
         out + "</svg>"
     }

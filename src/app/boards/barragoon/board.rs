@@ -353,7 +353,7 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
                 desk.scene.with_untracked(|scene| words::label(locale, &scene.spots[cursor.index()]));
             let face = desk.table.view.with_untracked(|view| view.board[cursor].face());
             let more = face.map(|face| words::crossing(locale, face)).unwrap_or_default();
-            desk.table.say(format!("{sentence}. {more}"));
+            desk.table.say([&sentence, ". ", &more].concat().trim_end());
         }
         "l" | "L" => desk.table.say(desk.table.view.with_untracked(|view| words::last(locale, view))),
         "t" | "T" => desk.table.say(match desk.held.get_untracked().piece() {
