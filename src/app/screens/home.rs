@@ -27,7 +27,7 @@ pub fn Home() -> impl IntoView {
             <nav class="home-nav" aria-label=w!(nav)>
                 {link(Route::Roster, icon::PEOPLE, "roster", w!(roster))}
                 {link(Route::Results, icon::CUP, "results", w!(results))}
-                {link(Route::Saves, icon::BOX, "saves", w!(saves))}
+                {link(Route::Saves, icon::BOX, "saves", w!(nav_saves))}
                 {link(Route::Settings, icon::GEAR, "settings", w!(settings))}
                 {link(Route::About, icon::ABOUT, "about", w!(about))}
             </nav>
