@@ -11,7 +11,7 @@ use super::{
     migrate::Doc,
     player::Player,
     results::MatchResult,
-    save::{LoadError, Record},
+    save::{LoadError, Record, canonical},
     store::Storage,
 };
 
@@ -240,7 +240,7 @@ impl<S: Storage> Library<S> {
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
-            text.push_str(&format!("{{\"updated\":{},\n\"header\":{},\n", one["updated"], one["header"]));
+            text.push_str(&format!("{{\"updated\":{},\n\"header\":{},\n", one["updated"], canonical(one["header"].clone())));
             text.push_str("\"entries\":");
             text.push_str(&list(one["entries"].as_array().map_or(&[], Vec::as_slice)));
             text.push('}');
@@ -321,7 +321,7 @@ impl<S: Storage> Library<S> {
 
 /// One value a line.
 fn list(values: &[Value]) -> String {
-    let lines: Vec<String> = values.iter().map(Value::to_string).collect();
+    let lines: Vec<String> = values.iter().cloned().map(canonical).collect();
     if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
 }
 

@@ -185,11 +185,10 @@ impl Record {
         let bad_header = |error: serde_json::Error| LoadError::BadHeader { reason: error.to_string() };
         let mut header = self.header.clone();
         header.schema = chain.current;
-        // Through `Value`, so that the order of fields is always the same.
-        let mut body = serde_json::to_value(header).map_err(bad_header)?.to_string();
+        let mut body = canonical(serde_json::to_value(header).map_err(bad_header)?);
         body.push('\n');
         for entry in &self.entries {
-            body.push_str(&entry.to_string());
+            body.push_str(&canonical(entry.clone()));
             body.push('\n');
         }
         let mut envelope = Envelope {
@@ -273,6 +272,13 @@ impl Envelope {
             serde_json::to_string(&Envelope { kind: self.kind.clone(), sum: String::new(), ..*self })?;
         Ok(format!("{:016x}", fnv(&[first.as_bytes(), b"\n", body.as_bytes()])))
     }
+}
+
+/// Prints with the fields in alphabetical order, also where another crate in the build makes
+/// `serde_json` keep the order in which they came.
+pub(crate) fn canonical(mut value: Value) -> String {
+    value.sort_all_objects();
+    value.to_string()
 }
 
 /// FNV-1a, 64 bits: each byte changes the whole by a one-to-one function, so that a single altered

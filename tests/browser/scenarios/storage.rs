@@ -164,7 +164,11 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.page.gone(&act("delete")).await?;
     table.page.tap(&act("toast-action")).await?;
     table.page.seen(&act("delete")).await?;
+    // Once more, and the screen left before the second thought comes.
+    table.page.tap(&act("delete")).await?;
+    table.page.gone(&act("delete")).await?;
     table.screen(("home", "#/")).await?;
+    table.page.tap(&act("toast-action")).await?;
     table.page.tap(&act("resume")).await?;
     table.up("play").await?;
     table.shows(&OPENED).await
