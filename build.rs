@@ -1,6 +1,46 @@
-//! Has the crate rebuilt when a translation changes: the macro that reads them cannot say so itself.
+//! Turns the translations of `locales/` into one constant for each key, so that a word that is
+//! missing in a language, or that nobody wrote, is found when the app is built.
+
+use std::{collections::BTreeMap, env, fs, path::Path};
+
+type Words = BTreeMap<String, String>;
+
+const LANGUAGES: [&str; 2] = ["en", "fr"];
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=build.rs");
+    if env::var_os("CARGO_FEATURE_WEB").is_none() {
+        return;
+    }
+    let mut namespaces: Vec<String> = fs::read_dir(Path::new("locales").join(LANGUAGES[0]))
+        .expect("locales/en can be read")
+        .filter_map(|entry| entry.ok()?.path().file_stem()?.to_str().map(str::to_owned))
+        .collect();
+    namespaces.sort();
+
+    let mut constants = String::new();
+    let mut texts = LANGUAGES.map(|_| Vec::new());
+    for name in &namespaces {
+        let [english, french] = LANGUAGES.map(|language| read(language, name));
+        assert!(english.keys().eq(french.keys()), "{name}.json: the languages have different keys");
+        constants +=
+            &format!("/// Words of `{name}.json`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
+        for key in english.keys() {
+            constants += &format!("    pub const {key}: super::Word = super::Word({});\n", texts[0].len());
+            texts[0].push(english[key].clone());
+            texts[1].push(french[key].clone());
+        }
+        constants += "}\n";
+    }
+    let [english, french] = texts.map(|texts| texts.join("\0"));
+    let code = format!("{constants}const TEXTS: [&str; 2] = [{english:?}, {french:?}];\n");
+    let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
+    fs::write(Path::new(&out).join("words.rs"), code).expect("OUT_DIR can be written to");
+}
+
+fn read(language: &str, name: &str) -> Words {
+    let path = Path::new("locales").join(language).join(name).with_extension("json");
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }

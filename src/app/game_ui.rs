@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{I18n, contexts::table::Table, platform::sounds::Sound};
+use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
 use crate::{
     kernel::{Game, Step},
     table::{matches::Ending, player::Player},
@@ -21,10 +21,10 @@ pub trait GameUi:
     fn tagline(i18n: I18n) -> String;
 
     /// The picture on the home screen.
-    fn cover() -> AnyView;
+    fn cover() -> dom::View;
 
     /// The match's options, each saying in one line what it changes.
-    fn options(config: RwSignal<Self::Config>, players: Signal<Vec<Player>>) -> AnyView;
+    fn options(config: RwSignal<Self::Config>, players: Signal<Vec<Player>>) -> dom::View;
 
     /// Whether anything is hidden from anybody: then a curtain falls between two turns.
     const SECRETS: bool = false;
@@ -34,10 +34,10 @@ pub trait GameUi:
     /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and
     /// the slot is a size container named `board` (`cqw`, `cqh`), so that a board can be as large as
     /// fits. In landscape the log and the common controls stand beside it, in portrait below.
-    fn board(table: Table<Self>) -> AnyView;
+    fn board(table: Table<Self>) -> dom::View;
 
     /// The rules page, opened at a section where one is named.
-    fn rules(at: Option<String>) -> AnyView;
+    fn rules(at: Option<String>) -> dom::View;
 
     /// The section of the rules that matters now.
     fn rules_section(_view: &Self::View) -> Option<&'static str> {

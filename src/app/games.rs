@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::{
     I18n,
     contexts::vault::Vault,
+    dom::View,
     game_ui::GameUi,
     platform::device,
     session::{self, Frame},
@@ -21,9 +22,9 @@ pub struct Shown {
     pub seats: (u8, u8),
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
-    pub cover: fn() -> AnyView,
+    pub cover: fn() -> View,
     pub role: fn(I18n, u8) -> Option<String>,
-    pub rules: fn(Option<String>) -> AnyView,
+    pub rules: fn(Option<String>) -> View,
     pub options: fn(Signal<Vec<Player>>) -> Options,
     pub open: fn(Vault, &str, Signal<bool>) -> Result<Opened, LoadError>,
 }
@@ -31,14 +32,14 @@ pub struct Shown {
 /// A match on the screen, and why its newest save could not be used, where that is so.
 pub struct Opened {
     pub frame: Frame,
-    pub board: AnyView,
+    pub board: View,
     pub notice: Option<LoadError>,
 }
 
 /// The options of a match that is being set up.
 #[derive(Copy, Clone)]
 pub struct Options {
-    pub view: StoredValue<Option<AnyView>, LocalStorage>,
+    pub view: StoredValue<Option<View>, LocalStorage>,
     /// As text, to be kept as a preset.
     pub json: Signal<String>,
     /// Takes a preset; what it does not understand it leaves.

@@ -3,32 +3,39 @@
 use leptos::prelude::*;
 
 use super::{
-    components::Toasts,
+    I18n,
+    components::toasts,
     contexts::{
         nav::{Nav, Route},
         settings::{Choices, Language, Motion, Settings, Theme},
         vault::Vault,
         voice::Voice,
     },
-    i18n::{I18nContextProvider, I18nLocaleTrait, Locale, use_i18n},
+    dom::{View, switch, watch},
+    i18n::{Locale, use_i18n},
     platform::{crash, install::Install, media},
     screens::{
-        about::About,
-        home::Home,
-        play::{Play, Replay},
-        results::Results,
-        roster::RosterScreen,
-        rules::Rules,
-        saves::Saves,
-        settings::SettingsScreen,
-        setup::Setup,
+        about::about,
+        home::home,
+        play::{play, replay},
+        results::results,
+        roster::roster_screen,
+        rules::rules,
+        saves::saves,
+        settings::settings_screen,
+        setup::setup,
     },
 };
 
 /// Mounts the app and says so on `<html data-ready>`.
 pub fn start() {
     crash::install();
-    leptos::mount::mount_to_body(App);
+    // Leptos gives the owner of all that follows; the elements are put in by hand.
+    leptos::mount::mount_to_body(|| {
+        if let Some(body) = document().body() {
+            app().mount(&body);
+        }
+    });
     if let Some(boot) = document().get_element_by_id("boot") {
         boot.remove();
     }
@@ -42,8 +49,7 @@ fn set_on_root(name: &str, value: &str) {
     }
 }
 
-#[component]
-fn App() -> impl IntoView {
+fn app() -> View {
     let vault = Vault::open();
     let choices: Choices = vault
         .with(|library| library.settings())
@@ -51,21 +57,14 @@ fn App() -> impl IntoView {
         .flatten()
         .and_then(|text| serde_json::from_str(&text).ok())
         .unwrap_or_default();
+    let browser = browser_language();
     provide_context(vault);
+    provide_context(I18n::new(browser));
     provide_context(Settings::new(choices));
     provide_context(Voice::new());
     provide_context(Nav::follow());
     provide_context(Install::watch());
-    view! {
-        <I18nContextProvider>
-            <Shell/>
-        </I18nContextProvider>
-    }
-}
-
-#[component]
-fn Shell() -> impl IntoView {
-    apply_settings();
+    apply_settings(browser);
     let route = expect_context::<Nav>().route();
     Effect::new(move |before: Option<()>| {
         route.track();
@@ -73,32 +72,36 @@ fn Shell() -> impl IntoView {
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
     });
-    view! {
-        {move || {
-            let route = route.get();
-            untrack(|| screen(route))
-        }}
-        <Toasts/>
+    View::from([switch(move || route.get(), screen), toasts()])
+}
+
+fn screen(route: Route) -> View {
+    match route {
+        Route::Home => home(),
+        Route::Roster => roster_screen(),
+        Route::Results => results(),
+        Route::Saves => saves(),
+        Route::Settings => settings_screen(),
+        Route::About => about(),
+        Route::Setup(slug) => setup(slug),
+        Route::Play(id) => play(id),
+        Route::Replay(id) => replay(id),
+        Route::Rules(slug, at) => rules(slug, at),
     }
 }
 
-fn screen(route: Route) -> AnyView {
-    match route {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::Roster => view! { <RosterScreen/> }.into_any(),
-        Route::Results => view! { <Results/> }.into_any(),
-        Route::Saves => view! { <Saves/> }.into_any(),
-        Route::Settings => view! { <SettingsScreen/> }.into_any(),
-        Route::About => view! { <About/> }.into_any(),
-        Route::Setup(slug) => view! { <Setup slug/> }.into_any(),
-        Route::Play(id) => view! { <Play id/> }.into_any(),
-        Route::Replay(id) => view! { <Replay id/> }.into_any(),
-        Route::Rules(slug, at) => view! { <Rules slug at/> }.into_any(),
-    }
+/// The first of the browser's own languages that we speak: it leads until somebody chooses.
+fn browser_language() -> Locale {
+    let wanted = window().navigator().languages();
+    let known = wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| {
+        let tag = tag.to_lowercase();
+        Locale::ALL.into_iter().find(|locale| tag.starts_with(locale.as_str()))
+    });
+    known.unwrap_or(Locale::En)
 }
 
 /// Tells the page of each setting, and keeps them.
-fn apply_settings() {
+fn apply_settings(browser: Locale) {
     let settings = expect_context::<Settings>();
     let vault = expect_context::<Vault>();
     let i18n = use_i18n();
@@ -106,30 +109,16 @@ fn apply_settings() {
     let contrast = media::watch("(prefers-contrast: more)");
     let still = media::watch("(prefers-reduced-motion: reduce)");
 
-    // The browser's own list of languages leads until somebody chooses.
-    let browser: Locale = {
-        let wanted = window().navigator().languages();
-        let known = wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| {
-            let tag = tag.to_lowercase();
-            [Locale::en, Locale::fr].into_iter().find(|locale| tag.starts_with(locale.as_str()))
-        });
-        known.unwrap_or(Locale::en)
-    };
-    let wanted = move || match settings.language.get() {
-        Language::System => browser,
-        Language::En => Locale::en,
-        Language::Fr => Locale::fr,
-    };
-    if i18n.get_locale_untracked() != untrack(wanted) {
-        i18n.set_locale(untrack(wanted));
-    }
-    Effect::new(move |_| {
-        let wanted = wanted();
-        if i18n.get_locale() != wanted {
-            i18n.set_locale(wanted);
-        }
+    // At once, not in an effect: the first screen is already in the right language.
+    watch(Box::new(move || {
+        let wanted = match settings.language.get() {
+            Language::System => browser,
+            Language::En => Locale::En,
+            Language::Fr => Locale::Fr,
+        };
+        i18n.set_locale(wanted);
         set_on_root("lang", wanted.as_str());
-    });
+    }));
     Effect::new(move |_| {
         let theme = match settings.theme.get() {
             Theme::System if contrast.get() => "contrast",

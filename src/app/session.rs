@@ -1,34 +1,39 @@
 //! One match on the screen. The only place of the app where a `Match` is held: everything a player
 //! does goes through here to the log, to the shelf, to ear and eye.
 //!
-//! [`open`] is compiled once for each game and kept small; what it gives, a [`Frame`], has forgotten
-//! the game, and all the rest of the play screen is built on that.
+//! What knows the game is compiled once for each game and kept small: [`Place`] holds the match,
+//! [`Desk`] plays on it, [`Known`] tells of it. All else is a [`Frame`], which has forgotten the
+//! game, and the whole play screen is built on that.
 
-use std::sync::Arc;
+use std::{cell::RefCell, rc::Rc, sync::Arc};
 
 use leptos::prelude::*;
 
 use super::{
+    I18n,
     components::log::LogLine,
     contexts::{
         settings::{Rotation, Settings},
-        table::{Table, Wiring},
+        table::Table,
         vault::Vault,
         voice::Voice,
     },
+    dom::View,
     game_ui::GameUi,
-    i18n::use_i18n,
+    i18n::{Locale, use_i18n},
     lexicon::{fill, say},
     platform::{
         device,
         sounds::{self, Sound},
     },
+    trouble,
 };
 use crate::{
-    kernel::{Actor, Pending, Seat, Seats, Step, Viewer},
+    kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer},
     table::{
         clock::Clock,
         handover::{Handover, Stage},
+        library::SaveError,
         log::Entry,
         matches::{Ending, Match, PlayError, Undo},
         player::Player,
@@ -44,66 +49,337 @@ pub enum Act {
     Redo,
     Resign(Seat),
     Abandon,
-    PauseClock,
-    ResumeClock,
 }
 
-/// A match with its game forgotten: signals to show and one way to act.
+/// All that follows from the match, the moment shown and the language.
+#[derive(PartialEq, Debug)]
+pub struct Facts {
+    /// Who may act; nobody once it is over.
+    pub pending: Seats,
+    pub ending: Option<Ending>,
+    pub places: Option<Vec<u8>>,
+    /// How it ended, as a sentence; empty while it goes on.
+    pub ended: String,
+    /// What the game expects of whoever is to act.
+    pub duty: String,
+    /// Each seat's side in the game.
+    pub roles: Vec<Option<String>>,
+    pub rules_at: Option<&'static str>,
+    /// Steps in force.
+    pub total: usize,
+    pub undo: Undo,
+    pub restart: Undo,
+    pub can_redo: bool,
+    pub may_resign: Seats,
+}
+
+/// A match with its game forgotten: what there is to know, and the ways to act.
 #[derive(Copy, Clone)]
 pub struct Frame {
     pub slug: &'static str,
-    pub id: StoredValue<String>,
-    pub players: Signal<Vec<Player>>,
-    pub pending: Memo<Pending>,
-    pub ending: Memo<Option<Ending>>,
-    pub places: Memo<Option<Vec<u8>>>,
-    /// How it ended, as a sentence; empty while it goes on.
-    pub ended: Memo<String>,
-    /// What the game expects of whoever is to act.
-    pub duty: Memo<String>,
-    /// Each seat's side in the game.
-    pub roles: Memo<Vec<Option<String>>>,
-    pub rules_at: Memo<Option<&'static str>>,
-    /// Steps in force.
-    pub total: Memo<usize>,
     /// The moment looked at; nothing: now.
     pub moment: RwSignal<Option<usize>>,
-    pub log: Memo<Vec<LogLine>>,
-    pub undo: Memo<Undo>,
-    pub restart: Memo<Undo>,
-    pub can_redo: Memo<bool>,
-    pub may_resign: Memo<Seats>,
-    pub near: Signal<Seat>,
-    pub clock: RwSignal<Option<Clock>>,
     pub handover: RwSignal<Handover>,
-    pub act: Callback<Act>,
-    /// A new match that starts from the first so many steps; its id.
-    pub branch: Callback<usize, Option<String>>,
+    facts: Memo<Arc<Facts>>,
+    log: Memo<Arc<Vec<LogLine>>>,
+    /// Grows with every change of the match or of its clock.
+    revision: RwSignal<u32>,
+    sheet: StoredValue<Rc<Sheet>, LocalStorage>,
+}
+
+/// What the closures of a frame share.
+pub struct Sheet {
+    pub id: String,
+    pub players: Vec<Player>,
     /// The options it was started with, for a rematch.
-    pub config_json: StoredValue<String>,
+    pub config_json: String,
+    clock: RefCell<Option<Clock>>,
+    game: Box<dyn AnyMatch>,
+    settings: Settings,
+    vault: Vault,
+    voice: Voice,
+    i18n: I18n,
+}
+
+/// What a frame asks of a match whose game it does not know. Sets no signal of the frame.
+trait AnyMatch {
+    /// Tracked.
+    fn facts(&self) -> Facts;
+    /// The log in words; tracked.
+    fn log(&self) -> Vec<LogLine>;
+    /// Who is to act then; or why not.
+    fn act(&self, act: Act) -> Result<Seats, String>;
+    /// The id of a new match that starts from the first so many steps.
+    fn branch(&self, steps: usize) -> Result<String, SaveError>;
+    /// Saves the match, and its result once there is one.
+    fn keep(&self) -> Result<(), SaveError>;
+}
+
+/// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
+pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
+    let (vault, i18n) = (expect_context::<Vault>(), use_i18n());
+    let header = game.header();
+    let seats = header.seats();
+    let (id, players, setting) = (header.id.clone(), header.players.clone(), header.clock);
+    let config_json = serde_json::to_string(&header.config).unwrap_or_default();
+    let clock = setting.map(|setting| {
+        vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
+    });
+    let everybody: Seats = Seat::all(seats).collect();
+    let handover = RwSignal::new(Handover::new(everybody, G::SECRETS, game.pending().seats()));
+    let moment = RwSignal::new(None);
+    let place = Place { game: StoredValue::new_local(Rc::new(game)), revision: RwSignal::new(0) };
+    let view = Memo::new(move |_| {
+        let game = place.game();
+        let viewer = if game.ending().is_some() { Viewer::Open } else { handover.get().viewer() };
+        match moment.get() {
+            Some(n) => game.at(n).view(viewer),
+            None => game.view(viewer),
+        }
+    });
+    let sheet = Sheet {
+        id,
+        players,
+        config_json,
+        clock: RefCell::new(clock),
+        game: Box::new(Known { place, view, vault, i18n, made: RefCell::default() }),
+        settings: expect_context(),
+        vault,
+        voice: expect_context(),
+        i18n,
+    };
+    let frame = Frame::new(G::SLUG, moment, handover, place.revision, sheet);
+    frame.begin(live);
+    let table = Table::new(Desk { place, frame }, view, live);
+    (frame, G::board(table))
 }
 
 impl Frame {
-    /// The moment on the screen, as a number of steps.
-    pub fn shown(self) -> usize {
-        self.moment.get().unwrap_or(usize::MAX).min(self.total.get())
+    fn new(
+        slug: &'static str,
+        moment: RwSignal<Option<usize>>,
+        handover: RwSignal<Handover>,
+        revision: RwSignal<u32>,
+        sheet: Sheet,
+    ) -> Frame {
+        let sheet = StoredValue::new_local(Rc::new(sheet));
+        let facts = Memo::new(move |_| Arc::new(sheet.get_value().game.facts()));
+        let log = Memo::new(move |_| Arc::new(sheet.get_value().game.log()));
+        Frame { slug, moment, handover, facts, log, revision, sheet }
     }
 
-    pub fn names(self) -> Vec<String> {
-        self.players.with(|players| players.iter().map(|player| player.name.clone()).collect())
+    /// Tracked.
+    pub fn facts(self) -> Arc<Facts> {
+        self.facts.get()
+    }
+
+    pub fn facts_untracked(self) -> Arc<Facts> {
+        self.facts.get_untracked()
+    }
+
+    /// One line a step in force; tracked.
+    pub fn log(self) -> Arc<Vec<LogLine>> {
+        self.log.get()
+    }
+
+    pub fn sheet(self) -> Rc<Sheet> {
+        self.sheet.get_value()
+    }
+
+    /// The moment on the screen, as a number of steps; tracked.
+    pub fn shown(self) -> usize {
+        self.moment.get().unwrap_or(usize::MAX).min(self.facts().total)
+    }
+
+    /// The clock, where the match has one; tracked.
+    pub fn clock(self) -> Option<Clock> {
+        self.revision.track();
+        self.sheet().clock.borrow().clone()
+    }
+
+    /// The seat at the near edge; tracked.
+    pub fn near(self) -> Seat {
+        match self.sheet().settings.rotation.get() {
+            Rotation::Follow => self.facts().pending.iter().next().unwrap_or(Seat(0)),
+            Rotation::Fixed | Rotation::FaceToFace => Seat(0),
+        }
+    }
+
+    /// The first turn starts the clock. That of a match that was left goes on from where it stood,
+    /// when somebody says so.
+    fn begin(self, live: Signal<bool>) {
+        let facts = self.facts_untracked();
+        if live.get_untracked() && facts.total == 0 && facts.ending.is_none() {
+            self.time_for(facts.pending, true);
+        }
+    }
+
+    /// Takes a take-back, a resignation and the like to the match.
+    pub fn act(self, act: Act) {
+        let sheet = self.sheet();
+        match sheet.game.act(act) {
+            Ok(next) => {
+                self.moment.set(None);
+                sheet.voice.say(untrack(|| match act {
+                    Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
+                    Act::Redo => say!(sheet.i18n, said_redone),
+                    Act::Resign(_) | Act::Abandon => "",
+                }));
+                self.go_on(next, false);
+            }
+            Err(words) => sheet.voice.toast(words),
+        }
+    }
+
+    /// A new match that starts from the first so many steps; its id.
+    pub fn branch(self, steps: usize) -> Option<String> {
+        let branch = self.sheet().game.branch(steps);
+        if let Err(error) = &branch {
+            self.unsaved(error);
+        }
+        branch.ok()
+    }
+
+    /// Stops the clock, or lets it run on.
+    pub fn pause_clock(self, pause: bool) {
+        self.wind(&|clock, now| if pause { clock.pause(now) } else { clock.resume(now) });
+        self.keep_clock();
+    }
+
+    pub fn keep_clock(self) {
+        let sheet = self.sheet();
+        if let Some(clock) = &*sheet.clock.borrow() {
+            sheet.vault.save_clock(&sheet.id, clock);
+        }
+    }
+
+    /// The curtain falls again, where there is one.
+    pub fn hide(self) {
+        self.hand(&|handover| handover.hide());
+    }
+
+    /// All that follows a step of a player.
+    fn played(self, Played { by, next, turn_over, sound, mut sentence }: Played) {
+        let sheet = self.sheet();
+        if sheet.settings.sound.get_untracked() {
+            sounds::play(sound);
+        }
+        if sheet.settings.vibration.get_untracked() {
+            device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
+        }
+        if let Some(seat) = next.iter().next()
+            && seat != by
+            && let Some(player) = sheet.players.get(seat.index())
+        {
+            let words = fill(untrack(|| say!(sheet.i18n, turn_of)), &[("name", &player.name)]);
+            sentence = [&sentence, " ", &words].concat();
+        }
+        sheet.voice.say(sentence);
+        // Whoever plays lets the time run again.
+        self.wind(&|clock, now| clock.resume(now));
+        self.go_on(next, turn_over);
+    }
+
+    /// The match has changed, and these seats are to act.
+    fn go_on(self, next: Seats, turn_over: bool) {
+        self.revise();
+        self.hand(&|handover| handover.pending(next));
+        self.time_for(next, turn_over);
+        if let Err(error) = self.sheet().game.keep() {
+            self.unsaved(&error);
+        }
+    }
+
+    /// Hands the time to whoever is next.
+    fn time_for(self, next: Seats, turn_over: bool) {
+        self.wind(&|clock, now| {
+            if turn_over {
+                clock.turn(next, now);
+            } else {
+                clock.interlude(next, now);
+            }
+            if next.is_empty() {
+                clock.pause(now);
+            }
+        });
+        self.keep_clock();
+    }
+
+    /// Changes the clock, where there is one.
+    fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
+        let sheet = self.sheet();
+        let wound = sheet.clock.borrow_mut().as_mut().map(|clock| change(clock, device::now()));
+        if wound.is_some() {
+            self.revise();
+        }
+    }
+
+    fn hand(self, change: &dyn Fn(&mut Handover)) {
+        self.handover.update(|handover| change(handover));
+    }
+
+    fn revise(self) {
+        self.revision.update(|revision| *revision += 1);
+    }
+
+    fn unsaved(self, error: &SaveError) {
+        let sheet = self.sheet();
+        sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
     }
 }
 
-/// Everything two closures need of a match.
-struct Desk<G: GameUi> {
-    game: RwSignal<Match<G>>,
-    handover: RwSignal<Handover>,
-    clock: RwSignal<Option<Clock>>,
-    moment: RwSignal<Option<usize>>,
-    vault: Vault,
-    voice: Voice,
-    settings: Settings,
-    i18n: super::I18n,
+/// A step of a player, with its game forgotten.
+struct Played {
+    by: Seat,
+    next: Seats,
+    turn_over: bool,
+    sound: Sound,
+    sentence: String,
+}
+
+/// Where the match is. Nothing is ever borrowed from here, so that signals may be set at any time.
+struct Place<G: GameUi> {
+    game: StoredValue<Rc<Match<G>>, LocalStorage>,
+    /// Of the [`Frame`], which says so when the match has changed.
+    revision: RwSignal<u32>,
+}
+
+impl<G: GameUi> Clone for Place<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for Place<G> {}
+
+/// What came of a change of a match.
+type Changed<G, T> = Result<T, PlayError<<G as Game>::Refusal>>;
+
+impl<G: GameUi> Place<G> {
+    /// Tracked.
+    fn game(self) -> Rc<Match<G>> {
+        self.revision.track();
+        self.game_untracked()
+    }
+
+    fn game_untracked(self) -> Rc<Match<G>> {
+        self.game.get_value()
+    }
+
+    /// Changes a copy, which costs less than saving it will, and gives the match as it is then.
+    fn change(self, change: &dyn Fn(&mut Match<G>) -> Changed<G, ()>) -> Changed<G, Rc<Match<G>>> {
+        let mut game = Match::clone(&self.game_untracked());
+        change(&mut game)?;
+        let game = Rc::new(game);
+        self.game.set_value(Rc::clone(&game));
+        Ok(game)
+    }
+}
+
+/// Where a board's actions are played.
+pub struct Desk<G: GameUi> {
+    place: Place<G>,
+    pub frame: Frame,
 }
 
 impl<G: GameUi> Clone for Desk<G> {
@@ -114,331 +390,148 @@ impl<G: GameUi> Clone for Desk<G> {
 
 impl<G: GameUi> Copy for Desk<G> {}
 
-/// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, AnyView) {
-    let settings = expect_context::<Settings>();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
-    let i18n = use_i18n();
-
-    let header = game.header();
-    let id = header.id.clone();
-    let seats = header.seats();
-    let players = Signal::stored(header.players.clone());
-    let config_json = StoredValue::new(serde_json::to_string(&header.config).unwrap_or_default());
-    let clock = header.clock.map(|setting| {
-        vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
-    });
-    let everybody: Seats = Seat::all(seats).collect();
-    let handover = RwSignal::new(Handover::new(everybody, G::SECRETS, game.pending().seats()));
-
-    let desk = Desk {
-        game: RwSignal::new(game),
-        handover,
-        clock: RwSignal::new(clock),
-        moment: RwSignal::new(None),
-        vault,
-        voice,
-        settings,
-        i18n,
-    };
-    let Desk { game, moment, clock, .. } = desk;
-
-    let total = Memo::new(move |_| game.with(|m| m.steps().len()));
-    let ending = Memo::new(move |_| game.with(Match::ending));
-    let pending = Memo::new(move |_| game.with(Match::pending));
-    let viewer = move || if ending.get().is_some() { Viewer::Open } else { handover.with(Handover::viewer) };
-    let view = Memo::new(move |_| {
-        let viewer = viewer();
-        match moment.get() {
-            Some(n) => game.with(|m| crate::kernel::Game::view(&m.at(n), viewer)),
-            None => game.with(|m| m.view(viewer)),
-        }
-    });
-    let near = Signal::derive(move || match settings.rotation.get() {
-        Rotation::Follow => pending.get().seats().iter().next().unwrap_or(Seat(0)),
-        Rotation::Fixed | Rotation::FaceToFace => Seat(0),
-    });
-    let made = StoredValue::new((None, Vec::new()));
-    let frame = Frame {
-        slug: G::SLUG,
-        id: StoredValue::new(id),
-        players,
-        pending,
-        ending,
-        places: Memo::new(move |_| game.with(|m| m.outcome().map(|outcome| outcome.places))),
-        ended: Memo::new(move |_| {
-            let names = names_of(players);
-            ending.get().map_or_else(String::new, |ending| {
-                game.with(|m| G::ending(i18n, &names, &m.view(Viewer::Open), &ending))
-            })
-        }),
-        duty: Memo::new(move |_| {
-            G::duty(i18n, &view.get()).unwrap_or_else(|| say!(i18n, to_move).to_owned())
-        }),
-        roles: Memo::new(move |_| Seat::all(seats).map(|seat| G::role(i18n, seat.0)).collect()),
-        rules_at: Memo::new(move |_| view.with(G::rules_section)),
-        total,
-        moment,
-        log: Memo::new(move |known: Option<&Vec<LogLine>>| {
-            game.with(|m| lines(desk, m, players, known, made))
-        }),
-        undo: Memo::new(move |_| game.with(Match::undo_state)),
-        restart: Memo::new(move |_| game.with(Match::restart_state)),
-        can_redo: Memo::new(move |_| game.with(Match::can_redo)),
-        may_resign: Memo::new(move |_| {
-            game.with(|m| Seat::all(seats).filter(|seat| m.can_resign(*seat)).collect())
-        }),
-        near,
-        clock,
-        handover,
-        act: Callback::new(move |act| desk.act(act)),
-        branch: Callback::new(move |n| desk.branch(n)),
-        config_json,
-    };
-    let table = Table::new(
-        Wiring {
-            view,
-            live: Signal::derive(move || live.get() && moment.get().is_none() && ending.get().is_none()),
-            pending,
-            players,
-            rotation: settings.rotation.into(),
-            near,
-            shown: Signal::derive(move || frame.shown()),
-            play: Arc::new(move |action| desk.play(action)),
-        },
-        settings,
-        voice,
-    );
-    // The clock of a match that was left goes on from where it stood, when somebody says so.
-    if live.get_untracked() && total.get_untracked() == 0 && ending.get_untracked().is_none() {
-        desk.time_for(pending.get_untracked().seats(), true);
-    }
-    (frame, G::board(table))
-}
-
-fn names_of(players: Signal<Vec<Player>>) -> Vec<String> {
-    players.with(|players| players.iter().map(|player| player.name.clone()).collect())
-}
-
-/// What the lines of the log were made from, to tell how many still hold.
-type Made<G> = (Option<super::i18n::Locale>, Vec<Step<<G as crate::kernel::Game>::Action>>);
-
-/// The log in words. Lines already known are kept: each costs a position.
-fn lines<G: GameUi>(
-    desk: Desk<G>,
-    m: &Match<G>,
-    players: Signal<Vec<Player>>,
-    known: Option<&Vec<LogLine>>,
-    made: StoredValue<Made<G>>,
-) -> Vec<LogLine> {
-    // Tracked: a change of language writes all lines anew.
-    let language = desk.i18n.get_locale();
-    let steps = m.steps();
-    let keep = made.with_value(|(was, line)| match known {
-        Some(known) if *was == Some(language) => {
-            line.iter().zip(steps).take_while(|(a, b)| a == b).count().min(known.len())
-        }
-        _ => 0,
-    });
-    let mut lines = known.map_or_else(Vec::new, |known| known[..keep].to_vec());
-    let names = names_of(players);
-    let mut game = m.at(keep);
-    for (index, step) in steps.iter().enumerate().skip(keep) {
-        let before = crate::kernel::Game::view(&game, Viewer::Public);
-        lines.push(LogLine {
-            number: index + 1,
-            by: match step.by {
-                Actor::Seat(seat) => players.with(|players| players.get(seat.index()).cloned()),
-                Actor::Table => None,
-            },
-            text: G::log_line(desk.i18n, &names, &before, step),
-        });
-        crate::kernel::Game::apply(&mut game, step);
-    }
-    made.set_value((Some(language), steps.to_vec()));
-    lines
-}
-
 impl<G: GameUi> Desk<G> {
     /// One action of whoever is to act.
-    fn play(self, action: G::Action) -> Result<(), G::Refusal> {
-        let before = self.game.with_untracked(|m| m.view(Viewer::Public));
-        let waiting = self.game.with_untracked(|m| m.pending().seats());
-        let holder = match self.handover.with_untracked(Handover::stage) {
+    pub fn play(self, action: G::Action) -> Result<(), G::Refusal> {
+        let Desk { place, frame } = self;
+        let sheet = frame.sheet();
+        let game = place.game_untracked();
+        let before = game.view(Viewer::Public);
+        let waiting = game.pending().seats();
+        let holder = match frame.handover.get_untracked().stage() {
             Stage::Open(seat) if waiting.contains(seat) => Some(seat),
             _ => None,
         };
-        let Some(seat) = holder.or_else(|| waiting.iter().next()) else { return Ok(()) };
-        let step = Step::seat(seat, action);
-        let played = self.game.try_update(|m| {
-            let played = m.play(step.clone());
-            if played.is_ok() {
-                m.settle(&mut device::rng());
-            }
-            played.map(drop)
+        let Some(by) = holder.or_else(|| waiting.iter().next()) else { return Ok(()) };
+        let step = Step::seat(by, action);
+        let played = place.change(&|game| {
+            game.play(step.clone())?;
+            game.settle(&mut device::rng());
+            Ok(())
         });
         match played {
-            Some(Err(PlayError::Refused(refusal))) => return Err(refusal),
-            Some(Err(error)) => self.trouble(&error),
-            Some(Ok(())) => self.after_step(&before, &step),
-            None => {}
+            Ok(game) => frame.played(Played {
+                by,
+                next: game.pending().seats(),
+                turn_over: G::turn_over(&game.view(Viewer::Public)),
+                sound: match (game.ending(), game.outcome()) {
+                    (None, _) => G::sound(&step, &before),
+                    (Some(_), Some(outcome)) if outcome.is_draw() => Sound::Draw,
+                    (Some(_), _) => Sound::Win,
+                },
+                sentence: untrack(|| G::spoken(sheet.i18n, &names(&sheet.players), &before, &step)),
+            }),
+            Err(PlayError::Refused(refusal)) => return Err(refusal),
+            Err(error) => sheet.voice.toast(refused::<G>(sheet.i18n, &error)),
         }
         Ok(())
     }
+}
 
-    /// All that follows a step: sound, words, clock, shelf.
-    fn after_step(self, before: &G::View, step: &Step<G::Action>) {
-        let (over, pending, names, turn_over) = self.game.with_untracked(|m| {
-            let names: Vec<String> = m.header().players.iter().map(|player| player.name.clone()).collect();
-            (m.ending(), m.pending().seats(), names, G::turn_over(&m.view(Viewer::Public)))
-        });
-        let sound = match &over {
-            Some(_) if self.game.with_untracked(|m| m.outcome().is_some_and(|o| o.is_draw())) => Sound::Draw,
-            Some(_) => Sound::Win,
-            None => G::sound(step, before),
-        };
-        if self.settings.sound.get_untracked() {
-            sounds::play(sound);
-        }
-        if self.settings.vibration.get_untracked() {
-            device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
-        }
-        let mut sentence = untrack(|| G::spoken(self.i18n, &names, before, step));
-        let turn = pending.iter().next().and_then(|seat| names.get(seat.index()));
-        if let Some(name) = turn
-            && step.by != Actor::Seat(pending.iter().next().unwrap_or(Seat(0)))
-        {
-            let words = untrack(|| fill(say!(self.i18n, turn_of), &[("name", name)]));
-            sentence = [&sentence, " ", &words].concat();
-        }
-        self.voice.say(sentence);
-        self.handover.update(|handover| handover.pending(pending));
-        // Whoever plays lets the time run again.
-        self.clock.update(|clock| {
-            if let Some(clock) = clock {
-                clock.resume(device::now());
-            }
-        });
-        self.time_for(pending, turn_over);
-        self.keep();
-    }
+/// Tells of a match whose game is known.
+struct Known<G: GameUi> {
+    place: Place<G>,
+    view: Memo<G::View>,
+    vault: Vault,
+    i18n: I18n,
+    made: RefCell<Made<G>>,
+}
 
-    /// Takes a take-back, a resignation and the like to the match.
-    fn act(self, act: Act) {
-        let result = match act {
-            Act::PauseClock | Act::ResumeClock => {
-                let now = device::now();
-                self.clock.update(|clock| {
-                    if let Some(clock) = clock {
-                        if act == Act::PauseClock { clock.pause(now) } else { clock.resume(now) }
-                    }
-                });
-                self.keep_clock();
-                return;
-            }
-            Act::Undo { agreed } => self.game.try_update(|m| m.undo(agreed)),
-            Act::RestartTurn { agreed } => self.game.try_update(|m| m.restart_turn(agreed)),
-            Act::Redo => self.game.try_update(|m| m.redo().map(drop)),
-            Act::Resign(seat) => self.game.try_update(|m| m.resign(seat)),
-            Act::Abandon => self.game.try_update(|m| m.abandon()),
-        };
-        match result {
-            Some(Err(error)) => self.trouble(&error),
-            Some(Ok(())) => {
-                self.moment.set(None);
-                let pending = self.game.with_untracked(|m| m.pending().seats());
-                let words = untrack(|| match act {
-                    Act::Undo { .. } | Act::RestartTurn { .. } => say!(self.i18n, said_undone),
-                    Act::Redo => say!(self.i18n, said_redone),
-                    _ => "",
-                });
-                self.voice.say(words);
-                self.handover.update(|handover| handover.pending(pending));
-                self.time_for(pending, false);
-                self.keep();
-            }
-            None => {}
+/// The lines of the log, and what they were made from, to tell how many still hold.
+type Made<G> = (Option<Locale>, Vec<Step<<G as Game>::Action>>, Vec<LogLine>);
+
+impl<G: GameUi> AnyMatch for Known<G> {
+    fn facts(&self) -> Facts {
+        let (game, i18n) = (self.place.game(), self.i18n);
+        let ending = game.ending();
+        let ended = ending
+            .map(|ending| G::ending(i18n, &names(&game.header().players), &game.view(Viewer::Open), &ending));
+        let (duty, rules_at) = self.view.with(|view| (G::duty(i18n, view), G::rules_section(view)));
+        let seats = Seat::all(game.header().seats());
+        Facts {
+            pending: game.pending().seats(),
+            ending,
+            places: game.outcome().map(|Outcome { places }| places),
+            ended: ended.unwrap_or_default(),
+            duty: duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
+            roles: seats.clone().map(|seat| G::role(i18n, seat.0)).collect(),
+            rules_at,
+            total: game.steps().len(),
+            undo: game.undo_state(),
+            restart: game.restart_state(),
+            can_redo: game.can_redo(),
+            may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
         }
     }
 
-    fn branch(self, n: usize) -> Option<String> {
+    /// Lines already known are kept: each costs a position.
+    fn log(&self) -> Vec<LogLine> {
+        let (game, language) = (self.place.game(), self.i18n.get_locale());
+        let (was, known, lines) = &mut *self.made.borrow_mut();
+        let steps = game.steps();
+        let same = known.iter().zip(steps).take_while(|(a, b)| a == b).count();
+        lines.truncate(if *was == Some(language) { same } else { 0 });
+        let players = &game.header().players;
+        let names = names(players);
+        let mut state = game.at(lines.len());
+        for step in &steps[lines.len()..] {
+            let before = state.view(Viewer::Public);
+            lines.push(LogLine {
+                number: lines.len() + 1,
+                by: match step.by {
+                    Actor::Seat(seat) => players.get(seat.index()).cloned(),
+                    Actor::Table => None,
+                },
+                text: G::log_line(self.i18n, &names, &before, step),
+            });
+            state.apply(step);
+        }
+        *was = Some(language);
+        *known = steps.to_vec();
+        lines.clone()
+    }
+
+    fn act(&self, act: Act) -> Result<Seats, String> {
+        let changed = self.place.change(&|game| match act {
+            Act::Undo { agreed } => game.undo(agreed),
+            Act::RestartTurn { agreed } => game.restart_turn(agreed),
+            Act::Redo => game.redo().map(drop),
+            Act::Resign(seat) => game.resign(seat),
+            Act::Abandon => game.abandon(),
+        });
+        changed.map(|game| game.pending().seats()).map_err(|error| refused::<G>(self.i18n, &error))
+    }
+
+    fn branch(&self, steps: usize) -> Result<String, SaveError> {
         let id = device::match_id();
-        let branch = self.game.with_untracked(|m| m.branch(n, id.clone(), device::now()));
-        match self.vault.save(&branch) {
-            Ok(()) => Some(id),
-            Err(_) => {
-                self.unsaved();
-                None
-            }
-        }
+        let branch = self.place.game_untracked().branch(steps, id.clone(), device::now());
+        self.vault.save(&branch).map(|()| id)
     }
 
-    /// Hands the time to whoever is next.
-    fn time_for(self, next: Seats, turn_over: bool) {
-        if self.clock.with_untracked(Option::is_none) {
-            return;
-        }
-        let now = device::now();
-        let over = next.is_empty();
-        self.clock.update(|clock| {
-            let Some(clock) = clock else { return };
-            if turn_over {
-                clock.turn(next, now);
-            } else {
-                clock.interlude(next, now);
-            }
-            if over {
-                clock.pause(now);
-            }
-        });
-        self.keep_clock();
-    }
-
-    fn keep_clock(self) {
-        self.clock.with_untracked(|clock| {
-            if let Some(clock) = clock {
-                let id = self.game.with_untracked(|m| m.header().id.clone());
-                self.vault.save_clock(&id, clock);
-            }
-        });
-    }
-
-    /// Saves the match, and its result once there is one.
-    fn keep(self) {
-        let saved = self.game.with_untracked(|m| self.vault.save(m));
-        if saved.is_err() {
-            self.unsaved();
-        }
-        if let Some(result) = self.game.with_untracked(|m| MatchResult::of(m, device::now())) {
+    fn keep(&self) -> Result<(), SaveError> {
+        let game = self.place.game_untracked();
+        let saved = self.vault.save(&*game);
+        if let Some(result) = MatchResult::of(&game, device::now()) {
             self.vault.add_result(result);
-        } else {
-            let taken_back =
-                self.game.with_untracked(|m| matches!(m.entries().last(), Some(Entry::Undo { .. })));
-            if taken_back {
-                self.vault.forget_result(&self.game.with_untracked(|m| m.header().id.clone()));
-            }
+        } else if let Some(Entry::Undo { .. }) = game.entries().last() {
+            self.vault.forget_result(&game.header().id);
         }
+        saved
     }
+}
 
-    fn unsaved(self) {
-        let words = untrack(|| {
-            self.vault.trouble.with_untracked(|trouble| {
-                trouble.as_ref().map(|error| super::trouble::save_error(self.i18n, error)).unwrap_or_default()
-            })
-        });
-        self.voice.toast(words);
-    }
+fn names(players: &[Player]) -> Vec<String> {
+    players.iter().map(|player| player.name.clone()).collect()
+}
 
-    fn trouble(self, error: &PlayError<G::Refusal>) {
-        let words = untrack(|| match error {
-            PlayError::Refused(refusal) => G::refusal(self.i18n, refusal),
-            PlayError::Ended => say!(self.i18n, refused_ended).to_owned(),
-            PlayError::NothingToUndo => say!(self.i18n, refused_no_undo).to_owned(),
-            PlayError::NeedsConsent => say!(self.i18n, consent_text).to_owned(),
-            PlayError::NothingToRedo => say!(self.i18n, refused_no_redo).to_owned(),
-            PlayError::CannotResign => say!(self.i18n, refused_resign).to_owned(),
-        });
-        self.voice.toast(words);
-    }
+/// Why not, in words.
+fn refused<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> String {
+    untrack(|| match error {
+        PlayError::Refused(refusal) => G::refusal(i18n, refusal),
+        PlayError::Ended => say!(i18n, refused_ended).to_owned(),
+        PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
+        PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
+        PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
+        PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
+    })
 }

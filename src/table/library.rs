@@ -126,18 +126,18 @@ impl<S: Storage> Library<S> {
 
     /// Everything on the shelf, the latest first; broken ones at the end.
     pub fn list(&self) -> Result<Vec<Shelf>, StoreError> {
-        let mut shelf: Vec<Shelf> = self
-            .ids()?
-            .into_iter()
-            .map(|id| match self.newest(&id) {
+        let rank = |place: &Shelf| match place {
+            Shelf::Good(summary) => u64::MAX - summary.updated,
+            Shelf::Broken { .. } => u64::MAX,
+        };
+        let mut shelf = Vec::new();
+        for id in self.ids()? {
+            let place = match self.newest(&id) {
                 Ok((record, notice)) => Shelf::Good(summary(&record, notice)),
                 Err(reason) => Shelf::Broken { id, reason },
-            })
-            .collect();
-        shelf.sort_by_key(|place| match place {
-            Shelf::Good(summary) => (0, u64::MAX - summary.updated),
-            Shelf::Broken { .. } => (1, 0),
-        });
+            };
+            put_in_order(&mut shelf, place, |a, b| rank(a) <= rank(b));
+        }
         Ok(shelf)
     }
 
@@ -341,6 +341,11 @@ impl<S: Storage> Library<S> {
     /// Both slots, the one to be read first in front: broken ones, as they may be the newest, then
     /// by sequence number.
     fn slots(&self, id: &str) -> Result<Vec<(&'static str, Slot)>, LoadError> {
+        let rank = |held: &Slot| match held {
+            Slot::Bad(..) => (0, 0),
+            Slot::Good(record) => (1, u64::MAX - record.seq),
+            Slot::Empty => (2, 0),
+        };
         let mut slots = Vec::new();
         for slot in SLOTS {
             let held = match self.storage.get(&slot_key(id, slot))? {
@@ -354,13 +359,8 @@ impl<S: Storage> Library<S> {
                     Err(problem) => Slot::Bad(problem, text),
                 },
             };
-            slots.push((slot, held));
+            put_in_order(&mut slots, (slot, held), |(_, a), (_, b)| rank(a) <= rank(b));
         }
-        slots.sort_by_key(|(_, held)| match held {
-            Slot::Bad(..) => (0, 0),
-            Slot::Good(record) => (1, u64::MAX - record.seq),
-            Slot::Empty => (2, 0),
-        });
         Ok(slots)
     }
 
@@ -390,10 +390,9 @@ impl<S: Storage> Library<S> {
             if wanted(&key)
                 && let Some(text) = self.storage.get(&key)?
             {
-                texts.push((key, text));
+                put_in_order(&mut texts, (key, text), |(a, _), (b, _)| a <= b);
             }
         }
-        texts.sort();
         Ok(texts)
     }
 
@@ -445,6 +444,13 @@ struct AnyListed {
 struct ListedRef<'a, T> {
     schema: u16,
     items: &'a [T],
+}
+
+/// Puts one more item into a list that is in order, behind those it is equal to. The lists here are
+/// short, and the routines of the standard library are 4 kB of program for each type they sort.
+pub(super) fn put_in_order<T>(list: &mut Vec<T>, item: T, in_order: impl Fn(&T, &T) -> bool) {
+    let at = list.iter().rposition(|other| in_order(other, &item)).map_or(0, |at| at + 1);
+    list.insert(at, item);
 }
 
 pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {

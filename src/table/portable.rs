@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 
 use super::{
-    library::{Library, SaveError, Summary, summary},
+    library::{Library, SaveError, Summary, put_in_order, summary},
     log::is_id,
     migrate::Doc,
     player::Player,
@@ -192,8 +192,9 @@ impl<S: Storage> Library<S> {
         }
         if !plan.results.is_empty() {
             let mut results = self.load_results().unwrap_or_default();
-            results.extend(plan.results.iter().cloned());
-            results.sort_by_key(|result| result.ended);
+            for result in plan.results.iter().cloned() {
+                put_in_order(&mut results, result, |a, b| a.ended <= b.ended);
+            }
             self.save_results(&results)?;
         }
         for (key, text) in &plan.broken {
@@ -240,7 +241,11 @@ impl<S: Storage> Library<S> {
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
-            text.push_str(&format!("{{\"updated\":{},\n\"header\":{},\n", one["updated"], canonical(one["header"].clone())));
+            text.push_str(&format!(
+                "{{\"updated\":{},\n\"header\":{},\n",
+                one["updated"],
+                canonical(one["header"].clone())
+            ));
             text.push_str("\"entries\":");
             text.push_str(&list(one["entries"].as_array().map_or(&[], Vec::as_slice)));
             text.push('}');

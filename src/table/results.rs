@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kernel::Game;
 
-use super::{matches::Match, player::Player};
+use super::{library::put_in_order, matches::Match, player::Player};
 
 /// One finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,6 +66,11 @@ pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
             standing.drawn += u32::from(drawn);
         }
     }
-    table.sort_by(|a, b| (b.won, a.played, &a.player.name).cmp(&(a.won, b.played, &b.player.name)));
-    table
+    let better =
+        |a: &Standing, b: &Standing| (b.won, a.played, &a.player.name) <= (a.won, b.played, &b.player.name);
+    let mut sorted = Vec::new();
+    for standing in table {
+        put_in_order(&mut sorted, standing, better);
+    }
+    sorted
 }

@@ -1,6 +1,6 @@
 //! The time a player has left.
 
-use leptos::prelude::*;
+use crate::app::dom::{El, el};
 
 /// Minutes and seconds, or tenths in the last seconds.
 pub fn time_text(milliseconds: u64) -> String {
@@ -15,13 +15,11 @@ pub fn time_text(milliseconds: u64) -> String {
 }
 
 /// Not in a live region: a clock that speaks every second is a nuisance.
-#[component]
-pub fn ClockFace(#[prop(into)] left: Signal<u64>, #[prop(into)] running: Signal<bool>) -> impl IntoView {
-    let text = Memo::new(move |_| time_text(left.get()));
-    view! {
-        <span class="clock" class:running=move || running.get() class:low=move || left.get() < 10_000 role="timer">
-            {move || text.get()}
-        </span>
-    }
-    .into_any()
+pub fn clock_face(left: impl Fn() -> u64 + Copy + 'static, running: impl Fn() -> bool + 'static) -> El {
+    el("span")
+        .class("clock")
+        .attr("role", "timer")
+        .class_when("running", running)
+        .class_when("low", move || left() < 10_000)
+        .text(move || time_text(left()))
 }

@@ -1,27 +1,62 @@
 //! The one kind of window in front of the page: a native `<dialog>`, which keeps the focus inside,
 //! closes on Escape and gives the focus back. On a phone it rises from below.
 
-use leptos::{html, prelude::*, text_prop::TextProp};
-use wasm_bindgen::JsCast;
+use std::rc::Rc;
 
-use super::{Button, IconButton, icon};
-use crate::app::lexicon::{text, text as words, w};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlDialogElement;
+
+use super::{button, icon, icon_button};
+use crate::app::{
+    dom::{El, Text, View, el, when},
+    lexicon::w,
+};
 
 /// A window that is open while `open` is true. What is inside exists only then.
-#[component]
-pub fn Dialog(
+pub fn dialog<V: Into<View>>(
+    name: &'static str,
     open: RwSignal<bool>,
-    #[prop(into)] title: TextProp,
-    #[prop(optional)] name: &'static str,
-    /// Turned round, for whoever sits on the far side.
-    #[prop(optional, into)]
-    far: Signal<bool>,
-    children: ChildrenFn,
-) -> impl IntoView {
-    let node = NodeRef::<html::Dialog>::new();
+    title: impl Into<Text>,
+    contents: impl Fn() -> V + 'static,
+) -> El {
+    boxed_dialog(name, open, title.into(), Box::new(move || contents().into()))
+}
+
+fn boxed_dialog(
+    name: &'static str,
+    open: RwSignal<bool>,
+    title: Text,
+    contents: Box<dyn Fn() -> View>,
+) -> El {
+    let label = title.clone();
+    let card = when(
+        move || open.get(),
+        move || {
+            let head = el("header")
+                .class("dialog-head")
+                .child(el("h2").attr("tabindex", "-1").attr("autofocus", "").text(title.clone()))
+                .child(icon_button(icon::CLOSE, w!(close), move || open.set(false)).act("close"));
+            let body = el("div").class("dialog-body").child(contents());
+            el("div").class("dialog-card").child(head).child(body)
+        },
+    );
+    let close_beside = move |event: web_sys::Event| {
+        // A tap beside the window is the only one that meets the window itself.
+        if event.target().is_some_and(|target| target.has_type::<HtmlDialogElement>()) {
+            open.set(false);
+        }
+    };
+    let window = el("dialog")
+        .class("dialog")
+        .attr("data-dialog", name)
+        .label(label)
+        .on("close", move |_| open.set(false))
+        .on("click", close_beside)
+        .child(card);
+    let node = window.stored::<HtmlDialogElement>();
     Effect::new(move |_| {
-        let wanted = open.get();
-        let Some(dialog) = node.get() else { return };
+        let (wanted, dialog) = (open.get(), node.get_value());
         if wanted && !dialog.open() {
             // Refused only where the dialog has left the page.
             let _ = dialog.show_modal();
@@ -29,59 +64,51 @@ pub fn Dialog(
             dialog.close();
         }
     });
-    let label = title.clone();
-    view! {
-        <dialog node_ref=node class="dialog" data-dialog=name class:far=move || far.get()
-            aria-label=move || label.get()
-            on:close=move |_| open.set(false)
-            on:click=move |event| {
-                // A tap beside the window.
-                let beside = event.target().and_then(|target| target.dyn_into::<web_sys::HtmlDialogElement>().ok());
-                if beside.is_some() {
-                    open.set(false);
-                }
-            }>
-            {move || open.get().then(|| {
-                let title = title.clone();
-                view! {
-                    <div class="dialog-card">
-                        <header class="dialog-head">
-                            <h2 tabindex="-1" autofocus>{text(title)}</h2>
-                            <IconButton label=w!(close) strokes=icon::CLOSE act="close"
-                                on_press=move |()| open.set(false)/>
-                        </header>
-                        <div class="dialog-body">{children()}</div>
-                    </div>
-                }
-            })}
-        </dialog>
-    }
-    .into_any()
+    window
 }
 
 /// A question with two answers. Whatever closes it otherwise is a no.
-#[component]
-pub fn Confirm(
+pub fn confirm(
     open: RwSignal<bool>,
-    #[prop(into)] title: TextProp,
-    #[prop(into)] text: TextProp,
-    #[prop(into)] yes: TextProp,
-    #[prop(into)] on_yes: Callback<()>,
-    #[prop(optional)] danger: bool,
-    #[prop(optional, into)] far: Signal<bool>,
-) -> impl IntoView {
-    view! {
-        <Dialog open title name="confirm" far>
-            <p>{words(text.clone())}</p>
-            <div class="row end">
-                <Button label=w!(cancel) act="cancel" on_press=move |()| open.set(false)/>
-                <Button label=yes.clone() act="confirm" class=if danger { "danger" } else { "primary" }
-                    on_press=move |()| {
-                        open.set(false);
-                        on_yes.run(());
-                    }/>
-            </div>
-        </Dialog>
-    }
-    .into_any()
+    title: impl Into<Text>,
+    text: impl Into<Text>,
+    yes: impl Into<Text>,
+    on_yes: impl Fn() + 'static,
+) -> El {
+    question("primary", open, title.into(), text.into(), yes.into(), Rc::new(on_yes))
+}
+
+/// The same before something that cannot be taken back.
+pub fn confirm_danger(
+    open: RwSignal<bool>,
+    title: impl Into<Text>,
+    text: impl Into<Text>,
+    yes: impl Into<Text>,
+    on_yes: impl Fn() + 'static,
+) -> El {
+    question("danger", open, title.into(), text.into(), yes.into(), Rc::new(on_yes))
+}
+
+fn question(
+    class: &'static str,
+    open: RwSignal<bool>,
+    title: Text,
+    text: Text,
+    yes: Text,
+    on_yes: Rc<dyn Fn()>,
+) -> El {
+    dialog("confirm", open, title, move || {
+        let on_yes = Rc::clone(&on_yes);
+        let agree = move || {
+            open.set(false);
+            on_yes();
+        };
+        [
+            el("p").text(text.clone()),
+            el("div")
+                .class("row end")
+                .child(button(w!(cancel), move || open.set(false)).act("cancel"))
+                .child(button(yes.clone(), agree).act("confirm").class(class)),
+        ]
+    })
 }

@@ -1,13 +1,19 @@
 //! Ways to choose and to write. Each has a visible label and, where it helps, one line that says
-//! what it changes.
+//! what it changes. `act` is what tests and styles know a field by.
 
-use std::sync::atomic::{AtomicU32, Ordering};
+use std::{
+    rc::Rc,
+    sync::atomic::{AtomicU32, Ordering},
+};
 
-use leptos::{prelude::*, text_prop::TextProp};
+use leptos::prelude::*;
 
-use super::{IconButton, icon};
-use crate::app::i18n::use_i18n;
-use crate::app::lexicon::{fill, say, text};
+use super::{icon, icon_button};
+use crate::app::{
+    dom::{El, Text, Value, el, switch, watch, yes_no},
+    i18n::{Word, common, use_i18n},
+    lexicon::fill,
+};
 
 /// A number no other element has.
 pub fn fresh_id(kind: &str) -> String {
@@ -15,139 +21,193 @@ pub fn fresh_id(kind: &str) -> String {
     [kind, "-", &NEXT.fetch_add(1, Ordering::Relaxed).to_string()].concat()
 }
 
-fn hint_line(id: &str, hint: Option<TextProp>) -> Option<AnyView> {
-    hint.map(|hint| view! { <small class="hint" id=[id, "-hint"].concat()>{text(hint)}</small> }.into_any())
+/// Ties a control to the line under it, if there is one.
+fn described(field: El, control: &El, id: &str, hint: Option<Text>) -> El {
+    let Some(hint) = hint else { return field };
+    let name = [id, "-hint"].concat();
+    let _ = control.clone().attr("aria-describedby", name.clone());
+    field.child(el("small").class("hint").attr("id", name).text(hint))
 }
 
 /// On or off.
-#[component]
-pub fn Toggle(
-    #[prop(into)] label: TextProp,
-    #[prop(optional, into)] hint: Option<TextProp>,
-    #[prop(into)] value: Signal<bool>,
-    #[prop(into)] on_change: Callback<bool>,
-    #[prop(optional)] act: &'static str,
-) -> impl IntoView {
+pub fn toggle(
+    act: &'static str,
+    label: impl Into<Text>,
+    hint: Option<Text>,
+    value: impl Fn() -> bool + 'static,
+    on_change: impl Fn(bool) + 'static,
+) -> El {
+    boxed_toggle(act, label.into(), hint, Rc::new(value), Box::new(on_change))
+}
+
+// The fields are used all over with closures of as many types: what is long exists once.
+fn boxed_toggle(
+    act: &'static str,
+    label: Text,
+    hint: Option<Text>,
+    value: Rc<dyn Fn() -> bool>,
+    on_change: Box<dyn Fn(bool)>,
+) -> El {
     let id = fresh_id("toggle");
-    let described = hint.is_some().then(|| [&id, "-hint"].concat());
-    view! {
-        <div class="field toggle">
-            <button type="button" role="switch" class="toggle-button" data-act=act id=id.clone()
-                aria-checked=move || if value.get() { "true" } else { "false" } aria-describedby=described
-                on:click=move |_| on_change.run(!value.get_untracked())>
-                <span class="toggle-label">{text(label)}</span>
-                <span class="toggle-track" aria-hidden="true"><span class="toggle-thumb"></span></span>
-            </button>
-            {hint_line(&id, hint)}
-        </div>
-    }
-    .into_any()
+    let now = Rc::clone(&value);
+    let track =
+        el("span").class("toggle-track").attr("aria-hidden", "true").child(el("span").class("toggle-thumb"));
+    let switch = el("button")
+        .attr("type", "button")
+        .attr("role", "switch")
+        .class("toggle-button")
+        .act(act)
+        .attr("id", id.clone())
+        .attr("aria-checked", move || yes_no(value()))
+        .on_click(move || on_change(!untrack(|| now())))
+        .child(el("span").class("toggle-label").text(label))
+        .child(track);
+    described(el("div").class("field toggle").child(switch.clone()), &switch, &id, hint)
 }
 
 /// One of a few, by its place in `options`.
-#[component]
-pub fn Select(
-    #[prop(into)] label: TextProp,
-    #[prop(optional, into)] hint: Option<TextProp>,
-    #[prop(into)] options: Signal<Vec<String>>,
-    #[prop(into)] value: Signal<usize>,
-    #[prop(into)] on_change: Callback<usize>,
-    #[prop(optional)] act: &'static str,
-    /// The label is read out but not shown.
-    #[prop(optional)]
-    bare: bool,
-) -> impl IntoView {
+pub fn select(
+    act: &'static str,
+    label: impl Into<Text>,
+    hint: Option<Text>,
+    options: impl Fn() -> Vec<String> + 'static,
+    value: impl Fn() -> usize + 'static,
+    on_change: impl Fn(usize) + 'static,
+) -> El {
+    boxed_select(act, label.into(), hint, Rc::new(options), Box::new(value), Box::new(on_change))
+}
+
+fn boxed_select(
+    act: &'static str,
+    label: Text,
+    hint: Option<Text>,
+    options: Rc<dyn Fn() -> Vec<String>>,
+    value: Box<dyn Fn() -> usize>,
+    on_change: Box<dyn Fn(usize)>,
+) -> El {
     let id = fresh_id("select");
-    let described = hint.is_some().then(|| [&id, "-hint"].concat());
-    view! {
-        <div class="field">
-            <label for=id.clone() class=if bare { "sr" } else { "" }>{text(label)}</label>
-            <span class="select">
-                <select id=id.clone() data-act=act aria-describedby=described
-                    prop:value=move || { options.track(); value.get().to_string() }
-                    on:change=move |event| {
-                        if let Ok(index) = event_target_value(&event).parse() {
-                            on_change.run(index);
-                        }
-                    }>
-                    {move || options.get().into_iter().enumerate().map(|(index, text)| view! {
-                        <option value=index.to_string() selected=move || value.get() == index>{text}</option>
-                    }).collect_view()}
-                </select>
-                {icon::icon(icon::DOWN)}
-            </span>
-            {hint_line(&id, hint)}
-        </div>
-    }
-    .into_any()
+    let shown = Rc::clone(&options);
+    let choices = switch(
+        move || shown(),
+        |options| {
+            let option =
+                |(index, text): (usize, String)| el("option").attr("value", index.to_string()).text(text);
+            options.into_iter().enumerate().map(option).collect::<Vec<El>>()
+        },
+    );
+    let chosen = move || {
+        // New options forget which of them was chosen.
+        options();
+        value().to_string()
+    };
+    let control = el("select")
+        .attr("id", id.clone())
+        .act(act)
+        .child(choices)
+        .on_change(move |text| text.parse().into_iter().for_each(&on_change));
+    // Not by `El::value`, which would leave alone what has not changed.
+    let field = control.stored::<web_sys::HtmlSelectElement>();
+    watch(Box::new(move || field.get_value().set_value(&chosen())));
+    let field = el("div")
+        .class("field")
+        .child(el("label").attr("for", id.clone()).text(label))
+        .child(el("span").class("select").child(control.clone()).child(icon::icon(icon::DOWN)));
+    described(field, &control, &id, hint)
+}
+
+/// The ends of a stepper, how far one press goes, and what is put behind the number.
+pub struct Range {
+    pub min: u32,
+    pub max: u32,
+    pub step: u32,
+    pub unit: Text,
 }
 
 /// A number between two ends, moved by steps.
-#[component]
-pub fn Stepper(
-    #[prop(into)] label: TextProp,
-    #[prop(optional, into)] hint: Option<TextProp>,
-    #[prop(into)] value: Signal<u32>,
-    #[prop(into)] on_change: Callback<u32>,
-    min: u32,
-    max: u32,
-    #[prop(default = 1)] step: u32,
-    /// Put behind the number.
-    #[prop(optional, into)]
-    unit: Option<TextProp>,
-    #[prop(optional)] act: &'static str,
-) -> impl IntoView {
-    let i18n = use_i18n();
-    let id = fresh_id("stepper");
-    let (less_name, more_name, group_name) = (label.clone(), label.clone(), label.clone());
-    view! {
-        <div class="field stepper" role="group" aria-label=move || group_name.get() data-act=act>
-            <span class="stepper-label" aria-hidden="true">{text(label)}</span>
-            <span class="stepper-box">
-                <IconButton strokes=icon::MINUS act="less"
-                    label=move || fill(say!(i18n, less), &[("what", &less_name.get())])
-                    disabled=Signal::derive(move || value.get() <= min)
-                    on_press=move |()| on_change.run(value.get_untracked().saturating_sub(step).max(min))/>
-                <output class="stepper-value">
-                    {move || value.get()}
-                    {unit.map(|unit| view! { <span class="unit">" "{text(unit)}</span> })}
-                </output>
-                <IconButton strokes=icon::PLUS act="more"
-                    label=move || fill(say!(i18n, more), &[("what", &more_name.get())])
-                    disabled=Signal::derive(move || value.get() >= max)
-                    on_press=move |()| on_change.run((value.get_untracked() + step).min(max))/>
-            </span>
-            {hint_line(&id, hint)}
-        </div>
-    }
-    .into_any()
+pub fn stepper(
+    act: &'static str,
+    label: impl Into<Text>,
+    hint: Option<Text>,
+    range: Range,
+    value: impl Fn() -> u32 + 'static,
+    on_change: impl Fn(u32) + 'static,
+) -> El {
+    boxed_stepper(act, label.into(), hint, range, Rc::new(value), Rc::new(on_change))
 }
 
-/// One line of text.
-#[component]
-pub fn TextField(
-    #[prop(into)] label: TextProp,
-    #[prop(optional, into)] hint: Option<TextProp>,
-    value: RwSignal<String>,
-    #[prop(default = 24)] longest: u32,
-    #[prop(optional)] act: &'static str,
-    #[prop(optional, into)] on_enter: Option<Callback<()>>,
-) -> impl IntoView {
-    let id = fresh_id("text");
-    let described = hint.is_some().then(|| [&id, "-hint"].concat());
-    view! {
-        <div class="field">
-            <label for=id.clone()>{text(label)}</label>
-            <input type="text" id=id.clone() data-act=act maxlength=longest.to_string() autocomplete="off"
-                aria-describedby=described prop:value=move || value.get()
-                on:input=move |event| value.set(event_target_value(&event))
-                on:keydown=move |event| {
-                    if event.key() == "Enter" && let Some(enter) = on_enter {
-                        enter.run(());
-                    }
-                }/>
-            {hint_line(&id, hint)}
-        </div>
+fn boxed_stepper(
+    act: &'static str,
+    label: Text,
+    hint: Option<Text>,
+    range: Range,
+    value: Rc<dyn Fn() -> u32>,
+    on_change: Rc<dyn Fn(u32)>,
+) -> El {
+    let Range { min, max, step, unit } = range;
+    let id = fresh_id("stepper");
+    let mut number = el("output").class("stepper-value").text(shown_number(&value));
+    if !matches!(unit, Text::Fixed(Value::Nothing)) {
+        number = number.child(el("span").class("unit").text(" ").text(unit));
     }
-    .into_any()
+    let press = |by: i64| {
+        let (value, on_change) = (Rc::clone(&value), Rc::clone(&on_change));
+        let next = move |now: u32| (i64::from(now) + by).clamp(i64::from(min), i64::from(max)) as u32;
+        move || on_change(next(untrack(|| value())))
+    };
+    let at = |end: u32| {
+        let value = Rc::clone(&value);
+        move || value() == end
+    };
+    let step = i64::from(step);
+    let less = icon_button(icon::MINUS, about(common::less, label.clone()), press(-step));
+    let more = icon_button(icon::PLUS, about(common::more, label.clone()), press(step));
+    let (less, more) = (less.act("less").disabled(at(min)), more.act("more").disabled(at(max)));
+    let field = el("div")
+        .class("field stepper")
+        .attr("role", "group")
+        .label(label.clone())
+        .act(act)
+        .child(el("span").class("stepper-label").attr("aria-hidden", "true").text(label))
+        .child(el("span").class("stepper-box").child(less).child(number.clone()).child(more));
+    described(field, &number, &id, hint)
+}
+
+fn shown_number(value: &Rc<dyn Fn() -> u32>) -> impl Fn() -> String + use<> {
+    let value = Rc::clone(value);
+    move || value().to_string()
+}
+
+/// "Less" of what? Of what the label says.
+fn about(words: Word, label: Text) -> Text {
+    let i18n = use_i18n();
+    let what = label.reader();
+    Text::from(move || fill(i18n.say(words), &[("what", &what())]))
+}
+
+/// One line of text, at most so many letters long.
+pub fn text_field(
+    act: &'static str,
+    label: impl Into<Text>,
+    hint: Option<Text>,
+    longest: u32,
+    value: RwSignal<String>,
+    on_enter: impl Fn() + 'static,
+) -> El {
+    let id = fresh_id("text");
+    let input = el("input")
+        .attr("type", "text")
+        .attr("id", id.clone())
+        .act(act)
+        .attr("maxlength", longest.to_string())
+        .attr("autocomplete", "off")
+        .value(move || value.get())
+        .on_input(move |text| value.set(text))
+        .on_key(move |event| {
+            if event.key() == "Enter" {
+                on_enter();
+            }
+        });
+    let field =
+        el("div").class("field").child(el("label").attr("for", id.clone()).text(label)).child(input.clone());
+    described(field, &input, &id, hint)
 }

@@ -1,6 +1,6 @@
 //! The app's own icons and the players' symbols: one pen, one size, drawn in a box of 24.
 
-use leptos::prelude::*;
+use crate::app::dom::{El, Text, svg};
 
 /// Strokes of an icon.
 pub type Strokes = &'static str;
@@ -50,10 +50,18 @@ pub const CLOCK: Strokes = "M12 4a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17z
 pub const WARNING: Strokes = "M12 4l9 16H3zM12 10v5M12 17.500h.01";
 pub const PEN: Strokes = "M5 19l1-4L16 5l3 3L9 18zM14 7l3 3";
 
-/// An icon beside words that say the same.
-pub fn icon(strokes: Strokes) -> AnyView {
-    view! { <svg class="icon" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=strokes/></svg> }
-        .into_any()
+/// An icon beside words that say the same, or are given as the label of what is around it.
+pub fn icon(strokes: impl Into<Text>) -> El {
+    picture("icon", strokes.into())
+}
+
+fn picture(class: &str, shape: Text) -> El {
+    svg("svg")
+        .class(class)
+        .attr("viewBox", "0 0 24 24")
+        .attr("aria-hidden", "true")
+        .attr("focusable", "false")
+        .child(svg("path").attr("d", shape))
 }
 
 /// The players' symbols, filled: anchor, star, moon, sun, fish, boat, drop, leaf, key, bell, diamond, wave.
@@ -73,8 +81,6 @@ pub const SYMBOLS: [&str; 12] = [
 ];
 
 /// A player's symbol.
-pub fn symbol(index: u8) -> AnyView {
-    let shape = SYMBOLS[usize::from(index) % SYMBOLS.len()];
-    view! { <svg class="symbol" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=shape/></svg> }
-        .into_any()
+pub fn symbol(index: u8) -> El {
+    picture("symbol", SYMBOLS[usize::from(index) % SYMBOLS.len()].into())
 }

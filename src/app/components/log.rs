@@ -1,9 +1,16 @@
 //! What happened, one line a step, each leading to its moment.
 
-use leptos::{html, prelude::*};
+use leptos::prelude::*;
+use web_sys::Element;
 
-use super::Mark;
-use crate::table::player::Player;
+use super::mark;
+use crate::{
+    app::{
+        dom::{View, each, el, when},
+        lexicon::w,
+    },
+    table::{player::Player, save::fnv},
+};
 
 /// One step in words.
 #[derive(Clone, PartialEq, Debug)]
@@ -15,43 +22,38 @@ pub struct LogLine {
     pub text: String,
 }
 
-#[component]
-pub fn Log(
-    #[prop(into)] lines: Signal<Vec<LogLine>>,
-    /// The moment on the screen.
-    #[prop(into)]
-    shown: Signal<usize>,
-    #[prop(into)] on_pick: Callback<usize>,
-    #[prop(into)] empty: Signal<String>,
-) -> impl IntoView {
-    let list = NodeRef::<html::Ol>::new();
+/// `shown` is the moment on the screen, `pick` leads to another.
+pub fn log(
+    lines: impl Fn() -> Vec<LogLine> + Copy + 'static,
+    shown: impl Fn() -> usize + Copy + 'static,
+    pick: impl Fn(usize) + Copy + 'static,
+) -> View {
+    let line = move |LogLine { number, by, text }: LogLine| {
+        let who = by.map(|player| {
+            View::from([mark(&player), el("span").class("sr").text([&player.name, ": "].concat())])
+        });
+        let current = move || (shown() == number).then_some("step");
+        el("li").child(
+            el("button")
+                .attr("type", "button")
+                .class("log-line")
+                .attr("data-step", number.to_string())
+                .attr("aria-current", current)
+                .on_click(move || pick(number))
+                .child(el("span").class("log-number").text(number.to_string()))
+                .child(who)
+                .child(el("span").class("log-text").text(text)),
+        )
+    };
+    let key = |line: &LogLine| fnv(&[&line.number.to_le_bytes(), line.text.as_bytes()]);
+    let list = el("ol").class("log").child(each(lines, key, line));
     // The newest line is the one to see.
+    let scrolled = list.stored::<Element>();
     Effect::new(move |_| {
-        lines.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
+        lines();
+        let element = scrolled.get_value();
+        request_animation_frame(move || element.set_scroll_top(element.scroll_height()));
     });
-    view! {
-        <Show when=move || lines.with(Vec::is_empty)>
-            <p class="hint log-empty">{move || empty.get()}</p>
-        </Show>
-        <ol class="log" node_ref=list>
-            <For each=move || lines.get() key=|line| (line.number, line.text.clone()) let:line>
-                <li>
-                    <button type="button" class="log-line" data-step=line.number.to_string()
-                        aria-current=move || (shown.get() == line.number).then_some("step")
-                        on:click=move |_| on_pick.run(line.number)>
-                        <span class="log-number">{line.number}</span>
-                        {line.by.map(|player| {
-                            let name = player.name.clone();
-                            view! { <Mark player/><span class="sr">{name}": "</span> }
-                        })}
-                        <span class="log-text">{line.text}</span>
-                    </button>
-                </li>
-            </For>
-        </ol>
-    }
-    .into_any()
+    let empty = when(move || lines().is_empty(), || el("p").class("hint log-empty").text(w!(log_empty)));
+    [empty, View::from(list)].into()
 }

@@ -1,49 +1,66 @@
 //! The frame of every screen but the play screen: a way back, a title, the contents.
 
-use leptos::{html, prelude::*, text_prop::TextProp};
+use leptos::prelude::*;
 
 use super::icon;
 use crate::app::{
     contexts::nav::{Nav, Route},
-    i18n::use_i18n,
-    lexicon::{say, text, w},
+    dom::{El, Text, View, el, focus_soon},
+    i18n::{Word, use_i18n},
+    lexicon::{say, w},
 };
 
 /// Sets the window's title for as long as the screen is shown.
-pub fn title_page(title: TextProp) {
+pub fn title_page(title: impl Into<Text>) {
     let i18n = use_i18n();
-    Effect::new(move |_| {
-        let name = say!(i18n, app_name);
-        document().set_title(&[&title.get(), " – ", name].concat());
-    });
+    title.into().follow(Box::new(move |title| {
+        let name = untrack(|| say!(i18n, app_name));
+        document().set_title(&[title.unwrap_or_default(), " – ", name].concat());
+    }));
 }
 
 /// A screen. `name` is what tests and styles know it by.
-#[component]
-pub fn Page(name: &'static str, #[prop(into)] title: TextProp, children: Children) -> impl IntoView {
+pub fn page(name: &'static str, title: impl Into<Text>, contents: impl Into<View>) -> View {
     let nav = expect_context::<Nav>();
-    let heading = NodeRef::<html::H1>::new();
-    // A new screen is announced by its heading, where a keyboard goes on from.
-    Effect::new(move |_| {
-        if let Some(heading) = heading.get() {
-            let _ = heading.focus();
-        }
-    });
+    let title = title.into();
     title_page(title.clone());
-    view! {
-        <header class="top">
-            <a class="icon-button" data-act="back" href=Route::Home.href() aria-label=w!(back) title=w!(back)
-                on:click=move |event| {
-                    // To wherever one came from, a match for instance; home where one began here.
-                    if nav.back() {
-                        event.prevent_default();
-                    }
-                }>
-                {icon::icon(icon::BACK)}
-            </a>
-            <h1 node_ref=heading tabindex="-1">{text(title)}</h1>
-        </header>
-        <main class="page" data-screen=name>{children()}</main>
-    }
-    .into_any()
+    let heading = el("h1").attr("tabindex", "-1").text(title);
+    // A new screen is announced by its heading, where a keyboard goes on from.
+    focus_soon(&heading);
+    View::from([
+        el("header").class("top").child(way_back(nav)).child(heading),
+        el("main").class("page").attr("data-screen", name).child(contents),
+    ])
+}
+
+fn way_back(nav: Nav) -> El {
+    let back = move |event: web_sys::Event| {
+        // To wherever one came from, a match for instance; home where one began here.
+        if nav.back() {
+            event.prevent_default();
+        }
+    };
+    el("a")
+        .class("icon-button")
+        .act("back")
+        .attr("href", Route::Home.href())
+        .label(w!(back))
+        .attr("title", w!(back))
+        .on("click", back)
+        .child(icon(icon::BACK))
+}
+
+/// A part of a page under a heading of its own, which also names it.
+pub fn card(title: Word) -> El {
+    el("section").class("card").label(title).child(el("h2").text(title))
+}
+
+/// A message that stays as long as what it says is so.
+pub fn notice(name: &'static str, text: impl Into<Text>) -> El {
+    el("p")
+        .class("notice warn")
+        .attr("role", "alert")
+        .attr("data-notice", name)
+        .child(icon(icon::WARNING))
+        .child(el("span").text(text))
 }

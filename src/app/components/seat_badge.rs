@@ -1,42 +1,31 @@
 //! Who sits where: colour and symbol together, never one alone.
 
-use leptos::prelude::*;
-
 use super::icon::symbol;
-use crate::table::player::Player;
+use crate::{
+    app::dom::{El, el},
+    table::player::Player,
+};
 
 /// A player's disc.
-#[component]
-pub fn Mark(player: Player) -> impl IntoView {
-    view! { <span class="mark" data-colour=player.colour.to_string()>{symbol(player.symbol)}</span> }
-        .into_any()
+pub fn mark(player: &Player) -> El {
+    el("span").class("mark").attr("data-colour", player.colour.to_string()).child(symbol(player.symbol))
 }
 
-/// A player at the table, with the role in the game and whether it is their turn.
-#[component]
-pub fn SeatBadge(
-    player: Player,
-    #[prop(into)] role: Signal<Option<String>>,
-    #[prop(into)] turn: Signal<bool>,
-    /// Said under the name while it is their turn.
-    #[prop(into)]
-    duty: Signal<String>,
-    #[prop(optional)] clock: Option<AnyView>,
-) -> impl IntoView {
-    let name = player.name.clone();
-    view! {
-        <div class="seat" class:turn=move || turn.get() data-seat-turn=move || turn.get().then_some("")>
-            <Mark player/>
-            <div class="seat-words">
-                <strong class="seat-name">{name}</strong>
-                <span class="seat-line">
-                    {clock}
-                    <span class="seat-role">
-                        {move || if turn.get() { duty.get() } else { role.get().unwrap_or_default() }}
-                    </span>
-                </span>
-            </div>
-        </div>
-    }
-    .into_any()
+/// A player's disc and name, in a line of several.
+pub fn named(player: &Player) -> El {
+    el("span").class("match-player").child(mark(player)).text(player.name.clone())
+}
+
+/// A player at the table: the role in the game, or while it is their turn what they are to do.
+pub fn seat_badge(
+    player: &Player,
+    clock: Option<El>,
+    turn: impl Fn() -> bool + Copy + 'static,
+    line: impl Fn() -> String + 'static,
+) -> El {
+    el("div").class("seat").class_when("turn", turn).attr("data-seat-turn", turn).child(mark(player)).child(
+        el("div").class("seat-words").child(el("strong").class("seat-name").text(player.name.clone())).child(
+            el("span").class("seat-line").child(clock).child(el("span").class("seat-role").text(line)),
+        ),
+    )
 }

@@ -4,46 +4,45 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{Button, IconButton, icon};
+use super::{button, icon, icon_button};
 use crate::app::{
     contexts::voice::{Toast, Voice},
+    dom::{El, View, each, el, switch},
     lexicon::w,
 };
 
 /// Both; once a page.
-#[component]
-pub fn Toasts() -> impl IntoView {
+pub fn toasts() -> View {
     let voice = expect_context::<Voice>();
-    let said = voice.said();
-    view! {
-        // The number makes two equal sentences two announcements.
-        <div class="sr" role="status" aria-live="polite" data-live>
-            {move || { let (_, text) = said.get(); view! { <p>{text}</p> } }}
-        </div>
-        <div class="toasts" role="status">
-            <For each=move || voice.toasts().get() key=|toast| toast.id let:toast>
-                {one(voice, toast)}
-            </For>
-        </div>
-    }
-    .into_any()
+    // The number makes two equal sentences two announcements.
+    let said = switch(move || voice.said().get(), |(_, text)| el("p").text(text));
+    let shown =
+        each(move || voice.toasts().get(), |toast| u64::from(toast.id), move |toast| one(voice, toast));
+    View::from([
+        el("div")
+            .class("sr")
+            .attr("role", "status")
+            .attr("aria-live", "polite")
+            .attr("data-live", "")
+            .child(said),
+        el("div").class("toasts").attr("role", "status").child(shown),
+    ])
 }
 
-fn one(voice: Voice, Toast { id, text, action }: Toast) -> AnyView {
+fn one(voice: Voice, Toast { id, text, action }: Toast) -> El {
     // A message that can be acted upon stays longer.
     let stays = Duration::from_secs(if action.is_some() { 12 } else { 6 });
     set_timeout(move || voice.dismiss(id), stays);
-    view! {
-        <div class="toast">
-            <span>{text}</span>
-            {action.map(|(label, act)| view! {
-                <Button label=label class="quiet" act="toast-action" on_press=move |()| {
-                    act();
-                    voice.dismiss(id);
-                }/>
-            })}
-            <IconButton label=w!(close) strokes=icon::CLOSE on_press=move |()| voice.dismiss(id)/>
-        </div>
-    }
-    .into_any()
+    let deed = action.map(|(label, act)| {
+        let press = move || {
+            act();
+            voice.dismiss(id);
+        };
+        button(label, press).class("quiet").act("toast-action")
+    });
+    el("div").class("toast").child(el("span").text(text)).child(deed).child(icon_button(
+        icon::CLOSE,
+        w!(close),
+        move || voice.dismiss(id),
+    ))
 }

@@ -1,8 +1,6 @@
 //! The match on the screen, as a board sees it: what to draw, whether to listen, where to send moves.
 //! A board never gets the game itself.
 
-use std::sync::Arc;
-
 use leptos::prelude::*;
 
 use super::{
@@ -10,17 +8,10 @@ use super::{
     voice::Voice,
 };
 use crate::{
-    app::game_ui::GameUi,
-    kernel::{Pending, Seat},
+    app::{game_ui::GameUi, session::Desk},
+    kernel::Seat,
     table::player::Player,
 };
-
-/// Takes an action of the pending seat to the match and back.
-pub type PlayFn<G> = Arc<
-    dyn Fn(<G as crate::kernel::Game>::Action) -> Result<(), <G as crate::kernel::Game>::Refusal>
-        + Send
-        + Sync,
->;
 
 /// One match, live or replayed, handed to a board.
 pub struct Table<G: GameUi> {
@@ -28,7 +19,6 @@ pub struct Table<G: GameUi> {
     pub view: Memo<G::View>,
     /// Whether the board takes input: not in a replay, not after the end.
     pub live: Signal<bool>,
-    pub pending: Memo<Pending>,
     pub players: Signal<Vec<Player>>,
     pub rotation: Signal<Rotation>,
     /// The seat that sits at the near edge: in `Follow` it changes with the turn.
@@ -37,7 +27,7 @@ pub struct Table<G: GameUi> {
     pub shown: Signal<usize>,
     pub settings: Settings,
     pub voice: Voice,
-    play: StoredValue<PlayFn<G>>,
+    desk: Desk<G>,
 }
 
 impl<G: GameUi> Clone for Table<G> {
@@ -48,38 +38,30 @@ impl<G: GameUi> Clone for Table<G> {
 
 impl<G: GameUi> Copy for Table<G> {}
 
-/// The signals a table is made of.
-pub struct Wiring<G: GameUi> {
-    pub view: Memo<G::View>,
-    pub live: Signal<bool>,
-    pub pending: Memo<Pending>,
-    pub players: Signal<Vec<Player>>,
-    pub rotation: Signal<Rotation>,
-    pub near: Signal<Seat>,
-    pub shown: Signal<usize>,
-    pub play: PlayFn<G>,
-}
-
 impl<G: GameUi> Table<G> {
-    pub fn new(wiring: Wiring<G>, settings: Settings, voice: Voice) -> Self {
+    /// `open`: whether this tab may play on.
+    pub fn new(desk: Desk<G>, view: Memo<G::View>, open: Signal<bool>) -> Self {
+        let frame = desk.frame;
+        let settings = expect_context::<Settings>();
+        // A memo, so that a board lets go of what it has in hand only where this really changes.
+        let live =
+            Memo::new(move |_| open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none());
         Table {
-            view: wiring.view,
-            live: wiring.live,
-            pending: wiring.pending,
-            players: wiring.players,
-            rotation: wiring.rotation,
-            near: wiring.near,
-            shown: wiring.shown,
+            view,
+            live: live.into(),
+            players: Signal::stored(frame.sheet().players.clone()),
+            rotation: settings.rotation.into(),
+            near: Signal::derive(move || frame.near()),
+            shown: Signal::derive(move || frame.shown()),
             settings,
-            voice,
-            play: StoredValue::new(wiring.play),
+            voice: expect_context(),
+            desk,
         }
     }
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why.
     pub fn play(self, action: G::Action) -> Result<(), G::Refusal> {
-        let play = self.play.get_value();
-        play(action)
+        self.desk.play(action)
     }
 
     /// Speaks one sentence in the live region.

@@ -25,7 +25,7 @@ pub type Shelves = Library<Rc<dyn Storage>>;
 /// The shelf, and signals about it.
 #[derive(Copy, Clone)]
 pub struct Vault {
-    library: StoredValue<Shelves, LocalStorage>,
+    library: StoredValue<Rc<Shelves>, LocalStorage>,
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
     /// Grows whenever something kept changes.
@@ -44,7 +44,7 @@ impl Vault {
     pub fn open() -> Vault {
         let (storage, lasting) = storage::open();
         let this = Vault {
-            library: StoredValue::new_local(Library::new(storage)),
+            library: StoredValue::new_local(Rc::new(Library::new(storage))),
             lasting,
             revision: RwSignal::new(0),
             trouble: RwSignal::new(None),
@@ -59,7 +59,7 @@ impl Vault {
 
     /// Looks at the library.
     pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
-        self.library.with_value(look)
+        look(&self.library.get_value())
     }
 
     /// Says that something kept has changed.

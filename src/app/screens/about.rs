@@ -1,26 +1,22 @@
 //! What this is, who the games belong to, where things are kept.
 
-use leptos::prelude::*;
+use crate::app::{
+    components::page,
+    dom::{View, el},
+    lexicon::w,
+};
 
-use crate::app::{components::Page, lexicon::w};
-
-#[component]
-pub fn About() -> impl IntoView {
-    view! {
-        <Page name="about" title=w!(about)>
-            <div class="prose">
-                <p class="lead">{w!(about_what)}</p>
-                <h2>{w!(about_saves_title)}</h2>
-                <p>{w!(about_saves)}</p>
-                <h2>{w!(about_offline_title)}</h2>
-                <p>{w!(about_offline)}</p>
-                <h2>{w!(about_games_title)}</h2>
-                <p>{w!(about_games)}</p>
-                <h2>{w!(about_fonts_title)}</h2>
-                <p>{w!(about_fonts)}</p>
-                <p class="hint">{w!(version)}" "{env!("CARGO_PKG_VERSION")}</p>
-            </div>
-        </Page>
+pub fn about() -> View {
+    let parts = [
+        (w!(about_saves_title), w!(about_saves)),
+        (w!(about_offline_title), w!(about_offline)),
+        (w!(about_games_title), w!(about_games)),
+        (w!(about_fonts_title), w!(about_fonts)),
+    ];
+    let mut prose = el("div").class("prose").child(el("p").class("lead").text(w!(about_what)));
+    for (title, text) in parts {
+        prose = prose.child(el("h2").text(title)).child(el("p").text(text));
     }
-    .into_any()
+    let version = el("p").class("hint").text(w!(version)).text([" ", env!("CARGO_PKG_VERSION")].concat());
+    page("about", w!(about), prose.child(version))
 }

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use crate::{
     app::{
         art,
-        components::{Button, Mark, icon, page::title_page},
+        components::{button, icon, named, notice, page::title_page, picture_button},
         contexts::{nav::Route, vault::Vault},
+        dom::{El, View, el, switch, when},
         games::{self, GAMES, Shown},
-        i18n::{I18nLocaleTrait, use_i18n},
+        i18n::{Word, use_i18n},
         lexicon::{fill, say, w},
         platform::{
             device,
@@ -18,50 +19,43 @@ use crate::{
     table::library::{Shelf, Summary},
 };
 
-#[component]
-pub fn Home() -> impl IntoView {
-    title_page(w!(home_title).into());
-    view! {
-        <header class="top home-top">
-            <p class="wordmark" aria-hidden="true">{w!(app_name)}</p>
-            <nav class="home-nav" aria-label=w!(nav)>
-                {link(Route::Roster, icon::PEOPLE, "roster", w!(roster))}
-                {link(Route::Results, icon::CUP, "results", w!(results))}
-                {link(Route::Saves, icon::BOX, "saves", w!(nav_saves))}
-                {link(Route::Settings, icon::GEAR, "settings", w!(settings))}
-                {link(Route::About, icon::ABOUT, "about", w!(about))}
-            </nav>
-        </header>
-        <main class="page home" data-screen="home">
-            <h1 class="sr">{w!(home_title)}</h1>
-            <Warnings/>
-            <Running/>
-            <section class="shelf" aria-label=w!(games)>
-                <h2>{w!(games)}</h2>
-                <ul class="games">
-                    {GAMES.iter().map(game).collect_view()}
-                    {art::COMING.iter().map(coming).collect_view()}
-                </ul>
-            </section>
-            <State/>
-        </main>
-    }
-    .into_any()
+pub fn home() -> View {
+    title_page(w!(home_title));
+    let nav = el("nav").class("home-nav").label(w!(nav)).child([
+        link(Route::Roster, icon::PEOPLE, "roster", w!(roster)),
+        link(Route::Results, icon::CUP, "results", w!(results)),
+        link(Route::Saves, icon::BOX, "saves", w!(nav_saves)),
+        link(Route::Settings, icon::GEAR, "settings", w!(settings)),
+        link(Route::About, icon::ABOUT, "about", w!(about)),
+    ]);
+    let wordmark = el("p").class("wordmark").attr("aria-hidden", "true").text(w!(app_name));
+    let games = el("ul")
+        .class("games")
+        .child(GAMES.iter().map(game).collect::<Vec<El>>())
+        .child(art::COMING.iter().map(coming).collect::<Vec<El>>());
+    let shelf = el("section").class("shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
+    let main = el("main")
+        .class("page home")
+        .attr("data-screen", "home")
+        .child(el("h1").class("sr").text(w!(home_title)))
+        .child(warnings())
+        .child(running())
+        .child(shelf)
+        .child(state());
+    View::from([el("header").class("top home-top").child(wordmark).child(nav), main])
 }
 
-fn link(
-    to: Route,
-    strokes: icon::Strokes,
-    act: &'static str,
-    label: impl Fn() -> &'static str + Copy + Send + Sync + 'static,
-) -> AnyView {
-    view! { <a class="nav-link" data-act=act href=to.href()>{icon::icon(strokes)}<span>{label}</span></a> }
-        .into_any()
+fn link(to: Route, strokes: icon::Strokes, act: &'static str, label: Word) -> El {
+    el("a")
+        .class("nav-link")
+        .act(act)
+        .attr("href", to.href())
+        .child(icon(strokes))
+        .child(el("span").text(label))
 }
 
 /// What a player must know before playing: nothing lasts here; a new version is waiting.
-#[component]
-fn Warnings() -> impl IntoView {
+fn warnings() -> View {
     let vault = expect_context::<Vault>();
     let waiting = || document().document_element().and_then(|root| root.get_attribute("data-update"));
     let update = RwSignal::new(waiting().is_some_and(|state| state == "ready"));
@@ -69,121 +63,111 @@ fn Warnings() -> impl IntoView {
         // The screen may be gone by now; then the next one looks for itself.
         let _ = update.try_set(true);
     });
-    let apply = move |()| {
+    let apply = move || {
         if let Ok(event) = web_sys::Event::new("bar-update-apply") {
             let _ = window().dispatch_event(&event);
         }
     };
-    view! {
-        {(!vault.lasting).then(|| view! {
-            <p class="notice warn" role="alert" data-notice="blocked">
-                {icon::icon(icon::WARNING)}<span>{w!(store_blocked)}</span>
-            </p>
-        })}
-        <Show when=move || update.get()>
-            <div class="notice" data-notice="update">
-                <span>{w!(update_ready)}</span>
-                <Button label=w!(update_apply) act="update" class="primary" on_press=apply/>
-            </div>
-        </Show>
-    }
-    .into_any()
+    let ready = when(
+        move || update.get(),
+        move || {
+            el("div")
+                .class("notice")
+                .attr("data-notice", "update")
+                .child(el("span").text(w!(update_ready)))
+                .child(button(w!(update_apply), apply).act("update").class("primary"))
+        },
+    );
+    let blocked = (!vault.lasting).then(|| notice("blocked", w!(store_blocked)));
+    View::from([View::from(blocked), ready])
 }
 
 /// Matches in progress, the latest first.
-#[component]
-fn Running() -> impl IntoView {
+fn running() -> View {
     let vault = expect_context::<Vault>();
-    let going = Memo::new(move |_| {
-        vault.revision.track();
-        let shelf = vault.with(|library| library.list()).unwrap_or_default();
-        let good = shelf.into_iter().filter_map(|place| match place {
-            Shelf::Good(summary) if !summary.over => Some(summary),
-            _ => None,
-        });
-        good.collect::<Vec<Summary>>()
-    });
-    view! {
-        <Show when=move || going.with(|going| !going.is_empty())>
-            <section class="running" aria-label=w!(running)>
-                <h2>{w!(running)}</h2>
-                <ul class="matches">
-                    <For each=move || going.get() key=|summary| (summary.id.clone(), summary.updated) let:summary>
-                        <li>{running(summary)}</li>
-                    </For>
-                </ul>
-            </section>
-        </Show>
-    }
-    .into_any()
+    switch(
+        move || vault.revision.get(),
+        move |_| {
+            let shelf = vault.with(|library| library.list()).unwrap_or_default();
+            let going = shelf.into_iter().filter_map(|place| match place {
+                Shelf::Good(summary) if !summary.over => Some(el("li").child(match_card(&summary))),
+                _ => None,
+            });
+            let going: Vec<El> = going.collect();
+            (!going.is_empty()).then(|| {
+                el("section")
+                    .class("running")
+                    .label(w!(running))
+                    .child(el("h2").text(w!(running)))
+                    .child(el("ul").class("matches").child(going))
+            })
+        },
+    )
 }
 
-fn running(summary: Summary) -> AnyView {
+fn match_card(summary: &Summary) -> El {
     let i18n = use_i18n();
     let shown = games::find(&summary.game);
     let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
     let updated = summary.updated;
     let when = move || device::date(updated, i18n.get_locale().as_str());
-    view! {
-        <a class="match-card" data-act="resume" data-match=summary.id.clone() href=Route::Play(summary.id.clone()).href()>
-            <span class="match-art" aria-hidden="true">{shown.map(|shown| (shown.cover)())}</span>
-            <span class="match-words">
-                <strong>{title}</strong>
-                <span class="match-players">
-                    {summary.players.into_iter().map(|player| {
-                        let name = player.name.clone();
-                        view! { <span class="match-player"><Mark player/>{name}</span> }
-                    }).collect_view()}
-                </span>
-                <small>{when}</small>
-            </span>
-            <span class="match-go">{icon::icon(icon::PLAY)}<span>{w!(resume)}</span></span>
-        </a>
-    }
-    .into_any()
+    let players: Vec<El> = summary.players.iter().map(named).collect();
+    let words = el("span")
+        .class("match-words")
+        .child(el("strong").text(title))
+        .child(el("span").class("match-players").child(players))
+        .child(el("small").text(when));
+    let go = el("span").class("match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume)));
+    let art = el("span").class("match-art").attr("aria-hidden", "true");
+    el("a")
+        .class("match-card")
+        .act("resume")
+        .attr("data-match", summary.id.clone())
+        .attr("href", Route::Play(summary.id.clone()).href())
+        .child(art.child(shown.map(|shown| (shown.cover)())))
+        .child(words)
+        .child(go)
 }
 
-fn game(shown: &'static Shown) -> AnyView {
+fn game(shown: &'static Shown) -> El {
     let i18n = use_i18n();
-    view! {
-        <li class="game" data-game=shown.slug>
-            <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
-                <span class="game-art" aria-hidden="true">{(shown.cover)()}</span>
-                <span class="game-words">
-                    <strong class="game-title">{move || (shown.title)(i18n)}</strong>
-                    <span class="game-line">{move || (shown.tagline)(i18n)}</span>
-                    <span class="game-go">{w!(new_match)}</span>
-                </span>
-            </a>
-            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
-                {icon::icon(icon::RULES)}
-                <span>{w!(rules)}<span class="sr">": "{move || (shown.title)(i18n)}</span></span>
-            </a>
-        </li>
-    }
-    .into_any()
+    let title = move || (shown.title)(i18n);
+    let words = el("span")
+        .class("game-words")
+        .child(el("strong").class("game-title").text(title))
+        .child(el("span").class("game-line").text(move || (shown.tagline)(i18n)))
+        .child(el("span").class("game-go").text(w!(new_match)));
+    let card = el("a")
+        .class("game-card")
+        .act("new-match")
+        .attr("href", Route::Setup(shown.slug.to_owned()).href())
+        .child(el("span").class("game-art").attr("aria-hidden", "true").child((shown.cover)()))
+        .child(words);
+    let of = el("span").class("sr").text(move || [": ", &title()].concat());
+    let rules = el("a")
+        .class("game-rules")
+        .act("rules")
+        .attr("href", Route::Rules(shown.slug.to_owned(), None).href())
+        .child(icon(icon::RULES))
+        .child(el("span").text(w!(rules)).child(of));
+    el("li").class("game").attr("data-game", shown.slug).child(card).child(rules)
 }
 
-fn coming(scene: &'static art::Coming) -> AnyView {
-    let i18n = use_i18n();
-    view! {
-        <li class="game coming" data-game=scene.slug>
-            <div class="game-card">
-                <span class="game-art" aria-hidden="true" inner_html=scene.picture></span>
-                <span class="game-words">
-                    <strong class="game-title">{scene.title}</strong>
-                    <span class="game-line">{move || (scene.line)(i18n)}</span>
-                    <span class="game-soon">{w!(coming)}</span>
-                </span>
-            </div>
-        </li>
-    }
-    .into_any()
+fn coming(scene: &'static art::Coming) -> El {
+    let words = el("span")
+        .class("game-words")
+        .child(el("strong").class("game-title").text(scene.title))
+        .child(el("span").class("game-line").text(scene.line))
+        .child(el("span").class("game-soon").text(w!(coming)));
+    let art = el("span").class("game-art").attr("aria-hidden", "true").html(scene.picture);
+    el("li")
+        .class("game coming")
+        .attr("data-game", scene.slug)
+        .child(el("div").class("game-card").child(art).child(words))
 }
 
 /// Installed? Offline? Kept? Backed up? One line that promises no more than is true.
-#[component]
-fn State() -> impl IntoView {
+fn state() -> El {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
     let install = expect_context::<Install>();
@@ -194,54 +178,49 @@ fn State() -> impl IntoView {
     });
     let help = RwSignal::new(false);
     let line = move || {
-        let mut parts: Vec<String> = Vec::new();
         let installed = install.guide() == Guide::Installed;
-        parts.push(
-            if installed { say!(i18n, state_installed) } else { say!(i18n, state_not_installed) }.to_owned(),
-        );
-        parts.push(
+        let backup = match vault.backup.get() {
+            Some(when) => {
+                let when = device::date(when, i18n.get_locale().as_str());
+                fill(say!(i18n, state_backup), &[("when", &when)])
+            }
+            None => say!(i18n, state_no_backup).to_owned(),
+        };
+        let parts = [
+            if installed { say!(i18n, state_installed) } else { say!(i18n, state_not_installed) },
             match offline.get().as_deref() {
                 Some("ready") => say!(i18n, state_offline),
                 Some("unavailable" | "failed") => say!(i18n, state_no_offline),
                 _ => say!(i18n, state_offline_soon),
-            }
-            .to_owned(),
-        );
-        parts.push(
+            },
             match (vault.lasting, vault.promised.get()) {
                 (false, _) => say!(i18n, state_memory),
                 (true, Some(true)) => say!(i18n, state_kept),
                 (true, _) => say!(i18n, state_saved),
-            }
-            .to_owned(),
-        );
-        parts.push(match vault.backup.get() {
-            Some(when) => {
-                fill(say!(i18n, state_backup), &[("when", &device::date(when, i18n.get_locale().as_str()))])
-            }
-            None => say!(i18n, state_no_backup).to_owned(),
-        });
+            },
+            &backup,
+        ];
         parts.join(" ")
     };
     let how = move || match install.guide() {
-        Guide::IosSafari => say!(i18n, install_ios),
-        Guide::MacSafari => say!(i18n, install_mac),
-        Guide::AndroidFirefox => say!(i18n, install_firefox_android),
-        Guide::Cannot => say!(i18n, install_cannot),
-        Guide::Installed | Guide::Prompt | Guide::Menu => say!(i18n, install_menu),
+        Guide::IosSafari => w!(install_ios),
+        Guide::MacSafari => w!(install_mac),
+        Guide::AndroidFirefox => w!(install_firefox_android),
+        Guide::Cannot => w!(install_cannot),
+        Guide::Installed | Guide::Prompt | Guide::Menu => w!(install_menu),
     };
-    view! {
-        <section class="state" aria-label=w!(state)>
-            <p data-state>{line}</p>
-            <Show when=move || install.guide() != Guide::Installed>
-                <Button label=w!(install) act="install" class="quiet" strokes=icon::EXPORT on_press=move |()| {
-                    if install.guide() == Guide::Prompt { install.ask() } else { help.update(|help| *help = !*help) }
-                }/>
-            </Show>
-            <Show when=move || help.get()>
-                <p class="notice" data-notice="install">{how}</p>
-            </Show>
-        </section>
-    }
-    .into_any()
+    let press = move || match install.guide() {
+        Guide::Prompt => install.ask(),
+        _ => help.set(!help.get_untracked()),
+    };
+    let button = move || picture_button(icon::EXPORT, w!(install), press).act("install").class("quiet");
+    el("section")
+        .class("state")
+        .label(w!(state))
+        .child(el("p").attr("data-state", "").text(line))
+        .child(when(move || install.guide() != Guide::Installed, button))
+        .child(when(
+            move || help.get(),
+            move || el("p").class("notice").attr("data-notice", "install").text(how),
+        ))
 }

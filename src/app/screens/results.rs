@@ -2,86 +2,80 @@
 
 use leptos::prelude::*;
 
-use super::roster::Trouble;
+use super::roster::trouble;
 use crate::{
     app::{
-        components::{Button, Confirm, Mark, Page, icon},
+        I18n,
+        components::{confirm_danger, icon, mark, named, page, picture_button},
         contexts::{nav::Route, vault::Vault},
+        dom::{El, View, el, switch},
         games,
-        i18n::{I18nLocaleTrait, use_i18n},
+        i18n::use_i18n,
         lexicon::w,
         platform::device,
         trouble,
     },
-    table::results::standings,
+    table::results::{MatchResult, Standing, standings},
 };
 
-#[component]
-pub fn Results() -> impl IntoView {
+pub fn results() -> View {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
-    let loaded = Memo::new(move |_| {
-        vault.revision.track();
-        vault.with(|library| library.load_results())
-    });
     let clearing = RwSignal::new(false);
-    let clear = move |()| {
+    let clear = move || {
         if let Err(error) = vault.with(|library| library.save_results(&[])) {
             vault.trouble.set(Some(error));
         }
         vault.changed();
     };
-    let body = move || match loaded.get() {
-        Err(error) => {
-            view! { <p class="notice warn" role="alert">{trouble::load_error(i18n, &error)}</p> }.into_any()
-        }
-        Ok(results) if results.is_empty() => view! { <p class="empty">{w!(results_empty)}</p> }.into_any(),
-        Ok(results) => {
-            let rows = standings(&results).into_iter().map(|standing| {
-                let name = standing.player.name.clone();
-                view! {
-                    <tr>
-                        <th scope="row"><Mark player=standing.player/>{name}</th>
-                        <td>{standing.won}</td><td>{standing.drawn}</td><td>{standing.played}</td>
-                    </tr>
-                }
-            });
-            let matches = results.iter().rev().cloned().map(|result| {
-                let title = games::find(&result.game).map(|shown| (shown.title)(i18n)).unwrap_or(result.game);
-                let when = device::date(result.ended, i18n.get_locale().as_str());
-                let href = Route::Replay(result.id).href();
-                let people = result.players.into_iter().zip(result.places).map(|(player, place)| {
-                    let name = player.name.clone();
-                    view! { <span class="match-player"><Mark player/>{name}<b class="place-number">{place}</b></span> }
-                });
-                view! {
-                    <li><a class="result-row" href=href>
-                        <strong>{title}</strong><span class="match-players">{people.collect_view()}</span><small>{when}</small>
-                    </a></li>
-                }
-            });
-            view! {
-                <table class="standings">
-                    <thead><tr>
-                        <th scope="col">{w!(player)}</th><th scope="col">{w!(won)}</th>
-                        <th scope="col">{w!(drawn)}</th><th scope="col">{w!(played)}</th>
-                    </tr></thead>
-                    <tbody>{rows.collect_view()}</tbody>
-                </table>
-                <h2>{w!(match_by_match)}</h2>
-                <ul class="result-list">{matches.collect_view()}</ul>
-                <Button label=w!(results_clear) act="clear" strokes=icon::BIN on_press=move |()| clearing.set(true)/>
+    let table = switch(
+        // The dates and the titles are written in the page's language.
+        move || (vault.revision.get(), i18n.get_locale()),
+        move |_| match vault.with(|library| library.load_results()) {
+            Err(error) => {
+                let words = trouble::load_error(i18n, &error);
+                View::from(el("p").class("notice warn").attr("role", "alert").text(words))
             }
-            .into_any()
-        }
+            Ok(results) if results.is_empty() => el("p").class("empty").text(w!(results_empty)).into(),
+            Ok(results) => View::from([
+                standings_table(&results),
+                el("h2").text(w!(match_by_match)),
+                el("ul")
+                    .class("result-list")
+                    .child(results.iter().rev().map(|result| result_row(i18n, result)).collect::<Vec<El>>()),
+                picture_button(icon::BIN, w!(results_clear), move || clearing.set(true)).act("clear"),
+            ]),
+        },
+    );
+    let contents = View::from([el("p").class("lead").text(w!(results_lead)).into(), trouble(), table]);
+    let sure = confirm_danger(clearing, w!(results_clear), w!(results_clear_text), w!(delete), clear);
+    [page("results", w!(results), contents), sure.into()].into()
+}
+
+fn standings_table(results: &[MatchResult]) -> El {
+    let heads = [w!(player), w!(won), w!(drawn), w!(played)];
+    let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
+    let row = |Standing { player, won, drawn, played }| {
+        let who = el("th").attr("scope", "row").child(mark(&player)).text(player.name);
+        let counts = [won, drawn, played].map(|n| el("td").text(n.to_string()));
+        el("tr").child(who).child(counts)
     };
-    view! {
-        <Page name="results" title=w!(results)>
-            <p class="lead">{w!(results_lead)}</p>
-            <Trouble/>
-            {body}
-        </Page>
-        <Confirm open=clearing danger=true title=w!(results_clear) text=w!(results_clear_text) yes=w!(delete) on_yes=clear/>
-    }
-    .into_any()
+    el("table")
+        .class("standings")
+        .child(el("thead").child(el("tr").child(heads)))
+        .child(el("tbody").child(standings(results).into_iter().map(row).collect::<Vec<El>>()))
+}
+
+fn result_row(i18n: I18n, result: &MatchResult) -> El {
+    let title = games::find(&result.game).map(|shown| (shown.title)(i18n));
+    let people = result.players.iter().zip(&result.places);
+    let people = people
+        .map(|(player, place)| named(player).child(el("b").class("place-number").text(place.to_string())));
+    let link = el("a")
+        .class("result-row")
+        .attr("href", Route::Replay(result.id.clone()).href())
+        .child(el("strong").text(title.unwrap_or_else(|| result.game.clone())))
+        .child(el("span").class("match-players").child(people.collect::<Vec<El>>()))
+        .child(el("small").text(device::date(result.ended, i18n.get_locale().as_str())));
+    el("li").child(link)
 }

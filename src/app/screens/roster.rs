@@ -1,12 +1,16 @@
 //! The people who play on this device: a name, a colour and a symbol each.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::{
     app::{
-        components::{Button, Dialog, IconButton, Mark, Page, TextField, icon},
+        components::{button, dialog, icon, icon_button, mark, notice, page, picture_button, text_field},
         contexts::{vault::Vault, voice::Voice},
-        i18n::use_i18n,
+        dom::{El, View, el, switch, yes_no},
+        i18n::{Word, use_i18n},
         lexicon::{fill, say, w},
         trouble,
     },
@@ -37,10 +41,12 @@ impl Roster {
 
     /// Adds somebody, or gives a known name its new colour and symbol.
     pub fn add(self, player: Player) {
-        self.people.update(|people| match people.iter_mut().find(|known| known.name == player.name) {
+        let mut people = self.people.get_untracked();
+        match people.iter_mut().find(|known| known.name == player.name) {
             Some(known) => *known = player,
             None => people.push(player),
-        });
+        }
+        self.people.set(people);
         self.keep();
     }
 
@@ -63,103 +69,90 @@ pub fn free_marks(taken: &[Player]) -> (u8, u8) {
     )
 }
 
-#[component]
-pub fn RosterScreen() -> impl IntoView {
+pub fn roster_screen() -> View {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
     let voice = expect_context::<Voice>();
     let roster = Roster::load(vault);
     let people = roster.people;
-    let editing = RwSignal::new(None::<Option<usize>>);
+    let editing = RwSignal::new(None::<usize>);
     let open = RwSignal::new(false);
     let edit = move |whom: Option<usize>| {
-        editing.set(Some(whom));
+        editing.set(whom);
         open.set(true);
     };
     let remove = move |index: usize| {
-        let Some(player) =
-            people.try_update(|people| (index < people.len()).then(|| people.remove(index))).flatten()
-        else {
+        let mut list = people.get_untracked();
+        if index >= list.len() {
             return;
-        };
+        }
+        let player = list.remove(index);
+        people.set(list);
         roster.keep();
         let words = fill(untrack(|| say!(i18n, removed)), &[("name", &player.name)]);
         voice.toast_with(words, untrack(|| say!(i18n, undo)), move || {
             // The screen may have been left by now: what is kept counts, and is shown where it still can be.
             let kept = Roster::load(roster.vault);
-            kept.people.update(|people| people.insert(index.min(people.len()), player.clone()));
+            let mut list = kept.people.get_untracked();
+            list.insert(index.min(list.len()), player.clone());
+            kept.people.set(list.clone());
             kept.keep();
-            let _ = people.try_set(kept.people.get_untracked());
+            let _ = people.try_set(list);
         });
     };
-    view! {
-        <Page name="roster" title=w!(roster)>
-            <p class="lead">{w!(roster_lead)}</p>
-            <Trouble/>
-            <ul class="people">
-                {move || people.get().into_iter().enumerate().map(|(index, player)| {
-                    let name = player.name.clone();
-                    let (edit_name, remove_name) = (name.clone(), name.clone());
-                    view! {
-                        <li class="person">
-                            <Mark player/>
-                            <strong>{name}</strong>
-                            <IconButton strokes=icon::PEN act="edit" on_press=move |()| edit(Some(index))
-                                label=move || fill(say!(i18n, edit_who), &[("name", &edit_name)])/>
-                            <IconButton strokes=icon::BIN act="delete" on_press=move |()| remove(index)
-                                label=move || fill(say!(i18n, remove_who), &[("name", &remove_name)])/>
-                        </li>
-                    }
-                }).collect_view()}
-            </ul>
-            <Button label=w!(add_player) act="add-player" class="primary" strokes=icon::PLUS on_press=move |()| edit(None)/>
-            <Dialog open title=w!(player) name="player">
-                {move || {
-                    let whom = editing.get().flatten();
-                    let old = whom.and_then(|index| people.with_untracked(|people| people.get(index).cloned()));
-                    view! {
-                        <PlayerForm old roster on_done=move |player: Player| {
-                            open.set(false);
-                            match whom {
-                                Some(index) => {
-                                    people.update(|people| if let Some(known) = people.get_mut(index) { *known = player });
-                                    roster.keep();
-                                }
-                                None => roster.add(player),
-                            }
-                        }/>
-                    }
-                }}
-            </Dialog>
-        </Page>
-    }
-    .into_any()
+    let row = move |(index, player): (usize, Player)| {
+        let (edit_name, remove_name) = (player.name.clone(), player.name.clone());
+        let edit_label = move || fill(say!(i18n, edit_who), &[("name", &edit_name)]);
+        let remove_label = move || fill(say!(i18n, remove_who), &[("name", &remove_name)]);
+        el("li")
+            .class("person")
+            .child(mark(&player))
+            .child(el("strong").text(player.name))
+            .child(icon_button(icon::PEN, edit_label, move || edit(Some(index))).act("edit"))
+            .child(icon_button(icon::BIN, remove_label, move || remove(index)).act("delete"))
+    };
+    let list = switch(
+        move || people.get(),
+        move |people| people.into_iter().enumerate().map(row).collect::<Vec<El>>(),
+    );
+    let form = dialog("player", open, w!(player), move || {
+        let whom = editing.get_untracked();
+        let old = whom.and_then(|index| people.get_untracked().get(index).cloned());
+        player_form(old, roster, move |player| {
+            open.set(false);
+            let mut list = people.get_untracked();
+            match whom.and_then(|index| list.get_mut(index)) {
+                Some(known) => {
+                    *known = player;
+                    people.set(list);
+                    roster.keep();
+                }
+                None => roster.add(player),
+            }
+        })
+    });
+    let add =
+        picture_button(icon::PLUS, w!(add_player), move || edit(None)).act("add-player").class("primary");
+    let contents = View::from([
+        el("p").class("lead").text(w!(roster_lead)).into(),
+        trouble(),
+        View::from([el("ul").class("people").child(list), add, form]),
+    ]);
+    page("roster", w!(roster), contents)
 }
 
 /// Why something could not be kept, as long as that is so.
-#[component]
-pub fn Trouble() -> impl IntoView {
+pub fn trouble() -> View {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
-    move || {
-        vault.trouble.get().map(|error| {
-            view! {
-                <p class="notice warn" role="alert" data-notice="unsaved">
-                    {icon::icon(icon::WARNING)}<span>{trouble::save_error(i18n, &error)}</span>
-                </p>
-            }
-            .into_any()
-        })
-    }
+    switch(
+        move || vault.trouble.get().map(|error| trouble::save_error(i18n, &error)),
+        |words| words.map(|words| notice("unsaved", words)),
+    )
 }
 
 /// Name, colour and symbol of somebody new or known.
-#[component]
-pub fn PlayerForm(
-    old: Option<Player>,
-    roster: Roster,
-    #[prop(into)] on_done: Callback<Player>,
-) -> impl IntoView {
+pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player) + 'static) -> View {
     let i18n = use_i18n();
     let (colour, symbol) =
         old.as_ref().map_or_else(|| roster.free_marks(), |player| (player.colour, player.symbol));
@@ -168,49 +161,70 @@ pub fn PlayerForm(
     let colour = RwSignal::new(colour);
     let symbol = RwSignal::new(symbol);
     let wrong = RwSignal::new("");
-    let done = Callback::new(move |()| {
+    let done = Rc::new(move || {
         let text = name.get_untracked().trim().to_owned();
-        let taken = roster.people.with_untracked(|people| people.iter().any(|known| known.name == text));
+        let taken = roster.people.get_untracked().iter().any(|known| known.name == text);
         if text.is_empty() {
             wrong.set(untrack(|| say!(i18n, name_missing)));
         } else if taken && text != old_name {
             wrong.set(untrack(|| say!(i18n, name_taken)));
         } else {
-            on_done.run(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
+            on_done(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
         }
     });
-    let marks =
-        move |kind: &'static str, chosen: RwSignal<u8>, words: fn(crate::app::I18n) -> &'static str| {
-            let names = move || words(i18n).split(',').map(|name| name.trim().to_owned()).collect::<Vec<_>>();
-            (0..MARKS)
-                .map(|mark| {
-                    let player = move || match kind {
-                        "colour" => Player::new("", mark, symbol.get()),
-                        _ => Player::new("", colour.get(), mark),
-                    };
-                    view! {
-                        <button type="button" class="mark-choice" role="radio"
-                            aria-checked=move || if chosen.get() == mark { "true" } else { "false" }
-                            aria-label=move || names().get(usize::from(mark)).cloned()
-                            on:click=move |_| chosen.set(mark)>
-                            {move || view! { <Mark player=player()/> }}
-                        </button>
-                    }
-                })
-                .collect_view()
+    let enter = Rc::clone(&done);
+    let coloured = move |mark: u8| Player::new("", mark, symbol.get());
+    let marked = move |mark: u8| Player::new("", colour.get(), mark);
+    View::from([
+        text_field("name", w!(name), None, 20, name, move || enter()),
+        el("p").class("wrong").attr("role", "alert").text(move || wrong.get()),
+        marks(w!(colour), w!(colours), colour, Rc::new(coloured)),
+        marks(w!(symbol), w!(symbols), symbol, Rc::new(marked)),
+        el("div").class("row end").child(button(w!(done), move || done()).act("done").class("primary")),
+    ])
+}
+
+/// One of the twelve colours or symbols; `names` are theirs, separated by commas. The arrow keys walk
+/// through them, as through any group of radio buttons.
+fn marks(title: Word, names: Word, chosen: RwSignal<u8>, player: Rc<dyn Fn(u8) -> Player>) -> El {
+    let i18n = use_i18n();
+    let choice = |index: u8| {
+        let player = Rc::clone(&player);
+        let name = move || {
+            let name = i18n.say(names).split(',').nth(usize::from(index));
+            name.map(|name| name.trim().to_owned())
         };
-    view! {
-        <TextField label=w!(name) value=name longest=20 act="name" on_enter=done/>
-        <p class="wrong" role="alert">{move || wrong.get()}</p>
-        <div class="field" role="radiogroup" aria-label=w!(colour)>
-            <span aria-hidden="true">{w!(colour)}</span>
-            <div class="marks">{marks("colour", colour, |i18n| say!(i18n, colours))}</div>
-        </div>
-        <div class="field" role="radiogroup" aria-label=w!(symbol)>
-            <span aria-hidden="true">{w!(symbol)}</span>
-            <div class="marks">{marks("symbol", symbol, |i18n| say!(i18n, symbols))}</div>
-        </div>
-        <div class="row end"><Button label=w!(done) act="done" class="primary" on_press=done/></div>
-    }
-    .into_any()
+        let is_chosen = move || chosen.get() == index;
+        el("button")
+            .attr("type", "button")
+            .attr("role", "radio")
+            .class("mark-choice")
+            .attr("aria-checked", move || yes_no(is_chosen()))
+            .attr("tabindex", move || if is_chosen() { "0" } else { "-1" })
+            .label(name)
+            .on_click(move || chosen.set(index))
+            .child(switch(move || player(index), |player| mark(&player)))
+    };
+    let choices: Vec<El> = (0..MARKS).map(choice).collect();
+    let buttons: Vec<_> = choices.iter().map(El::stored::<HtmlElement>).collect();
+    let walk = move |event: KeyboardEvent| {
+        let by = match event.key().as_str() {
+            "ArrowRight" | "ArrowDown" => 1,
+            "ArrowLeft" | "ArrowUp" => MARKS - 1,
+            _ => return,
+        };
+        event.prevent_default();
+        let next = (chosen.get_untracked() + by) % MARKS;
+        chosen.set(next);
+        if let Some(button) = buttons.get(usize::from(next)) {
+            let _ = button.get_value().focus();
+        }
+    };
+    el("div")
+        .class("field")
+        .attr("role", "radiogroup")
+        .label(title)
+        .on_key(walk)
+        .child(el("span").attr("aria-hidden", "true").text(title))
+        .child(el("div").class("marks").child(choices))
 }

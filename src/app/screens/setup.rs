@@ -4,17 +4,22 @@ use leptos::prelude::*;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, PointerEvent};
 
-use super::roster::{PlayerForm, Roster, Trouble, free_marks};
+use super::roster::{Roster, free_marks, player_form, trouble};
 use crate::{
     app::{
-        components::{Button, Dialog, IconButton, Mark, Page, Select, Stepper, TextField, Toggle, icon},
+        components::{
+            Range, button, card, dialog, icon, icon_button, mark, page, picture_button, select, stepper,
+            text_field, toggle,
+        },
         contexts::{
             nav::{Nav, Route},
             vault::Vault,
             voice::Voice,
         },
-        games::{self, Shown},
+        dom::{El, View, el, switch, when},
+        games::{self, Options, Shown},
         i18n::use_i18n,
         lexicon::{fill, say, w},
         platform::device,
@@ -53,16 +58,14 @@ struct Preset {
     clock: Option<ClockSetting>,
 }
 
-#[component]
-pub fn Setup(slug: String) -> impl IntoView {
+pub fn setup(slug: String) -> View {
     match games::find(&slug) {
-        Some(shown) => view! { <SetupOf shown/> }.into_any(),
+        Some(shown) => setup_of(shown),
         None => super::play::unknown_game(&slug),
     }
 }
 
-#[component]
-fn SetupOf(shown: &'static Shown) -> impl IntoView {
+fn setup_of(shown: &'static Shown) -> View {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
     let nav = expect_context::<Nav>();
@@ -73,58 +76,93 @@ fn SetupOf(shown: &'static Shown) -> impl IntoView {
     if !draft.config.is_empty() {
         options.load.run(draft.config);
     }
-    let timed = RwSignal::new(draft.clock.is_some());
-    let clock = RwSignal::new(draft.clock.unwrap_or(ClockSetting { base_s: 900, increment_s: 10 }));
-    let setting = move || timed.get_untracked().then(|| clock.get_untracked());
+    let clock = Clock {
+        used: RwSignal::new(draft.clock.is_some()),
+        setting: RwSignal::new(draft.clock.unwrap_or(ClockSetting { base_s: 900, increment_s: 10 })),
+    };
     let wrong = RwSignal::new(String::new());
-
-    let start = move |()| {
+    let start = move || {
         let players = seats.get_untracked();
         let draft =
-            Draft { players: players.clone(), config: options.json.get_untracked(), clock: setting() };
+            Draft { players: players.clone(), config: options.json.get_untracked(), clock: clock.agreed() };
         draft.keep(vault, shown.slug);
-        match options.start.run((players, setting())) {
+        match options.start.run((players, clock.agreed())) {
             Ok(id) => nav.replace(Route::Play(id)),
             Err(words) => wrong.set(words),
         }
     };
-    let view_of_options = options.view.try_update_value(Option::take).flatten();
-    view! {
-        <Page name="setup" title=move || fill(say!(i18n, setup_title), &[("game", &(shown.title)(i18n))])>
-            <Trouble/>
-            <div class="setup">
-                <Seats shown seats roster/>
-                <section class="card" aria-label=w!(options)>
-                    <h2>{w!(options)}</h2>
-                    <Presets slug=shown.slug config=options.json load=Callback::new(move |preset: Preset| {
-                        options.load.run(preset.config);
-                        timed.set(preset.clock.is_some());
-                        if let Some(setting) = preset.clock {
-                            clock.set(setting);
-                        }
-                    }) clock=Signal::derive(move || timed.get().then(|| clock.get()))/>
-                    {view_of_options}
-                </section>
-                <section class="card" aria-label=w!(clock)>
-                    <h2>{w!(clock)}</h2>
-                    <Toggle label=w!(clock_use) hint=w!(clock_hint) value=timed act="clock" on_change=move |on| timed.set(on)/>
-                    <Show when=move || timed.get()>
-                        <Stepper label=w!(clock_base) unit=w!(minutes) min=1 max=180 act="clock-base"
-                            value=Signal::derive(move || clock.get().base_s / 60)
-                            on_change=move |minutes: u32| clock.update(|clock| clock.base_s = minutes * 60)/>
-                        <Stepper label=w!(clock_increment) unit=w!(seconds) min=0 max=60 step=5 act="clock-increment"
-                            value=Signal::derive(move || clock.get().increment_s)
-                            on_change=move |seconds| clock.update(|clock| clock.increment_s = seconds)/>
-                    </Show>
-                </section>
-            </div>
-            <div class="setup-start">
-                <p class="wrong" role="alert">{move || wrong.get()}</p>
-                <Button label=w!(start) act="start" class="primary large" strokes=icon::PLAY on_press=start/>
-            </div>
-        </Page>
+    let agreed = card(w!(options))
+        .child(presets(shown.slug, options, clock))
+        .child(options.view.try_update_value(Option::take).flatten());
+    let title = move || fill(say!(i18n, setup_title), &[("game", &(shown.title)(i18n))]);
+    let contents = View::from([
+        trouble(),
+        el("div")
+            .class("setup")
+            .child(seats_card(shown, seats, roster))
+            .child(agreed)
+            .child(clock_card(clock))
+            .into(),
+        el("div")
+            .class("setup-start")
+            .child(el("p").class("wrong").attr("role", "alert").text(move || wrong.get()))
+            .child(picture_button(icon::PLAY, w!(start), start).act("start").class("primary large"))
+            .into(),
+    ]);
+    page("setup", title, contents)
+}
+
+/// The time each player gets, if any is kept.
+#[derive(Copy, Clone)]
+struct Clock {
+    used: RwSignal<bool>,
+    setting: RwSignal<ClockSetting>,
+}
+
+impl Clock {
+    fn agreed(self) -> Option<ClockSetting> {
+        self.used.get_untracked().then(|| self.setting.get_untracked())
     }
-    .into_any()
+
+    fn set(self, agreed: Option<ClockSetting>) {
+        self.used.set(agreed.is_some());
+        if let Some(setting) = agreed {
+            self.setting.set(setting);
+        }
+    }
+}
+
+fn clock_card(clock: Clock) -> El {
+    let Clock { used, setting } = clock;
+    let change = move |base_s: u32, increment_s: u32| setting.set(ClockSetting { base_s, increment_s });
+    let fields = move || {
+        let minutes = Range { min: 1, max: 180, step: 1, unit: w!(minutes).into() };
+        let seconds = Range { min: 0, max: 60, step: 5, unit: w!(seconds).into() };
+        [
+            stepper(
+                "clock-base",
+                w!(clock_base),
+                None,
+                minutes,
+                move || setting.get().base_s / 60,
+                move |m| {
+                    change(m * 60, setting.get_untracked().increment_s);
+                },
+            ),
+            stepper(
+                "clock-increment",
+                w!(clock_increment),
+                None,
+                seconds,
+                move || setting.get().increment_s,
+                move |s| change(setting.get_untracked().base_s, s),
+            ),
+        ]
+    };
+    let hint = Some(w!(clock_hint).into());
+    card(w!(clock))
+        .child(toggle("clock", w!(clock_use), hint, move || used.get(), move |on| used.set(on)))
+        .child(when(move || used.get(), fields))
 }
 
 /// The people of the draft, filled up from the roster and then with numbered strangers.
@@ -149,30 +187,24 @@ fn first_seats(shown: &Shown, draft: &Draft, roster: Roster, stranger: &str) -> 
 }
 
 /// Seats in their order, to be moved by keys or by hand.
-#[component]
-fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) -> impl IntoView {
+fn seats_card(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) -> El {
     let i18n = use_i18n();
     let voice = expect_context::<Voice>();
     let dragged = RwSignal::new(None::<usize>);
     let editing = RwSignal::new(0_usize);
     let open = RwSignal::new(false);
     let swap = move |from: usize, to: usize| {
-        seats.update(|seats| {
-            if from < seats.len() && to < seats.len() {
-                let player = seats.remove(from);
-                seats.insert(to, player);
-            }
-        });
-    };
-    let lots = move |()| {
-        seats.update(|seats| seats.shuffle(&mut device::rng()));
-        let first =
-            seats.with_untracked(|seats| seats.first().map(|seat| seat.name.clone()).unwrap_or_default());
-        voice.toast(fill(untrack(|| say!(i18n, lots_drawn)), &[("name", &first)]));
+        let mut order = seats.get_untracked();
+        if from < order.len() && to < order.len() {
+            let player = order.remove(from);
+            order.insert(to, player);
+            seats.set(order);
+        }
     };
     // Which seat lies under the finger.
-    let drag = move |event: web_sys::PointerEvent| {
+    let drag = move |event: Event| {
         let Some(from) = dragged.get_untracked() else { return };
+        let event: PointerEvent = event.unchecked_into();
         let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32);
         let row = under.and_then(|element| element.closest("[data-seat]").ok().flatten());
         let to = row.and_then(|row| row.get_attribute("data-seat")).and_then(|index| index.parse().ok());
@@ -181,135 +213,161 @@ fn Seats(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) ->
             dragged.set(Some(to));
         }
     };
-    let grab = move |event: web_sys::PointerEvent, index: usize| {
+    let list = el("ol")
+        .class("seat-list")
+        .on("pointermove", drag)
+        .on("pointerup", move |_| dragged.set(None))
+        .on("pointercancel", move |_| dragged.set(None));
+    let catcher = list.stored::<Element>();
+    let grab = move |event: Event, index: usize| {
         dragged.set(Some(index));
-        let list = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-        let list = list.and_then(|grip| grip.closest("ol").ok().flatten());
-        if let Some(list) = list {
-            let _ = list.set_pointer_capture(event.pointer_id());
-        }
+        // The rows change places under the finger; the list stays.
+        let _ = catcher.get_value().set_pointer_capture(event.unchecked_into::<PointerEvent>().pointer_id());
     };
-    let row = move |index: usize, player: Player| {
-        let count = seats.with_untracked(Vec::len);
-        let name = player.name.clone();
-        let (up, down, edit) = (name.clone(), name.clone(), name.clone());
-        view! {
-            <li class="seat-row" data-seat=index.to_string() class:dragged=move || dragged.get() == Some(index)>
-                <span class="grip" aria-hidden="true" on:pointerdown=move |event| grab(event, index)>
-                    {icon::icon(icon::GRIP)}
-                </span>
-                <button type="button" class="seat-who" data-act="seat" on:click=move |_| {
-                    editing.set(index);
-                    open.set(true);
-                } aria-label=move || fill(say!(i18n, change_who), &[("name", &edit)])>
-                    <Mark player/>
-                    <span class="seat-words">
-                        <strong>{name}</strong>
-                        <small>{move || (shown.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string())}</small>
-                    </span>
-                </button>
-                <IconButton strokes=icon::UP act="up" disabled=Signal::stored(index == 0)
-                    on_press=move |()| swap(index, index - 1)
-                    label=move || fill(say!(i18n, move_up), &[("name", &up)])/>
-                <IconButton strokes=icon::DOWN act="down" disabled=Signal::stored(index + 1 == count)
-                    on_press=move |()| swap(index, index + 1)
-                    label=move || fill(say!(i18n, move_down), &[("name", &down)])/>
-            </li>
-        }
+    let row = move |(index, player): (usize, Player), count: usize| {
+        let (up, down, who) = (player.name.clone(), player.name.clone(), player.name.clone());
+        let edit = move || {
+            editing.set(index);
+            open.set(true);
+        };
+        let change = move || fill(say!(i18n, change_who), &[("name", &who)]);
+        let role = move || (shown.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
+        let words = el("span")
+            .class("seat-words")
+            .child(el("strong").text(player.name.clone()))
+            .child(el("small").text(role));
+        let person = el("button")
+            .attr("type", "button")
+            .class("seat-who")
+            .act("seat")
+            .on_click(edit)
+            .child(mark(&player))
+            .child(words)
+            .child(el("span").class("sr").text(change));
+        let grip = el("span")
+            .class("grip")
+            .attr("aria-hidden", "true")
+            .on("pointerdown", move |event| grab(event, index))
+            .child(icon(icon::GRIP));
+        let up_label = move || fill(say!(i18n, move_up), &[("name", &up)]);
+        let down_label = move || fill(say!(i18n, move_down), &[("name", &down)]);
+        let up = icon_button(icon::UP, up_label, move || swap(index, index.saturating_sub(1)));
+        let down = icon_button(icon::DOWN, down_label, move || swap(index, index + 1));
+        el("li")
+            .class("seat-row")
+            .attr("data-seat", index.to_string())
+            .class_when("dragged", move || dragged.get() == Some(index))
+            .child(grip)
+            .child(person)
+            .child(up.act("up").attr("disabled", index == 0))
+            .child(down.act("down").attr("disabled", index + 1 == count))
     };
-    let fixed = shown.seats.0 == shown.seats.1;
-    let add = move |()| {
-        let (colour, symbol) = seats.with_untracked(|seats| free_marks(seats));
-        let known = roster.people.with_untracked(|people| {
-            people.iter().find(|known| seats.with_untracked(|seats| !seats.contains(known))).cloned()
-        });
-        seats.update(|seats| {
-            let n = (seats.len() + 1).to_string();
-            seats.push(known.unwrap_or_else(|| {
-                Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)
-            }));
-        });
+    let rows = switch(
+        move || seats.get(),
+        move |seats| {
+            let count = seats.len();
+            seats.into_iter().enumerate().map(|seat| row(seat, count)).collect::<Vec<El>>()
+        },
+    );
+    let lots = move || {
+        let mut order = seats.get_untracked();
+        order.shuffle(&mut device::rng());
+        let first = order.first().map(|seat| seat.name.clone()).unwrap_or_default();
+        seats.set(order);
+        voice.toast(fill(untrack(|| say!(i18n, lots_drawn)), &[("name", &first)]));
     };
-    view! {
-        <section class="card seats" aria-label=w!(seats)>
-            <h2>{w!(seats)}</h2>
-            <ol class="seat-list" on:pointermove=drag on:pointerup=move |_| dragged.set(None)
-                on:pointercancel=move |_| dragged.set(None)>
-                {move || seats.get().into_iter().enumerate().map(|(index, player)| row(index, player)).collect_view()}
-            </ol>
-            <div class="row">
-                <Button label=w!(swap) act="swap" strokes=icon::SWAP on_press=move |()| seats.update(|seats| seats.rotate_left(1))/>
-                <Button label=w!(draw_lots) act="lots" strokes=icon::LOTS on_press=lots/>
-                {(!fixed).then(|| view! {
-                    <Button label=w!(add_player) act="add-seat" strokes=icon::PLUS on_press=add
-                        disabled=Signal::derive(move || seats.with(Vec::len) >= usize::from(shown.seats.1))/>
-                    <Button label=w!(remove_seat) act="remove-seat" strokes=icon::MINUS
-                        on_press=move |()| seats.update(|seats| drop(seats.pop()))
-                        disabled=Signal::derive(move || seats.with(Vec::len) <= usize::from(shown.seats.0))/>
-                })}
-            </div>
-            <Dialog open title=w!(who_sits) name="seat">
-                {move || choose(seats, roster, editing.get(), open)}
-            </Dialog>
-        </section>
-    }
-    .into_any()
+    let turn = move || {
+        let mut order = seats.get_untracked();
+        order.rotate_left(1);
+        seats.set(order);
+    };
+    let buttons = el("div")
+        .class("row")
+        .child(picture_button(icon::SWAP, w!(swap), turn).act("swap"))
+        .child(picture_button(icon::LOTS, w!(draw_lots), lots).act("lots"))
+        .child((shown.seats.0 != shown.seats.1).then(|| more_or_fewer(shown, seats, roster)));
+    let who =
+        dialog("seat", open, w!(who_sits), move || choose(seats, roster, editing.get_untracked(), open));
+    el("section")
+        .class("card seats")
+        .label(w!(seats))
+        .child(el("h2").text(w!(seats)))
+        .child(list.child(rows))
+        .child(buttons)
+        .child(who)
+}
+
+/// One seat more, one fewer, where the game leaves a choice.
+fn more_or_fewer(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) -> View {
+    let i18n = use_i18n();
+    let add = move || {
+        let mut people = seats.get_untracked();
+        let known = roster.people.get_untracked().into_iter().find(|known| !people.contains(known));
+        let (colour, symbol) = free_marks(&people);
+        let n = (people.len() + 1).to_string();
+        people.push(known.unwrap_or_else(|| {
+            Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)
+        }));
+        seats.set(people);
+    };
+    let remove = move || {
+        let mut people = seats.get_untracked();
+        people.pop();
+        seats.set(people);
+    };
+    let (fewest, most) = (usize::from(shown.seats.0), usize::from(shown.seats.1));
+    View::from([
+        picture_button(icon::PLUS, w!(add_player), add)
+            .act("add-seat")
+            .disabled(move || seats.get().len() >= most),
+        picture_button(icon::MINUS, w!(remove_seat), remove)
+            .act("remove-seat")
+            .disabled(move || seats.get().len() <= fewest),
+    ])
 }
 
 /// Somebody from the roster, or somebody new, for one seat.
-fn choose(seats: RwSignal<Vec<Player>>, roster: Roster, index: usize, open: RwSignal<bool>) -> AnyView {
-    let i18n = use_i18n();
+fn choose(seats: RwSignal<Vec<Player>>, roster: Roster, index: usize, open: RwSignal<bool>) -> View {
     let put = move |player: Player| {
         open.set(false);
-        seats.update(|seats| {
-            let other = seats.iter().position(|seat| seat.name == player.name);
-            match other {
-                // They already sit here: the two change places.
-                Some(other) if other != index => {
-                    seats.swap(other, index);
-                    seats[index] = player;
-                }
-                _ => {
-                    if let Some(seat) = seats.get_mut(index) {
-                        *seat = player;
-                    }
-                }
-            }
-        });
+        let mut people = seats.get_untracked();
+        if let Some(other) = people.iter().position(|seat| seat.name == player.name && index < people.len()) {
+            // They already sit here: the two change places.
+            people.swap(other, index);
+        }
+        if let Some(seat) = people.get_mut(index) {
+            *seat = player;
+        }
+        seats.set(people);
     };
-    let now = seats.with_untracked(|seats| seats.get(index).cloned());
+    let now = seats.get_untracked().get(index).cloned();
     let known = roster.people.get_untracked();
-    view! {
-        {(!known.is_empty()).then(|| view! {
-            <ul class="people">
-                {known.into_iter().map(|player| {
-                    let name = player.name.clone();
-                    let chosen = player.clone();
-                    view! {
-                        <li><button type="button" class="person pick" data-act="pick-player" on:click=move |_| put(chosen.clone())>
-                            <Mark player/><strong>{name}</strong>
-                        </button></li>
-                    }
-                }).collect_view()}
-            </ul>
-            <h3>{move || say!(i18n, or_new)}</h3>
-        })}
-        <PlayerForm old=now roster=Roster { people: RwSignal::new(Vec::new()), ..roster } on_done=move |player: Player| {
-            roster.add(player.clone());
-            put(player);
-        }/>
-    }
-    .into_any()
+    let list = (!known.is_empty()).then(|| {
+        let person = |player: Player| {
+            let (face, name) = (mark(&player), player.name.clone());
+            let button = el("button")
+                .attr("type", "button")
+                .class("person pick")
+                .act("pick-player")
+                .on_click(move || put(player.clone()))
+                .child(face)
+                .child(el("strong").text(name));
+            el("li").child(button)
+        };
+        let people: Vec<El> = known.into_iter().map(person).collect();
+        [el("ul").class("people").child(people), el("h3").text(w!(or_new))]
+    });
+    // A name that is known means who it always meant.
+    let anybody = Roster { people: RwSignal::new(Vec::new()), ..roster };
+    let form = player_form(now, anybody, move |player| {
+        roster.add(player.clone());
+        put(player);
+    });
+    View::from([View::from(list), form])
 }
 
 /// House rules under a name.
-#[component]
-fn Presets(
-    slug: &'static str,
-    config: Signal<String>,
-    clock: Signal<Option<ClockSetting>>,
-    load: Callback<Preset>,
-) -> impl IntoView {
+fn presets(slug: &'static str, options: Options, clock: Clock) -> View {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
     let voice = expect_context::<Voice>();
@@ -319,55 +377,59 @@ fn Presets(
     let chosen = RwSignal::new(0_usize);
     let open = RwSignal::new(false);
     let name = RwSignal::new(String::new());
-    let keep = move || {
-        let kept = presets.with_untracked(|presets| key.with_value(|key| vault.write(key, presets)));
-        if let Err(error) = kept {
+    let keep = move |now: Vec<Preset>| {
+        if let Err(error) = vault.write(&key.get_value(), &now) {
             voice.toast(untrack(|| crate::app::trouble::store_error(i18n, &error)));
         }
+        presets.set(now);
     };
-    let save = Callback::new(move |()| {
+    let save = move || {
         let text = name.get_untracked().trim().to_owned();
         if text.is_empty() {
             return;
         }
         open.set(false);
-        let preset =
-            Preset { name: text.clone(), config: config.get_untracked(), clock: clock.get_untracked() };
-        presets.update(|presets| {
-            presets.retain(|preset| preset.name != text);
-            presets.push(preset);
-        });
-        chosen.set(presets.with_untracked(Vec::len));
-        keep();
-    });
-    let remove = move |()| {
-        let Some(index) = chosen.get_untracked().checked_sub(1) else { return };
-        presets.update(|presets| drop((index < presets.len()).then(|| presets.remove(index))));
-        chosen.set(0);
-        keep();
+        let mut now = presets.get_untracked();
+        now.retain(|preset| preset.name != text);
+        now.push(Preset { name: text, config: options.json.get_untracked(), clock: clock.agreed() });
+        let last = now.len();
+        keep(now);
+        chosen.set(last);
     };
-    let names = Signal::derive(move || {
+    let remove = move || {
+        let mut now = presets.get_untracked();
+        if let Some(index) = chosen.get_untracked().checked_sub(1).filter(|index| *index < now.len()) {
+            now.remove(index);
+            chosen.set(0);
+            keep(now);
+        }
+    };
+    let names = move || {
         let mut names = vec![say!(i18n, preset_own).to_owned()];
         names.extend(presets.get().into_iter().map(|preset| preset.name));
         names
+    };
+    let choose = move |index: usize| {
+        chosen.set(index);
+        let known = presets.get_untracked();
+        if let Some(preset) = index.checked_sub(1).and_then(|index| known.get(index).cloned()) {
+            options.load.run(preset.config);
+            clock.set(preset.clock);
+        }
+    };
+    let delete = icon_button(icon::BIN, w!(preset_delete), remove)
+        .act("preset-delete")
+        .disabled(move || chosen.get() == 0);
+    let row = el("div")
+        .class("presets")
+        .child(select("preset", w!(preset), None, names, move || chosen.get(), choose))
+        .child(icon_button(icon::PLUS, w!(preset_save), move || open.set(true)).act("preset-save"))
+        .child(delete);
+    let form = dialog("preset", open, w!(preset_save), move || {
+        [
+            text_field("preset-name", w!(name), None, 24, name, save),
+            el("div").class("row end").child(button(w!(done), save).act("done").class("primary")),
+        ]
     });
-    view! {
-        <div class="presets">
-            <Select label=w!(preset) options=names value=chosen act="preset" on_change=move |index: usize| {
-                chosen.set(index);
-                let preset = index.checked_sub(1).and_then(|index| presets.with_untracked(|presets| presets.get(index).cloned()));
-                if let Some(preset) = preset {
-                    load.run(preset);
-                }
-            }/>
-            <IconButton label=w!(preset_save) strokes=icon::PLUS act="preset-save" on_press=move |()| open.set(true)/>
-            <IconButton label=w!(preset_delete) strokes=icon::BIN act="preset-delete" on_press=remove
-                disabled=Signal::derive(move || chosen.get() == 0)/>
-        </div>
-        <Dialog open title=w!(preset_save) name="preset">
-            <TextField label=w!(name) value=name act="preset-name" on_enter=save/>
-            <div class="row end"><Button label=w!(done) act="done" class="primary" on_press=save/></div>
-        </Dialog>
-    }
-    .into_any()
+    View::from([row, form])
 }

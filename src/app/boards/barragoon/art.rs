@@ -93,11 +93,11 @@ fn sprite() -> String {
         }
     }
     for (name, glyph) in GLYPHS {
-        let _ = write!(out, "<symbol id='bg-{name}' viewBox='0 0 100 100'>{glyph}</symbol>");
+        out += &["<symbol id='bg-", name, "' viewBox='0 0 100 100'>", glyph, "</symbol>"].concat();
     }
     out.push_str("<symbol id='bg-aa' viewBox='0 0 100 100'>");
-    for turn in [0, 90, 180, 270] {
-        let _ = write!(out, "<g transform='rotate({turn} 50 50)'>{QUARTER}</g>");
+    for turn in ["0", "90", "180", "270"] {
+        out += &["<g transform='rotate(", turn, " 50 50)'>", QUARTER, "</g>"].concat();
     }
     out.push_str("</symbol></svg>");
     out
@@ -105,18 +105,27 @@ fn sprite() -> String {
 
 /// What stands on a square, 100 wide, at a place in the picture.
 fn put(out: &mut String, cell: Cell, x: i32, y: i32) {
-    let use_ = |id: &str, turn: u16| {
-        format!("<use href='#bg-{id}' width='100' height='100' transform='rotate({turn} 50 50)'/>")
-    };
-    let inner = match cell {
+    let token = cell.to_string();
+    let (kind, id, turn) = match cell {
         Cell::Empty => return,
-        Cell::Piece(piece) => use_(&piece.to_string(), 0),
-        Cell::Barragoon(face) => {
-            use_("cube", 0) + use_(glyph(face), u16::from(quarter_turns(face)) * 90).as_str()
-        }
+        Cell::Piece(_) => ("upright", token.as_str(), 0),
+        Cell::Barragoon(face) => ("lying", glyph(face), u16::from(quarter_turns(face)) * 90),
     };
-    let kind = if matches!(cell, Cell::Piece(_)) { "bg-upright" } else { "bg-lying" };
-    let _ = write!(out, "<g transform='translate({x} {y})'><g class='{kind}'>{inner}</g></g>");
+    let _ = write!(out, "<g transform='translate({x} {y})'><g class='bg-{kind}'>");
+    if kind == "lying" {
+        out.push_str("<use href='#bg-cube' width='100' height='100'/>");
+    }
+    let _ = write!(
+        out,
+        "<use href='#bg-{id}' width='100' height='100' transform='rotate({turn} 50 50)'/></g></g>"
+    );
+}
+
+/// What stands on the squares of a picture: tokens of BG-7.1, row by row.
+fn put_all(out: &mut String, files: i32, cells: &str) {
+    for (index, token) in (0..).zip(cells.split([' ', '/'])) {
+        put(out, token.parse().unwrap_or_default(), index % files * 100, index / files * 100);
+    }
 }
 
 fn glyph(face: Face) -> &'static str {
@@ -137,7 +146,8 @@ pub(super) fn art(cell: Cell) -> String {
     if inner.is_empty() {
         return inner;
     }
-    format!("<svg class='bg-art' viewBox='0 0 100 100' aria-hidden='true' focusable='false'>{inner}</svg>")
+    ["<svg class='bg-art' viewBox='0 0 100 100' aria-hidden='true' focusable='false'>", &inner, "</svg>"]
+        .concat()
 }
 
 /// The middle of a square in a picture of the whole board.
@@ -211,10 +221,7 @@ impl Diagram {
             let _ = write!(out, "{},{}'/>", end.0, end.1);
         }
         // What is crossed lies over the way, so that its face can be read.
-        for (index, token) in self.cells.split([' ', '/']).enumerate() {
-            let (x, y) = (index as i32 % self.files * 100, index as i32 / self.files * 100);
-            put(&mut out, token.parse().unwrap_or_default(), x, y);
-        }
+        put_all(&mut out, self.files, self.cells);
         out + "</svg>"
     }
 
@@ -285,25 +292,7 @@ pub(super) fn cover() -> String {
          <rect class='bg-frame' x='-30' y='-30' width='760' height='460' rx='16'/>",
     );
     squares(&mut out, 7, 4);
-    for (cell, x, y) in [
-        ("oE", 0, 0),
-        ("aa", 2, 0),
-        ("b2", 4, 0),
-        ("b4", 1, 0),
-        ("rN", 5, 1),
-        ("tN", 2, 1),
-        ("b3", 3, 1),
-        ("w4", 4, 2),
-        ("xx", 3, 2),
-        ("lE", 1, 2),
-        ("w3", 2, 3),
-        ("aa", 5, 3),
-        ("w2", 1, 3),
-        ("oN", 6, 0),
-        ("b3", 6, 2),
-    ] {
-        put(&mut out, cell.parse().unwrap_or_default(), x * 100, y * 100);
-    }
+    put_all(&mut out, 7, "oE b4 aa . b2 . oN/. . tN b3 . rN ./. lE . xx w4 . b3/. w2 w3 . . aa .");
     out + "</g></svg>"
 }
 

@@ -1,16 +1,21 @@
 //! The board itself: 63 squares, each an element that can be seen, heard, tapped and walked to.
 
-use leptos::{html, prelude::*};
+use std::{cell, rc::Rc};
+
+use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent, MouseEvent, PointerEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::{
     art,
-    desk::{Desk, focus, reveal},
+    desk::{Desk, focus, reveal, soon},
     words,
 };
 use crate::{
-    app::i18n::Locale,
+    app::{
+        dom::{El, el, watch, yes_no},
+        i18n::{Locale, barragoon as key},
+    },
     games::barragoon::{
         board::{Cell, FILES, Face, RANKS, Side, Square},
         view::{Phase, View},
@@ -19,105 +24,142 @@ use crate::{
 };
 
 /// How far a finger moves before a touch is a drag, in pixels.
-const THRESHOLD: f64 = 8.0;
+const THRESHOLD: i32 = 8;
 
 /// A pointer that went down on an own piece.
 #[derive(Copy, Clone)]
 struct Drag {
     from: Square,
-    x: f64,
-    y: f64,
+    x: i32,
+    y: i32,
     lifted: bool,
 }
 
-pub(super) fn board(desk: Desk) -> AnyView {
-    let node = NodeRef::<html::Div>::new();
-    let drag = StoredValue::new(None::<Drag>);
-    // The click that follows a drag is no tap.
-    let deaf = StoredValue::new(false);
-    let turned = Memo::new(move |_| desk.near.get() == Side::Brown);
-    let facing = move || desk.table.rotation.get() == crate::app::contexts::settings::Rotation::FaceToFace;
+pub(super) fn board(desk: Desk) -> El {
+    let board = el("div").class("bg-board").attr("role", "grid").label(key::board_label).html(squares());
+    let node = board.node();
+    paint(desk, node.clone());
+    show_flights(desk, node.clone());
+    let hand = Rc::new(Hand { desk, board: node, drag: cell::Cell::new(None), deaf: cell::Cell::new(false) });
+    let follow = |board: El, event: &str, act: fn(&Hand, &Event)| {
+        let hand = Rc::clone(&hand);
+        board.on(event, move |event| act(&hand, &event))
+    };
+    let board = follow(board, "pointerdown", Hand::down);
+    let board = follow(board, "pointermove", Hand::moved);
+    let board = follow(board, "pointerup", Hand::up);
+    let board = follow(board, "pointercancel", Hand::stop);
+    let board = follow(board, "click", Hand::tap).on_key(move |event| keys(desk, &event));
+    let over = el("div").class("bg-over-box").html(move || art::overlay(desk.scene.get().told));
+    el("div")
+        .class("bg-frame-box")
+        .class_when("bg-turned", move || desk.near() == Side::Brown)
+        .class_when("bg-facing", move || desk.face_to_face())
+        .child(board)
+        .child(over)
+}
 
-    let down = move |event: PointerEvent| {
-        deaf.set_value(false);
-        drag.set_value(None);
+/// The finger or the mouse on the board.
+struct Hand {
+    desk: Desk,
+    board: Element,
+    drag: cell::Cell<Option<Drag>>,
+    /// The click that follows a drag is no tap.
+    deaf: cell::Cell<bool>,
+}
+
+impl Hand {
+    fn down(&self, event: &Event) {
+        let event: &PointerEvent = event.unchecked_ref();
+        self.deaf.set(false);
+        self.drag.set(None);
         if event.button() != 0 || !event.is_primary() {
             return;
         }
-        let Some(from) = square_of(event.target()) else { return };
-        if desk.scene.with_untracked(|scene| scene.spots[from.index()].own) {
-            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-            drag.set_value(Some(Drag { from, x, y, lifted: false }));
+        let Some(from) = square_of(event) else { return };
+        if self.desk.scene.get_untracked().spots[from.index()].own {
+            self.drag.set(Some(Drag { from, x: event.client_x(), y: event.client_y(), lifted: false }));
         }
-    };
-    let moved = move |event: PointerEvent| {
-        let Some(mut now) = drag.get_value() else { return };
-        let (dx, dy) = (f64::from(event.client_x()) - now.x, f64::from(event.client_y()) - now.y);
+    }
+
+    fn moved(&self, event: &Event) {
+        let event: &PointerEvent = event.unchecked_ref();
+        let Some(now) = self.drag.get() else { return };
+        let (dx, dy) = (event.client_x() - now.x, event.client_y() - now.y);
         if !now.lifted {
-            if dx.hypot(dy) < THRESHOLD {
+            if dx * dx + dy * dy < THRESHOLD * THRESHOLD {
                 return;
             }
-            desk.act(Intent::Lift(now.from));
-            if desk.held.get_untracked().piece() != Some(now.from) {
-                drag.set_value(None);
+            self.desk.act(Intent::Lift(now.from));
+            if self.desk.held.get_untracked().piece() != Some(now.from) {
+                self.drag.set(None);
                 return;
             }
-            now.lifted = true;
-            drag.set_value(Some(now));
-            deaf.set_value(true);
-            if let Some(board) = node.get_untracked() {
-                // The finger may leave the board; the drag goes on.
-                let _ = board.set_pointer_capture(event.pointer_id());
-            }
+            self.drag.set(Some(Drag { lifted: true, ..now }));
+            self.deaf.set(true);
+            // The finger may leave the board; the drag goes on.
+            let _ = self.board.set_pointer_capture(event.pointer_id());
         }
         event.prevent_default();
-        let sign = if turned.get_untracked() { -1.0 } else { 1.0 };
-        shift(node, now.from, Some((dx * sign, dy * sign)));
-    };
-    let up = move |event: PointerEvent| {
-        let Some(now) = drag.get_value() else { return };
-        drag.set_value(None);
+        let sign = if self.near() == Side::Brown { -1 } else { 1 };
+        self.shift(now.from, Some((dx * sign, dy * sign)));
+    }
+
+    fn up(&self, event: &Event) {
+        let Some(now) = self.drag.take() else { return };
         if !now.lifted {
             return;
         }
-        shift(node, now.from, None);
-        if let Some(to) =
-            node.get_untracked().and_then(|board| under(&board, &event, desk.near.get_untracked()))
-        {
-            desk.act(Intent::Drop { from: now.from, to });
+        self.shift(now.from, None);
+        if let Some(to) = self.under(event.unchecked_ref()) {
+            self.desk.act(Intent::Drop { from: now.from, to });
         }
-    };
-    let stop = move |_: PointerEvent| {
-        if let Some(now) = drag.get_value() {
-            shift(node, now.from, None);
+    }
+
+    fn stop(&self, _: &Event) {
+        if let Some(now) = self.drag.take() {
+            self.shift(now.from, None);
         }
-        drag.set_value(None);
-    };
-    let tap = move |event: MouseEvent| {
-        if deaf.get_value() {
-            deaf.set_value(false);
+    }
+
+    fn tap(&self, event: &Event) {
+        if self.deaf.take() {
             return;
         }
-        if let Some(square) = square_of(event.target()) {
-            desk.cursor.set(square);
-            desk.act(Intent::Tap(square));
-            if matches!(desk.held.get_untracked(), Held::Placing { at: Some(_), .. }) {
-                request_animation_frame(|| reveal(".bg-place"));
+        if let Some(square) = square_of(event) {
+            self.desk.walk_to(square);
+            self.desk.act(Intent::Tap(square));
+            if matches!(self.desk.held.get_untracked(), Held::Placing { at: Some(_), .. }) {
+                soon(reveal, ".bg-place");
             }
         }
-    };
-    paint(desk, node);
-    view! {
-        <div class="bg-frame-box" class:bg-turned=move || turned.get() class:bg-facing=facing>
-            <div class="bg-board" role="grid" node_ref=node inner_html=squares()
-                aria-label=move || words::word!(desk.i18n.get_locale(), board_label)
-                on:pointerdown=down on:pointermove=moved on:pointerup=up on:pointercancel=stop
-                on:click=tap on:keydown=move |event| keys(desk, &event)>
-            </div>
-            <div class="bg-over-box" inner_html=move || art::overlay(desk.scene.with(|scene| scene.told))></div>
-        </div>
     }
-    .into_any()
+
+    fn near(&self) -> Side {
+        untrack(|| self.desk.near())
+    }
+
+    /// The square under the pointer, also when another element caught the event.
+    fn under(&self, event: &PointerEvent) -> Option<Square> {
+        let area = self.board.get_bounding_client_rect();
+        let x = (f64::from(event.client_x()) - area.left()) / area.width();
+        let y = (f64::from(event.client_y()) - area.top()) / area.height();
+        square_at(x, y, self.near())
+    }
+
+    /// Moves the piece on a square with the finger, or lets it go.
+    fn shift(&self, square: Square, by: Option<(i32, i32)>) {
+        let Some(piece) = carrier(&self.board, square) else { return };
+        let way = by.map(|(x, y)| ["translate(", &x.to_string(), "px,", &y.to_string(), "px)"].concat());
+        // None of these can fail with names of ours.
+        let _ = piece.style().set_property("transform", &way.unwrap_or_default());
+        let _ = piece.class_list().toggle_with_force("bg-dragged", by.is_some());
+    }
+}
+
+fn square_of(event: &Event) -> Option<Square> {
+    let element = event.target()?.dyn_into::<Element>().ok()?;
+    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
 }
 
 /// The squares with nothing on them yet. They stay for as long as the board does; only what lies on
@@ -133,7 +175,8 @@ fn squares() -> String {
                 .concat();
             out.push_str("'><span class='bg-fly'></span>");
             let mut edge = |class: &str, text: &str| {
-                out += &["<span class='", class, "' aria-hidden='true'>", text, "</span>"].concat();
+                // Drawn by the style sheet: as text it would belong to what the square is called.
+                out += &["<span class='", class, "' data-text='", text, "'></span>"].concat();
             };
             if square.file() == 0 {
                 edge("bg-rank", &name[1..]);
@@ -150,38 +193,47 @@ fn squares() -> String {
 
 /// Keeps the squares as the scene has them. A square whose part of the scene is the same is left
 /// alone, so that a tap touches a dozen elements and not sixty-three.
-fn paint(desk: Desk, node: NodeRef<html::Div>) {
-    Effect::new(move |before: Option<Option<(Scene, Locale)>>| {
-        let board = node.get()?;
+fn paint(desk: Desk, board: Element) {
+    let squares = board.clone();
+    let mut known: Option<(Scene, Locale)> = None;
+    watch(Box::new(move || {
         let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
-        let known = before.flatten().filter(|(_, old)| *old == locale);
+        let before = known.take().filter(|(_, old)| *old == locale);
         for spot in &scene.spots {
-            let old = known.as_ref().map(|(scene, _)| &scene.spots[spot.square.index()]);
+            let old = before.as_ref().map(|(scene, _)| &scene.spots[spot.square.index()]);
             if old != Some(spot)
-                && let Some(cell) = find(&board, spot.square)
+                && let Some(cell) = find(&squares, spot.square)
             {
                 dress(&cell, spot, old, locale);
             }
         }
-        Some((scene, locale))
-    });
+        known = Some((scene, locale));
+    }));
     // The one square where the keyboard enters.
-    Effect::new(move |before: Option<Option<Square>>| {
-        let board = node.get()?;
-        let cursor = desk.cursor.get();
-        let leave = before.flatten().filter(|square| *square != cursor);
-        for (square, index) in leave.map(|square| (square, "-1")).into_iter().chain([(cursor, "0")]) {
-            if let Some(cell) = find(&board, square) {
+    let mut last = None;
+    watch(Box::new(move || {
+        let cursor = desk.cursor();
+        let leave = last.replace(cursor);
+        for (square, index) in [(leave, "-1"), (Some(cursor), "0")] {
+            if let Some(cell) = square.and_then(|square| find(&board, square)) {
                 let _ = cell.set_attribute("tabindex", index);
             }
         }
-        Some(cursor)
-    });
-    show_flights(desk, node);
+    }));
 }
 
-fn find(board: &HtmlElement, square: Square) -> Option<Element> {
-    board.query_selector(&["[data-square=", &square.to_string(), "]"].concat()).ok()?
+fn find(board: &Element, square: Square) -> Option<Element> {
+    board.query_selector(&named(square)).ok()?
+}
+
+/// The selector of a square.
+fn named(square: Square) -> String {
+    ["[data-square=", &square.to_string(), "]"].concat()
+}
+
+/// What bears the piece of a square.
+fn carrier(board: &Element, square: Square) -> Option<HtmlElement> {
+    Some(find(board, square)?.first_element_child()?.unchecked_into())
 }
 
 /// Brings one square up to date.
@@ -202,7 +254,7 @@ fn dress(cell: &Element, spot: &Spot, old: Option<&Spot>, locale: Locale) {
     flag("data-last", spot.last.then_some(""));
     flag("data-side", spot.cell.piece().map(|piece| art::side_token(piece.side)));
     flag("aria-label", Some(&words::label(locale, spot)));
-    flag("aria-selected", Some(if spot.held { "true" } else { "false" }));
+    flag("aria-selected", Some(yes_no(spot.held)));
     let shown = |spot: &Spot| (spot.cell, spot.ghost, spot.change);
     if old.map(shown) != Some(shown(spot))
         && let Some(carrier) = cell.first_element_child()
@@ -218,10 +270,10 @@ fn picture(spot: &Spot) -> String {
     if spot.change != (0, 0) {
         picture += "<b class='bg-change'>";
         if more > 0 {
-            picture += &["<i class='bg-more'>+", &more.to_string(), "</i>"].concat();
+            picture += &["<i class='bg-more' data-text='+", &more.to_string(), "'></i>"].concat();
         }
         if less > 0 {
-            picture += &["<i class='bg-less'>\u{2212}", &less.to_string(), "</i>"].concat();
+            picture += &["<i class='bg-less' data-text='\u{2212}", &less.to_string(), "'></i>"].concat();
         }
         picture += "</b>";
     }
@@ -249,86 +301,53 @@ fn state(held: bool, own: bool, told: bool) -> Option<&'static str> {
     }
 }
 
-fn square_of(target: Option<web_sys::EventTarget>) -> Option<Square> {
-    let element = target?.dyn_into::<Element>().ok()?;
-    element.closest("[data-square]").ok()??.get_attribute("data-square")?.parse().ok()
-}
-
-/// The square under the pointer, also when another element caught the event.
-fn under(board: &HtmlElement, event: &PointerEvent, near: Side) -> Option<Square> {
-    let area = board.get_bounding_client_rect();
-    let x = (f64::from(event.client_x()) - area.left()) / area.width();
-    let y = (f64::from(event.client_y()) - area.top()) / area.height();
-    square_at(x, y, near)
-}
-
-fn carrier(node: NodeRef<html::Div>, square: Square) -> Option<HtmlElement> {
-    let board = node.get_untracked()?;
-    let found = board.query_selector(&format!("[data-square={square}] .bg-fly")).ok()??;
-    found.dyn_into().ok()
-}
-
-/// Moves the piece on a square with the finger, or lets it go.
-fn shift(node: NodeRef<html::Div>, square: Square, by: Option<(f64, f64)>) {
-    let Some(piece) = carrier(node, square) else { return };
-    match by {
-        Some((x, y)) => {
-            let _ = piece.style().set_property("transform", &format!("translate({x}px,{y}px)"));
-            let _ = piece.class_list().add_1("bg-dragged");
-        }
-        None => {
-            let _ = piece.style().remove_property("transform");
-            let _ = piece.class_list().remove_1("bg-dragged");
-        }
-    }
-}
-
 /// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is
 /// reduced.
-fn show_flights(desk: Desk, node: NodeRef<html::Div>) {
-    Effect::new(move |before: Option<View>| {
+fn show_flights(desk: Desk, board: Element) {
+    let mut before: Option<View> = None;
+    watch(Box::new(move || {
         let view = desk.table.view.get();
-        let dragged = desk.dragged.get_value();
-        if let Some(flight) = before.and_then(|before| flight(&before, &view)) {
-            desk.dragged.set_value(false);
+        if let Some(flight) = before.take().and_then(|before| flight(&before, &view)) {
+            let dragged = desk.dragged.get_untracked();
+            desk.dragged.set(false);
             if !dragged {
-                fly(node, flight);
+                fly(&board, flight);
             }
         }
-        view
-    });
+        before = Some(view);
+    }));
 }
 
-fn fly(node: NodeRef<html::Div>, flight: Flight) {
-    let Some(piece) = carrier(node, flight.to) else { return };
+fn fly(board: &Element, flight: Flight) {
+    let Some(piece) = carrier(board, flight.to) else { return };
     let style = piece.style();
-    let percent = |squares: i8| format!("{}%", i32::from(squares) * 100);
-    for (name, value) in [
-        ("--x0", percent(flight.start.0)),
-        ("--y0", percent(-flight.start.1)),
-        ("--x1", percent(flight.bend.0)),
-        ("--y1", percent(-flight.bend.1)),
+    for (name, squares) in [
+        ("--x0", flight.start.0),
+        ("--y0", -flight.start.1),
+        ("--x1", flight.bend.0),
+        ("--y1", -flight.bend.1),
     ] {
-        let _ = style.set_property(name, &value);
+        let _ = style.set_property(name, &[&(i32::from(squares) * 100).to_string(), "%"].concat());
     }
     // A piece that lands on the same square twice in a row must start anew.
     let _ = style.remove_property("animation-name");
     piece.set_class_name("bg-fly");
     let _ = piece.offset_width();
     piece.set_class_name("bg-fly bg-flying");
-    let _ = style.set_property("animation-name", &format!("bg-fly-{}", flight.share));
+    let _ = style.set_property("animation-name", &["bg-fly-", &flight.share.to_string()].concat());
 }
 
 fn keys(desk: Desk, event: &KeyboardEvent) {
     if event.ctrl_key() || event.alt_key() || event.meta_key() {
         return;
     }
-    let cursor = desk.cursor.get_untracked();
+    let (cursor, near) = untrack(|| (desk.cursor(), desk.near()));
     let locale = desk.i18n.get_locale_untracked();
+    let table = desk.table;
     let step = |way| {
-        let next = walk(cursor, way, desk.near.get_untracked());
-        desk.cursor.set(next);
-        focus(&format!("[data-square={next}]"));
+        let next = walk(cursor, way, near);
+        desk.walk_to(next);
+        focus(&named(next));
     };
     match event.key().as_str() {
         "ArrowUp" => step(Way::Up),
@@ -343,22 +362,21 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
                 if face.is_none() {
                     desk.act(Intent::Choose(Face::NoPassage));
                 }
-                request_animation_frame(|| focus(".bg-picker [tabindex='0']"));
+                soon(focus, ".bg-picker [tabindex='0']");
             }
         }
         "Escape" if can_put_back(desk) => desk.act(Intent::Cancel),
         "x" | "X" => desk.act(Intent::Turn),
         "r" | "R" => {
-            let sentence =
-                desk.scene.with_untracked(|scene| words::label(locale, &scene.spots[cursor.index()]));
-            let face = desk.table.view.with_untracked(|view| view.board[cursor].face());
+            let sentence = words::label(locale, &desk.scene.get_untracked().spots[cursor.index()]);
+            let face = table.view.get_untracked().board[cursor].face();
             let more = face.map(|face| words::crossing(locale, face)).unwrap_or_default();
-            desk.table.say([&sentence, ". ", &more].concat().trim_end());
+            table.say([&sentence, ". ", &more].concat().trim_end());
         }
-        "l" | "L" => desk.table.say(desk.table.view.with_untracked(|view| words::last(locale, view))),
-        "t" | "T" => desk.table.say(match desk.held.get_untracked().piece() {
+        "l" | "L" => table.say(words::last(locale, &table.view.get_untracked())),
+        "t" | "T" => table.say(match desk.held.get_untracked().piece() {
             Some(from) => desk.targets(from),
-            None => words::word!(locale, targets_hint).to_owned(),
+            None => locale.word(key::targets_hint).to_owned(),
         }),
         _ => return,
     }
@@ -367,5 +385,5 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
 
 fn can_put_back(desk: Desk) -> bool {
     !matches!(desk.held.get_untracked(), Held::Nothing | Held::Placing { at: None, face: None })
-        || matches!(desk.table.view.with_untracked(|view| view.phase), Phase::Place { .. })
+        || matches!(untrack(|| desk.phase()), Phase::Place { .. })
 }

@@ -6,7 +6,13 @@ use web_sys::HtmlElement;
 
 use super::words;
 use crate::{
-    app::{I18n, contexts::table::Table, i18n::use_i18n},
+    app::{
+        I18n,
+        contexts::{settings::Rotation, table::Table},
+        dom::watch,
+        i18n::{barragoon as key, use_i18n},
+        lexicon::fill,
+    },
     games::barragoon::{
         board::{Cell, Face, Side, Square},
         state::Barragoon,
@@ -20,46 +26,61 @@ pub(super) struct Desk {
     pub table: Table<Barragoon>,
     pub i18n: I18n,
     pub held: RwSignal<Held>,
-    /// Where the keyboard is.
-    pub cursor: RwSignal<Square>,
     pub scene: Memo<Scene>,
-    /// The side at the lower edge.
-    pub near: Memo<Side>,
     /// The last move was made by dragging, and needs no showing.
-    pub dragged: StoredValue<bool>,
+    pub dragged: RwSignal<bool>,
+    /// Where the keyboard is, by `Square::index`.
+    cursor: RwSignal<u32>,
 }
 
 impl Desk {
     pub(super) fn new(table: Table<Barragoon>) -> Desk {
-        let first = table.view.with_untracked(|view| settle(view, manners(table)));
-        let held = RwSignal::new(first);
-        let scene = Memo::new(move |_| table.view.with(|view| scene(view, held.get(), manners(table))));
+        let held = RwSignal::new(settled(table));
         // Whatever was in hand belongs to the moment it was taken up in.
-        Effect::new(move |known: Option<()>| {
+        let mut known = false;
+        watch(Box::new(move || {
             table.view.track();
             table.live.track();
-            if known.is_some() {
-                held.set(table.view.with_untracked(|view| settle(view, untrack(|| manners(table)))));
+            if known {
+                held.set(settled(table));
             }
-        });
+            known = true;
+        }));
         Desk {
             table,
             i18n: use_i18n(),
             held,
-            cursor: RwSignal::new(Square::all().nth(10).unwrap_or_else(corner)),
-            scene,
-            near: Memo::new(move |_| if table.near.get().0 == 1 { Side::Brown } else { Side::White }),
-            dragged: StoredValue::new(false),
+            scene: Memo::new(move |_| scene(&table.view.get(), held.get(), manners(table))),
+            dragged: RwSignal::new(false),
+            cursor: RwSignal::new(10),
         }
+    }
+
+    /// Where the keyboard is; tracked.
+    pub(super) fn cursor(self) -> Square {
+        Square::from_index(self.cursor.get() as usize).unwrap_or_else(corner)
+    }
+
+    pub(super) fn walk_to(self, square: Square) {
+        self.cursor.set(square.index() as u32);
+    }
+
+    /// The side at the lower edge; tracked.
+    pub(super) fn near(self) -> Side {
+        if self.table.near.get().0 == 1 { Side::Brown } else { Side::White }
+    }
+
+    /// What is due; tracked.
+    pub(super) fn phase(self) -> Phase {
+        self.table.view.get().phase
     }
 
     /// Follows an intent, says what came of it, and plays what is to be played.
     pub(super) fn act(self, intent: Intent) {
+        let table = self.table;
+        let locale = self.i18n.get_locale_untracked();
         let before = self.held.get_untracked();
-        let reaction = self
-            .table
-            .view
-            .with_untracked(|view| react(view, untrack(|| manners(self.table)), before, intent));
+        let reaction = react(&table.view.get_untracked(), untrack(|| manners(table)), before, intent);
         match reaction.effect {
             Outcome::Nothing => {
                 if reaction.held != before {
@@ -69,21 +90,13 @@ impl Desk {
             }
             Outcome::Refuse(why) => {
                 self.held.set(reaction.held);
-                self.object(words::why(self.i18n.get_locale_untracked(), why));
+                self.object(words::why(locale, why));
             }
             Outcome::Play(action) => {
-                self.dragged.set_value(matches!(intent, Intent::Drop { .. }));
-                match self.table.play(action) {
-                    Ok(()) => {
-                        let held = self
-                            .table
-                            .view
-                            .with_untracked(|view| settle(view, untrack(|| manners(self.table))));
-                        self.held.set(held);
-                    }
-                    Err(refusal) => {
-                        self.object(words::refusal(self.i18n.get_locale_untracked(), &refusal));
-                    }
+                self.dragged.set(matches!(intent, Intent::Drop { .. }));
+                match table.play(action) {
+                    Ok(()) => self.held.set(settled(table)),
+                    Err(refusal) => self.object(words::refusal(locale, &refusal)),
                 }
             }
         }
@@ -100,23 +113,19 @@ impl Desk {
         let locale = self.i18n.get_locale_untracked();
         let sentence = match held {
             Held::Piece(from) if before.piece() != Some(from) => {
-                let what = self.table.view.with_untracked(|view| words::cell(locale, view.board[from]));
+                let what = words::cell(locale, self.table.view.get_untracked().board[from]);
                 let list = self.targets(from);
-                words::fill(
-                    words::word!(locale, picked_up),
+                fill(
+                    locale.word(key::picked_up),
                     &[("what", &what), ("square", &from.to_string()), ("list", list.trim_end_matches('.'))],
                 )
             }
-            Held::Nothing if before.piece().is_some() => words::word!(locale, put_back).to_owned(),
+            Held::Nothing if before.piece().is_some() => locale.word(key::put_back).to_owned(),
             Held::Told(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {
-                words::hint(locale, self.scene.with_untracked(|scene| scene.hint))
+                words::hint(locale, self.scene.get_untracked().hint)
             }
             Held::Placing { at: Some(at), face } => {
-                let shown = face.map_or(Cell::Empty, Cell::Barragoon);
-                words::fill(
-                    words::word!(locale, cell),
-                    &[("square", &at.to_string()), ("what", &words::cell(locale, shown))],
-                )
+                words::square(locale, at, face.map_or(Cell::Empty, Cell::Barragoon))
             }
             Held::Placing { at: None, face: Some(face) } => words::face(locale, face),
             Held::Nothing | Held::Piece(_) | Held::Placing { .. } => return,
@@ -126,22 +135,22 @@ impl Desk {
 
     /// The legal targets of what is held, as a sentence.
     pub(super) fn targets(self, from: Square) -> String {
-        let locale = self.i18n.get_locale_untracked();
-        self.scene.with_untracked(|scene| words::targets(locale, from, scene.targets()))
+        words::targets(self.i18n.get_locale_untracked(), from, &self.scene.get_untracked())
     }
 
     /// Whether the side at the far edge acts while the device lies between the players.
     pub(super) fn acts_far(self) -> bool {
-        use crate::app::contexts::settings::Rotation;
+        self.face_to_face() && self.phase().actor() == Some(Side::Brown)
+    }
+
+    pub(super) fn face_to_face(self) -> bool {
         self.table.rotation.get() == Rotation::FaceToFace
-            && self.table.view.with(|view| view.phase.actor()) == Some(Side::Brown)
     }
 
     /// The player's name of a side.
     pub(super) fn name(self, side: Side) -> String {
-        self.table
-            .players
-            .with(|players| players.get(side.index()).map_or_else(String::new, |player| player.name.clone()))
+        let players = self.table.players.get();
+        players.get(side.index()).map_or_else(String::new, |player| player.name.clone())
     }
 
     pub(super) fn placing(self) -> (Option<Square>, Option<Face>) {
@@ -150,10 +159,11 @@ impl Desk {
             _ => (None, None),
         }
     }
+}
 
-    pub(super) fn phase(self) -> Memo<Phase> {
-        Memo::new(move |_| self.table.view.with(|view| view.phase))
-    }
+/// What is in the hands when a moment begins.
+fn settled(table: Table<Barragoon>) -> Held {
+    settle(&table.view.get_untracked(), untrack(|| manners(table)))
 }
 
 fn manners(table: Table<Barragoon>) -> Manners {
@@ -184,4 +194,9 @@ pub(super) fn reveal(selector: &str) {
     if element.get_bounding_client_rect().bottom() > height {
         element.scroll_into_view_with_bool(false);
     }
+}
+
+/// Does it to an element that is not on the page before the next frame.
+pub(super) fn soon(act: fn(&str), selector: &'static str) {
+    request_animation_frame(move || act(selector));
 }

@@ -11,7 +11,14 @@ mod words;
 use leptos::prelude::*;
 
 use crate::{
-    app::{I18n, contexts::table::Table, game_ui::GameUi, platform::sounds::Sound},
+    app::{
+        I18n,
+        contexts::table::Table,
+        dom::{self, el},
+        game_ui::GameUi,
+        i18n::barragoon as key,
+        platform::sounds::Sound,
+    },
     games::barragoon::{
         action::Action,
         board::{Cell, Side},
@@ -26,36 +33,30 @@ use crate::{
 
 impl GameUi for Barragoon {
     fn title(i18n: I18n) -> String {
-        words::word!(i18n.get_locale(), title).to_owned()
+        i18n.say(key::title).to_owned()
     }
 
     fn tagline(i18n: I18n) -> String {
-        words::word!(i18n.get_locale(), tagline).to_owned()
+        i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> AnyView {
+    fn cover() -> dom::View {
         art::ensure_sprite();
-        view! { <div class="bg-cover-box" inner_html=art::cover()></div> }.into_any()
+        el("div").class("bg-cover-box").html(art::cover()).into()
     }
 
-    fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> AnyView {
+    fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> dom::View {
         options::options(config, players)
     }
 
-    fn board(table: Table<Self>) -> AnyView {
+    fn board(table: Table<Self>) -> dom::View {
         art::ensure_sprite();
         let desk = desk::Desk::new(table);
-        view! {
-            <div class="bg-table">
-                {board::board(desk)}
-                {panel::panel(desk)}
-                {panel::tray(desk)}
-            </div>
-        }
-        .into_any()
+        let parts = [board::board(desk), panel::panel(desk), panel::tray(desk)];
+        el("div").class("bg-table").child(parts).into()
     }
 
-    fn rules(at: Option<String>) -> AnyView {
+    fn rules(at: Option<String>) -> dom::View {
         rules::rules(at)
     }
 

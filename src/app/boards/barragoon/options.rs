@@ -2,13 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::words::{self, word};
+use super::words;
 use crate::{
     app::{
-        components::{Select, Stepper, TextField, Toggle},
-        i18n::use_i18n,
+        components::{Range, select, stepper, text_field, toggle},
+        dom::{El, Text, View, el, watch, when},
+        i18n::{Word, barragoon as key, use_i18n},
+        lexicon::fill,
     },
-    games::barragoon::config::{Config, MAX_EXPRESS, Start},
+    games::barragoon::{
+        board::Side,
+        config::{Config, MAX_EXPRESS, Start},
+    },
     table::player::Player,
 };
 
@@ -23,136 +28,153 @@ fn presets() -> [Config; 4] {
     ]
 }
 
-pub(super) fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> AnyView {
-    let i18n = use_i18n();
+/// Their names, and what each of them changes. Any other rules are one's own.
+const PRESETS: [(Word, Word); 4] = [
+    (key::preset_printed, key::preset_printed_line),
+    (key::preset_short, key::preset_short_line),
+    (key::preset_open, key::preset_open_line),
+    (key::preset_tourney, key::preset_tourney_line),
+];
+
+const STARTS: [(Word, Word); 3] = [
+    (key::opt_start_closed, key::opt_start_closed_line),
+    (key::opt_start_open, key::opt_start_open_line),
+    (key::opt_start_position, key::opt_start_position_line),
+];
+
+pub(super) fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> View {
     // A text that is being written outlives a look at another start.
     let text = RwSignal::new(match config.get_untracked().start {
         Start::Position(text) => text,
         Start::Closed | Start::Open => String::new(),
     });
-    Effect::new(move |_| {
-        if let Start::Position(now) = config.with(|config| config.start.clone())
+    watch(Box::new(move || {
+        if let Start::Position(now) = config.get().start
             && now != text.get_untracked()
         {
             text.set(now);
         }
-    });
-    Effect::new(move |_| {
+    }));
+    watch(Box::new(move || {
         let written = text.get();
-        config.try_maybe_update(|config| match &mut config.start {
-            Start::Position(now) if *now != written => {
-                *now = written;
-                (true, ())
-            }
-            _ => (false, ()),
-        });
-    });
+        if let Start::Position(now) = config.get_untracked().start
+            && now != written
+        {
+            amend(config, &|config| config.start = Start::Position(written.clone()));
+        }
+    }));
 
-    let preset = Memo::new(move |_| {
-        config.with(|config| presets().iter().position(|preset| preset == config).unwrap_or(presets().len()))
-    });
-    let names = Signal::derive(move || {
-        let locale = i18n.get_locale();
-        let mut names = vec![
-            word!(locale, preset_printed).to_owned(),
-            word!(locale, preset_short).to_owned(),
-            word!(locale, preset_open).to_owned(),
-            word!(locale, preset_tourney).to_owned(),
-        ];
-        if preset.get() == names.len() {
-            names.push(word!(locale, preset_own).to_owned());
-        }
-        names
-    });
-    let preset_line = move || {
-        let locale = i18n.get_locale();
-        match preset.get() {
-            0 => word!(locale, preset_printed_line),
-            1 => word!(locale, preset_short_line),
-            2 => word!(locale, preset_open_line),
-            3 => word!(locale, preset_tourney_line),
-            _ => "",
-        }
+    let level = |side| express(config, players, side);
+    let levels = el("fieldset")
+        .class("bg-express")
+        .child(el("legend").text(key::opt_express))
+        .child(el("p").class("hint").text(key::opt_express_line))
+        .child(Side::ALL.map(level));
+    let touch = toggle(
+        "touch-move",
+        key::opt_touch,
+        Some(key::opt_touch_line.into()),
+        move || config.get().touch_move,
+        move |on| amend(config, &|config| config.touch_move = on),
+    );
+    let resign = toggle(
+        "resign-allowed",
+        key::opt_resign,
+        Some(key::opt_resign_line.into()),
+        move || config.get().resign,
+        move |on| amend(config, &|config| config.resign = on),
+    );
+    el("div")
+        .class("bg-options")
+        .child(house_rules(config))
+        .child(start(config, text))
+        .child(levels)
+        .child(touch)
+        .child(resign)
+        .into()
+}
+
+fn amend(config: RwSignal<Config>, change: &dyn Fn(&mut Config)) {
+    let mut now = config.get_untracked();
+    change(&mut now);
+    config.set(now);
+}
+
+fn house_rules(config: RwSignal<Config>) -> El {
+    let i18n = use_i18n();
+    let preset = move || {
+        let config = config.get();
+        presets().iter().position(|preset| *preset == config).unwrap_or(PRESETS.len())
     };
-    let start = Memo::new(move |_| {
-        config.with(|config| match config.start {
-            Start::Closed => 0_usize,
-            Start::Open => 1,
-            Start::Position(_) => 2,
-        })
-    });
-    let starts = Signal::derive(move || {
-        let locale = i18n.get_locale();
-        vec![
-            word!(locale, opt_start_closed).to_owned(),
-            word!(locale, opt_start_open).to_owned(),
-            word!(locale, opt_start_position).to_owned(),
-        ]
-    });
-    let start_line = move || {
-        let locale = i18n.get_locale();
-        match start.get() {
-            0 => word!(locale, opt_start_closed_line),
-            1 => word!(locale, opt_start_open_line),
-            _ => word!(locale, opt_start_position_line),
-        }
+    let names = move || {
+        let own = (preset() == PRESETS.len()).then_some(key::preset_own);
+        PRESETS.iter().map(|(name, _)| *name).chain(own).map(|name| i18n.say(name).to_owned()).collect()
     };
-    let verdict = move || {
-        let locale = i18n.get_locale();
-        config.with(|config| config.position()).map_or_else(
-            |fault| words::config_fault(locale, &fault),
-            |_| word!(locale, opt_position_ok).to_owned(),
-        )
-    };
-    let wrong = move || config.with(|config| config.position().is_err());
-    let express = move |seat: usize| {
-        view! {
-            <Stepper act=if seat == 0 { "express-white" } else { "express-brown" } min=0 max=u32::from(MAX_EXPRESS)
-                label=move || {
-                    let locale = i18n.get_locale();
-                    let side = if seat == 0 { words::side(locale, crate::games::barragoon::board::Side::White) }
-                        else { words::side(locale, crate::games::barragoon::board::Side::Brown) };
-                    let name = players.with(|players| players.get(seat).map(|player| player.name.clone()));
-                    let who = words::fill(word!(locale, side_name), &[("side", side), ("name", &name.unwrap_or_default())]);
-                    words::fill(word!(locale, opt_express_of), &[("name", &who)])
-                }
-                value=Signal::derive(move || config.with(|config| u32::from(config.express[seat])))
-                on_change=move |level: u32| config.update(|config| config.express[seat] = level as u8)/>
+    let choose = move |index: usize| {
+        if let Some(chosen) = presets().into_iter().nth(index) {
+            config.set(chosen);
         }
     };
-    view! {
-        <div class="bg-options">
-            <Select act="house-rules" label=move || word!(i18n.get_locale(), opt_preset) hint=preset_line options=names value=preset
-                on_change=move |index: usize| {
-                    if let Some(chosen) = presets().get(index) {
-                        config.set(chosen.clone());
-                    }
-                }/>
-            <Select act="start-position" label=move || word!(i18n.get_locale(), opt_start) hint=start_line options=starts value=start
-                on_change=move |index: usize| config.update(|config| {
-                    config.start = match index {
-                        0 => Start::Closed,
-                        1 => Start::Open,
-                        _ => Start::Position(text.get_untracked()),
-                    };
-                })/>
-            <Show when=move || start.get() == 2>
-                <TextField act="position" longest=400 value=text label=move || word!(i18n.get_locale(), opt_position_label)/>
-                <p class="bg-verdict" class:wrong=wrong aria-live="polite">{verdict}</p>
-            </Show>
-            <fieldset class="bg-express">
-                <legend>{move || word!(i18n.get_locale(), opt_express)}</legend>
-                <p class="hint">{move || word!(i18n.get_locale(), opt_express_line)}</p>
-                {express(0)}
-                {express(1)}
-            </fieldset>
-            <Toggle act="touch-move" label=move || word!(i18n.get_locale(), opt_touch) hint=move || word!(i18n.get_locale(), opt_touch_line)
-                value=Signal::derive(move || config.with(|config| config.touch_move))
-                on_change=move |on| config.update(|config| config.touch_move = on)/>
-            <Toggle act="resign-allowed" label=move || word!(i18n.get_locale(), opt_resign) hint=move || word!(i18n.get_locale(), opt_resign_line)
-                value=Signal::derive(move || config.with(|config| config.resign))
-                on_change=move |on| config.update(|config| config.resign = on)/>
-        </div>
-    }
-    .into_any()
+    let line = Text::from(move || PRESETS.get(preset()).map(|(_, line)| *line));
+    select("house-rules", key::opt_preset, Some(line), names, preset, choose)
+}
+
+fn start(config: RwSignal<Config>, text: RwSignal<String>) -> View {
+    let i18n = use_i18n();
+    let start = move || match config.get().start {
+        Start::Closed => 0,
+        Start::Open => 1,
+        Start::Position(_) => 2,
+    };
+    let names = move || STARTS.iter().map(|(name, _)| i18n.say(*name).to_owned()).collect();
+    let choose = move |index: usize| {
+        amend(config, &|config| {
+            config.start = match index {
+                0 => Start::Closed,
+                1 => Start::Open,
+                _ => Start::Position(text.get_untracked()),
+            };
+        });
+    };
+    let line = Text::from(move || STARTS.get(start()).map(|(_, line)| *line));
+    let verdict = move || match config.get().position() {
+        Ok(_) => i18n.say(key::opt_position_ok).to_owned(),
+        Err(fault) => words::config_fault(i18n.get_locale(), &fault),
+    };
+    let position = move || {
+        let verdict = el("p")
+            .class("bg-verdict")
+            .class_when("wrong", move || config.get().position().is_err())
+            .attr("aria-live", "polite")
+            .text(verdict);
+        [text_field("position", key::opt_position_label, None, 400, text, || ()), verdict]
+    };
+    View::from([
+        select("start-position", key::opt_start, Some(line), names, start, choose).into(),
+        when(move || start() == 2, position),
+    ])
+}
+
+/// The express level of one side (BG-6.1).
+fn express(config: RwSignal<Config>, players: Signal<Vec<Player>>, side: Side) -> El {
+    let i18n = use_i18n();
+    let act = match side {
+        Side::White => "express-white",
+        Side::Brown => "express-brown",
+    };
+    let label = move || {
+        let locale = i18n.get_locale();
+        let players = players.get();
+        let name = players.get(side.index()).map_or("", |player| &player.name);
+        let who = words::named(locale, words::side(locale, side), name);
+        fill(locale.word(key::opt_express_of), &[("name", &who)])
+    };
+    stepper(
+        act,
+        label,
+        None,
+        Range { min: 0, max: u32::from(MAX_EXPRESS), step: 1, unit: "".into() },
+        move || u32::from(config.get().express[side.index()]),
+        move |level| amend(config, &|config| config.express[side.index()] = level as u8),
+    )
 }

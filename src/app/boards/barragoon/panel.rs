@@ -1,17 +1,19 @@
 //! Beside the board: who acts and what for, what to do next, and how a Barragoon is to lie.
 
-use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent, MouseEvent};
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
 
 use super::{
     art,
     desk::{Desk, focus},
-    words::{self, word},
+    words,
 };
 use crate::{
     app::{
-        components::{Button, icon},
+        components::{button, icon, picture_button},
+        dom::{El, View, el, switch, yes_no},
+        i18n::barragoon as key,
+        lexicon::fill,
         platform::js,
     },
     games::barragoon::{
@@ -19,281 +21,236 @@ use crate::{
         board::{Cell, Face, Side},
         view::Phase,
     },
-    scenes::barragoon::{Held, Intent, next_face},
+    scenes::barragoon::{Change, Held, Intent, next_face},
 };
 
-pub(super) fn panel(desk: Desk) -> AnyView {
-    let phase = desk.phase();
-    let live = desk.table.live;
-    let i18n = desk.i18n;
-    view! {
-        <div class="bg-panel" class:bg-far=move || desk.acts_far()>
-            {banner(desk, phase)}
-            <p class="bg-hint">{move || {
-                let locale = i18n.get_locale();
-                words::hint(locale, desk.scene.with(|scene| scene.hint))
-            }}</p>
-            {move || match phase.get() {
-                _ if !live.get() => ().into_any(),
-                Phase::Place { .. } => picker(desk),
-                Phase::MayOfferDraw { .. } => question(desk, [Action::OfferDraw, Action::GoOn]),
-                Phase::AnswerDraw { .. } => question(desk, [Action::AcceptDraw, Action::RefuseDraw]),
-                Phase::Move { .. } => steps(desk),
-                Phase::Over(_) => ().into_any(),
-            }}
-        </div>
-    }
-    .into_any()
+pub(super) fn panel(desk: Desk) -> El {
+    let hint = move || words::hint(desk.i18n.get_locale(), desk.scene.get().hint);
+    let controls = switch(
+        move || desk.table.live.get().then(|| desk.phase()),
+        move |phase| match phase {
+            Some(Phase::Place { .. }) => Some(picker(desk).into()),
+            Some(Phase::MayOfferDraw { .. }) => {
+                Some(question(desk, [Action::OfferDraw, Action::GoOn]).into())
+            }
+            Some(Phase::AnswerDraw { .. }) => {
+                Some(question(desk, [Action::AcceptDraw, Action::RefuseDraw]).into())
+            }
+            Some(Phase::Move { .. }) => Some(steps(desk)),
+            Some(Phase::Over(_)) | None => None,
+        },
+    );
+    el("div")
+        .class("bg-panel")
+        .class_when("bg-far", move || desk.acts_far())
+        .child(banner(desk))
+        .child(el("p").class("bg-hint").text(hint))
+        .child(controls)
 }
 
 /// Whose turn it is, in words and with the side's own piece.
-fn banner(desk: Desk, phase: Memo<Phase>) -> AnyView {
-    let actor = move || phase.get().actor();
-    let picture = move || match (phase.get(), actor()) {
-        (Phase::Place { .. }, _) => art::art(Cell::Barragoon(Face::NoPassage)),
-        (_, Some(Side::White)) => art::token("w4"),
-        (_, Some(Side::Brown)) => art::token("b4"),
-        _ => String::new(),
+fn banner(desk: Desk) -> El {
+    let picture = move || match desk.phase() {
+        Phase::Place { .. } => art::art(Cell::Barragoon(Face::NoPassage)),
+        phase => match phase.actor() {
+            Some(Side::White) => art::token("w4"),
+            Some(Side::Brown) => art::token("b4"),
+            None => String::new(),
+        },
     };
     let sentence = move || {
-        let actor = actor().unwrap_or(Side::White);
-        words::acting(desk.i18n.get_locale(), phase.get(), &desk.name(actor))
+        let phase = desk.phase();
+        let name = desk.name(phase.actor().unwrap_or(Side::White));
+        words::acting(desk.i18n.get_locale(), phase, &name)
     };
-    let left = move || match phase.get() {
+    let left = move || match desk.phase() {
         Phase::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
         _ => None,
     };
-    view! {
-        <div class="bg-banner" data-side=move || actor().map(art::side_token)>
-            <span class="bg-banner-art" inner_html=picture></span>
-            <strong>{sentence}</strong>
-            <span class="bg-left">{left}</span>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("bg-banner")
+        .attr("data-side", move || desk.phase().actor().map(art::side_token))
+        .child(el("span").class("bg-banner-art").html(picture))
+        .child(el("strong").text(sentence))
+        .child(el("span").class("bg-left").text(left))
 }
 
 /// The second step of a move.
-fn steps(desk: Desk) -> AnyView {
-    let aim = Memo::new(move |_| match desk.held.get() {
+fn steps(desk: Desk) -> View {
+    let aim = move || match desk.held.get() {
         Held::Aim { from, to } => Some((from, to)),
         _ => None,
-    });
-    let i18n = desk.i18n;
-    (move || {
-        aim.get().map(|(from, to)| {
-            view! {
-                <div class="row">
-                    <Button act="cancel" label=move || word!(i18n.get_locale(), cancel_move)
-                        on_press=move |()| desk.act(Intent::Cancel)/>
-                    <Button act="confirm" class="primary" strokes=icon::CHECK
-                        label=move || words::fill(word!(i18n.get_locale(), confirm_move), &[("move", &format!("{from}-{to}"))])
-                        on_press=move |()| {
-                            desk.act(Intent::Confirm);
-                            focus_board(desk);
-                        }/>
-                </div>
-            }
-        })
+    };
+    switch(aim, move |aim| {
+        let way = aim.map(|(from, to)| [from.to_string(), to.to_string()].join("-"))?;
+        let label = move || fill(desk.i18n.say(key::confirm_move), &[("move", &way)]);
+        let make = move || {
+            desk.act(Intent::Confirm);
+            focus_board(desk);
+        };
+        let cancel = button(key::cancel_move, move || desk.act(Intent::Cancel)).act("cancel");
+        let confirm = picture_button(icon::CHECK, label, make).act("confirm").class("primary");
+        Some(el("div").class("row").child(cancel).child(confirm))
     })
-    .into_any()
 }
 
 /// A draw: to be offered, or to be answered.
-fn question(desk: Desk, [yes, no]: [Action; 2]) -> AnyView {
-    let i18n = desk.i18n;
-    let text = move || {
-        let locale = i18n.get_locale();
-        if yes == Action::OfferDraw { word!(locale, offer_text) } else { word!(locale, answer_text) }
-    };
-    let button = move |action: Action, class: &'static str| {
-        let act = match action {
-            Action::OfferDraw => "offer-draw",
-            Action::GoOn => "go-on",
-            Action::AcceptDraw => "accept-draw",
-            _ => "refuse-draw",
+fn question(desk: Desk, [yes, no]: [Action; 2]) -> El {
+    let text = if yes == Action::OfferDraw { key::offer_text } else { key::answer_text };
+    let answer = move |action: Action| {
+        let (act, label) = match action {
+            Action::OfferDraw => ("offer-draw", key::offer_draw),
+            Action::GoOn => ("go-on", key::go_on),
+            Action::AcceptDraw => ("accept-draw", key::accept_draw),
+            _ => ("refuse-draw", key::refuse_draw),
         };
-        let label = move || {
-            let locale = i18n.get_locale();
-            match action {
-                Action::OfferDraw => word!(locale, offer_draw),
-                Action::GoOn => word!(locale, go_on),
-                Action::AcceptDraw => word!(locale, accept_draw),
-                _ => word!(locale, refuse_draw),
+        let press = move || {
+            if let Err(refusal) = desk.table.play(action) {
+                desk.table.toast(words::refusal(desk.i18n.get_locale_untracked(), &refusal));
             }
+            focus_board(desk);
         };
-        view! {
-            <Button act class label on_press=move |()| {
-                if let Err(refusal) = desk.table.play(action) {
-                    desk.table.toast(words::refusal(i18n.get_locale_untracked(), &refusal));
-                }
-                focus_board(desk);
-            }/>
-        }
+        button(label, press).act(act)
     };
-    view! {
-        <div class="bg-question" role="group" aria-label=text>
-            <p>{text}</p>
-            <div class="row">{button(no, "")}{button(yes, "primary")}</div>
-        </div>
-    }
-    .into_any()
+    el("div")
+        .class("bg-question")
+        .attr("role", "group")
+        .label(text)
+        .child(el("p").text(text))
+        .child(el("div").class("row").child(answer(no)).child(answer(yes).class("primary")))
 }
 
 /// The sixteen ways a Barragoon can lie, drawn as they will lie.
-fn picker(desk: Desk) -> AnyView {
-    let i18n = desk.i18n;
-    let chosen = Memo::new(move |_| desk.placing().1);
-    let at = Memo::new(move |_| desk.placing().0);
+fn picker(desk: Desk) -> El {
     // A board turned round, or a panel turned round under a board that is not.
-    let turned = move || (desk.near.get() == Side::Brown) != desk.acts_far();
-    let node = NodeRef::<html::Div>::new();
-    let faces = move || {
-        let locale = i18n.get_locale();
-        let button = |face: Face| {
-            let (token, label) = (face.to_string(), words::face(locale, face));
-            let picture = art::art(Cell::Barragoon(face));
-            [
-                "<button type='button' role='radio' class='bg-face' data-face='",
-                &token,
-                "' aria-label='",
-                &label,
-                "'>",
-                &picture,
-                "</button>",
-            ]
-            .concat()
-        };
-        Face::ALL.map(button).concat()
+    let turned = move || (desk.near() == Side::Brown) != desk.acts_far();
+    let can_turn = move || desk.placing().1.is_some_and(|face| next_face(face) != face);
+    let place = move || match desk.placing().0 {
+        Some(at) => fill(desk.i18n.say(key::place_at), &[("square", &at.to_string())]),
+        None => desk.i18n.say(key::place).to_owned(),
     };
-    Effect::new(move |_| {
-        i18n.get_locale();
-        let (Some(node), chosen) = (node.get(), chosen.get()) else { return };
-        let entry = chosen.unwrap_or(Face::NoPassage);
-        for face in Face::ALL {
-            let selector = ["[data-face=", &face.to_string(), "]"].concat();
-            if let Some(button) = node.query_selector(&selector).ok().flatten() {
-                let _ =
-                    button.set_attribute("aria-checked", if chosen == Some(face) { "true" } else { "false" });
-                let _ = button.set_attribute("tabindex", if entry == face { "0" } else { "-1" });
-            }
+    let faces = el("div")
+        .class("bg-faces")
+        .attr("role", "radiogroup")
+        .label(key::picker_label)
+        .on_key(move |event| keys(desk, &event))
+        .child(Face::ALL.map(|face| face_button(desk, face)));
+    let turn = picture_button(icon::ROTATE, key::turn, move || desk.act(Intent::Turn))
+        .act("turn-face")
+        .disabled(move || !can_turn());
+    let place = picture_button(icon::CHECK, place, move || lay(desk))
+        .act("place")
+        .class("primary")
+        .disabled(move || !ready(desk));
+    el("div")
+        .class("bg-picker")
+        .class_when("bg-turned", turned)
+        .child(faces)
+        .child(el("div").class("row bg-place").child(turn).child(place))
+        .child(preview(desk))
+}
+
+fn face_button(desk: Desk, face: Face) -> El {
+    let chosen = move || desk.placing().1;
+    // Where nothing is chosen, the keyboard enters at the first.
+    let entry = move || if chosen().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
+    el("button")
+        .attr("type", "button")
+        .attr("role", "radio")
+        .class("bg-face")
+        .attr("data-face", face.to_string())
+        .label(move || words::face(desk.i18n.get_locale(), face))
+        .attr("aria-checked", move || yes_no(chosen() == Some(face)))
+        .attr("tabindex", entry)
+        .html(art::art(Cell::Barragoon(face)))
+        .on_click(move || desk.act(Intent::Choose(face)))
+}
+
+/// Whether both are chosen, where and how; tracked.
+fn ready(desk: Desk) -> bool {
+    matches!(desk.placing(), (Some(_), Some(_)))
+}
+
+fn lay(desk: Desk) {
+    desk.act(Intent::Confirm);
+    focus_board(desk);
+}
+
+fn keys(desk: Desk, event: &KeyboardEvent) {
+    let chosen = move || untrack(|| desk.placing().1);
+    let show = |face: Face| focus(&["[data-face=", &face.to_string(), "]"].concat());
+    let step = |by: usize| {
+        let now = chosen().unwrap_or(Face::NoPassage);
+        let next = Face::ALL[(now.index() + by) % Face::ALL.len()];
+        desk.act(Intent::Choose(next));
+        show(next);
+    };
+    match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => step(1),
+        "ArrowLeft" | "ArrowUp" => step(Face::ALL.len() - 1),
+        "Enter" if untrack(|| ready(desk)) => lay(desk),
+        "x" | "X" => {
+            desk.act(Intent::Turn);
+            chosen().into_iter().for_each(show);
         }
-    });
-    let choose = move |event: MouseEvent| {
-        let element = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        let button = element.and_then(|element| element.closest("[data-face]").ok().flatten());
-        let face = button.and_then(|button| button.get_attribute("data-face")?.parse().ok());
-        if let Some(face) = face {
-            desk.act(Intent::Choose(face));
+        "Escape" => {
+            desk.act(Intent::Cancel);
+            focus_board(desk);
         }
-    };
-    let ready = move || at.get().is_some() && chosen.get().is_some();
-    let place = move || {
-        desk.act(Intent::Confirm);
-        focus_board(desk);
-    };
-    let keys = move |event: KeyboardEvent| {
-        let step = |by: usize| {
-            let now = chosen.get_untracked().unwrap_or(Face::NoPassage);
-            let next = Face::ALL[(now.index() + by) % Face::ALL.len()];
-            desk.act(Intent::Choose(next));
-            focus(&format!("[data-face={next}]"));
-        };
-        match event.key().as_str() {
-            "ArrowRight" | "ArrowDown" => step(1),
-            "ArrowLeft" | "ArrowUp" => step(Face::ALL.len() - 1),
-            "Enter" if untrack(ready) => place(),
-            "x" | "X" => {
-                desk.act(Intent::Turn);
-                if let Some(face) = chosen.get_untracked() {
-                    focus(&format!("[data-face={face}]"));
-                }
-            }
-            "Escape" => {
-                desk.act(Intent::Cancel);
-                focus_board(desk);
-            }
-            _ => return,
-        }
-        event.prevent_default();
-    };
-    let can_turn = move || chosen.get().is_some_and(|face| next_face(face) != face);
-    let label = move || match at.get() {
-        Some(at) => words::fill(word!(i18n.get_locale(), place_at), &[("square", &at.to_string())]),
-        None => word!(i18n.get_locale(), place).to_owned(),
-    };
-    view! {
-        <div class="bg-picker" class:bg-turned=turned>
-            <div class="bg-faces" role="radiogroup" node_ref=node on:keydown=keys on:click=choose inner_html=faces
-                aria-label=move || word!(i18n.get_locale(), picker_label)></div>
-            <div class="row bg-place">
-                <Button act="turn-face" strokes=icon::ROTATE label=move || word!(i18n.get_locale(), turn)
-                    disabled=Signal::derive(move || !can_turn()) on_press=move |()| desk.act(Intent::Turn)/>
-                <Button act="place" class="primary" strokes=icon::CHECK label
-                    disabled=Signal::derive(move || !ready()) on_press=move |()| place()/>
-            </div>
-            {move || preview(desk)}
-        </div>
+        _ => return,
     }
-    .into_any()
+    event.prevent_default();
 }
 
 /// The moves that would open and close, for both sides.
-fn preview(desk: Desk) -> Option<AnyView> {
-    let locale = desk.i18n.get_locale();
-    let changes = desk.scene.with(|scene| scene.changes.clone())?;
-    let line = |change: &crate::scenes::barragoon::Change| {
-        view! {
-            <li><strong>{words::side(locale, change.side)}</strong>" "{words::change(locale, change)}</li>
-        }
+fn preview(desk: Desk) -> View {
+    let i18n = desk.i18n;
+    let line = move |change: Change| {
+        let side = change.side;
+        el("li")
+            .child(el("strong").text(move || words::side(i18n.get_locale(), side)))
+            .text(" ")
+            .text(move || words::change(i18n.get_locale(), &change))
     };
-    Some(
-        view! {
-            <ul class="bg-preview" aria-label=word!(locale, preview_title)>
-                {changes.iter().map(line).collect_view()}
-            </ul>
-        }
-        .into_any(),
+    switch(
+        move || desk.scene.get().changes,
+        move |changes| {
+            changes.map(|both| el("ul").class("bg-preview").label(key::preview_title).child(both.map(line)))
+        },
     )
 }
 
 /// What lies beside the board: the reserve, and the position to take away.
-pub(super) fn tray(desk: Desk) -> AnyView {
+pub(super) fn tray(desk: Desk) -> El {
     let i18n = desk.i18n;
-    let copy = move |()| {
-        let text = desk.table.view.with_untracked(|view| view.position_text.clone());
-        let locale = i18n.get_locale_untracked();
-        let table = desk.table;
-        let promise = js::navigator("clipboard")
-            .and_then(|clipboard| js::promise(&clipboard, "writeText", &[text.into()]));
-        leptos::task::spawn_local(async move {
-            let done = match promise {
-                Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
-                None => false,
-            };
-            let sentence = if done { word!(locale, copied) } else { word!(locale, copy_failed) };
-            table.say(sentence);
-            table.toast(sentence);
-        });
-    };
-    view! {
-        <div class="bg-tray">
-            <span class="bg-reserve" data-reserve=move || desk.table.view.with(|view| view.reserve.to_string())>
-                <span inner_html=art::art(Cell::Barragoon(Face::NoPassage))></span>
-                {move || {
-                    let reserve = desk.table.view.with(|view| view.reserve);
-                    words::fill(word!(i18n.get_locale(), reserve), &[("n", &reserve.to_string())])
-                }}
-            </span>
-            <Button act="copy-position" class="quiet" strokes=icon::COPY on_press=copy
-                label=move || word!(i18n.get_locale(), copy_position)/>
-        </div>
-    }
-    .into_any()
+    let left = move || desk.table.view.get().reserve.to_string();
+    let reserve = el("span")
+        .class("bg-reserve")
+        .attr("data-reserve", left)
+        .child(el("span").html(art::art(Cell::Barragoon(Face::NoPassage))))
+        .text(move || fill(i18n.say(key::reserve), &[("n", &left())]));
+    let copy = picture_button(icon::COPY, key::copy_position, move || copy(desk));
+    el("div").class("bg-tray").child(reserve).child(copy.act("copy-position").class("quiet"))
+}
+
+fn copy(desk: Desk) {
+    let text = desk.table.view.get_untracked().position_text;
+    let locale = desk.i18n.get_locale_untracked();
+    let promise =
+        js::navigator("clipboard").and_then(|clipboard| js::promise(&clipboard, "writeText", &[text.into()]));
+    leptos::task::spawn_local(async move {
+        let done = match promise {
+            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
+            None => false,
+        };
+        let sentence = locale.word(if done { key::copied } else { key::copy_failed });
+        desk.table.say(sentence);
+        desk.table.toast(sentence);
+    });
 }
 
 /// The keyboard goes back to where it was on the board.
 fn focus_board(desk: Desk) {
-    let cursor = desk.cursor.get_untracked();
-    focus(&format!(".bg-board [data-square={cursor}]"));
+    let cursor = untrack(|| desk.cursor());
+    focus(&[".bg-board [data-square=", &cursor.to_string(), "]"].concat());
 }

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::{
-    art::{self, Diagram},
-    words::word,
-};
+use super::art::{self, Diagram};
 use crate::{
-    app::i18n::{Locale, use_i18n},
+    app::{
+        dom::{View, el},
+        i18n::{Locale, Word, barragoon as key, use_i18n},
+    },
     games::barragoon::{board::Face, config::Config},
 };
 
@@ -21,27 +21,18 @@ enum Mark {
     Setting,
 }
 
-/// A sentence, in whatever language.
-type Text = fn(Locale) -> &'static str;
-
 /// A sentence and its origin.
-type Line = (Mark, Text);
+type Line = (Mark, Word);
 
 struct Section {
     id: &'static str,
-    title: Text,
+    title: Word,
     lines: &'static [Line],
-}
-
-macro_rules! line {
-    ($mark:ident $key:ident) => {
-        (Mark::$mark, |locale| word!(locale, $key))
-    };
 }
 
 macro_rules! section {
     ($id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
-        Section { id: $id, title: |locale| word!(locale, $title), lines: &[$(line!($mark $key)),*] }
+        Section { id: $id, title: key::$title, lines: &[$((Mark::$mark, key::$key)),*] }
     };
 }
 
@@ -66,17 +57,17 @@ const SECTIONS: [Section; 8] = [
 ];
 
 /// The six faces, each with its sentence.
-const FACES: [(&str, Text); 6] = [
-    ("xx", |locale| word!(locale, r_face_xx)),
-    ("oN", |locale| word!(locale, r_face_o)),
-    ("tN", |locale| word!(locale, r_face_t)),
-    ("rN", |locale| word!(locale, r_face_r)),
-    ("lN", |locale| word!(locale, r_face_l)),
-    ("aa", |locale| word!(locale, r_face_aa)),
+const FACES: [(&str, Word); 6] = [
+    ("xx", key::r_face_xx),
+    ("oN", key::r_face_o),
+    ("tN", key::r_face_t),
+    ("rN", key::r_face_r),
+    ("lN", key::r_face_l),
+    ("aa", key::r_face_aa),
 ];
 
 /// The rulebook's examples and the situations its pictures show, each on a corner of the board.
-const EXAMPLES: [(Diagram, Text); 9] = [
+const EXAMPLES: [(Diagram, Word); 9] = [
     (
         Diagram {
             files: 4,
@@ -85,7 +76,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . ./. xx . ./w4 . . .",
             way: &[(0, 2), (3, 2), (3, 1)],
         },
-        |locale| word!(locale, r_ex_full),
+        key::r_ex_full,
     ),
     (
         Diagram {
@@ -95,7 +86,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . xx/. . . ./w3 . . b2",
             way: &[(0, 2), (1, 2), (1, 1)],
         },
-        |locale| word!(locale, r_ex_short),
+        key::r_ex_short,
     ),
     (
         Diagram {
@@ -105,7 +96,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . b4 ./. . . ./. w3 . .",
             way: &[(1, 2), (1, 0), (2, 0)],
         },
-        |locale| word!(locale, r_ex_take),
+        key::r_ex_take,
     ),
     (
         Diagram {
@@ -115,7 +106,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . ./w2 oE b3 ./. . . .",
             way: &[(0, 1), (2, 1)],
         },
-        |locale| word!(locale, r_ex_take_two),
+        key::r_ex_take_two,
     ),
     (
         Diagram {
@@ -125,7 +116,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". rN . ./. . . xx/. w4 . .",
             way: &[(1, 2), (1, 0), (3, 0)],
         },
-        |locale| word!(locale, r_ex_forced),
+        key::r_ex_forced,
     ),
     (
         Diagram {
@@ -135,7 +126,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . ./. . . ./w4 . . .",
             way: &[(0, 2), (1, 2), (1, 1), (2, 1), (2, 0)],
         },
-        |locale| word!(locale, r_ex_twice),
+        key::r_ex_twice,
     ),
     (
         Diagram {
@@ -145,7 +136,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . ./w4 . . b3/. . . .",
             way: &[(0, 1), (3, 1)],
         },
-        |locale| word!(locale, r_ex_short_take),
+        key::r_ex_short_take,
     ),
     (
         Diagram {
@@ -155,7 +146,7 @@ const EXAMPLES: [(Diagram, Text); 9] = [
             cells: ". . . ./w2 . aa ./. . . .",
             way: &[(0, 1), (2, 1)],
         },
-        |locale| word!(locale, r_ex_all_turns),
+        key::r_ex_all_turns,
     ),
     (
         Diagram {
@@ -166,42 +157,44 @@ const EXAMPLES: [(Diagram, Text); 9] = [
                 aa aa . . . . ./. aa . . . . ./w2 aa . . . . .",
             way: &[],
         },
-        |locale| word!(locale, r_ex_dead),
+        key::r_ex_dead,
     ),
 ];
 
-pub(super) fn rules(at: Option<String>) -> AnyView {
+pub(super) fn rules(at: Option<String>) -> View {
     let i18n = use_i18n();
     art::ensure_sprite();
-    Effect::new(move |_| {
-        let section = at.as_deref().and_then(|id| document().get_element_by_id(&["rules-", id].concat()));
+    let go = move || {
+        let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
         if let Some(section) = section {
             section.scroll_into_view();
         }
-    });
-    view! { <article class="bg-rules" inner_html=move || page(i18n.get_locale())></article> }.into_any()
+    };
+    // As soon as it is on the page.
+    request_animation_frame(go);
+    el("article").class("bg-rules").html(move || page(i18n.get_locale())).into()
 }
 
 /// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.
 fn page(locale: Locale) -> String {
     let mut out = String::new();
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<p class='bg-lead'>", word!(locale, rules_lead), "</p><nav aria-label='"]);
-    put(&[word!(locale, rules_contents), "'><ul class='bg-contents'>"]);
+    put(&["<p class='bg-lead'>", locale.word(key::rules_lead), "</p><nav aria-label='"]);
+    put(&[locale.word(key::rules_contents), "'><ul class='bg-contents'>"]);
     for section in &SECTIONS {
-        put(&["<li><a href='#/rules/barragoon/", section.id, "'>", (section.title)(locale), "</a></li>"]);
+        put(&["<li><a href='#/rules/barragoon/", section.id, "'>", locale.word(section.title), "</a></li>"]);
     }
     put(&["</ul></nav>"]);
     for section in &SECTIONS {
         put(&["<section class='bg-section' id='rules-", section.id, "'><h2>"]);
-        put(&[(section.title)(locale), "</h2>"]);
+        put(&[locale.word(section.title), "</h2>"]);
         for (mark, text) in section.lines {
-            put(&["<p>", &tag(locale, *mark), text(locale), "</p>"]);
+            put(&["<p>", &tag(locale, *mark), locale.word(*text), "</p>"]);
         }
         put(&[&pictures(locale, section.id), "</section>"]);
     }
-    put(&["<footer class='bg-legend'><p>", &tag(locale, Mark::Ruling), word!(locale, mark_ruling_line)]);
-    put(&["</p><p>", &tag(locale, Mark::Outside), word!(locale, mark_outside_line), "</p></footer>"]);
+    put(&["<footer class='bg-legend'><p>", &tag(locale, Mark::Ruling), locale.word(key::mark_ruling_line)]);
+    put(&["</p><p>", &tag(locale, Mark::Outside), locale.word(key::mark_outside_line), "</p></footer>"]);
     out
 }
 
@@ -209,10 +202,10 @@ fn page(locale: Locale) -> String {
 fn tag(locale: Locale, mark: Mark) -> String {
     let (name, text) = match mark {
         Mark::Book => return String::new(),
-        Mark::Outside => ("outside", word!(locale, mark_outside)),
-        Mark::Ruling => ("ruling", word!(locale, mark_ruling)),
-        Mark::Variant => ("variant", word!(locale, mark_variant)),
-        Mark::Setting => ("setting", word!(locale, mark_setting)),
+        Mark::Outside => ("outside", locale.word(key::mark_outside)),
+        Mark::Ruling => ("ruling", locale.word(key::mark_ruling)),
+        Mark::Variant => ("variant", locale.word(key::mark_variant)),
+        Mark::Setting => ("setting", locale.word(key::mark_setting)),
     };
     ["<span class='bg-tag' data-tag='", name, "'>", text, "</span> "].concat()
 }
@@ -222,18 +215,18 @@ fn pictures(locale: Locale, section: &str) -> String {
     match section {
         "board" => {
             let board = Config::default().position().map(|position| art::board_diagram(&position.board));
-            out += &figure(board.unwrap_or_default(), word!(locale, r_board_fig), None);
+            out += &figure(board.unwrap_or_default(), locale.word(key::r_board_fig), None);
         }
         "faces" => {
-            for (token, text) in FACES {
+            for (token, text) in &FACES {
                 let picture = token.parse::<Face>().map(art::face_diagram).unwrap_or_default();
-                out += &figure(picture, text(locale), None);
+                out += &figure(picture, locale.word(*text), None);
             }
         }
         "examples" => {
             for (diagram, text) in &EXAMPLES {
                 let verdict = (!diagram.way.is_empty()).then_some(diagram.allowed);
-                out += &figure(diagram.draw(), text(locale), verdict);
+                out += &figure(diagram.draw(), locale.word(*text), verdict);
             }
         }
         _ => return String::new(),

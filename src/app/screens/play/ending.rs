@@ -3,61 +3,70 @@
 use leptos::prelude::*;
 
 use super::frame::Panels;
-use crate::app::{
-    components::{Button, Dialog, LinkButton, Mark, icon},
-    contexts::{
-        nav::{Nav, Route},
-        vault::Vault,
+use crate::{
+    app::{
+        components::{dialog, icon, link_button, mark, picture_button},
+        contexts::{
+            nav::{Nav, Route},
+            vault::Vault,
+        },
+        dom::{El, View, el, switch},
+        lexicon::w,
+        screens::setup::Draft,
+        session::Frame,
     },
-    lexicon::w,
-    screens::setup::Draft,
-    session::Frame,
+    table::clock::Clock,
 };
 
-#[component]
-pub fn EndingDialog(frame: Frame, panels: Panels) -> impl IntoView {
+pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
     let nav = expect_context::<Nav>();
     let vault = expect_context::<Vault>();
     // The same people and options, the seats moved on by one.
-    let rematch = Callback::new(move |()| {
-        let mut players = frame.players.get_untracked();
+    let rematch = move || {
+        let sheet = frame.sheet();
+        let mut players = sheet.players.clone();
         players.rotate_left(1);
-        let clock = frame.clock.with_untracked(|clock| clock.as_ref().map(|clock| clock.setting()));
-        Draft { players, config: frame.config_json.get_value(), clock }.keep(vault, frame.slug);
+        let clock = untrack(|| frame.clock()).as_ref().map(Clock::setting);
+        Draft { players, config: sheet.config_json.clone(), clock }.keep(vault, frame.slug);
         panels.ending.set(false);
         nav.go(Route::Setup(frame.slug.to_owned()));
-    });
-    let table = move || {
-        let places = frame.places.get()?;
-        let mut rows: Vec<_> = frame.players.get().into_iter().zip(places).collect();
-        rows.sort_by_key(|(_, place)| *place);
-        Some(view! {
-            <ol class="places">
-                {rows.into_iter().map(|(player, place)| {
-                    let name = player.name.clone();
-                    view! {
-                        <li class="place" data-place=place.to_string()>
-                            <span class="place-number">{place}</span><Mark player/><strong>{name}</strong>
-                        </li>
-                    }
-                }).collect_view()}
-            </ol>
-        })
     };
-    view! {
-        <Dialog open=panels.ending title=w!(result) name="ending">
-            <p class="verdict">{move || frame.ended.get()}</p>
-            {table}
-            <div class="row">
-                <Button label=w!(rematch) act="rematch" class="primary" strokes=icon::RESTART on_press=rematch/>
-                <Button label=w!(replay) act="replay" strokes=icon::PLAY on_press=move |()| {
-                    panels.ending.set(false);
-                    frame.moment.set(Some(0));
-                }/>
-                <LinkButton label=w!(next_game) act="next-game" strokes=icon::HOME href=Route::Home.href()/>
-                <LinkButton label=w!(results) act="results" strokes=icon::CUP href=Route::Results.href()/>
-            </div>
-        </Dialog>
-    }
-    .into_any()
+    let replay = move || {
+        panels.ending.set(false);
+        frame.moment.set(Some(0));
+    };
+    dialog("ending", panels.ending, w!(result), move || {
+        let table = switch(
+            move || frame.facts().places.clone(),
+            move |places| places.map(|at| places_list(frame, &at)),
+        );
+        let next = [
+            picture_button(icon::RESTART, w!(rematch), rematch).act("rematch").class("primary"),
+            picture_button(icon::PLAY, w!(replay), replay).act("replay"),
+            link_button(Some(icon::HOME), w!(next_game), Route::Home.href()).act("next-game"),
+            link_button(Some(icon::CUP), w!(results), Route::Results.href()).act("results"),
+        ];
+        View::from([
+            el("p").class("verdict").text(move || frame.facts().ended.clone()).into(),
+            table,
+            el("div").class("row").child(next).into(),
+        ])
+    })
+}
+
+/// Who came where, the best first.
+fn places_list(frame: Frame, places: &[u8]) -> El {
+    let sheet = frame.sheet();
+    let mut rows: Vec<_> = sheet.players.iter().zip(places).collect();
+    rows.sort_by_key(|(_, place)| **place);
+    let row = |(player, place): (_, &u8)| {
+        let place = place.to_string();
+        el("li")
+            .class("place")
+            .attr("data-place", place.clone())
+            .child(el("span").class("place-number").text(place))
+            .child(mark(player))
+            .child(el("strong").text(player.name.clone()))
+    };
+    el("ol").class("places").child(rows.into_iter().map(row).collect::<Vec<El>>())
 }

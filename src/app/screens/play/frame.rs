@@ -5,31 +5,33 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::{
-    bars::{Controls, Timeline},
-    ending::EndingDialog,
-    menu::MenuDialog,
+    bars::{controls, step_of, timeline},
+    ending::ending_dialog,
+    menu::menu_dialog,
 };
 use crate::{
     app::{
+        I18n,
         components::{
-            Button, ClockFace, Confirm, Curtain, Dialog, IconButton, Log, SeatBadge, icon, page::title_page,
+            button, clock_face, confirm, curtain, dialog, icon, icon_button, log, page::title_page,
+            seat_badge,
         },
         contexts::{
             nav::{Nav, Route},
             settings::{Rotation, Settings},
-            vault::Vault,
             voice::Voice,
         },
+        dom::{El, Text, View, el, every, on_window, switch, watch, when},
         games::{self, Opened},
         i18n::use_i18n,
         lexicon::{fill, say, w},
         platform::{device, wake},
-        screens::roster::Trouble,
+        screens::roster::trouble,
         session::{Act, Frame},
-        trouble,
+        trouble::load_error,
     },
     kernel::Seat,
-    table::{handover::Stage, matches::Undo},
+    table::{handover::Stage, matches::Undo, save::LoadError},
 };
 
 /// What the bars and dialogs of a match open, and for whom.
@@ -40,246 +42,281 @@ pub struct Panels {
     pub ending: RwSignal<bool>,
     /// An undo or a restart that the whole table must agree to.
     pub consent: RwSignal<bool>,
-    pub wish: RwSignal<Act>,
+    /// It is a restart.
+    pub restart: RwSignal<bool>,
     /// Whoever opened it sits on the far side.
     pub far: RwSignal<bool>,
 }
 
 impl Panels {
+    /// `far`: for whoever sits on the far side.
+    pub fn open(self, panel: RwSignal<bool>, far: bool) {
+        self.far.set(far);
+        panel.set(true);
+    }
+
+    /// Turns a window round for the far side.
+    pub fn turned(self, window: El) -> El {
+        window.class_when("far", move || self.far.get())
+    }
+
     /// Does it at once where it is free to do, asks the table otherwise.
-    pub fn take_back(self, frame: Frame, state: Undo, act: fn(bool) -> Act) {
-        match state {
+    pub fn take_back(self, frame: Frame, far: bool, restart: bool) {
+        let facts = frame.facts_untracked();
+        self.far.set(far);
+        match if restart { facts.restart } else { facts.undo } {
             Undo::Nothing => {}
-            Undo::Free => frame.act.run(act(false)),
+            Undo::Free => frame.act(taking_back(restart, false)),
             Undo::NeedsConsent => {
-                self.wish.set(act(true));
+                self.restart.set(restart);
                 self.consent.set(true);
             }
         }
     }
 }
 
-#[component]
-pub fn FrameView(opened: Opened, replay: bool) -> impl IntoView {
+fn taking_back(restart: bool, agreed: bool) -> Act {
+    if restart { Act::RestartTurn { agreed } } else { Act::Undo { agreed } }
+}
+
+/// A match and all that stands around it, and the windows in front.
+pub fn frame_view(opened: Opened, replay: bool) -> View {
     let Opened { frame, board, notice } = opened;
-    let i18n = use_i18n();
-    let settings = expect_context::<Settings>();
-    let vault = expect_context::<Vault>();
-    let nav = expect_context::<Nav>();
-    let voice = expect_context::<Voice>();
     let panels = Panels {
         menu: RwSignal::new(false),
         log: RwSignal::new(false),
         ending: RwSignal::new(false),
         consent: RwSignal::new(false),
-        wish: RwSignal::new(Act::Redo),
+        restart: RwSignal::new(false),
         far: RwSignal::new(false),
     };
     if replay {
-        frame.moment.set(Some(frame.total.get_untracked()));
+        frame.moment.set(Some(frame.facts_untracked().total));
     } else {
-        keep_going(frame, settings, vault);
-        // The result is shown when it comes about, not to whoever comes back to look.
-        Effect::new(move |before: Option<bool>| {
-            let over = frame.ending.with(Option::is_some);
-            if over && before == Some(false) {
-                panels.ending.set(true);
-                voice.say(frame.ended.get_untracked());
-            }
-            over
-        });
+        keep_going(frame);
+        show_the_end(frame, panels);
     }
-    let title = move || games::find(frame.slug).map_or_else(String::new, |shown| (shown.title)(i18n));
-    title_page(title.into());
-
-    let two_sided = Memo::new(move |_| {
-        settings.rotation.get() == Rotation::FaceToFace && frame.players.with(Vec::len) == 2
-    });
-    let shown = Signal::derive(move || frame.shown());
-    let looking_back = Memo::new(move |_| replay || frame.moment.get().is_some());
-    let pick = Callback::new(move |number: usize| {
-        let live = !replay && number == frame.total.get_untracked();
+    let lines = move || frame.log().to_vec();
+    let shown = move || frame.shown();
+    let pick = move |number: usize| {
+        let live = !replay && number == frame.facts_untracked().total;
         frame.moment.set((!live).then_some(number));
         panels.log.set(false);
+    };
+    let full_log = move || log(lines, shown, pick);
+    let side_log =
+        el("aside").class("side-log").label(w!(log)).child(el("h2").text(w!(log))).child(full_log());
+    let agreed = move || frame.act(taking_back(panels.restart.get_untracked(), true));
+    View::from([
+        stage(frame, panels, replay, board, notice, side_log).into(),
+        panels.turned(dialog("log", panels.log, w!(log), full_log)).into(),
+        menu_dialog(frame, panels, replay),
+        ending_dialog(frame, panels).into(),
+        panels
+            .turned(confirm(panels.consent, w!(consent_title), w!(consent_text), w!(consent_yes), agreed))
+            .into(),
+    ])
+}
+
+fn stage(
+    frame: Frame,
+    panels: Panels,
+    replay: bool,
+    board: View,
+    older: Option<LoadError>,
+    side_log: El,
+) -> El {
+    let i18n = use_i18n();
+    let settings = expect_context::<Settings>();
+    let seats = frame.sheet().players.len() as u8;
+    let two_sided = move || seats == 2 && settings.rotation.get() == Rotation::FaceToFace;
+    let looking_back = move || replay || frame.moment.get().is_some();
+    let over = move || !looking_back() && frame.facts().ending.is_some();
+
+    let far_side = when(two_sided, move || {
+        el("div")
+            .class("far-side")
+            .child(badge(frame, Seat(1), replay))
+            .child((!replay).then(|| controls(frame, panels, true)))
     });
-    let branch = move |()| {
-        if let Some(id) = frame.branch.run(frame.shown()) {
-            voice.toast(untrack(|| say!(i18n, branched)));
-            nav.go(Route::Play(id));
-        }
-    };
-    let curtain = move || {
-        let (seat, asked) = match frame.handover.with(|handover| handover.stage()) {
-            Stage::Curtain(seat) => (seat, false),
-            Stage::Confirm(seat) => (seat, true),
-            Stage::Open(_) | Stage::Public => return None,
-        };
-        let player = frame.players.with(|players| players.get(seat.index()).cloned())?;
-        (!replay).then(|| {
-            view! {
-                <Curtain player asked=Signal::stored(asked)
-                    on_lift=move |()| frame.handover.update(|handover| handover.lift())
-                    on_confirm=move |()| frame.handover.update(|handover| handover.confirm())
-                    on_hide=move |()| frame.handover.update(|handover| handover.hide())/>
-            }
-        })
-    };
-    view! {
-        <main class="play" data-screen=if replay { "replay" } else { "play" }
-            class:two-sided=move || two_sided.get() class:looking-back=move || looking_back.get()
-            class:over-now=move || !looking_back.get() && frame.ending.with(Option::is_some)>
-            <header class="play-top">
-                <a class="icon-button" data-act="back" href=Route::Home.href() aria-label=w!(home) title=w!(home)>
-                    {icon::icon(icon::BACK)}
-                </a>
-                <h1 class="play-title">{title}</h1>
-                <p class="play-turn">{move || headline(frame, i18n)}</p>
-                <IconButton label=w!(menu) strokes=icon::MENU act="menu" on_press=move |()| {
-                    panels.far.set(false);
-                    panels.menu.set(true);
-                }/>
-            </header>
-            <Show when=move || two_sided.get()>
-                <div class="far-side">
-                    {badge(frame, Seat(1), replay)}
-                    {(!replay).then(|| view! { <Controls frame panels far=true/> })}
-                </div>
-            </Show>
-            <div class="seats-bar">
-                {move || {
-                    let seats = frame.players.with(Vec::len) as u8;
-                    let only_near = two_sided.get();
-                    Seat::all(if only_near { 1 } else { seats }).map(|seat| badge(frame, seat, replay)).collect_view()
-                }}
-            </div>
-            <div class="notices">
-                <Trouble/>
-                {notice.map(|error| view! {
-                    <p class="notice warn" role="alert" data-notice="older">
-                        {move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))])}
-                    </p>
-                })}
-                <Show when=move || !replay && frame.moment.get().is_none() && frame.ending.with(Option::is_some)>
-                    <div class="notice" data-notice="over">
-                        <span>{move || frame.ended.get()}</span>
-                        <Button label=w!(result) act="result" class="primary" on_press=move |()| panels.ending.set(true)/>
-                    </div>
-                </Show>
-            </div>
-            <div class="board-slot">{board}</div>
-            <div class="near-side">
-                <Show when=move || looking_back.get() fallback=move || view! { <Controls frame panels far=false/> }>
-                    <Timeline frame on_branch=branch replay/>
-                </Show>
-            </div>
-            <aside class="side-log" aria-label=w!(log)>
-                <h2>{w!(log)}</h2>
-                <Log lines=frame.log shown on_pick=pick empty=Signal::derive(move || say!(i18n, log_empty).to_owned())/>
-            </aside>
-            {curtain}
-        </main>
-        <Dialog open=panels.log title=w!(log) name="log" far=panels.far>
-            <Log lines=frame.log shown on_pick=pick empty=Signal::derive(move || say!(i18n, log_empty).to_owned())/>
-        </Dialog>
-        <MenuDialog frame panels replay/>
-        <EndingDialog frame panels/>
-        <Confirm open=panels.consent title=w!(consent_title) text=w!(consent_text) yes=w!(consent_yes)
-            far=panels.far on_yes=move |()| frame.act.run(panels.wish.get_untracked())/>
-    }
-    .into_any()
+    let near_seats = switch(two_sided, move |two_sided| {
+        let seats = if two_sided { 1 } else { seats };
+        Seat::all(seats).filter_map(|seat| badge(frame, seat, replay)).collect::<Vec<El>>()
+    });
+    let older = older.map(|error| {
+        let why = move || fill(say!(i18n, opened_older), &[("why", &load_error(i18n, &error))]);
+        el("p").class("notice warn").attr("role", "alert").attr("data-notice", "older").text(why)
+    });
+    let verdict = when(over, move || {
+        let result = button(w!(result), move || panels.ending.set(true)).act("result").class("primary");
+        el("div")
+            .class("notice")
+            .attr("data-notice", "over")
+            .child(el("span").text(move || frame.facts().ended.clone()))
+            .child(result)
+    });
+    let bar = switch(looking_back, move |looking_back| {
+        if looking_back { looking_back_bar(frame, replay) } else { controls(frame, panels, false) }
+    });
+    el("main")
+        .class("play")
+        .attr("data-screen", if replay { "replay" } else { "play" })
+        .class_when("two-sided", two_sided)
+        .class_when("looking-back", looking_back)
+        .class_when("over-now", over)
+        .child(top(frame, panels))
+        .child(far_side)
+        .child(el("div").class("seats-bar").child(near_seats))
+        .child(el("div").class("notices").child(trouble()).child(older).child(verdict))
+        .child(el("div").class("board-slot").child(board))
+        .child(el("div").class("near-side").child(bar))
+        .child(side_log)
+        .child((!replay).then(|| falling_curtain(frame)))
+}
+
+/// The way home, what is played, whose turn it is, the menu.
+fn top(frame: Frame, panels: Panels) -> El {
+    let i18n = use_i18n();
+    let title = Text::from(move || games::find(frame.slug).map(|game| (game.title)(i18n)));
+    title_page(title.clone());
+    let home = el("a")
+        .class("icon-button")
+        .act("back")
+        .attr("href", Route::Home.href())
+        .label(w!(home))
+        .attr("title", w!(home))
+        .child(icon(icon::BACK));
+    el("header")
+        .class("play-top")
+        .child(home)
+        .child(el("h1").class("play-title").text(title))
+        .child(el("p").class("play-turn").text(move || headline(frame, i18n)))
+        .child(icon_button(icon::MENU, w!(menu), move || panels.open(panels.menu, false)).act("menu"))
 }
 
 /// Whose turn it is, as a sentence.
-fn headline(frame: Frame, i18n: crate::app::I18n) -> String {
+fn headline(frame: Frame, i18n: I18n) -> String {
     if frame.moment.get().is_some() {
-        let (n, of) = (frame.shown().to_string(), frame.total.get().to_string());
-        return fill(say!(i18n, step_of), &[("n", &n), ("of", &of)]);
+        return step_of(frame, i18n);
     }
-    if frame.ending.with(Option::is_some) {
+    let (facts, sheet) = (frame.facts(), frame.sheet());
+    if facts.ending.is_some() {
         return say!(i18n, over).to_owned();
     }
-    let names = frame.names();
-    let turn: Vec<&str> = frame.pending.with(|pending| {
-        pending.seats().iter().filter_map(|seat| names.get(seat.index())).map(String::as_str).collect()
-    });
+    let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
+    let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
 }
 
 /// One seat: who, which side, whether it is their turn, how much time is left.
-fn badge(frame: Frame, seat: Seat, replay: bool) -> AnyView {
-    let Some(player) = frame.players.with_untracked(|players| players.get(seat.index()).cloned()) else {
-        return ().into_any();
+fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
+    let sheet = frame.sheet();
+    let player = sheet.players.get(seat.index())?;
+    let turn = move || frame.moment.get().is_none() && frame.facts().pending.contains(seat);
+    let line = move || {
+        let facts = frame.facts();
+        if turn() {
+            facts.duty.clone()
+        } else {
+            facts.roles.get(seat.index()).cloned().flatten().unwrap_or_default()
+        }
     };
-    let turn = Signal::derive(move || {
-        frame.moment.get().is_none() && frame.pending.with(|pending| pending.seats().contains(seat))
-    });
-    let timed = frame.clock.with_untracked(Option::is_some) && !replay;
-    let clock = timed.then(|| clock_face(frame, seat));
-    view! {
-        <SeatBadge player turn role=Signal::derive(move || frame.roles.with(|roles| roles.get(seat.index()).cloned().flatten()))
-            duty=frame.duty clock=clock.unwrap_or_else(|| ().into_any())/>
-    }
-    .into_any()
+    let timed = !replay && untrack(|| frame.clock()).is_some();
+    Some(seat_badge(player, timed.then(|| seat_clock(frame, seat)), turn, line))
 }
 
-fn clock_face(frame: Frame, seat: Seat) -> AnyView {
+/// The time a seat has left. That it is up is said once; what it means is for the table to decide.
+fn seat_clock(frame: Frame, seat: Seat) -> El {
     let i18n = use_i18n();
     let voice = expect_context::<Voice>();
-    let now = RwSignal::new(device::now());
-    let tick = set_interval_with_handle(move || now.set(device::now()), Duration::from_millis(200));
-    on_cleanup(move || {
-        if let Ok(tick) = tick {
-            tick.clear();
-        }
-    });
-    let left = Memo::new(move |_| {
-        frame
-            .clock
-            .with(|clock| clock.as_ref().map_or(0, |clock| clock.left(seat, now.get().max(device::now()))))
-    });
-    let running = Memo::new(move |_| {
-        frame.clock.with(|clock| clock.as_ref().is_some_and(|c| !c.is_paused() && c.running().contains(seat)))
-    });
-    // Said once; what it means is for the table to decide.
-    Effect::new(move |before: Option<bool>| {
-        let fallen = left.get() == 0;
-        if fallen && before == Some(false) {
-            let name = frame.names().get(seat.index()).cloned().unwrap_or_default();
-            let words = fill(untrack(|| say!(i18n, time_up)), &[("name", &name)]);
+    // Turns over with each beat.
+    let beat = RwSignal::new(false);
+    every(Duration::from_millis(200), Box::new(move || beat.set(!beat.get_untracked())));
+    let left = move || {
+        beat.get();
+        frame.clock().map_or(0, |clock| clock.left(seat, device::now()))
+    };
+    let running =
+        move || frame.clock().is_some_and(|clock| !clock.is_paused() && clock.running().contains(seat));
+    once(
+        move || left() == 0,
+        move || {
+            let sheet = frame.sheet();
+            let name = sheet.players.get(seat.index()).map_or("", |player| player.name.as_str());
+            let words = fill(say!(i18n, time_up), &[("name", name)]);
             voice.say(words.clone());
             voice.toast(words);
+        },
+    );
+    clock_face(left, running)
+}
+
+/// The timeline, from which a match of its own can branch off.
+fn looking_back_bar(frame: Frame, replay: bool) -> El {
+    let i18n = use_i18n();
+    let nav = expect_context::<Nav>();
+    let voice = expect_context::<Voice>();
+    timeline(frame, replay, move || {
+        if let Some(id) = frame.branch(untrack(|| frame.shown())) {
+            voice.toast(untrack(|| say!(i18n, branched)));
+            nav.go(Route::Play(id));
         }
-        fallen
-    });
-    view! { <ClockFace left running/> }.into_any()
+    })
+}
+
+/// Hides the table between two players of a game with secrets.
+fn falling_curtain(frame: Frame) -> View {
+    let behind = move || match frame.handover.get().stage() {
+        Stage::Curtain(seat) | Stage::Confirm(seat) => Some(seat),
+        Stage::Open(_) | Stage::Public => None,
+    };
+    let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));
+    switch(behind, move |seat| {
+        let sheet = frame.sheet();
+        let player = sheet.players.get(seat?.index())?;
+        Some(curtain(player, asked, frame.handover))
+    })
+}
+
+/// The result is shown when it comes about, not to whoever comes back to look.
+fn show_the_end(frame: Frame, panels: Panels) {
+    let voice = expect_context::<Voice>();
+    once(
+        move || frame.facts().ending.is_some(),
+        move || {
+            panels.ending.set(true);
+            voice.say(frame.facts_untracked().ended.clone());
+        },
+    );
+}
+
+/// Acts whenever something comes to hold that did not hold before.
+fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
+    let mut before = true;
+    watch(Box::new(move || {
+        let now = holds();
+        if now && !before {
+            untrack(&act);
+        }
+        before = now;
+    }));
 }
 
 /// Screen awake, clock stopped and match saved when the page goes away.
-fn keep_going(frame: Frame, settings: Settings, vault: Vault) {
-    wake::keep_awake(Signal::derive(move || settings.keep_awake.get() && frame.ending.with(Option::is_none)));
-    let store_clock = move || {
-        frame.clock.with_untracked(|clock| {
-            if let Some(clock) = clock {
-                frame.id.with_value(|id| vault.save_clock(id, clock));
-            }
-        });
-    };
-    let pause = move || {
-        let now = device::now();
-        frame.clock.try_update(|clock| clock.as_mut().map(|clock| clock.pause(now)));
-        store_clock();
-    };
+fn keep_going(frame: Frame) {
+    let settings = expect_context::<Settings>();
+    // A memo, so that the device is asked only where this changes.
+    wake::keep_awake(Memo::new(move |_| settings.keep_awake.get() && frame.facts().ending.is_none()).into());
     // The match itself was saved with its latest step; the clock is all that has moved since.
-    let hide = window_event_listener(leptos::ev::pagehide, move |_| pause());
-    let away = window_event_listener(leptos::ev::visibilitychange, move |_| {
-        if document().hidden() {
-            frame.handover.update(|handover| handover.hide());
-            store_clock();
-        }
-    });
-    on_cleanup(move || {
-        hide.remove();
-        away.remove();
-        pause();
-    });
+    on_window("pagehide", Box::new(move |_| frame.pause_clock(true)));
+    on_window(
+        "visibilitychange",
+        Box::new(move |_| {
+            if document().hidden() {
+                frame.hide();
+                frame.keep_clock();
+            }
+        }),
+    );
+    on_cleanup(move || frame.pause_clock(true));
 }

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::frame::FrameView;
+use super::frame::frame_view;
 use crate::{
     app::{
-        components::{Button, LinkButton, Page, icon},
+        components::{button, icon, link_button, notice, page, picture_button},
         contexts::{nav::Route, vault::Vault},
+        dom::{El, View, el, switch},
         games::{self, Opened},
         i18n::use_i18n,
         lexicon::w,
@@ -20,8 +21,7 @@ use crate::{
 };
 
 /// A match to be played on.
-#[component]
-pub fn Play(id: String) -> impl IntoView {
+pub fn play(id: String) -> View {
     let vault = expect_context::<Vault>();
     // In memory every tab has matches of its own.
     let lock = Lock::ask([PREFIX, if vault.lasting { "match/" } else { "memory/" }, &id].concat());
@@ -29,47 +29,41 @@ pub fn Play(id: String) -> impl IntoView {
     let here = Signal::derive(move || hold.get() == Hold::Here);
     let lock = StoredValue::new_local(lock);
     on_cleanup(move || {
-        let _ = lock.try_with_value(Lock::release);
-    });
-    let id = StoredValue::new(id);
-    let shown = move |now: Hold| {
-        match now {
-        Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
-        // Read only now: the other tab may have played on.
-        Hold::Here => match read(vault, &id.get_value(), here) {
-            Ok(opened) => view! { <FrameView opened replay=false/> }.into_any(),
-            Err(error) => unreadable(vault, id.get_value(), error),
-        },
-        Hold::Elsewhere | Hold::TakenAway => view! {
-            <Page name="play" title=w!(elsewhere_title)>
-                <p class="lead" data-notice="elsewhere">
-                    {if now == Hold::TakenAway { w!(taken_away).into_any() } else { w!(elsewhere).into_any() }}
-                </p>
-                <div class="row">
-                    <Button label=w!(take_over) act="take-over" class="primary"
-                        on_press=move |()| lock.with_value(Lock::take_over)/>
-                    <LinkButton label=w!(home) href=Route::Home.href() act="home" strokes=icon::HOME/>
-                </div>
-            </Page>
+        if let Some(lock) = lock.try_get_value() {
+            lock.release();
         }
-        .into_any(),
-    }
-    };
-    // Only the lock decides what is shown: whatever else is read on the way must not build the whole
+    });
+    // Only the lock decides what is shown: whatever else is read on the way does not build the whole
     // screen anew.
-    move || {
-        let now = hold.get();
-        untrack(|| shown(now))
-    }
+    switch(
+        move || hold.get(),
+        move |now| match now {
+            Hold::Asking => el("main").class("page").attr("data-screen", "play").into(),
+            // Read only now: the other tab may have played on.
+            Hold::Here => show(vault, &id, here, false),
+            Hold::Elsewhere | Hold::TakenAway => {
+                let why = if now == Hold::TakenAway { w!(taken_away) } else { w!(elsewhere) };
+                let take_over = button(w!(take_over), move || lock.get_value().take_over());
+                let row = el("div")
+                    .class("row")
+                    .child(take_over.act("take-over").class("primary"))
+                    .child(way_home());
+                let why = el("p").class("lead").attr("data-notice", "elsewhere").text(why);
+                page("play", w!(elsewhere_title), [why, row])
+            }
+        },
+    )
 }
 
 /// A match to be looked at.
-#[component]
-pub fn Replay(id: String) -> impl IntoView {
-    let vault = expect_context::<Vault>();
-    match read(vault, &id, Signal::stored(false)) {
-        Ok(opened) => view! { <FrameView opened replay=true/> }.into_any(),
-        Err(error) => unreadable(vault, id, error),
+pub fn replay(id: String) -> View {
+    show(expect_context::<Vault>(), &id, Signal::stored(false), true)
+}
+
+fn show(vault: Vault, id: &str, live: Signal<bool>, replay: bool) -> View {
+    match read(vault, id, live) {
+        Ok(opened) => frame_view(opened, replay),
+        Err(error) => unreadable(vault, id.to_owned(), error),
     }
 }
 
@@ -85,29 +79,25 @@ fn read(vault: Vault, id: &str, live: Signal<bool>) -> Result<Opened, LoadError>
 }
 
 /// Why not, and what is left to do. Nothing is deleted.
-fn unreadable(vault: Vault, id: String, error: LoadError) -> AnyView {
+fn unreadable(vault: Vault, id: String, error: LoadError) -> View {
     let i18n = use_i18n();
-    let missing = error == LoadError::Missing;
-    let export = move |()| {
+    let there = error != LoadError::Missing;
+    let export = move || {
         files::download("bar-a-jeux-broken.txt", &raw(vault, &id));
     };
-    view! {
-        <Page name="play" title=w!(unreadable_title)>
-            <p class="notice warn" role="alert" data-notice="unreadable">
-                {icon::icon(icon::WARNING)}
-                <span>{move || trouble::load_error(i18n, &error)}</span>
-            </p>
-            {(!missing).then(|| view! { <p>{w!(unreadable_text)}</p> })}
-            <div class="row">
-                {(!missing).then(|| view! {
-                    <Button label=w!(export_broken) act="export" strokes=icon::EXPORT on_press=export/>
-                })}
-                <LinkButton label=w!(saves) href=Route::Saves.href() act="saves" strokes=icon::BOX/>
-                <LinkButton label=w!(home) href=Route::Home.href() act="home" class="primary" strokes=icon::HOME/>
-            </div>
-        </Page>
-    }
-    .into_any()
+    let why = notice("unreadable", move || trouble::load_error(i18n, &error));
+    let export = there.then(|| picture_button(icon::EXPORT, w!(export_broken), export).act("export"));
+    let row = el("div")
+        .class("row")
+        .child(export)
+        .child(link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves"))
+        .child(way_home().class("primary"));
+    let hint = there.then(|| el("p").text(w!(unreadable_text)));
+    page("play", w!(unreadable_title), View::from([Some(why), hint, Some(row)]))
+}
+
+fn way_home() -> El {
+    link_button(Some(icon::HOME), w!(home), Route::Home.href()).act("home")
 }
 
 /// The stored texts of a match, as they are.

@@ -3,109 +3,122 @@
 use leptos::prelude::*;
 
 use super::frame::Panels;
-use crate::app::{
-    components::{Confirm, Dialog, icon},
-    contexts::{
-        nav::{Nav, Route},
-        settings::{Rotation, Settings},
+use crate::{
+    app::{
+        I18n,
+        components::{confirm_danger, dialog, icon},
+        contexts::{
+            nav::{Nav, Route},
+            settings::{Rotation, Settings},
+        },
+        dom::{El, Text, View, el, when},
+        i18n::use_i18n,
+        lexicon::{fill, say, w},
+        screens::saves::exporter,
+        session::{Act, Facts, Frame},
     },
-    i18n::use_i18n,
-    lexicon::{fill, say, w},
-    screens::saves::Exporter,
-    session::{Act, Frame},
+    kernel::Seat,
 };
 
-#[component]
-pub fn MenuDialog(frame: Frame, panels: Panels, replay: bool) -> impl IntoView {
+/// The menu, and the windows that it leads to.
+pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     let i18n = use_i18n();
     let nav = expect_context::<Nav>();
     let settings = expect_context::<Settings>();
     let resigning = RwSignal::new(false);
     let abandoning = RwSignal::new(false);
     let exporting = RwSignal::new(false);
-    let id = frame.id;
-    let resigner = Memo::new(move |_| {
-        let seat = frame.pending.with(|pending| pending.seats().iter().next())?;
-        frame.may_resign.get().contains(seat).then_some(seat)
-    });
-    let name = move || {
-        let names = frame.names();
-        resigner.get().and_then(|seat| names.get(seat.index()).cloned()).unwrap_or_default()
-    };
-    let rotate = move |()| {
-        let next = match settings.rotation.get_untracked() {
-            Rotation::Fixed => Rotation::Follow,
-            Rotation::Follow => Rotation::FaceToFace,
-            Rotation::FaceToFace => Rotation::Fixed,
-        };
-        settings.rotation.set(next);
+    let resign_who = move || {
+        let sheet = frame.sheet();
+        let player = resigner(&frame.facts()).and_then(|seat| sheet.players.get(seat.index()));
+        fill(say!(i18n, resign_who), &[("name", player.map_or("", |player| player.name.as_str()))])
     };
     let leave = move |to: Route| {
         panels.menu.set(false);
         nav.go(to);
     };
-    let item =
-        move |act: &'static str, strokes: icon::Strokes, label: Signal<String>, press: Callback<()>| {
-            view! {
-                <li><button type="button" class="menu-item" data-act=act on:click=move |_| press.run(())>
-                    {icon::icon(strokes)}<span>{move || label.get()}</span>
-                </button></li>
-            }
-            .into_any()
-        };
-    view! {
-        <Dialog open=panels.menu title=w!(menu) name="menu" far=panels.far>
-            <ul class="menu">
-                {item("rules", icon::RULES, Signal::derive(move || say!(i18n, rules).to_owned()), Callback::new(move |()| {
-                    leave(Route::Rules(frame.slug.to_owned(), frame.rules_at.get_untracked().map(str::to_owned)));
-                }))}
-                {item("rotate", icon::ROTATE, Signal::derive(move || {
-                    fill(say!(i18n, rotate_now), &[("mode", rotation_name(i18n, settings.rotation.get()))])
-                }), Callback::new(rotate))}
-                {item("sound", icon::SOUND, Signal::derive(move || {
-                    if settings.sound.get() { say!(i18n, sound_off) } else { say!(i18n, sound_on) }.to_owned()
-                }), Callback::new(move |()| settings.sound.update(|sound| *sound = !*sound)))}
-                {(!replay).then(|| item("replay", icon::PLAY, Signal::derive(move || say!(i18n, replay).to_owned()), Callback::new(move |()| {
-                    panels.menu.set(false);
-                    frame.moment.set(Some(frame.total.get_untracked()));
-                })))}
-                {item("export", icon::EXPORT, Signal::derive(move || say!(i18n, export_match).to_owned()), Callback::new(move |()| {
-                    panels.menu.set(false);
-                    exporting.set(true);
-                }))}
-                {item("settings", icon::GEAR, Signal::derive(move || say!(i18n, settings).to_owned()), Callback::new(move |()| leave(Route::Settings)))}
-                {(!replay).then(|| view! {
-                    <Show when=move || resigner.get().is_some()>
-                        {item("resign", icon::FLAG, Signal::derive(move || fill(say!(i18n, resign_who), &[("name", &name())])), Callback::new(move |()| {
-                            panels.menu.set(false);
-                            resigning.set(true);
-                        }))}
-                    </Show>
-                    <Show when=move || frame.ending.with(Option::is_none)>
-                        {item("abandon", icon::STOP, Signal::derive(move || say!(i18n, abandon).to_owned()), Callback::new(move |()| {
-                            panels.menu.set(false);
-                            abandoning.set(true);
-                        }))}
-                    </Show>
-                })}
-                {item("home", icon::HOME, Signal::derive(move || say!(i18n, leave).to_owned()), Callback::new(move |()| leave(Route::Home)))}
-            </ul>
-        </Dialog>
-        <Confirm open=resigning danger=true far=panels.far
-            title=move || fill(say!(i18n, resign_who), &[("name", &name())])
-            text=w!(resign_text) yes=w!(resign) on_yes=move |()| {
-                if let Some(seat) = resigner.get_untracked() {
-                    frame.act.run(Act::Resign(seat));
-                }
-            }/>
-        <Confirm open=abandoning danger=true far=panels.far title=w!(abandon) text=w!(abandon_text) yes=w!(abandon_yes)
-            on_yes=move |()| frame.act.run(Act::Abandon)/>
-        <Exporter open=exporting id=Signal::derive(move || Some(id.get_value()))/>
-    }
-    .into_any()
+    // Another window takes the place of this one.
+    let ask = move |window: RwSignal<bool>| {
+        panels.menu.set(false);
+        window.set(true);
+    };
+    let rules = move || {
+        let at = frame.facts_untracked().rules_at.map(str::to_owned);
+        leave(Route::Rules(frame.slug.to_owned(), at));
+    };
+    let rotate = move || {
+        settings.rotation.set(match settings.rotation.get_untracked() {
+            Rotation::Fixed => Rotation::Follow,
+            Rotation::Follow => Rotation::FaceToFace,
+            Rotation::FaceToFace => Rotation::Fixed,
+        });
+    };
+    let rotate_to =
+        move || fill(say!(i18n, rotate_now), &[("mode", rotation_name(i18n, settings.rotation.get()))]);
+    let look_back = move || {
+        panels.menu.set(false);
+        frame.moment.set(Some(frame.facts_untracked().total));
+    };
+    let contents = move || {
+        let list = el("ul")
+            .class("menu")
+            .child(item("rules", icon::RULES, w!(rules), rules))
+            .child(item("rotate", icon::ROTATE, rotate_to, rotate))
+            .child(item(
+                "sound",
+                icon::SOUND,
+                move || if settings.sound.get() { w!(sound_off) } else { w!(sound_on) },
+                move || settings.sound.set(!settings.sound.get_untracked()),
+            ))
+            .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
+            .child(item("export", icon::EXPORT, w!(export_match), move || ask(exporting)))
+            .child(item("settings", icon::GEAR, w!(settings), move || leave(Route::Settings)));
+        let resign = when(
+            move || !replay && resigner(&frame.facts()).is_some(),
+            move || item("resign", icon::FLAG, resign_who, move || ask(resigning)),
+        );
+        let abandon = when(
+            move || !replay && frame.facts().ending.is_none(),
+            move || item("abandon", icon::STOP, w!(abandon), move || ask(abandoning)),
+        );
+        list.child(resign)
+            .child(abandon)
+            .child(item("home", icon::HOME, w!(leave), move || leave(Route::Home)))
+    };
+    let resign = move || {
+        if let Some(seat) = resigner(&frame.facts_untracked()) {
+            frame.act(Act::Resign(seat));
+        }
+    };
+    let abandon = move || frame.act(Act::Abandon);
+    let far = |window: El| panels.turned(window);
+    View::from([
+        far(dialog("menu", panels.menu, w!(menu), contents)),
+        far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)),
+        far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)),
+        exporter(exporting, move || Some(frame.sheet().id.clone())),
+    ])
 }
 
-pub fn rotation_name(i18n: crate::app::I18n, rotation: Rotation) -> &'static str {
+fn item(act: &'static str, strokes: icon::Strokes, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
+    el("li").child(entry(act, strokes, label.into()).on_click(press))
+}
+
+fn entry(act: &'static str, strokes: icon::Strokes, label: Text) -> El {
+    el("button")
+        .attr("type", "button")
+        .class("menu-item")
+        .act(act)
+        .child(icon(strokes))
+        .child(el("span").text(label))
+}
+
+/// Whoever may give up now.
+fn resigner(facts: &Facts) -> Option<Seat> {
+    facts.pending.iter().next().filter(|seat| facts.may_resign.contains(*seat))
+}
+
+pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {
     match rotation {
         Rotation::Fixed => say!(i18n, rotation_fixed),
         Rotation::Follow => say!(i18n, rotation_follow),

@@ -6,27 +6,22 @@ pub mod frame;
 pub mod gate;
 pub mod menu;
 
-use leptos::prelude::*;
-
-pub use gate::{Play, Replay, raw};
+pub use gate::{play, raw, replay};
 pub use menu::rotation_name;
 
 use crate::app::{
-    components::{LinkButton, Page, icon},
+    components::{icon, link_button, page},
     contexts::nav::Route,
+    dom::{View, el},
     i18n::use_i18n,
     lexicon::{fill, say, w},
 };
 
 /// A screen for an address that names a game we do not have.
-pub fn unknown_game(slug: &str) -> AnyView {
+pub fn unknown_game(slug: &str) -> View {
     let i18n = use_i18n();
     let slug = slug.to_owned();
-    view! {
-        <Page name="unknown" title=w!(nothing_here)>
-            <p class="lead">{move || fill(say!(i18n, load_unknown_game), &[("game", &slug)])}</p>
-            <LinkButton label=w!(home) href=Route::Home.href() act="home" class="primary" strokes=icon::HOME/>
-        </Page>
-    }
-    .into_any()
+    let why = move || fill(say!(i18n, load_unknown_game), &[("game", &slug)]);
+    let home = link_button(Some(icon::HOME), w!(home), Route::Home.href());
+    page("unknown", w!(nothing_here), [el("p").class("lead").text(why), home.act("home").class("primary")])
 }

@@ -1,0 +1,524 @@
+//! The elements of the page: one small set of functions, compiled once.
+//!
+//! Leptos gives the signals, the owners and the contexts. Its `view!` would give each element, each
+//! attribute and each closure a type of its own, and each of these types its own copy of the code
+//! that builds, rebuilds and removes it: more than half of the program, which a phone has to load
+//! (`docs/decisions/0007-elements-by-hand.md`). Here every closure is boxed and there is one type.
+//!
+//! An element is built once and stays. What was given as a closure is followed by an effect of its
+//! own, for as long as the owner lives in which the element was built:
+//!
+//! ```text
+//! el("p").class("hint").text(move || count.get().to_string())
+//! ```
+//!
+//! Whole parts come and go in [`when`], [`switch`] and [`each`], each part under an owner of its own.
+
+use std::{borrow::Cow, cell::RefCell, rc::Rc, time::Duration};
+
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
+use web_sys::{Element, Event, KeyboardEvent, Node};
+
+use super::i18n::{Word, use_i18n};
+
+// With names of ours none of these can fail: declared so, they need no error to be carried around.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = Node, js_name = Document)]
+    type Page;
+    #[wasm_bindgen(method, js_name = createElement)]
+    fn create_element(this: &Page, tag: &str) -> Element;
+    #[wasm_bindgen(method, js_name = createElementNS)]
+    fn create_element_ns(this: &Page, namespace: &str, tag: &str) -> Element;
+    #[wasm_bindgen(method, js_name = createComment)]
+    fn create_comment(this: &Page, text: &str) -> Node;
+    #[wasm_bindgen(method, js_name = createTextNode)]
+    fn create_text_node(this: &Page, text: &str) -> Node;
+    #[wasm_bindgen(method, js_name = createDocumentFragment)]
+    fn create_document_fragment(this: &Page) -> Node;
+
+    #[wasm_bindgen(extends = Element, js_name = Element)]
+    type Part;
+    #[wasm_bindgen(method, js_name = setAttribute)]
+    fn set_attribute(this: &Part, name: &str, value: &str);
+    #[wasm_bindgen(method, js_name = removeAttribute)]
+    fn remove_attribute(this: &Part, name: &str);
+    #[wasm_bindgen(method, js_name = addEventListener)]
+    fn add_event_listener(this: &Part, name: &str, closure: &JsValue);
+    #[wasm_bindgen(method, setter)]
+    fn set_value(this: &Part, value: &str);
+
+    #[wasm_bindgen(extends = Node, js_name = Node)]
+    type Branch;
+    #[wasm_bindgen(method, js_name = insertBefore)]
+    fn insert_before(this: &Branch, new: &Node, before: Option<&Node>);
+    #[wasm_bindgen(method)]
+    fn remove(this: &Branch);
+    #[wasm_bindgen(method, getter, js_name = nextSibling)]
+    fn next_sibling(this: &Branch) -> Option<Branch>;
+    #[wasm_bindgen(method, getter, js_name = parentNode)]
+    fn parent_node(this: &Branch) -> Option<Branch>;
+}
+
+fn page() -> Page {
+    document().unchecked_into()
+}
+
+/// What an attribute or a text is at one moment.
+#[derive(Clone)]
+pub enum Value {
+    /// The attribute is not there at all.
+    Nothing,
+    Text(Cow<'static, str>),
+    Word(Word),
+}
+
+impl From<&'static str> for Value {
+    fn from(text: &'static str) -> Value {
+        Value::Text(Cow::Borrowed(text))
+    }
+}
+
+impl From<String> for Value {
+    fn from(text: String) -> Value {
+        Value::Text(Cow::Owned(text))
+    }
+}
+
+impl From<Word> for Value {
+    fn from(word: Word) -> Value {
+        Value::Word(word)
+    }
+}
+
+/// There or not, as for `disabled`. Attributes that spell it out take [`yes_no`].
+impl From<bool> for Value {
+    fn from(there: bool) -> Value {
+        if there { Value::from("") } else { Value::Nothing }
+    }
+}
+
+impl<T: Into<Value>> From<Option<T>> for Value {
+    fn from(value: Option<T>) -> Value {
+        value.map_or(Value::Nothing, T::into)
+    }
+}
+
+/// The value of attributes such as `aria-checked`.
+pub fn yes_no(yes: bool) -> &'static str {
+    if yes { "true" } else { "false" }
+}
+
+/// What an attribute or a text is: fixed, or as a closure says from moment to moment.
+#[derive(Clone)]
+pub enum Text {
+    Fixed(Value),
+    Live(Rc<dyn Fn() -> Value>),
+}
+
+impl<T: Into<Value>, F: Fn() -> T + 'static> From<F> for Text {
+    fn from(read: F) -> Text {
+        Text::Live(Rc::new(move || read().into()))
+    }
+}
+
+macro_rules! fixed {
+    ($($kind:ty),*) => {$(
+        impl From<$kind> for Text {
+            fn from(value: $kind) -> Text {
+                Text::Fixed(value.into())
+            }
+        }
+    )*};
+}
+fixed!(&'static str, String, Word, bool, Option<&'static str>, Option<String>, Option<Word>);
+
+impl Text {
+    /// Reads it; inside an effect, follows it.
+    pub fn reader(self) -> impl Fn() -> String + 'static {
+        let i18n = use_i18n();
+        let say = move |value: Value| match value {
+            Value::Nothing => String::new(),
+            Value::Text(text) => text.into_owned(),
+            Value::Word(word) => i18n.say(word).to_owned(),
+        };
+        move || match &self {
+            Text::Fixed(value) => say(value.clone()),
+            Text::Live(read) => say(read()),
+        }
+    }
+
+    /// Hands over the value, now and whenever it changes.
+    pub fn follow(self, mut put: Box<dyn FnMut(Option<&str>)>) {
+        match self {
+            Text::Fixed(Value::Nothing) => put(None),
+            Text::Fixed(Value::Text(text)) => put(Some(&text)),
+            Text::Fixed(Value::Word(word)) => {
+                let i18n = use_i18n();
+                watch(Box::new(move || put(Some(i18n.say(word)))));
+            }
+            Text::Live(read) => {
+                let i18n = use_i18n();
+                let mut last = None;
+                watch(Box::new(move || {
+                    let now = match read() {
+                        Value::Nothing => None,
+                        Value::Text(text) => Some(text),
+                        Value::Word(word) => Some(Cow::Borrowed(i18n.say(word))),
+                    };
+                    if last.as_ref() != Some(&now) {
+                        put(now.as_deref());
+                        last = Some(now);
+                    }
+                }));
+            }
+        }
+    }
+}
+
+/// Runs at once and after each change of what it reads, until the owner is cleaned up.
+pub fn watch(mut run: Box<dyn FnMut()>) {
+    let effect = RenderEffect::new(move |_: Option<()>| run());
+    on_cleanup(move || drop(effect));
+}
+
+/// Anything that can be put into an element: an element, several, none.
+pub struct View(Node);
+
+impl From<El> for View {
+    fn from(el: El) -> View {
+        View(el.0.into())
+    }
+}
+
+impl<V: Into<View>> From<Option<V>> for View {
+    fn from(part: Option<V>) -> View {
+        part.map_or_else(|| View(page().create_document_fragment()), V::into)
+    }
+}
+
+impl<V: Into<View>> From<Vec<V>> for View {
+    fn from(parts: Vec<V>) -> View {
+        parts.into_iter().map(V::into).collect()
+    }
+}
+
+impl<V: Into<View>, const N: usize> From<[V; N]> for View {
+    fn from(parts: [V; N]) -> View {
+        parts.into_iter().map(V::into).collect()
+    }
+}
+
+impl FromIterator<View> for View {
+    fn from_iter<I: IntoIterator<Item = View>>(parts: I) -> View {
+        let all = page().create_document_fragment();
+        for part in parts {
+            append(&all, &part.0);
+        }
+        View(all)
+    }
+}
+
+impl View {
+    /// Text alone.
+    pub fn text(text: impl Into<Text>) -> View {
+        text_node(text.into())
+    }
+
+    /// Puts it at the end of an element that is on the page.
+    pub fn mount(self, parent: &Element) {
+        append(parent, &self.0);
+    }
+}
+
+fn text_node(text: Text) -> View {
+    let node = page().create_text_node("");
+    let kept = node.clone();
+    text.follow(Box::new(move |text| kept.set_text_content(text)));
+    View(node)
+}
+
+fn append(parent: &Node, child: &Node) {
+    parent.unchecked_ref::<Branch>().insert_before(child, None);
+}
+
+/// An element, while it is built and after.
+#[derive(Clone)]
+pub struct El(Element);
+
+/// A new element of HTML.
+pub fn el(tag: &str) -> El {
+    El(page().create_element(tag))
+}
+
+/// A new element of SVG.
+pub fn svg(tag: &str) -> El {
+    El(page().create_element_ns("http://www.w3.org/2000/svg", tag))
+}
+
+impl El {
+    /// The element itself.
+    pub fn node(&self) -> Element {
+        self.0.clone()
+    }
+
+    /// The element, for a closure that has to be `Send`.
+    pub fn stored<T: JsCast + 'static>(&self) -> StoredValue<T, LocalStorage> {
+        StoredValue::new_local(self.0.clone().unchecked_into())
+    }
+
+    fn part(&self) -> &Part {
+        self.0.unchecked_ref()
+    }
+
+    pub fn attr(self, name: &'static str, value: impl Into<Text>) -> El {
+        self.set(name, value.into())
+    }
+
+    fn set(self, name: &'static str, value: Text) -> El {
+        if let Text::Fixed(Value::Text(value)) = &value {
+            self.part().set_attribute(name, value);
+            return self;
+        }
+        let part: Part = self.node().unchecked_into();
+        value.follow(Box::new(move |value| match value {
+            Some(value) => part.set_attribute(name, value),
+            None => part.remove_attribute(name),
+        }));
+        self
+    }
+
+    /// Adds classes, separated by spaces.
+    pub fn class(self, names: &str) -> El {
+        let list = self.0.class_list();
+        let old = list.value();
+        list.set_value(&if old.is_empty() { names.to_owned() } else { [&old, " ", names].concat() });
+        self
+    }
+
+    /// A class that is there as long as `on` holds.
+    pub fn class_when(self, name: &'static str, on: impl Fn() -> bool + 'static) -> El {
+        let list = self.0.class_list();
+        Text::from(on).follow(Box::new(move |on| {
+            // Only a name with spaces in it is ever refused.
+            let _ = list.toggle_with_force(name, on.is_some());
+        }));
+        self
+    }
+
+    /// What tests and styles know a control by.
+    pub fn act(self, name: &'static str) -> El {
+        self.attr("data-act", name)
+    }
+
+    /// Its name for whoever listens instead of looking.
+    pub fn label(self, text: impl Into<Text>) -> El {
+        self.set("aria-label", text.into())
+    }
+
+    pub fn disabled(self, when: impl Fn() -> bool + 'static) -> El {
+        self.attr("disabled", when)
+    }
+
+    /// Puts text at the end.
+    pub fn text(self, text: impl Into<Text>) -> El {
+        self.child(text_node(text.into()))
+    }
+
+    /// Puts something at the end.
+    pub fn child(self, child: impl Into<View>) -> El {
+        append(&self.0, &child.into().0);
+        self
+    }
+
+    /// Its whole inside as HTML of our own making. No word of a player's may go into it.
+    pub fn html(self, html: impl Into<Text>) -> El {
+        let element = self.0.clone();
+        html.into().follow(Box::new(move |html| element.set_inner_html(html.unwrap_or_default())));
+        self
+    }
+
+    /// What stands in a field.
+    pub fn value(self, text: impl Into<Text>) -> El {
+        let part: Part = self.node().unchecked_into();
+        text.into().follow(Box::new(move |text| part.set_value(text.unwrap_or_default())));
+        self
+    }
+
+    pub fn on(self, event: &str, act: impl FnMut(Event) + 'static) -> El {
+        self.listen(event, Box::new(act));
+        self
+    }
+
+    /// The browser frees the closure together with the element.
+    fn listen(&self, event: &str, act: Box<dyn FnMut(Event)>) {
+        self.part().add_event_listener(event, &Closure::wrap(act).into_js_value());
+    }
+
+    pub fn on_click(self, act: impl Fn() + 'static) -> El {
+        self.on("click", move |_| act())
+    }
+
+    pub fn on_key(self, act: impl Fn(KeyboardEvent) + 'static) -> El {
+        self.on("keydown", move |event| act(event.unchecked_into()))
+    }
+
+    /// After each letter, with what stands in the field.
+    pub fn on_input(self, act: impl Fn(String) + 'static) -> El {
+        self.on("input", move |event| act(event_target_value(&event)))
+    }
+
+    /// When the field is left or an option chosen.
+    pub fn on_change(self, act: impl Fn(String) + 'static) -> El {
+        self.on("change", move |event| act(event_target_value(&event)))
+    }
+}
+
+/// A part of the page that is built as long as `holds`.
+pub fn when<V: Into<View>>(holds: impl Fn() -> bool + 'static, build: impl Fn() -> V + 'static) -> View {
+    switch(holds, move |holds| holds.then(&build))
+}
+
+/// A part of the page that is built anew whenever `source` has another value. What is read while it
+/// is built is not followed.
+pub fn switch<T, V>(source: impl Fn() -> T + 'static, build: impl Fn(T) -> V + 'static) -> View
+where
+    T: PartialEq + Clone + 'static,
+    V: Into<View>,
+{
+    let mut last = None;
+    let build = Rc::new(build);
+    region(Box::new(move || {
+        let now = source();
+        if last.as_ref() == Some(&now) {
+            return None;
+        }
+        last = Some(now.clone());
+        let build = Rc::clone(&build);
+        Some(Box::new(move || build(now).into()))
+    }))
+}
+
+type Build = Box<dyn FnOnce() -> View>;
+
+/// Lies between two comments, so that it has a place also while it is empty.
+fn region(mut next: Box<dyn FnMut() -> Option<Build>>) -> View {
+    let (start, end) = (page().create_comment(""), page().create_comment(""));
+    let all = page().create_document_fragment();
+    append(&all, &start);
+    append(&all, &end);
+    let owner = below();
+    watch(Box::new(move || {
+        let Some(build) = next() else { return };
+        owner.cleanup();
+        let view = inside(&owner, build);
+        let (start, end): (&Branch, &Branch) = (start.unchecked_ref(), end.unchecked_ref());
+        while let Some(old) = start.next_sibling().filter(|node| !node.is_same_node(Some(end))) {
+            old.remove();
+        }
+        if let Some(parent) = end.parent_node() {
+            parent.insert_before(&view.0, Some(end));
+        }
+    }));
+    View(all)
+}
+
+/// An owner that ends with the one around, or before it.
+fn below() -> Owner {
+    Owner::current().map_or_else(Owner::new, |owner| owner.child())
+}
+
+fn inside(owner: &Owner, build: Build) -> View {
+    owner.with(|| untrack(build))
+}
+
+/// One element for each item. Those with a key that was there before stay as they are.
+pub fn each<T: 'static>(
+    items: impl Fn() -> Vec<T> + 'static,
+    key: impl Fn(&T) -> u64 + 'static,
+    build: impl Fn(T) -> El + 'static,
+) -> View {
+    let now = Rc::new(RefCell::new(Vec::new()));
+    let shelf = Rc::clone(&now);
+    list(
+        Box::new(move || {
+            let items = items();
+            let keys = items.iter().map(&key).collect();
+            *shelf.borrow_mut() = items.into_iter().map(Some).collect();
+            keys
+        }),
+        Box::new(move |index| now.borrow_mut().get_mut(index).and_then(Option::take).map(&build)),
+    )
+}
+
+struct Row {
+    key: u64,
+    el: El,
+    owner: Owner,
+}
+
+fn list(keys: Box<dyn Fn() -> Vec<u64>>, build: Box<dyn Fn(usize) -> Option<El>>) -> View {
+    let end = page().create_comment("");
+    let all = page().create_document_fragment();
+    append(&all, &end);
+    let around = below();
+    let build = Rc::new(build);
+    let mut rows: Vec<Row> = Vec::new();
+    watch(Box::new(move || {
+        let keys = keys();
+        let same = rows.iter().zip(&keys).take_while(|(row, key)| row.key == **key).count();
+        let mut old: Vec<Row> = rows.drain(same..).collect();
+        for (index, key) in keys.iter().enumerate().skip(same) {
+            let row = match old.iter().position(|row| row.key == *key) {
+                Some(at) => Some(old.remove(at)),
+                None => {
+                    let owner = around.child();
+                    let build = Rc::clone(&build);
+                    let el = owner.with(|| untrack(move || build(index)));
+                    el.map(|el| Row { key: *key, el, owner })
+                }
+            };
+            rows.extend(row);
+        }
+        for gone in old {
+            gone.owner.cleanup();
+            gone.el.0.remove();
+        }
+        // Only what is not in its place already is moved: moving takes the focus away.
+        let mut next: Node = end.clone();
+        for row in rows[same..].iter().rev() {
+            if !row.el.0.next_sibling().is_some_and(|node| node.is_same_node(Some(&next)))
+                && let Some(parent) = end.parent_node()
+            {
+                parent.unchecked_ref::<Branch>().insert_before(&row.el.0, Some(&next));
+            }
+            next = row.el.0.clone().into();
+        }
+    }));
+    View(all)
+}
+
+/// Listens to the window until the owner is cleaned up.
+pub fn on_window(event: &str, act: Box<dyn Fn(Event)>) {
+    let listening = window_event_listener_untyped(event, act);
+    on_cleanup(move || listening.remove());
+}
+
+/// Does something again and again until the owner is cleaned up.
+pub fn every(pause: Duration, act: Box<dyn Fn()>) {
+    if let Ok(beat) = set_interval_with_handle(act, pause) {
+        on_cleanup(move || beat.clear());
+    }
+}
+
+/// Gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
+pub fn focus_soon(el: &El) {
+    let element: web_sys::HtmlElement = el.node().unchecked_into();
+    request_animation_frame(move || {
+        let still = web_sys::FocusOptions::new();
+        still.set_prevent_scroll(true);
+        // Only what is not on the page any more cannot be focused.
+        let _ = element.focus_with_options(&still);
+    });
+}
