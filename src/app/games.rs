@@ -12,7 +12,7 @@ use super::{
     session::{self, Frame},
 };
 use crate::games::barragoon::Barragoon;
-use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
+use crate::table::{clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -84,9 +84,9 @@ fn options<G: GameUi>(players: Signal<Vec<Player>>) -> Options {
     let config = RwSignal::new(G::Config::default());
     Options {
         view: StoredValue::new_local(Some(G::options(config, players))),
-        json: Signal::derive(move || config.with(|config| serde_json::to_string(config).unwrap_or_default())),
+        json: Signal::derive(move || json::write(&config.get()).unwrap_or_default()),
         load: Callback::new(move |text: String| {
-            if let Ok(read) = serde_json::from_str(&text) {
+            if let Ok(read) = json::read(&text) {
                 config.set(read);
             }
         }),

@@ -51,12 +51,8 @@ fn set_on_root(name: &str, value: &str) {
 
 fn app() -> View {
     let vault = Vault::open();
-    let choices: Choices = vault
-        .with(|library| library.settings())
-        .ok()
-        .flatten()
-        .and_then(|text| serde_json::from_str(&text).ok())
-        .unwrap_or_default();
+    let kept = vault.with(|library| library.settings()).ok().flatten();
+    let choices = Choices::read(&kept.unwrap_or_default());
     let browser = browser_language();
     provide_context(vault);
     provide_context(I18n::new(browser));
@@ -109,49 +105,39 @@ fn apply_settings(browser: Locale) {
     let contrast = media::watch("(prefers-contrast: more)");
     let still = media::watch("(prefers-reduced-motion: reduce)");
 
-    // At once, not in an effect: the first screen is already in the right language.
+    let mut kept = settings.now();
+    // At once, so that the first screen already is in the right language.
     watch(Box::new(move || {
-        let wanted = match settings.language.get() {
+        let now = settings.get();
+        let locale = match now.language {
             Language::System => browser,
             Language::En => Locale::En,
             Language::Fr => Locale::Fr,
         };
-        i18n.set_locale(wanted);
-        set_on_root("lang", wanted.as_str());
-    }));
-    Effect::new(move |_| {
-        let theme = match settings.theme.get() {
+        let theme = match now.theme {
             Theme::System if contrast.get() => "contrast",
             Theme::System if dark.get() => "dark",
             Theme::System | Theme::Light => "light",
             Theme::Dark => "dark",
             Theme::Contrast => "contrast",
         };
-        set_on_root("data-theme", theme);
-        colour_the_bars(theme);
-    });
-    Effect::new(move |_| {
-        let reduced = match settings.motion.get() {
+        let reduced = match now.motion {
             Motion::System => still.get(),
             Motion::Full => false,
             Motion::Reduced => true,
         };
+        i18n.set_locale(locale);
+        set_on_root("lang", locale.as_str());
+        set_on_root("data-theme", theme);
+        colour_the_bars(theme);
         set_on_root("data-motion", if reduced { "reduced" } else { "full" });
-    });
-    Effect::new(move |_| {
-        let size = settings.text_size.get();
-        set_on_root("style", &["font-size:", &size.to_string(), "%"].concat());
-    });
-    Effect::new(move |before: Option<Choices>| {
-        let choices = settings.choices();
-        if before.as_ref().is_some_and(|before| *before != choices)
-            && let Ok(text) = serde_json::to_string(&choices)
-        {
+        set_on_root("style", &["font-size:", &now.text_size.to_string(), "%"].concat());
+        if now != kept {
+            kept = now;
             // Where nothing can be kept, the page has already said so.
-            let _ = vault.with(|library| library.set_settings(&text));
+            let _ = vault.with(|library| library.set_settings(&now.write()));
         }
-        choices
-    });
+    }));
 }
 
 /// The colour of the browser's own bars follows the theme.

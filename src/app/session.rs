@@ -33,6 +33,7 @@ use crate::{
     table::{
         clock::Clock,
         handover::{Handover, Stage},
+        json,
         library::SaveError,
         log::Entry,
         matches::{Ending, Match, PlayError, Undo},
@@ -121,7 +122,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
     let header = game.header();
     let seats = header.seats();
     let (id, players, setting) = (header.id.clone(), header.players.clone(), header.clock);
-    let config_json = serde_json::to_string(&header.config).unwrap_or_default();
+    let config_json = json::write(&header.config).unwrap_or_default();
     let clock = setting.map(|setting| {
         vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
     });
@@ -199,7 +200,7 @@ impl Frame {
 
     /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
-        match self.sheet().settings.rotation.get() {
+        match self.sheet().settings.get().rotation {
             Rotation::Follow => self.facts().pending.iter().next().unwrap_or(Seat(0)),
             Rotation::Fixed | Rotation::FaceToFace => Seat(0),
         }
@@ -261,10 +262,11 @@ impl Frame {
     /// All that follows a step of a player.
     fn played(self, Played { by, next, turn_over, sound, mut sentence }: Played) {
         let sheet = self.sheet();
-        if sheet.settings.sound.get_untracked() {
+        let settings = sheet.settings.now();
+        if settings.sound {
             sounds::play(sound);
         }
-        if sheet.settings.vibration.get_untracked() {
+        if settings.vibration {
             device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
         }
         if let Some(seat) = next.iter().next()

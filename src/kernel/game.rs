@@ -4,21 +4,59 @@
 //! a language. Whatever chance decides is a step of the table, made by [`Game::deal`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
-use std::{error::Error, fmt::Debug};
+use std::{
+    error::Error,
+    fmt::{self, Debug, Formatter},
+};
 
 use rand::Rng;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, DeserializeOwned, Visitor},
+};
 
 use super::seat::{Seat, Seats, Viewer};
 
 /// Who made a step.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Actor {
     /// Chance: a shuffle, a roll, a draw.
-    #[serde(rename = "table")]
     Table,
-    #[serde(untagged)]
     Seat(Seat),
+}
+
+/// In a log: a seat's number, or this.
+const TABLE: &str = "table";
+
+impl Serialize for Actor {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Actor::Table => serializer.serialize_str(TABLE),
+            Actor::Seat(seat) => seat.serialize(serializer),
+        }
+    }
+}
+
+impl<'de> Deserialize<'de> for Actor {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Word;
+        impl Visitor<'_> for Word {
+            type Value = Actor;
+
+            fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
+                f.write_str("a seat or the table")
+            }
+
+            fn visit_str<E: de::Error>(self, word: &str) -> Result<Actor, E> {
+                if word == TABLE { Ok(Actor::Table) } else { Err(E::custom("nobody of that name")) }
+            }
+
+            fn visit_u64<E: de::Error>(self, seat: u64) -> Result<Actor, E> {
+                seat.try_into().map(|seat| Actor::Seat(Seat(seat))).map_err(E::custom)
+            }
+        }
+        deserializer.deserialize_any(Word)
+    }
 }
 
 /// One action and who made it: what the log is made of.

@@ -4,14 +4,17 @@
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never
 //! overwritten. Never keeps anything in memory: what it says is what the storage says.
 
-use std::collections::BTreeSet;
-
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{
+    Serialize,
+    de::{DeserializeOwned, Error as _},
+};
+use serde_json::Value;
 
 use crate::kernel::Game;
 
 use super::{
     clock::Clock,
+    json,
     log::is_id,
     matches::Match,
     migrate::{CHAIN, Chain},
@@ -219,14 +222,14 @@ impl<S: Storage> Library<S> {
 
     /// Kept beside the match: the log knows no time.
     pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
-        let text = serde_json::to_string(clock).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let text = json::write(clock).map_err(|error| SaveError::Unwritable(error.to_string()))?;
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
     /// Nothing where there is none, or none that can be read: a clock is no reason to stop a match.
     pub fn load_clock(&self, id: &str) -> Option<Clock> {
         let text = self.storage.get(&clock_key(id)).ok()??;
-        serde_json::from_str(&text).ok()
+        json::read(&text).ok()
     }
 
     // Roster, results, settings
@@ -371,11 +374,17 @@ impl<S: Storage> Library<S> {
         })
     }
 
-    pub(super) fn ids(&self) -> Result<BTreeSet<String>, StoreError> {
+    pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {
         let prefix = format!("{PREFIX}match/");
         let keys = self.storage.keys()?;
         let id = |key: &String| Some(key.strip_prefix(&prefix)?.split_once('/')?.0.to_owned());
-        Ok(keys.iter().filter_map(id).collect())
+        let mut ids = Vec::new();
+        for id in keys.iter().filter_map(id) {
+            if !ids.contains(&id) {
+                put_in_order(&mut ids, id, |a, b| a <= b);
+            }
+        }
+        Ok(ids)
     }
 
     /// Puts text aside under a key that names its content: the same text is put aside only once.
@@ -399,10 +408,8 @@ impl<S: Storage> Library<S> {
     fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
         let key = format!("{PREFIX}{name}");
         let Some(text) = self.storage.get(&key)? else { return Ok(Vec::new()) };
-        let problem = match serde_json::from_str::<Listed<T>>(&text) {
-            Ok(listed) if listed.schema <= self.chain.current => return Ok(listed.items),
-            // Left where it is: the newer version will want it back.
-            Ok(listed) => return Err(LoadError::NewerSchema { schema: listed.schema }),
+        let problem = match json::read(&text).and_then(|list: Value| self.items(&list)) {
+            Ok(items) => return items,
             Err(error) if error.is_eof() => LoadError::Truncated,
             Err(error) => LoadError::BrokenJson {
                 line: error.line(),
@@ -418,32 +425,32 @@ impl<S: Storage> Library<S> {
     fn save_list<T: Serialize>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
         let key = format!("{PREFIX}{name}");
         if let Some(text) = self.storage.get(&key)?
-            && let Ok(AnyListed { schema }) = serde_json::from_str(&text)
-            && schema > self.chain.current
+            && let Ok(list) = json::read::<Value>(&text)
+            && let Some(schema) = schema_of(&list).filter(|schema| *schema > self.chain.current)
         {
             return Err(SaveError::NewerSchema { schema });
         }
-        let text = serde_json::to_string(&ListedRef { schema: self.chain.current, items })
-            .map_err(|error| SaveError::Unwritable(error.to_string()))?;
-        Ok(self.storage.set(&key, &text)?)
+        let items = json::write(items).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let schema = self.chain.current;
+        Ok(self.storage.set(&key, &format!("{{\"schema\":{schema},\"items\":{items}}}"))?)
+    }
+
+    /// The items of a list, or that a newer version wrote it, or what cannot be read about it.
+    fn items<T: DeserializeOwned>(
+        &self,
+        list: &Value,
+    ) -> Result<Result<Vec<T>, LoadError>, serde_json::Error> {
+        let schema = schema_of(list).ok_or_else(|| serde_json::Error::custom("no schema"))?;
+        if schema > self.chain.current {
+            // Left where it is: the newer version will want it back.
+            return Ok(Err(LoadError::NewerSchema { schema }));
+        }
+        json::from_value(list.get("items").unwrap_or(&Value::Null)).map(Ok)
     }
 }
 
-#[derive(Deserialize)]
-struct Listed<T> {
-    schema: u16,
-    items: Vec<T>,
-}
-
-#[derive(Deserialize)]
-struct AnyListed {
-    schema: u16,
-}
-
-#[derive(Serialize)]
-struct ListedRef<'a, T> {
-    schema: u16,
-    items: &'a [T],
+fn schema_of(list: &Value) -> Option<u16> {
+    list.get("schema")?.as_u64()?.try_into().ok()
 }
 
 /// Puts one more item into a list that is in order, behind those it is equal to. The lists here are

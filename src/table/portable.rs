@@ -2,16 +2,17 @@
 //! document with one entry a line, the same whether it travels as a file or through the clipboard.
 //! Nothing is imported before [`Library::check_import`] has said what would happen.
 
-use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde::{Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
 use super::{
+    json,
     library::{Library, SaveError, Summary, put_in_order, summary},
     log::is_id,
     migrate::Doc,
     player::Player,
     results::MatchResult,
-    save::{LoadError, Record, canonical},
+    save::{LoadError, Record},
     store::Storage,
 };
 
@@ -86,27 +87,6 @@ impl ImportPlan {
     }
 }
 
-#[derive(Deserialize)]
-struct Document {
-    #[serde(rename = "bar-a-jeux")]
-    kind: String,
-    schema: u16,
-    #[serde(default)]
-    matches: Vec<Value>,
-    #[serde(default)]
-    roster: Vec<Value>,
-    #[serde(default)]
-    results: Vec<Value>,
-    #[serde(default)]
-    broken: Vec<Value>,
-}
-
-#[derive(Serialize, Deserialize)]
-struct Broken {
-    key: String,
-    text: String,
-}
-
 const KIND: &str = "export";
 
 impl<S: Storage> Library<S> {
@@ -126,10 +106,8 @@ impl<S: Storage> Library<S> {
         let roster = self.load_roster().unwrap_or_default();
         let results = self.load_results().unwrap_or_default();
         // After the lists: what of them cannot be read has just been put aside, and comes along.
-        broken.extend(self.quarantined()?.into_iter().map(|(key, text)| json!(Broken { key, text })));
-        let roster: Vec<Value> = roster.iter().map(|player| json!(player)).collect();
-        let results: Vec<Value> = results.iter().map(|result| json!(result)).collect();
-        Ok(self.document(&matches, &roster, &results, &broken))
+        broken.extend(self.quarantined()?.into_iter().map(kept_broken));
+        Ok(self.document(&matches, &values(&roster), &values(&results), &broken))
     }
 
     /// Reads a text and says what importing it would do, without doing it.
@@ -154,21 +132,28 @@ impl<S: Storage> Library<S> {
         if schema > self.chain().current {
             return Err(ImportError::NewerSchema { schema });
         }
-        let document: Document = serde_json::from_value(value).map_err(|_| ImportError::NotOurs)?;
-        debug_assert_eq!((document.kind.as_str(), document.schema), (KIND, schema));
+        // A part may be missing; one of another kind is nothing of ours.
+        let part = |name: &str| match value.get(name) {
+            None => Ok(&[][..]),
+            Some(Value::Array(values)) => Ok(values.as_slice()),
+            Some(_) => Err(ImportError::NotOurs),
+        };
+        let (texts, roster, results, broken) =
+            (part("matches")?, part("roster")?, part("results")?, part("broken")?);
 
         let mut taken = Vec::new();
         let mut matches = Vec::new();
-        for value in document.matches {
+        for value in texts {
             let item = self.judge(value, schema, &mut taken);
             matches.push(item);
         }
         let known = self.load_roster().unwrap_or_default();
-        let players = read_all::<Player>(document.roster).filter(|player| !known.contains(player));
+        let players = read_all::<Player>(roster).filter(|player| !known.contains(player));
         let noted = self.load_results().unwrap_or_default();
-        let results = read_all::<MatchResult>(document.results)
-            .filter(|result| noted.iter().all(|other| other.id != result.id));
-        let broken = read_all::<Broken>(document.broken).map(|broken| (broken.key, broken.text));
+        let results =
+            read_all::<MatchResult>(results).filter(|result| noted.iter().all(|other| other.id != result.id));
+        let text = |value: &Value, name: &str| Some(value.get(name)?.as_str()?.to_owned());
+        let broken = broken.iter().filter_map(|value| Some((text(value, "key")?, text(value, "text")?)));
         let put_aside = self.quarantined()?;
         let broken = broken.filter(|(_, text)| put_aside.iter().all(|(_, other)| other != text));
         Ok(ImportPlan {
@@ -207,7 +192,7 @@ impl<S: Storage> Library<S> {
     fn export_into(
         &self,
         id: &str,
-        matches: &mut Vec<Value>,
+        matches: &mut Vec<Record>,
         broken: &mut Vec<Value>,
     ) -> Result<(), LoadError> {
         let raw = self.raw(id)?;
@@ -216,11 +201,7 @@ impl<S: Storage> Library<S> {
         }
         let sound = match self.newest(id) {
             Ok((record, notice)) => {
-                matches.push(json!({
-                    "updated": record.updated,
-                    "header": record.header,
-                    "entries": record.entries,
-                }));
+                matches.push(record);
                 notice.is_none()
             }
             Err(LoadError::Store(error)) => return Err(error.into()),
@@ -230,24 +211,21 @@ impl<S: Storage> Library<S> {
             let bad = |text: &str| Record::read(text, self.chain()).is_err();
             let whole = matches.is_empty();
             let unread = raw.into_iter().filter(|(_, text)| whole || bad(text));
-            broken.extend(unread.map(|(key, text)| json!(Broken { key, text })));
+            broken.extend(unread.map(kept_broken));
         }
         Ok(())
     }
 
     /// Prints a document that can be read, and edited, by people: one entry a line.
-    fn document(&self, matches: &[Value], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
+    fn document(&self, matches: &[Record], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
         let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain().current);
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
-            text.push_str(&format!(
-                "{{\"updated\":{},\n\"header\":{},\n",
-                one["updated"],
-                canonical(one["header"].clone())
-            ));
+            let header = json::write(&one.header).unwrap_or_default();
+            text.push_str(&format!("{{\"updated\":{},\n\"header\":{header},\n", one.updated));
             text.push_str("\"entries\":");
-            text.push_str(&list(one["entries"].as_array().map_or(&[], Vec::as_slice)));
+            text.push_str(&list(&one.entries));
             text.push('}');
         }
         text.push(']');
@@ -260,7 +238,7 @@ impl<S: Storage> Library<S> {
         text
     }
 
-    fn judge(&self, value: Value, schema: u16, taken: &mut Vec<Record>) -> Item {
+    fn judge(&self, value: &Value, schema: u16, taken: &mut Vec<Record>) -> Item {
         let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default().to_owned();
         let bad =
             |problem| Item { id: id.clone(), summary: None, verdict: Verdict::Bad(problem), record: None };
@@ -282,12 +260,13 @@ impl<S: Storage> Library<S> {
     }
 
     /// One match of the text, checked step by step.
-    fn record(&self, value: Value, schema: u16) -> Result<Record, LoadError> {
-        let Value::Object(mut fields) = value else { return Err(LoadError::NotASave) };
-        let header = fields.remove("header").ok_or(LoadError::NotASave)?;
-        let Some(Value::Array(entries)) = fields.remove("entries") else { return Err(LoadError::NotASave) };
-        let mut record = Record::from_doc(Doc { header, entries }, schema, self.chain())?;
-        if let Some(updated) = fields.get("updated").and_then(Value::as_u64) {
+    fn record(&self, value: &Value, schema: u16) -> Result<Record, LoadError> {
+        let (Some(header), Some(Value::Array(entries))) = (value.get("header"), value.get("entries")) else {
+            return Err(LoadError::NotASave);
+        };
+        let doc = Doc { header: header.clone(), entries: entries.clone() };
+        let mut record = Record::from_doc(doc, schema, self.chain())?;
+        if let Some(updated) = value.get("updated").and_then(Value::as_u64) {
             record.updated = updated;
         }
         self.known(&record.header.game)?.check(&mut record)?;
@@ -326,11 +305,20 @@ impl<S: Storage> Library<S> {
 
 /// One value a line.
 fn list(values: &[Value]) -> String {
-    let lines: Vec<String> = values.iter().cloned().map(canonical).collect();
+    let lines: Vec<String> = values.iter().cloned().map(json::print).collect();
     if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
 }
 
 /// Those that can be read.
-fn read_all<T: for<'de> Deserialize<'de>>(values: Vec<Value>) -> impl Iterator<Item = T> {
-    values.into_iter().filter_map(|value| serde_json::from_value(value).ok())
+fn read_all<T: DeserializeOwned>(values: &[Value]) -> impl Iterator<Item = T> {
+    values.iter().filter_map(|value| json::from_value(value).ok())
+}
+
+fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
+    items.iter().filter_map(|item| serde_json::to_value(item).ok()).collect()
+}
+
+/// A text that could not be read, as it comes along.
+fn kept_broken((key, text): (String, String)) -> Value {
+    [("key".to_owned(), Value::from(key)), ("text".to_owned(), Value::from(text))].into_iter().collect()
 }

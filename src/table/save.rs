@@ -8,13 +8,13 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::kernel::Game;
 
 use super::{
-    log::{Entry, Header, is_id},
+    json,
+    log::{Header, is_id},
     matches::{Match, ReplayError},
     migrate::{Chain, Doc, MigrateError},
     store::StoreError,
@@ -96,28 +96,16 @@ pub struct Record {
 }
 
 /// The first line. Printed again it must be the same text, so that no byte of it can change unseen.
-#[derive(Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
 struct Envelope {
-    #[serde(rename = "bar-a-jeux")]
-    kind: String,
     schema: u16,
     seq: u64,
     updated: u64,
-    steps: usize,
+    steps: u64,
     over: bool,
     /// Length of all that follows the first line.
-    bytes: usize,
+    bytes: u64,
     /// FNV-1a of this line with an empty sum and of all that follows, in hex.
     sum: String,
-}
-
-/// All that is understood of an envelope of whatever schema.
-#[derive(Deserialize)]
-struct AnyEnvelope {
-    #[serde(rename = "bar-a-jeux")]
-    kind: String,
-    schema: u16,
 }
 
 const KIND: &str = "match";
@@ -160,11 +148,10 @@ impl Record {
         if header.rules != G::RULES {
             return Err(LoadError::OtherRules { saved: header.rules, known: G::RULES });
         }
-        let config = serde_json::from_value(header.config.clone())
+        let config = json::from_value(&header.config)
             .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
         let entries = self.entries.iter().enumerate().map(|(index, entry)| {
-            Entry::<G::Action>::deserialize(entry)
-                .map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
+            json::from_value(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
         });
         let header = Header {
             schema: header.schema,
@@ -185,46 +172,45 @@ impl Record {
         let bad_header = |error: serde_json::Error| LoadError::BadHeader { reason: error.to_string() };
         let mut header = self.header.clone();
         header.schema = chain.current;
-        let mut body = canonical(serde_json::to_value(header).map_err(bad_header)?);
+        let mut body = json::write(&header).map_err(bad_header)?;
         body.push('\n');
         for entry in &self.entries {
-            body.push_str(&canonical(entry.clone()));
+            body.push_str(&json::print(entry.clone()));
             body.push('\n');
         }
         let mut envelope = Envelope {
-            kind: KIND.to_owned(),
             schema: chain.current,
             seq: self.seq,
             updated: self.updated,
-            steps: self.steps,
+            steps: self.steps as u64,
             over: self.over,
-            bytes: body.len(),
+            bytes: body.len() as u64,
             sum: String::new(),
         };
-        envelope.sum = envelope.checksum(&body).map_err(bad_header)?;
-        let first = serde_json::to_string(&envelope).map_err(bad_header)?;
-        Ok(format!("{first}\n{body}"))
+        envelope.sum = envelope.checksum(&body);
+        Ok([envelope.line(), body].join("\n"))
     }
 
     /// Reads what [`Record::write`] wrote, today or in an older version.
     pub fn read(text: &str, chain: &Chain) -> Result<Record, LoadError> {
         let (first, body) = text.split_once('\n').unwrap_or((text, ""));
-        let any: AnyEnvelope = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
-        if any.kind != KIND {
+        let value: Value = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
+        let schema =
+            value.get("schema").and_then(Value::as_u64).and_then(|schema| u16::try_from(schema).ok());
+        let Some(schema) = schema.filter(|_| value.get("bar-a-jeux").is_some_and(|kind| kind == KIND)) else {
             return Err(LoadError::NotASave);
+        };
+        if schema > chain.current {
+            return Err(LoadError::NewerSchema { schema });
         }
-        if any.schema > chain.current {
-            return Err(LoadError::NewerSchema { schema: any.schema });
-        }
-        let mut envelope: Envelope = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
-        if body.len() < envelope.bytes {
+        let mut envelope = Envelope::read(schema, &value).ok_or(LoadError::NotASave)?;
+        if (body.len() as u64) < envelope.bytes {
             return Err(LoadError::Truncated);
         }
         let sum = std::mem::take(&mut envelope.sum);
-        let header_error = |error: serde_json::Error| LoadError::json(&error);
-        let right = envelope.checksum(body).map_err(header_error)? == sum;
+        let right = envelope.checksum(body) == sum;
         envelope.sum = sum;
-        if !right || serde_json::to_string(&envelope).map_err(header_error)? != first {
+        if !right || envelope.line() != first {
             // Where the damage can be named, it is.
             return Err(lines(body).err().unwrap_or(LoadError::BadChecksum));
         }
@@ -236,7 +222,7 @@ impl Record {
         let mut record = Record::from_doc(doc, envelope.schema, chain)?;
         record.seq = envelope.seq;
         record.updated = envelope.updated;
-        record.steps = envelope.steps;
+        record.steps = usize::try_from(envelope.steps).unwrap_or(usize::MAX);
         record.over = envelope.over;
         Ok(record)
     }
@@ -249,7 +235,7 @@ impl Record {
                 LoadError::OldSchema { schema, reason: error.to_string() }
             }
         })?;
-        let mut header: Header<Value> = serde_json::from_value(doc.header)
+        let mut header: Header<Value> = json::from_value(&doc.header)
             .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
         header.schema = chain.current;
         if !is_id(&header.id) {
@@ -266,19 +252,32 @@ impl Record {
 }
 
 impl Envelope {
-    /// Of this envelope without its sum, and the body.
-    fn checksum(&self, body: &str) -> Result<String, serde_json::Error> {
-        let first =
-            serde_json::to_string(&Envelope { kind: self.kind.clone(), sum: String::new(), ..*self })?;
-        Ok(format!("{:016x}", fnv(&[first.as_bytes(), b"\n", body.as_bytes()])))
+    /// Nothing where a field is missing or of another kind.
+    fn read(schema: u16, value: &Value) -> Option<Envelope> {
+        let number = |name: &str| value.get(name)?.as_u64();
+        Some(Envelope {
+            schema,
+            seq: number("seq")?,
+            updated: number("updated")?,
+            steps: number("steps")?,
+            over: value.get("over")?.as_bool()?,
+            bytes: number("bytes")?,
+            sum: value.get("sum")?.as_str()?.to_owned(),
+        })
     }
-}
 
-/// Prints with the fields in alphabetical order, also where another crate in the build makes
-/// `serde_json` keep the order in which they came.
-pub(crate) fn canonical(mut value: Value) -> String {
-    value.sort_all_objects();
-    value.to_string()
+    fn line(&self) -> String {
+        let Envelope { schema, seq, updated, steps, over, bytes, sum } = self;
+        format!(
+            "{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{schema},\"seq\":{seq},\"updated\":{updated},\
+             \"steps\":{steps},\"over\":{over},\"bytes\":{bytes},\"sum\":\"{sum}\"}}"
+        )
+    }
+
+    /// Of this envelope, whose sum is still empty, and the body.
+    fn checksum(&self, body: &str) -> String {
+        format!("{:016x}", fnv(&[self.line().as_bytes(), b"\n", body.as_bytes()]))
+    }
 }
 
 /// FNV-1a, 64 bits: each byte changes the whole by a one-to-one function, so that a single altered

@@ -1,44 +1,63 @@
 //! How this device likes to play: kept between visits, told to the page through `<html>`.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::table::json;
+
+/// One of a few, each with the name it is kept under.
+pub trait Named: Copy + PartialEq + 'static {
+    /// In the order in which they are offered; the first is the one to begin with.
+    const ALL: &'static [(Self, &'static str)];
+}
 
 /// The words' language.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Language {
     /// As the browser asks for.
-    #[default]
     System,
     En,
     Fr,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+impl Named for Language {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Language::System, "system"), (Language::En, "en"), (Language::Fr, "fr")];
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Theme {
-    #[default]
     System,
     Light,
     Dark,
     Contrast,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+impl Named for Theme {
+    const ALL: &'static [(Self, &'static str)] = &[
+        (Theme::System, "system"),
+        (Theme::Light, "light"),
+        (Theme::Dark, "dark"),
+        (Theme::Contrast, "contrast"),
+    ];
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Motion {
-    #[default]
     System,
     Full,
     Reduced,
 }
 
+impl Named for Motion {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Motion::System, "system"), (Motion::Full, "full"), (Motion::Reduced, "reduced")];
+}
+
 /// Which way up the board and its controls lie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Rotation {
     /// The first seat below, always.
-    #[default]
     Fixed,
     /// Whoever is to move below.
     Follow,
@@ -46,86 +65,98 @@ pub enum Rotation {
     FaceToFace,
 }
 
-/// One value a setting; any of them may be missing in an older save.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+impl Named for Rotation {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Rotation::Fixed, "fixed"), (Rotation::Follow, "follow"), (Rotation::FaceToFace, "face-to-face")];
+}
+
+/// One value a setting.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Choices {
     pub language: Language,
     pub theme: Theme,
     pub motion: Motion,
+    pub rotation: Rotation,
+    /// Percent of the browser's own text size.
+    pub text_size: u32,
     pub sound: bool,
     pub vibration: bool,
     pub keep_awake: bool,
-    /// Percent of the browser's own text size.
-    pub text_size: u16,
-    pub rotation: Rotation,
+    /// A move is chosen in one step and made in a second.
     pub confirm_moves: bool,
+    /// A placement shows which moves it opens and closes before it is made.
     pub preview_placement: bool,
 }
 
-impl Default for Choices {
-    fn default() -> Self {
+impl Choices {
+    /// Whatever is missing, or cannot be read, is as at the beginning.
+    pub fn read(text: &str) -> Choices {
+        let kept: Value = json::read(text).unwrap_or_default();
+        let flag = |name: &str, usual: bool| kept.get(name).and_then(Value::as_bool).unwrap_or(usual);
+        let size = kept.get("text_size").and_then(Value::as_u64).unwrap_or(100);
         Choices {
-            language: Language::System,
-            theme: Theme::System,
-            motion: Motion::System,
-            sound: true,
-            vibration: true,
-            keep_awake: true,
-            text_size: 100,
-            rotation: Rotation::Fixed,
-            confirm_moves: false,
-            preview_placement: true,
+            language: named(&kept, "language"),
+            theme: named(&kept, "theme"),
+            motion: named(&kept, "motion"),
+            rotation: named(&kept, "rotation"),
+            text_size: size.clamp(80, 200) as u32,
+            sound: flag("sound", true),
+            vibration: flag("vibration", true),
+            keep_awake: flag("keep_awake", true),
+            confirm_moves: flag("confirm_moves", false),
+            preview_placement: flag("preview_placement", true),
         }
+    }
+
+    pub fn write(self) -> String {
+        let fields: [(&str, Value); 10] = [
+            ("language", name(self.language)),
+            ("theme", name(self.theme)),
+            ("motion", name(self.motion)),
+            ("rotation", name(self.rotation)),
+            ("text_size", self.text_size.into()),
+            ("sound", self.sound.into()),
+            ("vibration", self.vibration.into()),
+            ("keep_awake", self.keep_awake.into()),
+            ("confirm_moves", self.confirm_moves.into()),
+            ("preview_placement", self.preview_placement.into()),
+        ];
+        json::print(fields.into_iter().collect())
     }
 }
 
-/// One signal a setting, so that a change touches only what depends on it.
-#[derive(Copy, Clone)]
-pub struct Settings {
-    pub language: RwSignal<Language>,
-    pub theme: RwSignal<Theme>,
-    pub motion: RwSignal<Motion>,
-    pub sound: RwSignal<bool>,
-    pub vibration: RwSignal<bool>,
-    pub keep_awake: RwSignal<bool>,
-    pub text_size: RwSignal<u16>,
-    pub rotation: RwSignal<Rotation>,
-    /// A move is chosen in one step and made in a second.
-    pub confirm_moves: RwSignal<bool>,
-    /// A placement shows which moves it opens and closes before it is made.
-    pub preview_placement: RwSignal<bool>,
+fn named<C: Named>(kept: &Value, field: &str) -> C {
+    let name = kept.get(field).and_then(Value::as_str);
+    C::ALL.iter().find(|(_, known)| Some(*known) == name).unwrap_or(&C::ALL[0]).0
 }
+
+fn name<C: Named>(choice: C) -> Value {
+    let known = C::ALL.iter().find(|(other, _)| *other == choice);
+    known.map(|(_, name)| *name).into()
+}
+
+/// The settings as they are now, and the way to change them.
+#[derive(Copy, Clone)]
+pub struct Settings(RwSignal<Choices>);
 
 impl Settings {
     pub fn new(choices: Choices) -> Settings {
-        Settings {
-            language: RwSignal::new(choices.language),
-            theme: RwSignal::new(choices.theme),
-            motion: RwSignal::new(choices.motion),
-            sound: RwSignal::new(choices.sound),
-            vibration: RwSignal::new(choices.vibration),
-            keep_awake: RwSignal::new(choices.keep_awake),
-            text_size: RwSignal::new(choices.text_size),
-            rotation: RwSignal::new(choices.rotation),
-            confirm_moves: RwSignal::new(choices.confirm_moves),
-            preview_placement: RwSignal::new(choices.preview_placement),
-        }
+        Settings(RwSignal::new(choices))
     }
 
     /// All of them, tracked.
-    pub fn choices(self) -> Choices {
-        Choices {
-            language: self.language.get(),
-            theme: self.theme.get(),
-            motion: self.motion.get(),
-            sound: self.sound.get(),
-            vibration: self.vibration.get(),
-            keep_awake: self.keep_awake.get(),
-            text_size: self.text_size.get(),
-            rotation: self.rotation.get(),
-            confirm_moves: self.confirm_moves.get(),
-            preview_placement: self.preview_placement.get(),
-        }
+    pub fn get(self) -> Choices {
+        self.0.get()
+    }
+
+    /// All of them, not tracked.
+    pub fn now(self) -> Choices {
+        self.0.get_untracked()
+    }
+
+    pub fn change(self, change: impl FnOnce(&mut Choices)) {
+        let mut choices = self.now();
+        change(&mut choices);
+        self.0.set(choices);
     }
 }

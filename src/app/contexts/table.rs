@@ -3,10 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{
-    settings::{Rotation, Settings},
-    voice::Voice,
-};
+use super::{settings::Settings, voice::Voice};
 use crate::{
     app::{game_ui::GameUi, session::Desk},
     kernel::Seat,
@@ -20,11 +17,8 @@ pub struct Table<G: GameUi> {
     /// Whether the board takes input: not in a replay, not after the end.
     pub live: Signal<bool>,
     pub players: Signal<Vec<Player>>,
-    pub rotation: Signal<Rotation>,
     /// The seat that sits at the near edge: in `Follow` it changes with the turn.
     pub near: Signal<Seat>,
-    /// How many steps lie before the moment shown; grows by one with each step played.
-    pub shown: Signal<usize>,
     pub settings: Settings,
     pub voice: Voice,
     desk: Desk<G>,
@@ -50,9 +44,7 @@ impl<G: GameUi> Table<G> {
             view,
             live: live.into(),
             players: Signal::stored(frame.sheet().players.clone()),
-            rotation: settings.rotation.into(),
             near: Signal::derive(move || frame.near()),
-            shown: Signal::derive(move || frame.shown()),
             settings,
             voice: expect_context(),
             desk,

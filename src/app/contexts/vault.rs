@@ -12,6 +12,7 @@ use crate::{
     kernel::Game,
     table::{
         clock::Clock,
+        json,
         library::{Library, SaveError},
         matches::Match,
         results::MatchResult,
@@ -108,11 +109,11 @@ impl Vault {
     /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
     pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
         let text = self.with(|library| library.storage().get(&[PREFIX, name].concat())).ok()??;
-        serde_json::from_str(&text).ok()
+        json::read(&text).ok()
     }
 
     pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
-        let text = serde_json::to_string(value).map_err(|error| StoreError::Other(error.to_string()))?;
+        let text = json::write(value).map_err(|error| StoreError::Other(error.to_string()))?;
         self.with(|library| library.storage().set(&[PREFIX, name].concat(), &text))
     }
 

@@ -4,9 +4,10 @@
 //! again, one holds all saves.
 
 use leptos::prelude::{document, window};
+use serde_json::Value;
 
 use super::storage::BrowserStorage;
-use crate::table::store::Storage;
+use crate::table::{json, store::Storage};
 
 /// Shows the message on a panic, besides the console's line.
 pub fn install() {
@@ -55,7 +56,9 @@ fn show(detail: &str) {
 fn dump() -> String {
     let Some(storage) = BrowserStorage::probe() else { return String::from("{}") };
     let keys = storage.keys().unwrap_or_default();
-    let pairs = keys.into_iter().filter_map(|key| storage.get(&key).ok().flatten().map(|value| (key, value)));
-    let all: std::collections::BTreeMap<String, String> = pairs.collect();
-    serde_json::to_string(&all).unwrap_or_default()
+    let pairs = keys.into_iter().filter_map(|key| {
+        let text = storage.get(&key).ok()??;
+        Some((key, Value::from(text)))
+    });
+    json::print(pairs.collect())
 }

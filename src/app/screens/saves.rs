@@ -85,7 +85,9 @@ fn quarantined(vault: Vault) -> Option<El> {
     let count = put_aside.len().to_string();
     let text: String = put_aside.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect();
     let words = move || fill(say!(i18n, quarantine), &[("n", &count)]);
-    let take = move || drop(files::download("bar-a-jeux-broken.txt", &text));
+    let take = move || {
+        files::download("bar-a-jeux-broken.txt", &text);
+    };
     let button = picture_button(icon::EXPORT, w!(export_broken), take).act("export-quarantine");
     Some(
         el("section")
@@ -158,7 +160,9 @@ fn broken(id: String, reason: LoadError) -> El {
     let i18n = use_i18n();
     let vault = expect_context::<Vault>();
     let key = id.clone();
-    let take = move || drop(files::download("bar-a-jeux-broken.txt", &raw(vault, &key)));
+    let take = move || {
+        files::download("bar-a-jeux-broken.txt", &raw(vault, &key));
+    };
     el("li")
         .class("save card broken")
         .attr("data-match", id)

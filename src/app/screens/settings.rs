@@ -5,75 +5,92 @@ use leptos::prelude::*;
 use super::play::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},
-    contexts::settings::{Language, Motion, Rotation, Settings, Theme},
+    contexts::settings::{Choices, Named, Rotation, Settings},
     dom::{El, View, el},
     i18n::{Word, use_i18n},
     lexicon::{say, w},
 };
 
-const LANGUAGES: [Language; 3] = [Language::System, Language::En, Language::Fr];
-const THEMES: [Theme; 4] = [Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
-const MOTIONS: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
-const ROTATIONS: [Rotation; 3] = [Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
-
 pub fn settings_screen() -> View {
     let i18n = use_i18n();
     let settings = expect_context::<Settings>();
-    let languages =
-        move || vec![say!(i18n, as_browser).to_owned(), "English".to_owned(), "Français".to_owned()];
-    let themes = move || {
-        [say!(i18n, as_device), say!(i18n, theme_light), say!(i18n, theme_dark), say!(i18n, theme_contrast)]
-            .map(str::to_owned)
-            .to_vec()
-    };
-    let motions = move || {
-        [say!(i18n, as_device), say!(i18n, motion_full), say!(i18n, motion_reduced)]
-            .map(str::to_owned)
-            .to_vec()
-    };
-    let rotations = move || ROTATIONS.map(|mode| rotation_name(i18n, mode).to_owned()).to_vec();
     let sizes = Range { min: 80, max: 200, step: 10, unit: "%".into() };
     let look = card(w!(look_and_words))
-        .child(choice("language", w!(language), languages, &LANGUAGES, settings.language))
-        .child(choice("theme", w!(theme), themes, &THEMES, settings.theme))
-        .child(choice("motion", w!(motion), motions, &MOTIONS, settings.motion))
+        .child(choice(
+            "language",
+            w!(language),
+            move || vec![say!(i18n, as_browser), "English", "Français"],
+            move || settings.get().language,
+            move |language| settings.change(|now| now.language = language),
+        ))
+        .child(choice(
+            "theme",
+            w!(theme),
+            move || {
+                vec![
+                    say!(i18n, as_device),
+                    say!(i18n, theme_light),
+                    say!(i18n, theme_dark),
+                    say!(i18n, theme_contrast),
+                ]
+            },
+            move || settings.get().theme,
+            move |theme| settings.change(|now| now.theme = theme),
+        ))
+        .child(choice(
+            "motion",
+            w!(motion),
+            move || vec![say!(i18n, as_device), say!(i18n, motion_full), say!(i18n, motion_reduced)],
+            move || settings.get().motion,
+            move |motion| settings.change(|now| now.motion = motion),
+        ))
         .child(stepper(
             "text-size",
             w!(text_size),
             None,
             sizes,
-            move || u32::from(settings.text_size.get()),
-            move |size| settings.text_size.set(size as u16),
+            move || settings.get().text_size,
+            move |size| settings.change(|now| now.text_size = size),
         ));
     let table = card(w!(at_the_table))
-        .child(choice("rotation", w!(rotation), rotations, &ROTATIONS, settings.rotation))
-        .child(switch("confirm-moves", settings.confirm_moves, w!(confirm_moves), w!(confirm_moves_hint)))
-        .child(switch(
-            "preview-placement",
-            settings.preview_placement,
-            w!(preview_placement),
-            w!(preview_placement_hint),
+        .child(choice(
+            "rotation",
+            w!(rotation),
+            move || Rotation::ALL.iter().map(|(mode, _)| rotation_name(i18n, *mode)).collect(),
+            move || settings.get().rotation,
+            move |rotation| settings.change(|now| now.rotation = rotation),
         ))
-        .child(switch("keep-awake", settings.keep_awake, w!(keep_awake), w!(keep_awake_hint)));
+        .child(flag("confirm-moves", w!(confirm_moves), w!(confirm_moves_hint), |now| &mut now.confirm_moves))
+        .child(flag("preview-placement", w!(preview_placement), w!(preview_placement_hint), |now| {
+            &mut now.preview_placement
+        }))
+        .child(flag("keep-awake", w!(keep_awake), w!(keep_awake_hint), |now| &mut now.keep_awake));
     let senses = card(w!(ear_and_hand))
-        .child(switch("sound", settings.sound, w!(sound), w!(sound_hint)))
-        .child(switch("vibration", settings.vibration, w!(vibration), w!(vibration_hint)));
+        .child(flag("sound", w!(sound), w!(sound_hint), |now| &mut now.sound))
+        .child(flag("vibration", w!(vibration), w!(vibration_hint), |now| &mut now.vibration));
     page("settings", w!(settings), el("div").class("settings").child(look).child(table).child(senses))
 }
 
-fn switch(act: &'static str, value: RwSignal<bool>, label: Word, hint: Word) -> El {
-    toggle(act, label, Some(hint.into()), move || value.get(), move |on| value.set(on))
+/// On or off; `field` says which.
+fn flag(act: &'static str, label: Word, hint: Word, field: fn(&mut Choices) -> &mut bool) -> El {
+    let settings = expect_context::<Settings>();
+    let value = move || *field(&mut settings.get());
+    toggle(act, label, Some(hint.into()), value, move |on| settings.change(|now| *field(now) = on))
 }
 
 /// One of a few values, by its place among all.
-fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+fn choice<C: Named>(
     act: &'static str,
     label: Word,
-    options: impl Fn() -> Vec<String> + Copy + 'static,
-    all: &'static [T],
-    value: RwSignal<T>,
+    options: impl Fn() -> Vec<&'static str> + 'static,
+    value: impl Fn() -> C + 'static,
+    choose: impl Fn(C) + 'static,
 ) -> El {
-    let place = move || all.iter().position(|one| *one == value.get()).unwrap_or(0);
-    let choose = move |index: usize| all.get(index).into_iter().for_each(|one| value.set(*one));
+    let place = move || {
+        let now = value();
+        C::ALL.iter().position(|(one, _)| *one == now).unwrap_or(0)
+    };
+    let options = move || options().into_iter().map(str::to_owned).collect();
+    let choose = move |index: usize| C::ALL.get(index).into_iter().for_each(|(one, _)| choose(*one));
     select(act, label, None, options, place, choose)
 }

@@ -144,7 +144,7 @@ impl Desk {
     }
 
     pub(super) fn face_to_face(self) -> bool {
-        self.table.rotation.get() == Rotation::FaceToFace
+        self.table.settings.get().rotation == Rotation::FaceToFace
     }
 
     /// The player's name of a side.
@@ -167,11 +167,8 @@ fn settled(table: Table<Barragoon>) -> Held {
 }
 
 fn manners(table: Table<Barragoon>) -> Manners {
-    Manners {
-        live: table.live.get(),
-        confirm: table.settings.confirm_moves.get(),
-        preview: table.settings.preview_placement.get(),
-    }
+    let settings = table.settings.get();
+    Manners { live: table.live.get(), confirm: settings.confirm_moves, preview: settings.preview_placement }
 }
 
 /// The lower left corner; every board has one.

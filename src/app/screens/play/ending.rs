@@ -15,7 +15,7 @@ use crate::{
         screens::setup::Draft,
         session::Frame,
     },
-    table::clock::Clock,
+    table::{clock::Clock, player::Player},
 };
 
 pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
@@ -57,16 +57,20 @@ pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
 /// Who came where, the best first.
 fn places_list(frame: Frame, places: &[u8]) -> El {
     let sheet = frame.sheet();
-    let mut rows: Vec<_> = sheet.players.iter().zip(places).collect();
-    rows.sort_by_key(|(_, place)| **place);
-    let row = |(player, place): (_, &u8)| {
+    let row = |seat: &Player, place: u8| {
         let place = place.to_string();
         el("li")
             .class("place")
             .attr("data-place", place.clone())
             .child(el("span").class("place-number").text(place))
-            .child(mark(player))
-            .child(el("strong").text(player.name.clone()))
+            .child(mark(seat))
+            .child(el("strong").text(seat.name.clone()))
     };
-    el("ol").class("places").child(rows.into_iter().map(row).collect::<Vec<El>>())
+    let mut list = el("ol").class("places");
+    for place in 1..=places.len() as u8 {
+        for (seat, _) in sheet.players.iter().zip(places).filter(|(_, at)| **at == place) {
+            list = list.child(row(seat, place));
+        }
+    }
+    list
 }

@@ -129,7 +129,7 @@ fn stage(
     let i18n = use_i18n();
     let settings = expect_context::<Settings>();
     let seats = frame.sheet().players.len() as u8;
-    let two_sided = move || seats == 2 && settings.rotation.get() == Rotation::FaceToFace;
+    let two_sided = move || seats == 2 && settings.get().rotation == Rotation::FaceToFace;
     let looking_back = move || replay || frame.moment.get().is_some();
     let over = move || !looking_back() && frame.facts().ending.is_some();
 
@@ -306,7 +306,7 @@ fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
 fn keep_going(frame: Frame) {
     let settings = expect_context::<Settings>();
     // A memo, so that the device is asked only where this changes.
-    wake::keep_awake(Memo::new(move |_| settings.keep_awake.get() && frame.facts().ending.is_none()).into());
+    wake::keep_awake(Memo::new(move |_| settings.get().keep_awake && frame.facts().ending.is_none()).into());
     // The match itself was saved with its latest step; the clock is all that has moved since.
     on_window("pagehide", Box::new(move |_| frame.pause_clock(true)));
     on_window(

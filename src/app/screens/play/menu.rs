@@ -47,14 +47,16 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         leave(Route::Rules(frame.slug.to_owned(), at));
     };
     let rotate = move || {
-        settings.rotation.set(match settings.rotation.get_untracked() {
-            Rotation::Fixed => Rotation::Follow,
-            Rotation::Follow => Rotation::FaceToFace,
-            Rotation::FaceToFace => Rotation::Fixed,
+        settings.change(|now| {
+            now.rotation = match now.rotation {
+                Rotation::Fixed => Rotation::Follow,
+                Rotation::Follow => Rotation::FaceToFace,
+                Rotation::FaceToFace => Rotation::Fixed,
+            }
         });
     };
     let rotate_to =
-        move || fill(say!(i18n, rotate_now), &[("mode", rotation_name(i18n, settings.rotation.get()))]);
+        move || fill(say!(i18n, rotate_now), &[("mode", rotation_name(i18n, settings.get().rotation))]);
     let look_back = move || {
         panels.menu.set(false);
         frame.moment.set(Some(frame.facts_untracked().total));
@@ -67,8 +69,8 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
             .child(item(
                 "sound",
                 icon::SOUND,
-                move || if settings.sound.get() { w!(sound_off) } else { w!(sound_on) },
-                move || settings.sound.set(!settings.sound.get_untracked()),
+                move || if settings.get().sound { w!(sound_off) } else { w!(sound_on) },
+                move || settings.change(|now| now.sound = !now.sound),
             ))
             .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
             .child(item("export", icon::EXPORT, w!(export_match), move || ask(exporting)))
