@@ -14,13 +14,15 @@
 //!
 //! Whole parts come and go in [`when`], [`switch`] and [`each`], each part under an owner of its own.
 
+use crate::app::contexts::app;
+use crate::app::state::State;
 use std::{borrow::Cow, cell::RefCell, rc::Rc, time::Duration};
 
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Element, Event, KeyboardEvent, Node};
 
-use super::i18n::{Word, use_i18n};
+use super::i18n::Word;
 
 // With names of ours none of these can fail: declared so, they need no error to be carried around.
 #[wasm_bindgen]
@@ -137,7 +139,7 @@ fixed!(&'static str, String, Word, bool, Option<&'static str>, Option<String>, O
 impl Text {
     /// Reads it; inside an effect, follows it.
     pub fn reader(self) -> impl Fn() -> String + 'static {
-        let i18n = use_i18n();
+        let i18n = app().i18n;
         let say = move |value: Value| match value {
             Value::Nothing => String::new(),
             Value::Text(text) => text.into_owned(),
@@ -155,11 +157,11 @@ impl Text {
             Text::Fixed(Value::Nothing) => put(None),
             Text::Fixed(Value::Text(text)) => put(Some(&text)),
             Text::Fixed(Value::Word(word)) => {
-                let i18n = use_i18n();
+                let i18n = app().i18n;
                 watch(Box::new(move || put(Some(i18n.say(word)))));
             }
             Text::Live(read) => {
-                let i18n = use_i18n();
+                let i18n = app().i18n;
                 let mut last = None;
                 watch(Box::new(move || {
                     let now = match read() {
@@ -181,6 +183,11 @@ impl Text {
 pub fn watch(mut run: Box<dyn FnMut()>) {
     let effect = RenderEffect::new(move |_: Option<()>| run());
     on_cleanup(move || drop(effect));
+}
+
+/// As [`watch`], but for the first time only when what is being built is on the page.
+pub fn soon_and_again(mut run: Box<dyn FnMut()>) {
+    Effect::new(move |_: Option<()>| run());
 }
 
 /// Anything that can be put into an element: an element, several, none.
@@ -263,9 +270,9 @@ impl El {
         self.0.clone()
     }
 
-    /// The element, for a closure that has to be `Send`.
-    pub fn stored<T: JsCast + 'static>(&self) -> StoredValue<T, LocalStorage> {
-        StoredValue::new_local(self.0.clone().unchecked_into())
+    /// The element, for closures that are `Copy`.
+    pub fn stored<T: JsCast + Clone + 'static>(&self) -> State<T> {
+        State::new(self.0.clone().unchecked_into())
     }
 
     fn part(&self) -> &Part {
@@ -512,13 +519,23 @@ pub fn every(pause: Duration, act: Box<dyn Fn()>) {
     }
 }
 
+/// Does something once, later, whoever is gone by then.
+pub fn after(pause: Duration, act: Box<dyn FnOnce()>) {
+    set_timeout(act, pause);
+}
+
+/// Does something once, before the next picture is drawn: what was built by then is on the page.
+pub fn next_frame(act: Box<dyn FnOnce()>) {
+    request_animation_frame(act);
+}
+
 /// Gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
 pub fn focus_soon(el: &El) {
     let element: web_sys::HtmlElement = el.node().unchecked_into();
-    request_animation_frame(move || {
+    next_frame(Box::new(move || {
         let still = web_sys::FocusOptions::new();
         still.set_prevent_scroll(true);
         // Only what is not on the page any more cannot be focused.
         let _ = element.focus_with_options(&still);
-    });
+    }));
 }

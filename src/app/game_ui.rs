@@ -1,6 +1,6 @@
 //! What the app asks of a game beyond its rules: a picture, a board, words.
 
-use leptos::prelude::*;
+use crate::app::state::State;
 
 use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
 use crate::{
@@ -24,7 +24,7 @@ pub trait GameUi:
     fn cover() -> dom::View;
 
     /// The match's options, each saying in one line what it changes.
-    fn options(config: RwSignal<Self::Config>, players: Signal<Vec<Player>>) -> dom::View;
+    fn options(config: State<Self::Config>, players: State<Vec<Player>>) -> dom::View;
 
     /// Whether anything is hidden from anybody: then a curtain falls between two turns.
     const SECRETS: bool = false;

@@ -1,15 +1,19 @@
 //! The games on the shelf, with their types forgotten: a row of functions for each, so that the
 //! screens are compiled once and not once a game.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use super::{
     I18n,
-    contexts::vault::Vault,
+    contexts::{App, app, vault::Vault},
     dom::View,
     game_ui::GameUi,
     platform::device,
     session::{self, Frame},
+    state::{Derived, State},
+    trouble,
 };
 use crate::games::barragoon::Barragoon;
 use crate::table::{clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError};
@@ -25,8 +29,8 @@ pub struct Shown {
     pub cover: fn() -> View,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> View,
-    pub options: fn(Signal<Vec<Player>>) -> Options,
-    pub open: fn(Vault, &str, Signal<bool>) -> Result<Opened, LoadError>,
+    pub options: fn(State<Vec<Player>>) -> Options,
+    pub open: fn(Vault, &str, Derived<bool>) -> Result<Opened, LoadError>,
 }
 
 /// A match on the screen, and why its newest save could not be used, where that is so.
@@ -37,15 +41,19 @@ pub struct Opened {
 }
 
 /// The options of a match that is being set up.
-#[derive(Copy, Clone)]
 pub struct Options {
-    pub view: StoredValue<Option<View>, LocalStorage>,
+    pub view: View,
+    pub form: Rc<dyn Form>,
+}
+
+/// What is done with the options, whatever the game.
+pub trait Form {
     /// As text, to be kept as a preset.
-    pub json: Signal<String>,
+    fn json(&self) -> String;
     /// Takes a preset; what it does not understand it leaves.
-    pub load: Callback<String>,
+    fn load(&self, text: &str);
     /// Saves a new match and gives its id, or says what stands against it.
-    pub start: Callback<(Vec<Player>, Option<ClockSetting>), Result<String, String>>,
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String>;
 }
 
 /// Every game that can be played.
@@ -72,33 +80,43 @@ impl Shown {
     }
 }
 
-fn open<G: GameUi>(vault: Vault, id: &str, live: Signal<bool>) -> Result<Opened, LoadError> {
+fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
     let opened = vault.with(|library| library.open::<G>(id))?;
     let (frame, board) = session::open(opened.game, live);
     Ok(Opened { frame, board, notice: opened.notice })
 }
 
-fn options<G: GameUi>(players: Signal<Vec<Player>>) -> Options {
-    let vault = expect_context::<Vault>();
-    let i18n = super::i18n::use_i18n();
-    let config = RwSignal::new(G::Config::default());
-    Options {
-        view: StoredValue::new_local(Some(G::options(config, players))),
-        json: Signal::derive(move || json::write(&config.get()).unwrap_or_default()),
-        load: Callback::new(move |text: String| {
-            if let Ok(read) = json::read(&text) {
-                config.set(read);
-            }
-        }),
-        start: Callback::new(move |(players, clock): (Vec<Player>, Option<ClockSetting>)| {
-            let header =
-                Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-            let mut game =
-                Match::<G>::start(header).map_err(|refusal| untrack(|| G::refusal(i18n, &refusal)))?;
-            game.settle(&mut device::rng());
-            // A match that cannot be saved is played all the same; the page says that it will not last.
-            vault.save(&game).map_err(|error| untrack(|| super::trouble::save_error(i18n, &error)))?;
-            Ok(game.header().id.clone())
-        }),
+fn options<G: GameUi>(players: State<Vec<Player>>) -> Options {
+    let config = State::new(G::Config::default());
+    let App { vault, i18n, .. } = app();
+    Options { view: G::options(config, players), form: Rc::new(FormOf::<G> { config, vault, i18n }) }
+}
+
+struct FormOf<G: GameUi> {
+    config: State<G::Config>,
+    vault: Vault,
+    i18n: I18n,
+}
+
+impl<G: GameUi> Form for FormOf<G> {
+    fn json(&self) -> String {
+        json::write(&self.config.get_untracked()).unwrap_or_default()
+    }
+
+    fn load(&self, text: &str) {
+        if let Ok(config) = json::read(text) {
+            self.config.set(config);
+        }
+    }
+
+    fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String> {
+        let FormOf { config, vault, i18n } = *self;
+        let header =
+            Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
+        let mut game = Match::<G>::start(header).map_err(|refusal| untrack(|| G::refusal(i18n, &refusal)))?;
+        game.settle(&mut device::rng());
+        // A match that cannot be saved is played all the same; the page says that it will not last.
+        vault.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;
+        Ok(game.header().id.clone())
     }
 }

@@ -1,7 +1,7 @@
 //! The words of the page, in each of its languages. `build.rs` makes a constant of each key of
 //! `locales/`; what is left for the program is to look a number up.
 
-use leptos::prelude::*;
+use crate::app::state::State;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
@@ -40,11 +40,11 @@ impl Locale {
 
 /// The language the page is in, and the way to its words.
 #[derive(Copy, Clone)]
-pub struct I18n(RwSignal<Locale>);
+pub struct I18n(State<Locale>);
 
 impl I18n {
     pub fn new(locale: Locale) -> I18n {
-        I18n(RwSignal::new(locale))
+        I18n(State::new(locale))
     }
 
     /// Tracked.
@@ -66,9 +66,4 @@ impl I18n {
     pub fn say(self, word: Word) -> &'static str {
         self.get_locale().word(word)
     }
-}
-
-/// The language of the page around.
-pub fn use_i18n() -> I18n {
-    expect_context()
 }

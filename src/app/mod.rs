@@ -15,6 +15,7 @@ pub mod platform;
 mod root;
 pub mod screens;
 pub mod session;
+pub mod state;
 pub mod trouble;
 
 pub use i18n::I18n;

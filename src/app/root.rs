@@ -6,13 +6,14 @@ use super::{
     I18n,
     components::toasts,
     contexts::{
+        App, app,
         nav::{Nav, Route},
         settings::{Choices, Language, Motion, Settings, Theme},
         vault::Vault,
         voice::Voice,
     },
     dom::{View, switch, watch},
-    i18n::{Locale, use_i18n},
+    i18n::Locale,
     platform::{crash, install::Install, media},
     screens::{
         about::about,
@@ -33,7 +34,7 @@ pub fn start() {
     // Leptos gives the owner of all that follows; the elements are put in by hand.
     leptos::mount::mount_to_body(|| {
         if let Some(body) = document().body() {
-            app().mount(&body);
+            whole().mount(&body);
         }
     });
     if let Some(boot) = document().get_element_by_id("boot") {
@@ -49,25 +50,24 @@ fn set_on_root(name: &str, value: &str) {
     }
 }
 
-fn app() -> View {
+fn whole() -> View {
     let vault = Vault::open();
     let kept = vault.with(|library| library.settings()).ok().flatten();
     let choices = Choices::read(&kept.unwrap_or_default());
     let browser = browser_language();
-    provide_context(vault);
-    provide_context(I18n::new(browser));
-    provide_context(Settings::new(choices));
-    provide_context(Voice::new());
-    provide_context(Nav::follow());
-    provide_context(Install::watch());
+    let install = Install::watch();
+    let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
+    provide_context(App { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install });
     apply_settings(browser);
-    let route = expect_context::<Nav>().route();
-    Effect::new(move |before: Option<()>| {
-        route.track();
-        if before.is_some() {
+    let route = app().nav.route();
+    let mut first = true;
+    watch(Box::new(move || {
+        route.get();
+        if !first {
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
-    });
+        first = false;
+    }));
     View::from([switch(move || route.get(), screen), toasts()])
 }
 
@@ -98,9 +98,9 @@ fn browser_language() -> Locale {
 
 /// Tells the page of each setting, and keeps them.
 fn apply_settings(browser: Locale) {
-    let settings = expect_context::<Settings>();
-    let vault = expect_context::<Vault>();
-    let i18n = use_i18n();
+    let settings = app().settings;
+    let vault = app().vault;
+    let i18n = app().i18n;
     let dark = media::watch("(prefers-color-scheme: dark)");
     let contrast = media::watch("(prefers-contrast: more)");
     let still = media::watch("(prefers-reduced-motion: reduce)");

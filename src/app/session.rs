@@ -5,7 +5,7 @@
 //! [`Desk`] plays on it, [`Known`] tells of it. All else is a [`Frame`], which has forgotten the
 //! game, and the whole play screen is built on that.
 
-use std::{cell::RefCell, rc::Rc, sync::Arc};
+use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
 
@@ -13,6 +13,7 @@ use super::{
     I18n,
     components::log::LogLine,
     contexts::{
+        app,
         settings::{Rotation, Settings},
         table::Table,
         vault::Vault,
@@ -20,12 +21,13 @@ use super::{
     },
     dom::View,
     game_ui::GameUi,
-    i18n::{Locale, use_i18n},
+    i18n::Locale,
     lexicon::{fill, say},
     platform::{
         device,
         sounds::{self, Sound},
     },
+    state::{Derived, State},
     trouble,
 };
 use crate::{
@@ -79,13 +81,13 @@ pub struct Facts {
 pub struct Frame {
     pub slug: &'static str,
     /// The moment looked at; nothing: now.
-    pub moment: RwSignal<Option<usize>>,
-    pub handover: RwSignal<Handover>,
-    facts: Memo<Arc<Facts>>,
-    log: Memo<Arc<Vec<LogLine>>>,
+    pub moment: State<Option<usize>>,
+    pub handover: State<Handover>,
+    facts: Derived<Facts>,
+    log: Derived<Vec<LogLine>>,
     /// Grows with every change of the match or of its clock.
-    revision: RwSignal<u32>,
-    sheet: StoredValue<Rc<Sheet>, LocalStorage>,
+    revision: State<u32>,
+    sheet: State<Rc<Sheet>>,
 }
 
 /// What the closures of a frame share.
@@ -117,8 +119,8 @@ trait AnyMatch {
 }
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
-    let (vault, i18n) = (expect_context::<Vault>(), use_i18n());
+pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
+    let (vault, i18n) = (app().vault, app().i18n);
     let header = game.header();
     let seats = header.seats();
     let (id, players, setting) = (header.id.clone(), header.players.clone(), header.clock);
@@ -127,10 +129,10 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
         vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
     });
     let everybody: Seats = Seat::all(seats).collect();
-    let handover = RwSignal::new(Handover::new(everybody, G::SECRETS, game.pending().seats()));
-    let moment = RwSignal::new(None);
-    let place = Place { game: StoredValue::new_local(Rc::new(game)), revision: RwSignal::new(0) };
-    let view = Memo::new(move |_| {
+    let handover = State::new(Handover::new(everybody, G::SECRETS, game.pending().seats()));
+    let moment = State::new(None);
+    let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
+    let view = Derived::new(move || {
         let game = place.game();
         let viewer = if game.ending().is_some() { Viewer::Open } else { handover.get().viewer() };
         match moment.get() {
@@ -144,9 +146,9 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
         config_json,
         clock: RefCell::new(clock),
         game: Box::new(Known { place, view, vault, i18n, made: RefCell::default() }),
-        settings: expect_context(),
+        settings: app().settings,
         vault,
-        voice: expect_context(),
+        voice: app().voice,
         i18n,
     };
     let frame = Frame::new(G::SLUG, moment, handover, place.revision, sheet);
@@ -158,33 +160,33 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, View) {
 impl Frame {
     fn new(
         slug: &'static str,
-        moment: RwSignal<Option<usize>>,
-        handover: RwSignal<Handover>,
-        revision: RwSignal<u32>,
+        moment: State<Option<usize>>,
+        handover: State<Handover>,
+        revision: State<u32>,
         sheet: Sheet,
     ) -> Frame {
-        let sheet = StoredValue::new_local(Rc::new(sheet));
-        let facts = Memo::new(move |_| Arc::new(sheet.get_value().game.facts()));
-        let log = Memo::new(move |_| Arc::new(sheet.get_value().game.log()));
+        let sheet = State::new(Rc::new(sheet));
+        let facts = Derived::new(move || sheet.get_untracked().game.facts());
+        let log = Derived::new(move || sheet.get_untracked().game.log());
         Frame { slug, moment, handover, facts, log, revision, sheet }
     }
 
     /// Tracked.
-    pub fn facts(self) -> Arc<Facts> {
+    pub fn facts(self) -> Rc<Facts> {
         self.facts.get()
     }
 
-    pub fn facts_untracked(self) -> Arc<Facts> {
+    pub fn facts_untracked(self) -> Rc<Facts> {
         self.facts.get_untracked()
     }
 
     /// One line a step in force; tracked.
-    pub fn log(self) -> Arc<Vec<LogLine>> {
+    pub fn log(self) -> Rc<Vec<LogLine>> {
         self.log.get()
     }
 
     pub fn sheet(self) -> Rc<Sheet> {
-        self.sheet.get_value()
+        self.sheet.get_untracked()
     }
 
     /// The moment on the screen, as a number of steps; tracked.
@@ -194,7 +196,7 @@ impl Frame {
 
     /// The clock, where the match has one; tracked.
     pub fn clock(self) -> Option<Clock> {
-        self.revision.track();
+        self.revision.get();
         self.sheet().clock.borrow().clone()
     }
 
@@ -208,9 +210,9 @@ impl Frame {
 
     /// The first turn starts the clock. That of a match that was left goes on from where it stood,
     /// when somebody says so.
-    fn begin(self, live: Signal<bool>) {
+    fn begin(self, live: Derived<bool>) {
         let facts = self.facts_untracked();
-        if live.get_untracked() && facts.total == 0 && facts.ending.is_none() {
+        if *live.get_untracked() && facts.total == 0 && facts.ending.is_none() {
             self.time_for(facts.pending, true);
         }
     }
@@ -341,9 +343,9 @@ struct Played {
 
 /// Where the match is. Nothing is ever borrowed from here, so that signals may be set at any time.
 struct Place<G: GameUi> {
-    game: StoredValue<Rc<Match<G>>, LocalStorage>,
+    game: State<Rc<Match<G>>>,
     /// Of the [`Frame`], which says so when the match has changed.
-    revision: RwSignal<u32>,
+    revision: State<u32>,
 }
 
 impl<G: GameUi> Clone for Place<G> {
@@ -360,12 +362,12 @@ type Changed<G, T> = Result<T, PlayError<<G as Game>::Refusal>>;
 impl<G: GameUi> Place<G> {
     /// Tracked.
     fn game(self) -> Rc<Match<G>> {
-        self.revision.track();
+        self.revision.get();
         self.game_untracked()
     }
 
     fn game_untracked(self) -> Rc<Match<G>> {
-        self.game.get_value()
+        self.game.get_untracked()
     }
 
     /// Changes a copy, which costs less than saving it will, and gives the match as it is then.
@@ -373,7 +375,7 @@ impl<G: GameUi> Place<G> {
         let mut game = Match::clone(&self.game_untracked());
         change(&mut game)?;
         let game = Rc::new(game);
-        self.game.set_value(Rc::clone(&game));
+        self.game.set(Rc::clone(&game));
         Ok(game)
     }
 }
@@ -433,7 +435,7 @@ impl<G: GameUi> Desk<G> {
 /// Tells of a match whose game is known.
 struct Known<G: GameUi> {
     place: Place<G>,
-    view: Memo<G::View>,
+    view: Derived<G::View>,
     vault: Vault,
     i18n: I18n,
     made: RefCell<Made<G>>,
@@ -448,7 +450,8 @@ impl<G: GameUi> AnyMatch for Known<G> {
         let ending = game.ending();
         let ended = ending
             .map(|ending| G::ending(i18n, &names(&game.header().players), &game.view(Viewer::Open), &ending));
-        let (duty, rules_at) = self.view.with(|view| (G::duty(i18n, view), G::rules_section(view)));
+        let view = self.view.get();
+        let (duty, rules_at) = (G::duty(i18n, &view), G::rules_section(&view));
         let seats = Seat::all(game.header().seats());
         Facts {
             pending: game.pending().seats(),

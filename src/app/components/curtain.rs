@@ -3,18 +3,18 @@
 use super::{button, mark};
 use crate::{
     app::{
+        contexts::app,
         dom::{El, View, el, switch},
-        i18n::use_i18n,
         lexicon::{fill, say, w},
+        state::State,
     },
     table::{handover::Handover, player::Player},
 };
 
-use leptos::prelude::*;
 
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
-pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: RwSignal<Handover>) -> El {
-    let i18n = use_i18n();
+pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: State<Handover>) -> El {
+    let i18n = app().i18n;
     let (name, pass) = (player.name.clone(), player.name.clone());
     let pass = move || fill(say!(i18n, pass_to), &[("name", &pass)]);
     let steps = switch(asked, move |asked| {

@@ -3,32 +3,27 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 use super::{button, icon, icon_button};
 use crate::app::{
-    dom::{El, Text, View, el, when},
+    dom::{El, Text, View, el, soon_and_again, when},
     lexicon::w,
+    state::State,
 };
 
 /// A window that is open while `open` is true. What is inside exists only then.
 pub fn dialog<V: Into<View>>(
     name: &'static str,
-    open: RwSignal<bool>,
+    open: State<bool>,
     title: impl Into<Text>,
     contents: impl Fn() -> V + 'static,
 ) -> El {
     boxed_dialog(name, open, title.into(), Box::new(move || contents().into()))
 }
 
-fn boxed_dialog(
-    name: &'static str,
-    open: RwSignal<bool>,
-    title: Text,
-    contents: Box<dyn Fn() -> View>,
-) -> El {
+fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Box<dyn Fn() -> View>) -> El {
     let label = title.clone();
     let card = when(
         move || open.get(),
@@ -55,21 +50,21 @@ fn boxed_dialog(
         .on("click", close_beside)
         .child(card);
     let node = window.stored::<HtmlDialogElement>();
-    Effect::new(move |_| {
-        let (wanted, dialog) = (open.get(), node.get_value());
+    soon_and_again(Box::new(move || {
+        let (wanted, dialog) = (open.get(), node.get_untracked());
         if wanted && !dialog.open() {
             // Refused only where the dialog has left the page.
             let _ = dialog.show_modal();
         } else if !wanted && dialog.open() {
             dialog.close();
         }
-    });
+    }));
     window
 }
 
 /// A question with two answers. Whatever closes it otherwise is a no.
 pub fn confirm(
-    open: RwSignal<bool>,
+    open: State<bool>,
     title: impl Into<Text>,
     text: impl Into<Text>,
     yes: impl Into<Text>,
@@ -80,7 +75,7 @@ pub fn confirm(
 
 /// The same before something that cannot be taken back.
 pub fn confirm_danger(
-    open: RwSignal<bool>,
+    open: State<bool>,
     title: impl Into<Text>,
     text: impl Into<Text>,
     yes: impl Into<Text>,
@@ -91,7 +86,7 @@ pub fn confirm_danger(
 
 fn question(
     class: &'static str,
-    open: RwSignal<bool>,
+    open: State<bool>,
     title: Text,
     text: Text,
     yes: Text,

@@ -10,9 +10,11 @@ use leptos::prelude::*;
 
 use super::{icon, icon_button};
 use crate::app::{
+    contexts::app,
     dom::{El, Text, Value, el, switch, watch, yes_no},
-    i18n::{Word, common, use_i18n},
+    i18n::{Word, common},
     lexicon::fill,
+    state::State,
 };
 
 /// A number no other element has.
@@ -107,7 +109,7 @@ fn boxed_select(
         .on_change(move |text| text.parse().into_iter().for_each(&on_change));
     // Not by `El::value`, which would leave alone what has not changed.
     let field = control.stored::<web_sys::HtmlSelectElement>();
-    watch(Box::new(move || field.get_value().set_value(&chosen())));
+    watch(Box::new(move || field.get_untracked().set_value(&chosen())));
     let field = el("div")
         .class("field")
         .child(el("label").attr("for", id.clone()).text(label))
@@ -179,7 +181,7 @@ fn shown_number(value: &Rc<dyn Fn() -> u32>) -> impl Fn() -> String + use<> {
 
 /// "Less" of what? Of what the label says.
 fn about(words: Word, label: Text) -> Text {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let what = label.reader();
     Text::from(move || fill(i18n.say(words), &[("what", &what())]))
 }
@@ -190,7 +192,7 @@ pub fn text_field(
     label: impl Into<Text>,
     hint: Option<Text>,
     longest: u32,
-    value: RwSignal<String>,
+    value: State<String>,
     on_enter: impl Fn() + 'static,
 ) -> El {
     let id = fresh_id("text");

@@ -1,12 +1,11 @@
 //! What happened, one line a step, each leading to its moment.
 
-use leptos::prelude::*;
 use web_sys::Element;
 
 use super::mark;
 use crate::{
     app::{
-        dom::{View, each, el, when},
+        dom::{View, each, el, next_frame, watch, when},
         lexicon::w,
     },
     table::{player::Player, save::fnv},
@@ -49,11 +48,11 @@ pub fn log(
     let list = el("ol").class("log").child(each(lines, key, line));
     // The newest line is the one to see.
     let scrolled = list.stored::<Element>();
-    Effect::new(move |_| {
+    watch(Box::new(move || {
         lines();
-        let element = scrolled.get_value();
-        request_animation_frame(move || element.set_scroll_top(element.scroll_height()));
-    });
+        let element = scrolled.get_untracked();
+        next_frame(Box::new(move || element.set_scroll_top(element.scroll_height())));
+    }));
     let empty = when(move || lines().is_empty(), || el("p").class("hint log-empty").text(w!(log_empty)));
     [empty, View::from(list)].into()
 }

@@ -4,15 +4,16 @@ use leptos::prelude::*;
 
 use super::icon;
 use crate::app::{
+    contexts::app,
     contexts::nav::{Nav, Route},
     dom::{El, Text, View, el, focus_soon},
-    i18n::{Word, use_i18n},
+    i18n::Word,
     lexicon::{say, w},
 };
 
 /// Sets the window's title for as long as the screen is shown.
 pub fn title_page(title: impl Into<Text>) {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     title.into().follow(Box::new(move |title| {
         let name = untrack(|| say!(i18n, app_name));
         document().set_title(&[title.unwrap_or_default(), " – ", name].concat());
@@ -21,7 +22,7 @@ pub fn title_page(title: impl Into<Text>) {
 
 /// A screen. `name` is what tests and styles know it by.
 pub fn page(name: &'static str, title: impl Into<Text>, contents: impl Into<View>) -> View {
-    let nav = expect_context::<Nav>();
+    let nav = app().nav;
     let title = title.into();
     title_page(title.clone());
     let heading = el("h1").attr("tabindex", "-1").text(title);

@@ -2,18 +2,18 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
 
 use super::{button, icon, icon_button};
 use crate::app::{
+    contexts::app,
     contexts::voice::{Toast, Voice},
-    dom::{El, View, each, el, switch},
+    dom::{El, View, after, each, el, switch},
     lexicon::w,
 };
 
 /// Both; once a page.
 pub fn toasts() -> View {
-    let voice = expect_context::<Voice>();
+    let voice = app().voice;
     // The number makes two equal sentences two announcements.
     let said = switch(move || voice.said().get(), |(_, text)| el("p").text(text));
     let shown =
@@ -32,7 +32,7 @@ pub fn toasts() -> View {
 fn one(voice: Voice, Toast { id, text, action }: Toast) -> El {
     // A message that can be acted upon stays longer.
     let stays = Duration::from_secs(if action.is_some() { 12 } else { 6 });
-    set_timeout(move || voice.dismiss(id), stays);
+    after(stays, Box::new(move || voice.dismiss(id)));
     let deed = action.map(|(label, act)| {
         let press = move || {
             act();

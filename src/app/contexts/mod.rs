@@ -5,3 +5,23 @@ pub mod settings;
 pub mod table;
 pub mod vault;
 pub mod voice;
+
+use leptos::prelude::expect_context;
+
+use super::{I18n, platform::install::Install};
+
+/// All of it.
+#[derive(Copy, Clone)]
+pub struct App {
+    pub i18n: I18n,
+    pub settings: settings::Settings,
+    pub vault: vault::Vault,
+    pub voice: voice::Voice,
+    pub nav: nav::Nav,
+    pub install: Install,
+}
+
+/// What the page around shares: to be asked for while something is built, not in what it does later.
+pub fn app() -> App {
+    expect_context()
+}

@@ -1,6 +1,7 @@
 //! Which screen is shown. It lives in the address's `#hash`, so that one set of files runs under any
 //! path and the browser's back button works.
 
+use crate::app::state::State;
 use leptos::prelude::*;
 
 use crate::app::platform::js;
@@ -66,29 +67,29 @@ impl Route {
 /// Where we are, and the way to elsewhere.
 #[derive(Copy, Clone)]
 pub struct Nav {
-    route: RwSignal<Route>,
+    route: State<Route>,
     /// How many screens were gone through since the page was loaded.
-    gone: StoredValue<u32>,
+    gone: State<u32>,
 }
 
 impl Nav {
     /// Follows the address for as long as the page lives.
     pub fn follow() -> Nav {
         let read = || Route::parse(&window().location().hash().unwrap_or_default());
-        let route = RwSignal::new(read());
-        let gone = StoredValue::new(0);
+        let route = State::new(read());
+        let gone = State::new(0);
         crate::app::platform::install::listen("hashchange", move |_| {
             let next = read();
             if route.get_untracked() != next {
-                gone.update_value(|gone| *gone += 1);
+                gone.update(|gone| *gone += 1);
                 route.set(next);
             }
         });
         Nav { route, gone }
     }
 
-    pub fn route(self) -> ReadSignal<Route> {
-        self.route.read_only()
+    pub fn route(self) -> State<Route> {
+        self.route
     }
 
     pub fn go(self, to: Route) {
@@ -98,7 +99,7 @@ impl Nav {
     /// Goes back to the screen before this one; false where this is the first of the visit.
     pub fn back(self) -> bool {
         let Some(history) = js::get(&window(), "history") else { return false };
-        self.gone.get_value() > 0 && js::call(&history, "back", &[]).is_some()
+        self.gone.get_untracked() > 0 && js::call(&history, "back", &[]).is_some()
     }
 
     /// Goes there without leaving a way back to here.

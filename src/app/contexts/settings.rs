@@ -1,6 +1,6 @@
 //! How this device likes to play: kept between visits, told to the page through `<html>`.
 
-use leptos::prelude::*;
+use crate::app::state::State;
 use serde_json::Value;
 
 use crate::table::json;
@@ -137,11 +137,11 @@ fn name<C: Named>(choice: C) -> Value {
 
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
-pub struct Settings(RwSignal<Choices>);
+pub struct Settings(State<Choices>);
 
 impl Settings {
     pub fn new(choices: Choices) -> Settings {
-        Settings(RwSignal::new(choices))
+        Settings(State::new(choices))
     }
 
     /// All of them, tracked.

@@ -1,7 +1,8 @@
 //! The match on the screen, as a board sees it: what to draw, whether to listen, where to send moves.
 //! A board never gets the game itself.
 
-use leptos::prelude::*;
+use crate::app::contexts::app;
+use crate::app::state::{Derived, State};
 
 use super::{settings::Settings, voice::Voice};
 use crate::{
@@ -13,12 +14,10 @@ use crate::{
 /// One match, live or replayed, handed to a board.
 pub struct Table<G: GameUi> {
     /// What may be seen at the moment shown.
-    pub view: Memo<G::View>,
+    pub view: Derived<G::View>,
     /// Whether the board takes input: not in a replay, not after the end.
-    pub live: Signal<bool>,
-    pub players: Signal<Vec<Player>>,
-    /// The seat that sits at the near edge: in `Follow` it changes with the turn.
-    pub near: Signal<Seat>,
+    pub live: Derived<bool>,
+    pub players: State<Vec<Player>>,
     pub settings: Settings,
     pub voice: Voice,
     desk: Desk<G>,
@@ -34,21 +33,26 @@ impl<G: GameUi> Copy for Table<G> {}
 
 impl<G: GameUi> Table<G> {
     /// `open`: whether this tab may play on.
-    pub fn new(desk: Desk<G>, view: Memo<G::View>, open: Signal<bool>) -> Self {
+    pub fn new(desk: Desk<G>, view: Derived<G::View>, open: Derived<bool>) -> Self {
         let frame = desk.frame;
-        let settings = expect_context::<Settings>();
-        // A memo, so that a board lets go of what it has in hand only where this really changes.
-        let live =
-            Memo::new(move |_| open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none());
+        let settings = app().settings;
+        // Derived, so that a board lets go of what it has in hand only where this really changes.
+        let live = Derived::new(move || {
+            *open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none()
+        });
         Table {
             view,
-            live: live.into(),
-            players: Signal::stored(frame.sheet().players.clone()),
-            near: Signal::derive(move || frame.near()),
+            live,
+            players: State::new(frame.sheet().players.clone()),
             settings,
-            voice: expect_context(),
+            voice: app().voice,
             desk,
         }
+    }
+
+    /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.
+    pub fn near(self) -> Seat {
+        self.desk.frame.near()
     }
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why.

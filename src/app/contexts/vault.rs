@@ -1,9 +1,9 @@
 //! Everything that is kept: the library of matches over the browser's storage, and what is known
 //! about how safe it is there.
 
+use crate::app::state::State;
 use std::rc::Rc;
 
-use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen_futures::spawn_local;
 
@@ -26,32 +26,32 @@ pub type Shelves = Library<Rc<dyn Storage>>;
 /// The shelf, and signals about it.
 #[derive(Copy, Clone)]
 pub struct Vault {
-    library: StoredValue<Rc<Shelves>, LocalStorage>,
+    library: State<Rc<Shelves>>,
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
     /// Grows whenever something kept changes.
-    pub revision: RwSignal<u32>,
+    pub revision: State<u32>,
     /// Why the latest save failed; nothing once one has succeeded again.
-    pub trouble: RwSignal<Option<SaveError>>,
+    pub trouble: State<Option<SaveError>>,
     /// Whether the browser has promised to keep the storage; nothing where it does not say.
-    pub promised: RwSignal<Option<bool>>,
+    pub promised: State<Option<bool>>,
     /// When everything was last exported.
-    pub backup: RwSignal<Option<u64>>,
+    pub backup: State<Option<u64>>,
     /// When a write was last read back.
-    pub verified: RwSignal<Option<u64>>,
+    pub verified: State<Option<u64>>,
 }
 
 impl Vault {
     pub fn open() -> Vault {
         let (storage, lasting) = storage::open();
         let this = Vault {
-            library: StoredValue::new_local(Rc::new(Library::new(storage))),
+            library: State::new(Rc::new(Library::new(storage))),
             lasting,
-            revision: RwSignal::new(0),
-            trouble: RwSignal::new(None),
-            promised: RwSignal::new(None),
-            backup: RwSignal::new(None),
-            verified: RwSignal::new(None),
+            revision: State::new(0),
+            trouble: State::new(None),
+            promised: State::new(None),
+            backup: State::new(None),
+            verified: State::new(None),
         };
         this.backup.set(this.read("backup"));
         spawn_local(async move { this.promised.set(device::persisted().await) });
@@ -60,7 +60,7 @@ impl Vault {
 
     /// Looks at the library.
     pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
-        look(&self.library.get_value())
+        look(&self.library.get_untracked())
     }
 
     /// Says that something kept has changed.

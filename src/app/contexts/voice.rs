@@ -1,15 +1,15 @@
 //! What the app says beside the screen's own words: sentences for the live region, and toasts.
 
+use crate::app::state::State;
 use std::sync::Arc;
 
-use leptos::prelude::*;
 
 /// The polite live region and the stack of toasts.
 #[derive(Copy, Clone)]
 pub struct Voice {
-    said: RwSignal<(u32, String)>,
-    toasts: RwSignal<Vec<Toast>>,
-    serial: StoredValue<u32>,
+    said: State<(u32, String)>,
+    toasts: State<Vec<Toast>>,
+    serial: State<u32>,
 }
 
 /// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
@@ -26,11 +26,7 @@ pub struct Toast {
 
 impl Voice {
     pub fn new() -> Voice {
-        Voice {
-            said: RwSignal::new((0, String::new())),
-            toasts: RwSignal::new(Vec::new()),
-            serial: StoredValue::new(0),
-        }
+        Voice { said: State::new((0, String::new())), toasts: State::new(Vec::new()), serial: State::new(0) }
     }
 
     /// Speaks one sentence to whoever listens instead of looking.
@@ -40,8 +36,8 @@ impl Voice {
     }
 
     /// The latest sentence, with a number that tells two equal ones apart.
-    pub fn said(self) -> ReadSignal<(u32, String)> {
-        self.said.read_only()
+    pub fn said(self) -> State<(u32, String)> {
+        self.said
     }
 
     /// Shows a short message.
@@ -59,8 +55,8 @@ impl Voice {
         self.show(text.into(), Some((label.into(), Arc::new(act))));
     }
 
-    pub fn toasts(self) -> ReadSignal<Vec<Toast>> {
-        self.toasts.read_only()
+    pub fn toasts(self) -> State<Vec<Toast>> {
+        self.toasts
     }
 
     pub fn dismiss(self, id: u32) {
@@ -80,8 +76,8 @@ impl Voice {
     }
 
     fn next(self) -> u32 {
-        self.serial.update_value(|serial| *serial += 1);
-        self.serial.get_value()
+        self.serial.update(|serial| *serial += 1);
+        self.serial.get_untracked()
     }
 }
 

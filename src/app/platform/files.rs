@@ -1,5 +1,7 @@
 //! Taking saves out of the browser and bringing them in: download, share sheet, reading a file.
 
+use std::time::Duration;
+
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,6 +9,7 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
 use super::js;
+use crate::app::dom::after;
 
 const KIND: &str = "application/json";
 
@@ -28,7 +31,7 @@ fn try_download(name: &str, text: &str) -> Option<()> {
     link.click();
     link.remove();
     // Released late: some browsers start reading after the click has returned.
-    set_timeout(move || drop(Url::revoke_object_url(&url)), std::time::Duration::from_secs(60));
+    after(Duration::from_secs(60), Box::new(move || drop(Url::revoke_object_url(&url))));
     Some(())
 }
 

@@ -1,5 +1,6 @@
 //! Getting the app onto the home screen: the browser's own prompt, or which words to show instead.
 
+use crate::app::state::State;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
@@ -24,8 +25,8 @@ pub enum Guide {
 /// What is known of installation.
 #[derive(Copy, Clone)]
 pub struct Install {
-    prompt: RwSignal<Option<JsValue>, LocalStorage>,
-    installed: RwSignal<bool>,
+    prompt: State<Option<JsValue>>,
+    installed: State<bool>,
 }
 
 impl Install {
@@ -33,7 +34,7 @@ impl Install {
     pub fn watch() -> Install {
         let standalone = media::matches("(display-mode: standalone)")
             || js::navigator("standalone").is_some_and(|yes| yes.is_truthy());
-        let this = Install { prompt: RwSignal::new_local(None), installed: RwSignal::new(standalone) };
+        let this = Install { prompt: State::new(None), installed: State::new(standalone) };
         listen("beforeinstallprompt", move |event| {
             event.prevent_default();
             this.prompt.set(Some(event.into()));
@@ -49,7 +50,7 @@ impl Install {
         if self.installed.get() {
             return Guide::Installed;
         }
-        if self.prompt.with(Option::is_some) {
+        if self.prompt.get().is_some() {
             return Guide::Prompt;
         }
         let agent = window().navigator().user_agent().unwrap_or_default();

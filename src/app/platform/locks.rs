@@ -1,9 +1,9 @@
 //! One tab per match, through the Web Locks API. Where a browser lacks it, every tab is granted.
 
+use crate::app::state::State;
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Function, Promise};
-use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 
 use super::js;
@@ -24,20 +24,20 @@ pub enum Hold {
 #[derive(Clone)]
 pub struct Lock {
     name: String,
-    hold: RwSignal<Hold>,
+    hold: State<Hold>,
     done: Rc<RefCell<Option<Function>>>,
 }
 
 impl Lock {
     /// Asks for the lock, once.
     pub fn ask(name: String) -> Lock {
-        let lock = Lock { name, hold: RwSignal::new(Hold::Asking), done: Rc::default() };
+        let lock = Lock { name, hold: State::new(Hold::Asking), done: Rc::default() };
         lock.request(false);
         lock
     }
 
-    pub fn hold(&self) -> ReadSignal<Hold> {
-        self.hold.read_only()
+    pub fn hold(&self) -> State<Hold> {
+        self.hold
     }
 
     /// Takes the lock from whichever tab has it.
@@ -59,18 +59,18 @@ impl Lock {
         let (hold, done) = (self.hold, Rc::clone(&self.done));
         let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
             if lock.is_null() {
-                let _ = hold.try_set(Hold::Elsewhere);
+                hold.set(Hold::Elsewhere);
                 return JsValue::UNDEFINED;
             }
             // The lock is held for as long as this promise waits.
             let waiting = Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve));
-            let _ = hold.try_set(Hold::Here);
+            hold.set(Hold::Here);
             waiting.into()
         });
         match js::promise(&locks, "request", &[self.name.as_str().into(), options, granted]) {
             Some(promise) => {
                 let stolen = Closure::once_into_js(move |_: JsValue| {
-                    let _ = hold.try_set(Hold::TakenAway);
+                    hold.set(Hold::TakenAway);
                 });
                 js::call(&promise, "catch", &[stolen.unchecked_into()]);
             }

@@ -6,15 +6,16 @@ use crate::{
     app::{
         art,
         components::{button, icon, named, notice, page::title_page, picture_button},
-        contexts::{nav::Route, vault::Vault},
+        contexts::{app, nav::Route},
         dom::{El, View, el, switch, when},
         games::{self, GAMES, Shown},
-        i18n::{Word, use_i18n},
+        i18n::Word,
         lexicon::{fill, say, w},
         platform::{
             device,
-            install::{Guide, Install, listen},
+            install::{Guide, listen},
         },
+        state::State,
     },
     table::library::{Shelf, Summary},
 };
@@ -56,12 +57,12 @@ fn link(to: Route, strokes: icon::Strokes, act: &'static str, label: Word) -> El
 
 /// What a player must know before playing: nothing lasts here; a new version is waiting.
 fn warnings() -> View {
-    let vault = expect_context::<Vault>();
+    let vault = app().vault;
     let waiting = || document().document_element().and_then(|root| root.get_attribute("data-update"));
-    let update = RwSignal::new(waiting().is_some_and(|state| state == "ready"));
+    let update = State::new(waiting().is_some_and(|state| state == "ready"));
     listen("bar-update-ready", move |_| {
         // The screen may be gone by now; then the next one looks for itself.
-        let _ = update.try_set(true);
+        update.set(true);
     });
     let apply = move || {
         if let Ok(event) = web_sys::Event::new("bar-update-apply") {
@@ -84,7 +85,7 @@ fn warnings() -> View {
 
 /// Matches in progress, the latest first.
 fn running() -> View {
-    let vault = expect_context::<Vault>();
+    let vault = app().vault;
     switch(
         move || vault.revision.get(),
         move |_| {
@@ -106,7 +107,7 @@ fn running() -> View {
 }
 
 fn match_card(summary: &Summary) -> El {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let shown = games::find(&summary.game);
     let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
     let updated = summary.updated;
@@ -130,7 +131,7 @@ fn match_card(summary: &Summary) -> El {
 }
 
 fn game(shown: &'static Shown) -> El {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let title = move || (shown.title)(i18n);
     let words = el("span")
         .class("game-words")
@@ -168,15 +169,15 @@ fn coming(scene: &'static art::Coming) -> El {
 
 /// Installed? Offline? Kept? Backed up? One line that promises no more than is true.
 fn state() -> El {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let install = expect_context::<Install>();
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let install = app().install;
     let state = || document().document_element().and_then(|root| root.get_attribute("data-offline"));
-    let offline = RwSignal::new(state());
+    let offline = State::new(state());
     listen("bar-offline-ready", move |_| {
-        let _ = offline.try_set(state());
+        offline.set(state());
     });
-    let help = RwSignal::new(false);
+    let help = State::new(false);
     let line = move || {
         let installed = install.guide() == Guide::Installed;
         let backup = match vault.backup.get() {

@@ -1,27 +1,26 @@
 //! The evening's table: who has won how often, and match by match.
 
-use leptos::prelude::*;
 
 use super::roster::trouble;
 use crate::{
     app::{
         I18n,
         components::{confirm_danger, icon, mark, named, page, picture_button},
-        contexts::{nav::Route, vault::Vault},
+        contexts::{app, nav::Route},
         dom::{El, View, el, switch},
         games,
-        i18n::use_i18n,
         lexicon::w,
         platform::device,
+        state::State,
         trouble,
     },
     table::results::{MatchResult, Standing, standings},
 };
 
 pub fn results() -> View {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let clearing = RwSignal::new(false);
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let clearing = State::new(false);
     let clear = move || {
         if let Err(error) = vault.with(|library| library.save_results(&[])) {
             vault.trouble.set(Some(error));

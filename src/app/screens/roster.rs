@@ -8,10 +8,11 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use crate::{
     app::{
         components::{button, dialog, icon, icon_button, mark, notice, page, picture_button, text_field},
-        contexts::{vault::Vault, voice::Voice},
+        contexts::{app, vault::Vault},
         dom::{El, View, el, switch, yes_no},
-        i18n::{Word, use_i18n},
+        i18n::Word,
         lexicon::{fill, say, w},
+        state::State,
         trouble,
     },
     table::player::{MARKS, Player},
@@ -20,20 +21,19 @@ use crate::{
 /// The roster as kept, and the way to keep it.
 #[derive(Copy, Clone)]
 pub struct Roster {
-    pub people: RwSignal<Vec<Player>>,
+    pub people: State<Vec<Player>>,
     pub vault: Vault,
 }
 
 impl Roster {
     pub fn load(vault: Vault) -> Roster {
         let people = vault.with(|library| library.load_roster()).unwrap_or_default();
-        Roster { people: RwSignal::new(people), vault }
+        Roster { people: State::new(people), vault }
     }
 
     /// Keeps the list; what stands against it is in the vault's `trouble`.
     pub fn keep(self) {
-        let kept =
-            self.people.with_untracked(|people| self.vault.with(|library| library.save_roster(people)));
+        let kept = self.vault.with(|library| library.save_roster(&self.people.get_untracked()));
         if let Err(error) = kept {
             self.vault.trouble.set(Some(error));
         }
@@ -70,13 +70,13 @@ pub fn free_marks(taken: &[Player]) -> (u8, u8) {
 }
 
 pub fn roster_screen() -> View {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let voice = app().voice;
     let roster = Roster::load(vault);
     let people = roster.people;
-    let editing = RwSignal::new(None::<usize>);
-    let open = RwSignal::new(false);
+    let editing = State::new(None::<usize>);
+    let open = State::new(false);
     let edit = move |whom: Option<usize>| {
         editing.set(whom);
         open.set(true);
@@ -97,7 +97,7 @@ pub fn roster_screen() -> View {
             list.insert(index.min(list.len()), player.clone());
             kept.people.set(list.clone());
             kept.keep();
-            let _ = people.try_set(list);
+            people.set(list);
         });
     };
     let row = move |(index, player): (usize, Player)| {
@@ -143,8 +143,8 @@ pub fn roster_screen() -> View {
 
 /// Why something could not be kept, as long as that is so.
 pub fn trouble() -> View {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
+    let i18n = app().i18n;
+    let vault = app().vault;
     switch(
         move || vault.trouble.get().map(|error| trouble::save_error(i18n, &error)),
         |words| words.map(|words| notice("unsaved", words)),
@@ -153,14 +153,14 @@ pub fn trouble() -> View {
 
 /// Name, colour and symbol of somebody new or known.
 pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player) + 'static) -> View {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let (colour, symbol) =
         old.as_ref().map_or_else(|| roster.free_marks(), |player| (player.colour, player.symbol));
     let old_name = old.map(|player| player.name).unwrap_or_default();
-    let name = RwSignal::new(old_name.clone());
-    let colour = RwSignal::new(colour);
-    let symbol = RwSignal::new(symbol);
-    let wrong = RwSignal::new("");
+    let name = State::new(old_name.clone());
+    let colour = State::new(colour);
+    let symbol = State::new(symbol);
+    let wrong = State::new("");
     let done = Rc::new(move || {
         let text = name.get_untracked().trim().to_owned();
         let taken = roster.people.get_untracked().iter().any(|known| known.name == text);
@@ -186,8 +186,8 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
 
 /// One of the twelve colours or symbols; `names` are theirs, separated by commas. The arrow keys walk
 /// through them, as through any group of radio buttons.
-fn marks(title: Word, names: Word, chosen: RwSignal<u8>, player: Rc<dyn Fn(u8) -> Player>) -> El {
-    let i18n = use_i18n();
+fn marks(title: Word, names: Word, chosen: State<u8>, player: Rc<dyn Fn(u8) -> Player>) -> El {
+    let i18n = app().i18n;
     let choice = |index: u8| {
         let player = Rc::clone(&player);
         let name = move || {
@@ -217,7 +217,7 @@ fn marks(title: Word, names: Word, chosen: RwSignal<u8>, player: Rc<dyn Fn(u8) -
         let next = (chosen.get_untracked() + by) % MARKS;
         chosen.set(next);
         if let Some(button) = buttons.get(usize::from(next)) {
-            let _ = button.get_value().focus();
+            let _ = button.get_untracked().focus();
         }
     };
     el("div")

@@ -2,15 +2,15 @@
 
 use crate::app::{
     components::page,
+    contexts::app,
     dom::{View, el},
     games,
-    i18n::use_i18n,
     lexicon::{fill, say},
 };
 
 /// Opened at a section, where one is named.
 pub fn rules(slug: String, at: Option<String>) -> View {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let Some(shown) = games::find(&slug) else { return super::play::unknown_game(&slug) };
     let title = move || fill(say!(i18n, rules_of), &[("game", &(shown.title)(i18n))]);
     page("rules", title, el("article").class("rules").child((shown.rules)(at)))

@@ -12,12 +12,13 @@ use super::{play::raw, roster};
 use crate::{
     app::{
         components::{button, dialog, icon, icon_button, link_button, named, page, picture_button},
-        contexts::{nav::Route, vault::Vault, voice::Voice},
+        contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, el, switch},
         games,
-        i18n::{Word, use_i18n},
+        i18n::Word,
         lexicon::{fill, say, w},
         platform::{device, files},
+        state::State,
         trouble,
     },
     table::{
@@ -28,11 +29,11 @@ use crate::{
 };
 
 pub fn saves() -> View {
-    let vault = expect_context::<Vault>();
-    let i18n = use_i18n();
-    let importing = RwSignal::new(false);
-    let exporting = RwSignal::new(false);
-    let which = RwSignal::new(None::<String>);
+    let vault = app().vault;
+    let i18n = app().i18n;
+    let importing = State::new(false);
+    let exporting = State::new(false);
+    let which = State::new(None::<String>);
     let export = move |id: Option<String>| {
         which.set(id);
         exporting.set(true);
@@ -77,7 +78,7 @@ pub fn saves() -> View {
 
 /// What could not be read and was put aside.
 fn quarantined(vault: Vault) -> Option<El> {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let put_aside = vault.with(|library| library.quarantined()).unwrap_or_default();
     if put_aside.is_empty() {
         return None;
@@ -103,15 +104,15 @@ fn players_line(summary: &Summary) -> Vec<El> {
 }
 
 fn title(summary: &Summary) -> impl Fn() -> String + use<> {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let slug = summary.game.clone();
     move || games::find(&slug).map_or_else(|| slug.clone(), |shown| (shown.title)(i18n))
 }
 
 fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let voice = app().voice;
     let id = summary.id.clone();
     let delete = move || match vault.with(|library| library.delete(&id)) {
         Ok(deleted) => {
@@ -157,8 +158,8 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
 }
 
 fn broken(id: String, reason: LoadError) -> El {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
+    let i18n = app().i18n;
+    let vault = app().vault;
     let key = id.clone();
     let take = move || {
         files::download("bar-a-jeux-broken.txt", &raw(vault, &key));
@@ -174,10 +175,10 @@ fn broken(id: String, reason: LoadError) -> El {
 }
 
 /// One match, or everything, out of the browser: as a file, to the share sheet, as text.
-pub fn exporter(open: RwSignal<bool>, id: impl Fn() -> Option<String> + Copy + 'static) -> El {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
+pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'static) -> El {
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let voice = app().voice;
     dialog("export", open, w!(export), move || {
         let which = untrack(id);
         let exported = match &which {
@@ -240,16 +241,16 @@ pub fn exporter(open: RwSignal<bool>, id: impl Fn() -> Option<String> + Copy + '
 type Plan = Option<Result<Rc<ImportPlan>, String>>;
 
 /// Looks first, says what it would do, and does it only then.
-fn importer(open: RwSignal<bool>) -> El {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
-    let text = RwSignal::new(String::new());
+fn importer(open: State<bool>) -> El {
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let voice = app().voice;
+    let text = State::new(String::new());
     // Shown anew with each look, also where it says the same.
-    let looked = RwSignal::new(0_u32);
-    let plan = StoredValue::new_local(None::<Result<Rc<ImportPlan>, String>>);
+    let looked = State::new(0_u32);
+    let plan = State::new(None::<Result<Rc<ImportPlan>, String>>);
     let show = move |now: Plan| {
-        plan.set_value(now);
+        plan.set(now);
         looked.set(looked.get_untracked() + 1);
     };
     let check = move || {
@@ -267,7 +268,7 @@ fn importer(open: RwSignal<bool>) -> El {
         });
     };
     let import = move || {
-        let Some(Ok(ready)) = plan.get_value() else { return };
+        let Some(Ok(ready)) = plan.get_untracked() else { return };
         match vault.with(|library| library.import(&ready)) {
             Ok(()) => {
                 voice.toast(untrack(|| say!(i18n, imported)));
@@ -299,7 +300,7 @@ fn importer(open: RwSignal<bool>) -> El {
         let label = |of: &'static str, words: Word| el("label").attr("for", of).text(words);
         let outcome = switch(
             move || looked.get(),
-            move |_| match plan.get_value()? {
+            move |_| match plan.get_untracked()? {
                 Err(words) => Some(
                     el("p")
                         .class("notice warn")
@@ -321,7 +322,7 @@ fn importer(open: RwSignal<bool>) -> El {
 }
 
 fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let mut list = el("ul").class("plan");
     for item in &plan.matches {
         let verdict = match &item.verdict {

@@ -1,19 +1,19 @@
 //! How this device likes to play.
 
-use leptos::prelude::*;
 
 use super::play::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},
-    contexts::settings::{Choices, Named, Rotation, Settings},
+    contexts::app,
+    contexts::settings::{Choices, Named, Rotation},
     dom::{El, View, el},
-    i18n::{Word, use_i18n},
+    i18n::Word,
     lexicon::{say, w},
 };
 
 pub fn settings_screen() -> View {
-    let i18n = use_i18n();
-    let settings = expect_context::<Settings>();
+    let i18n = app().i18n;
+    let settings = app().settings;
     let sizes = Range { min: 80, max: 200, step: 10, unit: "%".into() };
     let look = card(w!(look_and_words))
         .child(choice(
@@ -73,7 +73,7 @@ pub fn settings_screen() -> View {
 
 /// On or off; `field` says which.
 fn flag(act: &'static str, label: Word, hint: Word, field: fn(&mut Choices) -> &mut bool) -> El {
-    let settings = expect_context::<Settings>();
+    let settings = app().settings;
     let value = move || *field(&mut settings.get());
     toggle(act, label, Some(hint.into()), value, move |on| settings.change(|now| *field(now) = on))
 }

@@ -1,5 +1,7 @@
 //! Before a match: who sits where, with which options and clock. A rematch comes prefilled.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 use rand::seq::SliceRandom;
 use serde::{Deserialize, Serialize};
@@ -13,16 +15,12 @@ use crate::{
             Range, button, card, dialog, icon, icon_button, mark, page, picture_button, select, stepper,
             text_field, toggle,
         },
-        contexts::{
-            nav::{Nav, Route},
-            vault::Vault,
-            voice::Voice,
-        },
+        contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, el, switch, when},
-        games::{self, Options, Shown},
-        i18n::use_i18n,
+        games::{self, Form, Options, Shown},
         lexicon::{fill, say, w},
         platform::device,
+        state::State,
     },
     table::{clock::ClockSetting, player::Player},
 };
@@ -66,34 +64,33 @@ pub fn setup(slug: String) -> View {
 }
 
 fn setup_of(shown: &'static Shown) -> View {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let nav = expect_context::<Nav>();
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let nav = app().nav;
     let roster = Roster::load(vault);
     let draft = Draft::load(vault, shown.slug);
-    let seats = RwSignal::new(first_seats(shown, &draft, roster, untrack(|| say!(i18n, player_n))));
-    let options = (shown.options)(seats.into());
+    let seats = State::new(first_seats(shown, &draft, roster, untrack(|| say!(i18n, player_n))));
+    let Options { view, form } = (shown.options)(seats);
     if !draft.config.is_empty() {
-        options.load.run(draft.config);
+        form.load(&draft.config);
     }
     let clock = Clock {
-        used: RwSignal::new(draft.clock.is_some()),
-        setting: RwSignal::new(draft.clock.unwrap_or(ClockSetting { base_s: 900, increment_s: 10 })),
+        used: State::new(draft.clock.is_some()),
+        setting: State::new(draft.clock.unwrap_or(ClockSetting { base_s: 900, increment_s: 10 })),
     };
-    let wrong = RwSignal::new(String::new());
+    let wrong = State::new(String::new());
+    let form = State::new(form);
     let start = move || {
         let players = seats.get_untracked();
         let draft =
-            Draft { players: players.clone(), config: options.json.get_untracked(), clock: clock.agreed() };
+            Draft { players: players.clone(), config: form.get_untracked().json(), clock: clock.agreed() };
         draft.keep(vault, shown.slug);
-        match options.start.run((players, clock.agreed())) {
+        match form.get_untracked().start(players, clock.agreed()) {
             Ok(id) => nav.replace(Route::Play(id)),
             Err(words) => wrong.set(words),
         }
     };
-    let agreed = card(w!(options))
-        .child(presets(shown.slug, options, clock))
-        .child(options.view.try_update_value(Option::take).flatten());
+    let agreed = card(w!(options)).child(presets(shown.slug, form, clock)).child(view);
     let title = move || fill(say!(i18n, setup_title), &[("game", &(shown.title)(i18n))]);
     let contents = View::from([
         trouble(),
@@ -115,8 +112,8 @@ fn setup_of(shown: &'static Shown) -> View {
 /// The time each player gets, if any is kept.
 #[derive(Copy, Clone)]
 struct Clock {
-    used: RwSignal<bool>,
-    setting: RwSignal<ClockSetting>,
+    used: State<bool>,
+    setting: State<ClockSetting>,
 }
 
 impl Clock {
@@ -187,12 +184,12 @@ fn first_seats(shown: &Shown, draft: &Draft, roster: Roster, stranger: &str) -> 
 }
 
 /// Seats in their order, to be moved by keys or by hand.
-fn seats_card(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) -> El {
-    let i18n = use_i18n();
-    let voice = expect_context::<Voice>();
-    let dragged = RwSignal::new(None::<usize>);
-    let editing = RwSignal::new(0_usize);
-    let open = RwSignal::new(false);
+fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) -> El {
+    let i18n = app().i18n;
+    let voice = app().voice;
+    let dragged = State::new(None::<usize>);
+    let editing = State::new(0_usize);
+    let open = State::new(false);
     let swap = move |from: usize, to: usize| {
         let mut order = seats.get_untracked();
         if from < order.len() && to < order.len() {
@@ -222,7 +219,8 @@ fn seats_card(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roste
     let grab = move |event: Event, index: usize| {
         dragged.set(Some(index));
         // The rows change places under the finger; the list stays.
-        let _ = catcher.get_value().set_pointer_capture(event.unchecked_into::<PointerEvent>().pointer_id());
+        let _ =
+            catcher.get_untracked().set_pointer_capture(event.unchecked_into::<PointerEvent>().pointer_id());
     };
     let row = move |(index, player): (usize, Player), count: usize| {
         let (up, down, who) = (player.name.clone(), player.name.clone(), player.name.clone());
@@ -298,8 +296,8 @@ fn seats_card(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roste
 }
 
 /// One seat more, one fewer, where the game leaves a choice.
-fn more_or_fewer(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Roster) -> View {
-    let i18n = use_i18n();
+fn more_or_fewer(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) -> View {
+    let i18n = app().i18n;
     let add = move || {
         let mut people = seats.get_untracked();
         let known = roster.people.get_untracked().into_iter().find(|known| !people.contains(known));
@@ -327,7 +325,7 @@ fn more_or_fewer(shown: &'static Shown, seats: RwSignal<Vec<Player>>, roster: Ro
 }
 
 /// Somebody from the roster, or somebody new, for one seat.
-fn choose(seats: RwSignal<Vec<Player>>, roster: Roster, index: usize, open: RwSignal<bool>) -> View {
+fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<bool>) -> View {
     let put = move |player: Player| {
         open.set(false);
         let mut people = seats.get_untracked();
@@ -358,7 +356,7 @@ fn choose(seats: RwSignal<Vec<Player>>, roster: Roster, index: usize, open: RwSi
         [el("ul").class("people").child(people), el("h3").text(w!(or_new))]
     });
     // A name that is known means who it always meant.
-    let anybody = Roster { people: RwSignal::new(Vec::new()), ..roster };
+    let anybody = Roster { people: State::new(Vec::new()), ..roster };
     let form = player_form(now, anybody, move |player| {
         roster.add(player.clone());
         put(player);
@@ -367,18 +365,18 @@ fn choose(seats: RwSignal<Vec<Player>>, roster: Roster, index: usize, open: RwSi
 }
 
 /// House rules under a name.
-fn presets(slug: &'static str, options: Options, clock: Clock) -> View {
-    let i18n = use_i18n();
-    let vault = expect_context::<Vault>();
-    let voice = expect_context::<Voice>();
+fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View {
+    let i18n = app().i18n;
+    let vault = app().vault;
+    let voice = app().voice;
     let key = ["presets-", slug].concat();
-    let presets = RwSignal::new(vault.read::<Vec<Preset>>(&key).unwrap_or_default());
-    let key = StoredValue::new(key);
-    let chosen = RwSignal::new(0_usize);
-    let open = RwSignal::new(false);
-    let name = RwSignal::new(String::new());
+    let presets = State::new(vault.read::<Vec<Preset>>(&key).unwrap_or_default());
+    let key = State::new(key);
+    let chosen = State::new(0_usize);
+    let open = State::new(false);
+    let name = State::new(String::new());
     let keep = move |now: Vec<Preset>| {
-        if let Err(error) = vault.write(&key.get_value(), &now) {
+        if let Err(error) = vault.write(&key.get_untracked(), &now) {
             voice.toast(untrack(|| crate::app::trouble::store_error(i18n, &error)));
         }
         presets.set(now);
@@ -391,7 +389,7 @@ fn presets(slug: &'static str, options: Options, clock: Clock) -> View {
         open.set(false);
         let mut now = presets.get_untracked();
         now.retain(|preset| preset.name != text);
-        now.push(Preset { name: text, config: options.json.get_untracked(), clock: clock.agreed() });
+        now.push(Preset { name: text, config: form.get_untracked().json(), clock: clock.agreed() });
         let last = now.len();
         keep(now);
         chosen.set(last);
@@ -413,7 +411,7 @@ fn presets(slug: &'static str, options: Options, clock: Clock) -> View {
         chosen.set(index);
         let known = presets.get_untracked();
         if let Some(preset) = index.checked_sub(1).and_then(|index| known.get(index).cloned()) {
-            options.load.run(preset.config);
+            form.get_untracked().load(&preset.config);
             clock.set(preset.clock);
         }
     };

@@ -195,7 +195,7 @@ fn squares() -> String {
 /// alone, so that a tap touches a dozen elements and not sixty-three.
 fn paint(desk: Desk, board: Element) {
     let squares = board.clone();
-    let mut known: Option<(Scene, Locale)> = None;
+    let mut known: Option<(Rc<Scene>, Locale)> = None;
     watch(Box::new(move || {
         let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
         let before = known.take().filter(|(_, old)| *old == locale);
@@ -304,7 +304,7 @@ fn state(held: bool, own: bool, told: bool) -> Option<&'static str> {
 /// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is
 /// reduced.
 fn show_flights(desk: Desk, board: Element) {
-    let mut before: Option<View> = None;
+    let mut before: Option<Rc<View>> = None;
     watch(Box::new(move || {
         let view = desk.table.view.get();
         if let Some(flight) = before.take().and_then(|before| flight(&before, &view)) {

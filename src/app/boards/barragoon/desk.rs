@@ -8,10 +8,11 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        contexts::{settings::Rotation, table::Table},
-        dom::watch,
-        i18n::{barragoon as key, use_i18n},
+        contexts::{app, settings::Rotation, table::Table},
+        dom::{next_frame, watch},
+        i18n::barragoon as key,
         lexicon::fill,
+        state::{Derived, State},
     },
     games::barragoon::{
         board::{Cell, Face, Side, Square},
@@ -25,22 +26,22 @@ use crate::{
 pub(super) struct Desk {
     pub table: Table<Barragoon>,
     pub i18n: I18n,
-    pub held: RwSignal<Held>,
-    pub scene: Memo<Scene>,
+    pub held: State<Held>,
+    pub scene: Derived<Scene>,
     /// The last move was made by dragging, and needs no showing.
-    pub dragged: RwSignal<bool>,
+    pub dragged: State<bool>,
     /// Where the keyboard is, by `Square::index`.
-    cursor: RwSignal<u32>,
+    cursor: State<u32>,
 }
 
 impl Desk {
     pub(super) fn new(table: Table<Barragoon>) -> Desk {
-        let held = RwSignal::new(settled(table));
+        let held = State::new(settled(table));
         // Whatever was in hand belongs to the moment it was taken up in.
         let mut known = false;
         watch(Box::new(move || {
-            table.view.track();
-            table.live.track();
+            table.view.get();
+            table.live.get();
             if known {
                 held.set(settled(table));
             }
@@ -48,11 +49,11 @@ impl Desk {
         }));
         Desk {
             table,
-            i18n: use_i18n(),
+            i18n: app().i18n,
             held,
-            scene: Memo::new(move |_| scene(&table.view.get(), held.get(), manners(table))),
-            dragged: RwSignal::new(false),
-            cursor: RwSignal::new(10),
+            scene: Derived::new(move || scene(&table.view.get(), held.get(), manners(table))),
+            dragged: State::new(false),
+            cursor: State::new(10),
         }
     }
 
@@ -67,7 +68,7 @@ impl Desk {
 
     /// The side at the lower edge; tracked.
     pub(super) fn near(self) -> Side {
-        if self.table.near.get().0 == 1 { Side::Brown } else { Side::White }
+        if self.table.near().0 == 1 { Side::Brown } else { Side::White }
     }
 
     /// What is due; tracked.
@@ -168,7 +169,7 @@ fn settled(table: Table<Barragoon>) -> Held {
 
 fn manners(table: Table<Barragoon>) -> Manners {
     let settings = table.settings.get();
-    Manners { live: table.live.get(), confirm: settings.confirm_moves, preview: settings.preview_placement }
+    Manners { live: *table.live.get(), confirm: settings.confirm_moves, preview: settings.preview_placement }
 }
 
 /// The lower left corner; every board has one.
@@ -195,5 +196,5 @@ pub(super) fn reveal(selector: &str) {
 
 /// Does it to an element that is not on the page before the next frame.
 pub(super) fn soon(act: fn(&str), selector: &'static str) {
-    request_animation_frame(move || act(selector));
+    next_frame(Box::new(move || act(selector)));
 }

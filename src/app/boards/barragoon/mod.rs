@@ -8,7 +8,6 @@ mod panel;
 mod rules;
 mod words;
 
-use leptos::prelude::*;
 
 use crate::{
     app::{
@@ -18,6 +17,7 @@ use crate::{
         game_ui::GameUi,
         i18n::barragoon as key,
         platform::sounds::Sound,
+        state::State,
     },
     games::barragoon::{
         action::Action,
@@ -45,7 +45,7 @@ impl GameUi for Barragoon {
         el("div").class("bg-cover-box").html(art::cover()).into()
     }
 
-    fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> dom::View {
+    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
         options::options(config, players)
     }
 

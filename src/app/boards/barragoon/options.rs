@@ -1,14 +1,15 @@
 //! What may be agreed before a match.
 
-use leptos::prelude::*;
 
 use super::words;
 use crate::{
     app::{
         components::{Range, select, stepper, text_field, toggle},
+        contexts::app,
         dom::{El, Text, View, el, watch, when},
-        i18n::{Word, barragoon as key, use_i18n},
+        i18n::{Word, barragoon as key},
         lexicon::fill,
+        state::State,
     },
     games::barragoon::{
         board::Side,
@@ -42,9 +43,9 @@ const STARTS: [(Word, Word); 3] = [
     (key::opt_start_position, key::opt_start_position_line),
 ];
 
-pub(super) fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) -> View {
+pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
     // A text that is being written outlives a look at another start.
-    let text = RwSignal::new(match config.get_untracked().start {
+    let text = State::new(match config.get_untracked().start {
         Start::Position(text) => text,
         Start::Closed | Start::Open => String::new(),
     });
@@ -94,14 +95,14 @@ pub(super) fn options(config: RwSignal<Config>, players: Signal<Vec<Player>>) ->
         .into()
 }
 
-fn amend(config: RwSignal<Config>, change: &dyn Fn(&mut Config)) {
+fn amend(config: State<Config>, change: &dyn Fn(&mut Config)) {
     let mut now = config.get_untracked();
     change(&mut now);
     config.set(now);
 }
 
-fn house_rules(config: RwSignal<Config>) -> El {
-    let i18n = use_i18n();
+fn house_rules(config: State<Config>) -> El {
+    let i18n = app().i18n;
     let preset = move || {
         let config = config.get();
         presets().iter().position(|preset| *preset == config).unwrap_or(PRESETS.len())
@@ -119,8 +120,8 @@ fn house_rules(config: RwSignal<Config>) -> El {
     select("house-rules", key::opt_preset, Some(line), names, preset, choose)
 }
 
-fn start(config: RwSignal<Config>, text: RwSignal<String>) -> View {
-    let i18n = use_i18n();
+fn start(config: State<Config>, text: State<String>) -> View {
+    let i18n = app().i18n;
     let start = move || match config.get().start {
         Start::Closed => 0,
         Start::Open => 1,
@@ -156,8 +157,8 @@ fn start(config: RwSignal<Config>, text: RwSignal<String>) -> View {
 }
 
 /// The express level of one side (BG-6.1).
-fn express(config: RwSignal<Config>, players: Signal<Vec<Player>>, side: Side) -> El {
-    let i18n = use_i18n();
+fn express(config: State<Config>, players: State<Vec<Player>>, side: Side) -> El {
+    let i18n = app().i18n;
     let act = match side {
         Side::White => "express-white",
         Side::Brown => "express-brown",

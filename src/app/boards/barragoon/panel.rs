@@ -213,7 +213,7 @@ fn preview(desk: Desk) -> View {
             .text(move || words::change(i18n.get_locale(), &change))
     };
     switch(
-        move || desk.scene.get().changes,
+        move || desk.scene.get().changes.clone(),
         move |changes| {
             changes.map(|both| el("ul").class("bg-preview").label(key::preview_title).child(both.map(line)))
         },
@@ -234,7 +234,7 @@ pub(super) fn tray(desk: Desk) -> El {
 }
 
 fn copy(desk: Desk) {
-    let text = desk.table.view.get_untracked().position_text;
+    let text = desk.table.view.get_untracked().position_text.clone();
     let locale = desk.i18n.get_locale_untracked();
     let promise =
         js::navigator("clipboard").and_then(|clipboard| js::promise(&clipboard, "writeText", &[text.into()]));

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use super::art::{self, Diagram};
 use crate::{
     app::{
-        dom::{View, el},
-        i18n::{Locale, Word, barragoon as key, use_i18n},
+        contexts::app,
+        dom::{View, el, next_frame},
+        i18n::{Locale, Word, barragoon as key},
     },
     games::barragoon::{board::Face, config::Config},
 };
@@ -162,7 +163,7 @@ const EXAMPLES: [(Diagram, Word); 9] = [
 ];
 
 pub(super) fn rules(at: Option<String>) -> View {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     art::ensure_sprite();
     let go = move || {
         let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
@@ -171,7 +172,7 @@ pub(super) fn rules(at: Option<String>) -> View {
         }
     };
     // As soon as it is on the page.
-    request_animation_frame(go);
+    next_frame(Box::new(go));
     el("article").class("bg-rules").html(move || page(i18n.get_locale())).into()
 }
 

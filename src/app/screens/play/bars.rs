@@ -10,10 +10,11 @@ use super::frame::Panels;
 use crate::{
     app::{
         components::{button, icon, icon_button, picture_button},
+        contexts::app,
         dom::{El, el, every, on_window},
-        i18n::use_i18n,
         lexicon::{fill, say, w},
         session::{Act, Frame},
+        state::State,
     },
     table::matches::Undo,
 };
@@ -58,8 +59,8 @@ fn pause(frame: Frame) -> El {
 
 /// First, back, forward, last; a slider over all steps; playing by itself; branching off.
 pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
-    let i18n = use_i18n();
-    let running = RwSignal::new(false);
+    let i18n = app().i18n;
+    let running = State::new(false);
     let total = move || frame.facts_untracked().total;
     let at = move || untrack(|| frame.shown());
     let go = move |to: usize| frame.moment.set(Some(to.min(total())));

@@ -6,10 +6,7 @@ use super::frame::Panels;
 use crate::{
     app::{
         components::{dialog, icon, link_button, mark, picture_button},
-        contexts::{
-            nav::{Nav, Route},
-            vault::Vault,
-        },
+        contexts::{app, nav::Route},
         dom::{El, View, el, switch},
         lexicon::w,
         screens::setup::Draft,
@@ -19,8 +16,8 @@ use crate::{
 };
 
 pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
-    let nav = expect_context::<Nav>();
-    let vault = expect_context::<Vault>();
+    let nav = app().nav;
+    let vault = app().vault;
     // The same people and options, the seats moved on by one.
     let rematch = move || {
         let sheet = frame.sheet();

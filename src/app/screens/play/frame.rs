@@ -16,18 +16,14 @@ use crate::{
             button, clock_face, confirm, curtain, dialog, icon, icon_button, log, page::title_page,
             seat_badge,
         },
-        contexts::{
-            nav::{Nav, Route},
-            settings::{Rotation, Settings},
-            voice::Voice,
-        },
+        contexts::{app, nav::Route, settings::Rotation},
         dom::{El, Text, View, el, every, on_window, switch, watch, when},
         games::{self, Opened},
-        i18n::use_i18n,
         lexicon::{fill, say, w},
         platform::{device, wake},
         screens::roster::trouble,
         session::{Act, Frame},
+        state::{Derived, State},
         trouble::load_error,
     },
     kernel::Seat,
@@ -37,20 +33,20 @@ use crate::{
 /// What the bars and dialogs of a match open, and for whom.
 #[derive(Copy, Clone)]
 pub struct Panels {
-    pub menu: RwSignal<bool>,
-    pub log: RwSignal<bool>,
-    pub ending: RwSignal<bool>,
+    pub menu: State<bool>,
+    pub log: State<bool>,
+    pub ending: State<bool>,
     /// An undo or a restart that the whole table must agree to.
-    pub consent: RwSignal<bool>,
+    pub consent: State<bool>,
     /// It is a restart.
-    pub restart: RwSignal<bool>,
+    pub restart: State<bool>,
     /// Whoever opened it sits on the far side.
-    pub far: RwSignal<bool>,
+    pub far: State<bool>,
 }
 
 impl Panels {
     /// `far`: for whoever sits on the far side.
-    pub fn open(self, panel: RwSignal<bool>, far: bool) {
+    pub fn open(self, panel: State<bool>, far: bool) {
         self.far.set(far);
         panel.set(true);
     }
@@ -83,12 +79,12 @@ fn taking_back(restart: bool, agreed: bool) -> Act {
 pub fn frame_view(opened: Opened, replay: bool) -> View {
     let Opened { frame, board, notice } = opened;
     let panels = Panels {
-        menu: RwSignal::new(false),
-        log: RwSignal::new(false),
-        ending: RwSignal::new(false),
-        consent: RwSignal::new(false),
-        restart: RwSignal::new(false),
-        far: RwSignal::new(false),
+        menu: State::new(false),
+        log: State::new(false),
+        ending: State::new(false),
+        consent: State::new(false),
+        restart: State::new(false),
+        far: State::new(false),
     };
     if replay {
         frame.moment.set(Some(frame.facts_untracked().total));
@@ -126,8 +122,8 @@ fn stage(
     older: Option<LoadError>,
     side_log: El,
 ) -> El {
-    let i18n = use_i18n();
-    let settings = expect_context::<Settings>();
+    let i18n = app().i18n;
+    let settings = app().settings;
     let seats = frame.sheet().players.len() as u8;
     let two_sided = move || seats == 2 && settings.get().rotation == Rotation::FaceToFace;
     let looking_back = move || replay || frame.moment.get().is_some();
@@ -176,7 +172,7 @@ fn stage(
 
 /// The way home, what is played, whose turn it is, the menu.
 fn top(frame: Frame, panels: Panels) -> El {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let title = Text::from(move || games::find(frame.slug).map(|game| (game.title)(i18n)));
     title_page(title.clone());
     let home = el("a")
@@ -227,10 +223,10 @@ fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
 
 /// The time a seat has left. That it is up is said once; what it means is for the table to decide.
 fn seat_clock(frame: Frame, seat: Seat) -> El {
-    let i18n = use_i18n();
-    let voice = expect_context::<Voice>();
+    let i18n = app().i18n;
+    let voice = app().voice;
     // Turns over with each beat.
-    let beat = RwSignal::new(false);
+    let beat = State::new(false);
     every(Duration::from_millis(200), Box::new(move || beat.set(!beat.get_untracked())));
     let left = move || {
         beat.get();
@@ -253,9 +249,9 @@ fn seat_clock(frame: Frame, seat: Seat) -> El {
 
 /// The timeline, from which a match of its own can branch off.
 fn looking_back_bar(frame: Frame, replay: bool) -> El {
-    let i18n = use_i18n();
-    let nav = expect_context::<Nav>();
-    let voice = expect_context::<Voice>();
+    let i18n = app().i18n;
+    let nav = app().nav;
+    let voice = app().voice;
     timeline(frame, replay, move || {
         if let Some(id) = frame.branch(untrack(|| frame.shown())) {
             voice.toast(untrack(|| say!(i18n, branched)));
@@ -280,7 +276,7 @@ fn falling_curtain(frame: Frame) -> View {
 
 /// The result is shown when it comes about, not to whoever comes back to look.
 fn show_the_end(frame: Frame, panels: Panels) {
-    let voice = expect_context::<Voice>();
+    let voice = app().voice;
     once(
         move || frame.facts().ending.is_some(),
         move || {
@@ -304,9 +300,9 @@ fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
 
 /// Screen awake, clock stopped and match saved when the page goes away.
 fn keep_going(frame: Frame) {
-    let settings = expect_context::<Settings>();
+    let settings = app().settings;
     // A memo, so that the device is asked only where this changes.
-    wake::keep_awake(Memo::new(move |_| settings.get().keep_awake && frame.facts().ending.is_none()).into());
+    wake::keep_awake(Derived::new(move || settings.get().keep_awake && frame.facts().ending.is_none()));
     // The match itself was saved with its latest step; the clock is all that has moved since.
     on_window("pagehide", Box::new(move |_| frame.pause_clock(true)));
     on_window(

@@ -6,15 +6,15 @@ use super::frame::frame_view;
 use crate::{
     app::{
         components::{button, icon, link_button, notice, page, picture_button},
-        contexts::{nav::Route, vault::Vault},
+        contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, el, switch},
         games::{self, Opened},
-        i18n::use_i18n,
         lexicon::w,
         platform::{
             files,
             locks::{Hold, Lock},
         },
+        state::{Derived, State},
         trouble,
     },
     table::{library::Shelf, save::LoadError, store::PREFIX},
@@ -22,14 +22,14 @@ use crate::{
 
 /// A match to be played on.
 pub fn play(id: String) -> View {
-    let vault = expect_context::<Vault>();
+    let vault = app().vault;
     // In memory every tab has matches of its own.
     let lock = Lock::ask([PREFIX, if vault.lasting { "match/" } else { "memory/" }, &id].concat());
     let hold = lock.hold();
-    let here = Signal::derive(move || hold.get() == Hold::Here);
-    let lock = StoredValue::new_local(lock);
+    let here = Derived::new(move || hold.get() == Hold::Here);
+    let lock = State::new(lock);
     on_cleanup(move || {
-        if let Some(lock) = lock.try_get_value() {
+        if let Some(lock) = lock.try_get() {
             lock.release();
         }
     });
@@ -43,7 +43,7 @@ pub fn play(id: String) -> View {
             Hold::Here => show(vault, &id, here, false),
             Hold::Elsewhere | Hold::TakenAway => {
                 let why = if now == Hold::TakenAway { w!(taken_away) } else { w!(elsewhere) };
-                let take_over = button(w!(take_over), move || lock.get_value().take_over());
+                let take_over = button(w!(take_over), move || lock.get_untracked().take_over());
                 let row = el("div")
                     .class("row")
                     .child(take_over.act("take-over").class("primary"))
@@ -57,17 +57,17 @@ pub fn play(id: String) -> View {
 
 /// A match to be looked at.
 pub fn replay(id: String) -> View {
-    show(expect_context::<Vault>(), &id, Signal::stored(false), true)
+    show(app().vault, &id, Derived::new(|| false), true)
 }
 
-fn show(vault: Vault, id: &str, live: Signal<bool>, replay: bool) -> View {
+fn show(vault: Vault, id: &str, live: Derived<bool>, replay: bool) -> View {
     match read(vault, id, live) {
         Ok(opened) => frame_view(opened, replay),
         Err(error) => unreadable(vault, id.to_owned(), error),
     }
 }
 
-fn read(vault: Vault, id: &str, live: Signal<bool>) -> Result<Opened, LoadError> {
+fn read(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
     let shelf = vault.with(|library| library.list())?;
     let slug = match shelf.into_iter().find(|place| place.id() == id) {
         Some(Shelf::Good(summary)) => summary.game,
@@ -80,7 +80,7 @@ fn read(vault: Vault, id: &str, live: Signal<bool>) -> Result<Opened, LoadError>
 
 /// Why not, and what is left to do. Nothing is deleted.
 fn unreadable(vault: Vault, id: String, error: LoadError) -> View {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let there = error != LoadError::Missing;
     let export = move || {
         files::download("bar-a-jeux-broken.txt", &raw(vault, &id));

@@ -1,33 +1,29 @@
 //! The menu of a match.
 
-use leptos::prelude::*;
 
 use super::frame::Panels;
 use crate::{
     app::{
         I18n,
         components::{confirm_danger, dialog, icon},
-        contexts::{
-            nav::{Nav, Route},
-            settings::{Rotation, Settings},
-        },
+        contexts::{app, nav::Route, settings::Rotation},
         dom::{El, Text, View, el, when},
-        i18n::use_i18n,
         lexicon::{fill, say, w},
         screens::saves::exporter,
         session::{Act, Facts, Frame},
+        state::State,
     },
     kernel::Seat,
 };
 
 /// The menu, and the windows that it leads to.
 pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
-    let i18n = use_i18n();
-    let nav = expect_context::<Nav>();
-    let settings = expect_context::<Settings>();
-    let resigning = RwSignal::new(false);
-    let abandoning = RwSignal::new(false);
-    let exporting = RwSignal::new(false);
+    let i18n = app().i18n;
+    let nav = app().nav;
+    let settings = app().settings;
+    let resigning = State::new(false);
+    let abandoning = State::new(false);
+    let exporting = State::new(false);
     let resign_who = move || {
         let sheet = frame.sheet();
         let player = resigner(&frame.facts()).and_then(|seat| sheet.players.get(seat.index()));
@@ -38,7 +34,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         nav.go(to);
     };
     // Another window takes the place of this one.
-    let ask = move |window: RwSignal<bool>| {
+    let ask = move |window: State<bool>| {
         panels.menu.set(false);
         window.set(true);
     };

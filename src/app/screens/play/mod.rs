@@ -11,15 +11,14 @@ pub use menu::rotation_name;
 
 use crate::app::{
     components::{icon, link_button, page},
-    contexts::nav::Route,
+    contexts::{app, nav::Route},
     dom::{View, el},
-    i18n::use_i18n,
     lexicon::{fill, say, w},
 };
 
 /// A screen for an address that names a game we do not have.
 pub fn unknown_game(slug: &str) -> View {
-    let i18n = use_i18n();
+    let i18n = app().i18n;
     let slug = slug.to_owned();
     let why = move || fill(say!(i18n, load_unknown_game), &[("game", &slug)]);
     let home = link_button(Some(icon::HOME), w!(home), Route::Home.href());
