@@ -90,7 +90,7 @@ fn screen(route: Route) -> View {
 fn browser_language() -> Locale {
     let wanted = window().navigator().languages();
     let known = wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| {
-        let tag = tag.to_lowercase();
+        let tag = tag.to_ascii_lowercase();
         Locale::ALL.into_iter().find(|locale| tag.starts_with(locale.as_str()))
     });
     known.unwrap_or(Locale::En)

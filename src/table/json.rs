@@ -2,7 +2,7 @@
 //! so that each type brings only the little that tells its fields from a value.
 
 use serde::{Serialize, de::DeserializeOwned};
-use serde_json::{Error, Value};
+use serde_json::{Error, Map, Value};
 
 /// Reads a text.
 pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
@@ -17,6 +17,15 @@ pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
 /// Writes a text: equal values give equal texts.
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Error> {
     Ok(print(serde_json::to_value(value)?))
+}
+
+/// An object with these fields.
+pub fn object(fields: &[(&str, Value)]) -> Value {
+    let mut object = Map::new();
+    for (name, value) in fields {
+        object.insert((*name).to_owned(), value.clone());
+    }
+    Value::Object(object)
 }
 
 /// Prints with the fields in alphabetical order, also where another crate in the build makes

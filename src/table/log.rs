@@ -7,7 +7,7 @@ use crate::kernel::{Game, Seat, Step};
 use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Header<C> {
     pub schema: u16,
     /// The game's slug.
@@ -19,9 +19,9 @@ pub struct Header<C> {
     pub created: u64,
     pub players: Vec<Player>,
     pub config: C,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub branched_from: Option<Branch>,
 }
 

@@ -320,5 +320,5 @@ fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
 
 /// A text that could not be read, as it comes along.
 fn kept_broken((key, text): (String, String)) -> Value {
-    [("key".to_owned(), Value::from(key)), ("text".to_owned(), Value::from(text))].into_iter().collect()
+    json::object(&[("key", key.into()), ("text", text.into())])
 }

@@ -8,6 +8,7 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
+use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::kernel::Game;
@@ -235,8 +236,7 @@ impl Record {
                 LoadError::OldSchema { schema, reason: error.to_string() }
             }
         })?;
-        let mut header: Header<Value> = json::from_value(&doc.header)
-            .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
+        let mut header = header(&doc.header)?;
         header.schema = chain.current;
         if !is_id(&header.id) {
             return Err(LoadError::BadHeader { reason: format!("{:?} is no id", header.id) });
@@ -287,6 +287,26 @@ pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
         .iter()
         .flat_map(|part| part.iter())
         .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
+}
+
+/// Reads a header whose options are still a value.
+fn header(value: &Value) -> Result<Header<Value>, LoadError> {
+    fn field<T: DeserializeOwned>(value: &Value, name: &str) -> Result<T, LoadError> {
+        let field = value.get(name).unwrap_or(&Value::Null);
+        json::from_value(field)
+            .map_err(|error| LoadError::BadHeader { reason: [name, ": ", &error.to_string()].concat() })
+    }
+    Ok(Header {
+        schema: field(value, "schema")?,
+        game: field(value, "game")?,
+        rules: field(value, "rules")?,
+        id: field(value, "id")?,
+        created: field(value, "created")?,
+        players: field(value, "players")?,
+        config: field(value, "config")?,
+        clock: field(value, "clock")?,
+        branched_from: field(value, "branched_from")?,
+    })
 }
 
 /// Tells a broken envelope from text that never was one.

@@ -1,7 +1,7 @@
 //! Where text is kept under keys. The browser's storage implements this in the app; here is only
 //! the promise, and a storage in memory for tests and for when the browser's is blocked.
 
-use std::{cell::RefCell, collections::BTreeMap, rc::Rc};
+use std::{cell::RefCell, rc::Rc};
 
 /// Every key of ours starts with this: all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
@@ -52,7 +52,8 @@ impl<S: Storage + ?Sized> Storage for Rc<S> {
 /// Kept only as long as the page lives. Clones share what they hold.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStorage {
-    held: Rc<RefCell<BTreeMap<String, String>>>,
+    /// Few, in no order.
+    held: Rc<RefCell<Vec<(String, String)>>>,
     limit: Rc<RefCell<Limit>>,
 }
 
@@ -90,28 +91,31 @@ impl MemoryStorage {
 impl Storage for MemoryStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.open()?;
-        Ok(self.held.borrow().get(key).cloned())
+        let held = self.held.borrow();
+        Ok(held.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone()))
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
         self.open()?;
-        let former = self.held.borrow().get(key).map_or(0, |former| key.len() + former.len());
+        let former = self.get(key)?.map_or(0, |former| key.len() + former.len());
         let after = self.used() - former + key.len() + value.len();
         if self.limit.borrow().bytes.is_some_and(|bytes| after > bytes) {
             return Err(StoreError::Full);
         }
-        self.held.borrow_mut().insert(key.to_owned(), value.to_owned());
+        self.remove(key)?;
+        self.held.borrow_mut().push((key.to_owned(), value.to_owned()));
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.open()?;
-        self.held.borrow_mut().remove(key);
+        self.held.borrow_mut().retain(|(known, _)| known != key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.open()?;
-        Ok(self.held.borrow().keys().filter(|key| key.starts_with(PREFIX)).cloned().collect())
+        let held = self.held.borrow();
+        Ok(held.iter().map(|(key, _)| key.clone()).filter(|key| key.starts_with(PREFIX)).collect())
     }
 }

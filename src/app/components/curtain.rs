@@ -11,7 +11,6 @@ use crate::{
     table::{handover::Handover, player::Player},
 };
 
-
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
 pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: State<Handover>) -> El {
     let i18n = app().i18n;

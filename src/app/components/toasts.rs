@@ -2,7 +2,6 @@
 
 use std::time::Duration;
 
-
 use super::{button, icon, icon_button};
 use crate::app::{
     contexts::app,

@@ -109,7 +109,7 @@ impl Choices {
     }
 
     pub fn write(self) -> String {
-        let fields: [(&str, Value); 10] = [
+        json::print(json::object(&[
             ("language", name(self.language)),
             ("theme", name(self.theme)),
             ("motion", name(self.motion)),
@@ -120,8 +120,7 @@ impl Choices {
             ("keep_awake", self.keep_awake.into()),
             ("confirm_moves", self.confirm_moves.into()),
             ("preview_placement", self.preview_placement.into()),
-        ];
-        json::print(fields.into_iter().collect())
+        ]))
     }
 }
 

@@ -3,7 +3,6 @@
 use crate::app::state::State;
 use std::sync::Arc;
 
-
 /// The polite live region and the stack of toasts.
 #[derive(Copy, Clone)]
 pub struct Voice {

@@ -56,9 +56,13 @@ fn show(detail: &str) {
 fn dump() -> String {
     let Some(storage) = BrowserStorage::probe() else { return String::from("{}") };
     let keys = storage.keys().unwrap_or_default();
-    let pairs = keys.into_iter().filter_map(|key| {
-        let text = storage.get(&key).ok()??;
-        Some((key, Value::from(text)))
-    });
-    json::print(pairs.collect())
+    let texts: Vec<(String, Value)> = keys
+        .into_iter()
+        .filter_map(|key| {
+            let text = storage.get(&key).ok()??;
+            Some((key, Value::from(text)))
+        })
+        .collect();
+    let fields: Vec<(&str, Value)> = texts.iter().map(|(key, text)| (key.as_str(), text.clone())).collect();
+    json::print(json::object(&fields))
 }

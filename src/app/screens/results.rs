@@ -1,6 +1,5 @@
 //! The evening's table: who has won how often, and match by match.
 
-
 use super::roster::trouble;
 use crate::{
     app::{

@@ -1,6 +1,5 @@
 //! How this device likes to play.
 
-
 use super::play::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},

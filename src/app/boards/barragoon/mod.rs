@@ -8,7 +8,6 @@ mod panel;
 mod rules;
 mod words;
 
-
 use crate::{
     app::{
         I18n,

@@ -1,6 +1,5 @@
 //! What may be agreed before a match.
 
-
 use super::words;
 use crate::{
     app::{

@@ -1,6 +1,5 @@
 //! The menu of a match.
 
-
 use super::frame::Panels;
 use crate::{
     app::{
