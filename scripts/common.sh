@@ -6,11 +6,12 @@ cd "$root"
 
 cache=${XDG_CACHE_HOME:-$HOME/.cache}/bar-a-jeux
 
-# wasm-bindgen must be the version in Cargo.toml, trunk and binaryen those in Trunk.toml.
+# wasm-bindgen must be the version in Cargo.toml and Trunk.toml.
 trunk_version=0.21.14
 wasm_bindgen_version=0.2.129
 geckodriver_version=0.37.1
 binaryen_version=132.0.0
+esbuild_version=0.28.2
 axe_version=4.14.1
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
@@ -52,6 +53,7 @@ need_build_tools() {
   need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen
   need_crate trunk "$trunk_version" trunk
   need_npm binaryen "$binaryen_version"
+  need_npm esbuild "$esbuild_version"
 }
 
 webkit_browser() {

@@ -1,9 +1,16 @@
-// Last step of the web build, run by trunk: joins the style sheets, names every generated file after
-// its final contents and writes the service worker's list. The same input always gives the same bytes.
+// Last step of the web build, run by trunk: shrinks the app, joins the style sheets, names every
+// generated file after its final contents and writes the service worker's list. The same input always
+// gives the same bytes.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampServiceWorker } from './precache.mjs';
+import { minifyOldScript, minifyScript, minifyStyle, shrinkApp } from './shrink.mjs';
+
+process.on('uncaughtException', (error) => {
+  console.error(`error: ${error.message}`);
+  process.exit(1);
+});
 
 const root = process.env.TRUNK_SOURCE_DIR ?? '.';
 const stage = process.env.TRUNK_STAGING_DIR;
@@ -23,12 +30,10 @@ function styles() {
   const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css'];
   const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
   const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
-  return order
-    .map((name) => readFileSync(join(root, 'style', name), 'utf8'))
-    .join('\n')
-    .replace(/\/\*[\s\S]*?\*\//g, '')
-    .split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
+  return minifyStyle(order.map((name) => readFileSync(join(root, 'style', name), 'utf8')).join('\n'));
 }
+
+shrinkApp(stage);
 
 const css = styles();
 const cssName = `style-${tag(css)}.css`;
@@ -42,7 +47,7 @@ const glueName = `app-${tag(glue)}.js`;
 writeFileSync(join(stage, glueName), glue);
 rmSync(join(stage, 'app.js'));
 
-let boot = text('boot.js');
+let boot = minifyOldScript(text('boot.js'));
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 const bootName = `boot-${tag(boot)}.js`;
@@ -64,4 +69,11 @@ if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline
 if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');
 writeFileSync(join(stage, 'index.html'), index);
 
+const manifest = 'manifest.webmanifest';
+writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))));
+
+// What precache.mjs fills in stays legible for it, outside the minified rest.
+const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nconst FILES = .*;\n)([^]*)/m);
+if (!worker) throw new Error('sw.js: the strict mode or the lines to stamp are missing');
+writeFileSync(join(stage, 'sw.js'), `'use strict';\n${worker[1]}${minifyScript(worker[2])}`);
 stampServiceWorker(stage);

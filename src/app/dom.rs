@@ -9,7 +9,7 @@
 //! own, for as long as the owner lives in which the element was built:
 //!
 //! ```text
-//! el("p").class("hint").text(move || count.get().to_string())
+//! el("p.hint").text(move || count.get().to_string())
 //! ```
 //!
 //! Whole parts come and go in [`when`], [`switch`] and [`each`], each part under an owner of its own.
@@ -186,8 +186,9 @@ pub fn watch(mut run: Box<dyn FnMut()>) {
 }
 
 /// As [`watch`], but for the first time only when what is being built is on the page.
-pub fn soon_and_again(mut run: Box<dyn FnMut()>) {
-    Effect::new(move |_: Option<()>| run());
+pub fn soon_and_again(run: Box<dyn FnMut()>) {
+    let owner = below();
+    next_frame(Box::new(move || owner.with(|| watch(run))));
 }
 
 /// Anything that can be put into an element: an element, several, none.
@@ -254,14 +255,21 @@ fn append(parent: &Node, child: &Node) {
 #[derive(Clone)]
 pub struct El(Element);
 
-/// A new element of HTML.
-pub fn el(tag: &str) -> El {
-    El(page().create_element(tag))
+/// A new element of HTML: its tag and, as in a style sheet, its classes behind dots.
+pub fn el(name: &str) -> El {
+    named(name, |tag| page().create_element(tag))
 }
 
-/// A new element of SVG.
-pub fn svg(tag: &str) -> El {
-    El(page().create_element_ns("http://www.w3.org/2000/svg", tag))
+/// A new element of SVG, named in the same way.
+pub fn svg(name: &str) -> El {
+    named(name, |tag| page().create_element_ns("http://www.w3.org/2000/svg", tag))
+}
+
+fn named(name: &str, create: fn(&str) -> Element) -> El {
+    let Some((tag, classes)) = name.split_once('.') else { return El(create(name)) };
+    let el = El(create(tag));
+    el.part().set_attribute("class", &classes.replace('.', " "));
+    el
 }
 
 impl El {
@@ -296,11 +304,13 @@ impl El {
         self
     }
 
-    /// Adds classes, separated by spaces.
+    /// Adds classes, separated by dots.
     pub fn class(self, names: &str) -> El {
         let list = self.0.class_list();
-        let old = list.value();
-        list.set_value(&if old.is_empty() { names.to_owned() } else { [&old, " ", names].concat() });
+        for name in names.split('.') {
+            // Only a name with spaces in it is ever refused.
+            let _ = list.add_1(name);
+        }
         self
     }
 

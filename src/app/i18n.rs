@@ -62,6 +62,11 @@ impl I18n {
         }
     }
 
+    /// The word in the page's language as it is now.
+    pub fn now(self, word: Word) -> &'static str {
+        self.get_locale_untracked().word(word)
+    }
+
     /// The word in the page's language; tracks it.
     pub fn say(self, word: Word) -> &'static str {
         self.get_locale().word(word)

@@ -22,7 +22,7 @@ use super::{
     dom::View,
     game_ui::GameUi,
     i18n::Locale,
-    lexicon::{fill, say},
+    lexicon::{fill, say, w},
     platform::{
         device,
         sounds::{self, Sound},
@@ -275,7 +275,7 @@ impl Frame {
             && seat != by
             && let Some(player) = sheet.players.get(seat.index())
         {
-            let words = fill(untrack(|| say!(sheet.i18n, turn_of)), &[("name", &player.name)]);
+            let words = fill(sheet.i18n.now(w!(turn_of)), &[("name", &player.name)]);
             sentence = [&sentence, " ", &words].concat();
         }
         sheet.voice.say(sentence);

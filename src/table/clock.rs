@@ -4,16 +4,19 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::json::read_by_name;
 use crate::kernel::{Seat, Seats};
 
 /// What was agreed before the start.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct ClockSetting {
     /// Seconds for each seat for the whole match.
     pub base_s: u32,
     /// Seconds added to a seat for each turn it finishes.
     pub increment_s: u32,
 }
+
+read_by_name!(ClockSetting { base_s, increment_s });
 
 /// Time left for each seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

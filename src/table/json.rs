@@ -1,7 +1,10 @@
 //! JSON in and out, always by way of a [`Value`]: text is taken apart and put together in one place,
 //! so that each type brings only the little that tells its fields from a value.
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::{
+    Serialize,
+    de::{self, DeserializeOwned},
+};
 use serde_json::{Error, Map, Value};
 
 /// Reads a text.
@@ -18,6 +21,31 @@ pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
 pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Error> {
     Ok(print(serde_json::to_value(value)?))
 }
+
+/// What is under this name; nothing there is as good as `null`.
+pub fn field<T: DeserializeOwned, E: de::Error>(value: &Value, name: &str) -> Result<T, E> {
+    let field = value.get(name).unwrap_or(&Value::Null);
+    from_value(field).map_err(|error| E::custom([name, ": ", &error.to_string()].concat()))
+}
+
+/// `Deserialize` of a struct by the names of its fields; behind `or`, those that may be missing. The
+/// derive macro's reads streams and lists too, which makes three times as much program, for each of
+/// our structs.
+macro_rules! read_by_name {
+    ($kind:ident { $($field:ident),* } $(or $($more:ident),*)?) => {
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = serde_json::Value::deserialize(deserializer)?;
+                Ok($kind {
+                    $($field: $crate::table::json::field(&value, stringify!($field))?,)*
+                    $($($more: $crate::table::json::field::<Option<_>, D::Error>(&value, stringify!($more))?
+                        .unwrap_or_default(),)*)?
+                })
+            }
+        }
+    };
+}
+pub(crate) use read_by_name;
 
 /// An object with these fields.
 pub fn object(fields: &[(&str, Value)]) -> Value {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::kernel::{Game, Seat, Step};
 
-use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
+use super::{clock::ClockSetting, json::read_by_name, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -26,12 +26,14 @@ pub struct Header<C> {
 }
 
 /// Where a "what if" started from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Branch {
     pub id: String,
     /// How many steps of the other match were kept.
     pub steps: usize,
 }
+
+read_by_name!(Branch { id, steps });
 
 impl<C> Header<C> {
     /// The header of a new match of `G`, made now.

@@ -1,13 +1,13 @@
 //! The evening's table: what was played and who won. Never the matches themselves.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use crate::kernel::Game;
 
-use super::{library::put_in_order, matches::Match, player::Player};
+use super::{json::read_by_name, library::put_in_order, matches::Match, player::Player};
 
 /// One finished match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct MatchResult {
     /// The match's id: no match counts twice.
     pub id: String,
@@ -18,9 +18,10 @@ pub struct MatchResult {
     /// One a player, 1 for the best.
     pub places: Vec<u8>,
     /// Whether somebody gave up.
-    #[serde(default)]
     pub resigned: bool,
 }
+
+read_by_name!(MatchResult { id, game, ended, players, places } or resigned);
 
 impl MatchResult {
     /// Nothing while the match goes on, and where it was abandoned.

@@ -8,7 +8,6 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
-use serde::de::DeserializeOwned;
 use serde_json::Value;
 
 use crate::kernel::Game;
@@ -236,7 +235,8 @@ impl Record {
                 LoadError::OldSchema { schema, reason: error.to_string() }
             }
         })?;
-        let mut header = header(&doc.header)?;
+        let mut header =
+            header(&doc.header).map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
         header.schema = chain.current;
         if !is_id(&header.id) {
             return Err(LoadError::BadHeader { reason: format!("{:?} is no id", header.id) });
@@ -290,22 +290,17 @@ pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
 }
 
 /// Reads a header whose options are still a value.
-fn header(value: &Value) -> Result<Header<Value>, LoadError> {
-    fn field<T: DeserializeOwned>(value: &Value, name: &str) -> Result<T, LoadError> {
-        let field = value.get(name).unwrap_or(&Value::Null);
-        json::from_value(field)
-            .map_err(|error| LoadError::BadHeader { reason: [name, ": ", &error.to_string()].concat() })
-    }
+fn header(value: &Value) -> Result<Header<Value>, serde_json::Error> {
     Ok(Header {
-        schema: field(value, "schema")?,
-        game: field(value, "game")?,
-        rules: field(value, "rules")?,
-        id: field(value, "id")?,
-        created: field(value, "created")?,
-        players: field(value, "players")?,
-        config: field(value, "config")?,
-        clock: field(value, "clock")?,
-        branched_from: field(value, "branched_from")?,
+        schema: json::field(value, "schema")?,
+        game: json::field(value, "game")?,
+        rules: json::field(value, "rules")?,
+        id: json::field(value, "id")?,
+        created: json::field(value, "created")?,
+        players: json::field(value, "players")?,
+        config: json::field(value, "config")?,
+        clock: json::field(value, "clock")?,
+        branched_from: json::field(value, "branched_from")?,
     })
 }
 

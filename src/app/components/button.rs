@@ -25,5 +25,5 @@ fn bare_button(class: &str, press: impl Fn() + 'static) -> El {
 
 /// A link that looks like a button.
 pub fn link_button(strokes: Option<Strokes>, label: impl Into<Text>, href: String) -> El {
-    el("a").class("button").attr("href", href).child(strokes.map(icon)).child(el("span").text(label))
+    el("a.button").attr("href", href).child(strokes.map(icon)).child(el("span").text(label))
 }

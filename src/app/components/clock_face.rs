@@ -16,8 +16,7 @@ pub fn time_text(milliseconds: u64) -> String {
 
 /// Not in a live region: a clock that speaks every second is a nuisance.
 pub fn clock_face(left: impl Fn() -> u64 + Copy + 'static, running: impl Fn() -> bool + 'static) -> El {
-    el("span")
-        .class("clock")
+    el("span.clock")
         .attr("role", "timer")
         .class_when("running", running)
         .class_when("low", move || left() < 10_000)

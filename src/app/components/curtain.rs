@@ -28,8 +28,7 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
         let me = move || fill(say!(i18n, curtain_me), &[("name", &name)]);
         button(me, move || handover.update(|h| h.lift())).act("lift").class("primary").into()
     });
-    el("div")
-        .class("curtain")
+    el("div.curtain")
         .attr("role", "dialog")
         .label(pass.clone())
         .child(mark(player))

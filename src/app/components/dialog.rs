@@ -28,12 +28,11 @@ fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Bo
     let card = when(
         move || open.get(),
         move || {
-            let head = el("header")
-                .class("dialog-head")
+            let head = el("header.dialog-head")
                 .child(el("h2").attr("tabindex", "-1").attr("autofocus", "").text(title.clone()))
                 .child(icon_button(icon::CLOSE, w!(close), move || open.set(false)).act("close"));
-            let body = el("div").class("dialog-body").child(contents());
-            el("div").class("dialog-card").child(head).child(body)
+            let body = el("div.dialog-body").child(contents());
+            el("div.dialog-card").child(head).child(body)
         },
     );
     let close_beside = move |event: web_sys::Event| {
@@ -42,8 +41,7 @@ fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Bo
             open.set(false);
         }
     };
-    let window = el("dialog")
-        .class("dialog")
+    let window = el("dialog.dialog")
         .attr("data-dialog", name)
         .label(label)
         .on("close", move |_| open.set(false))
@@ -100,8 +98,7 @@ fn question(
         };
         [
             el("p").text(text.clone()),
-            el("div")
-                .class("row end")
+            el("div.row.end")
                 .child(button(w!(cancel), move || open.set(false)).act("cancel"))
                 .child(button(yes.clone(), agree).act("confirm").class(class)),
         ]

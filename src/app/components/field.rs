@@ -28,7 +28,7 @@ fn described(field: El, control: &El, id: &str, hint: Option<Text>) -> El {
     let Some(hint) = hint else { return field };
     let name = [id, "-hint"].concat();
     let _ = control.clone().attr("aria-describedby", name.clone());
-    field.child(el("small").class("hint").attr("id", name).text(hint))
+    field.child(el("small.hint").attr("id", name).text(hint))
 }
 
 /// On or off.
@@ -52,8 +52,7 @@ fn boxed_toggle(
 ) -> El {
     let id = fresh_id("toggle");
     let now = Rc::clone(&value);
-    let track =
-        el("span").class("toggle-track").attr("aria-hidden", "true").child(el("span").class("toggle-thumb"));
+    let track = el("span.toggle-track").attr("aria-hidden", "true").child(el("span.toggle-thumb"));
     let switch = el("button")
         .attr("type", "button")
         .attr("role", "switch")
@@ -62,9 +61,9 @@ fn boxed_toggle(
         .attr("id", id.clone())
         .attr("aria-checked", move || yes_no(value()))
         .on_click(move || on_change(!untrack(|| now())))
-        .child(el("span").class("toggle-label").text(label))
+        .child(el("span.toggle-label").text(label))
         .child(track);
-    described(el("div").class("field toggle").child(switch.clone()), &switch, &id, hint)
+    described(el("div.field.toggle").child(switch.clone()), &switch, &id, hint)
 }
 
 /// One of a few, by its place in `options`.
@@ -110,10 +109,9 @@ fn boxed_select(
     // Not by `El::value`, which would leave alone what has not changed.
     let field = control.stored::<web_sys::HtmlSelectElement>();
     watch(Box::new(move || field.get_untracked().set_value(&chosen())));
-    let field = el("div")
-        .class("field")
+    let field = el("div.field")
         .child(el("label").attr("for", id.clone()).text(label))
-        .child(el("span").class("select").child(control.clone()).child(icon::icon(icon::DOWN)));
+        .child(el("span.select").child(control.clone()).child(icon::icon(icon::DOWN)));
     described(field, &control, &id, hint)
 }
 
@@ -147,9 +145,9 @@ fn boxed_stepper(
 ) -> El {
     let Range { min, max, step, unit } = range;
     let id = fresh_id("stepper");
-    let mut number = el("output").class("stepper-value").text(shown_number(&value));
+    let mut number = el("output.stepper-value").text(shown_number(&value));
     if !matches!(unit, Text::Fixed(Value::Nothing)) {
-        number = number.child(el("span").class("unit").text(" ").text(unit));
+        number = number.child(el("span.unit").text(" ").text(unit));
     }
     let press = |by: i64| {
         let (value, on_change) = (Rc::clone(&value), Rc::clone(&on_change));
@@ -164,13 +162,12 @@ fn boxed_stepper(
     let less = icon_button(icon::MINUS, about(common::less, label.clone()), press(-step));
     let more = icon_button(icon::PLUS, about(common::more, label.clone()), press(step));
     let (less, more) = (less.act("less").disabled(at(min)), more.act("more").disabled(at(max)));
-    let field = el("div")
-        .class("field stepper")
+    let field = el("div.field.stepper")
         .attr("role", "group")
         .label(label.clone())
         .act(act)
-        .child(el("span").class("stepper-label").attr("aria-hidden", "true").text(label))
-        .child(el("span").class("stepper-box").child(less).child(number.clone()).child(more));
+        .child(el("span.stepper-label").attr("aria-hidden", "true").text(label))
+        .child(el("span.stepper-box").child(less).child(number.clone()).child(more));
     described(field, &number, &id, hint)
 }
 
@@ -209,7 +206,6 @@ pub fn text_field(
                 on_enter();
             }
         });
-    let field =
-        el("div").class("field").child(el("label").attr("for", id.clone()).text(label)).child(input.clone());
+    let field = el("div.field").child(el("label").attr("for", id.clone()).text(label)).child(input.clone());
     described(field, &input, &id, hint)
 }

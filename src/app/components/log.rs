@@ -28,9 +28,8 @@ pub fn log(
     pick: impl Fn(usize) + Copy + 'static,
 ) -> View {
     let line = move |LogLine { number, by, text }: LogLine| {
-        let who = by.map(|player| {
-            View::from([mark(&player), el("span").class("sr").text([&player.name, ": "].concat())])
-        });
+        let who =
+            by.map(|player| View::from([mark(&player), el("span.sr").text([&player.name, ": "].concat())]));
         let current = move || (shown() == number).then_some("step");
         el("li").child(
             el("button")
@@ -39,13 +38,13 @@ pub fn log(
                 .attr("data-step", number.to_string())
                 .attr("aria-current", current)
                 .on_click(move || pick(number))
-                .child(el("span").class("log-number").text(number.to_string()))
+                .child(el("span.log-number").text(number.to_string()))
                 .child(who)
-                .child(el("span").class("log-text").text(text)),
+                .child(el("span.log-text").text(text)),
         )
     };
     let key = |line: &LogLine| fnv(&[&line.number.to_le_bytes(), line.text.as_bytes()]);
-    let list = el("ol").class("log").child(each(lines, key, line));
+    let list = el("ol.log").child(each(lines, key, line));
     // The newest line is the one to see.
     let scrolled = list.stored::<Element>();
     watch(Box::new(move || {
@@ -53,6 +52,6 @@ pub fn log(
         let element = scrolled.get_untracked();
         next_frame(Box::new(move || element.set_scroll_top(element.scroll_height())));
     }));
-    let empty = when(move || lines().is_empty(), || el("p").class("hint log-empty").text(w!(log_empty)));
+    let empty = when(move || lines().is_empty(), || el("p.hint.log-empty").text(w!(log_empty)));
     [empty, View::from(list)].into()
 }

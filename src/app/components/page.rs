@@ -8,14 +8,14 @@ use crate::app::{
     contexts::nav::{Nav, Route},
     dom::{El, Text, View, el, focus_soon},
     i18n::Word,
-    lexicon::{say, w},
+    lexicon::w,
 };
 
 /// Sets the window's title for as long as the screen is shown.
 pub fn title_page(title: impl Into<Text>) {
     let i18n = app().i18n;
     title.into().follow(Box::new(move |title| {
-        let name = untrack(|| say!(i18n, app_name));
+        let name = i18n.now(w!(app_name));
         document().set_title(&[title.unwrap_or_default(), " – ", name].concat());
     }));
 }
@@ -29,8 +29,8 @@ pub fn page(name: &'static str, title: impl Into<Text>, contents: impl Into<View
     // A new screen is announced by its heading, where a keyboard goes on from.
     focus_soon(&heading);
     View::from([
-        el("header").class("top").child(way_back(nav)).child(heading),
-        el("main").class("page").attr("data-screen", name).child(contents),
+        el("header.top").child(way_back(nav)).child(heading),
+        el("main.page").attr("data-screen", name).child(contents),
     ])
 }
 
@@ -41,8 +41,7 @@ fn way_back(nav: Nav) -> El {
             event.prevent_default();
         }
     };
-    el("a")
-        .class("icon-button")
+    el("a.icon-button")
         .act("back")
         .attr("href", Route::Home.href())
         .label(w!(back))
@@ -53,13 +52,12 @@ fn way_back(nav: Nav) -> El {
 
 /// A part of a page under a heading of its own, which also names it.
 pub fn card(title: Word) -> El {
-    el("section").class("card").label(title).child(el("h2").text(title))
+    el("section.card").label(title).child(el("h2").text(title))
 }
 
 /// A message that stays as long as what it says is so.
 pub fn notice(name: &'static str, text: impl Into<Text>) -> El {
-    el("p")
-        .class("notice warn")
+    el("p.notice.warn")
         .attr("role", "alert")
         .attr("data-notice", name)
         .child(icon(icon::WARNING))

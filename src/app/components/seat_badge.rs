@@ -8,12 +8,12 @@ use crate::{
 
 /// A player's disc.
 pub fn mark(player: &Player) -> El {
-    el("span").class("mark").attr("data-colour", player.colour.to_string()).child(symbol(player.symbol))
+    el("span.mark").attr("data-colour", player.colour.to_string()).child(symbol(player.symbol))
 }
 
 /// A player's disc and name, in a line of several.
 pub fn named(player: &Player) -> El {
-    el("span").class("match-player").child(mark(player)).text(player.name.clone())
+    el("span.match-player").child(mark(player)).text(player.name.clone())
 }
 
 /// A player at the table: the role in the game, or while it is their turn what they are to do.
@@ -23,9 +23,9 @@ pub fn seat_badge(
     turn: impl Fn() -> bool + Copy + 'static,
     line: impl Fn() -> String + 'static,
 ) -> El {
-    el("div").class("seat").class_when("turn", turn).attr("data-seat-turn", turn).child(mark(player)).child(
-        el("div").class("seat-words").child(el("strong").class("seat-name").text(player.name.clone())).child(
-            el("span").class("seat-line").child(clock).child(el("span").class("seat-role").text(line)),
-        ),
+    el("div.seat").class_when("turn", turn).attr("data-seat-turn", turn).child(mark(player)).child(
+        el("div.seat-words")
+            .child(el("strong.seat-name").text(player.name.clone()))
+            .child(el("span.seat-line").child(clock).child(el("span.seat-role").text(line))),
     )
 }

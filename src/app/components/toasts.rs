@@ -18,13 +18,8 @@ pub fn toasts() -> View {
     let shown =
         each(move || voice.toasts().get(), |toast| u64::from(toast.id), move |toast| one(voice, toast));
     View::from([
-        el("div")
-            .class("sr")
-            .attr("role", "status")
-            .attr("aria-live", "polite")
-            .attr("data-live", "")
-            .child(said),
-        el("div").class("toasts").attr("role", "status").child(shown),
+        el("div.sr").attr("role", "status").attr("aria-live", "polite").attr("data-live", "").child(said),
+        el("div.toasts").attr("role", "status").child(shown),
     ])
 }
 
@@ -39,7 +34,7 @@ fn one(voice: Voice, Toast { id, text, action }: Toast) -> El {
         };
         button(label, press).class("quiet").act("toast-action")
     });
-    el("div").class("toast").child(el("span").text(text)).child(deed).child(icon_button(
+    el("div.toast").child(el("span").text(text)).child(deed).child(icon_button(
         icon::CLOSE,
         w!(close),
         move || voice.dismiss(id),

@@ -13,10 +13,10 @@ pub fn about() -> View {
         (w!(about_games_title), w!(about_games)),
         (w!(about_fonts_title), w!(about_fonts)),
     ];
-    let mut prose = el("div").class("prose").child(el("p").class("lead").text(w!(about_what)));
+    let mut prose = el("div.prose").child(el("p.lead").text(w!(about_what)));
     for (title, text) in parts {
         prose = prose.child(el("h2").text(title)).child(el("p").text(text));
     }
-    let version = el("p").class("hint").text(w!(version)).text([" ", env!("CARGO_PKG_VERSION")].concat());
+    let version = el("p.hint").text(w!(version)).text([" ", env!("CARGO_PKG_VERSION")].concat());
     page("about", w!(about), prose.child(version))
 }

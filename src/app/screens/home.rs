@@ -22,37 +22,30 @@ use crate::{
 
 pub fn home() -> View {
     title_page(w!(home_title));
-    let nav = el("nav").class("home-nav").label(w!(nav)).child([
+    let nav = el("nav.home-nav").label(w!(nav)).child([
         link(Route::Roster, icon::PEOPLE, "roster", w!(roster)),
         link(Route::Results, icon::CUP, "results", w!(results)),
         link(Route::Saves, icon::BOX, "saves", w!(nav_saves)),
         link(Route::Settings, icon::GEAR, "settings", w!(settings)),
         link(Route::About, icon::ABOUT, "about", w!(about)),
     ]);
-    let wordmark = el("p").class("wordmark").attr("aria-hidden", "true").text(w!(app_name));
-    let games = el("ul")
-        .class("games")
+    let wordmark = el("p.wordmark").attr("aria-hidden", "true").text(w!(app_name));
+    let games = el("ul.games")
         .child(GAMES.iter().map(game).collect::<Vec<El>>())
         .child(art::COMING.iter().map(coming).collect::<Vec<El>>());
-    let shelf = el("section").class("shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
-    let main = el("main")
-        .class("page home")
+    let shelf = el("section.shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
+    let main = el("main.page.home")
         .attr("data-screen", "home")
-        .child(el("h1").class("sr").text(w!(home_title)))
+        .child(el("h1.sr").text(w!(home_title)))
         .child(warnings())
         .child(running())
         .child(shelf)
         .child(state());
-    View::from([el("header").class("top home-top").child(wordmark).child(nav), main])
+    View::from([el("header.top.home-top").child(wordmark).child(nav), main])
 }
 
 fn link(to: Route, strokes: icon::Strokes, act: &'static str, label: Word) -> El {
-    el("a")
-        .class("nav-link")
-        .act(act)
-        .attr("href", to.href())
-        .child(icon(strokes))
-        .child(el("span").text(label))
+    el("a.nav-link").act(act).attr("href", to.href()).child(icon(strokes)).child(el("span").text(label))
 }
 
 /// What a player must know before playing: nothing lasts here; a new version is waiting.
@@ -72,8 +65,7 @@ fn warnings() -> View {
     let ready = when(
         move || update.get(),
         move || {
-            el("div")
-                .class("notice")
+            el("div.notice")
                 .attr("data-notice", "update")
                 .child(el("span").text(w!(update_ready)))
                 .child(button(w!(update_apply), apply).act("update").class("primary"))
@@ -96,11 +88,10 @@ fn running() -> View {
             });
             let going: Vec<El> = going.collect();
             (!going.is_empty()).then(|| {
-                el("section")
-                    .class("running")
+                el("section.running")
                     .label(w!(running))
                     .child(el("h2").text(w!(running)))
-                    .child(el("ul").class("matches").child(going))
+                    .child(el("ul.matches").child(going))
             })
         },
     )
@@ -113,15 +104,13 @@ fn match_card(summary: &Summary) -> El {
     let updated = summary.updated;
     let when = move || device::date(updated, i18n.get_locale().as_str());
     let players: Vec<El> = summary.players.iter().map(named).collect();
-    let words = el("span")
-        .class("match-words")
+    let words = el("span.match-words")
         .child(el("strong").text(title))
-        .child(el("span").class("match-players").child(players))
+        .child(el("span.match-players").child(players))
         .child(el("small").text(when));
-    let go = el("span").class("match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume)));
-    let art = el("span").class("match-art").attr("aria-hidden", "true");
-    el("a")
-        .class("match-card")
+    let go = el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume)));
+    let art = el("span.match-art").attr("aria-hidden", "true");
+    el("a.match-card")
         .act("resume")
         .attr("data-match", summary.id.clone())
         .attr("href", Route::Play(summary.id.clone()).href())
@@ -133,38 +122,31 @@ fn match_card(summary: &Summary) -> El {
 fn game(shown: &'static Shown) -> El {
     let i18n = app().i18n;
     let title = move || (shown.title)(i18n);
-    let words = el("span")
-        .class("game-words")
-        .child(el("strong").class("game-title").text(title))
-        .child(el("span").class("game-line").text(move || (shown.tagline)(i18n)))
-        .child(el("span").class("game-go").text(w!(new_match)));
-    let card = el("a")
-        .class("game-card")
+    let words = el("span.game-words")
+        .child(el("strong.game-title").text(title))
+        .child(el("span.game-line").text(move || (shown.tagline)(i18n)))
+        .child(el("span.game-go").text(w!(new_match)));
+    let card = el("a.game-card")
         .act("new-match")
         .attr("href", Route::Setup(shown.slug.to_owned()).href())
-        .child(el("span").class("game-art").attr("aria-hidden", "true").child((shown.cover)()))
+        .child(el("span.game-art").attr("aria-hidden", "true").child((shown.cover)()))
         .child(words);
-    let of = el("span").class("sr").text(move || [": ", &title()].concat());
-    let rules = el("a")
-        .class("game-rules")
+    let of = el("span.sr").text(move || [": ", &title()].concat());
+    let rules = el("a.game-rules")
         .act("rules")
         .attr("href", Route::Rules(shown.slug.to_owned(), None).href())
         .child(icon(icon::RULES))
         .child(el("span").text(w!(rules)).child(of));
-    el("li").class("game").attr("data-game", shown.slug).child(card).child(rules)
+    el("li.game").attr("data-game", shown.slug).child(card).child(rules)
 }
 
 fn coming(scene: &'static art::Coming) -> El {
-    let words = el("span")
-        .class("game-words")
-        .child(el("strong").class("game-title").text(scene.title))
-        .child(el("span").class("game-line").text(scene.line))
-        .child(el("span").class("game-soon").text(w!(coming)));
-    let art = el("span").class("game-art").attr("aria-hidden", "true").html(scene.picture);
-    el("li")
-        .class("game coming")
-        .attr("data-game", scene.slug)
-        .child(el("div").class("game-card").child(art).child(words))
+    let words = el("span.game-words")
+        .child(el("strong.game-title").text(scene.title))
+        .child(el("span.game-line").text(scene.line))
+        .child(el("span.game-soon").text(w!(coming)));
+    let art = el("span.game-art").attr("aria-hidden", "true").html(scene.picture);
+    el("li.game.coming").attr("data-game", scene.slug).child(el("div.game-card").child(art).child(words))
 }
 
 /// Installed? Offline? Kept? Backed up? One line that promises no more than is true.
@@ -215,13 +197,9 @@ fn state() -> El {
         _ => help.set(!help.get_untracked()),
     };
     let button = move || picture_button(icon::EXPORT, w!(install), press).act("install").class("quiet");
-    el("section")
-        .class("state")
+    el("section.state")
         .label(w!(state))
         .child(el("p").attr("data-state", "").text(line))
         .child(when(move || install.guide() != Guide::Installed, button))
-        .child(when(
-            move || help.get(),
-            move || el("p").class("notice").attr("data-notice", "install").text(how),
-        ))
+        .child(when(move || help.get(), move || el("p.notice").attr("data-notice", "install").text(how)))
 }

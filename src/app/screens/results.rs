@@ -32,20 +32,19 @@ pub fn results() -> View {
         move |_| match vault.with(|library| library.load_results()) {
             Err(error) => {
                 let words = trouble::load_error(i18n, &error);
-                View::from(el("p").class("notice warn").attr("role", "alert").text(words))
+                View::from(el("p.notice.warn").attr("role", "alert").text(words))
             }
-            Ok(results) if results.is_empty() => el("p").class("empty").text(w!(results_empty)).into(),
+            Ok(results) if results.is_empty() => el("p.empty").text(w!(results_empty)).into(),
             Ok(results) => View::from([
                 standings_table(&results),
                 el("h2").text(w!(match_by_match)),
-                el("ul")
-                    .class("result-list")
+                el("ul.result-list")
                     .child(results.iter().rev().map(|result| result_row(i18n, result)).collect::<Vec<El>>()),
                 picture_button(icon::BIN, w!(results_clear), move || clearing.set(true)).act("clear"),
             ]),
         },
     );
-    let contents = View::from([el("p").class("lead").text(w!(results_lead)).into(), trouble(), table]);
+    let contents = View::from([el("p.lead").text(w!(results_lead)).into(), trouble(), table]);
     let sure = confirm_danger(clearing, w!(results_clear), w!(results_clear_text), w!(delete), clear);
     [page("results", w!(results), contents), sure.into()].into()
 }
@@ -58,8 +57,7 @@ fn standings_table(results: &[MatchResult]) -> El {
         let counts = [won, drawn, played].map(|n| el("td").text(n.to_string()));
         el("tr").child(who).child(counts)
     };
-    el("table")
-        .class("standings")
+    el("table.standings")
         .child(el("thead").child(el("tr").child(heads)))
         .child(el("tbody").child(standings(results).into_iter().map(row).collect::<Vec<El>>()))
 }
@@ -67,13 +65,12 @@ fn standings_table(results: &[MatchResult]) -> El {
 fn result_row(i18n: I18n, result: &MatchResult) -> El {
     let title = games::find(&result.game).map(|shown| (shown.title)(i18n));
     let people = result.players.iter().zip(&result.places);
-    let people = people
-        .map(|(player, place)| named(player).child(el("b").class("place-number").text(place.to_string())));
-    let link = el("a")
-        .class("result-row")
+    let people =
+        people.map(|(player, place)| named(player).child(el("b.place-number").text(place.to_string())));
+    let link = el("a.result-row")
         .attr("href", Route::Replay(result.id.clone()).href())
         .child(el("strong").text(title.unwrap_or_else(|| result.game.clone())))
-        .child(el("span").class("match-players").child(people.collect::<Vec<El>>()))
+        .child(el("span.match-players").child(people.collect::<Vec<El>>()))
         .child(el("small").text(device::date(result.ended, i18n.get_locale().as_str())));
     el("li").child(link)
 }

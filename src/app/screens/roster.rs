@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use leptos::prelude::*;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::{
@@ -89,8 +88,8 @@ pub fn roster_screen() -> View {
         let player = list.remove(index);
         people.set(list);
         roster.keep();
-        let words = fill(untrack(|| say!(i18n, removed)), &[("name", &player.name)]);
-        voice.toast_with(words, untrack(|| say!(i18n, undo)), move || {
+        let words = fill(i18n.now(w!(removed)), &[("name", &player.name)]);
+        voice.toast_with(words, i18n.now(w!(undo)), move || {
             // The screen may have been left by now: what is kept counts, and is shown where it still can be.
             let kept = Roster::load(roster.vault);
             let mut list = kept.people.get_untracked();
@@ -104,8 +103,7 @@ pub fn roster_screen() -> View {
         let (edit_name, remove_name) = (player.name.clone(), player.name.clone());
         let edit_label = move || fill(say!(i18n, edit_who), &[("name", &edit_name)]);
         let remove_label = move || fill(say!(i18n, remove_who), &[("name", &remove_name)]);
-        el("li")
-            .class("person")
+        el("li.person")
             .child(mark(&player))
             .child(el("strong").text(player.name))
             .child(icon_button(icon::PEN, edit_label, move || edit(Some(index))).act("edit"))
@@ -134,9 +132,9 @@ pub fn roster_screen() -> View {
     let add =
         picture_button(icon::PLUS, w!(add_player), move || edit(None)).act("add-player").class("primary");
     let contents = View::from([
-        el("p").class("lead").text(w!(roster_lead)).into(),
+        el("p.lead").text(w!(roster_lead)).into(),
         trouble(),
-        View::from([el("ul").class("people").child(list), add, form]),
+        View::from([el("ul.people").child(list), add, form]),
     ]);
     page("roster", w!(roster), contents)
 }
@@ -165,9 +163,9 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
         let text = name.get_untracked().trim().to_owned();
         let taken = roster.people.get_untracked().iter().any(|known| known.name == text);
         if text.is_empty() {
-            wrong.set(untrack(|| say!(i18n, name_missing)));
+            wrong.set(i18n.now(w!(name_missing)));
         } else if taken && text != old_name {
-            wrong.set(untrack(|| say!(i18n, name_taken)));
+            wrong.set(i18n.now(w!(name_taken)));
         } else {
             on_done(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
         }
@@ -177,10 +175,10 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
     let marked = move |mark: u8| Player::new("", colour.get(), mark);
     View::from([
         text_field("name", w!(name), None, 20, name, move || enter()),
-        el("p").class("wrong").attr("role", "alert").text(move || wrong.get()),
+        el("p.wrong").attr("role", "alert").text(move || wrong.get()),
         marks(w!(colour), w!(colours), colour, Rc::new(coloured)),
         marks(w!(symbol), w!(symbols), symbol, Rc::new(marked)),
-        el("div").class("row end").child(button(w!(done), move || done()).act("done").class("primary")),
+        el("div.row.end").child(button(w!(done), move || done()).act("done").class("primary")),
     ])
 }
 
@@ -220,11 +218,10 @@ fn marks(title: Word, names: Word, chosen: State<u8>, player: Rc<dyn Fn(u8) -> P
             let _ = button.get_untracked().focus();
         }
     };
-    el("div")
-        .class("field")
+    el("div.field")
         .attr("role", "radiogroup")
         .label(title)
         .on_key(walk)
         .child(el("span").attr("aria-hidden", "true").text(title))
-        .child(el("div").class("marks").child(choices))
+        .child(el("div.marks").child(choices))
 }

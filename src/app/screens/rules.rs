@@ -13,5 +13,5 @@ pub fn rules(slug: String, at: Option<String>) -> View {
     let i18n = app().i18n;
     let Some(shown) = games::find(&slug) else { return super::play::unknown_game(&slug) };
     let title = move || fill(say!(i18n, rules_of), &[("game", &(shown.title)(i18n))]);
-    page("rules", title, el("article").class("rules").child((shown.rules)(at)))
+    page("rules", title, el("article.rules").child((shown.rules)(at)))
 }

@@ -43,26 +43,24 @@ pub fn saves() -> View {
         move |_| match vault.with(|library| library.list()) {
             Err(error) => {
                 let words = move || trouble::store_error(i18n, &error);
-                el("p").class("notice warn").attr("role", "alert").text(words)
+                el("p.notice.warn").attr("role", "alert").text(words)
             }
-            Ok(shelf) if shelf.is_empty() => el("p").class("empty").text(w!(saves_empty)),
+            Ok(shelf) if shelf.is_empty() => el("p.empty").text(w!(saves_empty)),
             Ok(shelf) => {
                 let row = |place| match place {
                     Shelf::Good(summary) => good(summary, export),
                     Shelf::Broken { id, reason } => broken(id, reason),
                 };
-                el("ul").class("saves").child(shelf.into_iter().map(row).collect::<Vec<El>>())
+                el("ul.saves").child(shelf.into_iter().map(row).collect::<Vec<El>>())
             }
         },
     );
-    let blocked =
-        (!vault.lasting).then(|| el("p").class("notice warn").attr("role", "alert").text(w!(store_blocked)));
-    let buttons = el("div")
-        .class("row")
+    let blocked = (!vault.lasting).then(|| el("p.notice.warn").attr("role", "alert").text(w!(store_blocked)));
+    let buttons = el("div.row")
         .child(picture_button(icon::EXPORT, w!(export_all), move || export(None)).act("export-all"))
         .child(picture_button(icon::IMPORT, w!(import), move || importing.set(true)).act("import"));
     let contents = View::from([
-        el("p").class("lead").text(w!(saves_lead)).into(),
+        el("p.lead").text(w!(saves_lead)).into(),
         View::from(blocked),
         roster::trouble(),
         buttons.into(),
@@ -90,13 +88,7 @@ fn quarantined(vault: Vault) -> Option<El> {
         files::download("bar-a-jeux-broken.txt", &text);
     };
     let button = picture_button(icon::EXPORT, w!(export_broken), take).act("export-quarantine");
-    Some(
-        el("section")
-            .class("card")
-            .attr("data-notice", "quarantine")
-            .child(el("p").text(words))
-            .child(button),
-    )
+    Some(el("section.card").attr("data-notice", "quarantine").child(el("p").text(words)).child(button))
 }
 
 fn players_line(summary: &Summary) -> Vec<El> {
@@ -123,7 +115,7 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
                 }
                 vault.changed();
             };
-            voice.toast_with(untrack(|| say!(i18n, deleted)), untrack(|| say!(i18n, undo)), put_back);
+            voice.toast_with(i18n.now(w!(deleted)), i18n.now(w!(undo)), put_back);
         }
         Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
     };
@@ -135,7 +127,7 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
     };
     let older = summary.notice.clone().map(|error| {
         let words = move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))]);
-        el("p").class("notice warn").text(words)
+        el("p.notice.warn").text(words)
     });
     let id = summary.id.clone();
     let play = Route::Play(id.clone()).href();
@@ -147,14 +139,13 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
     let replay = link_button(Some(icon::LOG), w!(replay), Route::Replay(id.clone()).href()).act("replay");
     let take = icon_button(icon::EXPORT, w!(export_match), move || export(Some(id.clone()))).act("export");
     let delete = icon_button(icon::BIN, w!(delete), delete).act("delete");
-    el("li")
-        .class("save card")
+    el("li.save.card")
         .attr("data-match", summary.id.clone())
         .child(el("h2").text(title(&summary)))
-        .child(el("p").class("match-players").child(players_line(&summary)))
-        .child(el("p").class("hint").text(details))
+        .child(el("p.match-players").child(players_line(&summary)))
+        .child(el("p.hint").text(details))
         .child(older)
-        .child(el("div").class("row").child([open, replay, take, delete]))
+        .child(el("div.row").child([open, replay, take, delete]))
 }
 
 fn broken(id: String, reason: LoadError) -> El {
@@ -164,13 +155,12 @@ fn broken(id: String, reason: LoadError) -> El {
     let take = move || {
         files::download("bar-a-jeux-broken.txt", &raw(vault, &key));
     };
-    el("li")
-        .class("save card broken")
+    el("li.save.card.broken")
         .attr("data-match", id)
         .attr("data-broken", "")
         .child(el("h2").child(icon(icon::WARNING)).text(w!(unreadable_title)))
         .child(el("p").text(move || trouble::load_error(i18n, &reason)))
-        .child(el("p").class("hint").text(w!(unreadable_text)))
+        .child(el("p.hint").text(w!(unreadable_text)))
         .child(picture_button(icon::EXPORT, w!(export_broken), take).act("export"))
 }
 
@@ -189,14 +179,14 @@ pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'sta
             Ok(text) => text.into(),
             Err(error) => {
                 let words = move || trouble::load_error(i18n, &error);
-                return View::from(el("p").class("notice warn").attr("role", "alert").text(words));
+                return View::from(el("p.notice.warn").attr("role", "alert").text(words));
             }
         };
         let done = move |worked: bool, words: Word, everything: bool| {
             if worked && everything {
                 vault.backed_up();
             }
-            voice.toast(untrack(|| i18n.say(if worked { words } else { w!(export_failed) })));
+            voice.toast(i18n.now(if worked { words } else { w!(export_failed) }));
         };
         let everything = which.is_none();
         let name: Rc<str> = match which {
@@ -219,15 +209,13 @@ pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'sta
             spawn_local(async move { done(device::copy(&text).await, w!(copied), everything) });
         };
         let sheet = files::can_share().then(|| picture_button(icon::SHARE, w!(share), share).act("share"));
-        let buttons = el("div")
-            .class("row")
+        let buttons = el("div.row")
             .child(
                 picture_button(icon::EXPORT, w!(export_file), download).act("export-file").class("primary"),
             )
             .child(sheet)
             .child(picture_button(icon::COPY, w!(copy_text), copy).act("copy"));
-        let area = el("textarea")
-            .class("export-text")
+        let area = el("textarea.export-text")
             .attr("readonly", "")
             .label(w!(export_as_text))
             .attr("data-export", "")
@@ -271,7 +259,7 @@ fn importer(open: State<bool>) -> El {
         let Some(Ok(ready)) = plan.get_untracked() else { return };
         match vault.with(|library| library.import(&ready)) {
             Ok(()) => {
-                voice.toast(untrack(|| say!(i18n, imported)));
+                voice.toast(i18n.now(w!(imported)));
                 open.set(false);
                 text.set(String::new());
                 show(None);
@@ -301,21 +289,17 @@ fn importer(open: State<bool>) -> El {
         let outcome = switch(
             move || looked.get(),
             move |_| match plan.get_untracked()? {
-                Err(words) => Some(
-                    el("p")
-                        .class("notice warn")
-                        .attr("role", "alert")
-                        .attr("data-import", "refused")
-                        .text(words),
-                ),
+                Err(words) => {
+                    Some(el("p.notice.warn").attr("role", "alert").attr("data-import", "refused").text(words))
+                }
                 Ok(plan) => Some(preview(&plan, import)),
             },
         );
         View::from([
             el("p").text(w!(import_text)).into(),
-            el("div").class("field").child(label("import-file", w!(import_file))).child(file).into(),
-            el("div").class("field").child(label("import-text", w!(import_paste))).child(area).into(),
-            el("div").class("row").child(button(w!(import_check), check).act("import-check")).into(),
+            el("div.field").child(label("import-file", w!(import_file))).child(file).into(),
+            el("div.field").child(label("import-text", w!(import_paste))).child(area).into(),
+            el("div.row").child(button(w!(import_check), check).act("import-check")).into(),
             outcome,
         ])
     })
@@ -323,7 +307,7 @@ fn importer(open: State<bool>) -> El {
 
 fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
     let i18n = app().i18n;
-    let mut list = el("ul").class("plan");
+    let mut list = el("ul.plan");
     for item in &plan.matches {
         let verdict = match &item.verdict {
             Verdict::New => say!(i18n, verdict_new).to_owned(),
@@ -337,7 +321,7 @@ fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
         let row = el("li")
             .child(el("strong").text(summary.map(|summary| title(summary)())))
             .text(" ")
-            .child(el("span").class("match-players").child(summary.map(players_line)))
+            .child(el("span.match-players").child(summary.map(players_line)))
             .child(el("span").text(verdict));
         list = list.child(row);
     }
@@ -352,7 +336,7 @@ fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
     let end = if plan.does_nothing() {
         el("p").text(w!(import_nothing))
     } else {
-        el("div").class("row end").child(button(w!(import_do), import).act("confirm").class("primary"))
+        el("div.row.end").child(button(w!(import_do), import).act("confirm").class("primary"))
     };
     el("section").attr("data-import", "plan").attr("role", "status").child(list).child(end)
 }

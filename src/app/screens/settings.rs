@@ -67,7 +67,7 @@ pub fn settings_screen() -> View {
     let senses = card(w!(ear_and_hand))
         .child(flag("sound", w!(sound), w!(sound_hint), |now| &mut now.sound))
         .child(flag("vibration", w!(vibration), w!(vibration_hint), |now| &mut now.vibration));
-    page("settings", w!(settings), el("div").class("settings").child(look).child(table).child(senses))
+    page("settings", w!(settings), el("div.settings").child(look).child(table).child(senses))
 }
 
 /// On or off; `field` says which.

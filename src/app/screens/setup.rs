@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use rand::seq::SliceRandom;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
@@ -22,18 +22,19 @@ use crate::{
         platform::device,
         state::State,
     },
-    table::{clock::ClockSetting, player::Player},
+    table::{clock::ClockSetting, json::read_by_name, player::Player},
 };
 
 /// What a set-up starts from: the last one of this game, or the match a rematch is asked of.
-#[derive(Clone, Default, Serialize, Deserialize)]
+#[derive(Clone, Default, Serialize)]
 pub struct Draft {
     pub players: Vec<Player>,
     /// The game's options as text.
     pub config: String,
-    #[serde(default)]
     pub clock: Option<ClockSetting>,
 }
+
+read_by_name!(Draft { players, config, clock });
 
 impl Draft {
     /// Kept until the next match of this game is set up.
@@ -48,13 +49,14 @@ impl Draft {
 }
 
 /// A named set of options.
-#[derive(Clone, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Serialize)]
 struct Preset {
     name: String,
     config: String,
-    #[serde(default)]
     clock: Option<ClockSetting>,
 }
+
+read_by_name!(Preset { name, config, clock });
 
 pub fn setup(slug: String) -> View {
     match games::find(&slug) {
@@ -69,7 +71,7 @@ fn setup_of(shown: &'static Shown) -> View {
     let nav = app().nav;
     let roster = Roster::load(vault);
     let draft = Draft::load(vault, shown.slug);
-    let seats = State::new(first_seats(shown, &draft, roster, untrack(|| say!(i18n, player_n))));
+    let seats = State::new(first_seats(shown, &draft, roster, i18n.now(w!(player_n))));
     let Options { view, form } = (shown.options)(seats);
     if !draft.config.is_empty() {
         form.load(&draft.config);
@@ -94,16 +96,10 @@ fn setup_of(shown: &'static Shown) -> View {
     let title = move || fill(say!(i18n, setup_title), &[("game", &(shown.title)(i18n))]);
     let contents = View::from([
         trouble(),
-        el("div")
-            .class("setup")
-            .child(seats_card(shown, seats, roster))
-            .child(agreed)
-            .child(clock_card(clock))
-            .into(),
-        el("div")
-            .class("setup-start")
-            .child(el("p").class("wrong").attr("role", "alert").text(move || wrong.get()))
-            .child(picture_button(icon::PLAY, w!(start), start).act("start").class("primary large"))
+        el("div.setup").child(seats_card(shown, seats, roster)).child(agreed).child(clock_card(clock)).into(),
+        el("div.setup-start")
+            .child(el("p.wrong").attr("role", "alert").text(move || wrong.get()))
+            .child(picture_button(icon::PLAY, w!(start), start).act("start").class("primary.large"))
             .into(),
     ]);
     page("setup", title, contents)
@@ -210,8 +206,7 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
             dragged.set(Some(to));
         }
     };
-    let list = el("ol")
-        .class("seat-list")
+    let list = el("ol.seat-list")
         .on("pointermove", drag)
         .on("pointerup", move |_| dragged.set(None))
         .on("pointercancel", move |_| dragged.set(None));
@@ -230,10 +225,8 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         };
         let change = move || fill(say!(i18n, change_who), &[("name", &who)]);
         let role = move || (shown.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
-        let words = el("span")
-            .class("seat-words")
-            .child(el("strong").text(player.name.clone()))
-            .child(el("small").text(role));
+        let words =
+            el("span.seat-words").child(el("strong").text(player.name.clone())).child(el("small").text(role));
         let person = el("button")
             .attr("type", "button")
             .class("seat-who")
@@ -241,9 +234,8 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
             .on_click(edit)
             .child(mark(&player))
             .child(words)
-            .child(el("span").class("sr").text(change));
-        let grip = el("span")
-            .class("grip")
+            .child(el("span.sr").text(change));
+        let grip = el("span.grip")
             .attr("aria-hidden", "true")
             .on("pointerdown", move |event| grab(event, index))
             .child(icon(icon::GRIP));
@@ -251,8 +243,7 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         let down_label = move || fill(say!(i18n, move_down), &[("name", &down)]);
         let up = icon_button(icon::UP, up_label, move || swap(index, index.saturating_sub(1)));
         let down = icon_button(icon::DOWN, down_label, move || swap(index, index + 1));
-        el("li")
-            .class("seat-row")
+        el("li.seat-row")
             .attr("data-seat", index.to_string())
             .class_when("dragged", move || dragged.get() == Some(index))
             .child(grip)
@@ -272,22 +263,20 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         order.shuffle(&mut device::rng());
         let first = order.first().map(|seat| seat.name.clone()).unwrap_or_default();
         seats.set(order);
-        voice.toast(fill(untrack(|| say!(i18n, lots_drawn)), &[("name", &first)]));
+        voice.toast(fill(i18n.now(w!(lots_drawn)), &[("name", &first)]));
     };
     let turn = move || {
         let mut order = seats.get_untracked();
         order.rotate_left(1);
         seats.set(order);
     };
-    let buttons = el("div")
-        .class("row")
+    let buttons = el("div.row")
         .child(picture_button(icon::SWAP, w!(swap), turn).act("swap"))
         .child(picture_button(icon::LOTS, w!(draw_lots), lots).act("lots"))
         .child((shown.seats.0 != shown.seats.1).then(|| more_or_fewer(shown, seats, roster)));
     let who =
         dialog("seat", open, w!(who_sits), move || choose(seats, roster, editing.get_untracked(), open));
-    el("section")
-        .class("card seats")
+    el("section.card.seats")
         .label(w!(seats))
         .child(el("h2").text(w!(seats)))
         .child(list.child(rows))
@@ -303,9 +292,9 @@ fn more_or_fewer(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roste
         let known = roster.people.get_untracked().into_iter().find(|known| !people.contains(known));
         let (colour, symbol) = free_marks(&people);
         let n = (people.len() + 1).to_string();
-        people.push(known.unwrap_or_else(|| {
-            Player::new(fill(untrack(|| say!(i18n, player_n)), &[("n", &n)]), colour, symbol)
-        }));
+        people.push(
+            known.unwrap_or_else(|| Player::new(fill(i18n.now(w!(player_n)), &[("n", &n)]), colour, symbol)),
+        );
         seats.set(people);
     };
     let remove = move || {
@@ -345,7 +334,7 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
             let (face, name) = (mark(&player), player.name.clone());
             let button = el("button")
                 .attr("type", "button")
-                .class("person pick")
+                .class("person.pick")
                 .act("pick-player")
                 .on_click(move || put(player.clone()))
                 .child(face)
@@ -353,7 +342,7 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
             el("li").child(button)
         };
         let people: Vec<El> = known.into_iter().map(person).collect();
-        [el("ul").class("people").child(people), el("h3").text(w!(or_new))]
+        [el("ul.people").child(people), el("h3").text(w!(or_new))]
     });
     // A name that is known means who it always meant.
     let anybody = Roster { people: State::new(Vec::new()), ..roster };
@@ -418,15 +407,14 @@ fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View 
     let delete = icon_button(icon::BIN, w!(preset_delete), remove)
         .act("preset-delete")
         .disabled(move || chosen.get() == 0);
-    let row = el("div")
-        .class("presets")
+    let row = el("div.presets")
         .child(select("preset", w!(preset), None, names, move || chosen.get(), choose))
         .child(icon_button(icon::PLUS, w!(preset_save), move || open.set(true)).act("preset-save"))
         .child(delete);
     let form = dialog("preset", open, w!(preset_save), move || {
         [
             text_field("preset-name", w!(name), None, 24, name, save),
-            el("div").class("row end").child(button(w!(done), save).act("done").class("primary")),
+            el("div.row.end").child(button(w!(done), save).act("done").class("primary")),
         ]
     });
     View::from([row, form])

@@ -36,7 +36,7 @@ struct Drag {
 }
 
 pub(super) fn board(desk: Desk) -> El {
-    let board = el("div").class("bg-board").attr("role", "grid").label(key::board_label).html(squares());
+    let board = el("div.bg-board").attr("role", "grid").label(key::board_label).html(squares());
     let node = board.node();
     paint(desk, node.clone());
     show_flights(desk, node.clone());
@@ -50,9 +50,8 @@ pub(super) fn board(desk: Desk) -> El {
     let board = follow(board, "pointerup", Hand::up);
     let board = follow(board, "pointercancel", Hand::stop);
     let board = follow(board, "click", Hand::tap).on_key(move |event| keys(desk, &event));
-    let over = el("div").class("bg-over-box").html(move || art::overlay(desk.scene.get().told));
-    el("div")
-        .class("bg-frame-box")
+    let over = el("div.bg-over-box").html(move || art::overlay(desk.scene.get().told));
+    el("div.bg-frame-box")
         .class_when("bg-turned", move || desk.near() == Side::Brown)
         .class_when("bg-facing", move || desk.face_to_face())
         .child(board)

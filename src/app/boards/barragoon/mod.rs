@@ -41,7 +41,7 @@ impl GameUi for Barragoon {
 
     fn cover() -> dom::View {
         art::ensure_sprite();
-        el("div").class("bg-cover-box").html(art::cover()).into()
+        el("div.bg-cover-box").html(art::cover()).into()
     }
 
     fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
@@ -52,7 +52,7 @@ impl GameUi for Barragoon {
         art::ensure_sprite();
         let desk = desk::Desk::new(table);
         let parts = [board::board(desk), panel::panel(desk), panel::tray(desk)];
-        el("div").class("bg-table").child(parts).into()
+        el("div.bg-table").child(parts).into()
     }
 
     fn rules(at: Option<String>) -> dom::View {

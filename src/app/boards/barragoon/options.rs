@@ -65,10 +65,9 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
     }));
 
     let level = |side| express(config, players, side);
-    let levels = el("fieldset")
-        .class("bg-express")
+    let levels = el("fieldset.bg-express")
         .child(el("legend").text(key::opt_express))
-        .child(el("p").class("hint").text(key::opt_express_line))
+        .child(el("p.hint").text(key::opt_express_line))
         .child(Side::ALL.map(level));
     let touch = toggle(
         "touch-move",
@@ -84,8 +83,7 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         move || config.get().resign,
         move |on| amend(config, &|config| config.resign = on),
     );
-    el("div")
-        .class("bg-options")
+    el("div.bg-options")
         .child(house_rules(config))
         .child(start(config, text))
         .child(levels)
@@ -142,8 +140,7 @@ fn start(config: State<Config>, text: State<String>) -> View {
         Err(fault) => words::config_fault(i18n.get_locale(), &fault),
     };
     let position = move || {
-        let verdict = el("p")
-            .class("bg-verdict")
+        let verdict = el("p.bg-verdict")
             .class_when("wrong", move || config.get().position().is_err())
             .attr("aria-live", "polite")
             .text(verdict);

@@ -40,11 +40,10 @@ pub(super) fn panel(desk: Desk) -> El {
             Some(Phase::Over(_)) | None => None,
         },
     );
-    el("div")
-        .class("bg-panel")
+    el("div.bg-panel")
         .class_when("bg-far", move || desk.acts_far())
         .child(banner(desk))
-        .child(el("p").class("bg-hint").text(hint))
+        .child(el("p.bg-hint").text(hint))
         .child(controls)
 }
 
@@ -67,12 +66,11 @@ fn banner(desk: Desk) -> El {
         Phase::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
         _ => None,
     };
-    el("div")
-        .class("bg-banner")
+    el("div.bg-banner")
         .attr("data-side", move || desk.phase().actor().map(art::side_token))
-        .child(el("span").class("bg-banner-art").html(picture))
+        .child(el("span.bg-banner-art").html(picture))
         .child(el("strong").text(sentence))
-        .child(el("span").class("bg-left").text(left))
+        .child(el("span.bg-left").text(left))
 }
 
 /// The second step of a move.
@@ -90,7 +88,7 @@ fn steps(desk: Desk) -> View {
         };
         let cancel = button(key::cancel_move, move || desk.act(Intent::Cancel)).act("cancel");
         let confirm = picture_button(icon::CHECK, label, make).act("confirm").class("primary");
-        Some(el("div").class("row").child(cancel).child(confirm))
+        Some(el("div.row").child(cancel).child(confirm))
     })
 }
 
@@ -112,12 +110,11 @@ fn question(desk: Desk, [yes, no]: [Action; 2]) -> El {
         };
         button(label, press).act(act)
     };
-    el("div")
-        .class("bg-question")
+    el("div.bg-question")
         .attr("role", "group")
         .label(text)
         .child(el("p").text(text))
-        .child(el("div").class("row").child(answer(no)).child(answer(yes).class("primary")))
+        .child(el("div.row").child(answer(no)).child(answer(yes).class("primary")))
 }
 
 /// The sixteen ways a Barragoon can lie, drawn as they will lie.
@@ -129,8 +126,7 @@ fn picker(desk: Desk) -> El {
         Some(at) => fill(desk.i18n.say(key::place_at), &[("square", &at.to_string())]),
         None => desk.i18n.say(key::place).to_owned(),
     };
-    let faces = el("div")
-        .class("bg-faces")
+    let faces = el("div.bg-faces")
         .attr("role", "radiogroup")
         .label(key::picker_label)
         .on_key(move |event| keys(desk, &event))
@@ -142,11 +138,10 @@ fn picker(desk: Desk) -> El {
         .act("place")
         .class("primary")
         .disabled(move || !ready(desk));
-    el("div")
-        .class("bg-picker")
+    el("div.bg-picker")
         .class_when("bg-turned", turned)
         .child(faces)
-        .child(el("div").class("row bg-place").child(turn).child(place))
+        .child(el("div.row.bg-place").child(turn).child(place))
         .child(preview(desk))
 }
 
@@ -215,7 +210,7 @@ fn preview(desk: Desk) -> View {
     switch(
         move || desk.scene.get().changes.clone(),
         move |changes| {
-            changes.map(|both| el("ul").class("bg-preview").label(key::preview_title).child(both.map(line)))
+            changes.map(|both| el("ul.bg-preview").label(key::preview_title).child(both.map(line)))
         },
     )
 }
@@ -224,13 +219,12 @@ fn preview(desk: Desk) -> View {
 pub(super) fn tray(desk: Desk) -> El {
     let i18n = desk.i18n;
     let left = move || desk.table.view.get().reserve.to_string();
-    let reserve = el("span")
-        .class("bg-reserve")
+    let reserve = el("span.bg-reserve")
         .attr("data-reserve", left)
         .child(el("span").html(art::art(Cell::Barragoon(Face::NoPassage))))
         .text(move || fill(i18n.say(key::reserve), &[("n", &left())]));
     let copy = picture_button(icon::COPY, key::copy_position, move || copy(desk));
-    el("div").class("bg-tray").child(reserve).child(copy.act("copy-position").class("quiet"))
+    el("div.bg-tray").child(reserve).child(copy.act("copy-position").class("quiet"))
 }
 
 fn copy(desk: Desk) {

@@ -173,7 +173,7 @@ pub(super) fn rules(at: Option<String>) -> View {
     };
     // As soon as it is on the page.
     next_frame(Box::new(go));
-    el("article").class("bg-rules").html(move || page(i18n.get_locale())).into()
+    el("article.bg-rules").html(move || page(i18n.get_locale())).into()
 }
 
 /// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.

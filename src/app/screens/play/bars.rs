@@ -34,8 +34,7 @@ pub fn controls(frame: Frame, panels: Panels, far: bool) -> El {
         icon_button(icon::LOG, w!(log), move || panels.open(panels.log, far)).act("log").class("for-narrow");
     let menu = far
         .then(|| icon_button(icon::MENU, w!(menu), move || panels.open(panels.menu, true)).act("menu-far"));
-    el("div")
-        .class("controls")
+    el("div.controls")
         .attr("role", "group")
         .label(w!(controls))
         .child(undo)
@@ -120,9 +119,8 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
         icon_button(icon::LAST, w!(last), move || go(usize::MAX)).act("last").disabled(end),
         picture_button(icon::BRANCH, w!(branch), branch).act("branch").class("quiet"),
     ];
-    let row = || el("div").class("timeline-row");
-    el("div")
-        .class("timeline")
+    let row = || el("div.timeline-row");
+    el("div.timeline")
         .attr("role", "group")
         .label(w!(replay))
         .child(row().child((!replay).then_some(to_now)).child(slider))

@@ -44,9 +44,9 @@ pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
             link_button(Some(icon::CUP), w!(results), Route::Results.href()).act("results"),
         ];
         View::from([
-            el("p").class("verdict").text(move || frame.facts().ended.clone()).into(),
+            el("p.verdict").text(move || frame.facts().ended.clone()).into(),
             table,
-            el("div").class("row").child(next).into(),
+            el("div.row").child(next).into(),
         ])
     })
 }
@@ -56,14 +56,13 @@ fn places_list(frame: Frame, places: &[u8]) -> El {
     let sheet = frame.sheet();
     let row = |seat: &Player, place: u8| {
         let place = place.to_string();
-        el("li")
-            .class("place")
+        el("li.place")
             .attr("data-place", place.clone())
-            .child(el("span").class("place-number").text(place))
+            .child(el("span.place-number").text(place))
             .child(mark(seat))
             .child(el("strong").text(seat.name.clone()))
     };
-    let mut list = el("ol").class("places");
+    let mut list = el("ol.places");
     for place in 1..=places.len() as u8 {
         for (seat, _) in sheet.players.iter().zip(places).filter(|(_, at)| **at == place) {
             list = list.child(row(seat, place));

@@ -100,8 +100,7 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
         panels.log.set(false);
     };
     let full_log = move || log(lines, shown, pick);
-    let side_log =
-        el("aside").class("side-log").label(w!(log)).child(el("h2").text(w!(log))).child(full_log());
+    let side_log = el("aside.side-log").label(w!(log)).child(el("h2").text(w!(log))).child(full_log());
     let agreed = move || frame.act(taking_back(panels.restart.get_untracked(), true));
     View::from([
         stage(frame, panels, replay, board, notice, side_log).into(),
@@ -130,8 +129,7 @@ fn stage(
     let over = move || !looking_back() && frame.facts().ending.is_some();
 
     let far_side = when(two_sided, move || {
-        el("div")
-            .class("far-side")
+        el("div.far-side")
             .child(badge(frame, Seat(1), replay))
             .child((!replay).then(|| controls(frame, panels, true)))
     });
@@ -141,12 +139,11 @@ fn stage(
     });
     let older = older.map(|error| {
         let why = move || fill(say!(i18n, opened_older), &[("why", &load_error(i18n, &error))]);
-        el("p").class("notice warn").attr("role", "alert").attr("data-notice", "older").text(why)
+        el("p.notice.warn").attr("role", "alert").attr("data-notice", "older").text(why)
     });
     let verdict = when(over, move || {
         let result = button(w!(result), move || panels.ending.set(true)).act("result").class("primary");
-        el("div")
-            .class("notice")
+        el("div.notice")
             .attr("data-notice", "over")
             .child(el("span").text(move || frame.facts().ended.clone()))
             .child(result)
@@ -154,18 +151,17 @@ fn stage(
     let bar = switch(looking_back, move |looking_back| {
         if looking_back { looking_back_bar(frame, replay) } else { controls(frame, panels, false) }
     });
-    el("main")
-        .class("play")
+    el("main.play")
         .attr("data-screen", if replay { "replay" } else { "play" })
         .class_when("two-sided", two_sided)
         .class_when("looking-back", looking_back)
         .class_when("over-now", over)
         .child(top(frame, panels))
         .child(far_side)
-        .child(el("div").class("seats-bar").child(near_seats))
-        .child(el("div").class("notices").child(trouble()).child(older).child(verdict))
-        .child(el("div").class("board-slot").child(board))
-        .child(el("div").class("near-side").child(bar))
+        .child(el("div.seats-bar").child(near_seats))
+        .child(el("div.notices").child(trouble()).child(older).child(verdict))
+        .child(el("div.board-slot").child(board))
+        .child(el("div.near-side").child(bar))
         .child(side_log)
         .child((!replay).then(|| falling_curtain(frame)))
 }
@@ -175,18 +171,16 @@ fn top(frame: Frame, panels: Panels) -> El {
     let i18n = app().i18n;
     let title = Text::from(move || games::find(frame.slug).map(|game| (game.title)(i18n)));
     title_page(title.clone());
-    let home = el("a")
-        .class("icon-button")
+    let home = el("a.icon-button")
         .act("back")
         .attr("href", Route::Home.href())
         .label(w!(home))
         .attr("title", w!(home))
         .child(icon(icon::BACK));
-    el("header")
-        .class("play-top")
+    el("header.play-top")
         .child(home)
-        .child(el("h1").class("play-title").text(title))
-        .child(el("p").class("play-turn").text(move || headline(frame, i18n)))
+        .child(el("h1.play-title").text(title))
+        .child(el("p.play-turn").text(move || headline(frame, i18n)))
         .child(icon_button(icon::MENU, w!(menu), move || panels.open(panels.menu, false)).act("menu"))
 }
 
@@ -254,7 +248,7 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
     let voice = app().voice;
     timeline(frame, replay, move || {
         if let Some(id) = frame.branch(untrack(|| frame.shown())) {
-            voice.toast(untrack(|| say!(i18n, branched)));
+            voice.toast(i18n.now(w!(branched)));
             nav.go(Route::Play(id));
         }
     })

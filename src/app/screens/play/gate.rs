@@ -38,17 +38,14 @@ pub fn play(id: String) -> View {
     switch(
         move || hold.get(),
         move |now| match now {
-            Hold::Asking => el("main").class("page").attr("data-screen", "play").into(),
+            Hold::Asking => el("main.page").attr("data-screen", "play").into(),
             // Read only now: the other tab may have played on.
             Hold::Here => show(vault, &id, here, false),
             Hold::Elsewhere | Hold::TakenAway => {
                 let why = if now == Hold::TakenAway { w!(taken_away) } else { w!(elsewhere) };
                 let take_over = button(w!(take_over), move || lock.get_untracked().take_over());
-                let row = el("div")
-                    .class("row")
-                    .child(take_over.act("take-over").class("primary"))
-                    .child(way_home());
-                let why = el("p").class("lead").attr("data-notice", "elsewhere").text(why);
+                let row = el("div.row").child(take_over.act("take-over").class("primary")).child(way_home());
+                let why = el("p.lead").attr("data-notice", "elsewhere").text(why);
                 page("play", w!(elsewhere_title), [why, row])
             }
         },
@@ -87,8 +84,7 @@ fn unreadable(vault: Vault, id: String, error: LoadError) -> View {
     };
     let why = notice("unreadable", move || trouble::load_error(i18n, &error));
     let export = there.then(|| picture_button(icon::EXPORT, w!(export_broken), export).act("export"));
-    let row = el("div")
-        .class("row")
+    let row = el("div.row")
         .child(export)
         .child(link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves"))
         .child(way_home().class("primary"));

@@ -57,8 +57,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         frame.moment.set(Some(frame.facts_untracked().total));
     };
     let contents = move || {
-        let list = el("ul")
-            .class("menu")
+        let list = el("ul.menu")
             .child(item("rules", icon::RULES, w!(rules), rules))
             .child(item("rotate", icon::ROTATE, rotate_to, rotate))
             .child(item(

@@ -22,5 +22,5 @@ pub fn unknown_game(slug: &str) -> View {
     let slug = slug.to_owned();
     let why = move || fill(say!(i18n, load_unknown_game), &[("game", &slug)]);
     let home = link_button(Some(icon::HOME), w!(home), Route::Home.href());
-    page("unknown", w!(nothing_here), [el("p").class("lead").text(why), home.act("home").class("primary")])
+    page("unknown", w!(nothing_here), [el("p.lead").text(why), home.act("home").class("primary")])
 }
