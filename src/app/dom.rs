@@ -188,6 +188,8 @@ pub fn watch(mut run: Box<dyn FnMut()>) {
 /// As [`watch`], but for the first time only when what is being built is on the page.
 pub fn soon_and_again(run: Box<dyn FnMut()>) {
     let owner = below();
+    let kept = owner.clone();
+    on_cleanup(move || drop(kept));
     next_frame(Box::new(move || owner.with(|| watch(run))));
 }
 
