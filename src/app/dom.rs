@@ -188,9 +188,13 @@ pub fn watch(mut run: Box<dyn FnMut()>) {
 /// As [`watch`], but for the first time only when what is being built is on the page.
 pub fn soon_and_again(run: Box<dyn FnMut()>) {
     let owner = below();
-    let kept = owner.clone();
-    on_cleanup(move || drop(kept));
-    next_frame(Box::new(move || owner.with(|| watch(run))));
+    // Gone with everything else where the frame comes too late.
+    let alive = State::new(owner.clone());
+    next_frame(Box::new(move || {
+        if alive.try_get().is_some() {
+            owner.with(|| watch(run));
+        }
+    }));
 }
 
 /// Anything that can be put into an element: an element, several, none.

@@ -137,8 +137,22 @@ impl Page {
     }
 
     /// The middle of the first drawn element, scrolled to; refuses when something else would get the tap.
+    /// The middle of an element, once it has come to rest: what still moves is somewhere else when the finger
+    /// comes down.
     async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
         self.seen(selector).await?;
+        let mut last = None;
+        loop {
+            let now = self.middle_now(selector).await?;
+            if last == Some(now) {
+                return Ok(now);
+            }
+            last = Some(now);
+            self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
+        }
+    }
+
+    async fn middle_now(&self, selector: &str) -> Outcome<(i64, i64)> {
         let found = self
             .until(&format!(
                 "(() => {{

@@ -98,7 +98,8 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
 }
 
 async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
-    // Colours that still fade are colours nobody reads.
+    // Colours that still fade are colours nobody reads. A window that has just opened begins to in the next frame.
+    page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
     page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
         .await?;
     let script = format!(
