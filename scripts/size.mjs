@@ -7,7 +7,7 @@ import { precached } from './precache.mjs';
 
 // Where it has to come to, and what it weighs today: the ceiling only ever goes down.
 const GOAL = { all: 200_000, wasm: 160_000 };
-const BUDGET = { all: 435_000, wasm: 415_000 };
+const BUDGET = { all: 206_000, wasm: 191_000 };
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 

@@ -136,6 +136,9 @@ macro_rules! fixed {
 }
 fixed!(&'static str, String, Word, bool, Option<&'static str>, Option<String>, Option<Word>);
 
+/// Takes a value to where it is shown; nothing: it is not there at all.
+pub type Put = Box<dyn FnMut(Option<&str>)>;
+
 impl Text {
     /// Reads it; inside an effect, follows it.
     pub fn reader(self) -> impl Fn() -> String + 'static {
@@ -152,7 +155,7 @@ impl Text {
     }
 
     /// Hands over the value, now and whenever it changes.
-    pub fn follow(self, mut put: Box<dyn FnMut(Option<&str>)>) {
+    pub fn follow(self, mut put: Put) {
         match self {
             Text::Fixed(Value::Nothing) => put(None),
             Text::Fixed(Value::Text(text)) => put(Some(&text)),
