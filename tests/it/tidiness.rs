@@ -205,10 +205,23 @@ fn every_language_says_the_same() {
         };
         keys(&parse(&name, &text), "", &mut en);
         keys(&parse(&other, &fs::read_to_string(root().join(&other)).unwrap()), "", &mut fr);
-        // French has a plural form of its own for large numbers.
-        let many = |key: &&String| !key.contains("_many");
         faults.extend(en.difference(&fr).map(|key| format!("{other} lacks {key}")));
-        faults.extend(fr.difference(&en).filter(many).map(|key| format!("{name} lacks {key}")));
+        faults.extend(fr.difference(&en).map(|key| format!("{name} lacks {key}")));
+    }
+    complain(faults);
+}
+
+/// A French colon never begins a line.
+#[test]
+fn french_signs_stay_with_their_words() {
+    let mut faults = Vec::new();
+    for (name, text) in files("locales/fr", "json") {
+        for (number, line) in text.lines().enumerate() {
+            let words = line.split_once("\": ").map_or("", |(_, words)| words);
+            if [" :", " ;", " !", " ?", " %", " »", "« "].iter().any(|loose| words.contains(loose)) {
+                faults.push(format!("{name}:{}: a space that may break", number + 1));
+            }
+        }
     }
     complain(faults);
 }

@@ -7,14 +7,11 @@ use crate::{
         art,
         components::{button, icon, named, notice, page::title_page, picture_button},
         contexts::{app, nav::Route},
-        dom::{El, View, el, switch, when},
+        dom::{El, View, el, on_window, switch, when},
         games::{self, GAMES, Shown},
         i18n::Word,
         lexicon::{fill, say, w},
-        platform::{
-            device,
-            install::{Guide, listen},
-        },
+        platform::{device, install::Guide},
         state::State,
     },
     table::library::{Shelf, Summary},
@@ -53,10 +50,7 @@ fn warnings() -> View {
     let vault = app().vault;
     let waiting = || document().document_element().and_then(|root| root.get_attribute("data-update"));
     let update = State::new(waiting().is_some_and(|state| state == "ready"));
-    listen("bar-update-ready", move |_| {
-        // The screen may be gone by now; then the next one looks for itself.
-        update.set(true);
-    });
+    on_window("bar-update-ready", Box::new(move |_| update.set(true)));
     let apply = move || {
         if let Ok(event) = web_sys::Event::new("bar-update-apply") {
             let _ = window().dispatch_event(&event);
@@ -156,9 +150,7 @@ fn state() -> El {
     let install = app().install;
     let state = || document().document_element().and_then(|root| root.get_attribute("data-offline"));
     let offline = State::new(state());
-    listen("bar-offline-ready", move |_| {
-        offline.set(state());
-    });
+    on_window("bar-offline-ready", Box::new(move |_| offline.set(state())));
     let help = State::new(false);
     let line = move || {
         let installed = install.guide() == Guide::Installed;

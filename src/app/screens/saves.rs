@@ -250,8 +250,10 @@ fn importer(open: State<bool>) -> El {
         let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
         spawn_local(async move {
             if let Some(content) = files::read(file).await {
-                text.set(content);
-                check();
+                // The screen may have been left meanwhile.
+                if text.try_set(content) {
+                    check();
+                }
             }
         });
     };
