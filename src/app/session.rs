@@ -5,6 +5,8 @@
 //! [`Desk`] plays on it, [`Known`] tells of it. All else is a [`Frame`], which has forgotten the
 //! game, and the whole play screen is built on that.
 
+mod frame;
+
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
@@ -12,23 +14,13 @@ use leptos::prelude::*;
 use super::{
     I18n,
     components::log::LogLine,
-    contexts::{
-        app,
-        settings::{Rotation, Settings},
-        table::Table,
-        vault::Vault,
-        voice::Voice,
-    },
+    contexts::{app, table::Table, vault::Vault},
     dom::View,
     game_ui::GameUi,
     i18n::Locale,
-    lexicon::{fill, say, w},
-    platform::{
-        device,
-        sounds::{self, Sound},
-    },
+    lexicon::say,
+    platform::{device, sounds::Sound},
     state::{Derived, State},
-    trouble,
 };
 use crate::{
     kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer},
@@ -38,85 +30,13 @@ use crate::{
         json,
         library::SaveError,
         log::Entry,
-        matches::{Ending, Match, PlayError, Undo},
+        matches::{Match, PlayError},
         player::Player,
         results::MatchResult,
     },
 };
-
-/// What a player can do about a match besides playing.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Act {
-    Undo { agreed: bool },
-    RestartTurn { agreed: bool },
-    Redo,
-    Resign(Seat),
-    Abandon,
-}
-
-/// All that follows from the match, the moment shown and the language.
-#[derive(PartialEq, Debug)]
-pub struct Facts {
-    /// Who may act; nobody once it is over.
-    pub pending: Seats,
-    pub ending: Option<Ending>,
-    pub places: Option<Vec<u8>>,
-    /// How it ended, as a sentence; empty while it goes on.
-    pub ended: String,
-    /// What the game expects of whoever is to act.
-    pub duty: String,
-    /// Each seat's side in the game.
-    pub roles: Vec<Option<String>>,
-    pub rules_at: Option<&'static str>,
-    /// Steps in force.
-    pub total: usize,
-    pub undo: Undo,
-    pub restart: Undo,
-    pub can_redo: bool,
-    pub may_resign: Seats,
-}
-
-/// A match with its game forgotten: what there is to know, and the ways to act.
-#[derive(Copy, Clone)]
-pub struct Frame {
-    pub slug: &'static str,
-    /// The moment looked at; nothing: now.
-    pub moment: State<Option<usize>>,
-    pub handover: State<Handover>,
-    facts: Derived<Facts>,
-    log: Derived<Vec<LogLine>>,
-    /// Grows with every change of the match or of its clock.
-    revision: State<u32>,
-    sheet: State<Rc<Sheet>>,
-}
-
-/// What the closures of a frame share.
-pub struct Sheet {
-    pub id: String,
-    pub players: Vec<Player>,
-    /// The options it was started with, for a rematch.
-    pub config_json: String,
-    clock: RefCell<Option<Clock>>,
-    game: Box<dyn AnyMatch>,
-    settings: Settings,
-    vault: Vault,
-    voice: Voice,
-    i18n: I18n,
-}
-
-/// What a frame asks of a match whose game it does not know. Sets no signal of the frame.
-trait AnyMatch {
-    /// Tracked.
-    fn facts(&self) -> Facts;
-    /// The log in words; tracked.
-    fn log(&self) -> Vec<LogLine>;
-    /// Who is to act then; or why not.
-    fn act(&self, act: Act) -> Result<Seats, String>;
-    /// The id of a new match that starts from the first so many steps.
-    fn branch(&self, steps: usize) -> Result<String, SaveError>;
-    /// Saves the match, and its result once there is one.
-    fn keep(&self) -> Result<(), SaveError>;
-}
+pub use frame::{Act, Facts, Frame};
+use frame::{AnyMatch, Played, Sheet};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
@@ -155,190 +75,6 @@ pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     frame.begin(live);
     let table = Table::new(Desk { place, frame }, view, live);
     (frame, G::board(table))
-}
-
-impl Frame {
-    fn new(
-        slug: &'static str,
-        moment: State<Option<usize>>,
-        handover: State<Handover>,
-        revision: State<u32>,
-        sheet: Sheet,
-    ) -> Frame {
-        let sheet = State::new(Rc::new(sheet));
-        let facts = Derived::new(move || sheet.get_untracked().game.facts());
-        let log = Derived::new(move || sheet.get_untracked().game.log());
-        Frame { slug, moment, handover, facts, log, revision, sheet }
-    }
-
-    /// Tracked.
-    pub fn facts(self) -> Rc<Facts> {
-        self.facts.get()
-    }
-
-    pub fn facts_untracked(self) -> Rc<Facts> {
-        self.facts.get_untracked()
-    }
-
-    /// One line a step in force; tracked.
-    pub fn log(self) -> Rc<Vec<LogLine>> {
-        self.log.get()
-    }
-
-    pub fn sheet(self) -> Rc<Sheet> {
-        self.sheet.get_untracked()
-    }
-
-    /// The moment on the screen, as a number of steps; tracked.
-    pub fn shown(self) -> usize {
-        self.moment.get().unwrap_or(usize::MAX).min(self.facts().total)
-    }
-
-    /// The clock, where the match has one; tracked.
-    pub fn clock(self) -> Option<Clock> {
-        self.revision.get();
-        self.sheet().clock.borrow().clone()
-    }
-
-    /// The seat at the near edge; tracked.
-    pub fn near(self) -> Seat {
-        match self.sheet().settings.get().rotation {
-            Rotation::Follow => self.facts().pending.iter().next().unwrap_or(Seat(0)),
-            Rotation::Fixed | Rotation::FaceToFace => Seat(0),
-        }
-    }
-
-    /// The first turn starts the clock. That of a match that was left goes on from where it stood,
-    /// when somebody says so.
-    fn begin(self, live: Derived<bool>) {
-        let facts = self.facts_untracked();
-        if *live.get_untracked() && facts.total == 0 && facts.ending.is_none() {
-            self.time_for(facts.pending, true);
-        }
-    }
-
-    /// Takes a take-back, a resignation and the like to the match.
-    pub fn act(self, act: Act) {
-        let sheet = self.sheet();
-        match sheet.game.act(act) {
-            Ok(next) => {
-                self.moment.set(None);
-                sheet.voice.say(untrack(|| match act {
-                    Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
-                    Act::Redo => say!(sheet.i18n, said_redone),
-                    Act::Resign(_) | Act::Abandon => "",
-                }));
-                self.go_on(next, false);
-            }
-            Err(words) => sheet.voice.toast(words),
-        }
-    }
-
-    /// A new match that starts from the first so many steps; its id.
-    pub fn branch(self, steps: usize) -> Option<String> {
-        let branch = self.sheet().game.branch(steps);
-        if let Err(error) = &branch {
-            self.unsaved(error);
-        }
-        branch.ok()
-    }
-
-    /// Stops the clock, or lets it run on.
-    pub fn pause_clock(self, pause: bool) {
-        self.wind(&|clock, now| if pause { clock.pause(now) } else { clock.resume(now) });
-        self.keep_clock();
-    }
-
-    pub fn keep_clock(self) {
-        let sheet = self.sheet();
-        if let Some(clock) = &*sheet.clock.borrow() {
-            sheet.vault.save_clock(&sheet.id, clock);
-        }
-    }
-
-    /// The curtain falls again, where there is one.
-    pub fn hide(self) {
-        self.hand(&|handover| handover.hide());
-    }
-
-    /// All that follows a step of a player.
-    fn played(self, Played { by, next, turn_over, sound, mut sentence }: Played) {
-        let sheet = self.sheet();
-        let settings = sheet.settings.now();
-        if settings.sound {
-            sounds::play(sound);
-        }
-        if settings.vibration {
-            device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
-        }
-        if let Some(seat) = next.iter().next()
-            && seat != by
-            && let Some(player) = sheet.players.get(seat.index())
-        {
-            let words = fill(sheet.i18n.now(w!(turn_of)), &[("name", &player.name)]);
-            sentence = [&sentence, " ", &words].concat();
-        }
-        sheet.voice.say(sentence);
-        // Whoever plays lets the time run again.
-        self.wind(&|clock, now| clock.resume(now));
-        self.go_on(next, turn_over);
-    }
-
-    /// The match has changed, and these seats are to act.
-    fn go_on(self, next: Seats, turn_over: bool) {
-        self.revise();
-        self.hand(&|handover| handover.pending(next));
-        self.time_for(next, turn_over);
-        if let Err(error) = self.sheet().game.keep() {
-            self.unsaved(&error);
-        }
-    }
-
-    /// Hands the time to whoever is next.
-    fn time_for(self, next: Seats, turn_over: bool) {
-        self.wind(&|clock, now| {
-            if turn_over {
-                clock.turn(next, now);
-            } else {
-                clock.interlude(next, now);
-            }
-            if next.is_empty() {
-                clock.pause(now);
-            }
-        });
-        self.keep_clock();
-    }
-
-    /// Changes the clock, where there is one.
-    fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
-        let sheet = self.sheet();
-        let wound = sheet.clock.borrow_mut().as_mut().map(|clock| change(clock, device::now()));
-        if wound.is_some() {
-            self.revise();
-        }
-    }
-
-    fn hand(self, change: &dyn Fn(&mut Handover)) {
-        self.handover.update(|handover| change(handover));
-    }
-
-    fn revise(self) {
-        self.revision.update(|revision| *revision += 1);
-    }
-
-    fn unsaved(self, error: &SaveError) {
-        let sheet = self.sheet();
-        sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
-    }
-}
-
-/// A step of a player, with its game forgotten.
-struct Played {
-    by: Seat,
-    next: Seats,
-    turn_over: bool,
-    sound: Sound,
-    sentence: String,
 }
 
 /// Where the match is. Nothing is ever borrowed from here, so that signals may be set at any time.
