@@ -1,5 +1,6 @@
 //! Turns the translations of `locales/` into one constant for each key, so that a word that is
-//! missing in a language, or that nobody wrote, is found when the app is built.
+//! missing in a language, or that nobody wrote, is found when the app is built. The texts themselves
+//! come with the page, in the same order: `scripts/words.mjs`.
 
 use std::{collections::BTreeMap, env, fs, path::Path};
 
@@ -20,23 +21,20 @@ fn main() {
     namespaces.sort();
 
     let mut constants = String::new();
-    let mut texts = LANGUAGES.map(|_| Vec::new());
+    let mut count = 0;
     for name in &namespaces {
         let [english, french] = LANGUAGES.map(|language| read(language, name));
         assert!(english.keys().eq(french.keys()), "{name}.json: the languages have different keys");
         constants +=
             &format!("/// Words of `{name}.json`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
         for key in english.keys() {
-            constants += &format!("    pub const {key}: super::Word = super::Word({});\n", texts[0].len());
-            texts[0].push(english[key].clone());
-            texts[1].push(french[key].clone());
+            constants += &format!("    pub const {key}: super::Word = super::Word({count});\n");
+            count += 1;
         }
         constants += "}\n";
     }
-    let [english, french] = texts.map(|texts| texts.join("\0"));
-    let code = format!("{constants}const TEXTS: [&str; 2] = [{english:?}, {french:?}];\n");
     let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
-    fs::write(Path::new(&out).join("words.rs"), code).expect("OUT_DIR can be written to");
+    fs::write(Path::new(&out).join("words.rs"), constants).expect("OUT_DIR can be written to");
 }
 
 fn read(language: &str, name: &str) -> Words {

@@ -4,6 +4,9 @@
   'use strict';
   var root = document.documentElement;
 
+  // The words of the app, from locales/: filled in by scripts/stamp.mjs.
+  window.barWords = {};
+
   /** Reveals the message that index.html already holds, in both languages. */
   function trouble(error) {
     var boot = document.getElementById('boot');

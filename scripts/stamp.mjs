@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampServiceWorker } from './precache.mjs';
+import { words } from './words.mjs';
 import { minifyOldScript, minifyScript, minifyStyle, shrinkApp } from './shrink.mjs';
 
 process.on('uncaughtException', (error) => {
@@ -48,6 +49,7 @@ writeFileSync(join(stage, glueName), glue);
 rmSync(join(stage, 'app.js'));
 
 let boot = minifyOldScript(text('boot.js'));
+boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(words(root))}`, 'boot.js');
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 const bootName = `boot-${tag(boot)}.js`;

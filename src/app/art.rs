@@ -7,7 +7,7 @@ pub struct Coming {
     pub slug: &'static str,
     pub title: &'static str,
     pub line: Word,
-    /// SVG source.
+    /// An SVG file of `public/`.
     pub picture: &'static str,
 }
 
@@ -16,24 +16,14 @@ pub const COMING: &[Coming] = &[
         slug: "bouillabaisse",
         title: "Bouillabaisse",
         line: w!(line_bouillabaisse),
-        picture: include_str!("art/bouillabaisse.svg"),
+        picture: "art/bouillabaisse.svg",
     },
-    Coming {
-        slug: "barrakuda",
-        title: "Barrakuda",
-        line: w!(line_barrakuda),
-        picture: include_str!("art/barrakuda.svg"),
-    },
-    Coming {
-        slug: "barracuda",
-        title: "Barracuda",
-        line: w!(line_barracuda),
-        picture: include_str!("art/barracuda.svg"),
-    },
+    Coming { slug: "barrakuda", title: "Barrakuda", line: w!(line_barrakuda), picture: "art/barrakuda.svg" },
+    Coming { slug: "barracuda", title: "Barracuda", line: w!(line_barracuda), picture: "art/barracuda.svg" },
     Coming {
         slug: "barbarossa",
         title: "Barbarossa",
         line: w!(line_barbarossa),
-        picture: include_str!("art/barbarossa.svg"),
+        picture: "art/barbarossa.svg",
     },
 ];

@@ -1,7 +1,10 @@
 //! The words of the page, in each of its languages. `build.rs` makes a constant of each key of
-//! `locales/`; what is left for the program is to look a number up.
+//! `locales/`; the texts come with the page, in `boot.js` (see `scripts/words.mjs`), so that the program is
+//! all the smaller. What is left for it is to look a number up.
 
-use crate::app::state::State;
+use leptos::prelude::window;
+
+use super::{platform::js, state::State};
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
@@ -17,8 +20,14 @@ pub enum Locale {
 }
 
 thread_local! {
-    /// Where each word begins is found once, instead of being written down for each.
-    static WORDS: [Vec<&'static str>; 2] = TEXTS.map(|text| text.split('\0').collect());
+    static WORDS: [Vec<&'static str>; 2] = Locale::ALL.map(texts);
+}
+
+/// All texts of a language, in the order of their numbers. They stay for as long as the page does.
+fn texts(locale: Locale) -> Vec<&'static str> {
+    let all = js::get(&window(), "barWords").and_then(|words| js::get(&words, locale.as_str()));
+    let all: &'static str = all.and_then(|all| all.as_string()).unwrap_or_default().leak();
+    all.split('\n').collect()
 }
 
 impl Locale {

@@ -139,7 +139,9 @@ fn coming(scene: &'static art::Coming) -> El {
         .child(el("strong.game-title").text(scene.title))
         .child(el("span.game-line").text(scene.line))
         .child(el("span.game-soon").text(w!(coming)));
-    let art = el("span.game-art").attr("aria-hidden", "true").html(scene.picture);
+    let art = el("span.game-art")
+        .attr("aria-hidden", "true")
+        .child(el("img").attr("src", scene.picture).attr("alt", ""));
     el("li.game.coming").attr("data-game", scene.slug).child(el("div.game-card").child(art).child(words))
 }
 
