@@ -14,7 +14,7 @@ use crate::{
         dom::{El, View, el, switch, yes_no},
         i18n::barragoon as key,
         lexicon::fill,
-        platform::js,
+        platform::device,
     },
     games::barragoon::{
         action::Action,
@@ -230,13 +230,8 @@ pub(super) fn tray(desk: Desk) -> El {
 fn copy(desk: Desk) {
     let text = desk.table.view.get_untracked().position_text.clone();
     let locale = desk.i18n.get_locale_untracked();
-    let promise =
-        js::navigator("clipboard").and_then(|clipboard| js::promise(&clipboard, "writeText", &[text.into()]));
     leptos::task::spawn_local(async move {
-        let done = match promise {
-            Some(promise) => wasm_bindgen_futures::JsFuture::from(promise).await.is_ok(),
-            None => false,
-        };
+        let done = device::copy(&text).await;
         let sentence = locale.word(if done { key::copied } else { key::copy_failed });
         desk.table.say(sentence);
         desk.table.toast(sentence);
