@@ -4,8 +4,11 @@
   'use strict';
   var root = document.documentElement;
 
-  // The words of the app, from locales/: filled in by scripts/stamp.mjs.
+  // The words of the app, from locales/: filled in by scripts/stamp.mjs, which also turns the names of
+  // words in this file into their numbers.
   window.barWords = {};
+
+  function word(number) { return (window.barWords[root.lang] || window.barWords.en).split('\n')[number]; }
 
   /** Reveals the message that index.html already holds, in both languages. */
   function trouble(error) {
@@ -17,11 +20,58 @@
     root.dataset.boot = 'failed';
   }
 
+  /** All that is saved, as it lies there: no code of the app may run any more. Import can read it. */
+  function stored() {
+    var keys = {};
+    for (var i = 0; i < localStorage.length; i++) {
+      var key = localStorage.key(i);
+      if (key.indexOf('bar-a-jeux/') === 0) keys[key] = localStorage.getItem(key);
+    }
+    return JSON.stringify({ 'bar-a-jeux': 'stored', keys: keys }, null, 1);
+  }
+
+  /** What is shown when the app itself has failed: nothing is lost, take your saves, load again. */
+  function crashed(error) {
+    if ('crash' in root.dataset) return;
+    root.dataset.crash = '';
+    var page = document.createElement('div');
+    page.className = 'crash';
+    page.setAttribute('role', 'alertdialog');
+    page.setAttribute('aria-labelledby', 'crash-title');
+    page.innerHTML = '<div class="crash-card"><h2 id="crash-title" tabindex="-1"></h2><p></p><p class="crash-links">' +
+      '<a class="button primary" data-act="reload" href="?"></a> ' +
+      '<a class="button" data-act="export" download="bar-a-jeux.json"></a></p><pre></pre></div>';
+    function fill(selector, text) { page.querySelector(selector).textContent = text; }
+    fill('h2', word('common.crash_title'));
+    fill('p', word('common.crash_text'));
+    fill('[data-act=reload]', word('common.crash_reload'));
+    fill('[data-act=export]', word('common.crash_export'));
+    fill('pre', error + '\n' + (error.stack || ''));
+    // The app goes, open dialogs first of all: nothing of it may be tapped any more.
+    document.body.textContent = '';
+    document.body.appendChild(page);
+    page.querySelector('h2').focus();
+    // Only now: should this fail as well, the message is there.
+    page.querySelector('[data-act=export]').href =
+      'data:application/json;charset=utf-8,' + encodeURIComponent(stored());
+  }
+
+  /** Whether the app may have been left in the middle of something. */
+  function fatal(error) {
+    return error && (error instanceof WebAssembly.RuntimeError || /wasm/.test(error.stack));
+  }
+
+  function watch() {
+    window.addEventListener('error', function (event) { if (fatal(event.error)) crashed(event.error); });
+    window.addEventListener('unhandledrejection', function (event) { if (fatal(event.reason)) crashed(event.reason); });
+  }
+
   function start() {
     if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
       trouble(new Error('WebAssembly'));
       return;
     }
+    watch();
     // Both names are filled in by scripts/stamp.mjs.
     import('./app.js')
       .then(function (app) { return app.default({ module_or_path: new URL('./app_bg.wasm', document.baseURI) }); })
@@ -29,7 +79,7 @@
         var boot = document.getElementById('boot');
         if (boot) boot.remove();
       })
-      .catch(trouble);
+      .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? crashed : trouble)(error); });
   }
 
   /** Installs the service worker and says when a newer version waits or the app is ready for offline play. */

@@ -5,20 +5,27 @@ source "$(dirname "$0")/common.sh"
 
 need_build_tools
 say "Building dist/"
-cargo fetch --locked --quiet
 mkdir -p public/screenshots
 
-# Panic messages carry source paths; the builder's home folder has no place in them. The last that fits wins.
+# The standard library as it comes is built for speed and with all the words of panics; built anew it is
+# smaller by a tenth of the app. This needs unstable switches, see docs/decisions/0008-own-standard-library.md.
+toolchain=$(rustc --print sysroot)
+if RUSTC_BOOTSTRAP=1 rustc -Zunstable-options -Cpanic=immediate-abort --print cfg >/dev/null 2>&1; then
+  if [[ ! -f $toolchain/lib/rustlib/src/rust/library/Cargo.lock ]]; then
+    say "Adding the sources of the standard library to Rust"
+    rustup component add rust-src
+  fi
+  export RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
+  flags=(-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none)
+else
+  say "This Rust ($(rustc --version)) cannot build its own standard library: the app will be larger"
+  flags=()
+fi
+cargo fetch --locked --quiet --target wasm32-unknown-unknown
+
+# Messages carry source paths; the builder's home folder has no place in them. The last that fits wins.
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
-rustc=${RUSTC:-rustc}
-flags=(
-  "--remap-path-prefix=$root=."
-  "--remap-path-prefix=$cargo_home=cargo"
-  # Where the component rust-src is installed, the standard library's paths lead into it; elsewhere they read so.
-  "--remap-path-prefix=$("$rustc" --print sysroot)/lib/rustlib/src/rust=/rustc/$("$rustc" -vV | sed -n 's/^commit-hash: //p')"
-  # Components hide their views' types from each other: a tenth less wasm.
-  --cfg erase_components
-)
+flags+=("--remap-path-prefix=$root=." "--remap-path-prefix=$cargo_home=cargo" "--remap-path-prefix=$toolchain=rust")
 for index in "$cargo_home"/registry/src/*; do
   flags+=("--remap-path-prefix=$index=crates")
 done

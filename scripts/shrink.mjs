@@ -65,8 +65,8 @@ function rename(wasm, imports, exports) {
       }
       const body = [...fromNumber(entries.length), ...entries.flat()];
       parts.push(Buffer.from([section, ...fromNumber(body.length), ...body]));
-      // Of the custom sections wasm-opt needs the list of features; the rest is for debuggers.
-    } else if (section !== CUSTOM || name() === 'target_features') {
+      // Of the custom sections wasm-opt needs the list of features, and the names for its list of them.
+    } else if (section !== CUSTOM || ['target_features', 'name'].includes(name())) {
       parts.push(wasm.subarray(start, end));
     }
     at = end;
@@ -76,9 +76,10 @@ function rename(wasm, imports, exports) {
 
 /**
  * Shrinks app.js, the glue that wasm-bindgen wrote, and app_bg.wasm together: what one does not use of
- * the other goes, and the names they know each other by become short.
+ * the other goes, and the names they know each other by become short. `symbols` is where the names of the
+ * functions go, by their numbers: the page of a failed app shows numbers alone.
  */
-export function shrinkApp(stage) {
+export function shrinkApp(stage, symbols) {
   const glueFile = join(stage, 'app.js');
   const wasmFile = join(stage, 'app_bg.wasm');
   const wasm = readFileSync(wasmFile);
@@ -109,5 +110,6 @@ export function shrinkApp(stage) {
   writeFileSync(glueFile, esbuild(glue, ['--minify', '--format=esm', BROWSERS]));
   writeFileSync(wasmFile, rename(wasm, imports, exports));
   // Packed by brotli, no larger than with -Oz, and the code is faster.
-  run('wasm-opt', ['-Os', '--converge', '--strip-target-features', wasmFile, '-o', wasmFile]);
+  run('wasm-opt', ['-Os', '--converge', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features',
+    wasmFile, '-o', wasmFile]);
 }

@@ -5,9 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { precached } from './precache.mjs';
 
-// Where it has to come to, and what it weighs today: the ceiling only ever goes down.
-const GOAL = { all: 200_000, wasm: 160_000 };
-const BUDGET = { all: 206_500, wasm: 176_500 };
+const BUDGET = { all: 200_000, wasm: 160_000 };
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 
@@ -30,9 +28,6 @@ for (const path of [...precached(dir), 'sw.js']) {
   if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${path}${counted ? '' : '  (apart)'}`);
 }
 console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; icons and fonts apart: ${apart}`);
-if (all > GOAL.all || wasm > GOAL.wasm) {
-  console.log(`still over the goal of ${GOAL.all} bytes in all, wasm ${GOAL.wasm}`);
-}
 if (all > BUDGET.all || wasm > BUDGET.wasm) {
   console.error('error: over the size budget');
   process.exit(1);

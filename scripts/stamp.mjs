@@ -2,7 +2,7 @@
 // generated file after its final contents and writes the service worker's list. The same input always
 // gives the same bytes.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stampServiceWorker } from './precache.mjs';
 import { words } from './words.mjs';
@@ -34,7 +34,19 @@ function styles() {
   return minifyStyle(order.map((name) => readFileSync(join(root, 'style', name), 'utf8')).join('\n'));
 }
 
-shrinkApp(stage);
+/** The shapes of public/sprite/, for the page to hold: what is drawn often refers to them by their ids. */
+function sprite() {
+  const folder = join(root, 'public/sprite');
+  const shapes = readdirSync(folder).sort().map((name) => {
+    const inside = readFileSync(join(folder, name), 'utf8').match(/<svg[^>]*>([^]*)<\/svg>/);
+    if (!inside) throw new Error(`public/sprite/${name}: no picture`);
+    return inside[1].replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
+  });
+  return `<svg id="sprite" width="0" height="0" aria-hidden="true" focusable="false">${shapes.join('')}</svg>`;
+}
+
+mkdirSync(join(root, 'target'), { recursive: true });
+shrinkApp(stage, join(root, 'target/app.symbols'));
 
 const css = styles();
 const cssName = `style-${tag(css)}.css`;
@@ -48,8 +60,12 @@ const glueName = `app-${tag(glue)}.js`;
 writeFileSync(join(stage, glueName), glue);
 rmSync(join(stage, 'app.js'));
 
-let boot = minifyOldScript(text('boot.js'));
-boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(words(root))}`, 'boot.js');
+const { texts, numbers } = words(root);
+let boot = minifyOldScript(text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => {
+  if (!numbers.has(key)) throw new Error(`boot.js: the word ${key} is missing`);
+  return `word(${numbers.get(key)})`;
+}));
+boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(texts)}`, 'boot.js');
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 const bootName = `boot-${tag(boot)}.js`;
@@ -66,6 +82,7 @@ index = replace(index, '</head>',
   `  <link rel="preload" href="${wasmName}" as="fetch" type="application/wasm" crossorigin="anonymous">\n</head>`,
   'index.html');
 index = index.replace(/<!--[\s\S]*?-->/g, '').split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
+index = replace(index, '</body>', `${sprite()}\n</body>`, 'index.html');
 // The policy has no room for inline scripts: trunk or an editor might bring one in.
 if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
 if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');

@@ -14,7 +14,7 @@ use super::{
     },
     dom::{View, switch, watch},
     i18n::Locale,
-    platform::{crash, install::Install, media},
+    platform::{install::Install, media},
     screens::{
         about::about,
         home::home,
@@ -30,7 +30,9 @@ use super::{
 
 /// Mounts the app and says so on `<html data-ready>`.
 pub fn start() {
-    crash::install();
+    // In a release a panic traps at once and says nothing: `boot.js` shows what there is to show.
+    #[cfg(debug_assertions)]
+    console_error_panic_hook::set_once();
     // Leptos gives the owner of all that follows; the elements are put in by hand.
     leptos::mount::mount_to_body(|| {
         if let Some(body) = document().body() {

@@ -1,6 +1,6 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
@@ -67,6 +67,21 @@ impl Seats {
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
         seats.into_iter().fold(Seats::NONE, Seats::with)
+    }
+}
+
+/// A list of numbers.
+impl Serialize for Seats {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.iter())
+    }
+}
+
+/// Numbers that no table has are left out.
+impl<'de> Deserialize<'de> for Seats {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let seats = Vec::<Seat>::deserialize(deserializer)?;
+        Ok(seats.into_iter().filter(|seat| seat.0 < MAX_SEATS).collect())
     }
 }
 

@@ -2,7 +2,7 @@
 //! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
 //! time is up.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::json::read_by_name;
 use crate::kernel::{Seat, Seats};
@@ -19,16 +19,17 @@ pub struct ClockSetting {
 read_by_name!(ClockSetting { base_s, increment_s });
 
 /// Time left for each seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Clock {
     setting: ClockSetting,
     left_ms: Vec<u64>,
     /// The seats whose time runs; kept through a pause.
-    #[serde(with = "seat_list")]
     running: Seats,
     /// When `left_ms` was true; nothing while paused.
     since: Option<u64>,
 }
+
+read_by_name!(Clock { setting, left_ms, running, since });
 
 impl Clock {
     /// Full, and paused until the first turn begins.
@@ -111,21 +112,5 @@ impl Clock {
             self.since = Some(now);
         }
         self.running = next;
-    }
-}
-
-/// Seats as a list of numbers.
-mod seat_list {
-    use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-    use crate::kernel::{MAX_SEATS, Seat, Seats};
-
-    pub(super) fn serialize<S: Serializer>(seats: &Seats, to: S) -> Result<S::Ok, S::Error> {
-        seats.iter().collect::<Vec<_>>().serialize(to)
-    }
-
-    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Seats, D::Error> {
-        let seats = Vec::<Seat>::deserialize(from)?;
-        Ok(seats.into_iter().filter(|seat| seat.0 < MAX_SEATS).collect())
     }
 }

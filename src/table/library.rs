@@ -96,8 +96,8 @@ enum Slot {
 #[derive(Clone, Debug)]
 pub struct Library<S> {
     storage: S,
-    games: &'static [Known],
-    chain: Chain,
+    pub(super) games: &'static [Known],
+    pub(super) chain: Chain,
 }
 
 const SLOTS: [&str; 2] = ["a", "b"];
@@ -114,10 +114,6 @@ impl<S: Storage> Library<S> {
 
     pub fn storage(&self) -> &S {
         &self.storage
-    }
-
-    pub(super) fn chain(&self) -> &Chain {
-        &self.chain
     }
 
     pub(super) fn known(&self, slug: &str) -> Result<&Known, LoadError> {

@@ -2,6 +2,8 @@
 //! document with one entry a line, the same whether it travels as a file or through the clipboard.
 //! Nothing is imported before [`Library::check_import`] has said what would happen.
 
+use std::rc::Rc;
+
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
@@ -13,7 +15,7 @@ use super::{
     player::Player,
     results::MatchResult,
     save::{LoadError, Record},
-    store::Storage,
+    store::{MemoryStorage, Storage},
 };
 
 /// Why a text cannot be imported at all.
@@ -89,6 +91,9 @@ impl ImportPlan {
 
 const KIND: &str = "export";
 
+/// What `public/boot.js` offers when the app has failed: all texts as they were stored, by their keys.
+const STORED: &str = "stored";
+
 impl<S: Storage> Library<S> {
     /// One match as text. A broken one comes as it is stored, so that nothing is lost.
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
@@ -124,12 +129,16 @@ impl<S: Storage> Library<S> {
                 ImportError::BrokenJson { line, column, reason: error.to_string() }
             }
         })?;
-        if value.get("bar-a-jeux").and_then(Value::as_str) != Some(KIND) {
-            return Err(ImportError::NotOurs);
+        match value.get("bar-a-jeux").and_then(Value::as_str) {
+            Some(KIND) => {}
+            Some(STORED) => {
+                return self.check_import(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);
+            }
+            _ => return Err(ImportError::NotOurs),
         }
         let schema = value.get("schema").and_then(Value::as_u64);
         let schema = schema.and_then(|schema| u16::try_from(schema).ok()).ok_or(ImportError::NotOurs)?;
-        if schema > self.chain().current {
+        if schema > self.chain.current {
             return Err(ImportError::NewerSchema { schema });
         }
         // A part may be missing; one of another kind is nothing of ours.
@@ -189,6 +198,15 @@ impl<S: Storage> Library<S> {
         Ok(())
     }
 
+    /// The export that the app would have made of what was stored.
+    fn export_of_stored(&self, value: &Value) -> Option<String> {
+        let storage: Rc<dyn Storage> = Rc::new(MemoryStorage::new());
+        for (key, text) in value.get("keys")?.as_object()? {
+            storage.set(key, text.as_str()?).ok()?;
+        }
+        Library::with(storage, self.games, self.chain).export_all().ok()
+    }
+
     fn export_into(
         &self,
         id: &str,
@@ -208,7 +226,7 @@ impl<S: Storage> Library<S> {
             Err(_) => false,
         };
         if !sound {
-            let bad = |text: &str| Record::read(text, self.chain()).is_err();
+            let bad = |text: &str| Record::read(text, &self.chain).is_err();
             let whole = matches.is_empty();
             let unread = raw.into_iter().filter(|(_, text)| whole || bad(text));
             broken.extend(unread.map(kept_broken));
@@ -218,7 +236,7 @@ impl<S: Storage> Library<S> {
 
     /// Prints a document that can be read, and edited, by people: one entry a line.
     fn document(&self, matches: &[Record], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
-        let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain().current);
+        let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain.current);
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
@@ -265,7 +283,7 @@ impl<S: Storage> Library<S> {
             return Err(LoadError::NotASave);
         };
         let doc = Doc { header: header.clone(), entries: entries.clone() };
-        let mut record = Record::from_doc(doc, schema, self.chain())?;
+        let mut record = Record::from_doc(doc, schema, &self.chain)?;
         if let Some(updated) = value.get("updated").and_then(Value::as_u64) {
             record.updated = updated;
         }

@@ -127,6 +127,8 @@ const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_S
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
+/// The test itself makes the app fail.
+const FAILURE: &[&str] = &["TypeError"];
 /// The service worker says why it refuses a build.
 const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
 
@@ -145,6 +147,7 @@ scenarios! {
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
     moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
+    failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
     deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
     language: crate::scenarios::looks::language, crate::FRENCH, &[];
     theme: crate::scenarios::looks::theme, crate::PLAIN, &[];

@@ -168,7 +168,7 @@ fn rules_are_pure() {
     complain(faults);
 }
 
-/// All keys of a locale, with `{{ placeholders }}` and the kind of each.
+/// All keys of a locale, with the gaps of their sentences.
 fn keys(value: &Value, at: &str, found: &mut BTreeSet<String>) {
     match value {
         Value::Object(fields) => {
@@ -181,9 +181,9 @@ fn keys(value: &Value, at: &str, found: &mut BTreeSet<String>) {
         }
         Value::String(text) => {
             found.insert(at.to_owned());
-            for piece in text.split("{{").skip(1) {
-                let name = piece.split("}}").next().unwrap().split(',').next().unwrap().trim();
-                found.insert(format!("{at} with {{{{{name}}}}}"));
+            for piece in text.split('{').skip(1) {
+                let gap = piece.split('}').next().unwrap();
+                found.insert(format!("{at} with {{{gap}}}"));
             }
         }
         _ => drop(found.insert(at.to_owned())),
@@ -237,6 +237,19 @@ fn no_words_are_empty() {
         }
     }
     complain(faults);
+}
+
+/// Every icon has its drawing, and every drawing its name.
+#[test]
+fn icons_are_drawn() {
+    let between = |text: &str, before: &str| -> BTreeSet<String> {
+        text.split(before).skip(1).map(|rest| rest.split('"').next().unwrap().to_owned()).collect()
+    };
+    let read = |name: &str| fs::read_to_string(root().join(name)).unwrap();
+    let drawn = between(&read("public/sprite/icons.svg"), "id=\"i-");
+    assert_eq!(between(&read("src/app/components/icon.rs"), "\"#i-"), drawn);
+    let symbols = between(&read("public/sprite/symbols.svg"), "id=\"s-");
+    assert_eq!(symbols, (0..12).map(|index: u8| index.to_string()).collect());
 }
 
 /// Every key in the browser's storage starts with the name of the app: pages of one host share it.

@@ -2,7 +2,6 @@
 //!
 //! What `web-sys` only has behind its unstable switch is reached by name through [`js`].
 
-pub mod crash;
 pub mod device;
 pub mod files;
 pub mod install;

@@ -41,8 +41,8 @@ pub fn home() -> View {
     View::from([el("header.top.home-top").child(wordmark).child(nav), main])
 }
 
-fn link(to: Route, strokes: icon::Strokes, act: &'static str, label: Word) -> El {
-    el("a.nav-link").act(act).attr("href", to.href()).child(icon(strokes)).child(el("span").text(label))
+fn link(to: Route, which: icon::Icon, act: &'static str, label: Word) -> El {
+    el("a.nav-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
 }
 
 /// What a player must know before playing: nothing lasts here; a new version is waiting.

@@ -14,6 +14,11 @@ use crate::{Outcome, Stage, expect};
 pub(crate) const NO_STORAGE: &str = "
 Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('not here', 'SecurityError'); } });";
 
+/// From now on the program, and it alone, gets no new elements: something that cannot happen.
+const NO_ELEMENTS: &str = "
+const make = document.createElement;
+document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.call(document, tag);";
+
 /// Fills what is free, down to the last characters.
 const FILL: &str = "
 let size = 1 << 20, n = 0;
@@ -170,6 +175,42 @@ pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     table.screen(("home", "#/")).await?;
     table.page.tap(&act("toast-action")).await?;
     table.page.tap(&act("resume")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await
+}
+
+/// The app fails in the middle of a tap: its page gives way to one that offers the saves and a fresh start.
+pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    page.run(NO_ELEMENTS, json!(null)).await?;
+    page.tap(&act("menu")).await?;
+    page.seen(".crash").await?;
+    expect!(!page.has("main").await?, "the failed app can still be reached");
+    let words = page.text_of("document.querySelector('.crash').textContent").await?;
+    expect!(
+        words.contains("Every move made is saved") && words.contains("wasm"),
+        "what happened is not said: {words:?}"
+    );
+    let link = page.text_of("document.querySelector('.crash [download]').href").await?;
+    let saves =
+        page.run("return decodeURIComponent(arguments[0].replace(/^.*?,/, ''));", json!(link)).await?;
+    let saves = saves.as_str().unwrap_or_default();
+    expect!(saves.contains("c8-c7"), "the saves are not offered: {saves}");
+    page.run("document.documentElement.dataset.before = '';", json!(null)).await?;
+    page.tap(&format!(".crash {}", act("reload"))).await?;
+    page.until("!('before' in document.documentElement.dataset)").await?;
+    table.up("home").await?;
+    page.run("localStorage.clear();", json!(null)).await?;
+    table.home().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("import")).await?;
+    page.fill(&act("import-text"), saves).await?;
+    page.tap(&act("import-check")).await?;
+    page.tap(&act("confirm")).await?;
+    table.screen(("home", "#/")).await?;
+    page.tap(&act("resume")).await?;
     table.up("play").await?;
     table.shows(&OPENED).await
 }

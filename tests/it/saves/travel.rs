@@ -94,6 +94,33 @@ fn a_broken_roster_travels_too() {
     assert!(here.export_all().unwrap().contains("scribble"));
 }
 
+/// As `public/boot.js` writes it when the app has failed.
+fn as_stored(library: &Shelves) -> String {
+    let keys: serde_json::Map<String, Value> =
+        everything(library).into_iter().map(|(key, text)| (key, text.into())).collect();
+    json!({ "bar-a-jeux": "stored", "keys": keys }).to_string()
+}
+
+#[test]
+fn what_was_stored_when_the_app_failed_can_be_imported() {
+    let (here, _, game) = saved_twice();
+    here.save_roster(&players(2)).unwrap();
+    here.storage().set("bar-a-jeux/match/o/a", "scribble").unwrap();
+    let text = as_stored(&here);
+
+    let there = library();
+    assert_eq!(verdicts(&there, &text), [Verdict::New]);
+    import(&there, &text);
+    assert_eq!(load(&there, "m"), Ok(game));
+    assert_eq!(there.load_roster(), here.load_roster());
+    assert_eq!(there.quarantined().unwrap()[0].1, "scribble");
+    assert_eq!(verdicts(&here, &text), [Verdict::Same], "the newer of the two slots");
+
+    let error = |text: &str| library().check_import(text).unwrap_err();
+    assert_eq!(error("{\"bar-a-jeux\":\"stored\"}"), ImportError::NotOurs);
+    assert_eq!(error("{\"bar-a-jeux\":\"stored\",\"keys\":{\"a\":1}}"), ImportError::NotOurs);
+}
+
 #[test]
 fn text_that_is_no_export_says_why() {
     let error = |text: &str| library().check_import(text).unwrap_err();

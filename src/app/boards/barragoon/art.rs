@@ -1,107 +1,15 @@
-//! Pieces, cubes and boards as SVG, all drawn here and all made of one set of shared shapes.
+//! Boards, pieces and cubes as SVG, all made of the shared shapes in `public/sprite/barragoon.svg`, which are in
+//! the page from the start.
 //!
 //! Built as text and handed over whole: a picture has no moving parts, and text costs the program
 //! next to nothing. No word of a player's ever goes into it.
 
 use std::fmt::Write;
 
-use leptos::prelude::*;
-
 use crate::{
     games::barragoon::board::{Board, Cell, Face, Side, Square},
     scenes::barragoon::{crossing_lines, quarter_turns},
 };
-
-/// Value, outline, the numeral's baseline, the pips.
-type Shape = (u8, &'static str, u8, &'static [(u8, u8)]);
-
-/// Numerals and pips lie inside these: 2 is round, 3 three-cornered, 4 square.
-const SHAPES: [Shape; 3] = [
-    (2, "M50 11a37 37 0 1 1 0 74a37 37 0 1 1 0-74Z", 61, &[(43, 73), (57, 73)]),
-    (
-        3,
-        "M50 7Q58 7 63 15L90 65Q97 82 78 84L22 84Q3 82 10 65L37 15Q42 7 50 7Z",
-        65,
-        &[(37, 75), (50, 75), (63, 75)],
-    ),
-    (
-        4,
-        "M28 12H72Q85 12 85 25V71Q85 84 72 84H28Q15 84 15 71V25Q15 12 28 12Z",
-        61,
-        &[(30, 73), (43, 73), (57, 73), (70, 73)],
-    ),
-];
-
-/// The five drawn faces besides the quarter turns, as seen when the heading is north.
-const GLYPHS: [(&str, &str); 5] = [
-    ("xx", "<path class='bg-stroke bg-bold' d='M30 30L70 70M70 30L30 70'/>"),
-    ("o", "<path class='bg-stroke' d='M50 82V44'/><path class='bg-head' d='M50 15L76 49H24Z'/>"),
-    (
-        "t",
-        "<path class='bg-stroke' d='M50 38V62'/><path class='bg-head' d='M50 13L74 43H26ZM50 87L26 57H74Z'/>",
-    ),
-    (
-        "r",
-        "<path class='bg-stroke' d='M40 83V60Q40 46 54 46H58'/><path class='bg-head' d='M87 46L55 20V72Z'/>",
-    ),
-    (
-        "l",
-        "<path class='bg-stroke' d='M60 83V60Q60 46 46 46H42'/><path class='bg-head' d='M13 46L45 20V72Z'/>",
-    ),
-];
-
-/// One of the four double arrows of All turns.
-const QUARTER: &str = "<path class='bg-stroke bg-thin' d='M63 30Q63 37 70 37'/>\
-    <path class='bg-head' d='M63 11L74 29H52ZM89 37L71 26V48Z'/>";
-
-/// Puts the shared shapes into the page, once.
-pub(super) fn ensure_sprite() {
-    let page = document();
-    if page.get_element_by_id("bg-sprite").is_none()
-        && let Some(body) = page.body()
-    {
-        let _ = body.insert_adjacent_html("beforeend", &sprite());
-    }
-}
-
-fn sprite() -> String {
-    let mut out = String::from(
-        "<svg id='bg-sprite' aria-hidden='true' focusable='false' width='0' height='0'><defs>\
-         <marker id='bg-tip' viewBox='0 0 10 10' refX='3' refY='5' markerWidth='3' markerHeight='3' orient='auto'>\
-         <path class='bg-tip' d='M0 0L10 5L0 10Z'/></marker>\
-         <marker id='bg-stop' viewBox='0 0 10 10' refX='3' refY='5' markerWidth='3' markerHeight='3' orient='auto'>\
-         <path class='bg-stop' d='M0 0L10 5L0 10Z'/></marker></defs>\
-         <symbol id='bg-cube' viewBox='0 0 100 100'><rect class='bg-cube-edge' x='5' y='5' width='90' height='90' rx='13'/>\
-         <path class='bg-cube-shine' d='M7 82V18Q7 7 18 7H82L76 13H20Q13 13 13 20V76Z'/>\
-         <rect class='bg-cube-top' x='11' y='11' width='78' height='78' rx='9'/></symbol>",
-    );
-    for (value, shape, baseline, pips) in SHAPES {
-        for side in ["w", "b"] {
-            let _ = write!(
-                out,
-                "<symbol id='bg-{side}{value}' viewBox='0 0 100 100'>\
-                 <path class='bg-shadow' d='{shape}' transform='translate(0 9)'/>\
-                 <path class='bg-{side}-edge' d='{shape}' transform='translate(0 6)'/>\
-                 <path class='bg-{side}-top' d='{shape}'/>\
-                 <path class='bg-{side}-inlay' d='{shape}' transform='translate(50 49) scale(.84) translate(-50 -49)'/>\
-                 <text class='bg-{side}-ink bg-numeral' x='50' y='{baseline}' text-anchor='middle'>{value}</text>",
-            );
-            for (x, y) in pips {
-                let _ = write!(out, "<circle class='bg-{side}-ink' cx='{x}' cy='{y}' r='4.4'/>");
-            }
-            out.push_str("</symbol>");
-        }
-    }
-    for (name, glyph) in GLYPHS {
-        out += &["<symbol id='bg-", name, "' viewBox='0 0 100 100'>", glyph, "</symbol>"].concat();
-    }
-    out.push_str("<symbol id='bg-aa' viewBox='0 0 100 100'>");
-    for turn in ["0", "90", "180", "270"] {
-        out += &["<g transform='rotate(", turn, " 50 50)'>", QUARTER, "</g>"].concat();
-    }
-    out.push_str("</symbol></svg>");
-    out
-}
 
 /// What stands on a square, 100 wide, at a place in the picture.
 fn put(out: &mut String, cell: Cell, x: i32, y: i32) {

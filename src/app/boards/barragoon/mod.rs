@@ -40,7 +40,6 @@ impl GameUi for Barragoon {
     }
 
     fn cover() -> dom::View {
-        art::ensure_sprite();
         el("div.bg-cover-box").html(art::cover()).into()
     }
 
@@ -49,7 +48,6 @@ impl GameUi for Barragoon {
     }
 
     fn board(table: Table<Self>) -> dom::View {
-        art::ensure_sprite();
         let desk = desk::Desk::new(table);
         let parts = [board::board(desk), panel::panel(desk), panel::tray(desk)];
         el("div.bg-table").child(parts).into()

@@ -164,7 +164,6 @@ const EXAMPLES: [(Diagram, Word); 9] = [
 
 pub(super) fn rules(at: Option<String>) -> View {
     let i18n = app().i18n;
-    art::ensure_sprite();
     let go = move || {
         let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
         if let Some(section) = section {

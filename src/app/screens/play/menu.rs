@@ -96,16 +96,16 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     ])
 }
 
-fn item(act: &'static str, strokes: icon::Strokes, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
-    el("li").child(entry(act, strokes, label.into()).on_click(press))
+fn item(act: &'static str, which: icon::Icon, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
+    el("li").child(entry(act, which, label.into()).on_click(press))
 }
 
-fn entry(act: &'static str, strokes: icon::Strokes, label: Text) -> El {
+fn entry(act: &'static str, which: icon::Icon, label: Text) -> El {
     el("button")
         .attr("type", "button")
         .class("menu-item")
         .act(act)
-        .child(icon(strokes))
+        .child(icon(which))
         .child(el("span").text(label))
 }
 
