@@ -16,7 +16,8 @@ use super::{
     trouble,
 };
 use crate::games::barragoon::Barragoon;
-use crate::table::{clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError};
+use crate::kernel::json;
+use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]

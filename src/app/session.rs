@@ -23,11 +23,10 @@ use super::{
     state::{Derived, State},
 };
 use crate::{
-    kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer},
+    kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer, json},
     table::{
         clock::Clock,
         handover::{Handover, Stage},
-        json,
         library::SaveError,
         log::Entry,
         matches::{Match, PlayError},

@@ -14,8 +14,12 @@ use serde::{
     Deserialize, Deserializer, Serialize, Serializer,
     de::{self, DeserializeOwned, Visitor},
 };
+use serde_json::Value;
 
-use super::seat::{Seat, Seats, Viewer};
+use super::{
+    json::field,
+    seat::{Seat, Seats, Viewer},
+};
 
 /// Who made a step.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -60,11 +64,18 @@ impl<'de> Deserialize<'de> for Actor {
 }
 
 /// One action and who made it: what the log is made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Step<A> {
     pub by: Actor,
     #[serde(rename = "do")]
     pub action: A,
+}
+
+impl<'de, A: DeserializeOwned> Deserialize<'de> for Step<A> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        Ok(Step { by: field(&value, "by")?, action: field(&value, "do")? })
+    }
 }
 
 impl<A> Step<A> {
@@ -118,7 +129,7 @@ impl Pending {
 
 /// How a match ended: one place a seat, 1 for the best, shared where equal. How it came about is
 /// the game's own story, told by its view.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Outcome {
     pub places: Vec<u8>,
 }

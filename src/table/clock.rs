@@ -4,8 +4,7 @@
 
 use serde::Serialize;
 
-use super::json::read_by_name;
-use crate::kernel::{Seat, Seats};
+use crate::kernel::{Seat, Seats, json::read_by_name};
 
 /// What was agreed before the start.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]

@@ -10,11 +10,10 @@ use serde::{
 };
 use serde_json::Value;
 
-use crate::kernel::Game;
+use crate::kernel::{Game, json};
 
 use super::{
     clock::Clock,
-    json,
     log::is_id,
     matches::Match,
     migrate::{CHAIN, Chain},

@@ -1,10 +1,17 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
-use serde::{Deserialize, Serialize};
+use serde::{
+    Deserialize, Deserializer, Serialize,
+    de::{DeserializeOwned, Error},
+};
+use serde_json::Value;
 
-use crate::kernel::{Game, Seat, Step};
+use crate::kernel::{
+    Game, Seat, Step,
+    json::{self, field, read_by_name},
+};
 
-use super::{clock::ClockSetting, json::read_by_name, migrate::SCHEMA, player::Player};
+use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -63,7 +70,7 @@ impl<C> Header<C> {
 }
 
 /// One line of the log. What was taken back stays in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entry<A> {
     Step(Step<A>),
@@ -71,7 +78,6 @@ pub enum Entry<A> {
     Undo {
         to: usize,
         /// The whole table agreed, so that it may go past what was revealed.
-        #[serde(default)]
         agreed: bool,
     },
     /// Forward again to the state after `to` steps.
@@ -81,6 +87,27 @@ pub enum Entry<A> {
     Resign(Seat),
     /// Everybody left it at that; nobody won.
     Abandon,
+}
+
+impl<'de, A: DeserializeOwned> Deserialize<'de> for Entry<A> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let value = Value::deserialize(deserializer)?;
+        if value == "abandon" {
+            return Ok(Entry::Abandon);
+        }
+        let entry = value.as_object().filter(|entry| entry.len() == 1).and_then(|entry| entry.iter().next());
+        let (kind, value) = entry.ok_or_else(|| D::Error::custom("not an entry of a log"))?;
+        Ok(match kind.as_str() {
+            "step" => Entry::Step(json::from_value(value).map_err(D::Error::custom)?),
+            "undo" => Entry::Undo {
+                to: field(value, "to")?,
+                agreed: field::<Option<bool>, _>(value, "agreed")?.unwrap_or_default(),
+            },
+            "redo" => Entry::Redo { to: field(value, "to")? },
+            "resign" => Entry::Resign(json::from_value(value).map_err(D::Error::custom)?),
+            _ => return Err(D::Error::custom(["no entry is called ", kind].concat())),
+        })
+    }
 }
 
 /// An id for a new match: letters, digits and hyphens, sorted by time of creation.

@@ -4,7 +4,6 @@
 
 pub mod clock;
 pub mod handover;
-pub mod json;
 pub mod library;
 pub mod log;
 pub mod matches;

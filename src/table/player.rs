@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::json::read_by_name;
+use crate::kernel::json::read_by_name;
 
 /// How many colours, and how many symbols, there are to choose from.
 pub const MARKS: u8 = 12;

@@ -7,8 +7,9 @@ use std::rc::Rc;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
+use crate::kernel::json;
+
 use super::{
-    json,
     library::{Library, SaveError, Summary, put_in_order, summary},
     log::is_id,
     migrate::Doc,

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::kernel::Game;
+use crate::kernel::{Game, json::read_by_name};
 
-use super::{json::read_by_name, library::put_in_order, matches::Match, player::Player};
+use super::{library::put_in_order, matches::Match, player::Player};
 
 /// One finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

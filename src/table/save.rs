@@ -10,10 +10,9 @@
 
 use serde_json::Value;
 
-use crate::kernel::Game;
+use crate::kernel::{Game, json};
 
 use super::{
-    json,
     log::{Header, is_id},
     matches::{Match, ReplayError},
     migrate::{Chain, Doc, MigrateError},

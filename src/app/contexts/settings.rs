@@ -3,7 +3,7 @@
 use crate::app::state::State;
 use serde_json::Value;
 
-use crate::table::json;
+use crate::kernel::json;
 
 /// One of a few, each with the name it is kept under.
 pub trait Named: Copy + PartialEq + 'static {

@@ -9,10 +9,9 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, storage},
-    kernel::Game,
+    kernel::{Game, json},
     table::{
         clock::Clock,
-        json,
         library::{Library, SaveError},
         matches::Match,
         results::MatchResult,

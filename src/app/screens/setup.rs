@@ -22,7 +22,8 @@ use crate::{
         platform::device,
         state::State,
     },
-    table::{clock::ClockSetting, json::read_by_name, player::Player},
+    kernel::json::read_by_name,
+    table::{clock::ClockSetting, player::Player},
 };
 
 /// What a set-up starts from: the last one of this game, or the match a rematch is asked of.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::kernel::json::read_by_name;
+
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
     position::Position,
@@ -22,8 +24,7 @@ pub enum Start {
 }
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
@@ -33,6 +34,8 @@ pub struct Config {
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
 }
+
+read_by_name!(Config { start, express, touch_move, resign, .. });
 
 /// The highest express level (BG-6.1).
 pub const MAX_EXPRESS: u8 = 2;

@@ -28,17 +28,29 @@ pub fn field<T: DeserializeOwned, E: de::Error>(value: &Value, name: &str) -> Re
     from_value(field).map_err(|error| E::custom([name, ": ", &error.to_string()].concat()))
 }
 
-/// `Deserialize` of a struct by the names of its fields; behind `or`, those that may be missing. The
-/// derive macro's reads streams and lists too, which makes three times as much program, for each of
-/// our structs.
+/// `Deserialize` of a struct by the names of its fields; behind `or`, those that may be missing; with `..`,
+/// all may, and are then as in the struct's default. The derive macro's reads streams and lists too, which
+/// makes three times as much program, for each of our structs.
 macro_rules! read_by_name {
+    ($kind:ident { $($field:ident),*, .. }) => {
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                let value = serde_json::Value::deserialize(deserializer)?;
+                let mut read = $kind::default();
+                $(if let Some(field) = $crate::kernel::json::field(&value, stringify!($field))? {
+                    read.$field = field;
+                })*
+                Ok(read)
+            }
+        }
+    };
     ($kind:ident { $($field:ident),* } $(or $($more:ident),*)?) => {
         impl<'de> serde::Deserialize<'de> for $kind {
             fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
                 let value = serde_json::Value::deserialize(deserializer)?;
                 Ok($kind {
-                    $($field: $crate::table::json::field(&value, stringify!($field))?,)*
-                    $($($more: $crate::table::json::field::<Option<_>, D::Error>(&value, stringify!($more))?
+                    $($field: $crate::kernel::json::field(&value, stringify!($field))?,)*
+                    $($($more: $crate::kernel::json::field::<Option<_>, D::Error>(&value, stringify!($more))?
                         .unwrap_or_default(),)*)?
                 })
             }
