@@ -114,16 +114,23 @@ async function tap() {
       const began = from; from = 0;
       requestAnimationFrame(() => setTimeout(() => window.taps.push(performance.now() - began)));
     }).observe(document.body, { attributes: true, childList: true, subtree: true });`);
-  const squares = ['c2', 'd3', 'e2', 'c3', 'e3', 'b1'];
-  for (let run = 0; run < RUNS * 2; run++) {
-    const at = await browser.run(`
+  // All of these can move at the start.
+  const squares = ['c2', 'd2', 'e2', 'b1', 'f1'];
+  const tapOn = async (square) => {
+    const [x, y] = await browser.run(`
       const box = document.querySelector('[data-square=' + arguments[0] + ']').getBoundingClientRect();
-      return [box.x + box.width / 2, box.y + box.height / 2]`, squares[run % squares.length]);
+      return [box.x + box.width / 2, box.y + box.height / 2]`, square);
     for (const type of ['mousePressed', 'mouseReleased']) {
-      await browser.cdp('Input.dispatchMouseEvent', { type, x: at[0], y: at[1], button: 'left', clickCount: 1 });
+      await browser.cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     }
-    await until('the targets', () => browser.run('return window.taps.length > arguments[0]', run)).catch(() => {});
-    await browser.run(`document.activeElement?.blur()`);
+  };
+  for (let run = 0; run < RUNS * 2; run++) {
+    const square = squares[run % squares.length];
+    await tapOn(square);
+    await until(`the targets of ${square}`, () => browser.run('return window.taps.length > arguments[0]', run));
+    // Once more puts the piece down again.
+    await tapOn(square);
+    await until('a board at rest', () => browser.run(`return !document.querySelector('[data-target]')`));
   }
   const times = await browser.run('return window.taps');
   console.log(`tap to drawn targets, CPU slowed down 4 times: ${spread(times)}, ${times.length} taps`);
