@@ -425,9 +425,7 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
 pub(super) fn duty(locale: Locale, phase: Phase) -> Option<String> {
     let text = match phase {
         Phase::Move { .. } | Phase::Over(_) => return None,
-        Phase::Place { why, left, .. } => {
-            return Some([locale.word(key::duty_place), ", ", &self::left(locale, why, left)].concat());
-        }
+        Phase::Place { .. } => key::duty_place,
         Phase::MayOfferDraw { .. } => key::duty_offer,
         Phase::AnswerDraw { .. } => key::duty_answer,
     };
