@@ -7,7 +7,10 @@
 use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
 
 use bar_a_jeux::{
-    games::barragoon::{Barragoon, Phase},
+    games::{
+        barragoon::{Barragoon, Phase},
+        bouillabaisse::Bouillabaisse,
+    },
     kernel::{Game, Outcome, Pending, Seat, Step},
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -28,6 +31,7 @@ struct Order {
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
         Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended),
+        Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended),
         other => Err(format!("no game is called {other:?}\n{USAGE}")),
     });
     match done {
@@ -62,6 +66,14 @@ fn how_barragoon_ended(game: &Barragoon) -> String {
     match game.phase() {
         Phase::Over(end) => format!("{end:?}"),
         _ => "unfinished".to_owned(),
+    }
+}
+
+fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
+    match game.pending() {
+        Pending::Over(outcome) if outcome.winners().len() > 1 => "first place shared".to_owned(),
+        Pending::Over(_) => "one winner".to_owned(),
+        Pending::Waiting { .. } => "unfinished".to_owned(),
     }
 }
 

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { precached } from './precache.mjs';
 
-const BUDGET = { all: 200_000, wasm: 160_000 };
+// For the house and its first game 200 kB in all and 160 kB of wasm, and 50 and 40 kB for each further one.
+const BUDGET = { all: 250_000, wasm: 200_000 };
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 

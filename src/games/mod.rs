@@ -1,3 +1,4 @@
 //! The rules of each game, pure: no screen, no storage, no chance of their own.
 
 pub mod barragoon;
+pub mod bouillabaisse;

@@ -253,6 +253,12 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         step.by == Actor::Table
     }
 
+    /// Whether all that was hidden in `then`, an earlier moment of this match, may be shown to anybody now:
+    /// for looking back.
+    fn discloses(&self, _then: &Self) -> bool {
+        false
+    }
+
     /// How the match ends if this seat gives up now; nothing where that cannot be.
     fn resign(&self, _seat: Seat) -> Option<Outcome> {
         None

@@ -1,7 +1,10 @@
 //! The games that saves may be of, so that a save can be looked at and checked without knowing its
 //! game's types. Knows no screen of theirs.
 
-use crate::{games::barragoon::Barragoon, kernel::Game};
+use crate::{
+    games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse},
+    kernel::Game,
+};
 
 use super::save::{LoadError, Record};
 
@@ -34,4 +37,4 @@ fn fold<G: Game>(record: &mut Record) -> Result<(), LoadError> {
 }
 
 /// All games of the app.
-pub const GAMES: &[Known] = &[Known::of::<Barragoon>()];
+pub const GAMES: &[Known] = &[Known::of::<Barragoon>(), Known::of::<Bouillabaisse>()];

@@ -1,0 +1,21 @@
+//! La Bouillabaisse, for two to twelve: tricks that nobody wants, over six rounds that cost differently.
+//! Clause numbers (BO-3.4) are those of `docs/rules/bouillabaisse.md`.
+
+pub mod action;
+pub mod cards;
+pub mod config;
+pub mod refusal;
+mod rules;
+pub mod score;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+pub use action::Action;
+pub use cards::{Card, Rank, Suit};
+pub use config::{Config, Finding, Twins};
+pub use refusal::Refusal;
+pub use score::{Costs, Haul, Menu, Score};
+pub use state::Bouillabaisse;
+pub use view::{Event, Finished, Trick, View};

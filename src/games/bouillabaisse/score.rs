@@ -1,0 +1,117 @@
+//! What a round costs.
+
+use super::cards::{Card, Rank, Suit};
+
+/// Rounds of a match.
+pub const ROUNDS: u8 = 6;
+
+pub const TRICK: i32 = 5;
+pub const SUIT: i32 = 10;
+pub const FIGURE: i32 = 50;
+pub const CARD: i32 = 200;
+
+/// The three things that cost, as far as they are known (BO-3.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Costs {
+    pub suit: Option<Suit>,
+    pub figure: Option<Rank>,
+    pub card: Option<Card>,
+}
+
+/// What is counted in a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Menu {
+    pub tricks: bool,
+    pub suit: bool,
+    pub figure: bool,
+    pub card: bool,
+    /// In the last round all of it is worth having.
+    pub negative: bool,
+}
+
+impl Menu {
+    /// The table of rounds (BO-3.3), counted from 1.
+    pub fn of(round: u8) -> Menu {
+        let all = round >= 5;
+        Menu {
+            tricks: all || round == 1,
+            suit: all || round == 2,
+            figure: all || round == 3,
+            card: all || round == 4,
+            negative: round == ROUNDS,
+        }
+    }
+
+    /// Whether the card costs anything.
+    pub fn counts(self, costs: &Costs, card: Card) -> bool {
+        let Costs { suit, figure, card: one } = *costs;
+        self.suit && suit == Some(card.suit)
+            || self.figure && figure == Some(card.rank)
+            || self.card && one == Some(card)
+    }
+}
+
+/// What somebody has taken in a round, of all that counts in it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Haul {
+    pub tricks: u8,
+    pub suit: u8,
+    pub figure: u8,
+    pub card: u8,
+}
+
+impl Haul {
+    /// Of a trick or of several: costs add up on one card (BO-3.4), and both copies count (BO-3.3).
+    pub fn of<'a>(menu: Menu, costs: &Costs, tricks: u8, cards: impl Iterator<Item = &'a Card>) -> Haul {
+        let mut haul = Haul { tricks: if menu.tricks { tricks } else { 0 }, ..Haul::default() };
+        for card in cards {
+            haul.suit += u8::from(menu.suit && costs.suit == Some(card.suit));
+            haul.figure += u8::from(menu.figure && costs.figure == Some(card.rank));
+            haul.card += u8::from(menu.card && costs.card == Some(*card));
+        }
+        haul
+    }
+
+    /// Points without their sign.
+    pub fn worth(self) -> i32 {
+        TRICK * i32::from(self.tricks)
+            + SUIT * i32::from(self.suit)
+            + FIGURE * i32::from(self.figure)
+            + CARD * i32::from(self.card)
+    }
+
+    pub fn is_empty(self) -> bool {
+        self == Haul::default()
+    }
+
+    pub fn plus(self, more: Haul) -> Haul {
+        Haul {
+            tricks: self.tricks + more.tricks,
+            suit: self.suit + more.suit,
+            figure: self.figure + more.figure,
+            card: self.card + more.card,
+        }
+    }
+}
+
+/// What one seat got for a round.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Score {
+    pub haul: Haul,
+    /// They took everything that scores, and the sign is turned (BO-4.1).
+    pub turned: bool,
+    pub points: i32,
+}
+
+/// The scores of a round, a seat each.
+pub fn scores(round: u8, hauls: &[Haul], all_or_nothing: bool) -> Vec<Score> {
+    let menu = Menu::of(round);
+    let everything = hauls.iter().fold(Haul::default(), |all, haul| all.plus(*haul));
+    let score = |haul: &Haul| {
+        // BO-4.2: the one card alone is no everything.
+        let turned = all_or_nothing && round != 4 && !haul.is_empty() && *haul == everything;
+        let sign = if menu.negative != turned { -1 } else { 1 };
+        Score { haul: *haul, turned, points: sign * haul.worth() }
+    };
+    hauls.iter().map(score).collect()
+}

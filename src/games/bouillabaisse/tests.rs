@@ -1,0 +1,421 @@
+//! Clause by clause.
+
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+use super::{
+    action::Action,
+    cards::{Card, Rank, Suit, left_out, pack},
+    config::{Config, Finding, Twins},
+    refusal::Refusal,
+    score::{Costs, Haul, Menu, scores},
+    state::{Bouillabaisse, Owed, winner},
+};
+use crate::kernel::{Game, Pending, Seat, Step, Viewer};
+
+fn card(text: &str) -> Card {
+    text.parse().unwrap()
+}
+
+fn cards(text: &str) -> Vec<Card> {
+    text.split(' ').filter(|text| !text.is_empty()).map(card).collect()
+}
+
+fn agreed() -> Finding {
+    Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"))
+}
+
+fn costs() -> Costs {
+    Costs { suit: Some(Suit::Hearts), figure: Some(Rank::QUEEN), card: Some(card("Ks")) }
+}
+
+/// A trick, the leader first, and who wins it, as a place in it.
+fn won(text: &str, twins: Twins) -> u8 {
+    let played: Vec<(Seat, Card)> = (0..).map(Seat).zip(cards(text)).collect();
+    winner(&played, twins).0
+}
+
+/// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
+/// dealt: fewer cards than in a real match, so that a test reads like a hand record.
+fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
+    let seats = hands.len() as u8;
+    let mut game = Bouillabaisse::new(&Config { finding: agreed(), ..config }, seats).unwrap();
+    game.round = round;
+    game.dealer = Some(Seat(seats - 1));
+    let hands: Vec<Vec<Card>> = hands
+        .iter()
+        .map(|hand| {
+            let mut hand = cards(hand);
+            hand.sort_unstable();
+            hand
+        })
+        .collect();
+    game.cards = hands.concat();
+    game.deal_out(&hands);
+    game
+}
+
+fn play(game: &mut Bouillabaisse, text: &str) {
+    for card in cards(text) {
+        let step = Step::seat(game.turn().unwrap(), Action::Play(card));
+        game.check(&step).unwrap_or_else(|refusal| panic!("{card}: {refusal}"));
+        game.apply(&step);
+        game.audit().unwrap();
+    }
+}
+
+fn refused(game: &Bouillabaisse, text: &str) -> Refusal {
+    game.check(&Step::seat(game.turn().unwrap(), Action::Play(card(text)))).unwrap_err()
+}
+
+fn points(game: &Bouillabaisse) -> Vec<i32> {
+    game.finished.last().unwrap().scores.iter().map(|score| score.points).collect()
+}
+
+// BO-1.1
+#[test]
+fn ace_is_high_and_two_low() {
+    assert_eq!(won("2c Ac Kc", Twins::First), 1);
+    assert_eq!(won("Tc Jc 9c", Twins::First), 1);
+    assert_eq!(won("3c 2c", Twins::First), 0);
+}
+
+// BO-1.2
+#[test]
+fn one_pack_up_to_six_and_two_from_seven() {
+    let packs = |seats| Config::default().packs(seats);
+    assert_eq!((2..=12).map(packs).collect::<Vec<_>>(), [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
+    for seats in 2..=12 {
+        assert_eq!(Config { packs: 1, ..Config::default() }.packs(seats), 1);
+        assert_eq!(Config { packs: 2, ..Config::default() }.packs(seats), 2);
+    }
+    assert_eq!(Config { packs: 3, ..Config::default() }.cards(4), Err(Refusal::Packs(3)));
+    assert_eq!(Config::default().cards(1), Err(Refusal::Seats(1)));
+    assert_eq!(Config::default().cards(13), Err(Refusal::Seats(13)));
+}
+
+// BO-1.3
+#[test]
+fn the_lowest_cards_stay_out() {
+    let out = |packs, seats| left_out(packs, seats).iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
+    assert_eq!(out(1, 2), "");
+    assert_eq!(out(1, 3), "2c");
+    assert_eq!(out(1, 4), "");
+    assert_eq!(out(1, 5), "2c 2d");
+    assert_eq!(out(1, 6), "2c 2d 2h 2s");
+    assert_eq!(out(1, 9), "2c 2d 2h 2s 3c 3d 3h");
+    assert_eq!(out(2, 7), "2c 2c 2d 2d 2h 2h");
+    assert_eq!(out(2, 10), "2c 2c 2d 2d");
+    for packs in 1..=2 {
+        for seats in 2..=12 {
+            let all = pack(packs, seats);
+            assert_eq!(all.len() % usize::from(seats), 0);
+            assert_eq!(all.len() + left_out(packs, seats).len(), 52 * usize::from(packs));
+            assert!(left_out(packs, seats).iter().all(|low| all.iter().all(|card| low.rank <= card.rank)));
+        }
+    }
+    assert_eq!([3, 5, 6].map(|seats| pack(1, seats).len()), [51, 50, 48]);
+}
+
+/// Every number of players, with one pack and with two.
+// BO-1.3
+#[test]
+fn everybody_gets_the_same_number() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for packs in 1..=2 {
+        for seats in 2..=12 {
+            let config = Config { packs, finding: Finding::Random, ..Config::default() };
+            let mut game = Bouillabaisse::new(&config, seats).unwrap();
+            while game.owed().is_some() {
+                let step = Step::table(game.deal(&mut rng));
+                game.check(&step).unwrap();
+                game.apply(&step);
+            }
+            let counts = game.view(Viewer::Public).counts;
+            assert!(counts.iter().all(|count| *count == 52 * packs / seats), "{seats} {packs}: {counts:?}");
+            game.audit().unwrap();
+        }
+    }
+}
+
+// BO-1.4
+#[test]
+fn the_deal_passes_to_the_left() {
+    let mut game = dealt(2, &["3c 2d", "4c 2h", "5c 3h"], Config::default());
+    assert_eq!((game.dealer, game.turn()), (Some(Seat(2)), Some(Seat(0))));
+    play(&mut game, "3c 4c 5c 3h 2d 2h");
+    assert_eq!((game.round, game.dealer), (3, Some(Seat(0))));
+    game.deal_out(&[cards("2c"), cards("3c"), cards("4c")]);
+    assert_eq!(game.turn(), Some(Seat(1)));
+}
+
+#[test]
+fn the_first_dealer_is_drawn_by_lot() {
+    let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
+    assert_eq!(game.owed(), Some(Owed::Dealer));
+    assert_eq!(game.check(&Step::table(Action::Dealer(Seat(4)))), Err(Refusal::NotOwed));
+    game.apply(&Step::table(Action::Dealer(Seat(3))));
+    assert_eq!(game.dealer, Some(Seat(3)));
+}
+
+// BO-2.1
+#[test]
+fn suit_is_followed_by_whoever_can() {
+    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
+    assert_eq!(refused(&game, "Kh"), Refusal::NotHeld(card("Kh")));
+    play(&mut game, "7h");
+    assert_eq!(refused(&game, "3c"), Refusal::FollowSuit(Suit::Hearts));
+    play(&mut game, "Kh");
+    let view = game.view(Viewer::Seat(Seat(2)));
+    assert_eq!(view.playable, cards("4c 2d"), "who has none plays anything");
+    play(&mut game, "4c");
+    let view = game.view(Viewer::Public);
+    assert_eq!(view.voids, [vec![], vec![], vec![Suit::Hearts]]);
+    let step = Step::seat(Seat(0), Action::Play(card("2c")));
+    assert_eq!(game.check(&step), Err(Refusal::NotYourTurn));
+}
+
+// BO-2.2
+#[test]
+fn the_highest_of_the_suit_led_wins_and_leads() {
+    assert_eq!(won("7h Kh 2c Ah", Twins::First), 3);
+    assert_eq!(won("7h Ks As Ad", Twins::First), 0);
+    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
+    play(&mut game, "7h Kh 2d");
+    assert_eq!(game.turn(), Some(Seat(1)));
+    assert_eq!(game.tricks[0].winner, Seat(1));
+}
+
+// BO-2.3
+#[test]
+fn of_two_identical_cards_the_first_or_the_last_wins() {
+    assert_eq!(won("7h Kh Kh 2h", Twins::First), 1);
+    assert_eq!(won("7h Kh Kh 2h", Twins::Last), 2);
+    assert_eq!(won("Kh 7h Kh Ah", Twins::Last), 3);
+}
+
+// BO-3.1
+#[test]
+fn only_a_figure_and_a_card_in_play_can_cost() {
+    let config = |figure, one: &str| Config {
+        finding: Finding::Agreed(Suit::Hearts, figure, card(one)),
+        ..Config::default()
+    };
+    assert_eq!(Bouillabaisse::new(&config(Rank::ACE, "Ks"), 4), Err(Refusal::NoFigure(Rank::ACE)));
+    assert_eq!(
+        Bouillabaisse::new(&config(Rank::JACK, "2c"), 3),
+        Err(Refusal::NotInPlay(card("2c"))),
+        "it stays out of the pack"
+    );
+    let mut game = Bouillabaisse::new(&Config::default(), 3).unwrap();
+    game.apply(&Step::table(Action::Dealer(Seat(0))));
+    game.apply(&Step::table(Action::Suit(Suit::Clubs)));
+    assert_eq!(game.check(&Step::table(Action::Figure(Rank::ACE))), Err(Refusal::NotOwed));
+    game.apply(&Step::table(Action::Figure(Rank::KING)));
+    assert_eq!(game.check(&Step::table(Action::Card(card("2c")))), Err(Refusal::NotOwed));
+    assert_eq!(game.check(&Step::table(Action::Card(card("3c")))), Ok(()));
+}
+
+// BO-3.2
+#[test]
+fn costs_are_drawn_at_once_late_or_agreed() {
+    let owed = |finding: Finding, round: u8| {
+        let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
+        game.dealer = Some(Seat(0));
+        game.round = round;
+        let mut owed = Vec::new();
+        while let Some(next) = game.owed().filter(|next| *next != Owed::Deal) {
+            owed.push(next);
+            let mut rng = ChaCha8Rng::seed_from_u64(3);
+            game.apply(&Step::table(game.deal(&mut rng)));
+        }
+        owed
+    };
+    let all = [Owed::Suit, Owed::Figure, Owed::Card];
+    assert_eq!(owed(Finding::Random, 1), all);
+    assert_eq!(owed(Finding::Late, 1), []);
+    assert_eq!(owed(Finding::Late, 2), all[..1]);
+    assert_eq!(owed(Finding::Late, 3), all[..2]);
+    assert_eq!(owed(Finding::Late, 4), all);
+    assert_eq!(owed(agreed(), 1), []);
+}
+
+/// Two tricks in each round: the first holds the queen and the 2 of hearts, the second the king of spades.
+fn two_tricks(round: u8, config: Config) -> Vec<i32> {
+    let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config { skip: false, ..config });
+    play(&mut game, "Qh 2h 3s Ks");
+    points(&game)
+}
+
+// BO-3.3
+#[test]
+fn each_round_costs_what_the_table_says() {
+    let rounds = [1, 2, 3, 4, 5, 6].map(|round| two_tricks(round, Config::default()));
+    assert_eq!(rounds[0], [5, 5], "5 a trick");
+    assert_eq!(rounds[1], [20, 0], "10 a heart");
+    assert_eq!(rounds[2], [50, 0], "50 a queen");
+    assert_eq!(rounds[3], [0, 200], "the king of spades");
+    assert_eq!(rounds[4], [75, 205], "all of it");
+    assert_eq!(rounds[5], [-75, -205], "all of it, turned round");
+}
+
+// BO-3.3
+#[test]
+fn both_copies_of_the_card_count() {
+    let haul = Haul::of(Menu::of(4), &costs(), 2, cards("Ks Ks 3s").iter());
+    assert_eq!(haul.worth(), 400);
+}
+
+// BO-3.4
+#[test]
+fn costs_add_up_on_one_card() {
+    let one = Costs { card: Some(card("Qh")), ..costs() };
+    let haul = Haul::of(Menu::of(5), &one, 1, cards("Qh").iter());
+    assert_eq!(haul, Haul { tricks: 1, suit: 1, figure: 1, card: 1 });
+    assert_eq!(haul.worth(), 265);
+    // The count of the rules page.
+    let haul = Haul::of(Menu::of(5), &costs(), 4, cards("Qh 4h 9h Qc Ks 2c 3c 4c").iter());
+    assert_eq!(haul.worth(), 20 + 30 + 100 + 200);
+}
+
+// BO-3.5
+#[test]
+fn the_lowest_total_wins_and_equal_ones_share() {
+    let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
+    let earlier = |points: [i32; 3]| {
+        let scores = points.map(|points| super::Score { haul: Haul::default(), turned: false, points });
+        super::Finished { scores: scores.to_vec(), skipped: false }
+    };
+    game.finished = vec![
+        earlier([30, 10, 15]),
+        earlier([0, 0, 0]),
+        earlier([0, 0, 0]),
+        earlier([0, 0, 0]),
+        earlier([0, 0, 0]),
+    ];
+    // The first wins the last trick with a heart in it: -15.
+    play(&mut game, "3c 4d 5h");
+    assert_eq!(game.totals(), [15, 10, 15]);
+    assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![2, 1, 2] }));
+    assert_eq!(game.check(&Step::seat(Seat(0), Action::Play(card("3c")))), Err(Refusal::Over));
+}
+
+// BO-4.1
+#[test]
+fn who_takes_everything_has_the_sign_turned() {
+    let haul = |tricks, suit, figure, card| Haul { tricks, suit, figure, card };
+    let turned = |round, hauls: &[Haul]| -> Vec<i32> {
+        scores(round, hauls, true).iter().map(|score| score.points).collect()
+    };
+    let none = Haul::default();
+    assert_eq!(turned(1, &[haul(13, 0, 0, 0), none]), [-65, 0]);
+    assert_eq!(turned(1, &[haul(12, 0, 0, 0), haul(1, 0, 0, 0)]), [60, 5]);
+    assert_eq!(turned(2, &[none, haul(0, 13, 0, 0)]), [0, -130]);
+    assert_eq!(turned(3, &[haul(0, 0, 4, 0), none]), [-200, 0]);
+    // In rounds 5 and 6 everything means every trick.
+    assert_eq!(turned(5, &[haul(12, 13, 4, 1), haul(1, 0, 0, 0)]), [60 + 130 + 200 + 200, 5]);
+    assert_eq!(turned(5, &[haul(13, 13, 4, 1), none]), [-595, 0]);
+    assert_eq!(turned(6, &[haul(13, 13, 4, 1), none]), [595, 0]);
+    assert_eq!(turned(6, &[haul(12, 13, 4, 1), haul(1, 0, 0, 0)]), [-590, -5]);
+    // A variant: off unless it is switched on.
+    assert_eq!(scores(1, &[haul(13, 0, 0, 0), none], false)[0].points, 65);
+    assert_eq!(two_tricks(2, Config { all_or_nothing: true, ..Config::default() }), [-20, 0]);
+}
+
+// BO-4.2
+#[test]
+fn the_one_card_is_not_everything() {
+    assert_eq!(two_tricks(4, Config { all_or_nothing: true, ..Config::default() }), [0, 200]);
+}
+
+// BO-5.1
+#[test]
+fn a_round_ends_when_nothing_in_it_can_score() {
+    let hands = ["Qh 3s 4d", "2h Ks 5d"];
+    let rounds = |round, skip| {
+        let mut game = dealt(round, &hands, Config { skip, ..Config::default() });
+        let mut tricks = 0;
+        for trick in ["Qh 2h", "3s Ks", "5d 4d"] {
+            if game.round != round || game.is_over() {
+                break;
+            }
+            play(&mut game, trick);
+            tricks += 1;
+        }
+        (tricks, points(&game), game.finished.last().unwrap().skipped)
+    };
+    assert_eq!(rounds(2, true), (1, vec![20, 0], true));
+    assert_eq!(rounds(3, true), (1, vec![50, 0], true));
+    assert_eq!(rounds(4, true), (2, vec![0, 200], true));
+    for round in 2..=4 {
+        let ((_, early, _), (tricks, late, skipped)) = (rounds(round, true), rounds(round, false));
+        assert_eq!(early, late, "ending early changes no score");
+        assert_eq!((tricks, skipped), (3, false));
+    }
+    // Where tricks score, every one is played.
+    for round in [1, 5] {
+        assert_eq!((rounds(round, true).0, rounds(round, true).2), (3, false));
+    }
+}
+
+// BO-5.2
+#[test]
+fn the_view_says_whether_points_are_shown() {
+    assert!(Config::default().show_points);
+    let game = dealt(1, &["3c", "4d"], Config { show_points: false, ..Config::default() });
+    assert!(!game.view(Viewer::Public).show_points);
+}
+
+#[test]
+fn a_view_holds_no_hand_but_the_viewers_own() {
+    let game = dealt(1, &["3c 5c", "4d Ah"], Config::default());
+    let view = game.view(Viewer::Seat(Seat(1)));
+    assert_eq!((view.hand, view.open), (cards("4d Ah"), vec![]));
+    let view = game.view(Viewer::Public);
+    assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
+    assert_eq!(view.counts, [2, 2]);
+    assert_eq!(game.view(Viewer::Open).open, [cards("3c 5c"), cards("4d Ah")]);
+}
+
+#[test]
+fn a_round_that_is_over_may_be_looked_at_openly() {
+    let first = dealt(2, &["3h", "4h"], Config::default());
+    let mut then = first.clone();
+    play(&mut then, "3h");
+    assert!(!then.discloses(&first));
+    play(&mut then, "4h");
+    assert!(then.discloses(&first));
+}
+
+#[test]
+fn actions_come_back_from_their_text() {
+    let deal = Action::Deal(vec![cards("2c Th"), cards("As Qd")]);
+    let all = [
+        (Action::Play(card("Qh")), "Qh"),
+        (Action::Dealer(Seat(11)), "dealer 11"),
+        (Action::Suit(Suit::Spades), "suit s"),
+        (Action::Figure(Rank::JACK), "figure J"),
+        (Action::Card(card("9d")), "card 9d"),
+        (deal, "deal 2cTh/AsQd"),
+    ];
+    for (action, text) in all {
+        assert_eq!(action.to_string(), text);
+        assert_eq!(text.parse(), Ok(action));
+    }
+    for text in
+        ["", "1c", "Q", "Qhh", "suit x", "suit", "deal 2", "deal é", "figure 1", "dealer x", "what 2c"]
+    {
+        assert!(text.parse::<Action>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn options_are_kept_as_text() {
+    let config = Config { finding: agreed(), twins: Twins::Last, packs: 2, ..Config::default() };
+    let text = serde_json::to_string(&config).unwrap();
+    assert_eq!(
+        text,
+        r#"{"packs":2,"finding":{"agreed":["h","Q","Ks"]},"twins":"last","all_or_nothing":false,"skip":true,"show_points":true}"#
+    );
+    assert_eq!(serde_json::from_str::<Config>(&text).unwrap(), config);
+    assert_eq!(serde_json::from_str::<Config>("{}").unwrap(), Config::default());
+}

@@ -1,0 +1,85 @@
+//! What one viewer may see: built up from nothing. Of the cards in hand it holds the viewer's own alone.
+
+use super::{
+    cards::{Card, Suit},
+    score::{Costs, Haul, Score},
+};
+use crate::kernel::Seat;
+
+/// A trick that somebody has won.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Trick {
+    /// In the order of play: the leader's first.
+    pub cards: Vec<(Seat, Card)>,
+    pub winner: Seat,
+    /// What of it counts in this round.
+    pub haul: Haul,
+}
+
+/// A round that is over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// One a seat.
+    pub scores: Vec<Score>,
+    /// The rest was not played, since nothing in it could score (BO-5.1).
+    pub skipped: bool,
+}
+
+/// The match at one moment, to one viewer.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct View {
+    pub seats: u8,
+    pub packs: u8,
+    /// From 1 to 6; 6 also after the end.
+    pub round: u8,
+    pub dealer: Option<Seat>,
+    pub costs: Costs,
+    /// Who is to play; nobody before the deal and after the end.
+    pub turn: Option<Seat>,
+    /// How many cards each holds.
+    pub counts: Vec<u8>,
+    /// Whose hand `hand` is.
+    pub own: Option<Seat>,
+    /// The viewer's own cards, sorted; empty for the table.
+    pub hand: Vec<Card>,
+    /// Which of them may be played now, each once, sorted; empty while somebody else is to play.
+    pub playable: Vec<Card>,
+    /// All hands, once the match or the round is over and anybody may look.
+    pub open: Vec<Vec<Card>>,
+    /// The trick on the table, in the order of play.
+    pub trick: Vec<(Seat, Card)>,
+    /// The tricks of this round, the first one first.
+    pub tricks: Vec<Trick>,
+    /// The last trick of the round before, until the first one of this round is complete.
+    pub before: Option<Trick>,
+    /// What each has taken in this round.
+    pub hauls: Vec<Haul>,
+    /// Which suits each is known to have none of: they did not follow.
+    pub voids: Vec<Vec<Suit>>,
+    pub finished: Vec<Finished>,
+    /// Points over all finished rounds.
+    pub totals: Vec<i32>,
+    pub show_points: bool,
+    pub all_or_nothing: bool,
+}
+
+impl View {
+    pub fn suit_led(&self) -> Option<Suit> {
+        self.trick.first().map(|(_, card)| card.suit)
+    }
+
+    pub fn over(&self) -> bool {
+        self.finished.len() == usize::from(super::score::ROUNDS)
+    }
+}
+
+/// What may be told of a step.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Event {
+    Dealer(Seat),
+    Costs(Costs),
+    Dealt { to: Seat, hand: Vec<Card> },
+    Played { by: Seat, card: Card },
+    Taken { by: Seat, haul: Haul },
+    RoundOver { round: u8, scores: Vec<Score> },
+}

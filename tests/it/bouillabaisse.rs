@@ -1,0 +1,330 @@
+//! La Bouillabaisse against the laws of all games, against a second and obvious implementation, and as it was.
+
+use std::fmt::Write;
+
+use bar_a_jeux::{
+    games::bouillabaisse::{
+        Action, Bouillabaisse, Card, Config, Costs, Event, Finding, Rank, Suit, Trick, Twins, View,
+        cards::pack,
+    },
+    kernel::{
+        Game, Pending, Seat, Step, Viewer,
+        conform::{Suite, SuiteRng, golden},
+    },
+};
+use rand::{RngExt, SeedableRng, seq::SliceRandom};
+
+use crate::conformance::golden_file;
+
+fn agreed() -> Config {
+    let card = "Ks".parse().unwrap();
+    Config { finding: Finding::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
+}
+
+fn setups() -> Vec<(Config, u8)> {
+    let mut setups: Vec<(Config, u8)> = (2..=12).map(|seats| (Config::default(), seats)).collect();
+    let all = Config { all_or_nothing: true, skip: false, twins: Twins::Last, ..agreed() };
+    setups.extend([
+        (Config { finding: Finding::Late, ..Config::default() }, 3),
+        (Config { packs: 2, ..all.clone() }, 2),
+        (Config { packs: 1, ..all.clone() }, 12),
+        (all, 4),
+    ]);
+    setups
+}
+
+/// Deals anew what the viewer may not know: all hands but their own. Whoever did not follow a suit has none
+/// of it then either.
+fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillabaisse {
+    let mut hands = game.hands().to_vec();
+    let hidden: Vec<usize> =
+        (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat(*seat as u8))).collect();
+    let voids = game.view(Viewer::Public).voids;
+    if hidden.len() < 2 || hands[hidden[0]].is_empty() {
+        return game.clone();
+    }
+    for _ in 0..40 {
+        let (a, b) = (hidden[rng.random_range(0..hidden.len())], hidden[rng.random_range(0..hidden.len())]);
+        if a == b || hands[a].is_empty() || hands[b].is_empty() {
+            continue;
+        }
+        let (at, bt) = (rng.random_range(0..hands[a].len()), rng.random_range(0..hands[b].len()));
+        let (to_b, to_a) = (hands[a][at], hands[b][bt]);
+        if !voids[a].contains(&to_a.suit) && !voids[b].contains(&to_b.suit) {
+            hands[a][at] = to_a;
+            hands[b][bt] = to_b;
+        }
+    }
+    hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    game.with_hands(hands)
+}
+
+/// A card that is played is seen by all; a deal shows each viewer their own hand alone.
+fn disguise(
+    other: &Bouillabaisse,
+    step: &Step<Action>,
+    viewer: Viewer,
+    rng: &mut SuiteRng,
+) -> Option<Step<Action>> {
+    let Action::Deal(hands) = &step.action else {
+        return other.check(step).is_ok().then(|| step.clone());
+    };
+    let own = match viewer {
+        Viewer::Seat(seat) => seat.index(),
+        _ => usize::MAX,
+    };
+    let mut rest: Vec<Card> = hands
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| *seat != own)
+        .flat_map(|(_, hand)| hand.clone())
+        .collect();
+    rest.shuffle(rng);
+    let size = hands[0].len();
+    let anew = (0..hands.len()).map(|seat| {
+        let mut hand = if seat == own { hands[seat].clone() } else { rest.split_off(rest.len() - size) };
+        hand.sort_unstable();
+        hand
+    });
+    Some(Step::table(Action::Deal(anew.collect())))
+}
+
+fn malformed(game: &Bouillabaisse) -> Vec<Action> {
+    let seats = game.seats();
+    let cards = pack(game.view(Viewer::Public).packs, seats);
+    let mut tidy: Vec<Vec<Card>> =
+        cards.chunks(cards.len() / usize::from(seats)).map(<[Card]>::to_vec).collect();
+    tidy.iter_mut().for_each(|hand| hand.sort_unstable());
+    let (mut short, mut twice, mut unsorted, mut uneven) =
+        (tidy.clone(), tidy.clone(), tidy.clone(), tidy.clone());
+    short.pop();
+    twice[0][0] = twice[1][0];
+    unsorted[0].reverse();
+    let moved = uneven[0].pop().unwrap();
+    uneven[1].push(moved);
+    uneven[1].sort_unstable();
+    let mut all: Vec<Action> = [short, twice, unsorted, uneven].map(Action::Deal).to_vec();
+    all.extend([Action::Dealer(Seat(seats)), Action::Figure(Rank::ACE)]);
+    all
+}
+
+#[test]
+fn bouillabaisse_keeps_every_law() {
+    let suite = Suite::<Bouillabaisse>::new(setups(), 15, 11).secrets(redeal, disguise).malformed(malformed);
+    let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (15, 0));
+    assert!(tally.blinded > 5_000 && tally.disguised > 500, "{tally:?}");
+}
+
+/// A random match, with every state before a step.
+fn walk(
+    config: &Config,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&Bouillabaisse, &Step<Action>, &[Event]),
+) -> Bouillabaisse {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut game = Bouillabaisse::new(config, seats).unwrap();
+    loop {
+        let step = match game.pending() {
+            Pending::Over(_) => return game,
+            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
+            Pending::Waiting { seats, .. } => {
+                let seat = seats.iter().next().unwrap();
+                let offer = game.offer(seat);
+                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+            }
+        };
+        let before = game.clone();
+        let events: Vec<Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
+        look(&before, &step, &events);
+    }
+}
+
+/// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
+fn obvious_winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
+    let led = cards[0].1.suit;
+    let mut of_suit: Vec<(usize, &(Seat, Card))> =
+        cards.iter().enumerate().filter(|(_, (_, card))| card.suit == led).collect();
+    of_suit.sort_by_key(|(at, (_, card))| {
+        let at = *at as i32;
+        (card.rank, if twins == Twins::First { -at } else { at })
+    });
+    of_suit.last().unwrap().1.0
+}
+
+// BO-2.1, BO-2.2, BO-2.3
+#[test]
+fn tricks_go_where_the_obvious_implementation_says() {
+    let mut tricks = 0;
+    for (config, seats) in setups() {
+        let twins = config.twins;
+        walk(&config, seats, 5, |before, step, events| {
+            let Action::Play(card) = step.action else { return };
+            let view = before.view(Viewer::Public);
+            let seat = before.turn().unwrap();
+            let hand = &before.hands()[seat.index()];
+            if let Some(led) = view.suit_led()
+                && card.suit != led
+            {
+                assert!(hand.iter().all(|held| held.suit != led), "{card} on {led:?} with {hand:?}");
+            }
+            if let Some(Event::Taken { by, .. }) = events.get(1) {
+                let mut cards = view.trick.clone();
+                cards.push((seat, card));
+                assert_eq!(*by, obvious_winner(&cards, twins), "{cards:?}");
+                tricks += 1;
+            }
+        });
+    }
+    assert!(tricks > 900, "{tricks}");
+}
+
+/// The points of a round from its tricks alone, card by card (BO-3.3, BO-4.1, BO-4.2).
+fn obvious_points(round: u8, tricks: &[Trick], seats: u8, costs: &Costs, all_or_nothing: bool) -> Vec<i32> {
+    let worth = |card: &Card| {
+        let suit = if [2, 5, 6].contains(&round) && Some(card.suit) == costs.suit { 10 } else { 0 };
+        let figure = if [3, 5, 6].contains(&round) && Some(card.rank) == costs.figure { 50 } else { 0 };
+        let one = if [4, 5, 6].contains(&round) && Some(*card) == costs.card { 200 } else { 0 };
+        suit + figure + one
+    };
+    let trick_worth = |trick: &Trick| {
+        let base = if [1, 5, 6].contains(&round) { 5 } else { 0 };
+        base + trick.cards.iter().map(|(_, card)| worth(card)).sum::<i32>()
+    };
+    let scoring: Vec<&Trick> = tricks.iter().filter(|trick| trick_worth(trick) > 0).collect();
+    let of = |seat: Seat| {
+        let points: i32 =
+            scoring.iter().filter(|trick| trick.winner == seat).map(|trick| trick_worth(trick)).sum();
+        let everything =
+            round != 4 && !scoring.is_empty() && scoring.iter().all(|trick| trick.winner == seat);
+        let turned = all_or_nothing && everything;
+        if (round == 6) != turned { -points } else { points }
+    };
+    Seat::all(seats).map(of).collect()
+}
+
+// BO-3.3, BO-4.1, BO-5.1
+#[test]
+fn rounds_score_what_the_obvious_implementation_says() {
+    for (config, seats) in setups() {
+        let mut tricks: Vec<Trick> = Vec::new();
+        let mut rounds = 0;
+        walk(&config, seats, 9, |before, step, events| {
+            let Action::Play(card) = step.action else { return };
+            let view = before.view(Viewer::Public);
+            if let Some(Event::Taken { by, haul }) = events.get(1) {
+                let mut cards = view.trick.clone();
+                cards.push((before.turn().unwrap(), card));
+                tricks.push(Trick { cards, winner: *by, haul: *haul });
+            }
+            if let Some(Event::RoundOver { round, scores }) = events.get(2) {
+                let points: Vec<i32> = scores.iter().map(|score| score.points).collect();
+                let obvious = obvious_points(*round, &tricks, seats, &view.costs, config.all_or_nothing);
+                assert_eq!(points, obvious, "round {round} for {seats}, {config:?}");
+                tricks.clear();
+                rounds += 1;
+            }
+        });
+        assert_eq!(rounds, 6);
+    }
+}
+
+/// What a round is worth altogether follows from the pack.
+// BO-3.3
+#[test]
+fn points_are_conserved() {
+    for packs in 1..=2 {
+        for seats in [2, 3, 4, 7, 12] {
+            let config = Config { packs, ..agreed() };
+            let cards = pack(packs, seats);
+            let count =
+                |counts: &dyn Fn(&Card) -> bool| cards.iter().filter(|card| counts(card)).count() as i32;
+            let tricks = 5 * cards.len() as i32 / i32::from(seats);
+            let suit = 10 * count(&|card| card.suit == Suit::Hearts);
+            let figure = 50 * count(&|card| card.rank == Rank::QUEEN);
+            let one = 200 * i32::from(packs);
+            let all = tricks + suit + figure + one;
+            let game = walk(&config, seats, 3, |_, _, _| {});
+            let finished = game.view(Viewer::Public).finished;
+            let sums: Vec<i32> =
+                finished.iter().map(|round| round.scores.iter().map(|score| score.points).sum()).collect();
+            assert_eq!(sums, [tricks, suit, figure, one, all, -all], "{packs} packs, {seats} seats");
+        }
+    }
+}
+
+/// The same plays with and without the early end give the same scores.
+// BO-5.1
+#[test]
+fn an_early_end_changes_no_score() {
+    let mut shorter = 0;
+    for seed in 0..20 {
+        let mut kept: Vec<Vec<Card>> = vec![Vec::new()];
+        let mut deals: Vec<Action> = Vec::new();
+        let long = walk(&Config { skip: false, ..agreed() }, 4, seed, |_, step, events| {
+            match &step.action {
+                Action::Play(card) => kept.last_mut().unwrap().push(*card),
+                action => deals.push(action.clone()),
+            }
+            if events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
+                kept.push(Vec::new());
+            }
+        });
+        let mut short = Bouillabaisse::new(&agreed(), 4).unwrap();
+        let mut deals = deals.into_iter();
+        for plays in &kept[..6] {
+            while short.pending().table_owes() {
+                short.apply(&Step::table(deals.next().unwrap()));
+            }
+            let round = short.view(Viewer::Public).finished.len();
+            let mut played = 0;
+            for card in plays {
+                if short.view(Viewer::Public).finished.len() > round {
+                    break;
+                }
+                let step = Step::seat(short.turn().unwrap(), Action::Play(*card));
+                short.check(&step).unwrap();
+                short.apply(&step);
+                played += 1;
+            }
+            shorter += usize::from(played < plays.len());
+        }
+        assert_eq!(short.totals(), long.totals());
+    }
+    assert!(shorter > 20, "hardly any round ended early: {shorter}");
+}
+
+fn line(cards: &[Card]) -> String {
+    cards.iter().map(Card::to_string).collect::<Vec<_>>().join(" ")
+}
+
+/// A view in one line: a player's own cards, or the table.
+fn sight(view: &View) -> String {
+    if view.own.is_some() {
+        return format!("{} / {}", line(&view.hand), line(&view.playable));
+    }
+    let mut text = format!("round {}", view.round);
+    let costs = view.costs;
+    let cost = |text: &mut String, what: Option<String>| {
+        text.push_str(&format!(" {}", what.as_deref().unwrap_or("-")))
+    };
+    cost(&mut text, costs.suit.map(|suit| suit.letter().to_string()));
+    cost(&mut text, costs.figure.map(|figure| figure.letter().to_string()));
+    cost(&mut text, costs.card.map(|card| card.to_string()));
+    for (seat, card) in &view.trick {
+        write!(text, " {}:{card}", seat.0).unwrap();
+    }
+    let taken: Vec<i32> = view.hauls.iter().map(|haul| haul.worth()).collect();
+    write!(text, " taken {taken:?} totals {:?}", view.totals).unwrap();
+    text
+}
+
+#[test]
+fn golden_playthroughs_of_bouillabaisse() {
+    for seats in [2, 3, 4, 5, 6, 7, 12] {
+        let config = Config { all_or_nothing: seats % 2 == 0, ..Config::default() };
+        let text = golden::<Bouillabaisse>(&config, seats, u64::from(seats), sight);
+        golden_file(&format!("bouillabaisse/golden-{seats}.txt"), &text);
+    }
+}
