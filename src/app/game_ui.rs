@@ -29,6 +29,9 @@ pub trait GameUi:
     /// Whether anything is hidden from anybody: then a curtain falls between two turns.
     const SECRETS: bool = false;
 
+    /// Whether the board itself shows who sits where and whose turn it is.
+    const SEATED: bool = false;
+
     /// The board and the controls that belong to it alone.
     ///
     /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and

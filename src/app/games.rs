@@ -15,7 +15,7 @@ use super::{
     state::{Derived, State},
     trouble,
 };
-use crate::games::barragoon::Barragoon;
+use crate::games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse};
 use crate::kernel::json;
 use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
 
@@ -25,6 +25,8 @@ pub struct Shown {
     pub slug: &'static str,
     /// Fewest and most players.
     pub seats: (u8, u8),
+    /// Its board shows who sits where.
+    pub seated: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
     pub cover: fn() -> View,
@@ -58,7 +60,7 @@ pub trait Form {
 }
 
 /// Every game that can be played.
-pub const GAMES: &[Shown] = &[Shown::of::<Barragoon>()];
+pub const GAMES: &[Shown] = &[Shown::of::<Barragoon>(), Shown::of::<Bouillabaisse>()];
 
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static Shown> {
@@ -70,6 +72,7 @@ impl Shown {
         Shown {
             slug: G::SLUG,
             seats: G::SEATS,
+            seated: G::SEATED,
             title: G::title,
             tagline: G::tagline,
             cover: G::cover,

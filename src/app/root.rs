@@ -133,6 +133,7 @@ fn apply_settings(browser: Locale) {
         set_on_root("data-theme", theme);
         colour_the_bars(theme);
         set_on_root("data-motion", if reduced { "reduced" } else { "full" });
+        set_on_root("data-deck", if now.four_colours { "four" } else { "two" });
         set_on_root("style", &["font-size:", &now.text_size.to_string(), "%"].concat());
         if now != kept {
             kept = now;

@@ -54,10 +54,9 @@ pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     let view = Derived::new(move || {
         let game = place.game();
         let viewer = if game.ending().is_some() { Viewer::Open } else { handover.get().viewer() };
-        match moment.get() {
-            Some(n) => game.at(n).view(viewer),
-            None => game.view(viewer),
-        }
+        let Some(n) = moment.get() else { return game.view(viewer) };
+        let then = game.at(n);
+        then.view(if game.game().discloses(&then) { Viewer::Open } else { viewer })
     });
     let sheet = Sheet {
         id,

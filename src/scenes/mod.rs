@@ -3,3 +3,4 @@
 //! Nothing here knows a browser or a language: words are enums, colours are roles.
 
 pub mod barragoon;
+pub mod bouillabaisse;

@@ -143,6 +143,8 @@ scenarios! {
     updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
     broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
+    hidden_hands: crate::scenarios::cards::hidden_hands, crate::PLAIN, &[];
+    cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];

@@ -7,10 +7,12 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 8] = [
+pub(crate) const SCREENS: [(&str, &str); 10] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
+    ("setup", "#/setup/bouillabaisse"),
+    ("rules", "#/rules/bouillabaisse"),
     ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),
@@ -100,6 +102,21 @@ impl<'a> Table<'a> {
         self.step(&Step::Move("c2", "c3")).await?;
         self.step(&Step::Move("c8", "c7")).await?;
         self.shows(&OPENED).await
+    }
+
+    /// A match of La Bouillabaisse for so many, up to its first curtain.
+    pub(crate) async fn cards(&self, seats: usize) -> Outcome {
+        self.screen(("home", "#/")).await?;
+        self.page.tap("[data-game='bouillabaisse'] [data-act='new-match']").await?;
+        self.up("setup").await?;
+        for _ in 0..seats {
+            let there = self.page.eval("document.querySelectorAll('[data-seat]').length").await?;
+            if there.as_u64() < Some(seats as u64) {
+                self.page.tap(&act("add-seat")).await?;
+            }
+        }
+        self.page.tap(&act("start")).await?;
+        self.up("play").await
     }
 
     pub(crate) async fn step(&self, step: &Step) -> Outcome {

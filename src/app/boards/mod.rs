@@ -1,3 +1,4 @@
 //! One folder a game: its board, its options, its rules page, drawn.
 
 mod barragoon;
+mod bouillabaisse;

@@ -4,7 +4,7 @@ use super::{button, mark};
 use crate::{
     app::{
         contexts::app,
-        dom::{El, View, el, switch},
+        dom::{El, View, el, focus_soon, switch},
         lexicon::{fill, say, w},
         state::State,
     },
@@ -21,12 +21,15 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
             let show = button(w!(curtain_show), move || handover.update(|h| h.confirm()))
                 .act("confirm")
                 .class("primary");
+            focus_soon(&show);
             let not_me = button(w!(curtain_not_me), move || handover.update(|h| h.hide())).act("cancel");
             return View::from([show, not_me]);
         }
         let name = name.clone();
         let me = move || fill(say!(i18n, curtain_me), &[("name", &name)]);
-        button(me, move || handover.update(|h| h.lift())).act("lift").class("primary").into()
+        let me = button(me, move || handover.update(|h| h.lift())).act("lift").class("primary");
+        focus_soon(&me);
+        me.into()
     });
     el("div.curtain")
         .attr("role", "dialog")

@@ -8,6 +8,7 @@ pub mod field;
 pub mod icon;
 pub mod log;
 pub mod page;
+pub mod rules_page;
 pub mod seat_badge;
 pub mod toasts;
 

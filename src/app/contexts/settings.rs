@@ -84,6 +84,8 @@ pub struct Choices {
     pub keep_awake: bool,
     /// A move is chosen in one step and made in a second.
     pub confirm_moves: bool,
+    /// Each suit of playing cards has a colour of its own.
+    pub four_colours: bool,
     /// A placement shows which moves it opens and closes before it is made.
     pub preview_placement: bool,
 }
@@ -104,6 +106,7 @@ impl Choices {
             vibration: flag("vibration", true),
             keep_awake: flag("keep_awake", true),
             confirm_moves: flag("confirm_moves", false),
+            four_colours: flag("four_colours", true),
             preview_placement: flag("preview_placement", true),
         }
     }
@@ -119,6 +122,7 @@ impl Choices {
             ("vibration", self.vibration.into()),
             ("keep_awake", self.keep_awake.into()),
             ("confirm_moves", self.confirm_moves.into()),
+            ("four_colours", self.four_colours.into()),
             ("preview_placement", self.preview_placement.into()),
         ]))
     }

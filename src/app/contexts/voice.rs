@@ -39,6 +39,12 @@ impl Voice {
         self.said
     }
 
+    /// Takes back all that was said and shown: it may have been for one pair of eyes alone.
+    pub fn hush(self) {
+        self.say("");
+        self.toasts.set(Vec::new());
+    }
+
     /// Shows a short message.
     pub fn toast(self, text: impl Into<String>) {
         self.show(text.into(), None);

@@ -63,6 +63,7 @@ pub fn settings_screen() -> View {
         .child(flag("preview-placement", w!(preview_placement), w!(preview_placement_hint), |now| {
             &mut now.preview_placement
         }))
+        .child(flag("four-colours", w!(four_colours), w!(four_colours_hint), |now| &mut now.four_colours))
         .child(flag("keep-awake", w!(keep_awake), w!(keep_awake_hint), |now| &mut now.keep_awake));
     let senses = card(w!(ear_and_hand))
         .child(flag("sound", w!(sound), w!(sound_hint), |now| &mut now.sound))

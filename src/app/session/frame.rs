@@ -206,6 +206,8 @@ impl Frame {
 
     /// The curtain falls again, where there is one.
     pub fn hide(self) {
+        // What was said to one player is not for the next.
+        self.sheet().voice.hush();
         self.hand(&|handover| handover.hide());
     }
 
@@ -226,6 +228,8 @@ impl Frame {
             let words = fill(sheet.i18n.now(w!(turn_of)), &[("name", &player.name)]);
             sentence = [&sentence, " ", &words].concat();
         }
+        // What was said to one player before is not for the next.
+        sheet.voice.hush();
         sheet.voice.say(sentence);
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));

@@ -59,7 +59,7 @@ impl FromStr for Action {
 }
 
 fn hand(text: &str) -> Result<Vec<Card>, NoCard> {
-    if !text.is_ascii() || text.len() % 2 != 0 {
+    if !text.is_ascii() || !text.len().is_multiple_of(2) {
         return Err(NoCard);
     }
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()

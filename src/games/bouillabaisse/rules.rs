@@ -143,6 +143,7 @@ impl Game for Bouillabaisse {
             voids: self.voids.clone(),
             finished: self.finished.clone(),
             totals: self.totals(),
+            twins: self.config.twins,
             show_points: self.config.show_points,
             all_or_nothing: self.config.all_or_nothing,
         }

@@ -2,7 +2,9 @@
 
 use super::{
     cards::{Card, Suit},
+    config::Twins,
     score::{Costs, Haul, Score},
+    state::winner,
 };
 use crate::kernel::Seat;
 
@@ -59,6 +61,7 @@ pub struct View {
     pub finished: Vec<Finished>,
     /// Points over all finished rounds.
     pub totals: Vec<i32>,
+    pub twins: Twins,
     pub show_points: bool,
     pub all_or_nothing: bool,
 }
@@ -66,6 +69,13 @@ pub struct View {
 impl View {
     pub fn suit_led(&self) -> Option<Suit> {
         self.trick.first().map(|(_, card)| card.suit)
+    }
+
+    /// Who takes the trick on the table, if this card completes it.
+    pub fn taken_with(&self, by: Seat, card: Card) -> Option<Seat> {
+        let mut cards = self.trick.clone();
+        cards.push((by, card));
+        (cards.len() == usize::from(self.seats)).then(|| winner(&cards, self.twins))
     }
 
     pub fn over(&self) -> bool {

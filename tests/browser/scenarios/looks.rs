@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::page::Page;
-use crate::table::{SCREENS, SHORT, Step, Table, WHOLE};
+use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
 use crate::{Outcome, Stage, expect};
 
 /// The browser's language is taken, another one comes at once, without a reload, and stays.
@@ -93,6 +93,15 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "result dark", &mut found).await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
     violations(table.page, &source, "replay dark", &mut found).await?;
+    // Cards: before the curtain, behind it, the score sheet.
+    table.cards(4).await?;
+    violations(table.page, &source, "curtain dark", &mut found).await?;
+    table.page.tap(&act("lift")).await?;
+    table.page.tap(&act("confirm")).await?;
+    table.page.seen("[data-own]").await?;
+    violations(table.page, &source, "hand dark", &mut found).await?;
+    table.page.tap(&act("sheet")).await?;
+    violations(table.page, &source, "sheet dark", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
@@ -137,6 +146,8 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     table.page.tap("[data-square='a9']").await?;
     table.page.seen("[data-face]").await?;
     let play = table.page.text_of("location.hash").await?;
+    table.cards(12).await?;
+    let cards = table.page.text_of("location.hash").await?;
     let mut wrong = Vec::new();
     for width in [320, 360, 820, 1280] {
         for percent in [100, 200] {
@@ -149,15 +160,22 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 "{APP}.documentElement.style.cssText = 'font-size: {percent}%; scrollbar-width: none'"
             );
             table.page.eval(&set).await?;
-            for (name, hash) in SCREENS.into_iter().chain([("play", play.as_str())]) {
+            for (name, hash) in SCREENS.into_iter().chain([("play", play.as_str()), ("play", cards.as_str())])
+            {
                 table
                     .page
                     .eval(&format!("document.getElementById('app').contentWindow.location.hash = '{hash}'"))
                     .await?;
                 in_frame(table.page, &format!("doc.querySelector(\"main[data-screen='{name}']\") !== null"))
                     .await?;
-                if name == "play" {
+                if hash == play {
                     in_frame(table.page, "doc.querySelector('[data-square]') !== null").await?;
+                }
+                if hash == cards {
+                    for step in ["lift", "confirm"] {
+                        in_frame(table.page, &format!("doc.querySelector(\".curtain [data-act='{step}']\")?.click() ?? !doc.querySelector(\".curtain [data-act='{step}']\")")).await?;
+                    }
+                    in_frame(table.page, "doc.querySelector('[data-own]') !== null").await?;
                 }
                 let place = format!("{name} at {width} px, text {percent} %");
                 let wide = table.page.eval(&format!("({TOO_WIDE})({APP})")).await?;

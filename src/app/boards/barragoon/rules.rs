@@ -1,60 +1,36 @@
 //! The rules page: what the digest says, in the players' words, with drawn examples.
 
-use leptos::prelude::*;
-
 use super::art::{self, Diagram};
 use crate::{
     app::{
-        contexts::app,
-        dom::{View, el, next_frame},
+        components::rules_page::{Rules, Section, figure, figures, rules_page, section},
+        dom::View,
         i18n::{Locale, Word, barragoon as key},
     },
-    games::barragoon::{board::Face, config::Config},
+    games::barragoon::{Barragoon, board::Face, config::Config},
+    kernel::Game,
 };
 
-/// Where a sentence comes from.
-#[derive(Copy, Clone, PartialEq, Eq)]
-enum Mark {
-    Book,
-    Outside,
-    Ruling,
-    Variant,
-    Setting,
-}
-
-/// A sentence and its origin.
-type Line = (Mark, Word);
-
-struct Section {
-    id: &'static str,
-    title: Word,
-    lines: &'static [Line],
-}
-
-macro_rules! section {
-    ($id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
-        Section { id: $id, title: key::$title, lines: &[$((Mark::$mark, key::$key)),*] }
-    };
-}
+static RULES: Rules = Rules { slug: Barragoon::SLUG, lead: key::rules_lead, sections: &SECTIONS, pictures };
 
 const SECTIONS: [Section; 8] = [
-    section!("board", r_board, [
+    section!(key, "board", r_board, [
         Book r_board_a, Book r_board_b, Outside r_board_c, Book r_board_d, Variant r_board_e,
     ]),
-    section!("faces", r_faces, [Book r_faces_a]),
-    section!("moves", r_moves, [
+    section!(key, "faces", r_faces, [Book r_faces_a]),
+    section!(key, "moves", r_moves, [
         Book r_moves_a, Book r_moves_b, Book r_moves_c, Book r_moves_d, Book r_moves_e, Book r_moves_f,
     ]),
-    section!("captures", r_captures, [
+    section!(key, "captures", r_captures, [
         Book r_captures_a, Book r_captures_b, Book r_captures_c, Ruling r_captures_d, Ruling r_captures_e,
         Setting r_captures_f,
     ]),
-    section!("end", r_end, [
+    section!(key, "end", r_end, [
         Book r_end_a, Ruling r_end_b, Book r_end_c, Book r_end_d, Setting r_end_e,
     ]),
-    section!("express", r_express, [Variant r_express_a]),
-    section!("examples", r_examples, []),
-    section!("notation", r_notation, [Book r_notation_a, Book r_notation_b, Book r_notation_c]),
+    section!(key, "express", r_express, [Variant r_express_a]),
+    section!(key, "examples", r_examples, []),
+    section!(key, "notation", r_notation, [Book r_notation_a, Book r_notation_b, Book r_notation_c]),
 ];
 
 /// The six faces, each with its sentence.
@@ -163,84 +139,29 @@ const EXAMPLES: [(Diagram, Word); 9] = [
 ];
 
 pub(super) fn rules(at: Option<String>) -> View {
-    let i18n = app().i18n;
-    let go = move || {
-        let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
-        if let Some(section) = section {
-            section.scroll_into_view();
-        }
-    };
-    // As soon as it is on the page.
-    next_frame(Box::new(go));
-    el("article.bg-rules").html(move || page(i18n.get_locale())).into()
-}
-
-/// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.
-fn page(locale: Locale) -> String {
-    let mut out = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<p class='bg-lead'>", locale.word(key::rules_lead), "</p><nav aria-label='"]);
-    put(&[locale.word(key::rules_contents), "'><ul class='bg-contents'>"]);
-    for section in &SECTIONS {
-        put(&["<li><a href='#/rules/barragoon/", section.id, "'>", locale.word(section.title), "</a></li>"]);
-    }
-    put(&["</ul></nav>"]);
-    for section in &SECTIONS {
-        put(&["<section class='bg-section' id='rules-", section.id, "'><h2>"]);
-        put(&[locale.word(section.title), "</h2>"]);
-        for (mark, text) in section.lines {
-            put(&["<p>", &tag(locale, *mark), locale.word(*text), "</p>"]);
-        }
-        put(&[&pictures(locale, section.id), "</section>"]);
-    }
-    put(&["<footer class='bg-legend'><p>", &tag(locale, Mark::Ruling), locale.word(key::mark_ruling_line)]);
-    put(&["</p><p>", &tag(locale, Mark::Outside), locale.word(key::mark_outside_line), "</p></footer>"]);
-    out
-}
-
-/// Marks what is not in the rulebook, or not always played.
-fn tag(locale: Locale, mark: Mark) -> String {
-    let (name, text) = match mark {
-        Mark::Book => return String::new(),
-        Mark::Outside => ("outside", locale.word(key::mark_outside)),
-        Mark::Ruling => ("ruling", locale.word(key::mark_ruling)),
-        Mark::Variant => ("variant", locale.word(key::mark_variant)),
-        Mark::Setting => ("setting", locale.word(key::mark_setting)),
-    };
-    ["<span class='bg-tag' data-tag='", name, "'>", text, "</span> "].concat()
+    rules_page(&RULES, at)
 }
 
 fn pictures(locale: Locale, section: &str) -> String {
-    let mut out = String::from("<div class='bg-figures'>");
+    let mut out = String::new();
     match section {
         "board" => {
             let board = Config::default().position().map(|position| art::board_diagram(&position.board));
-            out += &figure(board.unwrap_or_default(), locale.word(key::r_board_fig), None);
+            out += &figure(&board.unwrap_or_default(), locale.word(key::r_board_fig), None);
         }
         "faces" => {
             for (token, text) in &FACES {
                 let picture = token.parse::<Face>().map(art::face_diagram).unwrap_or_default();
-                out += &figure(picture, locale.word(*text), None);
+                out += &figure(&picture, locale.word(*text), None);
             }
         }
         "examples" => {
             for (diagram, text) in &EXAMPLES {
                 let verdict = (!diagram.way.is_empty()).then_some(diagram.allowed);
-                out += &figure(diagram.draw(), locale.word(*text), verdict);
+                out += &figure(&diagram.draw(), locale.word(*text), verdict);
             }
         }
-        _ => return String::new(),
+        _ => return out,
     }
-    out + "</div>"
-}
-
-fn figure(picture: String, caption: &str, allowed: Option<bool>) -> String {
-    let verdict = match allowed {
-        Some(true) => "yes",
-        Some(false) => "no",
-        None => "",
-    };
-    let parts =
-        ["<figure class='bg-figure' data-verdict='", verdict, "'>", &picture, "<figcaption>", caption];
-    parts.concat() + "</figcaption></figure>"
+    figures(&out)
 }

@@ -125,6 +125,9 @@ fn stage(
     let settings = app().settings;
     let seats = frame.sheet().players.len() as u8;
     let two_sided = move || seats == 2 && settings.get().rotation == Rotation::FaceToFace;
+    // The clocks stand in the row of seats.
+    let seated =
+        games::find(frame.slug).is_some_and(|game| game.seated) && untrack(|| frame.clock()).is_none();
     let looking_back = move || replay || frame.moment.get().is_some();
     let over = move || !looking_back() && frame.facts().ending.is_some();
 
@@ -154,6 +157,7 @@ fn stage(
     el("main.play")
         .attr("data-screen", if replay { "replay" } else { "play" })
         .class_when("two-sided", two_sided)
+        .class_when("seated", move || seated)
         .class_when("looking-back", looking_back)
         .class_when("over-now", over)
         .child(top(frame, panels))
@@ -257,8 +261,10 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
 /// Hides the table between two players of a game with secrets.
 fn falling_curtain(frame: Frame) -> View {
     let behind = move || match frame.handover.get().stage() {
-        Stage::Curtain(seat) | Stage::Confirm(seat) => Some(seat),
-        Stage::Open(_) | Stage::Public => None,
+        // What all may see can be looked back at by all.
+        Stage::Curtain(seat) if frame.moment.get().is_none() => Some(seat),
+        Stage::Confirm(seat) => Some(seat),
+        Stage::Curtain(_) | Stage::Open(_) | Stage::Public => None,
     };
     let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));
     switch(behind, move |seat| {

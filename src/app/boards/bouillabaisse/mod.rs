@@ -1,0 +1,90 @@
+//! La Bouillabaisse on the screen.
+
+mod art;
+mod desk;
+mod hand;
+mod options;
+mod rules;
+mod sheet;
+mod table;
+mod words;
+
+use crate::{
+    app::{
+        I18n,
+        contexts::table::Table,
+        dom::{self, el},
+        game_ui::GameUi,
+        i18n::bouillabaisse as key,
+        platform::sounds::Sound,
+        state::State,
+    },
+    games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
+    kernel::{Actor, Step},
+    table::{matches::Ending, player::Player},
+};
+
+impl GameUi for Bouillabaisse {
+    fn title(i18n: I18n) -> String {
+        i18n.say(key::title).to_owned()
+    }
+
+    fn tagline(i18n: I18n) -> String {
+        i18n.say(key::tagline).to_owned()
+    }
+
+    fn cover() -> dom::View {
+        el("img").attr("src", "art/bouillabaisse.svg").attr("alt", "").into()
+    }
+
+    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
+        options::options(config, players)
+    }
+
+    const SECRETS: bool = true;
+
+    const SEATED: bool = true;
+
+    fn board(table: Table<Self>) -> dom::View {
+        let desk = desk::Desk::new(table);
+        let parts = [table::menu(desk), table::ring(desk), hand::hand(desk), sheet::totals(desk)];
+        el("div.bo-table").child(parts).child(sheet::sheet(desk)).into()
+    }
+
+    fn rules(at: Option<String>) -> dom::View {
+        rules::rules(at)
+    }
+
+    fn rules_section(view: &View) -> Option<&'static str> {
+        Some(if view.trick.is_empty() { "costs" } else { "tricks" })
+    }
+
+    fn duty(i18n: I18n, _view: &View) -> Option<String> {
+        Some(i18n.say(key::duty).to_owned())
+    }
+
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
+        words::log_line(i18n.get_locale(), names, before, step)
+    }
+
+    fn spoken(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
+        words::spoken(i18n.get_locale(), names, before, step)
+    }
+
+    fn refusal(i18n: I18n, refusal: &Refusal) -> String {
+        words::refusal(i18n.get_locale(), refusal)
+    }
+
+    fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
+        words::ending(i18n.get_locale(), names, view, ending)
+    }
+
+    fn sound(step: &Step<Action>, before: &View) -> Sound {
+        match (&step.action, step.by) {
+            (Action::Play(card), Actor::Seat(seat)) if before.taken_with(seat, *card).is_some() => {
+                Sound::Capture
+            }
+            _ => Sound::Place,
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! What the rounds have cost: a sheet with each line explained, and at the end a chart of the totals.
+
+use super::{desk::Desk, words};
+use crate::{
+    app::{
+        components::{dialog, mark},
+        dom::{El, View, el, switch},
+        i18n::{Locale, bouillabaisse as key},
+        lexicon::fill,
+    },
+    games::bouillabaisse::{Finished, View as Sight},
+    scenes::bouillabaisse::costs,
+    table::player::Player,
+};
+
+/// After the last round, the totals as they grew.
+pub(super) fn totals(desk: Desk) -> El {
+    let over = move || (desk.scene.get().over, desk.i18n.get_locale());
+    let chart = switch(over, move |(over, locale)| {
+        let view = desk.table.view.get_untracked();
+        over.then(|| chart(locale, &desk.table.players.get_untracked(), &view.finished))
+    });
+    el("div.bo-tray").child(chart)
+}
+
+/// The score sheet in a window.
+pub(super) fn sheet(desk: Desk) -> El {
+    dialog("sheet", desk.sheet, key::sheet, move || {
+        switch(
+            move || (desk.table.view.get().finished.len(), desk.i18n.get_locale()),
+            move |(rounds, locale)| {
+                let view = desk.table.view.get_untracked();
+                let players = desk.table.players.get_untracked();
+                if rounds == 0 {
+                    return View::from(el("p").text(locale.word(key::sheet_empty)));
+                }
+                let last =
+                    view.finished.last().map(|round| last_round(locale, &view, &players, rounds, round));
+                let next = (!view.over()).then(|| el("p.bo-next").text(next(locale, desk, &view)));
+                View::from([View::from(last), table(locale, &players, &view).into(), View::from(next)])
+            },
+        )
+    })
+}
+
+/// The latest round, a line a player: what they took and what it came to.
+fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, round: &Finished) -> El {
+    let costs = costs(view, number as u8);
+    let line = |(player, score): (&Player, &crate::games::bouillabaisse::Score)| {
+        let sum = words::sum(locale, &costs, score.haul);
+        el("li.bo-line")
+            .child(mark(player))
+            .child(
+                el("span.bo-line-words")
+                    .child(el("strong").text(player.name.clone()))
+                    .child(el("small").text(sum))
+                    .child(words::turned(locale, score).map(|why| el("small.bo-turned").text(why))),
+            )
+            .child(el("strong.bo-line-points").text(words::signed(score.points)))
+    };
+    let lines: Vec<El> = players.iter().zip(&round.scores).map(line).collect();
+    let skipped = round.skipped.then(|| el("p.hint").text(locale.word(key::skipped)));
+    el("section.bo-last")
+        .child(el("h3").text(words::round_title(locale, number)))
+        .child(el("ul.bo-lines").child(lines))
+        .child(skipped)
+}
+
+/// All rounds and the running totals.
+fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
+    let cell = |text: String| el("td").text(text);
+    let heads =
+        (1..=view.finished.len()).map(|number| el("th").attr("scope", "col").text(number.to_string()));
+    let head = el("tr")
+        .child(el("th").attr("scope", "col").text(locale.word(key::player)))
+        .child(heads.collect::<Vec<El>>())
+        .child(el("th").attr("scope", "col").text(locale.word(key::total)));
+    let row = |(seat, player): (usize, &Player)| {
+        let rounds: Vec<El> =
+            view.finished.iter().map(|round| cell(words::total(round.scores[seat].points))).collect();
+        let total = view.totals.get(seat).copied().unwrap_or_default();
+        el("tr")
+            .child(el("th").attr("scope", "row").text(player.name.clone()))
+            .child(rounds)
+            .child(el("td.bo-total").text(words::total(total)))
+    };
+    let rows: Vec<El> = players.iter().enumerate().map(row).collect();
+    let table = el("table.bo-scores")
+        .child(el("caption.sr").text(locale.word(key::sheet)))
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows));
+    el("div.bo-scroll").attr("tabindex", "0").attr("role", "group").label(key::sheet).child(table)
+}
+
+/// Who leads, and what comes next.
+fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
+    let costs: Vec<String> =
+        costs(view, view.round).into_iter().map(|cost| words::cost(locale, cost)).collect();
+    let leader = view.turn.map(|seat| desk.name(seat)).unwrap_or_default();
+    let text = if view.round == 6 { key::next_last } else { key::next };
+    let n = view.round.to_string();
+    fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", &leader)])
+}
+
+/// The totals after each round, as lines; the sheet says the same in numbers.
+fn chart(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
+    let mut totals: Vec<Vec<i32>> = vec![vec![0]; players.len()];
+    for round in finished {
+        for (seat, line) in totals.iter_mut().enumerate() {
+            let before = line.last().copied().unwrap_or_default();
+            line.push(before + round.scores[seat].points);
+        }
+    }
+    let low = totals.iter().flatten().min().copied().unwrap_or_default();
+    let high = totals.iter().flatten().max().copied().unwrap_or_default().max(low + 1);
+    let (wide, tall) = (300, 140);
+    let at = |round: usize, points: i32| {
+        let x = 10 + (wide - 20) * round as i32 / finished.len().max(1) as i32;
+        let y = tall - 10 - (tall - 20) * (points - low) / (high - low);
+        [x.to_string(), ",".to_owned(), y.to_string()].concat()
+    };
+    let mut out =
+        String::from("<svg class='bo-chart' viewBox='0 0 300 140' aria-hidden='true' focusable='false'>");
+    out += &["<path class='bo-zero' d='M", &at(0, 0), "L", &at(finished.len(), 0), "'/>"].concat();
+    for (player, line) in players.iter().zip(&totals) {
+        let points: Vec<String> = line.iter().enumerate().map(|(round, points)| at(round, *points)).collect();
+        let colour = player.colour.to_string();
+        out += &["<polyline class='bo-trend' data-colour='", &colour, "' points='", &points.join(" "), "'/>"]
+            .concat();
+        if let Some(end) = points.last().and_then(|end| end.split_once(',')) {
+            let parts = [
+                "<circle class='bo-end' data-colour='",
+                &colour,
+                "' cx='",
+                end.0,
+                "' cy='",
+                end.1,
+                "' r='5'/>",
+            ];
+            out += &parts.concat();
+        }
+    }
+    el("figure.bo-figure")
+        .child(el("div").html(out + "</svg>"))
+        .child(el("figcaption.hint").text(locale.word(key::chart_label)))
+}

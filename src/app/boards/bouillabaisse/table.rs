@@ -1,0 +1,182 @@
+//! What everybody sees: what costs, who sits where, the trick.
+
+use super::{art, desk::Desk, words};
+use crate::{
+    app::{
+        components::{dialog, icon, icon_button, mark},
+        contexts::settings::Rotation,
+        dom::{El, View, el, switch},
+        i18n::{Locale, bouillabaisse as key},
+        lexicon::fill,
+        state::{Derived, State},
+    },
+    games::bouillabaisse::Card,
+    kernel::Seat,
+    scenes::bouillabaisse::{Cost, Place},
+};
+
+/// The menu card: what costs in this round, in signs, numbers and words.
+pub(super) fn menu(desk: Desk) -> El {
+    let now = move || {
+        let scene = desk.scene.get();
+        (scene.round, scene.costs.clone(), scene.negative, scene.over, desk.i18n.get_locale())
+    };
+    let card = switch(now, move |(round, costs, negative, over, locale)| {
+        if over {
+            return el("p.bo-round").text(locale.word(key::all_rounds_played));
+        }
+        let sign = if negative { -1 } else { 1 };
+        let item = |cost: &Cost| {
+            el("li.bo-cost")
+                .child(el("span.bo-cost-sign").attr("aria-hidden", "true").html(sign_of(locale, *cost)))
+                .child(el("span.bo-cost-name").text(words::cost(locale, *cost)))
+                .child(el("strong").text(words::signed(sign * cost.points())))
+        };
+        let unknown = costs.is_empty().then(|| el("li.bo-cost").text(locale.word(key::cost_unknown)));
+        let list = el("ul.bo-costs").child(costs.iter().map(item).collect::<Vec<El>>()).child(unknown);
+        el("div.bo-menu-in").child(el("h2.bo-round").text(words::round_of(locale, round))).child(list)
+    });
+    let sheet = icon_button(icon::CUP, key::sheet, move || desk.sheet.set(true)).act("sheet");
+    let looking = State::new(false);
+    let last = el("button")
+        .attr("type", "button")
+        .class("icon-button")
+        .act("last-trick")
+        .label(key::last_trick)
+        .attr("title", key::last_trick)
+        .html(BACK)
+        .on_click(move || looking.set(true));
+    let window = dialog("last-trick", looking, key::last_trick, move || last_trick(desk));
+    el("section.bo-menu").label(key::menu_label).child(card).child(last).child(sheet).child(window)
+}
+
+/// What was taken last, card by card.
+fn last_trick(desk: Desk) -> View {
+    switch(
+        move || (desk.table.view.get(), desk.i18n.get_locale()),
+        move |(view, locale)| {
+            let Some(trick) = view.tricks.last().or(view.before.as_ref()) else {
+                return el("p").text(locale.word(key::last_trick_none));
+            };
+            let card = |(seat, card): &(Seat, Card)| {
+                el("li.bo-laid")
+                    .child(
+                        el("span.bo-small")
+                            .attr("role", "img")
+                            .label(words::card(locale, *card))
+                            .html(art::face(locale, *card)),
+                    )
+                    .child(el("span").text(desk.name(*seat)))
+            };
+            let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.name(trick.winner))]);
+            el("div")
+                .child(el("ol.bo-laids").child(trick.cards.iter().map(card).collect::<Vec<El>>()))
+                .child(el("p").child(el("strong").text(winner)))
+        },
+    )
+}
+
+const BACK: &str = "<svg class='bo-sign' viewBox='0 0 60 90' aria-hidden='true' focusable='false'><use href='#bo-back' width='60' height='90'/></svg>";
+
+fn sign_of(locale: Locale, cost: Cost) -> String {
+    match cost {
+        Cost::Trick => BACK.to_owned(),
+        Cost::Suit(suit) => art::pip(suit),
+        Cost::Figure(figure) => ["<b class='bo-letter'>", words::index(locale, figure), "</b>"].concat(),
+        Cost::Card(card) => art::face(locale, card),
+    }
+}
+
+/// The seats in the order of play, and the trick before them.
+pub(super) fn ring(desk: Desk) -> El {
+    let count = desk.table.players.get_untracked().len();
+    let places: Vec<El> = (0..count).map(|step| place(desk, step, count)).collect();
+    let middle = switch(
+        move || (desk.scene.get().taken, desk.i18n.get_locale()),
+        move |(taken, locale)| {
+            taken.map(|(winner, points)| {
+                let text = words::takes(locale, &desk.name(winner), points);
+                el("p.bo-taken").attr("data-taken", "").text(text)
+            })
+        },
+    );
+    let size = if count <= 4 {
+        "few"
+    } else if count <= 8 {
+        "some"
+    } else {
+        "many"
+    };
+    el("div.bo-ring")
+        .attr("data-size", size)
+        .child(el("div.bo-middle").child(middle))
+        .child(el("ol.bo-places").label(key::table_label).child(places))
+}
+
+/// One seat of the ring, `step` seats after the near one.
+fn place(desk: Desk, step: usize, count: usize) -> El {
+    let now = desk.place(step);
+    // The next to play sits to the left of the one before: from below, clockwise.
+    let angle = std::f64::consts::TAU * step as f64 / count as f64;
+    let (left, top) = (50.0 - 50.0 * angle.sin(), 50.0 + 50.0 * angle.cos());
+    let style = ["--x:", &(left as i32).to_string(), ";--y:", &(top as i32).to_string()].concat();
+    // Face to face the far half reads its cards from its own side.
+    let far = angle.cos() < -0.2;
+    let turned = move || far && desk.table.settings.get().rotation == Rotation::FaceToFace;
+    let is = move |what: fn(&Place) -> bool| move || (*now.get()).as_ref().is_some_and(what);
+    el("li.bo-place")
+        .attr("style", style)
+        .attr("data-turn", is(|place| place.turn))
+        .attr("data-took", is(|place| place.took))
+        .class_when("bo-far", turned)
+        .child(lying(desk, now))
+        .child(who(desk, now))
+}
+
+/// The card before a seat.
+fn lying(desk: Desk, now: Derived<Option<Place>>) -> View {
+    let played = Derived::new(move || (*now.get()).as_ref().and_then(|place| place.played));
+    switch(
+        move || (*played.get(), desk.i18n.get_locale()),
+        |(card, locale)| match card {
+            Some(card) => el("span.bo-lying")
+                .attr("role", "img")
+                .label(words::card(locale, card))
+                .attr("data-card", card.to_string())
+                .html(art::face(locale, card)),
+            None => el("span.bo-lying.bo-nothing"),
+        },
+    )
+}
+
+/// Who sits there, how many cards they hold and what they have taken.
+fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
+    let parts = move || {
+        let place = (*now.get()).clone();
+        (
+            place.map(|place| (place.seat, place.left, place.taken, place.dealer, place.voids)),
+            desk.i18n.get_locale(),
+        )
+    };
+    switch(parts, move |(place, locale)| {
+        let (seat, left, taken, dealer, voids) = place?;
+        let player = desk.table.players.get_untracked().get(seat.index())?.clone();
+        let mut facts = vec![fill(locale.word(key::cards_left), &[("n", &left.to_string())])];
+        facts.extend(taken.map(|points| fill(locale.word(key::points_taken), &[("n", &points.to_string())])));
+        facts.extend(dealer.then(|| locale.word(key::deals).to_owned()));
+        let voids = voids.iter().map(|suit| words::suit(locale, *suit)).collect::<Vec<_>>().join(", ");
+        if !voids.is_empty() {
+            facts.push(fill(locale.word(key::void_in), &[("suits", &voids)]));
+        }
+        let short = taken.map_or_else(String::new, |points| points.to_string());
+        let chip = el("span.bo-who").attr("title", facts.join(", ")).child(mark(&player));
+        let words = el("span.bo-name").child(el("strong").text(player.name.clone())).child(
+            el("small")
+                .attr("aria-hidden", "true")
+                .child(el("span.bo-left").text(left.to_string()))
+                .child((!short.is_empty()).then(|| el("span.bo-points").text(short)))
+                .child(dealer.then(|| el("span.bo-dealer").text(locale.word(key::dealer_sign)))),
+        );
+        Some(chip.child(words).child(el("span.sr").text([": ", &facts.join(", ")].concat())))
+    })
+}

@@ -1,0 +1,219 @@
+//! La Bouillabaisse in sentences. Locales are given, so that nothing here follows a signal.
+
+use crate::{
+    app::{
+        i18n::{Locale, Word, bouillabaisse as key},
+        lexicon::fill,
+    },
+    games::bouillabaisse::{Action, Card, Haul, Rank, Refusal, Score, Suit, View, score::ROUNDS},
+    kernel::{Actor, Seat, Step},
+    scenes::bouillabaisse::{Cost, Why},
+    table::matches::Ending,
+};
+
+const DIGITS: [&str; 9] = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
+
+/// What stands in the corner of a card: its number, or the letter of the language.
+pub(super) fn index(locale: Locale, rank: Rank) -> &'static str {
+    match rank {
+        Rank::JACK => locale.word(key::index_jack),
+        Rank::QUEEN => locale.word(key::index_queen),
+        Rank::KING => locale.word(key::index_king),
+        Rank::ACE => locale.word(key::index_ace),
+        number => {
+            let place = Rank::all().position(|rank| rank == number).unwrap_or_default();
+            DIGITS.get(place).copied().unwrap_or_default()
+        }
+    }
+}
+
+fn rank(locale: Locale, rank: Rank) -> &'static str {
+    match rank {
+        Rank::JACK => locale.word(key::jack),
+        Rank::QUEEN => locale.word(key::queen),
+        Rank::KING => locale.word(key::king),
+        Rank::ACE => locale.word(key::ace),
+        number => index(locale, number),
+    }
+}
+
+/// "queens"
+pub(super) fn figures(locale: Locale, figure: Rank) -> &'static str {
+    locale.word(match figure {
+        Rank::JACK => key::jacks,
+        Rank::QUEEN => key::queens,
+        _ => key::kings,
+    })
+}
+
+/// "hearts"
+pub(super) fn suit(locale: Locale, suit: Suit) -> &'static str {
+    locale.word(match suit {
+        Suit::Clubs => key::clubs,
+        Suit::Diamonds => key::diamonds,
+        Suit::Hearts => key::hearts,
+        Suit::Spades => key::spades,
+    })
+}
+
+/// "queen of hearts"
+pub(super) fn card(locale: Locale, card: Card) -> String {
+    let of = locale.word(match card.suit {
+        Suit::Clubs => key::of_clubs,
+        Suit::Diamonds => key::of_diamonds,
+        Suit::Hearts => key::of_hearts,
+        Suit::Spades => key::of_spades,
+    });
+    [rank(locale, card.rank), " ", of].concat()
+}
+
+/// "queen of hearts, 7 of clubs"
+pub(super) fn cards(locale: Locale, list: &[Card]) -> String {
+    list.iter().map(|one| card(locale, *one)).collect::<Vec<_>>().join(", ")
+}
+
+/// What counts, as a noun: "each trick", "hearts", "queens", "king of spades".
+pub(super) fn cost(locale: Locale, cost: Cost) -> String {
+    match cost {
+        Cost::Trick => locale.word(key::each_trick).to_owned(),
+        Cost::Suit(one) => suit(locale, one).to_owned(),
+        Cost::Figure(figure) => figures(locale, figure).to_owned(),
+        Cost::Card(one) => card(locale, one),
+    }
+}
+
+/// A number of points with its sign, the minus as long as the plus.
+pub(super) fn signed(points: i32) -> String {
+    match points {
+        0 => "0".to_owned(),
+        1.. => ["+", &points.to_string()].concat(),
+        _ => ["−", &points.unsigned_abs().to_string()].concat(),
+    }
+}
+
+/// A total, which has a sign only where it is below nothing.
+pub(super) fn total(points: i32) -> String {
+    if points < 0 { signed(points) } else { points.to_string() }
+}
+
+/// "3 tricks × 5 + 1 heart × 10"
+pub(super) fn sum(locale: Locale, costs: &[Cost], haul: Haul) -> String {
+    let part = |one: &Cost| {
+        let count = one.count(haul);
+        let name = if count == 1 { single(locale, *one) } else { several(locale, *one) };
+        (count > 0).then(|| [&count.to_string(), " ", &name, " × ", &one.points().to_string()].concat())
+    };
+    let parts: Vec<String> = costs.iter().filter_map(part).collect();
+    if parts.is_empty() { locale.word(key::nothing).to_owned() } else { parts.join(" + ") }
+}
+
+fn several(locale: Locale, one: Cost) -> String {
+    match one {
+        Cost::Trick => locale.word(key::tricks).to_owned(),
+        other => cost(locale, other),
+    }
+}
+
+fn single(locale: Locale, one: Cost) -> String {
+    match one {
+        Cost::Trick => locale.word(key::one_trick).to_owned(),
+        Cost::Suit(Suit::Clubs) => locale.word(key::one_club).to_owned(),
+        Cost::Suit(Suit::Diamonds) => locale.word(key::one_diamond).to_owned(),
+        Cost::Suit(Suit::Hearts) => locale.word(key::one_heart).to_owned(),
+        Cost::Suit(Suit::Spades) => locale.word(key::one_spade).to_owned(),
+        Cost::Figure(figure) => rank(locale, figure).to_owned(),
+        Cost::Card(one) => card(locale, one),
+    }
+}
+
+/// Why the sign is what it is.
+pub(super) fn turned(locale: Locale, score: &Score) -> Option<&'static str> {
+    score.turned.then(|| locale.word(key::took_all))
+}
+
+fn round(locale: Locale, text: Word, number: usize) -> String {
+    fill(locale.word(text), &[("n", &number.to_string())])
+}
+
+/// "Round 3 of 6"
+pub(super) fn round_of(locale: Locale, number: u8) -> String {
+    let (n, of) = (number.to_string(), ROUNDS.to_string());
+    fill(locale.word(key::round_of), &[("n", &n), ("of", &of)])
+}
+
+pub(super) fn round_title(locale: Locale, number: usize) -> String {
+    round(locale, key::round, number)
+}
+
+fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
+
+/// "Anna takes the trick: +25"
+pub(super) fn takes(locale: Locale, who: &str, points: i32) -> String {
+    let text = if points == 0 { key::takes_nothing } else { key::takes };
+    fill(locale.word(text), &[("name", who), ("what", &signed(points))])
+}
+
+pub(super) fn log_line(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
+    match &step.action {
+        Action::Play(one) => {
+            let winner = match step.by {
+                Actor::Seat(seat) => before.taken_with(seat, *one),
+                Actor::Table => None,
+            };
+            let played = card(locale, *one);
+            winner.map_or_else(|| played.clone(), |seat| [&played, " → ", name(names, seat)].concat())
+        }
+        Action::Dealer(seat) => fill(locale.word(key::said_dealer), &[("name", name(names, *seat))]),
+        Action::Suit(one) => fill(locale.word(key::said_cost), &[("what", suit(locale, *one))]),
+        Action::Figure(one) => fill(locale.word(key::said_cost), &[("what", figures(locale, *one))]),
+        Action::Card(one) => fill(locale.word(key::said_cost), &[("what", &card(locale, *one))]),
+        Action::Deal(_) => round(locale, key::said_deal, usize::from(before.round)),
+    }
+}
+
+pub(super) fn spoken(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
+    let (Action::Play(one), Actor::Seat(by)) = (&step.action, step.by) else {
+        return log_line(locale, names, before, step);
+    };
+    let what = card(locale, *one);
+    let plays = fill(locale.word(key::said_plays), &[("name", name(names, by)), ("card", &what)]);
+    let taken = before.taken_with(by, *one);
+    let taken = taken.map(|seat| fill(locale.word(key::takes_nothing), &[("name", name(names, seat))]));
+    [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
+}
+
+pub(super) fn why(locale: Locale, why: Why) -> String {
+    match why {
+        Why::NotYourTurn => locale.word(key::not_your_turn).to_owned(),
+        Why::FollowSuit(one) => fill(locale.word(key::follow_suit), &[("suit", suit(locale, one))]),
+    }
+}
+
+pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
+    match refusal {
+        Refusal::NotInPlay(one) => {
+            fill(locale.word(key::refused_not_in_play), &[("card", &card(locale, *one))])
+        }
+        Refusal::FollowSuit(one) => why(locale, Why::FollowSuit(*one)),
+        Refusal::NotYourTurn => why(locale, Why::NotYourTurn),
+        Refusal::Seats(_) | Refusal::Packs(_) | Refusal::NoFigure(_) => {
+            locale.word(key::refused_setup).to_owned()
+        }
+        Refusal::NotHeld(_) | Refusal::NotOwed | Refusal::BadDeal | Refusal::Over => {
+            locale.word(key::refused_step).to_owned()
+        }
+    }
+}
+
+pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
+    if matches!(ending, Ending::Abandoned) {
+        return locale.word(key::ended_abandoned).to_owned();
+    }
+    let best = view.totals.iter().min().copied().unwrap_or_default();
+    let first = names.iter().zip(&view.totals).filter(|(_, total)| **total == best);
+    let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
+    let text = if first.len() > 1 { key::ended_shared } else { key::ended_won };
+    fill(locale.word(text), &[("name", &first.join(", ")), ("points", &total(best))])
+}

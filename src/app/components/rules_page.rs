@@ -1,0 +1,131 @@
+//! The rules page of a game: what the digest says, in the players' words, with the game's own pictures.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    contexts::app,
+    dom::{View, el, next_frame},
+    i18n::{Locale, Word},
+    lexicon::w,
+};
+
+/// Where a sentence comes from.
+#[derive(Copy, Clone, PartialEq, Eq)]
+pub enum Mark {
+    Book,
+    Outside,
+    Ruling,
+    Variant,
+    Setting,
+}
+
+/// A sentence and its origin.
+pub type Line = (Mark, Word);
+
+/// A part of the page under a heading, which a link can lead to.
+pub struct Section {
+    pub id: &'static str,
+    pub title: Word,
+    pub lines: &'static [Line],
+}
+
+/// A section out of the words of one namespace: its id, its title, then its sentences with their marks.
+macro_rules! section {
+    ($words:ident, $id:literal, $title:ident, [$($mark:ident $key:ident),* $(,)?]) => {
+        $crate::app::components::rules_page::Section {
+            id: $id,
+            title: $words::$title,
+            lines: &[$(($crate::app::components::rules_page::Mark::$mark, $words::$key)),*],
+        }
+    };
+}
+pub(crate) use section;
+
+/// All that a game says about its rules.
+pub struct Rules {
+    /// The game's name in addresses.
+    pub slug: &'static str,
+    /// What the game is about, before everything else.
+    pub lead: Word,
+    pub sections: &'static [Section],
+    /// What is drawn below the sentences of the section with this id, as HTML; nothing for most.
+    pub pictures: fn(Locale, &str) -> String,
+}
+
+/// The page, opened at a section where one is named.
+pub fn rules_page(rules: &'static Rules, at: Option<String>) -> View {
+    let i18n = app().i18n;
+    let go = move || {
+        let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
+        if let Some(section) = section {
+            section.scroll_into_view();
+        }
+    };
+    // As soon as it is on the page.
+    next_frame(Box::new(go));
+    el("article.rules-page").html(move || page(i18n.get_locale(), rules)).into()
+}
+
+/// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.
+fn page(locale: Locale, rules: &Rules) -> String {
+    let mut out = String::new();
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
+    put(&["<p class='rules-lead'>", locale.word(rules.lead), "</p><nav aria-label='"]);
+    put(&[locale.word(w!(rules_contents)), "'><ul class='rules-contents'>"]);
+    for section in rules.sections {
+        put(&["<li><a href='#/rules/", rules.slug, "/", section.id, "'>"]);
+        put(&[locale.word(section.title), "</a></li>"]);
+    }
+    put(&["</ul></nav>"]);
+    for section in rules.sections {
+        put(&["<section class='rules-section' id='rules-", section.id, "'><h2>"]);
+        put(&[locale.word(section.title), "</h2>"]);
+        for (mark, text) in section.lines {
+            put(&["<p>", &tag(locale, *mark), locale.word(*text), "</p>"]);
+        }
+        put(&[&(rules.pictures)(locale, section.id), "</section>"]);
+    }
+    put(&["<footer class='rules-legend'>"]);
+    // The other marks explain themselves, and so does one that does not occur.
+    for (mark, text) in [(Mark::Ruling, w!(mark_ruling_line)), (Mark::Outside, w!(mark_outside_line))] {
+        if rules.sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark) {
+            put(&["<p>", &tag(locale, mark), locale.word(text), "</p>"]);
+        }
+    }
+    put(&["</footer>"]);
+    out
+}
+
+/// Marks what is not in the rulebook, or not always played.
+fn tag(locale: Locale, mark: Mark) -> String {
+    let (name, text) = match mark {
+        Mark::Book => return String::new(),
+        Mark::Outside => ("outside", w!(mark_outside)),
+        Mark::Ruling => ("ruling", w!(mark_ruling)),
+        Mark::Variant => ("variant", w!(mark_variant)),
+        Mark::Setting => ("setting", w!(mark_setting)),
+    };
+    ["<span class='rules-tag' data-tag='", name, "'>", locale.word(text), "</span> "].concat()
+}
+
+/// Pictures below one another, or beside one another where there is room.
+pub fn figures(inside: &str) -> String {
+    ["<div class='rules-figures'>", inside, "</div>"].concat()
+}
+
+/// Up to five small pictures that belong together, always side by side.
+pub fn row(inside: &str) -> String {
+    ["<div class='rules-row'>", inside, "</div>"].concat()
+}
+
+/// A picture, what it shows, and whether that is allowed (or wins), where it is about that.
+pub fn figure(picture: &str, caption: &str, allowed: Option<bool>) -> String {
+    let verdict = match allowed {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "",
+    };
+    let parts =
+        ["<figure class='rules-figure' data-verdict='", verdict, "'>", picture, "<figcaption>", caption];
+    parts.concat() + "</figcaption></figure>"
+}

@@ -1,0 +1,172 @@
+//! La Bouillabaisse as it is drawn: who sits where and what lies before them, what costs, what is in the
+//! viewer's hand and what a tap on it does. It decides no rule: what may be played comes with the view.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{
+    games::bouillabaisse::{
+        Card, Haul, Rank, Suit, View,
+        score::{self, Menu, ROUNDS},
+    },
+    kernel::Seat,
+};
+
+/// One thing that counts in a round, and how many points each time.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Cost {
+    Trick,
+    Suit(Suit),
+    Figure(Rank),
+    Card(Card),
+}
+
+impl Cost {
+    /// Points, without their sign.
+    pub fn points(self) -> i32 {
+        match self {
+            Cost::Trick => score::TRICK,
+            Cost::Suit(_) => score::SUIT,
+            Cost::Figure(_) => score::FIGURE,
+            Cost::Card(_) => score::CARD,
+        }
+    }
+
+    /// How often it is in a haul.
+    pub fn count(self, haul: Haul) -> u8 {
+        match self {
+            Cost::Trick => haul.tricks,
+            Cost::Suit(_) => haul.suit,
+            Cost::Figure(_) => haul.figure,
+            Cost::Card(_) => haul.card,
+        }
+    }
+}
+
+/// What counts in a round, as far as it is known, in the order of the table of rounds (BO-3.3).
+pub fn costs(view: &View, round: u8) -> Vec<Cost> {
+    let menu = Menu::of(round);
+    let all = [
+        menu.tricks.then_some(Cost::Trick),
+        view.costs.suit.filter(|_| menu.suit).map(Cost::Suit),
+        view.costs.figure.filter(|_| menu.figure).map(Cost::Figure),
+        view.costs.card.filter(|_| menu.card).map(Cost::Card),
+    ];
+    all.into_iter().flatten().collect()
+}
+
+/// One place at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub seat: Seat,
+    /// Cards in hand.
+    pub left: u8,
+    /// What lies before them.
+    pub played: Option<Card>,
+    pub turn: bool,
+    pub dealer: bool,
+    /// They took what lies there.
+    pub took: bool,
+    /// Points in this round so far, without a sign; nothing where the table does not want to see them.
+    pub taken: Option<i32>,
+    /// Known to have none of these.
+    pub voids: Vec<Suit>,
+}
+
+/// A card in the viewer's hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    pub card: Card,
+    /// It may be played now.
+    pub playable: bool,
+    /// Lifted: it will be played unless it is put back.
+    pub lifted: bool,
+    /// The first of its suit, which stands a little apart from the one before.
+    pub first: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    pub round: u8,
+    pub costs: Vec<Cost>,
+    /// The last round: what counts is worth having (BO-3.3).
+    pub negative: bool,
+    /// In the order of play, beginning with the viewer or the first seat.
+    pub places: Vec<Place>,
+    /// The trick that lies there has been taken: by whom, and the points it brought.
+    pub taken: Option<(Seat, i32)>,
+    pub hand: Vec<Held>,
+    /// All hands, where anybody may look.
+    pub open: Vec<Vec<Card>>,
+    pub over: bool,
+}
+
+/// What the hand looks like to whoever holds it: which of its cards is lifted, by its place.
+pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
+    let taken = view.tricks.last().or(view.before.as_ref()).filter(|_| view.trick.is_empty());
+    let lying = taken.map_or(&view.trick, |trick| &trick.cards);
+    let place = |seat: Seat| Place {
+        seat,
+        left: view.counts.get(seat.index()).copied().unwrap_or_default(),
+        played: lying.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card),
+        turn: view.turn == Some(seat),
+        dealer: view.dealer == Some(seat) && !view.over(),
+        took: taken.is_some_and(|trick| trick.winner == seat),
+        taken: view.show_points.then(|| view.hauls.get(seat.index()).map_or(0, |haul| haul.worth())),
+        voids: view.voids.get(seat.index()).cloned().unwrap_or_default(),
+    };
+    let held = |(index, card): (usize, &Card)| Held {
+        card: *card,
+        playable: view.playable.contains(card),
+        lifted: lifted == Some(index),
+        first: index == 0 || view.hand[index - 1].suit != card.suit,
+    };
+    Scene {
+        round: view.round,
+        costs: costs(view, view.round),
+        negative: view.round == ROUNDS,
+        places: (0..view.seats).map(|step| place(Seat((near.0 + step) % view.seats))).collect(),
+        taken: taken.map(|trick| {
+            // The last trick of a round lies there until the next one begins.
+            let negative =
+                Menu::of(if view.tricks.is_empty() && !view.over() { view.round - 1 } else { view.round })
+                    .negative;
+            (trick.winner, if negative { -trick.haul.worth() } else { trick.haul.worth() })
+        }),
+        hand: view.hand.iter().enumerate().map(held).collect(),
+        open: view.open.clone(),
+        over: view.over(),
+    }
+}
+
+/// What a tap on a card of the hand comes to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Tap {
+    /// It is lifted, and will be played.
+    Lift(Card),
+    /// It is put back.
+    PutBack,
+    /// It cannot be played.
+    Refuse(Why),
+}
+
+/// Why a card cannot be played.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Why {
+    NotYourTurn,
+    /// This suit was led, and it is in the hand (BO-2.1).
+    FollowSuit(Suit),
+}
+
+/// A tap on the card at this place of the hand.
+pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
+    let card = *view.hand.get(index)?;
+    if lifted == Some(index) {
+        return Some(Tap::PutBack);
+    }
+    if view.playable.contains(&card) {
+        return Some(Tap::Lift(card));
+    }
+    let led = view.suit_led().filter(|_| view.turn == view.own);
+    Some(Tap::Refuse(led.map_or(Why::NotYourTurn, Why::FollowSuit)))
+}
