@@ -100,7 +100,9 @@ pub(super) fn ring(desk: Desk) -> El {
             })
         },
     );
-    let size = if count <= 4 {
+    let size = if count == 2 {
+        "two"
+    } else if count <= 4 {
         "few"
     } else if count <= 8 {
         "some"
