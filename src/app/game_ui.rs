@@ -62,6 +62,11 @@ pub trait GameUi:
         true
     }
 
+    /// Whether everybody looks at the screen after this, so that no hand may lie open on it.
+    fn gathers(_before: &Self::View, _after: &Self::View) -> bool {
+        false
+    }
+
     /// One short line in notation.
     fn log_line(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
 

@@ -25,6 +25,8 @@ pub struct Shown {
     pub slug: &'static str,
     /// Fewest and most players.
     pub seats: (u8, u8),
+    /// Something in it is hidden from somebody.
+    pub secrets: bool,
     /// Its board shows who sits where.
     pub seated: bool,
     pub title: fn(I18n) -> String,
@@ -72,6 +74,7 @@ impl Shown {
         Shown {
             slug: G::SLUG,
             seats: G::SEATS,
+            secrets: G::SECRETS,
             seated: G::SEATED,
             title: G::title,
             tagline: G::tagline,

@@ -29,7 +29,7 @@ use crate::{
         handover::{Handover, Stage},
         library::SaveError,
         log::Entry,
-        matches::{Match, PlayError},
+        matches::{Ending, Match, PlayError},
         player::Player,
         results::MatchResult,
     },
@@ -38,8 +38,13 @@ pub use frame::{Act, Facts, Frame};
 use frame::{AnyMatch, Played, Sheet};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
+pub fn open<G: GameUi>(mut game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     let (vault, i18n) = (app().vault, app().i18n);
+    // A match that came from elsewhere may stand where the table owes a deal. What is dealt lasts, or a reload
+    // would deal anew; where it cannot be saved, the next step says so.
+    if *live.get_untracked() && !game.settle(&mut device::rng()).is_empty() {
+        let _ = vault.save(&game);
+    }
     let header = game.header();
     let seats = header.seats();
     let (id, players, setting) = (header.id.clone(), header.players.clone(), header.clock);
@@ -53,7 +58,9 @@ pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let view = Derived::new(move || {
         let game = place.game();
-        let viewer = if game.ending().is_some() { Viewer::Open } else { handover.get().viewer() };
+        // A match that was left can be taken up again: its secrets stay.
+        let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
+        let viewer = if told { Viewer::Open } else { handover.get().viewer() };
         let Some(n) = moment.get() else { return game.view(viewer) };
         let then = game.at(n);
         then.view(if game.game().discloses(&then) { Viewer::Open } else { viewer })
@@ -129,6 +136,20 @@ impl<G: GameUi> Clone for Desk<G> {
 impl<G: GameUi> Copy for Desk<G> {}
 
 impl<G: GameUi> Desk<G> {
+    /// The first moment that looks like this to everybody.
+    pub fn find(self, fits: &dyn Fn(&G::View) -> bool) -> Option<usize> {
+        let game = self.place.game_untracked();
+        let mut state = game.at(0);
+        let fits_now = |state: &G| fits(&state.view(Viewer::Public));
+        for (n, step) in game.steps().iter().enumerate() {
+            if fits_now(&state) {
+                return Some(n);
+            }
+            state.apply(step);
+        }
+        fits_now(&state).then_some(game.steps().len())
+    }
+
     /// One action of whoever is to act.
     pub fn play(self, action: G::Action) -> Result<(), G::Refusal> {
         let Desk { place, frame } = self;
@@ -152,6 +173,7 @@ impl<G: GameUi> Desk<G> {
                 by,
                 next: game.pending().seats(),
                 turn_over: G::turn_over(&game.view(Viewer::Public)),
+                gathers: G::gathers(&before, &game.view(Viewer::Public)),
                 sound: match (game.ending(), game.outcome()) {
                     (None, _) => G::sound(&step, &before),
                     (Some(_), Some(outcome)) if outcome.is_draw() => Sound::Draw,
@@ -241,9 +263,18 @@ impl<G: GameUi> AnyMatch for Known<G> {
         changed.map(|game| game.pending().seats()).map_err(|error| refused::<G>(self.i18n, &error))
     }
 
+    /// A branch holds all hands: it must not be the way to look at those that still count.
+    fn may_branch(&self, steps: usize) -> bool {
+        let game = self.place.game();
+        !G::SECRETS
+            || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
+            || game.game().discloses(&game.at(steps))
+    }
+
     fn branch(&self, steps: usize) -> Result<String, SaveError> {
         let id = device::match_id();
-        let branch = self.place.game_untracked().branch(steps, id.clone(), device::now());
+        let mut branch = self.place.game_untracked().branch(steps, id.clone(), device::now());
+        branch.settle(&mut device::rng());
         self.vault.save(&branch).map(|()| id)
     }
 

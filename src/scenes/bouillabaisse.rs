@@ -91,7 +91,7 @@ pub struct Scene {
     pub costs: Vec<Cost>,
     /// The last round: what counts is worth having (BO-3.3).
     pub negative: bool,
-    /// In the order of play, beginning with the viewer or the first seat.
+    /// In the order of play, beginning with the seat at the near edge.
     pub places: Vec<Place>,
     /// The trick that lies there has been taken: by whom, and the points it brought.
     pub taken: Option<(Seat, i32)>,

@@ -1,5 +1,7 @@
 //! Between two players: nothing but whose turn to hold the device it is.
 
+use web_sys::KeyboardEvent;
+
 use super::{button, mark};
 use crate::{
     app::{
@@ -23,7 +25,8 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
                 .class("primary");
             focus_soon(&show);
             let not_me = button(w!(curtain_not_me), move || handover.update(|h| h.hide())).act("cancel");
-            return View::from([show, not_me]);
+            return // In this order, so that a second tap in haste does not land on "show me".
+            View::from([not_me, show]);
         }
         let name = name.clone();
         let me = move || fill(say!(i18n, curtain_me), &[("name", &name)]);
@@ -31,7 +34,14 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
         focus_soon(&me);
         me.into()
     });
+    // A key that is held down goes no further than one step.
+    let held = |event: KeyboardEvent| {
+        if event.repeat() {
+            event.prevent_default();
+        }
+    };
     el("div.curtain")
+        .on_key(held)
         .attr("role", "dialog")
         .label(pass.clone())
         .child(mark(player))

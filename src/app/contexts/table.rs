@@ -60,6 +60,11 @@ impl<G: GameUi> Table<G> {
         self.desk.play(action)
     }
 
+    /// Looks back at the first moment that looks like this to everybody.
+    pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
+        self.desk.frame.moment.set(self.desk.find(fits));
+    }
+
     /// Speaks one sentence in the live region.
     pub fn say(self, sentence: impl Into<String>) {
         self.voice.say(sentence);

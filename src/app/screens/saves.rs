@@ -189,6 +189,7 @@ pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'sta
             voice.toast(i18n.now(if worked { words } else { w!(export_failed) }));
         };
         let everything = which.is_none();
+        let hidden = holds_secrets(vault, which.as_deref());
         let name: Rc<str> = match which {
             Some(id) => ["bar-a-jeux-", &id, ".json"].concat().into(),
             None => "bar-a-jeux.json".into(),
@@ -215,13 +216,29 @@ pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'sta
             )
             .child(sheet)
             .child(picture_button(icon::COPY, w!(copy_text), copy).act("copy"));
-        let area = el("textarea.export-text")
-            .attr("readonly", "")
-            .label(w!(export_as_text))
-            .attr("data-export", "")
-            .attr("rows", "6")
-            .text(text.to_string());
+        let area = if hidden {
+            el("p.notice").text(w!(export_hidden))
+        } else {
+            el("textarea.export-text")
+                .attr("readonly", "")
+                .label(w!(export_as_text))
+                .attr("data-export", "")
+                .attr("rows", "6")
+                .text(text.to_string())
+        };
         View::from([el("p").text(w!(export_text)), buttons, area])
+    })
+}
+
+/// Whether the text of this match, or of all, tells what somebody must not read.
+fn holds_secrets(vault: Vault, id: Option<&str>) -> bool {
+    let shelf = vault.with(|library| library.list()).unwrap_or_default();
+    shelf.into_iter().any(|place| match place {
+        Shelf::Good(summary) => {
+            let meant = id.is_none_or(|id| id == summary.id);
+            meant && !summary.over && games::find(&summary.game).is_some_and(|game| game.secrets)
+        }
+        Shelf::Broken { .. } => false,
     })
 }
 

@@ -99,6 +99,8 @@ pub(super) trait AnyMatch {
     fn log(&self) -> Vec<LogLine>;
     /// Who is to act then; or why not.
     fn act(&self, act: Act) -> Result<Seats, String>;
+    /// Whether a match may branch off there; tracked.
+    fn may_branch(&self, steps: usize) -> bool;
     /// The id of a new match that starts from the first so many steps.
     fn branch(&self, steps: usize) -> Result<String, SaveError>;
     /// Saves the match, and its result once there is one.
@@ -171,6 +173,7 @@ impl Frame {
         match sheet.game.act(act) {
             Ok(next) => {
                 self.moment.set(None);
+                self.hush();
                 sheet.voice.say(untrack(|| match act {
                     Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
                     Act::Redo => say!(sheet.i18n, said_redone),
@@ -180,6 +183,11 @@ impl Frame {
             }
             Err(words) => sheet.voice.toast(words),
         }
+    }
+
+    /// Whether a new match may start from the moment shown; tracked.
+    pub fn may_branch(self) -> bool {
+        self.sheet().game.may_branch(self.shown())
     }
 
     /// A new match that starts from the first so many steps; its id.
@@ -206,13 +214,19 @@ impl Frame {
 
     /// The curtain falls again, where there is one.
     pub fn hide(self) {
-        // What was said to one player is not for the next.
-        self.sheet().voice.hush();
+        self.hush();
         self.hand(&|handover| handover.hide());
     }
 
+    /// Takes back what was said to one player alone: it is not for the next.
+    pub fn hush(self) {
+        if self.handover.get_untracked().is_needed() {
+            self.sheet().voice.hush();
+        }
+    }
+
     /// All that follows a step of a player.
-    pub(super) fn played(self, Played { by, next, turn_over, sound, mut sentence }: Played) {
+    pub(super) fn played(self, Played { by, next, turn_over, gathers, sound, mut sentence }: Played) {
         let sheet = self.sheet();
         let settings = sheet.settings.now();
         if settings.sound {
@@ -228,11 +242,13 @@ impl Frame {
             let words = fill(sheet.i18n.now(w!(turn_of)), &[("name", &player.name)]);
             sentence = [&sentence, " ", &words].concat();
         }
-        // What was said to one player before is not for the next.
-        sheet.voice.hush();
+        self.hush();
         sheet.voice.say(sentence);
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));
+        if gathers {
+            self.hand(&|handover| handover.hide());
+        }
         self.go_on(next, turn_over);
     }
 
@@ -289,6 +305,7 @@ pub(super) struct Played {
     pub(super) by: Seat,
     pub(super) next: Seats,
     pub(super) turn_over: bool,
+    pub(super) gathers: bool,
     pub(super) sound: Sound,
     pub(super) sentence: String,
 }

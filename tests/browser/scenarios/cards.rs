@@ -34,7 +34,7 @@ const shown = cards => {
     const page = document.documentElement.cloneNode(true);
     const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
     const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
-    page.querySelectorAll('.bo-menu, .log, dialog:not([open])').forEach(part => part.remove());
+    page.querySelectorAll('.bo-menu, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
     if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
@@ -59,6 +59,9 @@ const WALK: &str = r#"
         const sheet = find("dialog[data-dialog='sheet'][open]");
         if (sheet) {
             rounds += 1;
+            // Everybody looks at it: whoever leads the next round holds their cards already.
+            const seen = shown(hands().flat());
+            if (seen.length) faults.push('score sheet ' + rounds + ': ' + seen);
             find("dialog[data-dialog='sheet'][open] [data-act='close']").click();
             await frame();
             continue;
@@ -117,6 +120,15 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     }
     expect!(over && rounds == 5, "not six rounds, but {rounds} sheets between them");
     expect!(curtains > 150, "hardly a curtain fell: {curtains}");
+    // A hand that was read out, and the screen left: nothing of it stays behind.
+    table.cards(4).await?;
+    table.page.tap(&act("lift")).await?;
+    table.page.tap(&act("confirm")).await?;
+    table.page.tap(&act("read-hand")).await?;
+    table.page.until("/ of /.test(document.querySelector('[data-live]').textContent)").await?;
+    table.screen(("settings", "#/settings")).await?;
+    let said = table.page.text_of("document.querySelector('[data-live]').textContent").await?;
+    expect!(!said.contains(" of "), "still to be heard: {said}");
     // A reload in the middle of the next match: back to the curtain.
     table.cards(4).await?;
     table.page.tap(&act("lift")).await?;
@@ -150,7 +162,6 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             // Lifted and put back before it is played.
             page.keys(&format!("{ENTER}{ENTER}")).await?;
             page.until("!document.querySelector('.bo-up')").await?;
-            page.until("/\\w/.test(document.querySelector('[data-live]').textContent)").await?;
         }
         page.keys(&ENTER.to_string()).await?;
         page.until(&format!("document.querySelectorAll('[data-card]').length === {}", seat + 1)).await?;

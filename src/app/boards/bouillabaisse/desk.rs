@@ -2,14 +2,17 @@
 
 use std::time::Duration;
 
+use leptos::prelude::document;
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
+
 use super::words;
 use crate::{
     app::{
         I18n,
         contexts::{app, table::Table},
-        dom::{after, watch},
+        dom::{after, next_frame, watch},
         i18n::bouillabaisse as key,
-        lexicon::fill,
         state::{Derived, State},
     },
     games::bouillabaisse::{Action, Bouillabaisse, Card},
@@ -60,16 +63,22 @@ impl Desk {
         let locale = self.i18n.get_locale_untracked();
         let (before, lifts) = self.lifted.get_untracked();
         match tap(&self.table.view.get_untracked(), before, index) {
-            Some(Tap::Lift(card)) => {
+            Some(Tap::Lift(_)) => {
                 self.lifted.set((Some(index), lifts + 1));
-                let what = words::card(locale, card);
+                // Not by its name: others may hear it.
                 if self.confirms() {
-                    self.table.say(fill(locale.word(key::said_chosen), &[("card", &what)]));
+                    self.table.say(locale.word(key::said_chosen));
                 } else {
-                    self.table.say(fill(locale.word(key::said_lifted), &[("card", &what)]));
+                    self.table.say(locale.word(key::said_lifted));
                     // Unless something else has happened in the meantime.
                     let play = move || {
-                        if self.lifted.try_get() == Some((Some(index), lifts + 1)) {
+                        if self.lifted.try_get() != Some((Some(index), lifts + 1)) {
+                            return;
+                        }
+                        // Whoever opens a window has changed their mind.
+                        if matches!(document().query_selector("dialog[open]"), Ok(Some(_))) {
+                            self.put_back();
+                        } else {
                             self.play();
                         }
                     };
@@ -89,6 +98,7 @@ impl Desk {
     pub(super) fn put_back(self) {
         let (_, lifts) = self.lifted.get_untracked();
         self.lifted.set((None, lifts + 1));
+        self.table.say("");
     }
 
     /// Plays the lifted card.
@@ -129,11 +139,32 @@ impl Desk {
         watch(Box::new(move || {
             let view = self.table.view.get();
             let now = view.finished.len();
-            let live = *self.table.live.get_untracked();
-            if live && rounds.is_some_and(|before| before < now) && !view.over() {
+            // Looking back is no round that ends.
+            if !*self.table.live.get_untracked() {
+                return;
+            }
+            if rounds.is_some_and(|before| before < now) && !view.over() {
                 self.sheet.set(true);
             }
             rounds = Some(now);
         }));
+        // The window gives the focus back to a card that is gone.
+        let mut open = false;
+        watch(Box::new(move || {
+            let now = self.sheet.get();
+            if open && !now {
+                next_frame(Box::new(|| focus(".curtain .primary, .bo-can")));
+            }
+            open = now;
+        }));
+    }
+}
+
+/// Gives the keyboard to the first element that fits.
+fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // It is on the page, and can be focused.
+        let _ = element.focus();
     }
 }

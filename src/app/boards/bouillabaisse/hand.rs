@@ -21,8 +21,7 @@ pub(super) fn hand(desk: Desk) -> El {
         (view.own.is_some() && !view.hand.is_empty()).then(|| (view.hand.clone(), desk.i18n.get_locale()))
     };
     let open = move || (desk.scene.get().open.clone(), desk.i18n.get_locale());
-    el("section.bo-hand-side")
-        .label(key::hand_label)
+    el("div.bo-hand-side")
         .child(switch(own, move |own| own.map(|(cards, _)| held(desk, &cards))))
         .child(switch(open, move |(hands, _)| open_hands(desk, &hands)))
 }
@@ -48,11 +47,15 @@ fn held(desk: Desk, cards: &[Card]) -> View {
         let locale = desk.i18n.get_locale_untracked();
         desk.table.say(words::cards(locale, &all));
     };
-    let list: Vec<El> = cards.iter().enumerate().map(|(index, card)| one(desk, index, *card)).collect();
-    // The keyboard starts where something can be done.
+    // The keyboard starts where something can be done, and walks along the hand by its arrows.
     let first = desk.table.view.get_untracked().playable.first().copied();
-    let entry = cards.iter().position(|card| Some(*card) == first).and_then(|index| list.get(index));
-    if let Some(entry) = entry {
+    let first = cards.iter().position(|card| Some(*card) == first).unwrap_or_default();
+    let card = |(index, card): (usize, &Card)| {
+        one(desk, index, *card).attr("tabindex", if index == first { "0" } else { "-1" })
+    };
+    let list: Vec<El> = cards.iter().enumerate().map(card).collect();
+    let entry = list.get(first);
+    if let Some(entry) = entry.filter(|_| *desk.table.live.get_untracked()) {
         focus_soon(entry);
     }
     let read = icon_button(icon::SOUND, key::read_hand_line, read).act("read-hand");
@@ -89,7 +92,8 @@ fn one(desk: Desk, index: usize, card: Card) -> El {
         move || desk.scene.get().hand.get(index).is_some_and(what)
     };
     let locale = desk.i18n.get_locale_untracked();
-    let playable = held(|held| held.playable);
+    let can = held(|held| held.playable);
+    let playable = move || *desk.table.live.get() && can();
     el("button")
         .attr("type", "button")
         .class("bo-hold")

@@ -63,6 +63,11 @@ impl GameUi for Bouillabaisse {
         Some(i18n.say(key::duty).to_owned())
     }
 
+    /// A round is over: the score sheet is for all.
+    fn gathers(before: &View, after: &View) -> bool {
+        before.finished.len() < after.finished.len()
+    }
+
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
         words::log_line(i18n.get_locale(), names, before, step)
     }

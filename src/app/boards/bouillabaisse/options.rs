@@ -162,6 +162,10 @@ fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
         let mut cards = pack(config.get().packs(seats), seats);
         cards.dedup();
         cards.reverse();
+        // One that has gone out of play stays to be seen: the start says what is wrong with it.
+        if !cards.contains(&now().2) {
+            cards.insert(0, now().2);
+        }
         cards
     };
     let suit = select(

@@ -3,7 +3,7 @@
 use super::{desk::Desk, words};
 use crate::{
     app::{
-        components::{dialog, mark},
+        components::{dialog, icon, mark, picture_button},
         dom::{El, View, el, switch},
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
@@ -37,7 +37,18 @@ pub(super) fn sheet(desk: Desk) -> El {
                 let last =
                     view.finished.last().map(|round| last_round(locale, &view, &players, rounds, round));
                 let next = (!view.over()).then(|| el("p.bo-next").text(next(locale, desk, &view)));
-                View::from([View::from(last), table(locale, &players, &view).into(), View::from(next)])
+                let look = move || {
+                    desk.sheet.set(false);
+                    desk.table.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
+                };
+                let label = fill(locale.word(key::look_at_round), &[("n", &rounds.to_string())]);
+                let look = picture_button(icon::PLAY, label, look).act("look-round").class("quiet");
+                View::from([
+                    View::from(last),
+                    table(locale, &players, &view).into(),
+                    look.into(),
+                    View::from(next),
+                ])
             },
         )
     })
@@ -128,14 +139,17 @@ fn chart(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
         out += &["<polyline class='bo-trend' data-colour='", &colour, "' points='", &points.join(" "), "'/>"]
             .concat();
         if let Some(end) = points.last().and_then(|end| end.split_once(',')) {
+            let symbol = (player.symbol % icon::SYMBOLS).to_string();
             let parts = [
-                "<circle class='bo-end' data-colour='",
+                "<svg class='bo-end' data-colour='",
                 &colour,
-                "' cx='",
+                "' x='",
                 end.0,
-                "' cy='",
+                "' y='",
                 end.1,
-                "' r='5'/>",
+                "' width='14' height='14' viewBox='0 0 24 24' overflow='visible'><use href='#s-",
+                &symbol,
+                "' x='-12' y='-12' width='24' height='24'/></svg>",
             ];
             out += &parts.concat();
         }

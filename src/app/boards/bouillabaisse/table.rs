@@ -5,7 +5,7 @@ use crate::{
     app::{
         components::{dialog, icon, icon_button, mark},
         contexts::settings::Rotation,
-        dom::{El, View, el, switch},
+        dom::{El, View, el, switch, watch},
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
         state::{Derived, State},
@@ -100,6 +100,21 @@ pub(super) fn ring(desk: Desk) -> El {
             })
         },
     );
+    // The cards go to whoever took them, at once for who taps.
+    let fast = State::new(false);
+    let winner = Derived::new(move || {
+        let scene = desk.scene.get();
+        scene.taken.and_then(|(winner, _)| scene.places.iter().position(|place| place.seat == winner))
+    });
+    watch(Box::new(move || {
+        winner.get();
+        fast.set(false);
+    }));
+    let taken = move || winner.get().is_some();
+    let collect = move || {
+        let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));
+        ["--tx:", &x.to_string(), ";--ty:", &y.to_string()].concat()
+    };
     let size = if count == 2 {
         "two"
     } else if count <= 4 {
@@ -111,19 +126,28 @@ pub(super) fn ring(desk: Desk) -> El {
     };
     el("div.bo-ring")
         .attr("data-size", size)
+        .attr("style", collect)
+        .attr("data-collect", taken)
+        .class_when("bo-fast", move || fast.get())
+        .on_click(move || fast.set(true))
         .child(el("div.bo-middle").child(middle))
         .child(el("ol.bo-places").label(key::table_label).child(places))
+}
+
+/// Where a seat is, `step` seats after the near one, in hundredths from the left and from above. The next to play
+/// sits to the left of the one before: from below, clockwise.
+fn spot(step: usize, count: usize) -> (i32, i32) {
+    let angle = std::f64::consts::TAU * step as f64 / count as f64;
+    ((50.0 - 50.0 * angle.sin()) as i32, (50.0 + 50.0 * angle.cos()) as i32)
 }
 
 /// One seat of the ring, `step` seats after the near one.
 fn place(desk: Desk, step: usize, count: usize) -> El {
     let now = desk.place(step);
-    // The next to play sits to the left of the one before: from below, clockwise.
-    let angle = std::f64::consts::TAU * step as f64 / count as f64;
-    let (left, top) = (50.0 - 50.0 * angle.sin(), 50.0 + 50.0 * angle.cos());
-    let style = ["--x:", &(left as i32).to_string(), ";--y:", &(top as i32).to_string()].concat();
+    let (left, top) = spot(step, count);
+    let style = ["--x:", &left.to_string(), ";--y:", &top.to_string()].concat();
     // Face to face the far half reads its cards from its own side.
-    let far = angle.cos() < -0.2;
+    let far = top < 40;
     let turned = move || far && desk.table.settings.get().rotation == Rotation::FaceToFace;
     let is = move |what: fn(&Place) -> bool| move || (*now.get()).as_ref().is_some_and(what);
     el("li.bo-place")
@@ -156,14 +180,19 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
     let parts = move || {
         let place = (*now.get()).clone();
         (
-            place.map(|place| (place.seat, place.left, place.taken, place.dealer, place.voids)),
+            place.map(|place| {
+                (place.seat, place.left, place.taken, [place.turn, place.took, place.dealer], place.voids)
+            }),
             desk.i18n.get_locale(),
         )
     };
     switch(parts, move |(place, locale)| {
-        let (seat, left, taken, dealer, voids) = place?;
+        let (seat, left, taken, [turn, took, dealer], voids) = place?;
         let player = desk.table.players.get_untracked().get(seat.index())?.clone();
-        let mut facts = vec![fill(locale.word(key::cards_left), &[("n", &left.to_string())])];
+        let cards = if left == 1 { key::card_left } else { key::cards_left };
+        let mut facts = vec![fill(locale.word(cards), &[("n", &left.to_string())])];
+        facts.extend(turn.then(|| locale.word(key::duty).to_owned()));
+        facts.extend(took.then(|| locale.word(key::took).to_owned()));
         facts.extend(taken.map(|points| fill(locale.word(key::points_taken), &[("n", &points.to_string())])));
         facts.extend(dealer.then(|| locale.word(key::deals).to_owned()));
         let voids = voids.iter().map(|suit| words::suit(locale, *suit)).collect::<Vec<_>>().join(", ");

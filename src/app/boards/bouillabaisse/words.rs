@@ -5,7 +5,10 @@ use crate::{
         i18n::{Locale, Word, bouillabaisse as key},
         lexicon::fill,
     },
-    games::bouillabaisse::{Action, Card, Haul, Rank, Refusal, Score, Suit, View, score::ROUNDS},
+    games::bouillabaisse::{
+        Action, Card, Haul, Rank, Refusal, Score, Suit, View,
+        score::{Menu, ROUNDS},
+    },
     kernel::{Actor, Seat, Step},
     scenes::bouillabaisse::{Cost, Why},
     table::matches::Ending,
@@ -100,8 +103,15 @@ pub(super) fn total(points: i32) -> String {
 pub(super) fn sum(locale: Locale, costs: &[Cost], haul: Haul) -> String {
     let part = |one: &Cost| {
         let count = one.count(haul);
-        let name = if count == 1 { single(locale, *one) } else { several(locale, *one) };
-        (count > 0).then(|| [&count.to_string(), " ", &name, " × ", &one.points().to_string()].concat())
+        let (count, points) = (count.to_string(), one.points().to_string());
+        let parts = match (one, count.as_str()) {
+            (_, "0") => return None,
+            (Cost::Card(one), "1") => [&card(locale, *one), " × ", &points].concat(),
+            (Cost::Card(one), _) => [&card(locale, *one), " × ", &count, " × ", &points].concat(),
+            (one, "1") => [&count, " ", single(locale, *one), " × ", &points].concat(),
+            (one, _) => [&count, " ", &several(locale, *one), " × ", &points].concat(),
+        };
+        Some(parts)
     };
     let parts: Vec<String> = costs.iter().filter_map(part).collect();
     if parts.is_empty() { locale.word(key::nothing).to_owned() } else { parts.join(" + ") }
@@ -114,15 +124,15 @@ fn several(locale: Locale, one: Cost) -> String {
     }
 }
 
-fn single(locale: Locale, one: Cost) -> String {
+fn single(locale: Locale, one: Cost) -> &'static str {
     match one {
-        Cost::Trick => locale.word(key::one_trick).to_owned(),
-        Cost::Suit(Suit::Clubs) => locale.word(key::one_club).to_owned(),
-        Cost::Suit(Suit::Diamonds) => locale.word(key::one_diamond).to_owned(),
-        Cost::Suit(Suit::Hearts) => locale.word(key::one_heart).to_owned(),
-        Cost::Suit(Suit::Spades) => locale.word(key::one_spade).to_owned(),
-        Cost::Figure(figure) => rank(locale, figure).to_owned(),
-        Cost::Card(one) => card(locale, one),
+        Cost::Trick => locale.word(key::one_trick),
+        Cost::Suit(Suit::Clubs) => locale.word(key::one_club),
+        Cost::Suit(Suit::Diamonds) => locale.word(key::one_diamond),
+        Cost::Suit(Suit::Hearts) => locale.word(key::one_heart),
+        Cost::Suit(Suit::Spades) => locale.word(key::one_spade),
+        Cost::Figure(figure) => rank(locale, figure),
+        Cost::Card(one) => rank(locale, one.rank),
     }
 }
 
@@ -179,8 +189,17 @@ pub(super) fn spoken(locale: Locale, names: &[String], before: &View, step: &Ste
     };
     let what = card(locale, *one);
     let plays = fill(locale.word(key::said_plays), &[("name", name(names, by)), ("card", &what)]);
-    let taken = before.taken_with(by, *one);
-    let taken = taken.map(|seat| fill(locale.word(key::takes_nothing), &[("name", name(names, seat))]));
+    let taken = before.taken_with(by, *one).map(|seat| {
+        let menu = Menu::of(before.round);
+        let cards = before.trick.iter().map(|(_, card)| card).chain([one]);
+        let worth = Haul::of(menu, &before.costs, 1, cards).worth();
+        [
+            takes(locale, name(names, seat), if menu.negative { -worth } else { worth })
+                .trim_end_matches('.'),
+            ".",
+        ]
+        .concat()
+    });
     [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
 }
 

@@ -117,7 +117,10 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
         run.act("run"),
         icon_button(icon::NEXT, w!(next), forward).act("next").disabled(end),
         icon_button(icon::LAST, w!(last), move || go(usize::MAX)).act("last").disabled(end),
-        picture_button(icon::BRANCH, w!(branch), branch).act("branch").class("quiet"),
+        picture_button(icon::BRANCH, w!(branch), branch)
+            .act("branch")
+            .class("quiet")
+            .disabled(move || !frame.may_branch()),
     ];
     let row = || el("div.timeline-row");
     el("div.timeline")

@@ -64,6 +64,8 @@ impl Panels {
             Undo::Nothing => {}
             Undo::Free => frame.act(taking_back(restart, false)),
             Undo::NeedsConsent => {
+                // The whole table is to look at the question.
+                frame.hide();
                 self.restart.set(restart);
                 self.consent.set(true);
             }
@@ -165,7 +167,8 @@ fn stage(
         .child(el("div.seats-bar").child(near_seats))
         .child(el("div.notices").child(trouble()).child(older).child(verdict))
         .child(el("div.board-slot").child(board))
-        .child(el("div.near-side").child(bar))
+        // What the curtain covers is out of reach for the keyboard too.
+        .child(el("div.near-side").attr("inert", move || !replay && covered(frame)).child(bar))
         .child(side_log)
         .child((!replay).then(|| falling_curtain(frame)))
 }
@@ -258,13 +261,21 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
     })
 }
 
+/// Whether a curtain is down; tracked.
+fn covered(frame: Frame) -> bool {
+    match frame.handover.get().stage() {
+        // What all may see can be looked back at by all.
+        Stage::Curtain(_) => frame.moment.get().is_none(),
+        Stage::Confirm(_) => true,
+        Stage::Open(_) | Stage::Public => false,
+    }
+}
+
 /// Hides the table between two players of a game with secrets.
 fn falling_curtain(frame: Frame) -> View {
     let behind = move || match frame.handover.get().stage() {
-        // What all may see can be looked back at by all.
-        Stage::Curtain(seat) if frame.moment.get().is_none() => Some(seat),
-        Stage::Confirm(seat) => Some(seat),
-        Stage::Curtain(_) | Stage::Open(_) | Stage::Public => None,
+        Stage::Curtain(seat) | Stage::Confirm(seat) if covered(frame) => Some(seat),
+        _ => None,
     };
     let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));
     switch(behind, move |seat| {
@@ -314,5 +325,21 @@ fn keep_going(frame: Frame) {
             }
         }),
     );
-    on_cleanup(move || frame.pause_clock(true));
+    // While the device goes from hand to hand nobody's time runs.
+    let stage = Derived::new(move || frame.handover.get().stage());
+    watch(Box::new(move || {
+        let stage = *stage.get();
+        if frame.handover.get_untracked().is_needed() && untrack(|| frame.clock()).is_some() {
+            match stage {
+                Stage::Curtain(_) | Stage::Confirm(_) => frame.pause_clock(true),
+                Stage::Open(_) => frame.pause_clock(false),
+                Stage::Public => {}
+            }
+        }
+    }));
+    on_window("blur", Box::new(move |_| frame.hide()));
+    on_cleanup(move || {
+        frame.pause_clock(true);
+        frame.hush();
+    });
 }
