@@ -115,14 +115,12 @@ pub(super) fn ring(desk: Desk) -> El {
         let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));
         ["--tx:", &x.to_string(), ";--ty:", &y.to_string()].concat()
     };
-    let size = if count == 2 {
-        "two"
-    } else if count <= 4 {
-        "few"
-    } else if count <= 8 {
-        "some"
-    } else {
-        "many"
+    let size = match count {
+        ..=2 => "two",
+        3..=4 => "few",
+        5..=6 => "some",
+        7..=8 => "more",
+        _ => "many",
     };
     el("div.bo-ring")
         .attr("data-size", size)
