@@ -145,6 +145,8 @@ scenarios! {
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::PLAIN, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::PLAIN, &[];
+    clock_and_curtain: crate::scenarios::cards::clock_and_curtain, crate::PLAIN, &[];
+    no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];

@@ -104,11 +104,16 @@ impl<'a> Table<'a> {
         self.shows(&OPENED).await
     }
 
+    /// The set-up of La Bouillabaisse.
+    pub(crate) async fn screen_of_cards(&self) -> Outcome {
+        self.home().await?;
+        self.page.tap("[data-game='bouillabaisse'] [data-act='new-match']").await?;
+        self.up("setup").await
+    }
+
     /// A match of La Bouillabaisse for so many, up to its first curtain.
     pub(crate) async fn cards(&self, seats: usize) -> Outcome {
-        self.screen(("home", "#/")).await?;
-        self.page.tap("[data-game='bouillabaisse'] [data-act='new-match']").await?;
-        self.up("setup").await?;
+        self.screen_of_cards().await?;
         for _ in 0..seats {
             let there = self.page.eval("document.querySelectorAll('[data-seat]').length").await?;
             if there.as_u64() < Some(seats as u64) {

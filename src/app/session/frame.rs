@@ -162,7 +162,8 @@ impl Frame {
     /// when somebody says so.
     pub(super) fn begin(self, live: Derived<bool>) {
         let facts = self.facts_untracked();
-        if *live.get_untracked() && facts.total == 0 && facts.ending.is_none() {
+        let fresh = self.sheet().clock.borrow().as_ref().is_some_and(|clock| clock.running().is_empty());
+        if *live.get_untracked() && fresh && facts.ending.is_none() {
             self.time_for(facts.pending, true);
         }
     }

@@ -171,3 +171,57 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     expect!(cost.contains("+5"), "what the trick cost is not said: {cost:?}");
     Ok(())
 }
+
+/// What holds all hands is no way round the curtain: exports, branches, a match that was left.
+pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.cards(3).await?;
+    let none = async |what: &str| -> Outcome {
+        let seen = page.promised(&format!("{LIBRARY}\ndone(shown(hands().flat()));")).await?;
+        expect!(seen == json!([]), "{what}: {seen}");
+        Ok(())
+    };
+    page.tap(&act("menu")).await?;
+    page.tap(&act("export")).await?;
+    page.seen(&act("export-file")).await?;
+    none("the export").await?;
+    page.tap("dialog[open] [data-act='close']").await?;
+    // Another window takes the focus.
+    page.tap(&act("lift")).await?;
+    page.tap(&act("confirm")).await?;
+    page.seen("[data-own]").await?;
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    page.seen(&act("lift")).await?;
+    none("the window without the focus").await?;
+    page.tap(&act("menu")).await?;
+    page.tap(&act("replay")).await?;
+    page.seen(".timeline").await?;
+    none("looking back").await?;
+    let branch = page.eval("document.querySelector(\"[data-act='branch']\").disabled").await?;
+    expect!(branch == json!(true), "a branch would hold all hands");
+    page.tap(&act("to-now")).await?;
+    page.tap(&act("menu")).await?;
+    page.tap(&act("abandon")).await?;
+    page.tap("dialog[open] .danger").await?;
+    page.seen("[data-notice='over']").await?;
+    none("a match that was left").await
+}
+
+/// Time runs for whoever holds the device, from the first turn on, and not while it is handed over.
+pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.screen_of_cards().await?;
+    page.tap(&act("clock")).await?;
+    page.tap(&act("start")).await?;
+    page.tap(&act("lift")).await?;
+    page.tap(&act("confirm")).await?;
+    // The very first turn starts the clock, though the table dealt before it.
+    page.until("[...document.querySelectorAll('.clock')].some(clock => clock.textContent !== '15:00')")
+        .await?;
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    page.seen(&act("lift")).await?;
+    page.until("!document.querySelector('.clock.running')").await.map(drop)
+}
