@@ -37,9 +37,9 @@ fn held(desk: Desk, cards: &[Card]) -> View {
         match view.suit_led() {
             None => locale.word(key::lead).to_owned(),
             Some(suit) if view.playable.iter().all(|card| card.suit == suit) => {
-                fill(locale.word(key::follow), &[("suit", words::suit(locale, suit))])
+                fill(locale.word(key::follow), &[("suit", words::suit_led(locale, suit))])
             }
-            Some(suit) => fill(locale.word(key::discard), &[("suit", words::suit(locale, suit))]),
+            Some(suit) => fill(locale.word(key::discard), &[("suit", words::suit_led(locale, suit))]),
         }
     };
     let all = cards.to_vec();

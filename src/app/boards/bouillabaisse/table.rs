@@ -193,7 +193,7 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
         facts.extend(took.then(|| locale.word(key::took).to_owned()));
         facts.extend(taken.map(|points| fill(locale.word(key::points_taken), &[("n", &points.to_string())])));
         facts.extend(dealer.then(|| locale.word(key::deals).to_owned()));
-        let voids = voids.iter().map(|suit| words::suit(locale, *suit)).collect::<Vec<_>>().join(", ");
+        let voids = voids.iter().map(|suit| words::suit_led(locale, *suit)).collect::<Vec<_>>().join(", ");
         if !voids.is_empty() {
             facts.push(fill(locale.word(key::void_in), &[("suits", &voids)]));
         }

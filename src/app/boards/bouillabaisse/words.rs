@@ -59,6 +59,16 @@ pub(super) fn suit(locale: Locale, suit: Suit) -> &'static str {
     })
 }
 
+/// The suit as one follows it, or has none of it: "hearts", but "cœur".
+pub(super) fn suit_led(locale: Locale, suit: Suit) -> &'static str {
+    locale.word(match suit {
+        Suit::Clubs => key::led_clubs,
+        Suit::Diamonds => key::led_diamonds,
+        Suit::Hearts => key::led_hearts,
+        Suit::Spades => key::led_spades,
+    })
+}
+
 /// "queen of hearts"
 pub(super) fn card(locale: Locale, card: Card) -> String {
     let of = locale.word(match card.suit {
@@ -206,7 +216,7 @@ pub(super) fn spoken(locale: Locale, names: &[String], before: &View, step: &Ste
 pub(super) fn why(locale: Locale, why: Why) -> String {
     match why {
         Why::NotYourTurn => locale.word(key::not_your_turn).to_owned(),
-        Why::FollowSuit(one) => fill(locale.word(key::follow_suit), &[("suit", suit(locale, one))]),
+        Why::FollowSuit(one) => fill(locale.word(key::follow_suit), &[("suit", suit_led(locale, one))]),
     }
 }
 
