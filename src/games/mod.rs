@@ -1,4 +1,5 @@
 //! The rules of each game, pure: no screen, no storage, no chance of their own.
 
 pub mod barragoon;
+pub mod barrakuda;
 pub mod bouillabaisse;

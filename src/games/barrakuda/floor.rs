@@ -1,0 +1,150 @@
+//! The sea floor: six wreck cards side to side, and how the Barracuda gets from one to another.
+
+use std::{array, fmt};
+
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+/// How many wrecks there are.
+pub const WRECKS: usize = 6;
+
+/// A wreck card by its number, 1 to 6.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Wreck(u8);
+
+impl Wreck {
+    /// The wreck with this number, if there is one.
+    pub fn new(number: u8) -> Option<Wreck> {
+        (1..=WRECKS as u8).contains(&number).then_some(Wreck(number))
+    }
+
+    /// All, in the order of their numbers.
+    pub fn all() -> impl DoubleEndedIterator<Item = Wreck> + Clone {
+        (1..=WRECKS as u8).map(Wreck)
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    fn index(self) -> usize {
+        usize::from(self.0) - 1
+    }
+}
+
+impl fmt::Debug for Wreck {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.0)
+    }
+}
+
+/// A place on the grid: column, and row from above.
+pub type Cell = (i8, i8);
+
+/// Why cards cannot lie like this.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum FloorFault {
+    #[error("two cards lie on the same place")]
+    Overlap,
+    /// BK-1.1
+    #[error("this card touches no way to the others: {0:?}")]
+    Apart(Wreck),
+}
+
+/// Where the six cards lie (BK-1.1): connected side to side, pushed into the upper left corner, so that equal
+/// layouts are equal values.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Floor {
+    cells: [Cell; WRECKS],
+    /// Steps from each wreck to each other.
+    steps: [[u8; WRECKS]; WRECKS],
+}
+
+/// More steps than any two wrecks are apart.
+const FAR: u8 = u8::MAX;
+
+impl Floor {
+    /// The cards in the order of their numbers, or what is wrong with it.
+    pub fn new(cells: [Cell; WRECKS]) -> Result<Floor, FloorFault> {
+        if (0..WRECKS).any(|one| cells[..one].contains(&cells[one])) {
+            return Err(FloorFault::Overlap);
+        }
+        let left = cells.iter().map(|(x, _)| *x).min().unwrap_or_default();
+        let top = cells.iter().map(|(_, y)| *y).min().unwrap_or_default();
+        let cells = cells.map(|(x, y)| (x - left, y - top));
+        let floor = Floor { cells, steps: array::from_fn(|from| steps(&cells, from)) };
+        match Wreck::all().find(|wreck| floor.steps[0][wreck.index()] == FAR) {
+            Some(apart) => Err(FloorFault::Apart(apart)),
+            None => Ok(floor),
+        }
+    }
+
+    /// Cards laid one after the other, each somewhere beside those that lie there.
+    pub fn random(rng: &mut impl Rng) -> Floor {
+        let mut laid: Vec<Cell> = vec![(0, 0)];
+        while laid.len() < WRECKS {
+            let beside: Vec<Cell> =
+                laid.iter().flat_map(|cell| around(*cell)).filter(|cell| !laid.contains(cell)).collect();
+            laid.push(beside[rng.random_range(0..beside.len())]);
+        }
+        laid.shuffle(rng);
+        let cells = array::from_fn(|index| laid[index]);
+        Floor::new(cells).unwrap_or_else(|_| unreachable!("each was laid beside another"))
+    }
+
+    /// Where a wreck lies.
+    pub fn cell(&self, wreck: Wreck) -> Cell {
+        self.cells[wreck.index()]
+    }
+
+    /// The wrecks whose sides touch, in the order of their numbers.
+    pub fn beside(&self, wreck: Wreck) -> impl Iterator<Item = Wreck> {
+        Wreck::all().filter(move |other| self.steps(wreck, *other) == 1)
+    }
+
+    /// How many cards the Barracuda swims from one to the other, never diagonally (BK-3.1).
+    pub fn steps(&self, from: Wreck, to: Wreck) -> u8 {
+        self.steps[from.index()][to.index()]
+    }
+
+    /// The wrecks it swims to, one after the other, on its way to another, for at most so many cards (BK-3.1): a
+    /// shortest way, and of several the one by the higher number where they part (BK-3.2).
+    pub fn route(&self, from: Wreck, to: Wreck, most: u8) -> Vec<Wreck> {
+        let mut route = Vec::new();
+        let mut at = from;
+        while route.len() < usize::from(most) {
+            let nearer = |next: &Wreck| self.steps(*next, to) < self.steps(at, to);
+            let Some(next) = self.beside(at).filter(nearer).max() else { break };
+            route.push(next);
+            at = next;
+        }
+        route
+    }
+
+    /// Where it can be taken by whoever controls it, staying included (BK-3.3).
+    pub fn reach(&self, from: Wreck, most: u8) -> impl Iterator<Item = Wreck> {
+        Wreck::all().filter(move |to| self.steps(from, *to) <= most)
+    }
+}
+
+fn around((x, y): Cell) -> [Cell; 4] {
+    [(x, y - 1), (x + 1, y), (x, y + 1), (x - 1, y)]
+}
+
+fn touch((ax, ay): Cell, (bx, by): Cell) -> bool {
+    ax.abs_diff(bx) + ay.abs_diff(by) == 1
+}
+
+/// Steps from one card to all, farther and farther away.
+fn steps(cells: &[Cell; WRECKS], from: usize) -> [u8; WRECKS] {
+    let mut steps = [FAR; WRECKS];
+    steps[from] = 0;
+    for far in 0..WRECKS as u8 {
+        for at in 0..WRECKS {
+            let near = (0..WRECKS).any(|other| steps[other] == far && touch(cells[at], cells[other]));
+            if steps[at] == FAR && near {
+                steps[at] = far + 1;
+            }
+        }
+    }
+    steps
+}
