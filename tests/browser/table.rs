@@ -124,6 +124,13 @@ impl<'a> Table<'a> {
         self.up("play").await
     }
 
+    /// Through the curtain to the hand behind it.
+    pub(crate) async fn lift(&self) -> Outcome {
+        self.page.tap(&act("lift")).await?;
+        self.page.tap(&act("confirm")).await?;
+        self.page.seen("[data-own]").await
+    }
+
     pub(crate) async fn step(&self, step: &Step) -> Outcome {
         match step {
             Step::Move(from, to) => {

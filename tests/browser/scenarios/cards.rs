@@ -122,8 +122,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     expect!(curtains > 150, "hardly a curtain fell: {curtains}");
     // A hand that was read out, and the screen left: nothing of it stays behind.
     table.cards(4).await?;
-    table.page.tap(&act("lift")).await?;
-    table.page.tap(&act("confirm")).await?;
+    table.lift().await?;
     table.page.tap(&act("read-hand")).await?;
     table.page.until("/ of /.test(document.querySelector('[data-live]').textContent)").await?;
     table.screen(("settings", "#/settings")).await?;
@@ -131,9 +130,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     expect!(!said.contains(" of "), "still to be heard: {said}");
     // A reload in the middle of the next match: back to the curtain.
     table.cards(4).await?;
-    table.page.tap(&act("lift")).await?;
-    table.page.tap(&act("confirm")).await?;
-    table.page.seen("[data-own]").await?;
+    table.lift().await?;
     table.page.reload().await?;
     table.up("play").await?;
     table.page.seen(".curtain").await?;
@@ -189,9 +186,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     none("the export").await?;
     page.tap("dialog[open] [data-act='close']").await?;
     // Another window takes the focus.
-    page.tap(&act("lift")).await?;
-    page.tap(&act("confirm")).await?;
-    page.seen("[data-own]").await?;
+    table.lift().await?;
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
     page.seen(&act("lift")).await?;
     none("the window without the focus").await?;
@@ -216,8 +211,7 @@ pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
     table.screen_of_cards().await?;
     page.tap(&act("clock")).await?;
     page.tap(&act("start")).await?;
-    page.tap(&act("lift")).await?;
-    page.tap(&act("confirm")).await?;
+    table.lift().await?;
     // The very first turn starts the clock, though the table dealt before it.
     page.until("[...document.querySelectorAll('.clock')].some(clock => clock.textContent !== '15:00')")
         .await?;

@@ -96,9 +96,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     // Cards: before the curtain, behind it, the score sheet.
     table.cards(4).await?;
     violations(table.page, &source, "curtain dark", &mut found).await?;
-    table.page.tap(&act("lift")).await?;
-    table.page.tap(&act("confirm")).await?;
-    table.page.seen("[data-own]").await?;
+    table.lift().await?;
     violations(table.page, &source, "hand dark", &mut found).await?;
     table.page.tap(&act("sheet")).await?;
     violations(table.page, &source, "sheet dark", &mut found).await?;
