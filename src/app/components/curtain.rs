@@ -25,8 +25,9 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
                 .class("primary");
             focus_soon(&show);
             let not_me = button(w!(curtain_not_me), move || handover.update(|h| h.hide())).act("cancel");
-            return // In this order, so that a second tap in haste does not land on "show me".
-            View::from([not_me, show]);
+            // In this order: over a hand the curtain stands on the lower edge, so that a second tap in haste lands
+            // on "it is not me".
+            return View::from([show, not_me]);
         }
         let name = name.clone();
         let me = move || fill(say!(i18n, curtain_me), &[("name", &name)]);

@@ -180,6 +180,26 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
         expect!(seen == json!([]), "{what}: {seen}");
         Ok(())
     };
+    // Two taps in haste, where one would do.
+    page.seen(&act("lift")).await?;
+    let twice = "const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();
+        const tap = () => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2).click();
+        tap(); frame().then(tap).then(frame).then(() => done(true));";
+    page.promised(&format!("{LIBRARY}\n{twice}")).await?;
+    none("two taps").await?;
+    // The table is asked while somebody looks at their hand.
+    if page.has(&act("lift")).await? {
+        page.tap(&act("lift")).await?;
+    }
+    page.tap(&act("confirm")).await?;
+    page.tap(".bo-can").await?;
+    page.until("document.querySelectorAll('[data-card]').length === 1").await?;
+    table.lift().await?;
+    page.tap(&act("read-hand")).await?;
+    page.tap(&act("undo")).await?;
+    page.seen("dialog[open] .primary").await?;
+    none("the question to the table").await?;
+    page.tap("dialog[open] [data-act='close'], dialog[open] .dialog-body button:not(.primary)").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("export")).await?;
     page.seen(&act("export-file")).await?;
