@@ -436,3 +436,12 @@ pub fn focus_soon(el: &El) {
         let _ = element.focus_with_options(&still);
     }));
 }
+
+/// Gives the keyboard to the first element on the page that fits.
+pub fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
+        // It is on the page, and can be focused.
+        let _ = element.focus();
+    }
+}

@@ -169,18 +169,21 @@ impl<G: GameUi> Desk<G> {
             Ok(())
         });
         match played {
-            Ok(game) => frame.played(Played {
-                by,
-                next: game.pending().seats(),
-                turn_over: G::turn_over(&game.view(Viewer::Public)),
-                gathers: G::gathers(&before, &game.view(Viewer::Public)),
-                sound: match (game.ending(), game.outcome()) {
-                    (None, _) => G::sound(&step, &before),
-                    (Some(_), Some(outcome)) if outcome.is_draw() => Sound::Draw,
-                    (Some(_), _) => Sound::Win,
-                },
-                sentence: untrack(|| G::spoken(sheet.i18n, &names(&sheet.players), &before, &step)),
-            }),
+            Ok(game) => {
+                let after = game.view(Viewer::Public);
+                frame.played(Played {
+                    by,
+                    next: game.pending().seats(),
+                    turn_over: G::turn_over(&after),
+                    gathers: G::gathers(&before, &after),
+                    sound: match (game.ending(), game.outcome()) {
+                        (None, _) => G::sound(&step, &before),
+                        (Some(_), Some(outcome)) if outcome.is_draw() => Sound::Draw,
+                        (Some(_), _) => Sound::Win,
+                    },
+                    sentence: untrack(|| G::spoken(sheet.i18n, &names(&sheet.players), &before, &step)),
+                });
+            }
             Err(PlayError::Refused(refusal)) => return Err(refusal),
             Err(error) => sheet.voice.toast(refused::<G>(sheet.i18n, &error)),
         }

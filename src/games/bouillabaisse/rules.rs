@@ -145,7 +145,6 @@ impl Game for Bouillabaisse {
             totals: self.totals(),
             twins: self.config.twins,
             show_points: self.config.show_points,
-            all_or_nothing: self.config.all_or_nothing,
         }
     }
 

@@ -63,7 +63,6 @@ pub struct View {
     pub totals: Vec<i32>,
     pub twins: Twins,
     pub show_points: bool,
-    pub all_or_nothing: bool,
 }
 
 impl View {

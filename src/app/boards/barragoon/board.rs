@@ -8,12 +8,12 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 
 use super::{
     art,
-    desk::{Desk, focus, reveal, soon},
+    desk::{Desk, reveal, soon},
     words,
 };
 use crate::{
     app::{
-        dom::{El, el, watch, yes_no},
+        dom::{El, el, focus, watch, yes_no},
         i18n::{Locale, barragoon as key},
     },
     games::barragoon::{

@@ -1,8 +1,6 @@
 //! What the board and its panel share: the scene, what is held, and the one way to act.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::words;
 use crate::{
@@ -175,14 +173,6 @@ fn manners(table: Table<Barragoon>) -> Manners {
 /// The lower left corner; every board has one.
 fn corner() -> Square {
     Square::all().next().unwrap_or_else(|| unreachable!("a board has squares"))
-}
-
-/// Gives the keyboard to the first element that fits.
-pub(super) fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = element.focus();
-    }
 }
 
 /// Scrolls just so far that the first element that fits is in sight.

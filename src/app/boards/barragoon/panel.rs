@@ -3,15 +3,11 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::{
-    art,
-    desk::{Desk, focus},
-    words,
-};
+use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::{button, icon, picture_button},
-        dom::{El, View, el, switch, yes_no},
+        dom::{El, View, el, focus, switch, yes_no},
         i18n::barragoon as key,
         lexicon::fill,
         platform::device,

@@ -3,7 +3,11 @@
 
 use super::words;
 use crate::{
-    app::{contexts::app, i18n::Locale},
+    app::{
+        contexts::app,
+        dom::{El, el},
+        i18n::Locale,
+    },
     games::bouillabaisse::{Card, Rank, Suit},
 };
 
@@ -39,6 +43,11 @@ pub(super) fn face(locale: Locale, card: Card) -> String {
         "</svg>",
     ];
     parts.concat()
+}
+
+/// A card to be looked at: its face, and its name for whoever listens.
+pub(super) fn shown(locale: Locale, name: &str, card: Card) -> El {
+    el(name).attr("role", "img").label(words::card(locale, card)).html(face(locale, card))
 }
 
 /// A suit by itself, on paper.

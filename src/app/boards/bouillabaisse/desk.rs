@@ -3,15 +3,13 @@
 use std::time::Duration;
 
 use leptos::prelude::document;
-use wasm_bindgen::JsCast;
-use web_sys::HtmlElement;
 
 use super::words;
 use crate::{
     app::{
         I18n,
         contexts::{app, table::Table},
-        dom::{after, next_frame, watch},
+        dom::{after, focus, next_frame, watch},
         i18n::bouillabaisse as key,
         state::{Derived, State},
     },
@@ -157,14 +155,5 @@ impl Desk {
             }
             open = now;
         }));
-    }
-}
-
-/// Gives the keyboard to the first element that fits.
-fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // It is on the page, and can be focused.
-        let _ = element.focus();
     }
 }

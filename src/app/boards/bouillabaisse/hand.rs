@@ -132,12 +132,7 @@ fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     let locale = desk.i18n.get_locale_untracked();
     let players = desk.table.players.get_untracked();
     let row = |(player, cards): (&crate::table::player::Player, &Vec<Card>)| {
-        let small = |card: &Card| {
-            el("span.bo-small")
-                .attr("role", "img")
-                .label(words::card(locale, *card))
-                .html(art::face(locale, *card))
-        };
+        let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
         let cards: Vec<El> = cards.iter().map(small).collect();
         el("li.bo-open")
             .child(el("strong").text(player.name.clone()))

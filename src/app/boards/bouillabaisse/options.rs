@@ -24,8 +24,11 @@ fn presets() -> [Config; 3] {
 }
 
 /// Hearts, queens, king of spades (BO-3.2).
+const FAMILY: (Suit, Rank, Card) = (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
+
 fn family() -> Finding {
-    Finding::Agreed(Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING })
+    let (suit, figure, card) = FAMILY;
+    Finding::Agreed(suit, figure, card)
 }
 
 const PRESETS: [(Word, Word); 3] = [
@@ -149,9 +152,7 @@ fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
     let locale = move || i18n.get_locale();
     let now = move || match config.get().finding {
         Finding::Agreed(suit, figure, card) => (suit, figure, card),
-        Finding::Random | Finding::Late => {
-            (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING })
-        }
+        Finding::Random | Finding::Late => FAMILY,
     };
     let put = move |suit, figure, card| {
         amend(config, &|config| config.finding = Finding::Agreed(suit, figure, card))

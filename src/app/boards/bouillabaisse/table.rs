@@ -60,12 +60,7 @@ fn last_trick(desk: Desk) -> View {
             };
             let card = |(seat, card): &(Seat, Card)| {
                 el("li.bo-laid")
-                    .child(
-                        el("span.bo-small")
-                            .attr("role", "img")
-                            .label(words::card(locale, *card))
-                            .html(art::face(locale, *card)),
-                    )
+                    .child(art::shown(locale, "span.bo-small", *card))
                     .child(el("span").text(desk.name(*seat)))
             };
             let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.name(trick.winner))]);
@@ -163,11 +158,7 @@ fn lying(desk: Desk, now: Derived<Option<Place>>) -> View {
     switch(
         move || (*played.get(), desk.i18n.get_locale()),
         |(card, locale)| match card {
-            Some(card) => el("span.bo-lying")
-                .attr("role", "img")
-                .label(words::card(locale, card))
-                .attr("data-card", card.to_string())
-                .html(art::face(locale, card)),
+            Some(card) => art::shown(locale, "span.bo-lying", card).attr("data-card", card.to_string()),
             None => el("span.bo-lying.bo-nothing"),
         },
     )

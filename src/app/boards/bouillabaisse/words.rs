@@ -113,15 +113,15 @@ pub(super) fn total(points: i32) -> String {
 pub(super) fn sum(locale: Locale, costs: &[Cost], haul: Haul) -> String {
     let part = |one: &Cost| {
         let count = one.count(haul);
-        let (count, points) = (count.to_string(), one.points().to_string());
-        let parts = match (one, count.as_str()) {
-            (_, "0") => return None,
-            (Cost::Card(one), "1") => [&card(locale, *one), " × ", &points].concat(),
-            (Cost::Card(one), _) => [&card(locale, *one), " × ", &count, " × ", &points].concat(),
-            (one, "1") => [&count, " ", single(locale, *one), " × ", &points].concat(),
-            (one, _) => [&count, " ", &several(locale, *one), " × ", &points].concat(),
+        let (number, points) = (count.to_string(), one.points().to_string());
+        let what = match (one, count) {
+            (_, 0) => return None,
+            (Cost::Card(one), 1) => card(locale, *one),
+            (Cost::Card(one), _) => [&card(locale, *one), " × ", &number].concat(),
+            (one, 1) => [&number, " ", single(locale, *one)].concat(),
+            (one, _) => [&number, " ", &several(locale, *one)].concat(),
         };
-        Some(parts)
+        Some([&what, " × ", &points].concat())
     };
     let parts: Vec<String> = costs.iter().filter_map(part).collect();
     if parts.is_empty() { locale.word(key::nothing).to_owned() } else { parts.join(" + ") }
