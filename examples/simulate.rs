@@ -9,6 +9,7 @@ use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
 use bar_a_jeux::{
     games::{
         barragoon::{Barragoon, Phase},
+        barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
     kernel::{Game, Outcome, Pending, Seat, Step},
@@ -30,8 +31,9 @@ struct Order {
 
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
-        Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended),
-        Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended),
+        Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended, |_, _, _| {}),
+        Barrakuda::SLUG => simulate::<Barrakuda>(&order, how_barrakuda_ended, count_barrakuda),
+        Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended, |_, _, _| {}),
         other => Err(format!("no game is called {other:?}\n{USAGE}")),
     });
     match done {
@@ -77,7 +79,39 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
     }
 }
 
-fn simulate<G: Game>(order: &Order, how_ended: fn(&G) -> String) -> Result<(), String> {
+fn how_barrakuda_ended(game: &Barrakuda) -> String {
+    let full = game.sea().vaults.iter().any(|vault| *vault >= game.aim());
+    if full { "a full vault" } else { "out of rounds" }.to_owned()
+}
+
+/// How many rounds there were, and how often the Barracuda met a diver, which is what its presets go by.
+fn count_barrakuda(game: &Barrakuda, event: &Event, counts: &mut Counts) {
+    match event {
+        Event::RoundOver { .. } => counts.add("rounds", 1),
+        Event::Swam { .. } => {
+            let diving = game.sea().divers.iter().filter(|diver| diver.at.is_some()).count();
+            counts.add("divers on wrecks", diving as u64);
+        }
+        Event::Dropped { .. } | Event::Spared { .. } => counts.add("of them met by the Barracuda", 1),
+        _ => {}
+    }
+}
+
+/// What is counted over all matches, by name.
+#[derive(Default)]
+struct Counts(BTreeMap<&'static str, u64>);
+
+impl Counts {
+    fn add(&mut self, what: &'static str, times: u64) {
+        *self.0.entry(what).or_default() += times;
+    }
+}
+
+fn simulate<G: Game>(
+    order: &Order,
+    how_ended: fn(&G) -> String,
+    count: fn(&G, &G::Event, &mut Counts),
+) -> Result<(), String> {
     let seats = order.seats.unwrap_or(G::SEATS.0);
     let config = match &order.config {
         Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
@@ -86,10 +120,12 @@ fn simulate<G: Game>(order: &Order, how_ended: fn(&G) -> String) -> Result<(), S
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     let (mut steps, mut longest) = (0, 0);
+    let mut counts = Counts::default();
     let start = Instant::now();
     for number in 1..=order.matches {
-        let (game, log) = random_match::<G>(&config, seats, &mut rng)
-            .map_err(|fault| format!("match {number} of seed {}: {fault}", order.seed))?;
+        let (game, log) =
+            random_match::<G>(&config, seats, &mut rng, &mut |game, event| count(game, event, &mut counts))
+                .map_err(|fault| format!("match {number} of seed {}: {fault}", order.seed))?;
         steps += log;
         longest = longest.max(log);
         *endings.entry(how_ended(&game)).or_default() += 1;
@@ -99,6 +135,9 @@ fn simulate<G: Game>(order: &Order, how_ended: fn(&G) -> String) -> Result<(), S
     println!("{} for {seats}, {} random matches, seed {}", G::SLUG, order.matches, order.seed);
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
     println!("steps a match: mean {:.1}, longest {longest}, bound {}", steps as f64 / matches, G::LONGEST);
+    for (what, count) in counts.0 {
+        println!("{what} a match: mean {:.1}", count as f64 / matches);
+    }
     for (ending, count) in endings {
         println!("{count:8}  {ending}");
     }
@@ -107,7 +146,12 @@ fn simulate<G: Game>(order: &Order, how_ended: fn(&G) -> String) -> Result<(), S
 }
 
 /// One match by random choices; gives the last state and the number of steps.
-fn random_match<G: Game>(config: &G::Config, seats: u8, rng: &mut ChaCha8Rng) -> Result<(G, usize), String> {
+fn random_match<G: Game>(
+    config: &G::Config,
+    seats: u8,
+    rng: &mut ChaCha8Rng,
+    count: &mut dyn FnMut(&G, &G::Event),
+) -> Result<(G, usize), String> {
     let start = || G::new(config, seats).map_err(|refusal| refusal.to_string());
     let mut game = start()?;
     let mut log: Vec<Step<G::Action>> = Vec::new();
@@ -129,7 +173,9 @@ fn random_match<G: Game>(config: &G::Config, seats: u8, rng: &mut ChaCha8Rng) ->
         }
         let step = choose(&game, rng);
         game.check(&step).map_err(|refusal| format!("{step:?} was chosen but is refused: {refusal}"))?;
-        game.apply(&step);
+        for note in game.apply(&step) {
+            count(&game, &note.event);
+        }
         log.push(step);
     }
 }

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
 mod barragoon;
+mod barrakuda;
 mod bouillabaisse;
 mod conformance;
 mod handover;

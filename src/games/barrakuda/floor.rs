@@ -12,6 +12,9 @@ pub const WRECKS: usize = 6;
 pub struct Wreck(u8);
 
 impl Wreck {
+    /// The last, where the Barracuda starts and no diver goes (BK-1.3).
+    pub const LAIR: Wreck = Wreck(WRECKS as u8);
+
     /// The wreck with this number, if there is one.
     pub fn new(number: u8) -> Option<Wreck> {
         (1..=WRECKS as u8).contains(&number).then_some(Wreck(number))
@@ -26,7 +29,8 @@ impl Wreck {
         self.0
     }
 
-    fn index(self) -> usize {
+    /// Its place in lists, from 0.
+    pub fn index(self) -> usize {
         usize::from(self.0) - 1
     }
 }
@@ -91,6 +95,11 @@ impl Floor {
         Floor::new(cells).unwrap_or_else(|_| unreachable!("each was laid beside another"))
     }
 
+    /// Where all lie, in the order of their numbers.
+    pub fn cells(&self) -> [Cell; WRECKS] {
+        self.cells
+    }
+
     /// Where a wreck lies.
     pub fn cell(&self, wreck: Wreck) -> Cell {
         self.cells[wreck.index()]
@@ -118,6 +127,17 @@ impl Floor {
             at = next;
         }
         route
+    }
+
+    /// Whether another way as short parts from that [`Floor::route`], before it is over (BK-3.2).
+    pub fn is_tied(&self, from: Wreck, to: Wreck, most: u8) -> bool {
+        let mut at = from;
+        self.route(from, to, most).into_iter().any(|next| {
+            let ways =
+                self.beside(at).filter(|beside| self.steps(*beside, to) == self.steps(next, to)).count();
+            at = next;
+            ways > 1
+        })
     }
 
     /// Where it can be taken by whoever controls it, staying included (BK-3.3).

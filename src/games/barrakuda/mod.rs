@@ -1,8 +1,25 @@
 //! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a fish that roams.
-//! Clause numbers (BK-3.2) are those of the rules. So far: the sea floor and the ways of the fish.
+//! Clause numbers (BK-3.2) are those of `docs/rules/barrakuda.md`.
 
+pub mod action;
+pub mod cards;
+pub mod config;
 pub mod floor;
+pub mod refusal;
+mod rules;
+pub mod sea;
+pub mod state;
+pub mod story;
 #[cfg(test)]
 mod tests;
+pub mod view;
 
-pub use floor::{Floor, FloorFault, Wreck};
+pub use action::Action;
+pub use cards::{Card, Cards, Deed, Stop, WreckCard, WreckSet};
+pub use config::{Config, Ground, Preset};
+pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
+pub use refusal::Refusal;
+pub use sea::{Diver, Gold, Sea};
+pub use state::{Barrakuda, Slot};
+pub use story::{Beat, Event};
+pub use view::{Choice, Stage, View};

@@ -1,0 +1,142 @@
+//! What can happen in a match. Saved in every log as a short string, so its notation never changes.
+
+use std::{array, fmt, str::FromStr};
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+
+use super::{
+    cards::{Card, Unreadable},
+    floor::{Cell, WRECKS, Wreck},
+    sea::Gold,
+};
+use crate::kernel::Seat;
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// A card is chosen in secret (BK-2.1): `play 3`, `play b`.
+    Play(Card),
+    /// Whoever controls the Barracuda takes it there, or leaves it (BK-3.3): `steer 4`.
+    Steer(Wreck),
+    /// Gold from the reserve: `take`.
+    Take,
+    /// The oldest cards of the row return: `back`.
+    TakeBack,
+    /// One's own Barracuda card returns: `regain`.
+    Regain,
+    /// An opponent's Barracuda card goes to the centre: `strip 2`.
+    Strip(Seat),
+    /// So much gold goes from the bag to the vault: `bank 5`.
+    Bank(Gold),
+    /// An opponent's whole coin bag (BK-4.4): `rob 2`.
+    Rob(Seat),
+    /// Team-mates exchange gold, so that the one who acts has so much in the bag (BK-7.3): `share 3`.
+    Share(Gold),
+    /// A pocket will be picked at the end of the round: `late`.
+    Late,
+    /// Now it is, and whose: `pocket 2`.
+    Pocket(Seat),
+    /// The one of the drawn cards that is put in front of its owner: `put 3`.
+    Put(Card),
+    /// The action is declined (BK-4.6): `pass`.
+    Pass,
+    /// The table lays the wrecks (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
+    Floor([Cell; WRECKS]),
+    /// The table rolls distance and direction (BK-3.1): `roll 2 3`.
+    Roll(u8, Wreck),
+    /// The table rolls distance alone (BK-3.3): `reach 2`.
+    Reach(u8),
+    /// The table rolls where the Barracuda is flung: `fling 3`.
+    Fling(Wreck),
+    /// The table draws from the hand whose pocket is picked, as good as blind: `draw 3 b`.
+    Draw(Vec<Card>),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Play(card) => write!(f, "play {card}"),
+            Action::Steer(wreck) => write!(f, "steer {}", wreck.number()),
+            Action::Take => f.write_str("take"),
+            Action::TakeBack => f.write_str("back"),
+            Action::Regain => f.write_str("regain"),
+            Action::Strip(seat) => write!(f, "strip {}", seat.0),
+            Action::Bank(gold) => write!(f, "bank {gold}"),
+            Action::Rob(seat) => write!(f, "rob {}", seat.0),
+            Action::Share(gold) => write!(f, "share {gold}"),
+            Action::Late => f.write_str("late"),
+            Action::Pocket(seat) => write!(f, "pocket {}", seat.0),
+            Action::Put(card) => write!(f, "put {card}"),
+            Action::Pass => f.write_str("pass"),
+            Action::Floor(cells) => {
+                f.write_str("floor")?;
+                cells.iter().try_for_each(|(x, y)| write!(f, " {x},{y}"))
+            }
+            Action::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
+            Action::Reach(distance) => write!(f, "reach {distance}"),
+            Action::Fling(wreck) => write!(f, "fling {}", wreck.number()),
+            Action::Draw(cards) => {
+                f.write_str("draw")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
+            }
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let seat = || number(rest).map(Seat);
+        Ok(match what {
+            "play" => Action::Play(rest.parse()?),
+            "steer" => Action::Steer(rest.parse()?),
+            "take" => Action::Take,
+            "back" => Action::TakeBack,
+            "regain" => Action::Regain,
+            "strip" => Action::Strip(seat()?),
+            "bank" => Action::Bank(number(rest)?),
+            "rob" => Action::Rob(seat()?),
+            "share" => Action::Share(number(rest)?),
+            "late" => Action::Late,
+            "pocket" => Action::Pocket(seat()?),
+            "put" => Action::Put(rest.parse()?),
+            "pass" => Action::Pass,
+            "floor" => Action::Floor(cells(rest)?),
+            "roll" => {
+                let (distance, direction) = rest.split_once(' ').ok_or(Unreadable)?;
+                Action::Roll(number(distance)?, direction.parse()?)
+            }
+            "reach" => Action::Reach(number(rest)?),
+            "fling" => Action::Fling(rest.parse()?),
+            "draw" => Action::Draw(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
+    text.parse().map_err(|_| Unreadable)
+}
+
+/// Six places on the grid as text: `0,0 1,0 ...`.
+fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
+    let cell = |text: &str| {
+        let (x, y) = text.split_once(',')?;
+        Some((x.parse().ok()?, y.parse().ok()?))
+    };
+    let all: Vec<Cell> = text.split(' ').map(cell).collect::<Option<_>>().ok_or(Unreadable)?;
+    if all.len() == WRECKS { Ok(array::from_fn(|index| all[index])) } else { Err(Unreadable) }
+}
+
+impl Serialize for Action {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Action {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
+    }
+}

@@ -1,0 +1,118 @@
+//! What is agreed before a match of Barrakuda.
+
+use serde::{Deserialize, Serialize};
+
+use super::{
+    cards::{Cards, WreckSet},
+    floor::{Cell, Floor, WRECKS},
+    refusal::Refusal,
+    sea::Gold,
+};
+use crate::kernel::json::read_by_name;
+
+/// How the wrecks lie (BK-1.1).
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ground {
+    /// The table lays them.
+    #[default]
+    Random,
+    Preset(Preset),
+    /// Laid by hand: where each lies, in the order of their numbers.
+    Laid([Cell; WRECKS]),
+}
+
+/// Sea floors by how often the Barracuda meets somebody on them, measured over random matches by
+/// `examples/simulate.rs`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Preset {
+    Gentle,
+    Lively,
+    Vicious,
+}
+
+impl Preset {
+    pub const ALL: [Preset; 3] = [Preset::Gentle, Preset::Lively, Preset::Vicious];
+
+    /// Where the wrecks lie.
+    pub fn cells(self) -> [Cell; WRECKS] {
+        match self {
+            // Round the lair: it is home every third round. One diver in seven is met.
+            Preset::Gentle => [(0, 2), (1, 1), (1, 3), (2, 2), (1, 0), (1, 2)],
+            // Two rows of three. One in six.
+            Preset::Lively => [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)],
+            // A line with the lair round the corner, where it hardly ever is. More than two in eleven.
+            Preset::Vicious => [(4, 1), (2, 1), (1, 1), (0, 1), (3, 1), (0, 0)],
+        }
+    }
+}
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Config {
+    /// Two teams of two, who sit alternately (section 7).
+    pub teams: bool,
+    /// The gold a vault must hold to win (BK-5.3); teams need more, whatever stands here (BK-7.1).
+    pub goal: Gold,
+    pub ground: Ground,
+    pub set: WreckSet,
+    /// The numbers whose extra card is in play instead of the base card (BK-6.1).
+    pub swapped: [bool; WRECKS],
+}
+
+read_by_name!(Config { teams, goal, ground, set, swapped, .. });
+
+/// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
+pub const GOALS: [Gold; 2] = [8, 10];
+pub const TEAM_GOAL: Gold = 12;
+
+impl Default for Config {
+    fn default() -> Self {
+        Config {
+            teams: false,
+            goal: GOALS[0],
+            ground: Ground::Random,
+            set: WreckSet::OURS,
+            swapped: [false; WRECKS],
+        }
+    }
+}
+
+impl Config {
+    /// The gold that wins.
+    pub fn aim(&self) -> Gold {
+        if self.teams { TEAM_GOAL } else { self.goal }
+    }
+
+    /// The six wreck cards in play.
+    pub fn cards(&self) -> Cards {
+        self.set.cards(self.swapped)
+    }
+
+    /// Where the wrecks lie, unless the table lays them.
+    pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
+        match &self.ground {
+            Ground::Random => Ok(None),
+            Ground::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
+            Ground::Laid(cells) => Floor::new(*cells).map(Some).map_err(Refusal::Floor),
+        }
+    }
+
+    /// What is wrong with the options for so many players.
+    pub fn check(&self, seats: u8) -> Result<(), Refusal> {
+        if !(2..=4).contains(&seats) {
+            return Err(Refusal::Seats(seats));
+        }
+        if self.teams && seats != 4 {
+            return Err(Refusal::Teams(seats));
+        }
+        if !GOALS.contains(&self.goal) {
+            return Err(Refusal::Goal(self.goal));
+        }
+        if !self.set.is_playable() {
+            return Err(Refusal::WreckSet);
+        }
+        self.floor().map(drop)
+    }
+}

@@ -1,0 +1,35 @@
+//! Why something cannot be done, one variant for each rule that can say no.
+
+use super::{
+    cards::Card,
+    floor::{FloorFault, Wreck},
+    sea::Gold,
+};
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("Barrakuda is for 2 to 4, not for {0}")]
+    Seats(u8),
+    #[error("two teams of two are four, not {0} (section 7)")]
+    Teams(u8),
+    #[error("8 gold or 10, not {0} (BK-5.3)")]
+    Goal(Gold),
+    #[error("the wrecks cannot lie like this: {0} (BK-1.1)")]
+    Floor(FloorFault),
+    #[error("protection is no special action: where the Barracuda is there are none (BK-4.3)")]
+    WreckSet,
+    #[error("it is not for you to act")]
+    NotYourTurn,
+    #[error("you have chosen already")]
+    Chosen,
+    #[error("you do not hold {0} (BK-2.1)")]
+    NotHeld(Card),
+    #[error("wreck {0:?} is out of reach (BK-3.3)")]
+    OutOfReach(Wreck),
+    #[error("the wreck does not offer this now")]
+    NotOffered,
+    #[error("this is not what the table owes")]
+    NotOwed,
+    #[error("the match is over")]
+    Over,
+}

@@ -1,0 +1,250 @@
+//! Barrakuda keeps the contract of a game.
+
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+use super::{
+    action::Action,
+    config::Config,
+    floor::{Floor, Wreck},
+    refusal::Refusal,
+    state::{Barrakuda, Phase, ROUNDS},
+    view::{Choice, Event, Stage, View},
+};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+
+/// BK-1.4
+const DISTANCES: [u8; 2] = [1, 2];
+
+impl Game for Barrakuda {
+    const SLUG: &'static str = "barrakuda";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (2, 4);
+    /// The floor; and in each round four choices, two throws, where to with the Barracuda, two actions for each of
+    /// four, and as many pockets in three steps.
+    const LONGEST: usize = 1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3));
+
+    type Config = Config;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        Barrakuda::start(config, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.sea.divers.len() as u8
+    }
+
+    fn pending(&self) -> Pending {
+        match &self.phase {
+            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Pending::table(),
+            Phase::Choose => {
+                let seats = self.sea.seats().filter(|seat| self.chosen(*seat).is_none()).collect();
+                Pending::Waiting { seats, table: false }
+            }
+            Phase::Steer { by, .. } | Phase::Pocket { by } | Phase::Put { by, .. } => Pending::one(*by),
+            Phase::Resolve { todo, .. } => {
+                todo.last().map_or_else(Pending::table, |(seat, _)| Pending::one(*seat))
+            }
+            Phase::Over => Pending::Over(Outcome { places: self.places() }),
+        }
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if !self.pending().seats().contains(seat) {
+            return Offer::Nothing;
+        }
+        Offer::List(match &self.phase {
+            Phase::Choose => self.sea.diver(seat).hand().into_iter().map(Action::Play).collect(),
+            Phase::Steer { distance, .. } => {
+                self.floor().reach(self.sea.fish, *distance).map(Action::Steer).collect()
+            }
+            Phase::Resolve { .. } => {
+                let options = self.asked().map(|(seat, slot, wreck)| self.options(seat, slot, wreck));
+                // BK-4.6
+                options.into_iter().flatten().chain([Action::Pass]).collect()
+            }
+            Phase::Pocket { by } => {
+                self.sea.opponents(*by).map(Action::Pocket).chain([Action::Pass]).collect()
+            }
+            Phase::Put { drawn, .. } => drawn.iter().copied().map(Action::Put).collect(),
+            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } | Phase::Over => Vec::new(),
+        })
+    }
+
+    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
+        if self.phase == Phase::Over {
+            return Err(Refusal::Over);
+        }
+        match step.by {
+            Actor::Table => self.check_table(&step.action),
+            Actor::Seat(seat) => self.check_seat(seat, &step.action),
+        }
+    }
+
+    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        self.told = self.story.len();
+        match (step.by, &step.action) {
+            (Actor::Seat(seat), Action::Play(card)) => self.choose(seat, *card),
+            (Actor::Seat(seat), Action::Steer(to)) => self.steer(seat, *to),
+            (Actor::Seat(seat), Action::Pocket(from)) => self.pick(seat, Some(*from)),
+            (Actor::Seat(seat), Action::Pass) if self.asked().is_none() => self.pick(seat, None),
+            (Actor::Seat(_), Action::Put(card)) => self.put(*card),
+            (_, Action::Floor(cells)) => Floor::new(*cells).into_iter().for_each(|floor| self.lay(floor)),
+            (_, Action::Roll(distance, direction)) => self.roll(*distance, *direction),
+            (_, Action::Reach(distance)) => self.reach(*distance),
+            (_, Action::Fling(to)) => self.fling(*to),
+            (_, Action::Draw(cards)) => self.draw(cards),
+            (_, action) => self.decide(action),
+        }
+        let chosen = match (step.by, &step.action) {
+            (Actor::Seat(seat), Action::Play(_)) => Some(Note::all(Event::Chosen(seat))),
+            _ => None,
+        };
+        let told = self.story[self.told..].iter().map(|beat| Note::all(beat.event.clone()));
+        chosen.into_iter().chain(told).collect()
+    }
+
+    fn deal(&self, rng: &mut impl Rng) -> Action {
+        let distance = DISTANCES[rng.random_range(0..DISTANCES.len())];
+        match &self.phase {
+            Phase::Roll if self.control.is_some() => Action::Reach(distance),
+            Phase::Roll => Action::Roll(distance, any(rng, Wreck::all())),
+            Phase::Fling => Action::Fling(any(rng, Wreck::all().filter(|wreck| *wreck != self.sea.fish))),
+            Phase::Draw { from, .. } => {
+                let mut hand = self.sea.diver(*from).hand();
+                hand.shuffle(rng);
+                hand.truncate(2);
+                hand.sort_unstable();
+                Action::Draw(hand)
+            }
+            _ => {
+                let floor = Floor::random(rng);
+                Action::Floor(floor.cells())
+            }
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Open => None,
+        };
+        let knows = |seat: Seat| {
+            viewer == Viewer::Open || own.is_some_and(|own| self.sea.side(own) == self.sea.side(seat))
+        };
+        let choice = |seat: Seat| match self.chosen(seat) {
+            None => Choice::NotYet,
+            Some(card) if knows(seat) => Choice::Known(card),
+            Some(_) => Choice::Hidden,
+        };
+        View {
+            seats: self.seats(),
+            teams: self.config.teams,
+            aim: self.config.aim(),
+            floor: self.floor.clone(),
+            cards: self.cards,
+            swapped: self.config.swapped,
+            round: self.round,
+            sea: self.sea.clone(),
+            story: self.story.clone(),
+            stage: self.stage(viewer),
+            own,
+            // What has been turned up lies in the rows.
+            chosen: if self.phase == Phase::Choose {
+                self.sea.seats().map(choice).collect()
+            } else {
+                Vec::new()
+            },
+            winners: match self.pending() {
+                Pending::Over(outcome) => outcome.winners().iter().collect(),
+                Pending::Waiting { .. } => Vec::new(),
+            },
+        }
+    }
+
+    /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
+    fn reveals(&self, step: &Step<Action>) -> bool {
+        match step.action {
+            Action::Play(_) => self.pending().seats().len() == 1,
+            Action::Put(_) => true,
+            _ => step.by == Actor::Table,
+        }
+    }
+
+    /// Cards that were chosen have been turned up since.
+    fn discloses(&self, then: &Self) -> bool {
+        let turned_up = then.round < self.round || (then.round == self.round && self.phase != Phase::Choose);
+        turned_up && then.drawn().is_none()
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.fault().map_or(Ok(()), Err)
+    }
+}
+
+fn any(rng: &mut impl Rng, wrecks: impl Iterator<Item = Wreck>) -> Wreck {
+    let wrecks: Vec<Wreck> = wrecks.collect();
+    wrecks[rng.random_range(0..wrecks.len())]
+}
+
+impl Barrakuda {
+    fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let pending = self.pending();
+        if !pending.seats().contains(seat) {
+            let chosen = self.phase == Phase::Choose && self.chosen(seat).is_some();
+            return Err(if chosen { Refusal::Chosen } else { Refusal::NotYourTurn });
+        }
+        if self.offer(seat).actions().contains(action) {
+            return Ok(());
+        }
+        Err(match (action, &self.phase) {
+            (Action::Play(card), Phase::Choose) => Refusal::NotHeld(*card),
+            (Action::Steer(wreck), Phase::Steer { .. }) => Refusal::OutOfReach(*wreck),
+            _ => Refusal::NotOffered,
+        })
+    }
+
+    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
+        let fits = match (&self.phase, action) {
+            (Phase::Floor, Action::Floor(cells)) => {
+                Floor::new(*cells).is_ok_and(|floor| floor.cells() == *cells)
+            }
+            (Phase::Roll, Action::Roll(distance, _)) => {
+                self.control.is_none() && DISTANCES.contains(distance)
+            }
+            (Phase::Roll, Action::Reach(distance)) => self.control.is_some() && DISTANCES.contains(distance),
+            (Phase::Fling, Action::Fling(to)) => *to != self.sea.fish,
+            (Phase::Draw { from, .. }, Action::Draw(cards)) => {
+                let hand = self.sea.diver(*from).hand();
+                cards.len() == hand.len().min(2)
+                    && cards.is_sorted_by(|a, b| a < b)
+                    && cards.iter().all(|card| hand.contains(card))
+            }
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
+    }
+
+    fn stage(&self, viewer: Viewer) -> Stage {
+        match &self.phase {
+            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Stage::Dealing,
+            Phase::Choose => Stage::Choosing,
+            Phase::Steer { by, distance } => {
+                let reach = self.floor().reach(self.sea.fish, *distance).collect();
+                Stage::Steering { by: *by, distance: *distance, reach }
+            }
+            Phase::Resolve { .. } => self.asked().map_or(Stage::Dealing, |(by, slot, wreck)| {
+                Stage::Deciding { by, wreck, slot, options: self.options(by, slot, wreck) }
+            }),
+            Phase::Pocket { by } => Stage::Picking { by: *by, from: self.sea.opponents(*by).collect() },
+            Phase::Put { by, from, drawn } => {
+                let sees = viewer == Viewer::Open || viewer == Viewer::Seat(*by);
+                Stage::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
+            }
+            Phase::Over => Stage::Over,
+        }
+    }
+}

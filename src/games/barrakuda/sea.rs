@@ -1,0 +1,132 @@
+//! What lies open on the table: pawns, cards played, gold. All of it everybody may see.
+
+use super::{
+    cards::{Card, DIVES},
+    floor::{WRECKS, Wreck},
+};
+use crate::kernel::Seat;
+
+/// The most gold that stays on a wreck (BK-4.3).
+pub const HEAP: Gold = 4;
+
+/// Pieces of gold.
+pub type Gold = u16;
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Diver {
+    /// The wreck their pawn is on; nothing while it is on the boat (BK-1.2).
+    pub at: Option<Wreck>,
+    /// The pawn lies on its side: they played a Barracuda card in this round (BK-2.1).
+    pub lying: bool,
+    /// Gold in the coin bag.
+    pub bag: Gold,
+    /// Movement cards face up before them, the oldest first.
+    pub row: Vec<Wreck>,
+    /// They hold their Barracuda card; it is in the centre otherwise.
+    pub barracuda: bool,
+}
+
+impl Diver {
+    fn new() -> Diver {
+        Diver { at: None, lying: false, bag: 2, row: Vec::new(), barracuda: true }
+    }
+
+    /// What is not in the row or the centre is in the hand, as everybody can tell; among it what has been chosen
+    /// and not yet turned up.
+    pub fn hand(&self) -> Vec<Card> {
+        let dives = Wreck::all().take(DIVES).filter(|wreck| !self.row.contains(wreck)).map(Card::Dive);
+        dives.chain(self.barracuda.then_some(Card::Barracuda)).collect()
+    }
+
+    /// All movement cards are down.
+    pub(super) fn has_played_all(&self) -> bool {
+        self.row.len() == DIVES
+    }
+}
+
+/// The table at one moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sea {
+    /// By seat.
+    pub divers: Vec<Diver>,
+    /// Gold by side: a player, or a team (BK-7.1).
+    pub vaults: Vec<Gold>,
+    /// Gold lying on each wreck.
+    pub gold: [Gold; WRECKS],
+    /// Where the Barracuda is.
+    pub fish: Wreck,
+    /// Two teams, who sit alternately.
+    teams: bool,
+}
+
+impl Sea {
+    /// BK-1.2, BK-1.3
+    pub(super) fn new(seats: u8, teams: bool) -> Sea {
+        Sea {
+            divers: vec![Diver::new(); usize::from(seats)],
+            vaults: vec![0; if teams { 2 } else { usize::from(seats) }],
+            gold: [0; WRECKS],
+            fish: Wreck::LAIR,
+            teams,
+        }
+    }
+
+    pub fn diver(&self, seat: Seat) -> &Diver {
+        &self.divers[seat.index()]
+    }
+
+    pub(super) fn diver_mut(&mut self, seat: Seat) -> &mut Diver {
+        &mut self.divers[seat.index()]
+    }
+
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        Seat::all(self.divers.len() as u8)
+    }
+
+    /// Which vault is theirs.
+    pub fn side(&self, seat: Seat) -> usize {
+        if self.teams { seat.index() % 2 } else { seat.index() }
+    }
+
+    /// The gold in their vault.
+    pub fn vault(&self, seat: Seat) -> Gold {
+        self.vaults[self.side(seat)]
+    }
+
+    /// The other one of their team.
+    pub fn mate(&self, seat: Seat) -> Option<Seat> {
+        self.teams.then(|| Seat((seat.0 + 2) % 4))
+    }
+
+    /// All they play against.
+    pub fn opponents(&self, seat: Seat) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(move |other| self.side(*other) != self.side(seat))
+    }
+
+    /// Who is on a wreck, lying ones too.
+    pub fn on(&self, wreck: Wreck) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(move |seat| self.diver(*seat).at == Some(wreck))
+    }
+
+    /// Who stands upright on a wreck, in the order in which they act: the fewest cards first, then by seat
+    /// (BK-4.4).
+    pub fn upright(&self, wreck: Wreck) -> Vec<Seat> {
+        let mut upright: Vec<Seat> = self.on(wreck).filter(|seat| !self.diver(*seat).lying).collect();
+        upright.sort_by_key(|seat| (self.diver(*seat).row.len(), *seat));
+        upright
+    }
+
+    /// Who has the initiative on a wreck: the fewest cards, and no opponent as few (BK-4.4, BK-4.5). Team-mates
+    /// do not take it from each other: as few cards, and the first seat has it (BK-7.3).
+    pub fn initiative(&self, wreck: Wreck) -> Option<Seat> {
+        let upright = self.upright(wreck);
+        let first = *upright.first()?;
+        let as_few = |seat: &Seat| self.diver(*seat).row.len() == self.diver(first).row.len();
+        upright
+            .iter()
+            .filter(|seat| as_few(seat))
+            .all(|seat| self.side(*seat) == self.side(first))
+            .then_some(first)
+    }
+}

@@ -1,0 +1,331 @@
+//! Set-up, choosing, the Barracuda's turn, the end of a round and of a match.
+
+use super::*;
+use crate::games::barrakuda::{Preset, Slot, config::GOALS, state::ROUNDS};
+
+// BK-1.2, BK-1.3
+#[test]
+fn everybody_starts_on_the_boat_with_two_gold() {
+    let game = start(&config(), 3);
+    assert_eq!(bags(&game), [2, 2, 2]);
+    assert_eq!(game.sea.vaults, [0, 0, 0]);
+    assert_eq!(game.sea.fish, wreck(6));
+    for diver in &game.sea.divers {
+        assert_eq!((diver.at, diver.lying), (None, false));
+        let hand: Vec<String> = diver.hand().iter().map(Card::to_string).collect();
+        assert_eq!(hand, ["1", "2", "3", "4", "5", "b"]);
+    }
+}
+
+// BK-1.1
+#[test]
+fn the_table_lays_the_wrecks_unless_it_was_agreed_how() {
+    let mut game = start(&Config::default(), 2);
+    assert!(game.pending().table_owes());
+    assert_eq!(refused(&game, Actor::Table, "floor 0,0 1,0 2,0 0,1 1,1 3,3"), Refusal::NotOwed);
+    let told = table(&mut game, "floor 0,0 1,0 2,0 0,1 1,1 2,1");
+    assert_eq!(told, [Event::Laid]);
+    assert_eq!(game.pending().seats().len(), 2);
+    for preset in Preset::ALL {
+        let game = start(&Config { ground: Ground::Preset(preset), ..Config::default() }, 2);
+        assert_eq!(game.floor().cells(), preset.cells());
+    }
+    let torn = [(0, 0), (1, 0), (2, 0), (4, 1), (0, 1), (1, 1)];
+    let torn = Barrakuda::new(&Config { ground: Ground::Laid(torn), ..Config::default() }, 2);
+    assert!(matches!(torn, Err(Refusal::Floor(_))), "{torn:?}");
+}
+
+// BK-1.4
+#[test]
+fn the_dice_have_the_faces_of_the_rulebook() {
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+    let mut game = start(&config(), 2);
+    choose(&mut game, "1 2");
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut faces = std::collections::BTreeMap::new();
+    for _ in 0..1200 {
+        *faces.entry(game.deal(&mut rng).to_string()).or_insert(0) += 1;
+    }
+    assert_eq!(faces.len(), 12, "{faces:?}");
+    assert!(faces.values().all(|times| (60..140).contains(times)), "{faces:?}");
+    assert_eq!(refused(&game, Actor::Table, "roll 3 1"), Refusal::NotOwed);
+    assert_eq!(refused(&game, Actor::Table, "reach 1"), Refusal::NotOwed, "nobody controls it");
+}
+
+// BK-2.1
+#[test]
+fn cards_turn_up_when_the_last_has_chosen() {
+    let mut game = start(&config(), 3);
+    make(&mut game, &step(Actor::Seat(seat(2)), "play 5"));
+    make(&mut game, &step(Actor::Seat(seat(0)), "play b"));
+    assert!(game.sea.divers.iter().all(|diver| diver.at.is_none() && diver.row.is_empty()));
+    assert_eq!(refused(&game, Actor::Seat(seat(0)), "play 1"), Refusal::Chosen);
+    let told = make(&mut game, &step(Actor::Seat(seat(1)), "play 3"));
+    let cards = vec![Card::Barracuda, Card::Dive(wreck(3)), Card::Dive(wreck(5))];
+    assert_eq!(told, [Event::Chosen(seat(1)), Event::Revealed(cards)]);
+    assert_eq!(game.sea.diver(seat(1)).at, Some(wreck(3)));
+    let liar = game.sea.diver(seat(0));
+    assert!(
+        liar.lying && liar.at.is_none() && !liar.barracuda,
+        "lies down on the boat, the card is in the centre"
+    );
+}
+
+// BK-2.1
+#[test]
+fn a_row_keeps_its_order_and_its_cards_are_out_of_the_hand() {
+    let mut game = start(&config(), 2);
+    for cards in ["4 1", "2 3"] {
+        dive(&mut game, cards);
+        pass_all(&mut game);
+    }
+    assert_eq!((row(&game, 0), row(&game, 1)), (vec![4, 2], vec![1, 3]));
+    let held = "play 4".parse().unwrap();
+    let Action::Play(card) = held else { panic!() };
+    assert_eq!(refused(&game, Actor::Seat(seat(0)), "play 4"), Refusal::NotHeld(card));
+    // A Barracuda card leaves the pawn where it is.
+    dive(&mut game, "b 5");
+    assert_eq!(game.sea.diver(seat(0)).at, Some(wreck(2)));
+    assert_eq!(row(&game, 0), [4, 2]);
+}
+
+// BK-2.2
+#[test]
+fn the_last_movement_card_brings_all_back_at_once() {
+    let mut game = start(&config(), 2);
+    for cards in ["1 2", "2 3", "3 4", "4 b"] {
+        dive(&mut game, cards);
+        pass_all(&mut game);
+    }
+    choose(&mut game, "5 5");
+    assert!(row(&game, 0).is_empty(), "before the initiative is compared");
+    table(&mut game, "roll 1 6");
+    assert_eq!(
+        asked(&game),
+        Some((0, Slot::Initiative, 5, vec!["bank 1".into(), "bank 2".into(), "rob 1".into()]))
+    );
+    assert_eq!(row(&game, 1), [2, 3, 4, 5]);
+}
+
+// BK-3.1, BK-3.2
+#[test]
+fn without_one_master_both_dice_are_rolled() {
+    let mut game = start(&config(), 2);
+    choose(&mut game, "1 2");
+    let told = table(&mut game, "roll 2 1");
+    let route = vec![wreck(5), wreck(4)];
+    assert_eq!(
+        told[..2],
+        [
+            Event::Rolled { distance: 2, direction: wreck(1), route: route.clone(), tied: true },
+            Event::Swam { by: None, from: wreck(6), route },
+        ]
+    );
+    pass_all(&mut game);
+    // Two cards are as good as none.
+    choose(&mut game, "b b");
+    assert_eq!(game.control, None);
+    let told = table(&mut game, "roll 2 4");
+    let stays = Event::Rolled { distance: 2, direction: wreck(4), route: vec![], tied: false };
+    assert_eq!(told[0], stays, "it is there already");
+    assert_eq!(game.sea.fish, wreck(4));
+}
+
+// BK-3.3
+#[test]
+fn one_barracuda_card_takes_it_anywhere_in_reach() {
+    let mut game = start(&config(), 2);
+    choose(&mut game, "b 3");
+    assert_eq!(refused(&game, Actor::Table, "roll 1 1"), Refusal::NotOwed, "distance alone");
+    table(&mut game, "reach 1");
+    let view = game.view(Viewer::Public);
+    assert_eq!(
+        view.stage,
+        Stage::Steering { by: seat(0), distance: 1, reach: [3, 5, 6].map(wreck).to_vec() }
+    );
+    assert_eq!(refused(&game, Actor::Seat(seat(0)), "steer 2"), Refusal::OutOfReach(wreck(2)));
+    assert_eq!(refused(&game, Actor::Seat(seat(1)), "steer 3"), Refusal::NotYourTurn);
+    act(&mut game, "steer 3");
+    assert_eq!(bags(&game), [2, 0], "the other diver was there");
+}
+
+// BK-3.4
+#[test]
+fn it_acts_where_it_stops_and_only_then() {
+    let mut game = start(&config(), 2);
+    dive(&mut game, "b b");
+    assert!(game.sea.divers.iter().all(|diver| diver.barracuda), "all were played");
+    choose(&mut game, "b 2");
+    table(&mut game, "reach 1");
+    let told = act(&mut game, "steer 6");
+    assert!(!told.iter().any(|event| matches!(event, Event::LairRegain(_))), "it did not move: {told:?}");
+    pass_all(&mut game);
+    assert!(game.sea.diver(seat(0)).barracuda, "it is on wreck 6 all the same when the round ends (BK-5.2)");
+    choose(&mut game, "b 3");
+    table(&mut game, "reach 2");
+    act(&mut game, "steer 4");
+    pass_all(&mut game);
+    assert!(!game.sea.diver(seat(0)).barracuda);
+    choose(&mut game, "1 b");
+    table(&mut game, "reach 2");
+    let told = act(&mut game, "steer 6");
+    let both = [seat(0), seat(1)].into_iter().collect();
+    assert_eq!(told[1], Event::LairRegain(both), "everyone, and at once");
+}
+
+// BK-3.4
+#[test]
+fn the_other_last_wreck_flings_it_straight_to_another() {
+    let mut swapped = [false; 6];
+    swapped[5] = true;
+    let mut game = start(&Config { swapped, ..config() }, 2);
+    choose(&mut game, "b 4");
+    table(&mut game, "reach 1");
+    act(&mut game, "steer 5");
+    pass_all(&mut game);
+    choose(&mut game, "1 2");
+    table(&mut game, "roll 2 6");
+    assert_eq!(refused(&game, Actor::Table, "fling 6"), Refusal::NotOwed, "a 6 is rolled again");
+    let told = table(&mut game, "fling 1");
+    assert_eq!(told[0], Event::Flung(wreck(1)));
+    assert_eq!((game.sea.fish, bags(&game)[0]), (wreck(1), 0));
+}
+
+// BK-5.1
+#[test]
+fn pawns_stand_up_when_the_round_is_over() {
+    let mut game = start(&config(), 2);
+    dive(&mut game, "1 2");
+    pass_all(&mut game);
+    dive(&mut game, "b 4");
+    assert!(game.sea.diver(seat(0)).lying);
+    pass_all(&mut game);
+    assert!(!game.sea.diver(seat(0)).lying);
+}
+
+// BK-5.2
+#[test]
+fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
+    let away = |game: &mut Barrakuda, cards: &str| {
+        choose(game, cards);
+        if game.control.is_some() {
+            table(game, "reach 1");
+            act(game, "steer 3");
+        } else {
+            table(game, "roll 1 3");
+        }
+        pass_all(game);
+        game.sea.divers.iter().map(|diver| diver.barracuda).collect::<Vec<bool>>()
+    };
+    let mut game = start(&config(), 3);
+    assert_eq!(away(&mut game, "b 1 1"), [false, true, true]);
+    assert_eq!(away(&mut game, "1 b 2"), [false, false, true]);
+    assert_eq!(away(&mut game, "2 2 b"), [true, true, true], "all played");
+    assert_eq!(away(&mut game, "b 3 3"), [false, true, true]);
+    choose(&mut game, "3 4 4");
+    table(&mut game, "roll 1 6");
+    pass_all(&mut game);
+    assert!(game.sea.diver(seat(0)).barracuda, "it is home");
+}
+
+// BK-5.3
+#[test]
+fn the_first_full_vault_wins_at_once() {
+    for goal in GOALS {
+        let mut game = start(&Config { goal, ..config() }, 2);
+        game.sea.vaults = vec![goal - 3, 0];
+        game.sea.diver_mut(seat(0)).bag = 9;
+        dive(&mut game, "5 2");
+        act(&mut game, "pass");
+        act(&mut game, "pass");
+        act(&mut game, "bank 2");
+        assert!(game.pending().outcome().is_none(), "one piece is missing");
+        pass_all(&mut game);
+        game.sea.diver_mut(seat(0)).row.clear();
+        dive(&mut game, "5 1");
+        act(&mut game, "pass");
+        act(&mut game, "pass");
+        let told = act(&mut game, "bank 1");
+        assert_eq!(
+            told,
+            [Event::Banked { seat: seat(0), gold: 1 }, Event::Won(seat(0))],
+            "no general action"
+        );
+        assert_eq!(game.pending().outcome().unwrap().places, [1, 2]);
+        assert_eq!(refused(&game, Actor::Seat(seat(1)), "pass"), Refusal::Over);
+    }
+    let odd = Barrakuda::new(&Config { goal: 9, ..config() }, 2);
+    assert_eq!(odd, Err(Refusal::Goal(9)));
+}
+
+// BK-5.4
+#[test]
+fn where_several_could_win_the_initiative_decides() {
+    let mut game = start(&with_deeds(Deed::Nothing, Deed::BankAll), 3);
+    game.sea.vaults = vec![7, 7, 7];
+    for (number, cards) in [(0, vec![3, 4]), (1, vec![1]), (2, vec![1, 3])] {
+        game.sea.diver_mut(seat(number)).row = cards.into_iter().map(wreck).collect();
+    }
+    dive(&mut game, "2 2 2");
+    act(&mut game, "pass");
+    assert_eq!(asked(&game).unwrap().0, 1, "the fewest cards");
+    act(&mut game, "pass");
+    assert_eq!(asked(&game).unwrap().0, 0, "as many cards as the third: the seat decides");
+    act(&mut game, "bank 2");
+    assert_eq!(game.pending().outcome().unwrap().places, [1, 2, 2]);
+}
+
+/// Not in the rulebook: a match that nobody wins ends all the same.
+#[test]
+fn a_match_has_so_many_rounds_and_no_more() {
+    let mut game = start(&config(), 3);
+    game.round = ROUNDS;
+    game.sea.vaults = vec![3, 5, 5];
+    game.sea.diver_mut(seat(2)).bag = 3;
+    dive(&mut game, "1 2 3");
+    while game.pending().outcome().is_none() {
+        act(&mut game, "pass");
+    }
+    assert_eq!(game.story.last().unwrap().event, Event::OutOfRounds);
+    assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![3, 2, 1] }));
+    assert!(matches!(game.view(Viewer::Public), View { winners, .. } if winners == [seat(2)]));
+}
+
+/// The rulebook's example: Red, Blue, Yellow and Green have played 2, 4, 2 and 3.
+// BK-2.1, BK-3.1, BK-3.2, BK-4.2, BK-4.3, BK-4.4
+#[test]
+fn the_example_of_a_round_ends_as_in_the_rulebook() {
+    let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
+    let mut game = start(&Config { ground, ..Config::default() }, 4);
+    let [red, blue, yellow, green] = [0, 1, 2, 3].map(seat);
+    game.sea.diver_mut(yellow).row = vec![wreck(1)];
+    game.sea.diver_mut(yellow).bag = 1;
+    game.sea.diver_mut(green).bag = 3;
+    game.sea.vaults[3] = 1;
+    choose(&mut game, "2 4 2 3");
+    let told = table(&mut game, "roll 2 3");
+    let route = vec![wreck(2), wreck(3)];
+    assert_eq!(
+        told[0],
+        Event::Rolled { distance: 2, direction: wreck(3), route, tied: true },
+        "by 2, not by 1"
+    );
+    // A. Red has the initiative over Yellow.
+    assert_eq!(asked(&game), Some((0, Slot::Initiative, 2, vec!["back".into(), "rob 2".into()])));
+    let told = act(&mut game, "rob 2");
+    assert_eq!(told, [Event::Robbed { seat: red, of: yellow, gold: 1 }]);
+    act(&mut game, "take");
+    assert_eq!(asked(&game).unwrap().0, yellow.0);
+    // B. Green drops three pieces on the wreck and keeps the one in the vault.
+    let told = act(&mut game, "take");
+    assert!(told.contains(&Event::Dropped { seat: green, wreck: wreck(3), gold: 3, lost: 0 }), "{told:?}");
+    assert_eq!((game.sea.gold[2], game.sea.vaults[3]), (3, 1));
+    assert_eq!(asked(&game), Some((3, Slot::General, 3, vec!["back".into()])), "the general action alone");
+    act(&mut game, "back");
+    // C. Blue is alone and collects three pieces in all.
+    act(&mut game, "take");
+    act(&mut game, "take");
+    assert_eq!(bags(&game), [4, 5, 1, 0]);
+    assert_eq!(game.sea.diver(blue).at, Some(wreck(4)));
+    assert_eq!((game.round, row(&game, 3).len()), (2, 0));
+}

@@ -1,0 +1,86 @@
+//! Notation, what goes into a save, what is told.
+
+use super::*;
+use crate::kernel::json;
+
+#[test]
+fn actions_go_through_text() {
+    let texts = [
+        "play 3",
+        "play b",
+        "steer 6",
+        "take",
+        "back",
+        "regain",
+        "strip 2",
+        "bank 11",
+        "rob 0",
+        "share 300",
+        "late",
+        "pocket 1",
+        "put b",
+        "pass",
+        "floor 0,0 1,0 2,0 0,1 1,1 2,1",
+        "roll 2 6",
+        "reach 1",
+        "fling 5",
+        "draw 3 b",
+        "draw 4",
+    ];
+    for text in texts {
+        let action: Action = text.parse().unwrap();
+        assert_eq!(action.to_string(), text);
+    }
+    let broken =
+        ["", "play", "play 6", "play 0", "steer 7", "bank x", "floor 0,0", "roll 2", "draw", "dive 3"];
+    for text in broken {
+        assert!(text.parse::<Action>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn options_go_through_text() {
+    let config = Config {
+        teams: true,
+        goal: 10,
+        swapped: [true, false, true, false, false, true],
+        set: WreckSet { name: "Chez nous".into(), ..with_deeds(Deed::BankAll, Deed::TakeBack(3)).set },
+        ..config()
+    };
+    let text = json::write(&config).unwrap();
+    assert_eq!(json::read::<Config>(&text).unwrap(), config);
+    assert!(text.contains(r#""bank all/back 3""#), "{text}");
+    assert_eq!(json::read::<Config>("{}").unwrap(), Config::default(), "what is missing is as printed");
+    for broken in [r#"["gold 1/gold 1"]"#, r#"["a/b","a/b","a/b","a/b","a/b","regain"]"#] {
+        let text = text.replace(&json::write(&config.set.base).unwrap(), broken);
+        assert!(json::read::<Config>(&text).is_err(), "{broken}");
+    }
+}
+
+/// A screen draws from the beats alone: each has the table after it, the last one as it is now.
+#[test]
+fn the_story_leads_to_the_table_as_it_is() {
+    let mut game = start(&config(), 2);
+    dive(&mut game, "3 4");
+    for action in ["take", "back", "take", "take"] {
+        act(&mut game, action);
+        assert_eq!(game.story.last().map(|beat| &beat.sea), Some(&game.sea));
+    }
+    let view = game.view(Viewer::Public);
+    assert_eq!((view.told(), view.round), (1, 2));
+    let Beat { event, sea } = &view.story[0];
+    assert!(matches!(event, Event::Revealed(_)) && sea.divers[0].bag == 2);
+    // It stays until the cards turn up again.
+    make(&mut game, &step(Actor::Seat(seat(0)), "play 1"));
+    assert_eq!(game.view(Viewer::Public).story, view.story);
+}
+
+/// A face-down card can be taken back; what all have seen cannot, without them.
+#[test]
+fn the_last_choice_shows_everything() {
+    let mut game = start(&config(), 2);
+    let [first, last] = [0, 1].map(|number| step(Actor::Seat(seat(number)), "play 3"));
+    assert!(!game.reveals(&first));
+    make(&mut game, &first);
+    assert!(game.reveals(&last));
+}

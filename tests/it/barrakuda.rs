@@ -1,0 +1,311 @@
+//! Barrakuda against the laws of all games, against a second book of gold and cards, and as it was.
+
+use std::fmt::Write;
+
+use bar_a_jeux::{
+    games::barrakuda::{
+        Action, Barrakuda, Beat, Card, Choice, Config, Deed, Diver, Event, Gold, Ground, Preset, Sea, Stage,
+        View, WreckSet,
+    },
+    kernel::{
+        Actor, Game, Pending, Seat, Step, Viewer,
+        conform::{Suite, SuiteRng, golden},
+    },
+};
+use rand::{RngExt, SeedableRng, seq::SliceRandom};
+
+use crate::conformance::golden_file;
+
+/// Pockets wherever one can stand, so that there is something to hide at the end of rounds too.
+fn pockets() -> WreckSet {
+    let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
+    set.base.wrecks[0].special = Deed::Pocket;
+    set.base.wrecks[2].general = Deed::Pocket;
+    set
+}
+
+fn setups() -> Vec<(Config, u8)> {
+    let mut setups: Vec<(Config, u8)> = (2..=4).map(|seats| (Config::default(), seats)).collect();
+    setups.extend([
+        (Config { swapped: [true; 6], ground: Ground::Preset(Preset::Vicious), ..Config::default() }, 3),
+        (Config { set: pockets(), goal: 10, ..Config::default() }, 4),
+        (Config { teams: true, set: pockets(), ..Config::default() }, 4),
+        (Config { teams: true, swapped: [false, true, false, false, true, true], ..Config::default() }, 4),
+    ]);
+    setups
+}
+
+fn knows(game: &Barrakuda, viewer: Viewer, seat: Seat) -> bool {
+    matches!(viewer, Viewer::Seat(own) if game.sea().side(own) == game.sea().side(seat))
+}
+
+fn drawn_by(game: &Barrakuda) -> Option<Seat> {
+    match game.view(Viewer::Public).stage {
+        Stage::Putting { by, .. } => Some(by),
+        _ => None,
+    }
+}
+
+/// Some cards of a hand, as many as are drawn.
+fn draw(hand: Vec<Card>, rng: &mut SuiteRng) -> Vec<Card> {
+    let mut cards = hand;
+    cards.shuffle(rng);
+    cards.truncate(2);
+    cards.sort_unstable();
+    cards
+}
+
+/// Chooses and draws anew what the viewer may not know: what lies face down, and what only one player saw.
+fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
+    let choosing = game.pending().seats().len() > 1 || game.view(Viewer::Public).stage == Stage::Choosing;
+    let chosen = game.sea().seats().map(|seat| {
+        let card = game.chosen(seat)?;
+        if !choosing || knows(game, viewer, seat) {
+            return Some(card);
+        }
+        let hand = game.sea().diver(seat).hand();
+        Some(hand[rng.random_range(0..hand.len())])
+    });
+    let chosen = chosen.collect();
+    let drawn = match game.drawn() {
+        Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Open, Viewer::Seat) => {
+            draw(game.sea().diver(from).hand(), rng)
+        }
+        Some((_, drawn)) => drawn.to_vec(),
+        None => Vec::new(),
+    };
+    game.with_secrets(chosen, drawn)
+}
+
+/// A card that is laid face down, and what is drawn from a pocket, might be another.
+fn disguise(
+    other: &Barrakuda,
+    step: &Step<Action>,
+    viewer: Viewer,
+    rng: &mut SuiteRng,
+) -> Option<Step<Action>> {
+    match (step.by, &step.action) {
+        (Actor::Seat(_), Action::Play(_)) if other.reveals(step) => None,
+        (Actor::Seat(seat), Action::Play(_)) if !knows(other, viewer, seat) => {
+            let hand = other.sea().diver(seat).hand();
+            Some(Step::seat(seat, Action::Play(hand[rng.random_range(0..hand.len())])))
+        }
+        (Actor::Table, Action::Draw(_)) => Some(Step::table(other.deal(rng))),
+        _ => other.check(step).is_ok().then(|| step.clone()),
+    }
+}
+
+fn malformed(game: &Barrakuda) -> Vec<Action> {
+    let texts = [
+        "floor 0,0 1,0 2,0 0,1 1,1 3,3",
+        "floor 1,0 2,0 3,0 1,1 2,1 3,1",
+        "roll 0 1",
+        "roll 3 1",
+        "reach 3",
+        "draw b 1",
+        "draw 1 1",
+        "draw 1 2 3",
+    ];
+    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    all.push(Action::Fling(game.sea().fish));
+    all
+}
+
+#[test]
+fn barrakuda_keeps_every_law() {
+    let suite = Suite::<Barrakuda>::new(setups(), 140, 5).secrets(redeal, disguise).malformed(malformed);
+    let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (140, 0));
+    assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
+}
+
+/// A random match, with the table before and after each step.
+fn walk(
+    config: &Config,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&Sea, &[Event], &Barrakuda),
+) -> Barrakuda {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut game = Barrakuda::new(config, seats).unwrap();
+    loop {
+        let step = match game.pending() {
+            Pending::Over(_) => return game,
+            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
+            Pending::Waiting { seats, .. } => {
+                let seat = seats.iter().next().unwrap();
+                let offer = game.offer(seat);
+                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+            }
+        };
+        let before = game.sea().clone();
+        let events: Vec<Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
+        look(&before, &events, &game);
+    }
+}
+
+/// Keeps a book of what each event moves, and of nothing else.
+fn keep_book(sea: &mut Sea, event: &Event) {
+    fn all_back(sea: &mut Sea, seats: impl Iterator<Item = Seat>) {
+        seats.for_each(|seat| sea.divers[seat.index()].barracuda = true);
+    }
+    let fish = |sea: &mut Sea, at| sea.fish = at;
+    match event {
+        Event::Revealed(cards) => {
+            for (diver, card) in sea.divers.iter_mut().zip(cards) {
+                match card {
+                    Card::Dive(wreck) => {
+                        diver.row.push(*wreck);
+                        diver.at = Some(*wreck);
+                    }
+                    Card::Barracuda => (diver.barracuda, diver.lying) = (false, true),
+                }
+            }
+        }
+        Event::AllBack(seat) => sea.divers[seat.index()].row.clear(),
+        Event::Swam { from, route, .. } => fish(sea, *route.last().unwrap_or(from)),
+        Event::Flung(to) => fish(sea, *to),
+        Event::LairRegain(seats) => all_back(sea, seats.iter()),
+        Event::RoundOver { regain, .. } => {
+            all_back(sea, regain.iter());
+            sea.divers.iter_mut().for_each(|diver| diver.lying = false);
+        }
+        Event::Collected { seat, wreck, gold } => {
+            sea.gold[wreck.index()] -= gold;
+            sea.divers[seat.index()].bag += gold;
+        }
+        Event::Dropped { seat, wreck, gold, lost } => {
+            sea.gold[wreck.index()] += gold;
+            sea.divers[seat.index()].bag -= gold + lost;
+        }
+        Event::Took { seat, gold, .. } => sea.divers[seat.index()].bag += gold,
+        Event::TookBack { seat, cards } => {
+            assert_eq!(sea.divers[seat.index()].row.drain(..cards.len()).collect::<Vec<_>>(), *cards);
+        }
+        Event::Regained(seat) => sea.divers[seat.index()].barracuda = true,
+        Event::Stripped { of, .. } => sea.divers[of.index()].barracuda = false,
+        Event::Banked { seat, gold } => {
+            sea.divers[seat.index()].bag -= gold;
+            let side = sea.side(*seat);
+            sea.vaults[side] += gold;
+        }
+        Event::Robbed { seat, of, gold } => {
+            sea.divers[of.index()].bag -= gold;
+            assert_eq!(sea.divers[of.index()].bag, 0, "the whole bag");
+            sea.divers[seat.index()].bag += gold;
+        }
+        Event::Shared { from, to, gold } => {
+            sea.divers[from.index()].bag -= gold;
+            sea.divers[to.index()].bag += gold;
+        }
+        Event::Put { of, card: Card::Dive(wreck), .. } => sea.divers[of.index()].row.push(*wreck),
+        Event::Put { of, card: Card::Barracuda, .. } => sea.divers[of.index()].barracuda = false,
+        Event::Laid
+        | Event::Chosen(_)
+        | Event::Rolled { .. }
+        | Event::Reach { .. }
+        | Event::Spared { .. }
+        | Event::Tied(_)
+        | Event::Idle { .. }
+        | Event::Passed { .. }
+        | Event::WillPick(_)
+        | Event::Drew { .. }
+        | Event::Won(_)
+        | Event::OutOfRounds => {}
+    }
+}
+
+/// Gold and cards move by named events alone, and each beat shows the table after its own.
+// BK-1.2, BK-4.3
+#[test]
+fn everything_that_moves_is_told() {
+    let mut gold_seen: Gold = 0;
+    for (config, seats) in setups() {
+        for seed in 0..12 {
+            walk(&config, seats, seed, |before, events, game| {
+                let mut book = before.clone();
+                let told: Vec<Beat> = game.view(Viewer::Public).story;
+                let told = &told
+                    [told.len() - events.iter().filter(|event| !matches!(event, Event::Chosen(_))).count()..];
+                for event in events.iter().filter(|event| !matches!(event, Event::Chosen(_))) {
+                    keep_book(&mut book, event);
+                    let beat = told.iter().find(|beat| beat.event == *event && beat.sea == book);
+                    assert!(beat.is_some(), "{event:?} with {book:?}");
+                }
+                assert_eq!(book, *game.sea(), "{events:?}");
+                gold_seen = gold_seen.max(game.sea().gold.iter().copied().max().unwrap_or_default());
+            });
+        }
+    }
+    assert_eq!(gold_seen, 4, "the limit is reached, and never passed");
+}
+
+/// Whoever commits first makes no difference, not even to what is told.
+// BK-2.1
+#[test]
+fn any_order_of_choosing_gives_the_same_round() {
+    let mut rng = SuiteRng::seed_from_u64(8);
+    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let cards = ["play 3", "play b", "play 5", "play 3"];
+    let round = |order: &[u8]| {
+        let mut game = Barrakuda::new(&config, 4).unwrap();
+        let mut last = Vec::new();
+        for number in order {
+            let step = Step::seat(Seat(*number), cards[usize::from(*number)].parse().unwrap());
+            game.check(&step).unwrap();
+            last = game.apply(&step);
+        }
+        let told: Vec<Event> = last.into_iter().skip(1).map(|note| note.event).collect();
+        (game.view(Viewer::Public), told, game)
+    };
+    let first = round(&[0, 1, 2, 3]);
+    for _ in 0..24 {
+        let mut order = [0, 1, 2, 3];
+        order.shuffle(&mut rng);
+        assert_eq!(round(&order), first, "{order:?}");
+    }
+}
+
+/// A view in one line: a player's own hand and choice, or the table.
+fn sight(view: &View) -> String {
+    let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
+    let choices: String = view
+        .chosen
+        .iter()
+        .map(|choice| match choice {
+            Choice::NotYet => "-".to_owned(),
+            Choice::Hidden => "?".to_owned(),
+            Choice::Known(card) => card.to_string(),
+        })
+        .collect();
+    if let Some(own) = view.own {
+        let drawn = match &view.stage {
+            Stage::Putting { drawn, .. } => cards(drawn),
+            _ => String::new(),
+        };
+        return format!("{} {choices} {drawn}", cards(&view.sea.diver(own).hand()));
+    }
+    let mut text = format!("round {} fish {:?} gold {:?} ", view.round, view.sea.fish, view.sea.gold);
+    for diver in &view.sea.divers {
+        let Diver { at, lying, bag, row, barracuda } = diver;
+        let at = at.map_or("boat".to_owned(), |wreck| wreck.number().to_string());
+        let lies = if *lying { "_" } else { "" };
+        let card = if *barracuda { "b" } else { "" };
+        write!(text, "[{at}{lies} {bag} {row:?}{card}]").unwrap();
+    }
+    write!(text, " vaults {:?} {choices}", view.sea.vaults).unwrap();
+    text
+}
+
+#[test]
+fn golden_playthroughs_of_barrakuda() {
+    for seats in 2..=4 {
+        let text = golden::<Barrakuda>(&Config::default(), seats, u64::from(seats), sight);
+        golden_file(&format!("barrakuda/golden-{seats}.txt"), &text);
+    }
+    let config = Config { teams: true, set: pockets(), ..Config::default() };
+    golden_file("barrakuda/golden-teams.txt", &golden::<Barrakuda>(&config, 4, 7, sight));
+    let config =
+        Config { goal: 10, swapped: [true; 6], ground: Ground::Preset(Preset::Vicious), ..Config::default() };
+    golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, sight));
+}
