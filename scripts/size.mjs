@@ -6,7 +6,7 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import { precached } from './precache.mjs';
 
 // For the house and its first game 200 kB in all and 160 kB of wasm, and 50 and 40 kB for each further one.
-const BUDGET = { all: 250_000, wasm: 200_000 };
+const BUDGET = { all: 310_000, wasm: 250_000 };
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 

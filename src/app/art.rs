@@ -12,7 +12,6 @@ pub struct Coming {
 }
 
 pub const COMING: &[Coming] = &[
-    Coming { slug: "barrakuda", title: "Barrakuda", line: w!(line_barrakuda), picture: "art/barrakuda.svg" },
     Coming { slug: "barracuda", title: "Barracuda", line: w!(line_barracuda), picture: "art/barracuda.svg" },
     Coming {
         slug: "barbarossa",

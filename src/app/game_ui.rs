@@ -4,8 +4,8 @@ use crate::app::state::State;
 
 use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
 use crate::{
-    kernel::{Game, Step},
-    table::{matches::Ending, player::Player},
+    kernel::{Game, Seats, Step},
+    table::{handover::Turn, matches::Ending, player::Player},
 };
 
 /// A game that can be played on the screen.
@@ -60,6 +60,11 @@ pub trait GameUi:
     /// Whether the latest step finished a turn: only then does a clock give its increment.
     fn turn_over(_view: &Self::View) -> bool {
         true
+    }
+
+    /// How these seats, who are to act, come to the device.
+    fn turn(_view: &Self::View, seats: Seats) -> Turn {
+        seats.into()
     }
 
     /// Whether everybody looks at the screen after this, so that no hand may lie open on it.

@@ -26,7 +26,7 @@ use crate::{
     kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer, json},
     table::{
         clock::Clock,
-        handover::{Handover, Stage},
+        handover::{Handover, Stage, Turn},
         library::SaveError,
         log::Entry,
         matches::{Ending, Match, PlayError},
@@ -53,7 +53,7 @@ pub fn open<G: GameUi>(mut game: Match<G>, live: Derived<bool>) -> (Frame, View)
         vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
     });
     let everybody: Seats = Seat::all(seats).collect();
-    let handover = State::new(Handover::new(everybody, G::SECRETS, game.pending().seats()));
+    let handover = State::new(Handover::new(everybody, G::SECRETS, turn(&game)));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let view = Derived::new(move || {
@@ -173,7 +173,7 @@ impl<G: GameUi> Desk<G> {
                 let after = game.view(Viewer::Public);
                 frame.played(Played {
                     by,
-                    next: game.pending().seats(),
+                    next: turn(&game),
                     turn_over: G::turn_over(&after),
                     gathers: G::gathers(&before, &after),
                     sound: match (game.ending(), game.outcome()) {
@@ -255,7 +255,7 @@ impl<G: GameUi> AnyMatch for Known<G> {
         lines.clone()
     }
 
-    fn act(&self, act: Act) -> Result<Seats, String> {
+    fn act(&self, act: Act) -> Result<Turn, String> {
         let changed = self.place.change(&|game| match act {
             Act::Undo { agreed } => game.undo(agreed),
             Act::RestartTurn { agreed } => game.restart_turn(agreed),
@@ -263,7 +263,7 @@ impl<G: GameUi> AnyMatch for Known<G> {
             Act::Resign(seat) => game.resign(seat),
             Act::Abandon => game.abandon(),
         });
-        changed.map(|game| game.pending().seats()).map_err(|error| refused::<G>(self.i18n, &error))
+        changed.map(|game| turn(&game)).map_err(|error| refused::<G>(self.i18n, &error))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.
@@ -295,6 +295,11 @@ impl<G: GameUi> AnyMatch for Known<G> {
 
 fn names(players: &[Player]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
+}
+
+/// Who is to act, and how they come to the device.
+fn turn<G: GameUi>(game: &Match<G>) -> Turn {
+    G::turn(&game.view(Viewer::Public), game.pending().seats())
 }
 
 /// Why not, in words.

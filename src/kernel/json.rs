@@ -59,6 +59,24 @@ macro_rules! read_by_name {
 }
 pub(crate) use read_by_name;
 
+/// `Serialize` and `Deserialize` of a type that has a notation: by its `Display` and `FromStr`.
+macro_rules! by_text {
+    ($kind:ident) => {
+        impl serde::Serialize for $kind {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.collect_str(self)
+            }
+        }
+
+        impl<'de> serde::Deserialize<'de> for $kind {
+            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+            }
+        }
+    };
+}
+pub(crate) use by_text;
+
 /// An object with these fields.
 pub fn object(fields: &[(&str, Value)]) -> Value {
     let mut object = Map::new();

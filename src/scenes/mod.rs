@@ -3,4 +3,5 @@
 //! Nothing here knows a browser or a language: words are enums, colours are roles.
 
 pub mod barragoon;
+pub mod barrakuda;
 pub mod bouillabaisse;

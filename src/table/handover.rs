@@ -4,6 +4,23 @@
 
 use crate::kernel::{Seat, Seats, Viewer};
 
+/// Who is to act, and how they come to the device.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    /// Several where all choose at once.
+    pub seats: Seats,
+    /// Who of them is handed the device first; the lowest seat where it does not matter.
+    pub next: Option<Seat>,
+    /// They act under everybody's eyes: what they choose from is no secret.
+    pub open: bool,
+}
+
+impl From<Seats> for Turn {
+    fn from(seats: Seats) -> Turn {
+        Turn { seats, next: seats.iter().next(), open: false }
+    }
+}
+
 /// What the screen shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Stage {
@@ -13,7 +30,7 @@ pub enum Stage {
     Confirm(Seat),
     /// This seat's own view.
     Open(Seat),
-    /// Nobody is to act, or nothing is secret: what everybody may see.
+    /// Nobody is to act, or nothing of it is secret: what everybody may see.
     Public,
 }
 
@@ -30,9 +47,9 @@ pub struct Handover {
 
 impl Handover {
     /// At the start, and after a reload. `secrets`: whether the game has any.
-    pub fn new(humans: Seats, secrets: bool, waiting: Seats) -> Handover {
+    pub fn new(humans: Seats, secrets: bool, turn: impl Into<Turn>) -> Handover {
         let mut this = Handover { humans, secrets, waiting: Seats::NONE, stage: Stage::Public };
-        this.pending(waiting);
+        this.pending(turn);
         this
     }
 
@@ -55,17 +72,19 @@ impl Handover {
 
     /// Something happened and now these seats are to act. Whoever has the device and is among them
     /// keeps it: no curtain between two turns of the same person.
-    pub fn pending(&mut self, waiting: Seats) {
-        self.waiting = waiting.iter().filter(|seat| self.humans.contains(*seat)).collect();
+    pub fn pending(&mut self, turn: impl Into<Turn>) {
+        let Turn { seats, next, open } = turn.into();
+        self.waiting = seats.iter().filter(|seat| self.humans.contains(*seat)).collect();
         let next = match self.stage {
+            _ if open => None,
             Stage::Open(seat) if self.waiting.contains(seat) => return,
             Stage::Confirm(seat) | Stage::Curtain(seat) if self.waiting.contains(seat) => return,
-            _ => self.waiting.iter().next(),
+            _ => next.filter(|seat| self.waiting.contains(*seat)).or_else(|| self.waiting.iter().next()),
         };
         self.stage = match next {
             Some(seat) if self.is_needed() => Stage::Curtain(seat),
             Some(seat) => Stage::Open(seat),
-            // Bots are at it: the only human goes on looking, several see what all may see.
+            // Bots or all are at it: the only human goes on looking, several see what all may see.
             None => self.alone().map_or(Stage::Public, Stage::Open),
         };
     }
@@ -75,6 +94,12 @@ impl Handover {
         if self.waiting.contains(seat) && self.stage != Stage::Open(seat) {
             self.stage = if self.is_needed() { Stage::Curtain(seat) } else { Stage::Open(seat) };
         }
+    }
+
+    /// Who else might take the device instead of whoever it is to be passed to.
+    pub fn others(&self) -> Seats {
+        let Stage::Curtain(next) = self.stage else { return Seats::NONE };
+        self.waiting.iter().filter(|seat| *seat != next).collect()
     }
 
     /// The first step: "it is me".

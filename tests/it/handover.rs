@@ -104,10 +104,37 @@ fn whoever_may_act_can_take_the_device() {
     assert_eq!(hand.stage(), Curtain(Seat(0)));
 }
 
+#[test]
+fn all_choose_in_the_order_they_are_told_to() {
+    let turn = |seats: &[u8], next| Turn { next: Some(Seat(next)), ..Turn::from(self::seats(seats)) };
+    let mut hand = Handover::new(seats(&[0, 1, 2]), true, turn(&[0, 1, 2], 2));
+    assert_eq!(hand.stage(), Curtain(Seat(2)));
+    assert_eq!(hand.others(), seats(&[0, 1]));
+    hand.lift();
+    assert_eq!(hand.others(), Seats::NONE, "somebody has it in hand");
+    hand.confirm();
+    hand.pending(turn(&[0, 1], 0));
+    assert_eq!(hand.stage(), Curtain(Seat(0)));
+}
+
+#[test]
+fn what_is_done_in_the_open_needs_no_curtain() {
+    let open = |seat| Turn { open: true, ..Turn::from(seats(&[seat])) };
+    let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[1]));
+    hand.pending(open(0));
+    assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Curtain(Seat(0)));
+    hand.lift();
+    hand.confirm();
+    hand.pending(open(0));
+    assert_eq!(hand.viewer(), Viewer::Public, "whoever looked at their own does so no longer");
+}
+
 proptest! {
     /// However it is prodded: a seat's view opens only by lifting and confirming for that very seat.
     #[test]
-    fn nothing_else_opens(prods in prop::collection::vec((0..5u8, 0..16u16), 1..60)) {
+    fn nothing_else_opens(prods in prop::collection::vec((0..5u8, 0..128u16), 1..60)) {
         let humans = seats(&[0, 1, 3]);
         let mut hand = Handover::new(humans, true, seats(&[0]));
         for (prod, arg) in prods {
@@ -117,7 +144,10 @@ proptest! {
                 1 => hand.confirm(),
                 2 => hand.hide(),
                 3 => hand.pass_to(Seat((arg % u16::from(MAX_SEATS)) as u8)),
-                _ => hand.pending(Seat::all(4).filter(|seat| arg & 1 << seat.0 != 0).collect()),
+                _ => {
+                    let seats: Seats = Seat::all(4).filter(|seat| arg & 1 << seat.0 != 0).collect();
+                    hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat((arg >> 5 & 3) as u8)), ..seats.into() });
+                }
             }
             match hand.stage() {
                 Open(seat) => {

@@ -1,4 +1,5 @@
 //! One folder a game: its board, its options, its rules page, drawn.
 
 mod barragoon;
+mod barrakuda;
 mod bouillabaisse;

@@ -10,12 +10,38 @@ use crate::{
         lexicon::{fill, say, w},
         state::State,
     },
-    table::{handover::Handover, player::Player},
+    kernel::Seat,
+    table::{
+        handover::{Handover, Stage},
+        player::Player,
+    },
 };
 
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
-pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: State<Handover>) -> El {
+/// `others` may take the device instead, where several are to choose.
+pub fn curtain(
+    player: &Player,
+    others: &[(Seat, &Player)],
+    asked: impl Fn() -> bool + 'static,
+    handover: State<Handover>,
+) -> El {
     let i18n = app().i18n;
+    let other = |(seat, player): &(Seat, &Player)| {
+        let seat = *seat;
+        let label = [mark(player), el("span").text(player.name.clone())];
+        let take = move || handover.update(|h| h.pass_to(seat));
+        el("button.button.quiet").attr("type", "button").act("pass-to").on_click(take).child(label)
+    };
+    let others: Vec<El> = others.iter().map(other).collect();
+    let instead = (!others.is_empty()).then(|| {
+        el("div.curtain-others")
+            .attr("hidden", {
+                let stage = move || handover.get().stage();
+                move || matches!(stage(), Stage::Confirm(_))
+            })
+            .child(el("span").text(w!(pass_instead)))
+            .child(others)
+    });
     let (name, pass) = (player.name.clone(), player.name.clone());
     let pass = move || fill(say!(i18n, pass_to), &[("name", &pass)]);
     let steps = switch(asked, move |asked| {
@@ -49,4 +75,5 @@ pub fn curtain(player: &Player, asked: impl Fn() -> bool + 'static, handover: St
         .child(el("h2").text(pass))
         .child(el("p").text(w!(curtain_why)))
         .child(steps)
+        .child(instead)
 }

@@ -115,6 +115,43 @@ fn boxed_select(
     described(field, &control, &id, hint)
 }
 
+/// A choice and the line that says what it changes.
+pub type Described = (Word, Word);
+
+/// One of a few, each with a line of its own.
+pub fn choice(
+    act: &'static str,
+    label: Word,
+    all: impl Fn() -> Vec<Described> + Copy + 'static,
+    value: impl Fn() -> usize + Copy + 'static,
+    choose: impl Fn(usize) + 'static,
+) -> El {
+    let i18n = app().i18n;
+    let line = Text::from(move || all().get(value()).map(|(_, line)| *line));
+    let names = move || all().iter().map(|(name, _)| i18n.say(*name).to_owned()).collect();
+    select(act, label, Some(line), names, value, choose)
+}
+
+/// The options that have a name in a game, and `own` for any others.
+pub fn house_rules<C: PartialEq + Clone + 'static>(
+    config: State<C>,
+    names: &'static [Described],
+    own: Word,
+    presets: fn() -> Vec<C>,
+) -> El {
+    let value = move || {
+        let config = config.get();
+        presets().iter().position(|preset| *preset == config).unwrap_or(names.len())
+    };
+    let all = move || {
+        let own = (value() == names.len()).then_some((own, common::preset_own));
+        names.iter().copied().chain(own).collect()
+    };
+    choice("house-rules", common::house_rules, all, value, move |index| {
+        presets().into_iter().nth(index).into_iter().for_each(|chosen| config.set(chosen));
+    })
+}
+
 /// The ends of a stepper, how far one press goes, and what is put behind the number.
 pub struct Range {
     pub min: u32,

@@ -65,6 +65,12 @@ impl<G: GameUi> Table<G> {
         self.desk.frame.moment.set(self.desk.find(fits));
     }
 
+    /// All are still looking at what has happened: the curtain and the result wait until they have seen it. Behind it, what
+    /// only one may see is no more in the page than otherwise.
+    pub fn hold(self, held: bool) {
+        self.desk.frame.held.set(held);
+    }
+
     /// Speaks one sentence in the live region.
     pub fn say(self, sentence: impl Into<String>) {
         self.voice.say(sentence);

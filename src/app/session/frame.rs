@@ -24,7 +24,7 @@ use crate::{
     kernel::{Seat, Seats},
     table::{
         clock::Clock,
-        handover::Handover,
+        handover::{Handover, Turn},
         library::SaveError,
         matches::{Ending, Undo},
         player::Player,
@@ -70,6 +70,8 @@ pub struct Frame {
     /// The moment looked at; nothing: now.
     pub moment: State<Option<usize>>,
     pub handover: State<Handover>,
+    /// The curtain, and the result, wait: all are still looking at what has happened.
+    pub held: State<bool>,
     facts: Derived<Facts>,
     log: Derived<Vec<LogLine>>,
     /// Grows with every change of the match or of its clock.
@@ -98,7 +100,7 @@ pub(super) trait AnyMatch {
     /// The log in words; tracked.
     fn log(&self) -> Vec<LogLine>;
     /// Who is to act then; or why not.
-    fn act(&self, act: Act) -> Result<Seats, String>;
+    fn act(&self, act: Act) -> Result<Turn, String>;
     /// Whether a match may branch off there; tracked.
     fn may_branch(&self, steps: usize) -> bool;
     /// The id of a new match that starts from the first so many steps.
@@ -118,7 +120,7 @@ impl Frame {
         let sheet = State::new(Rc::new(sheet));
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
-        Frame { slug, moment, handover, facts, log, revision, sheet }
+        Frame { slug, moment, handover, held: State::new(false), facts, log, revision, sheet }
     }
 
     /// Tracked.
@@ -206,6 +208,15 @@ impl Frame {
         self.keep_clock();
     }
 
+    /// Time runs for whoever holds the device, however many are to choose.
+    pub fn clock_for(self, holder: Seat) {
+        self.wind(&|clock, now| {
+            clock.interlude(Seats::one(holder), now);
+            clock.resume(now);
+        });
+        self.keep_clock();
+    }
+
     pub fn keep_clock(self) {
         let sheet = self.sheet();
         if let Some(clock) = &*sheet.clock.borrow() {
@@ -236,7 +247,7 @@ impl Frame {
         if settings.vibration {
             device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
         }
-        if let Some(seat) = next.iter().next()
+        if let Some(seat) = next.next
             && seat != by
             && let Some(player) = sheet.players.get(seat.index())
         {
@@ -254,10 +265,10 @@ impl Frame {
     }
 
     /// The match has changed, and these seats are to act.
-    fn go_on(self, next: Seats, turn_over: bool) {
+    fn go_on(self, next: Turn, turn_over: bool) {
         self.revise();
         self.hand(&|handover| handover.pending(next));
-        self.time_for(next, turn_over);
+        self.time_for(next.seats, turn_over);
         if let Err(error) = self.sheet().game.keep() {
             self.unsaved(&error);
         }
@@ -304,7 +315,7 @@ impl Frame {
 /// A step of a player, with its game forgotten.
 pub(super) struct Played {
     pub(super) by: Seat,
-    pub(super) next: Seats,
+    pub(super) next: Turn,
     pub(super) turn_over: bool,
     pub(super) gathers: bool,
     pub(super) sound: Sound,

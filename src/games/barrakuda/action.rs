@@ -1,15 +1,13 @@
 //! What can happen in a match. Saved in every log as a short string, so its notation never changes.
 
-use std::{array, fmt, str::FromStr};
-
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::{fmt, str::FromStr};
 
 use super::{
     cards::{Card, Unreadable},
     floor::{Cell, WRECKS, Wreck},
     sea::Gold,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, json::by_text};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -67,10 +65,7 @@ impl fmt::Display for Action {
             Action::Pocket(seat) => write!(f, "pocket {}", seat.0),
             Action::Put(card) => write!(f, "put {card}"),
             Action::Pass => f.write_str("pass"),
-            Action::Floor(cells) => {
-                f.write_str("floor")?;
-                cells.iter().try_for_each(|(x, y)| write!(f, " {x},{y}"))
-            }
+            Action::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
             Action::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
             Action::Reach(distance) => write!(f, "reach {distance}"),
             Action::Fling(wreck) => write!(f, "fling {}", wreck.number()),
@@ -120,23 +115,22 @@ fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
 }
 
 /// Six places on the grid as text: `0,0 1,0 ...`.
-fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
-    let cell = |text: &str| {
-        let (x, y) = text.split_once(',')?;
-        Some((x.parse().ok()?, y.parse().ok()?))
-    };
-    let all: Vec<Cell> = text.split(' ').map(cell).collect::<Option<_>>().ok_or(Unreadable)?;
-    if all.len() == WRECKS { Ok(array::from_fn(|index| all[index])) } else { Err(Unreadable) }
+pub(super) fn cells_text(cells: &[Cell; WRECKS]) -> String {
+    let mut text = String::new();
+    for (x, y) in cells {
+        text += &format!("{}{x},{y}", if text.is_empty() { "" } else { " " });
+    }
+    text
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
+pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
+    let mut cells = [(0, 0); WRECKS];
+    let mut words = text.split(' ');
+    for cell in &mut cells {
+        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or(Unreadable)?;
+        *cell = (number(x)?, number(y)?);
     }
+    if words.next().is_none() { Ok(cells) } else { Err(Unreadable) }
 }
 
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+by_text!(Action);

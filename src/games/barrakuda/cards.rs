@@ -3,13 +3,13 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::Serialize;
 
 use super::{
     floor::{WRECKS, Wreck},
     sea::Gold,
 };
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::{by_text, read_by_name};
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -154,7 +154,7 @@ pub struct WreckCard {
     pub general: Deed,
 }
 
-/// Six wreck cards: in a save, five of `special/general` and what happens on the last.
+/// Six wreck cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Cards {
     /// Wrecks 1 to 5.
@@ -246,23 +246,30 @@ impl FromStr for WreckCard {
     }
 }
 
-impl Serialize for Cards {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        let wreck = |card: &WreckCard| [card.special.word(), "/", card.general.word()].concat();
-        let words = self.wrecks.iter().map(wreck).chain([self.lair.word().to_owned()]);
-        words.collect::<Vec<String>>().serialize(serializer)
+/// `regain/gold 1, back 2/gold 1, gold 3/back 1, gold 2/gold 1, bank 7/gold 1, regain`
+impl fmt::Display for Cards {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for WreckCard { special, general } in &self.wrecks {
+            write!(f, "{}/{}, ", special.word(), general.word())?;
+        }
+        f.write_str(self.lair.word())
     }
 }
 
-impl<'de> Deserialize<'de> for Cards {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let words: Vec<String> = Vec::deserialize(deserializer)?;
-        let [wrecks @ .., lair] = words.as_slice() else { return Err(D::Error::custom(Unreadable)) };
-        let cards: Result<Vec<WreckCard>, Unreadable> = wrecks.iter().map(|word| word.parse()).collect();
-        let lair = Stop::ALL.into_iter().find(|stop| stop.word() == lair);
-        match (cards.map(TryInto::try_into), lair) {
-            (Ok(Ok(wrecks)), Some(lair)) => Ok(Cards { wrecks, lair }),
-            _ => Err(D::Error::custom(Unreadable)),
+impl FromStr for Cards {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+        let mut words = text.split(", ");
+        let mut next = || words.next().ok_or(Unreadable);
+        let mut cards = WreckSet::OURS.base;
+        for card in &mut cards.wrecks {
+            *card = next()?.parse()?;
         }
+        let lair = next()?;
+        cards.lair = Stop::ALL.into_iter().find(|stop| stop.word() == lair).ok_or(Unreadable)?;
+        if words.next().is_none() { Ok(cards) } else { Err(Unreadable) }
     }
 }
+
+by_text!(Cards);

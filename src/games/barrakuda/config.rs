@@ -1,18 +1,20 @@
 //! What is agreed before a match of Barrakuda.
 
-use serde::{Deserialize, Serialize};
+use std::{fmt, str::FromStr};
+
+use serde::Serialize;
 
 use super::{
-    cards::{Cards, WreckSet},
+    action::{cells, cells_text},
+    cards::{Cards, Unreadable, WreckSet},
     floor::{Cell, Floor, WRECKS},
     refusal::Refusal,
     sea::Gold,
 };
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::{by_text, read_by_name};
 
 /// How the wrecks lie (BK-1.1).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Ground {
     /// The table lays them.
     #[default]
@@ -24,8 +26,7 @@ pub enum Ground {
 
 /// Sea floors by how often the Barracuda meets somebody on them, measured over random matches by
 /// `examples/simulate.rs`.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preset {
     Gentle,
     Lively,
@@ -34,6 +35,14 @@ pub enum Preset {
 
 impl Preset {
     pub const ALL: [Preset; 3] = [Preset::Gentle, Preset::Lively, Preset::Vicious];
+
+    fn word(self) -> &'static str {
+        match self {
+            Preset::Gentle => "gentle",
+            Preset::Lively => "lively",
+            Preset::Vicious => "vicious",
+        }
+    }
 
     /// Where the wrecks lie.
     pub fn cells(self) -> [Cell; WRECKS] {
@@ -47,6 +56,35 @@ impl Preset {
         }
     }
 }
+
+/// As it is saved: `random`, `gentle`, `laid 0,0 1,0 2,0 0,1 1,1 2,1`.
+impl fmt::Display for Ground {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Ground::Random => f.write_str("random"),
+            Ground::Preset(preset) => f.write_str(preset.word()),
+            Ground::Laid(cells) => write!(f, "laid {}", cells_text(cells)),
+        }
+    }
+}
+
+impl FromStr for Ground {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Ground, Unreadable> {
+        if let Some(laid) = text.strip_prefix("laid ") {
+            return cells(laid).map(Ground::Laid);
+        }
+        let preset = Preset::ALL.into_iter().find(|preset| preset.word() == text);
+        match preset {
+            Some(preset) => Ok(Ground::Preset(preset)),
+            None if text == "random" => Ok(Ground::Random),
+            None => Err(Unreadable),
+        }
+    }
+}
+
+by_text!(Ground);
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -92,10 +130,10 @@ impl Config {
 
     /// Where the wrecks lie, unless the table lays them.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
-        match &self.ground {
+        match self.ground {
             Ground::Random => Ok(None),
             Ground::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
-            Ground::Laid(cells) => Floor::new(*cells).map(Some).map_err(Refusal::Floor),
+            Ground::Laid(cells) => Floor::new(cells).map(Some).map_err(Refusal::Floor),
         }
     }
 

@@ -20,6 +20,6 @@ pub use config::{Config, Ground, Preset};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
 pub use refusal::Refusal;
 pub use sea::{Diver, Gold, Sea};
-pub use state::{Barrakuda, Slot};
+pub use state::{Barrakuda, Deposit, Slot};
 pub use story::{Beat, Event};
 pub use view::{Choice, Stage, View};

@@ -4,6 +4,7 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
     action::Action,
+    cards::WreckSet,
     config::Config,
     floor::{Floor, Wreck},
     refusal::Refusal,
@@ -146,10 +147,13 @@ impl Game for Barrakuda {
             aim: self.config.aim(),
             floor: self.floor.clone(),
             cards: self.cards,
+            ours: self.config.set == WreckSet::OURS,
             swapped: self.config.swapped,
             round: self.round,
             sea: self.sea.clone(),
             story: self.story.clone(),
+            since: self.told,
+            deposits: self.deposits.clone(),
             stage: self.stage(viewer),
             own,
             // What has been turned up lies in the rows.

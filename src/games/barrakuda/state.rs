@@ -24,6 +24,14 @@ pub enum Slot {
     General,
 }
 
+/// Gold that went into a vault.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Deposit {
+    pub round: u16,
+    pub seat: Seat,
+    pub gold: Gold,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) enum Phase {
     /// The table lays the wrecks.
@@ -81,6 +89,8 @@ pub struct Barrakuda {
     pub(super) story: Vec<Beat>,
     /// How much of it was there before the latest step.
     pub(super) told: usize,
+    /// All that went into vaults, in its order.
+    pub(super) deposits: Vec<Deposit>,
 }
 
 impl Barrakuda {
@@ -99,6 +109,7 @@ impl Barrakuda {
             late: Vec::new(),
             story: Vec::new(),
             told: 0,
+            deposits: Vec::new(),
         })
     }
 
@@ -408,6 +419,7 @@ impl Barrakuda {
                 self.sea.diver_mut(seat).bag -= gold;
                 let side = self.sea.side(seat);
                 self.sea.vaults[side] += gold;
+                self.deposits.push(Deposit { round: self.round, seat, gold: *gold });
                 self.tell(Event::Banked { seat, gold: *gold });
                 // BK-5.3
                 if self.sea.vaults[side] >= self.config.aim() {

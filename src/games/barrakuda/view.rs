@@ -6,7 +6,7 @@ use super::{
     cards::{Card, Cards},
     floor::{Floor, Wreck},
     sea::{Gold, Sea},
-    state::Slot,
+    state::{Deposit, Slot},
     story::Beat,
 };
 use crate::kernel::Seat;
@@ -65,6 +65,8 @@ pub struct View {
     /// Nothing before the wrecks are laid.
     pub floor: Option<Floor>,
     pub cards: Cards,
+    /// The wreck cards are those of the app, not a table's own.
+    pub ours: bool,
     /// The numbers whose extra card is in play.
     pub swapped: [bool; super::WRECKS],
     pub round: u16,
@@ -72,6 +74,10 @@ pub struct View {
     pub sea: Sea,
     /// What has happened since the cards were turned up.
     pub story: Vec<Beat>,
+    /// How much of it was there before the latest step.
+    pub since: usize,
+    /// All that went into vaults, in its order.
+    pub deposits: Vec<Deposit>,
     pub stage: Stage,
     /// Whoever looks; nobody for what all may see.
     pub own: Option<Seat>,

@@ -3,10 +3,8 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
-
 use super::cards::{Card, NoCard, Rank, Suit};
-use crate::kernel::Seat;
+use crate::kernel::{Seat, json::by_text};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -65,14 +63,4 @@ fn hand(text: &str) -> Result<Vec<Card>, NoCard> {
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(D::Error::custom)
-    }
-}
+by_text!(Action);

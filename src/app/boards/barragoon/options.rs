@@ -3,10 +3,10 @@
 use super::words;
 use crate::{
     app::{
-        components::{Range, select, stepper, text_field, toggle},
+        components::{Described, Range, choice, house_rules, stepper, text_field, toggle},
         contexts::app,
-        dom::{El, Text, View, el, watch, when},
-        i18n::{Word, barragoon as key},
+        dom::{El, View, el, watch, when},
+        i18n::barragoon as key,
         lexicon::fill,
         state::State,
     },
@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// The house rules that have a name.
-fn presets() -> [Config; 4] {
+fn presets() -> Vec<Config> {
     let printed = Config::default();
-    [
+    vec![
         printed.clone(),
         Config { express: [1, 1], ..printed.clone() },
         Config { start: Start::Open, ..printed.clone() },
@@ -29,14 +29,14 @@ fn presets() -> [Config; 4] {
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
-const PRESETS: [(Word, Word); 4] = [
+const PRESETS: [Described; 4] = [
     (key::preset_printed, key::preset_printed_line),
     (key::preset_short, key::preset_short_line),
     (key::preset_open, key::preset_open_line),
     (key::preset_tourney, key::preset_tourney_line),
 ];
 
-const STARTS: [(Word, Word); 3] = [
+const STARTS: [Described; 3] = [
     (key::opt_start_closed, key::opt_start_closed_line),
     (key::opt_start_open, key::opt_start_open_line),
     (key::opt_start_position, key::opt_start_position_line),
@@ -60,7 +60,7 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         if let Start::Position(now) = config.get_untracked().start
             && now != written
         {
-            amend(config, &|config| config.start = Start::Position(written.clone()));
+            config.update(|config| config.start = Start::Position(written.clone()));
         }
     }));
 
@@ -74,47 +74,22 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         key::opt_touch,
         Some(key::opt_touch_line.into()),
         move || config.get().touch_move,
-        move |on| amend(config, &|config| config.touch_move = on),
+        move |on| config.update(|config| config.touch_move = on),
     );
     let resign = toggle(
         "resign-allowed",
         key::opt_resign,
         Some(key::opt_resign_line.into()),
         move || config.get().resign,
-        move |on| amend(config, &|config| config.resign = on),
+        move |on| config.update(|config| config.resign = on),
     );
     el("div.bg-options")
-        .child(house_rules(config))
+        .child(house_rules(config, &PRESETS, key::preset_own, presets))
         .child(start(config, text))
         .child(levels)
         .child(touch)
         .child(resign)
         .into()
-}
-
-fn amend(config: State<Config>, change: &dyn Fn(&mut Config)) {
-    let mut now = config.get_untracked();
-    change(&mut now);
-    config.set(now);
-}
-
-fn house_rules(config: State<Config>) -> El {
-    let i18n = app().i18n;
-    let preset = move || {
-        let config = config.get();
-        presets().iter().position(|preset| *preset == config).unwrap_or(PRESETS.len())
-    };
-    let names = move || {
-        let own = (preset() == PRESETS.len()).then_some(key::preset_own);
-        PRESETS.iter().map(|(name, _)| *name).chain(own).map(|name| i18n.say(name).to_owned()).collect()
-    };
-    let choose = move |index: usize| {
-        if let Some(chosen) = presets().into_iter().nth(index) {
-            config.set(chosen);
-        }
-    };
-    let line = Text::from(move || PRESETS.get(preset()).map(|(_, line)| *line));
-    select("house-rules", key::opt_preset, Some(line), names, preset, choose)
 }
 
 fn start(config: State<Config>, text: State<String>) -> View {
@@ -124,9 +99,8 @@ fn start(config: State<Config>, text: State<String>) -> View {
         Start::Open => 1,
         Start::Position(_) => 2,
     };
-    let names = move || STARTS.iter().map(|(name, _)| i18n.say(*name).to_owned()).collect();
     let choose = move |index: usize| {
-        amend(config, &|config| {
+        config.update(|config| {
             config.start = match index {
                 0 => Start::Closed,
                 1 => Start::Open,
@@ -134,7 +108,6 @@ fn start(config: State<Config>, text: State<String>) -> View {
             };
         });
     };
-    let line = Text::from(move || STARTS.get(start()).map(|(_, line)| *line));
     let verdict = move || match config.get().position() {
         Ok(_) => i18n.say(key::opt_position_ok).to_owned(),
         Err(fault) => words::config_fault(i18n.get_locale(), &fault),
@@ -147,7 +120,7 @@ fn start(config: State<Config>, text: State<String>) -> View {
         [text_field("position", key::opt_position_label, None, 400, text, || ()), verdict]
     };
     View::from([
-        select("start-position", key::opt_start, Some(line), names, start, choose).into(),
+        choice("start-position", key::opt_start, || STARTS.to_vec(), start, choose).into(),
         when(move || start() == 2, position),
     ])
 }
@@ -172,6 +145,6 @@ fn express(config: State<Config>, players: State<Vec<Player>>, side: Side) -> El
         None,
         Range { min: 0, max: u32::from(MAX_EXPRESS), step: 1, unit: "".into() },
         move || u32::from(config.get().express[side.index()]),
-        move |level| amend(config, &|config| config.express[side.index()] = level as u8),
+        move |level| config.update(|config| config.express[side.index()] = level as u8),
     )
 }

@@ -48,7 +48,7 @@ impl GameUi for Bouillabaisse {
     fn board(table: Table<Self>) -> dom::View {
         let desk = desk::Desk::new(table);
         let parts = [table::menu(desk), table::ring(desk), hand::hand(desk), sheet::totals(desk)];
-        el("div.bo-table").child(parts).child(sheet::sheet(desk)).into()
+        el("div.bo-table.under-curtain").child(parts).child(sheet::sheet(desk)).into()
     }
 
     fn rules(at: Option<String>) -> dom::View {

@@ -3,9 +3,9 @@
 use super::words;
 use crate::{
     app::{
-        components::{select, toggle},
+        components::{Described, choice, house_rules, select, toggle},
         contexts::app,
-        dom::{El, Text, View, el, when},
+        dom::{View, el, when},
         i18n::{Word, bouillabaisse as key},
         lexicon::fill,
         state::State,
@@ -18,9 +18,9 @@ use crate::{
 };
 
 /// The house rules that have a name.
-fn presets() -> [Config; 3] {
+fn presets() -> Vec<Config> {
     let printed = Config::default();
-    [printed.clone(), Config { finding: family(), ..printed.clone() }, Config { packs: 2, ..printed }]
+    vec![printed.clone(), Config { finding: family(), ..printed.clone() }, Config { packs: 2, ..printed }]
 }
 
 /// Hearts, queens, king of spades (BO-3.2).
@@ -31,48 +31,37 @@ fn family() -> Finding {
     Finding::Agreed(suit, figure, card)
 }
 
-const PRESETS: [(Word, Word); 3] = [
+const PRESETS: [Described; 3] = [
     (key::preset_printed, key::preset_printed_line),
     (key::preset_family, key::preset_family_line),
     (key::preset_two, key::preset_two_line),
 ];
 
-const PACKS: [(Word, Word); 3] = [
+const PACKS: [Described; 3] = [
     (key::packs_auto, key::packs_auto_line),
     (key::packs_one, key::packs_one_line),
     (key::packs_two, key::packs_two_line),
 ];
 
-const FINDINGS: [(Word, Word); 3] = [
+const FINDINGS: [Described; 3] = [
     (key::finding_random, key::finding_random_line),
     (key::finding_late, key::finding_late_line),
     (key::finding_agreed, key::finding_agreed_line),
 ];
 
-const TWINS: [(Word, Word); 2] =
+const TWINS: [Described; 2] =
     [(key::twins_first, key::twins_first_line), (key::twins_last, key::twins_last_line)];
 
 pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
     let seats = move || players.get().len() as u8;
     let two_packs = move || config.get().packs(seats()) == 2;
-    let own = (key::preset_own, key::preset_own);
-    let preset = move || {
-        let config = config.get();
-        presets().iter().position(|preset| *preset == config).unwrap_or(PRESETS.len())
-    };
-    let house = choice(
-        "house-rules",
-        key::opt_preset,
-        move || PRESETS.into_iter().chain((preset() == PRESETS.len()).then_some(own)).collect(),
-        preset,
-        move |index| presets().into_iter().nth(index).into_iter().for_each(|chosen| config.set(chosen)),
-    );
+    let house = house_rules(config, &PRESETS, key::preset_own, presets);
     let packs = choice(
         "packs",
         key::opt_packs,
         || PACKS.to_vec(),
         move || usize::from(config.get().packs),
-        move |index| amend(config, &|config| config.packs = index as u8),
+        move |index| config.update(|config| config.packs = index as u8),
     );
     let finding = choice(
         "finding",
@@ -84,7 +73,7 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
             Finding::Agreed(..) => 2,
         },
         move |index| {
-            amend(config, &|config| {
+            config.update(|config| {
                 config.finding = [Finding::Random, Finding::Late, family()][index.min(2)].clone();
             });
         },
@@ -96,13 +85,13 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         || TWINS.to_vec(),
         move || usize::from(config.get().twins == Twins::Last),
         move |index| {
-            amend(config, &|config| config.twins = [Twins::First, Twins::Last][index.min(1)]);
+            config.update(|config| config.twins = [Twins::First, Twins::Last][index.min(1)]);
         },
     );
     let twins = State::new(twins);
     let flag = |act, label: Word, line: Word, field: fn(&mut Config) -> &mut bool| {
         let value = move || *field(&mut config.get());
-        toggle(act, label, Some(line.into()), value, move |on| amend(config, &|config| *field(config) = on))
+        toggle(act, label, Some(line.into()), value, move |on| config.update(|config| *field(config) = on))
     };
     el("div.bo-options")
         .child(house)
@@ -115,26 +104,6 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         .child(flag("skip", key::opt_skip, key::opt_skip_line, |config| &mut config.skip))
         .child(flag("show-points", key::opt_points, key::opt_points_line, |config| &mut config.show_points))
         .into()
-}
-
-fn amend(config: State<Config>, change: &dyn Fn(&mut Config)) {
-    let mut now = config.get_untracked();
-    change(&mut now);
-    config.set(now);
-}
-
-/// One of a few with a line each that says what it changes.
-fn choice(
-    act: &'static str,
-    label: Word,
-    all: impl Fn() -> Vec<(Word, Word)> + Copy + 'static,
-    value: impl Fn() -> usize + Copy + 'static,
-    choose: impl Fn(usize) + 'static,
-) -> El {
-    let i18n = app().i18n;
-    let line = Text::from(move || all().get(value()).map(|(_, line)| *line));
-    let names = move || all().iter().map(|(name, _)| i18n.say(*name).to_owned()).collect();
-    select(act, label, Some(line), names, value, choose)
 }
 
 /// "13 cards each. Not in play: 2 of clubs."
@@ -155,7 +124,7 @@ fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
         Finding::Random | Finding::Late => FAMILY,
     };
     let put = move |suit, figure, card| {
-        amend(config, &|config| config.finding = Finding::Agreed(suit, figure, card))
+        config.update(|config| config.finding = Finding::Agreed(suit, figure, card))
     };
     // The highest first: a low one may be out of play.
     let in_play = move || {

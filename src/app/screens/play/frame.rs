@@ -131,7 +131,7 @@ fn stage(
     let seated =
         games::find(frame.slug).is_some_and(|game| game.seated) && untrack(|| frame.clock()).is_none();
     let looking_back = move || replay || frame.moment.get().is_some();
-    let over = move || !looking_back() && frame.facts().ending.is_some();
+    let over = move || !looking_back() && has_ended(frame);
 
     let far_side = when(two_sided, move || {
         el("div.far-side")
@@ -200,6 +200,9 @@ fn headline(frame: Frame, i18n: I18n) -> String {
     if facts.ending.is_some() {
         return say!(i18n, over).to_owned();
     }
+    if facts.pending.len() > 1 {
+        return facts.duty.clone();
+    }
     let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
     let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
@@ -265,7 +268,7 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
 fn covered(frame: Frame) -> bool {
     match frame.handover.get().stage() {
         // What all may see can be looked back at by all.
-        Stage::Curtain(_) => frame.moment.get().is_none(),
+        Stage::Curtain(_) => frame.moment.get().is_none() && !frame.held.get(),
         Stage::Confirm(_) => true,
         Stage::Open(_) | Stage::Public => false,
     }
@@ -281,15 +284,22 @@ fn falling_curtain(frame: Frame) -> View {
     switch(behind, move |seat| {
         let sheet = frame.sheet();
         let player = sheet.players.get(seat?.index())?;
-        Some(curtain(player, asked, frame.handover))
+        let others = frame.handover.get_untracked().others();
+        let others = others.iter().filter_map(|seat| Some((seat, sheet.players.get(seat.index())?)));
+        Some(curtain(player, &others.collect::<Vec<_>>(), asked, frame.handover))
     })
+}
+
+/// Whether it is over, and everybody has seen how; tracked.
+fn has_ended(frame: Frame) -> bool {
+    frame.facts().ending.is_some() && !frame.held.get()
 }
 
 /// The result is shown when it comes about, not to whoever comes back to look.
 fn show_the_end(frame: Frame, panels: Panels) {
     let voice = app().voice;
     once(
-        move || frame.facts().ending.is_some(),
+        move || has_ended(frame),
         move || {
             panels.ending.set(true);
             voice.say(frame.facts_untracked().ended.clone());
@@ -332,7 +342,7 @@ fn keep_going(frame: Frame) {
         if frame.handover.get_untracked().is_needed() && untrack(|| frame.clock()).is_some() {
             match stage {
                 Stage::Curtain(_) | Stage::Confirm(_) => frame.pause_clock(true),
-                Stage::Open(_) => frame.pause_clock(false),
+                Stage::Open(seat) => frame.clock_for(seat),
                 Stage::Public => {}
             }
         }

@@ -49,11 +49,18 @@ fn options_go_through_text() {
     };
     let text = json::write(&config).unwrap();
     assert_eq!(json::read::<Config>(&text).unwrap(), config);
-    assert!(text.contains(r#""bank all/back 3""#), "{text}");
+    assert!(text.contains("bank all/back 3"), "{text}");
     assert_eq!(json::read::<Config>("{}").unwrap(), Config::default(), "what is missing is as printed");
-    for broken in [r#"["gold 1/gold 1"]"#, r#"["a/b","a/b","a/b","a/b","a/b","regain"]"#] {
-        let text = text.replace(&json::write(&config.set.base).unwrap(), broken);
+    let base = config.set.base.to_string();
+    for broken in ["gold 1/gold 1", &format!("{base}, regain"), &base.replace("gold", "silver"), ""] {
+        let text = text.replace(&base, broken);
         assert!(json::read::<Config>(&text).is_err(), "{broken}");
+    }
+    for ground in ["laid 0,0 1,0", "laid", "calm", "laid 0,0 1,0 2,0 0,1 1,1 2,1 3,1"] {
+        assert!(json::read::<Config>(&format!(r#"{{"ground":"{ground}"}}"#)).is_err(), "{ground}");
+    }
+    for ground in [Ground::Random, Ground::Preset(crate::games::barrakuda::Preset::Gentle)] {
+        assert_eq!(ground.to_string().parse(), Ok(ground));
     }
 }
 

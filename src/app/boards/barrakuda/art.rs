@@ -1,0 +1,66 @@
+//! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
+
+use crate::games::barrakuda::{Card, Deed, Stop, Wreck};
+
+/// One of the shared shapes in a box of its own.
+pub(super) fn shape(class: &str, id: &str, width: &str, height: &str) -> String {
+    let parts = [
+        "<svg class='",
+        class,
+        "' viewBox='0 0 ",
+        width,
+        " ",
+        height,
+        "' preserveAspectRatio='xMidYMid slice' aria-hidden='true' focusable='false'><use href='#bk-",
+        id,
+        "'/></svg>",
+    ];
+    parts.concat()
+}
+
+/// A small sign.
+pub(super) fn sign(id: &str) -> String {
+    shape("bk-icon", id, "24", "24")
+}
+
+/// The picture of a wreck card: the base one of its number, or the extra one.
+pub(super) fn wreck(wreck: Wreck, extra: bool) -> String {
+    let id = [if extra { "x" } else { "w" }, &wreck.number().to_string()].concat();
+    shape("bk-art", &id, "120", "84")
+}
+
+pub(super) fn fish(class: &str) -> String {
+    shape(class, "fish", "120", "60")
+}
+
+/// The sign of an action, and how much of it: `+3` gold, as many cards.
+pub(super) fn deed(deed: Deed) -> String {
+    let (id, count) = match deed {
+        Deed::Nothing => return sign("a-none"),
+        Deed::Gold(gold) => ("a-gold", gold.to_string()),
+        Deed::TakeBack(cards) => ("a-back", cards.to_string()),
+        Deed::RegainOrStrip => ("a-regain", String::new()),
+        Deed::BankSeven => ("a-bank", "7".to_owned()),
+        Deed::BankAll => ("a-bank", "∞".to_owned()),
+        Deed::Pocket => ("a-pocket", String::new()),
+        Deed::Protected => ("a-shield", String::new()),
+    };
+    if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
+}
+
+/// What happens where the Barracuda stops.
+pub(super) fn stop(stop: Stop) -> String {
+    match stop {
+        Stop::Nothing => sign("a-none"),
+        Stop::Regain => sign("a-star") + &sign("a-fish"),
+        Stop::Fling => sign("a-star") + &sign("a-fling"),
+    }
+}
+
+/// The face of a card in a hand or a row.
+pub(super) fn face(card: Card) -> String {
+    match card {
+        Card::Dive(wreck) => ["<b class='bk-number'>", &wreck.number().to_string(), "</b>"].concat(),
+        Card::Barracuda => fish("bk-card-fish"),
+    }
+}

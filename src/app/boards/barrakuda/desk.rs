@@ -1,0 +1,198 @@
+//! What the parts of the board share: the scene, how much of the story has been shown, and the one way to act.
+
+use std::time::Duration;
+
+use leptos::prelude::document;
+
+use super::words;
+use crate::{
+    app::{
+        I18n,
+        contexts::{app, table::Table},
+        dom::{after, next_frame, watch},
+        state::{Derived, State},
+    },
+    games::barrakuda::{Action, Barrakuda, Card, Stage, View, Wreck},
+    kernel::Seat,
+    scenes::barrakuda::{Scene, scene},
+};
+
+/// How long a beat of the story stays before the next one: to see it, and for each letter of its sentence.
+const BEAT: Duration = Duration::from_millis(900);
+const LETTER: Duration = Duration::from_millis(28);
+
+/// How much of a round's story has been shown.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Shown {
+    /// The round that it tells of.
+    round: u16,
+    pub beats: usize,
+    /// Where the sentences begin that are on the screen.
+    pub from: usize,
+    /// Beats there are.
+    of: usize,
+}
+
+#[derive(Copy, Clone)]
+pub(super) struct Desk {
+    pub table: Table<Barrakuda>,
+    pub i18n: I18n,
+    pub scene: Derived<Scene>,
+    pub shown: State<Shown>,
+    /// The card that will be laid face down.
+    pub picked: State<Option<Card>>,
+    /// The round is over, and all are still looking at it.
+    pub gathered: State<bool>,
+    /// The wreck that is looked at closely.
+    pub looking: State<Option<Wreck>>,
+}
+
+impl Desk {
+    pub(super) fn new(table: Table<Barrakuda>) -> Desk {
+        let shown = State::new(Shown::default());
+        let desk = Desk {
+            table,
+            i18n: app().i18n,
+            scene: Derived::new(move || scene(&table.view.get(), shown.get().beats)),
+            shown,
+            picked: State::new(None),
+            gathered: State::new(false),
+            looking: State::new(None),
+        };
+        desk.follow();
+        desk
+    }
+
+    /// Whether there is more of the story to show; tracked.
+    pub(super) fn is_telling(self) -> bool {
+        let Shown { beats, of, .. } = self.shown.get();
+        beats < of
+    }
+
+    /// Tells whatever happens while the match is played; elsewhere it shows the table as it is then.
+    fn follow(self) {
+        let mut lived = false;
+        let mut first = true;
+        watch(Box::new(move || {
+            let view = self.table.view.get();
+            let live = *self.table.live.get();
+            self.picked.set(None);
+            let before = self.shown.get_untracked();
+            let (round, of) = (view.told(), view.story.len());
+            let new_round = round == before.round + 1 && view.stage != Stage::Choosing;
+            let goes_on = lived && !first && (new_round || round == before.round && of > before.of);
+            if goes_on && (live || view.over()) {
+                let from = if new_round { 0 } else { before.of };
+                self.shown.set(Shown { round, beats: from, from, of });
+                // The curtain waits until all have seen it, and so does the result.
+                let gathers = matches!(view.stage, Stage::Choosing | Stage::Putting { .. } | Stage::Over);
+                self.gathered.set(gathers);
+                self.table.hold(gathers);
+                if is_still() { self.skip() } else { self.next() }
+            } else if (round, of) != (before.round, before.of) || live != lived || first {
+                self.shown.set(Shown { round, beats: of, from: view.since.min(of), of });
+                self.let_go();
+            }
+            (lived, first) = (live, false);
+        }));
+    }
+
+    /// The next beat; the one after it follows by itself.
+    pub(super) fn next(self) {
+        let mut now = self.shown.get_untracked();
+        if now.beats == now.of {
+            return;
+        }
+        now.beats += 1;
+        self.shown.set(now);
+        let sentence = self.sentences(now.beats - 1, now.beats).concat();
+        let pause = BEAT + LETTER * sentence.chars().count() as u32;
+        self.table.say(sentence);
+        if now.beats == now.of {
+            self.told();
+            return;
+        }
+        let go_on = move || {
+            let looking = matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+            // Unless somebody was faster. Whoever has opened a window goes on when they like.
+            if self.shown.try_get() == Some(now) && !looking {
+                self.next();
+            }
+        };
+        after(pause, Box::new(go_on));
+    }
+
+    /// All that is left of the story at once.
+    pub(super) fn skip(self) {
+        let mut now = self.shown.get_untracked();
+        let sentences = self.sentences(now.beats, now.of).join(" ");
+        now.beats = now.of;
+        self.shown.set(now);
+        self.table.say(sentences);
+        self.told();
+    }
+
+    fn told(self) {
+        // The end of a round stays until somebody goes on. All else comes by itself.
+        if self.table.view.get_untracked().stage != Stage::Choosing {
+            self.let_go();
+        }
+    }
+
+    /// All have seen it: on to whoever is next.
+    pub(super) fn let_go(self) {
+        self.gathered.set(false);
+        self.table.hold(false);
+    }
+
+    /// The beats from one to another in words.
+    pub(super) fn sentences(self, from: usize, to: usize) -> Vec<String> {
+        let view = self.table.view.get_untracked();
+        let (locale, names) = (self.i18n.get_locale_untracked(), self.names());
+        let beats = view.story.get(from..to).unwrap_or_default();
+        beats.iter().map(|beat| words::tell(locale, &names, &view, &beat.sea, &beat.event)).collect()
+    }
+
+    pub(super) fn play(self, action: Action) {
+        if !*self.table.live.get_untracked()
+            || self.shown.get_untracked().beats < self.shown.get_untracked().of
+        {
+            return;
+        }
+        if let Err(refusal) = self.table.play(action) {
+            self.table.toast(words::refusal(self.i18n.get_locale_untracked(), &refusal));
+        }
+    }
+
+    pub(super) fn names(self) -> Vec<String> {
+        self.table.players.get_untracked().iter().map(|player| player.name.clone()).collect()
+    }
+
+    pub(super) fn name(self, seat: Seat) -> String {
+        words::name(&self.names(), seat).to_owned()
+    }
+
+    /// Whether whoever holds the device is to choose a card; tracked.
+    pub(super) fn hand_of(self) -> Option<Seat> {
+        let view = self.table.view.get();
+        let own = view.own.filter(|own| view.choosing().any(|seat| seat == *own));
+        own.filter(|_| *self.table.live.get())
+    }
+
+    /// Gives the keyboard to whatever is to be pressed next.
+    pub(super) fn focus_next(self) {
+        next_frame(Box::new(|| crate::app::dom::focus(".bk-panel .primary, .bk-panel button")));
+    }
+}
+
+/// Whether nothing is to move by itself.
+pub(super) fn is_still() -> bool {
+    let root = document().document_element();
+    root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("reduced")
+}
+
+/// The beats that are on the screen, as they are told; tracked.
+pub(super) fn told(desk: Desk) -> (usize, usize, std::rc::Rc<View>) {
+    let Shown { beats, from, .. } = desk.shown.get();
+    (from, beats, desk.table.view.get())
+}

@@ -1,0 +1,135 @@
+//! What only one player may see: the card they choose, and what they have drawn from a pocket.
+
+use super::{art, desk::Desk, words};
+use crate::{
+    app::{
+        components::{button, icon, mark, picture_button},
+        dom::{El, View, el, when, yes_no},
+        i18n::{Locale, barrakuda as key},
+        lexicon::fill,
+    },
+    games::barrakuda::{Action, Card, Choice, Wreck},
+    kernel::Seat,
+};
+
+/// The hand of whoever holds the device, to choose one card from.
+pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {
+    let view = desk.table.view.get_untracked();
+    let cards: Vec<El> =
+        view.sea.diver(seat).hand().into_iter().map(|card| one(desk, locale, card)).collect();
+    let confirm = when(
+        move || desk.picked.get().is_some(),
+        move || {
+            let label = move || {
+                let card = desk.picked.get().map(|card| words::card(desk.i18n.get_locale(), card));
+                fill(desk.i18n.say(key::do_play), &[("card", &card.unwrap_or_default())])
+            };
+            let play = move || {
+                if let Some(card) = desk.picked.get_untracked() {
+                    desk.play(Action::Play(card));
+                }
+            };
+            picture_button(icon::CHECK, label, play).act("confirm").class("primary")
+        },
+    );
+    let hint = when(move || desk.picked.get().is_none(), || el("p.hint").text(key::choose_hint));
+    View::from([
+        el("p.bk-asked").child(el("strong").text(locale.word(key::choose))).into(),
+        el("div.bk-hand").attr("role", "group").label(key::hand_label).child(cards).into(),
+        mate(desk, locale, seat),
+        el("div.bk-ways").child(hint).child(confirm).into(),
+    ])
+}
+
+fn one(desk: Desk, locale: Locale, card: Card) -> El {
+    let picked = move || desk.picked.get() == Some(card);
+    let pick = move || {
+        let now = (desk.picked.get_untracked() != Some(card)).then_some(card);
+        desk.picked.set(now);
+        // Not by its name: others may hear it.
+        desk.table.say(desk.i18n.now(if now.is_some() { key::said_picked } else { key::said_put_back }));
+    };
+    el("button.bk-card")
+        .attr("type", "button")
+        .attr("data-own", card.to_string())
+        .attr("aria-pressed", move || yes_no(picked()))
+        .label(label(desk, locale, card))
+        .on_click(pick)
+        .html(face(desk, card))
+}
+
+/// The card, and where it leads.
+fn face(desk: Desk, card: Card) -> String {
+    let view = desk.table.view.get_untracked();
+    match card {
+        Card::Dive(wreck) => {
+            let offers = view.cards.of(wreck);
+            let extra = view.swapped[wreck.index()];
+            let parts = [
+                &art::wreck(wreck, extra),
+                &art::face(card),
+                "<span class='bk-deeds'><span class='bk-deed bk-special'>",
+                &art::deed(offers.special),
+                "</span><span class='bk-deed'>",
+                &art::deed(offers.general),
+                "</span></span>",
+            ];
+            parts.concat()
+        }
+        Card::Barracuda => art::face(card),
+    }
+}
+
+fn label(desk: Desk, locale: Locale, card: Card) -> String {
+    let view = desk.table.view.get_untracked();
+    match card {
+        Card::Dive(wreck) => dive(locale, wreck, &words::offers(locale, view.cards.of(wreck))),
+        Card::Barracuda => locale.word(key::barracuda_card).to_owned(),
+    }
+}
+
+fn dive(locale: Locale, wreck: Wreck, offers: &str) -> String {
+    [&words::title(locale, wreck), ". ", offers].concat()
+}
+
+/// What the other one of the team holds, or has chosen: they may talk (BK-7.2).
+fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
+    let view = desk.table.view.get_untracked();
+    let Some(other) = view.sea.mate(seat) else { return View::from(None::<El>) };
+    let players = desk.table.players.get_untracked();
+    let Some(player) = players.get(other.index()) else { return View::from(None::<El>) };
+    let (text, cards) = match view.chosen.get(other.index()) {
+        Some(Choice::Known(card)) => (key::mate_chose, vec![*card]),
+        _ => (key::mate_holds, view.sea.diver(other).hand()),
+    };
+    let chips: Vec<El> = cards
+        .iter()
+        .map(|card| {
+            el("span.bk-chip").attr("role", "img").label(words::card(locale, *card)).html(art::face(*card))
+        })
+        .collect();
+    let line = el("p").text(fill(locale.word(text), &[("name", &player.name)]));
+    el("div.bk-talk").child(mark(player)).child(line).child(el("span.bk-chips").child(chips)).into()
+}
+
+/// Cards drawn from a pocket: one of them is put in front of its owner.
+pub(super) fn drawn(desk: Desk, locale: Locale, from: Seat, cards: Vec<Card>) -> View {
+    let name = desk.name(from);
+    let buttons: Vec<El> = cards
+        .into_iter()
+        .map(|card| {
+            let label =
+                words::action(locale, &[], &desk.table.view.get_untracked(), from, &Action::Put(card));
+            let press = move || desk.play(Action::Put(card));
+            let face = el("span.bk-card.bk-shown").attr("aria-hidden", "true").html(art::face(card));
+            el("div.bk-draw")
+                .attr("data-drawn", card.to_string())
+                .child(face)
+                .child(button(label, press).act("put"))
+        })
+        .collect();
+    View::from([
+        el("p.bk-asked").child(el("span").text(fill(locale.word(key::asked_put), &[("name", &name)]))),
+        el("div.bk-drawn").child(buttons),
+    ])
+}

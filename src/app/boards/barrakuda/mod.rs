@@ -1,0 +1,113 @@
+//! Barrakuda on the screen.
+
+mod art;
+mod crew;
+mod desk;
+mod hand;
+mod options;
+mod panel;
+mod rules;
+mod sea;
+mod sets;
+mod words;
+
+use crate::{
+    app::{
+        I18n,
+        contexts::table::Table,
+        dom::{self, el},
+        game_ui::GameUi,
+        i18n::barrakuda as key,
+        platform::sounds::Sound,
+        state::State,
+    },
+    games::barrakuda::{Action, Barrakuda, Config, Refusal, Stage, View},
+    kernel::{Seats, Step},
+    scenes::barrakuda::order,
+    table::{handover::Turn, matches::Ending, player::Player},
+};
+
+impl GameUi for Barrakuda {
+    fn title(i18n: I18n) -> String {
+        i18n.say(key::title).to_owned()
+    }
+
+    fn tagline(i18n: I18n) -> String {
+        i18n.say(key::tagline).to_owned()
+    }
+
+    fn cover() -> dom::View {
+        el("img").attr("src", "art/barrakuda.svg").attr("alt", "").into()
+    }
+
+    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
+        options::options(config, players)
+    }
+
+    const SECRETS: bool = true;
+
+    const SEATED: bool = true;
+
+    fn board(table: Table<Self>) -> dom::View {
+        let desk = desk::Desk::new(table);
+        el("div.bk-table.under-curtain")
+            .child([sea::sea(desk), crew::crew(desk), panel::panel(desk)])
+            .child(sea::flying(desk))
+            .child(sea::close_up(desk))
+            .into()
+    }
+
+    fn rules(at: Option<String>) -> dom::View {
+        rules::rules(at)
+    }
+
+    fn rules_section(view: &View) -> Option<&'static str> {
+        Some(match view.stage {
+            Stage::Dealing | Stage::Choosing => "choose",
+            Stage::Steering { .. } => "fish",
+            Stage::Deciding { .. } => "wrecks",
+            Stage::Picking { .. } | Stage::Putting { .. } => "cards",
+            Stage::Over => "end",
+        })
+    }
+
+    fn duty(i18n: I18n, view: &View) -> Option<String> {
+        Some(words::duty(i18n.get_locale(), view))
+    }
+
+    /// Cards are chosen, and drawn ones looked at, behind the curtain; all else is decided at the table.
+    fn turn(view: &View, seats: Seats) -> Turn {
+        let next = order(view).into_iter().find(|seat| seats.contains(*seat));
+        let open = !matches!(view.stage, Stage::Choosing | Stage::Putting { .. });
+        Turn { next, open, ..seats.into() }
+    }
+
+    /// Whatever is told is for all.
+    fn gathers(before: &View, after: &View) -> bool {
+        before.told() != after.told() || before.story.len() != after.story.len()
+    }
+
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
+        words::log_line(i18n.get_locale(), names, before, step)
+    }
+
+    fn spoken(i18n: I18n, names: &[String], _before: &View, step: &Step<Action>) -> String {
+        words::spoken(i18n.get_locale(), names, step)
+    }
+
+    fn refusal(i18n: I18n, refusal: &Refusal) -> String {
+        words::refusal(i18n.get_locale(), refusal)
+    }
+
+    fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
+        words::ending(i18n.get_locale(), names, view, ending)
+    }
+
+    fn sound(step: &Step<Action>, _before: &View) -> Sound {
+        match step.action {
+            Action::Rob(_) | Action::Strip(_) | Action::Steer(_) => Sound::Capture,
+            Action::Play(_) => Sound::Place,
+            _ => Sound::Move,
+        }
+    }
+}

@@ -1,0 +1,286 @@
+//! What has happened, one thing after the other, and what is to be decided now.
+
+use web_sys::Element;
+
+use super::{
+    art,
+    desk::{Desk, told},
+    hand,
+    sea::dice,
+    words,
+};
+use crate::{
+    app::{
+        components::{Range, button, icon, mark, picture_button, stepper},
+        dom::{El, View, each, el, next_frame, switch, watch},
+        i18n::{Locale, Word, barrakuda as key},
+        lexicon::fill,
+        state::State,
+    },
+    games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
+    kernel::Seat,
+    scenes::barrakuda::{Way, ways},
+};
+
+/// What the lower part of the board is for now. It is built anew when this is another.
+#[derive(Clone, PartialEq)]
+enum Now {
+    /// More is told; whether it is more than one thing.
+    Telling(bool),
+    /// The round is over: on to this one.
+    GoOn(u16),
+    /// Whoever holds the device chooses a card.
+    Choose(Seat),
+    Steer {
+        by: Seat,
+        reach: Vec<Wreck>,
+    },
+    Decide {
+        by: Seat,
+        wreck: Wreck,
+        slot: Slot,
+        options: Vec<Action>,
+    },
+    Pick {
+        by: Seat,
+        from: Vec<Seat>,
+    },
+    Put {
+        from: Seat,
+        drawn: Vec<Card>,
+    },
+    Over,
+    /// Nothing to do here.
+    Quiet,
+}
+
+pub(super) fn panel(desk: Desk) -> El {
+    let now = move || (now(desk), desk.i18n.get_locale());
+    let part = switch(now, move |(now, locale)| {
+        let live = *desk.table.live.get_untracked();
+        if live && now != Now::Quiet {
+            desk.focus_next();
+        }
+        part(desk, locale, now)
+    });
+    // What is told of the last round is not for whoever chooses for the next.
+    let telling = move || desk.hand_of().is_none();
+    let told = el("div.bk-told").attr("hidden", move || !telling()).child(story(desk)).child(dice(desk));
+    el("section.bk-panel").label(key::panel_label).child(told).child(part)
+}
+
+fn now(desk: Desk) -> Now {
+    let view = desk.table.view.get();
+    let live = *desk.table.live.get();
+    if desk.is_telling() {
+        let shown = desk.shown.get();
+        return Now::Telling(shown.beats + 1 < view.story.len());
+    }
+    if let Some(seat) = desk.hand_of() {
+        return Now::Choose(seat);
+    }
+    match &view.stage {
+        Stage::Over => Now::Over,
+        _ if !live => Now::Quiet,
+        Stage::Choosing if desk.gathered.get() => Now::GoOn(view.round),
+        Stage::Steering { by, reach, .. } => Now::Steer { by: *by, reach: reach.clone() },
+        Stage::Deciding { by, wreck, slot, options } => {
+            Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
+        }
+        Stage::Picking { by, from } => Now::Pick { by: *by, from: from.clone() },
+        Stage::Putting { from, drawn, .. } if !drawn.is_empty() => {
+            Now::Put { from: *from, drawn: drawn.clone() }
+        }
+        _ => Now::Quiet,
+    }
+}
+
+/// The sentences on the screen, the newest below.
+fn story(desk: Desk) -> View {
+    let lines = move || {
+        let (from, to, view) = told(desk);
+        let (locale, names) = (desk.i18n.get_locale(), desk.names());
+        let line = |index: usize| {
+            let beat = view.story.get(index)?;
+            let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
+            Some((view.told(), index, words::about(&beat.event), text))
+        };
+        (from..to).filter_map(line).collect::<Vec<_>>()
+    };
+    let key = |line: &(u16, usize, Option<Seat>, String)| {
+        crate::table::save::fnv(&[&line.0.to_le_bytes(), &line.1.to_le_bytes(), line.3.as_bytes()])
+    };
+    let line = move |(_, _, about, text): (u16, usize, Option<Seat>, String)| {
+        let players = desk.table.players.get_untracked();
+        let who = about.and_then(|seat| players.get(seat.index()));
+        el("li").child(who.map(mark)).child(el("span").text(text))
+    };
+    let list = el("ol.bk-story").attr("tabindex", "0").label(key::panel_label).child(each(lines, key, line));
+    let scrolled = list.stored::<Element>();
+    watch(Box::new(move || {
+        desk.shown.get();
+        let element = scrolled.get_untracked();
+        next_frame(Box::new(move || element.set_scroll_top(element.scroll_height())));
+    }));
+    list.into()
+}
+
+fn part(desk: Desk, locale: Locale, now: Now) -> View {
+    match now {
+        Now::Telling(more) => telling(desk, more),
+        Now::GoOn(round) => {
+            let label = fill(locale.word(key::go_on), &[("n", &round.to_string())]);
+            let go_on = picture_button(icon::PLAY, label, move || desk.let_go());
+            el("div.bk-ways").child(go_on.act("go-on").class("primary")).into()
+        }
+        Now::Choose(seat) => hand::hand(desk, locale, seat),
+        Now::Steer { by, reach } => {
+            let actions: Vec<Action> = reach.into_iter().map(Action::Steer).collect();
+            asked(desk, by, locale.word(key::asked_steer).to_owned(), plain(desk, locale, by, actions, false))
+        }
+        Now::Decide { by, wreck, slot, options } => {
+            let own = desk.table.view.get_untracked().sea.diver(by).bag;
+            let ways = ways(&options, own);
+            let parts: Vec<El> = ways
+                .into_iter()
+                .enumerate()
+                .map(|(index, way)| choice(desk, locale, by, index == 0, way))
+                .collect();
+            let pass = one(desk, locale, by, Action::Pass).class("quiet");
+            let parts = parts.into_iter().chain([pass]).collect();
+            asked(desk, by, words::asked(locale, wreck, slot), parts)
+        }
+        Now::Pick { by, from } => {
+            let actions: Vec<Action> = from.into_iter().map(Action::Pocket).chain([Action::Pass]).collect();
+            asked(desk, by, locale.word(key::asked_pick).to_owned(), plain(desk, locale, by, actions, true))
+        }
+        Now::Put { from, drawn } => hand::drawn(desk, locale, from, drawn),
+        Now::Over => over(desk, locale),
+        Now::Quiet => View::from(None::<El>),
+    }
+}
+
+/// On to the next beat, which comes by itself where nobody is in a hurry.
+fn telling(desk: Desk, more: bool) -> View {
+    let next = button(key::next, move || desk.next()).act("next").class("primary");
+    let skip = more.then(|| button(key::skip, move || desk.skip()).act("skip").class("quiet"));
+    el("div.bk-ways").child(next).child(skip).into()
+}
+
+/// Who is asked for what, and the ways to answer.
+fn asked(desk: Desk, by: Seat, what: String, ways: Vec<El>) -> View {
+    let players = desk.table.players.get_untracked();
+    let head = players.get(by.index()).map(|player| {
+        el("p.bk-asked")
+            .child(mark(player))
+            .child(el("span").child(el("strong").text(player.name.clone())).text(" ").text(what))
+    });
+    View::from([View::from(head), el("div.bk-ways").child(ways).into()])
+}
+
+fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
+    let view = desk.table.view.get_untracked();
+    let label = words::action(locale, &desk.names(), &view, by, &action);
+    let act = match action {
+        Action::Pass => "pass",
+        Action::Rob(_) => "rob",
+        Action::Steer(_) => "steer",
+        _ => "way",
+    };
+    button(label, move || desk.play(action.clone())).act(act)
+}
+
+/// A button each; `pass`: the last one is to decline.
+fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool) -> Vec<El> {
+    let last = actions.len() - 1;
+    let button = |(index, action): (usize, Action)| {
+        let button = one(desk, locale, by, action);
+        match index {
+            0 => button.class("primary"),
+            _ if pass && index == last => button.class("quiet"),
+            _ => button,
+        }
+    };
+    actions.into_iter().enumerate().map(button).collect()
+}
+
+fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: Way) -> El {
+    let main = move |button: El| if first { button.class("primary") } else { button };
+    match way {
+        Way::One(action) => main(one(desk, locale, by, action)),
+        Way::Bank(most) => {
+            let sum = Sum { label: key::how_much, least: 1, most, begin: most, action: Action::Bank };
+            sum.field(desk, by, first)
+        }
+        Way::Share { both, own } => {
+            let begin = if own > 0 { 0 } else { both };
+            Sum { label: key::share_label, least: 0, most: both, begin, action: Action::Share }
+                .field(desk, by, first)
+        }
+    }
+}
+
+/// An amount, and the button that moves it.
+struct Sum {
+    label: Word,
+    least: Gold,
+    most: Gold,
+    begin: Gold,
+    action: fn(Gold) -> Action,
+}
+
+impl Sum {
+    fn field(self, desk: Desk, by: Seat, first: bool) -> El {
+        let Sum { label, least, most, begin, action } = self;
+        let amount = State::new(u32::from(begin));
+        let text = move || {
+            let view = desk.table.view.get();
+            words::action(desk.i18n.get_locale(), &desk.names(), &view, by, &action(amount.get() as Gold))
+        };
+        let own = move || desk.table.view.get().sea.diver(by).bag;
+        let same = move || matches!(action(0), Action::Share(_)) && amount.get() == u32::from(own());
+        let press = move || desk.play(action(amount.get_untracked() as Gold));
+        let button = button(text, press).act("way").disabled(same);
+        let button = if first { button.class("primary") } else { button };
+        let range = Range { min: least.into(), max: most.into(), step: 1, unit: "".into() };
+        let many = (most > least)
+            .then(|| stepper("amount", label, None, range, move || amount.get(), move |n| amount.set(n)));
+        el("div.bk-sum").child(button).child(many)
+    }
+}
+
+/// How the end came about: who brought home what, and when.
+fn over(desk: Desk, locale: Locale) -> View {
+    let view = desk.table.view.get_untracked();
+    let players = desk.table.players.get_untracked();
+    let row = |seat: Seat| {
+        let player = players.get(seat.index())?;
+        let own = view.deposits.iter().filter(|deposit| deposit.seat == seat);
+        let parts: Vec<String> = own
+            .map(|deposit| {
+                let (n, gold) = (deposit.round.to_string(), deposit.gold.to_string());
+                fill(locale.word(key::deposit), &[("n", &n), ("gold", &gold)])
+            })
+            .collect();
+        let text =
+            if parts.is_empty() { locale.word(key::no_deposit).to_owned() } else { parts.join(" · ") };
+        let vault = view.sea.vault(seat).to_string();
+        Some(
+            el("li.bk-deposits")
+                .class_when("bk-won", {
+                    let won = view.winners.contains(&seat);
+                    move || won
+                })
+                .child(mark(player))
+                .child(
+                    el("span.bk-deposit-words")
+                        .child(el("strong").text(player.name.clone()))
+                        .child(el("small").text(text)),
+                )
+                .child(el("span.bk-vault").html(art::sign("chest")).child(el("b").text(vault))),
+        )
+    };
+    let rows: Vec<El> = Seat::all(view.seats).filter_map(row).collect();
+    let title = el("h3").text(locale.word(key::how_it_came));
+    el("div.bk-over").child(title).child(el("ul").child(rows)).into()
+}

@@ -1,0 +1,228 @@
+//! Which wreck cards are in play: ours or a table's own, base or extra, number by number.
+
+use super::{art, options::signs, words};
+use crate::{
+    app::{
+        components::{dialog, icon, picture_button, select, text_field},
+        contexts::app,
+        dom::{El, View, el, switch, when, yes_no},
+        i18n::{I18n, barrakuda as key},
+        lexicon::fill,
+        state::State,
+        trouble,
+    },
+    games::barrakuda::{Cards, Config, Deed, Stop, Wreck, WreckSet},
+};
+
+/// Where a device keeps the sets that were entered on it.
+const KEPT: &str = "barrakuda-sets";
+
+#[derive(Copy, Clone)]
+struct Sets {
+    config: State<Config>,
+    /// Those of this table.
+    own: State<Vec<WreckSet>>,
+    i18n: I18n,
+}
+
+pub(super) fn sets(config: State<Config>) -> View {
+    let app = app();
+    let own = State::new(app.vault.read::<Vec<WreckSet>>(KEPT).unwrap_or_default());
+    let sets = Sets { config, own, i18n: app.i18n };
+    let open = State::new(false);
+    let edit =
+        picture_button(icon::PEN, key::edit_set, move || open.set(true)).act("edit-set").class("quiet");
+    let window = dialog("wreck-set", open, key::edit_title, move || sets.editor(open));
+    let ours = when(move || config.get().set == WreckSet::OURS, || el("p.hint").text(key::ours));
+    View::from([
+        View::from(sets.which()),
+        ours,
+        sets.numbers().into(),
+        el("div.row").child(edit).into(),
+        window.into(),
+    ])
+}
+
+impl Sets {
+    /// All that can be chosen; one that came with a match from elsewhere is among them.
+    fn all(self) -> Vec<WreckSet> {
+        let mut all = vec![WreckSet::OURS];
+        all.extend(self.own.get());
+        let now = self.config.get().set;
+        if !all.contains(&now) {
+            all.push(now);
+        }
+        all
+    }
+
+    fn which(self) -> El {
+        let Sets { config, i18n, .. } = self;
+        let names = move || {
+            let name = |set: &WreckSet| {
+                if set.name.is_empty() { i18n.say(key::set_ours).to_owned() } else { set.name.clone() }
+            };
+            self.all().iter().map(name).collect()
+        };
+        select(
+            "wreck-set",
+            key::opt_set,
+            Some(key::opt_set_line.into()),
+            names,
+            move || {
+                let now = config.get().set;
+                self.all().iter().position(|set| *set == now).unwrap_or_default()
+            },
+            move |index| {
+                if let Some(set) = self.all().into_iter().nth(index) {
+                    config.update(|config| config.set = set);
+                }
+            },
+        )
+    }
+
+    /// Base or extra, for each number.
+    fn numbers(self) -> El {
+        let Sets { config, i18n, .. } = self;
+        let row = move |wreck: Wreck| {
+            let index = wreck.index();
+            let extra = move || config.get().swapped[index];
+            let face = move || {
+                let Config { set, swapped, .. } = config.get();
+                let cards = set.cards(swapped);
+                let signs = if wreck == Wreck::LAIR { art::stop(cards.lair) } else { signs(cards.of(wreck)) };
+                [
+                    art::wreck(wreck, swapped[index]),
+                    "<span class='bk-deeds'>".to_owned(),
+                    signs,
+                    "</span>".to_owned(),
+                ]
+                .concat()
+            };
+            let what = move || {
+                let (locale, cards) = (i18n.get_locale(), config.get().cards());
+                let offers = if wreck == Wreck::LAIR {
+                    words::stop(locale, cards.lair).to_owned()
+                } else {
+                    words::offers(locale, cards.of(wreck))
+                };
+                let kind = locale.word(if extra() { key::extra_card } else { key::base_card });
+                [&words::title(locale, wreck), ", ", kind, ". ", &offers].concat()
+            };
+            let kind = move || i18n.say(if extra() { key::extra_card } else { key::base_card });
+            el("button.bk-swap")
+                .attr("type", "button")
+                .attr("role", "switch")
+                .attr("data-swap", wreck.number().to_string())
+                .attr("aria-checked", move || yes_no(extra()))
+                .label(what)
+                .on_click(move || config.update(|config| config.swapped[index] = !config.swapped[index]))
+                .child(el("span.bk-picture").html(face))
+                .child(el("span.bk-badge").text(wreck.number().to_string()))
+                .child(el("small").text(kind))
+        };
+        el("fieldset.bk-swaps")
+            .child(el("legend").text(key::opt_swapped))
+            .child(el("p.hint").text(key::opt_swapped_line))
+            .child(el("div.bk-swap-row").child(Wreck::all().map(row).collect::<Vec<El>>()))
+    }
+
+    /// A set to be entered from one's own cards.
+    fn editor(self, open: State<bool>) -> View {
+        let Sets { config, own, i18n } = self;
+        let begin = config.get_untracked().set;
+        let name = State::new(begin.name.clone());
+        let draft = State::new(begin.clone());
+        let wrong = State::new(None);
+        let side = move |title, which: fn(&mut WreckSet) -> &mut Cards| {
+            let rows = Wreck::all().map(move |wreck| fields(i18n, draft, wreck, which));
+            el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<Vec<El>>())
+        };
+        let keep = move |sets: Vec<WreckSet>| {
+            if let Err(error) = app().vault.write(KEPT, &sets) {
+                app().voice.toast(trouble::store_error(i18n, &error));
+            }
+            own.set(sets);
+        };
+        let save = move || {
+            let text = name.get_untracked().trim().to_owned();
+            if text.is_empty() {
+                wrong.set(Some(key::set_wants_name));
+                return;
+            }
+            let set = WreckSet { name: text, ..draft.get_untracked() };
+            let mut sets = own.get_untracked();
+            sets.retain(|other| other.name != set.name);
+            sets.push(set.clone());
+            open.set(false);
+            keep(sets);
+            config.update(|config| config.set = set);
+        };
+        let known = !begin.name.is_empty() && own.get_untracked().contains(&begin);
+        let forget = move || {
+            let now = config.get_untracked().set;
+            open.set(false);
+            keep(own.get_untracked().into_iter().filter(|set| *set != now).collect());
+            config.update(|config| config.set = WreckSet::OURS);
+        };
+        let forget = known
+            .then(|| picture_button(icon::BIN, key::forget_set, forget).act("forget-set").class("quiet"));
+        let save = picture_button(icon::CHECK, key::keep_set, save).act("keep-set").class("primary");
+        let wrong = switch(
+            move || wrong.get(),
+            |wrong| wrong.map(|text: crate::app::i18n::Word| el("p.wrong").attr("role", "alert").text(text)),
+        );
+        View::from([
+            el("p.hint").text(key::edit_line).into(),
+            side(key::base_cards, |set| &mut set.base).into(),
+            side(key::extra_cards, |set| &mut set.extra).into(),
+            text_field("set-name", key::set_name, None, 30, name, || ()).into(),
+            wrong,
+            el("div.row.end").child(forget).child(save).into(),
+        ])
+    }
+}
+
+/// The two actions of a wreck, or what happens on the last.
+fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut WreckSet) -> &mut Cards) -> El {
+    let cards = move || *which(&mut draft.get());
+    let line = move |text| move || fill(i18n.say(text), &[("n", &wreck.number().to_string())]);
+    if wreck == Wreck::LAIR {
+        let stops = move || Stop::ALL.map(|stop| words::stop(i18n.get_locale(), stop).to_owned()).to_vec();
+        return select(
+            "lair",
+            line(key::lair_of),
+            None,
+            stops,
+            move || Stop::ALL.iter().position(|stop| *stop == cards().lair).unwrap_or_default(),
+            move |index| draft.update(|set| which(set).lair = Stop::ALL[index.min(2)]),
+        );
+    }
+    let deeds = move |special: bool| -> Vec<Deed> {
+        if special { Deed::specials().collect() } else { Deed::all().collect() }
+    };
+    let field = move |act, text, special: bool| {
+        let now = move || {
+            let card = cards().of(wreck);
+            if special { card.special } else { card.general }
+        };
+        select(
+            act,
+            line(text),
+            None,
+            move || deeds(special).into_iter().map(|deed| words::deed(i18n.get_locale(), deed)).collect(),
+            move || deeds(special).iter().position(|deed| *deed == now()).unwrap_or_default(),
+            move |index| {
+                let Some(deed) = deeds(special).get(index).copied() else { return };
+                draft.update(|set| {
+                    let card = &mut which(set).wrecks[wreck.index()];
+                    *if special { &mut card.special } else { &mut card.general } = deed;
+                });
+            },
+        )
+    };
+    el("div.bk-edit-row").child(field("special", key::special_of, true)).child(field(
+        "general",
+        key::general_of,
+        false,
+    ))
+}

@@ -1,0 +1,262 @@
+//! Barrakuda as it is drawn: where wrecks, divers, gold and the fish are at a beat of the story, which way gold
+//! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{
+    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Slot, Stage, View, Wreck, WreckCard},
+    kernel::Seat,
+};
+
+/// One wreck card.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tile {
+    pub wreck: Wreck,
+    /// Column and row, on a floor that is no wider than it is tall.
+    pub cell: (i8, i8),
+    /// The extra card of its number.
+    pub extra: bool,
+    /// What it offers to divers; nothing on the last.
+    pub card: WreckCard,
+    /// Gold lying there.
+    pub gold: Gold,
+    /// Who is there, and whether they lie.
+    pub divers: Vec<(Seat, bool)>,
+    /// Something is going on here.
+    pub lit: bool,
+    /// The Barracuda may be taken here.
+    pub target: bool,
+}
+
+/// One player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Crew {
+    pub seat: Seat,
+    pub bag: Gold,
+    pub vault: Gold,
+    /// Cards played, the oldest first.
+    pub row: Vec<Wreck>,
+    /// They hold their Barracuda card.
+    pub barracuda: bool,
+    /// While all choose: whether they have.
+    pub chosen: Option<bool>,
+    /// What they have just turned up.
+    pub card: Option<Card>,
+    /// They are to act.
+    pub turn: bool,
+    /// They have won.
+    pub won: bool,
+}
+
+/// Where gold comes from or goes to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Spot {
+    /// Beside the board.
+    Reserve,
+    Wreck(Wreck),
+    Bag(Seat),
+    Vault(Seat),
+}
+
+/// Gold on its way.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Flow {
+    pub from: Spot,
+    pub to: Spot,
+    pub gold: Gold,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    /// In the order of their numbers; none before they are laid.
+    pub tiles: Vec<Tile>,
+    /// Columns and rows of the floor.
+    pub size: (i8, i8),
+    pub fish: Wreck,
+    /// The way of the Barracuda, from where it was, while it is shown.
+    pub way: Vec<Wreck>,
+    pub crew: Vec<Crew>,
+    pub flow: Option<Flow>,
+    /// What the dice show while they lie there: distance, direction.
+    pub dice: Option<(Option<u8>, Option<Wreck>)>,
+}
+
+/// The table after so many beats of the story; as it is now where all have been shown.
+pub fn scene(view: &View, shown: usize) -> Scene {
+    let now = shown >= view.story.len();
+    let beat = shown.checked_sub(1).and_then(|last| view.story.get(last));
+    let sea = if now { &view.sea } else { beat.map_or(&view.sea, |beat| &beat.sea) };
+    let event = beat.map(|beat| &beat.event);
+    let (cells, size) = tall(view);
+    let reach = match &view.stage {
+        Stage::Steering { reach, .. } if now => reach.as_slice(),
+        _ => &[],
+    };
+    let here = lit(view, event, now);
+    let tile = |(wreck, cell): (Wreck, (i8, i8))| Tile {
+        wreck,
+        cell,
+        extra: view.swapped[wreck.index()],
+        card: view.cards.of(wreck),
+        gold: sea.gold[wreck.index()],
+        divers: sea.on(wreck).map(|seat| (seat, sea.diver(seat).lying)).collect(),
+        lit: here == Some(wreck),
+        target: reach.contains(&wreck),
+    };
+    Scene {
+        tiles: Wreck::all().zip(cells).map(tile).collect(),
+        size,
+        fish: sea.fish,
+        way: way(view, shown),
+        crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
+        flow: event.filter(|_| !view.story.is_empty()).and_then(flow),
+        dice: event.and_then(dice),
+    }
+}
+
+/// The cells of a floor that is no wider than tall: turned where it is laid across.
+fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
+    let Some(floor) = &view.floor else { return (Vec::new(), (3, 2)) };
+    let cells = floor.cells();
+    let across = 1 + cells.iter().map(|cell| cell.0).max().unwrap_or_default();
+    let down = 1 + cells.iter().map(|cell| cell.1).max().unwrap_or_default();
+    if across > down {
+        (cells.iter().map(|(x, y)| (*y, *x)).collect(), (down, across))
+    } else {
+        (cells.to_vec(), (across, down))
+    }
+}
+
+fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
+    let diver = sea.diver(seat);
+    let now = shown >= view.story.len();
+    let chosen = view.chosen.get(seat.index()).filter(|_| now).map(|choice| *choice != Choice::NotYet);
+    // The cards lie there until the dice have been rolled.
+    let turned_up = match view.story.first().map(|beat| &beat.event) {
+        Some(Event::Revealed(cards)) if !now || view.stage != Stage::Choosing => {
+            cards.get(seat.index()).copied()
+        }
+        _ => None,
+    };
+    Crew {
+        seat,
+        bag: diver.bag,
+        vault: sea.vault(seat),
+        row: diver.row.clone(),
+        barracuda: diver.barracuda,
+        chosen,
+        card: turned_up.filter(|_| shown > 0),
+        turn: now && actor(view) == Some(seat),
+        won: now && view.winners.contains(&seat),
+    }
+}
+
+/// Who is to act alone.
+pub fn actor(view: &View) -> Option<Seat> {
+    match &view.stage {
+        Stage::Steering { by, .. }
+        | Stage::Deciding { by, .. }
+        | Stage::Picking { by, .. }
+        | Stage::Putting { by, .. } => Some(*by),
+        Stage::Dealing | Stage::Choosing | Stage::Over => None,
+    }
+}
+
+/// The wreck that everybody looks at.
+fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
+    match &view.stage {
+        Stage::Deciding { wreck, .. } if now => return Some(*wreck),
+        _ if now => return None,
+        _ => {}
+    }
+    match event? {
+        Event::Collected { wreck, .. }
+        | Event::Dropped { wreck, .. }
+        | Event::Spared { wreck, .. }
+        | Event::Idle { wreck, .. }
+        | Event::Took { wreck, .. }
+        | Event::Tied(wreck)
+        | Event::Flung(wreck) => Some(*wreck),
+        _ => None,
+    }
+}
+
+/// The way that is drawn on the floor: from the throw until it has swum.
+fn way(view: &View, shown: usize) -> Vec<Wreck> {
+    let Some(beat) = shown.checked_sub(1).and_then(|last| view.story.get(last)) else { return Vec::new() };
+    match &beat.event {
+        Event::Rolled { route, .. } if !route.is_empty() => [&[beat.sea.fish], route.as_slice()].concat(),
+        Event::Swam { from, route, .. } if !route.is_empty() => [&[*from], route.as_slice()].concat(),
+        _ => Vec::new(),
+    }
+}
+
+fn dice(event: &Event) -> Option<(Option<u8>, Option<Wreck>)> {
+    match event {
+        Event::Rolled { distance, direction, .. } => Some((Some(*distance), Some(*direction))),
+        Event::Reach { distance, .. } => Some((Some(*distance), None)),
+        Event::Flung(wreck) => Some((None, Some(*wreck))),
+        _ => None,
+    }
+}
+
+fn flow(event: &Event) -> Option<Flow> {
+    let (from, to, gold) = match *event {
+        Event::Collected { seat, wreck, gold } => (Spot::Wreck(wreck), Spot::Bag(seat), gold),
+        Event::Dropped { seat, wreck, gold, .. } => (Spot::Bag(seat), Spot::Wreck(wreck), gold),
+        Event::Took { seat, gold, .. } => (Spot::Reserve, Spot::Bag(seat), gold),
+        Event::Banked { seat, gold } => (Spot::Bag(seat), Spot::Vault(seat), gold),
+        Event::Robbed { seat, of, gold } => (Spot::Bag(of), Spot::Bag(seat), gold),
+        Event::Shared { from, to, gold } => (Spot::Bag(from), Spot::Bag(to), gold),
+        _ => return None,
+    };
+    (gold > 0).then_some(Flow { from, to, gold })
+}
+
+/// What somebody can do, as it is put to them: sums are chosen in one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    One(Action),
+    /// So much at most goes to the vault.
+    Bank(Gold),
+    /// Team-mates have so much together; so much of it is with whoever acts.
+    Share {
+        both: Gold,
+        own: Gold,
+    },
+}
+
+/// The options of a decision, sums drawn together.
+pub fn ways(options: &[Action], own: Gold) -> Vec<Way> {
+    let mut ways: Vec<Way> = Vec::new();
+    for option in options {
+        match option {
+            Action::Bank(_) | Action::Share(_) => {}
+            other => ways.push(Way::One(other.clone())),
+        }
+    }
+    let most = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).max();
+    let bank = most(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
+    let share = most(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
+    // Where one's own bag holds it all, that is the most there is.
+    let share = share.map(|bag| Way::Share { both: bag.max(own), own });
+    bank.map(Way::Bank).into_iter().chain(ways).chain(share).collect()
+}
+
+/// Who chooses first, and on: another one begins each round, and team-mates follow each other.
+pub fn order(view: &View) -> Vec<Seat> {
+    let begins = (view.round.saturating_sub(1) % u16::from(view.seats.max(1))) as u8;
+    let seat = |step: u8| Seat((begins + step) % view.seats);
+    if view.teams { [0, 2, 1, 3].map(seat).to_vec() } else { (0..view.seats).map(seat).collect() }
+}
+
+/// Whether the actions of this wreck are put before somebody who is alone there, or has the initiative.
+pub fn is_special(slot: Slot) -> bool {
+    slot != Slot::General
+}
+
+/// The beats that are told of the latest step.
+pub fn latest(view: &View) -> &[Beat] {
+    view.story.get(view.since..).unwrap_or_default()
+}
