@@ -96,12 +96,6 @@ impl Handover {
         }
     }
 
-    /// Who else might take the device instead of whoever it is to be passed to.
-    pub fn others(&self) -> Seats {
-        let Stage::Curtain(next) = self.stage else { return Seats::NONE };
-        self.waiting.iter().filter(|seat| *seat != next).collect()
-    }
-
     /// The first step: "it is me".
     pub fn lift(&mut self) {
         if let Stage::Curtain(seat) = self.stage {

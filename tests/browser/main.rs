@@ -146,6 +146,10 @@ scenarios! {
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::PLAIN, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::PLAIN, &[];
     clock_and_curtain: crate::scenarios::cards::clock_and_curtain, crate::PLAIN, &[];
+    hidden_choices: crate::scenarios::dives::hidden_choices, crate::PLAIN, &[];
+    picked_pocket: crate::scenarios::dives::picked_pocket, crate::PLAIN, &[];
+    dives_by_keyboard: crate::scenarios::dives::by_keyboard, crate::PLAIN, &[];
+    sea_floor_and_sets: crate::scenarios::dives::floor_and_sets, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

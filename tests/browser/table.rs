@@ -7,12 +7,14 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 10] = [
+pub(crate) const SCREENS: [(&str, &str); 12] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
     ("setup", "#/setup/bouillabaisse"),
     ("rules", "#/rules/bouillabaisse"),
+    ("setup", "#/setup/barrakuda"),
+    ("rules", "#/rules/barrakuda"),
     ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),
@@ -104,22 +106,34 @@ impl<'a> Table<'a> {
         self.shows(&OPENED).await
     }
 
-    /// The set-up of La Bouillabaisse.
-    pub(crate) async fn screen_of_cards(&self) -> Outcome {
+    /// The set-up of a game for so many, by hand.
+    pub(crate) async fn set_up(&self, game: &str, seats: usize) -> Outcome {
         self.home().await?;
-        self.page.tap("[data-game='bouillabaisse'] [data-act='new-match']").await?;
-        self.up("setup").await
-    }
-
-    /// A match of La Bouillabaisse for so many, up to its first curtain.
-    pub(crate) async fn cards(&self, seats: usize) -> Outcome {
-        self.screen_of_cards().await?;
+        self.page.tap(&format!("[data-game='{game}'] [data-act='new-match']")).await?;
+        self.up("setup").await?;
         for _ in 0..seats {
             let there = self.page.eval("document.querySelectorAll('[data-seat]').length").await?;
             if there.as_u64() < Some(seats as u64) {
                 self.page.tap(&act("add-seat")).await?;
             }
         }
+        Ok(())
+    }
+
+    /// A match of La Bouillabaisse for so many, up to its first curtain.
+    pub(crate) async fn cards(&self, seats: usize) -> Outcome {
+        self.set_up("bouillabaisse", seats).await?;
+        self.begin().await
+    }
+
+    /// A match of Barrakuda for so many, up to its first curtain.
+    pub(crate) async fn dives(&self, seats: usize) -> Outcome {
+        self.set_up("barrakuda", seats).await?;
+        self.begin().await
+    }
+
+    /// From the set-up to the match.
+    pub(crate) async fn begin(&self) -> Outcome {
         self.page.tap(&act("start")).await?;
         self.up("play").await
     }
@@ -129,6 +143,22 @@ impl<'a> Table<'a> {
         self.page.tap(&act("lift")).await?;
         self.page.tap(&act("confirm")).await?;
         self.page.seen("[data-own]").await
+    }
+
+    /// Lays a card of a hand of Barrakuda face down.
+    pub(crate) async fn dive(&self, card: &str) -> Outcome {
+        self.page.tap(&format!("[data-own='{card}']")).await?;
+        self.page.tap(".bk-panel [data-act='confirm']").await?;
+        self.page.gone("[data-own]").await
+    }
+
+    /// All that has happened in a round of Barrakuda so far, at once.
+    pub(crate) async fn tell(&self) -> Outcome {
+        // By itself, or by the button, whichever comes first.
+        self.page
+            .until("(document.querySelector('[data-act=\"skip\"], [data-act=\"next\"]')?.click(), !document.querySelector('[data-act=\"next\"]'))")
+            .await
+            .map(drop)
     }
 
     pub(crate) async fn step(&self, step: &Step) -> Outcome {

@@ -228,7 +228,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
 pub(crate) async fn clock_and_curtain(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.screen_of_cards().await?;
+    table.set_up("bouillabaisse", 2).await?;
     page.tap(&act("clock")).await?;
     page.tap(&act("start")).await?;
     table.lift().await?;

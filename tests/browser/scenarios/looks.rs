@@ -100,6 +100,21 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "hand dark", &mut found).await?;
     table.page.tap(&act("sheet")).await?;
     violations(table.page, &source, "sheet dark", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='close']").await?;
+    // Dives: the hand, what is told, what is decided, a wreck in large.
+    table.dives(2).await?;
+    for card in ["3", "4"] {
+        table.lift().await?;
+        violations(table.page, &source, "dive dark", &mut found).await?;
+        table.dive(card).await?;
+    }
+    table.page.seen(&act("next")).await?;
+    violations(table.page, &source, "story dark", &mut found).await?;
+    table.page.tap("[data-wreck='3']").await?;
+    violations(table.page, &source, "wreck dark", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='close']").await?;
+    table.tell().await?;
+    violations(table.page, &source, "decision dark", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
@@ -146,6 +161,8 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     let play = table.page.text_of("location.hash").await?;
     table.cards(12).await?;
     let cards = table.page.text_of("location.hash").await?;
+    table.dives(4).await?;
+    let dives = table.page.text_of("location.hash").await?;
     let mut wrong = Vec::new();
     for width in [320, 360, 820, 1280] {
         for percent in [100, 200] {
@@ -158,8 +175,8 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 "{APP}.documentElement.style.cssText = 'font-size: {percent}%; scrollbar-width: none'"
             );
             table.page.eval(&set).await?;
-            for (name, hash) in SCREENS.into_iter().chain([("play", play.as_str()), ("play", cards.as_str())])
-            {
+            let matches = [&play, &cards, &dives].map(|hash| ("play", hash.as_str()));
+            for (name, hash) in SCREENS.into_iter().chain(matches) {
                 table
                     .page
                     .eval(&format!("document.getElementById('app').contentWindow.location.hash = '{hash}'"))
@@ -169,7 +186,7 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 if hash == play {
                     in_frame(table.page, "doc.querySelector('[data-square]') !== null").await?;
                 }
-                if hash == cards {
+                if hash == cards || hash == dives {
                     // A frame loses the focus now and then, and the curtain falls again.
                     let through = "(doc.querySelector('[data-own]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;

@@ -53,9 +53,9 @@ fn one(desk: Desk, locale: Locale, card: Card) -> El {
         .attr("type", "button")
         .attr("data-own", card.to_string())
         .attr("aria-pressed", move || yes_no(picked()))
-        .label(label(desk, locale, card))
         .on_click(pick)
-        .html(face(desk, card))
+        .child(el("span.bk-picture").attr("aria-hidden", "true").html(face(desk, card)))
+        .child(el("span.sr").text(label(desk, locale, card)))
 }
 
 /// The card, and where it leads.

@@ -68,7 +68,10 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
     let heap = when(
         move || *gold.get() > 0,
         move || {
-            el("span.bk-heap").html(art::sign("coin")).child(el("b").text(move || gold.get().to_string()))
+            el("span.bk-heap")
+                .attr("aria-hidden", "true")
+                .html(art::sign("coin"))
+                .child(el("b").text(move || gold.get().to_string()))
         },
     );
     let divers =
@@ -86,11 +89,11 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         .attr("data-spot", ["wreck-", &wreck.number().to_string()].concat())
         .attr("data-target", is(|tile| tile.target))
         .class_when("bk-lit", is(|tile| tile.lit))
-        .label(move || label(desk, wreck, (*now.get()).as_ref()))
         .on_click(press)
-        .child(el("span.bk-picture").html(picture))
+        .child(el("span.bk-picture").attr("aria-hidden", "true").html(picture))
         .child(heap)
-        .child(el("span.bk-divers").child(divers))
+        .child(el("span.bk-divers").attr("aria-hidden", "true").child(divers))
+        .child(el("span.sr").text(move || label(desk, wreck, (*now.get()).as_ref())))
 }
 
 /// A cell as the style sheet wants it.

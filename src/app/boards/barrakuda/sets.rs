@@ -1,5 +1,7 @@
 //! Which wreck cards are in play: ours or a table's own, base or extra, number by number.
 
+use leptos::prelude::untrack;
+
 use super::{art, options::signs, words};
 use crate::{
     app::{
@@ -114,11 +116,11 @@ impl Sets {
                 .attr("role", "switch")
                 .attr("data-swap", wreck.number().to_string())
                 .attr("aria-checked", move || yes_no(extra()))
-                .label(what)
                 .on_click(move || config.update(|config| config.swapped[index] = !config.swapped[index]))
-                .child(el("span.bk-picture").html(face))
-                .child(el("span.bk-badge").text(wreck.number().to_string()))
-                .child(el("small").text(kind))
+                .child(el("span.bk-picture").attr("aria-hidden", "true").html(face))
+                .child(el("span.bk-badge").attr("aria-hidden", "true").text(wreck.number().to_string()))
+                .child(el("small").attr("aria-hidden", "true").text(kind))
+                .child(el("span.sr").text(what))
         };
         el("fieldset.bk-swaps")
             .child(el("legend").text(key::opt_swapped))
@@ -129,6 +131,7 @@ impl Sets {
     /// A set to be entered from one's own cards.
     fn editor(self, open: State<bool>) -> View {
         let Sets { config, own, i18n } = self;
+        let (vault, voice) = (app().vault, app().voice);
         let begin = config.get_untracked().set;
         let name = State::new(begin.name.clone());
         let draft = State::new(begin.clone());
@@ -138,8 +141,8 @@ impl Sets {
             el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<Vec<El>>())
         };
         let keep = move |sets: Vec<WreckSet>| {
-            if let Err(error) = app().vault.write(KEPT, &sets) {
-                app().voice.toast(trouble::store_error(i18n, &error));
+            if let Err(error) = vault.write(KEPT, &sets) {
+                voice.toast(untrack(|| trouble::store_error(i18n, &error)));
             }
             own.set(sets);
         };

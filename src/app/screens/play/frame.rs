@@ -277,15 +277,16 @@ fn covered(frame: Frame) -> bool {
 /// Hides the table between two players of a game with secrets.
 fn falling_curtain(frame: Frame) -> View {
     let behind = move || match frame.handover.get().stage() {
-        Stage::Curtain(seat) | Stage::Confirm(seat) if covered(frame) => Some(seat),
+        Stage::Curtain(seat) | Stage::Confirm(seat) if covered(frame) => Some((seat, frame.facts().pending)),
         _ => None,
     };
     let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));
-    switch(behind, move |seat| {
+    switch(behind, move |behind| {
+        let (seat, pending) = behind?;
         let sheet = frame.sheet();
-        let player = sheet.players.get(seat?.index())?;
-        let others = frame.handover.get_untracked().others();
-        let others = others.iter().filter_map(|seat| Some((seat, sheet.players.get(seat.index())?)));
+        let player = sheet.players.get(seat.index())?;
+        let others = pending.iter().filter(|other| *other != seat);
+        let others = others.filter_map(|seat| Some((seat, sheet.players.get(seat.index())?)));
         Some(curtain(player, &others.collect::<Vec<_>>(), asked, frame.handover))
     })
 }

@@ -1,0 +1,270 @@
+//! Barrakuda: cards that lie face down, cards drawn from a pocket, a round by keys, what is laid and entered by hand.
+
+use serde_json::json;
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+const ENTER: char = '\u{E007}';
+
+/// What the page holds, but for what may differ between two ways to the same place: what is being said, and
+/// numbers that only tell one element from another.
+const LIBRARY: &str = r#"
+const page = () => {
+    const page = document.documentElement.cloneNode(true);
+    page.querySelectorAll('[data-live], .toasts').forEach(part => part.remove());
+    return document.title + page.outerHTML.replace(/(id|for|aria-describedby)="[^"]*"/g, '');
+};
+const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
+const until = async (selector, what = selector) => {
+    for (let n = 0; n < 600; n++) { const e = find(selector); if (e) return e; await frame(); }
+    throw new Error('never came: ' + what);
+};
+const press = async (selector, what) => { (await until(selector, what)).click(); await frame(); };
+const differs = (a, b) => { let n = 0; while (a[n] === b[n]) n++; return a.slice(n - 60, n + 60) + ' | ' + b.slice(n - 60, n + 60); };
+"#;
+
+/// One round of a match of four people. Whoever chooses does so twice, with two cards; whatever the next one then
+/// sees, before the curtain and behind it, must be the same to the letter.
+const ROUND: &str = r#"
+(async () => {
+    const faults = [];
+    let compared = 0;
+    const choose = async (from, nth) => {
+        await press(".curtain [data-act='lift']");
+        await press(".curtain [data-act='confirm']");
+        await until('[data-own]', 'the hand');
+        const hand = [...document.querySelectorAll('[data-own]')];
+        hand.at(nth).click();
+        await press(".bk-panel [data-act='confirm']", 'the button to lay a card');
+        return hand.length;
+    };
+    const look = async () => {
+        await until(".curtain [data-act='lift']");
+        const seen = [page()];
+        await press(".curtain [data-act='lift']");
+        await until(".curtain [data-act='confirm']");
+        seen.push(page());
+        await press(".curtain [data-act='confirm']");
+        await until('[data-own]', 'the hand');
+        seen.push(page());
+        window.dispatchEvent(new Event('blur'));
+        await until(".curtain [data-act='lift']");
+        return seen;
+    };
+    for (let seat = 0; seat < 4; seat++) {
+        const who = find('.curtain h2').textContent;
+        const cards = await choose(who, 0);
+        if (seat === 3) break;
+        if (cards > 1) {
+            const first = await look();
+            // The choice is taken back, and another one made.
+            document.querySelector("[data-act='undo']").click();
+            await frame();
+            for (let n = 0; n < 5 && find('.curtain h2').textContent !== who; n++) {
+                const others = [...document.querySelectorAll("[data-act='pass-to']")];
+                others.find(other => who.includes(other.textContent)).click();
+                await frame();
+            }
+            await choose(who, -1);
+            const second = await look();
+            first.forEach((one, n) => { if (one !== second[n]) faults.push(who + ' ' + n + ': ' + differs(one, second[n])); });
+            compared += 1;
+        }
+    }
+    // Everything in the open, up to the next round.
+    for (let n = 0; n < 300; n++) {
+        if (find("dialog[data-dialog='ending'][open]")) return { over: true, faults, compared };
+        if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }
+        if (document.querySelector('[data-own], .curtain')) faults.push('a hand or a curtain in the middle of a round');
+        const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find('.bk-ways .primary');
+        next?.click();
+        await frame();
+    }
+    return { over: false, faults: [...faults, 'the round does not end'], compared };
+})().then(done, fault => done({ over: false, faults: [String(fault)], compared: 0 }));
+"#;
+
+pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    // Nothing is moved by itself: what is on the screen is there to be compared.
+    table.home().await?;
+    table.screen(("settings", "#/settings")).await?;
+    page.fill("select[data-act='motion']", "2").await?;
+    table.dives(4).await?;
+    let (mut rounds, mut compared) = (0, 0);
+    while rounds < 10 {
+        let seen = page.promised(&format!("{LIBRARY}\n{ROUND}")).await?;
+        expect!(seen["faults"] == json!([]), "round {}: {seen}", rounds + 1);
+        compared += seen["compared"].as_u64().unwrap_or_default();
+        rounds += 1;
+        if seen["over"] == json!(true) {
+            // A match may be short; ten rounds they are all the same.
+            table.dives(4).await?;
+        }
+    }
+    expect!(compared > 20, "hardly a choice was compared: {compared}");
+    // Neither the home screen nor a reload tells of what lies face down.
+    let mut seen = Vec::new();
+    for card in ["1", "5"] {
+        // The only match on the shelf.
+        page.run("localStorage.clear();", json!(null)).await?;
+        table.dives(2).await?;
+        table.lift().await?;
+        table.dive(card).await?;
+        page.reload().await?;
+        table.up("play").await?;
+        page.seen(".curtain").await?;
+        // The wrecks lie elsewhere in each match.
+        let play = "(() => { const main = document.querySelector('main').cloneNode(true);
+            main.querySelectorAll('.bk-sea').forEach(part => part.remove());
+            return main.outerHTML.replace(/(id|for|aria-describedby)=\"[^\"]*\"/g, ''); })()";
+        let play = page.text_of(play).await?;
+        table.home().await?;
+        let saves = page.text_of("document.querySelector('main').innerText").await?;
+        seen.push((play, saves));
+    }
+    expect!(seen[0].0 == seen[1].0, "a reload gives a choice away: {} | {}", seen[0].0, seen[1].0);
+    expect!(seen[0].1 == seen[1].1, "home gives a choice away: {} | {}", seen[0].1, seen[1].1);
+    Ok(())
+}
+
+/// Two cards drawn from a hand: in the page only behind the curtain of whoever drew them.
+pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barrakuda", 3).await?;
+    page.tap("[data-swap='1']").await?;
+    // Far from everybody: a line with the lair at its end, and the Barracuda is held by nobody but the dice.
+    page.fill(&act("ground"), "3").await?;
+    table.begin().await?;
+    for _ in 0..30 {
+        for card in ["1", "4", "3"] {
+            table.lift().await?;
+            // Whose turn it is to choose first changes; the first seat dives for the pocket.
+            let first = page.is("document.querySelector('.bk-hand') && document.querySelectorAll('.bk-chosen').length === 0").await?;
+            let card = if first { "1" } else { card };
+            let there = page.has(&format!("[data-own='{card}']")).await?;
+            let card = if there {
+                card.to_owned()
+            } else {
+                page.text_of("document.querySelector('[data-own]').dataset.own").await?
+            };
+            table.dive(&card).await?;
+        }
+        let late =
+            "[...document.querySelectorAll('.bk-ways .button')].find(b => /pocket/.test(b.textContent))";
+        let mut drawn = false;
+        loop {
+            table.tell().await?;
+            if page.is(late).await? {
+                page.eval(&format!("{late}.click()")).await?;
+            } else if page.has(&act("go-on")).await? {
+                page.tap(&act("go-on")).await?;
+                break;
+            } else if page.has(".curtain").await? {
+                drawn = true;
+                break;
+            } else if page.has(".bk-ways .primary").await? {
+                page.tap(".bk-ways .primary").await?;
+            }
+        }
+        if drawn {
+            let none = !page.is("document.querySelector('[data-drawn]')").await?;
+            expect!(none, "the cards drawn are in the page before the curtain is up");
+            page.tap(&act("lift")).await?;
+            expect!(!page.is("document.querySelector('[data-drawn]')").await?, "shown at the second step");
+            page.tap(".curtain [data-act='confirm']").await?;
+            page.until("document.querySelectorAll('[data-drawn]').length === 2").await?;
+            page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+            page.seen(&act("lift")).await?;
+            expect!(
+                !page.is("document.querySelector('[data-drawn]')").await?,
+                "still there behind the curtain"
+            );
+            page.tap(&act("lift")).await?;
+            page.tap(".curtain [data-act='confirm']").await?;
+            page.tap(&act("put")).await?;
+            page.until("/as if played/.test(document.querySelector('.bk-story').textContent)").await?;
+            return Ok(());
+        }
+    }
+    Err("nobody was ever alone on wreck 1".into())
+}
+
+/// A round by keys alone: through each curtain, a card, and every decision by Enter.
+pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(3).await?;
+    let enter = ENTER.to_string();
+    for seat in 0..3 {
+        page.until("document.activeElement?.dataset.act === 'lift'").await?;
+        page.keys(&enter).await?;
+        page.until("document.activeElement?.dataset.act === 'confirm'").await?;
+        page.keys(&enter).await?;
+        page.until("document.activeElement?.dataset.own").await?;
+        page.keys(&"\u{E004}".repeat(seat)).await?;
+        page.keys(&enter).await?;
+        page.until("document.querySelector('[data-own][aria-pressed=\"true\"]')").await?;
+        // Confirming is the next thing after the hand.
+        page.run("document.querySelector('.bk-panel [data-act=\"confirm\"]').focus();", json!(null)).await?;
+        page.keys(&enter).await?;
+    }
+    for _ in 0..60 {
+        page.until(
+            "document.activeElement?.closest('.bk-panel') && document.activeElement.matches('button')",
+        )
+        .await?;
+        if page.is("document.activeElement.dataset.act === 'go-on'").await? {
+            page.keys(&enter).await?;
+            page.until("document.activeElement?.dataset.act === 'lift'").await?;
+            return Ok(());
+        }
+        let before = page.text_of("document.querySelector('.bk-panel').textContent").await?;
+        page.keys(&enter).await?;
+        page.until(&format!("document.querySelector('.bk-panel').textContent !== {}", json!(before))).await?;
+    }
+    Err("the round does not end".into())
+}
+
+/// A floor that does not hang together is refused with its reason; wreck cards of one's own are kept and played.
+pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barrakuda", 2).await?;
+    page.fill(&act("ground"), "4").await?;
+    // Wreck 6 goes to a corner of its own.
+    page.tap("[data-cell='2,1']").await?;
+    page.tap("[data-cell='5,5']").await?;
+    let why = page.text_of("document.querySelector('.bk-verdict').textContent").await?;
+    expect!(why.contains("wreck 6"), "no reason is given: {why}");
+    page.tap(&act("start")).await?;
+    page.until("/wreck 6/.test(document.querySelector('.setup-start .wrong').textContent)").await?;
+    page.tap("[data-cell='5,5']").await?;
+    page.tap("[data-cell='3,0']").await?;
+    page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
+    // A set needs a name; with one it is in play at once, and there again after a reload.
+    page.tap(&act("edit-set")).await?;
+    page.fill("dialog[open] [data-act='special']", "3").await?;
+    page.tap(&act("keep-set")).await?;
+    page.seen("dialog[open] .wrong").await?;
+    page.fill(&act("set-name"), "Chez nous").await?;
+    page.tap(&act("keep-set")).await?;
+    page.until("document.querySelector('select[data-act=\"wreck-set\"]').selectedOptions[0]?.textContent === 'Chez nous'").await?;
+    page.reload().await?;
+    table.up("setup").await?;
+    let sets = page.text_of("document.querySelector('select[data-act=\"wreck-set\"]').textContent").await?;
+    expect!(sets.contains("Chez nous"), "the set is lost: {sets}");
+    page.fill(&act("wreck-set"), "1").await?;
+    // What was refused is still there, to be changed.
+    page.fill(&act("ground"), "1").await?;
+    table.begin().await?;
+    page.tap("[data-wreck='1']").await?;
+    page.until("/Special action: 3 gold/.test(document.querySelector('dialog[open]').textContent)").await?;
+    let ours = page.is("/our own choice/.test(document.querySelector('dialog[open]').textContent)").await?;
+    expect!(!ours, "the table's own cards are said to be ours");
+    Ok(())
+}
