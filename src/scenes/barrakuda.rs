@@ -5,7 +5,7 @@
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Slot, Stage, View, Wreck, WreckCard},
+    games::barrakuda::{Action, Card, Choice, Event, Gold, Sea, Stage, View, Wreck, WreckCard},
     kernel::Seat,
 };
 
@@ -249,14 +249,4 @@ pub fn order(view: &View) -> Vec<Seat> {
     let begins = (view.round.saturating_sub(1) % u16::from(view.seats.max(1))) as u8;
     let seat = |step: u8| Seat((begins + step) % view.seats);
     if view.teams { [0, 2, 1, 3].map(seat).to_vec() } else { (0..view.seats).map(seat).collect() }
-}
-
-/// Whether the actions of this wreck are put before somebody who is alone there, or has the initiative.
-pub fn is_special(slot: Slot) -> bool {
-    slot != Slot::General
-}
-
-/// The beats that are told of the latest step.
-pub fn latest(view: &View) -> &[Beat] {
-    view.story.get(view.since..).unwrap_or_default()
 }

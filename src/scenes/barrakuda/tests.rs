@@ -1,1 +1,131 @@
+//! What the scene shows at moments of a small match.
 
+use super::*;
+use crate::{
+    games::barrakuda::{Barrakuda, Config, Ground, Preset},
+    kernel::{Actor, Game, Step, Viewer},
+};
+
+fn wreck(number: u8) -> Wreck {
+    Wreck::new(number).unwrap()
+}
+
+fn play(game: &mut Barrakuda, by: Actor, text: &str) {
+    let step = Step { by, action: text.parse().unwrap() };
+    game.check(&step).unwrap();
+    game.apply(&step);
+}
+
+fn view(game: &Barrakuda) -> View {
+    game.view(Viewer::Public)
+}
+
+/// Two rows of three, 1 2 3 above 4 5 6: two dive to 3 and 4, and the Barracuda comes to 3.
+fn round() -> Barrakuda {
+    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let mut game = Barrakuda::new(&config, 2).unwrap();
+    play(&mut game, Actor::Seat(Seat(0)), "play 3");
+    play(&mut game, Actor::Seat(Seat(1)), "play 4");
+    play(&mut game, Actor::Table, "roll 1 3");
+    game
+}
+
+/// The number of the beat that tells this, counted from 1: so many have been shown then.
+fn beat(view: &View, tells: fn(&Event) -> bool) -> usize {
+    1 + view.story.iter().position(|beat| tells(&beat.event)).unwrap()
+}
+
+#[test]
+fn a_floor_laid_across_is_turned() {
+    let game = round();
+    let tall = scene(&view(&game), usize::MAX);
+    assert_eq!(tall.size, (2, 3), "no wider than tall");
+    let cells: Vec<(i8, i8)> = tall.tiles.iter().map(|tile| tile.cell).collect();
+    assert_eq!(cells, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]);
+    let gentle = Config { ground: Ground::Preset(Preset::Gentle), ..Config::default() };
+    let game = Barrakuda::new(&gentle, 2).unwrap();
+    assert_eq!(scene(&view(&game), 0).size, (3, 4), "as it was laid");
+    let random = Barrakuda::new(&Config::default(), 2).unwrap();
+    assert!(scene(&view(&random), 0).tiles.is_empty(), "nothing lies there yet");
+}
+
+#[test]
+fn each_beat_shows_the_table_as_it_was_then() {
+    let game = round();
+    let view = view(&game);
+    let at = |shown: usize| scene(&view, shown);
+    let rolled = at(beat(&view, |event| matches!(event, Event::Rolled { .. })));
+    assert_eq!((rolled.fish, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
+    assert_eq!(rolled.way, [6, 3].map(wreck), "drawn before it swims");
+    let swum = at(beat(&view, |event| matches!(event, Event::Swam { .. })));
+    assert_eq!((swum.fish, swum.way.len(), swum.dice), (wreck(3), 2, None));
+    assert_eq!((swum.tiles[2].gold, swum.crew[0].bag), (0, 2), "nobody has been bitten yet");
+    let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
+    assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
+    assert!(bitten.way.is_empty());
+    assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
+    let now = at(usize::MAX);
+    assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat(0), false)]);
+    assert!(now.crew[0].turn && !now.crew[1].turn && !bitten.tiles[3].lit);
+}
+
+#[test]
+fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
+    let mut game = round();
+    let shown = |game: &Barrakuda| scene(&view(game), usize::MAX);
+    assert_eq!(shown(&game).crew[0].card, Some(Card::Dive(wreck(3))));
+    assert_eq!(shown(&game).crew[0].chosen, None);
+    while view(&game).stage != Stage::Choosing {
+        let by = game.pending().seats().iter().next().unwrap();
+        play(&mut game, Actor::Seat(by), "pass");
+    }
+    assert_eq!((shown(&game).crew[0].card, shown(&game).crew[0].chosen), (None, Some(false)));
+    play(&mut game, Actor::Seat(Seat(1)), "play 1");
+    assert_eq!(shown(&game).crew[1].chosen, Some(true));
+    // While the last round is still being told nobody seems to have chosen.
+    assert_eq!(scene(&view(&game), 1).crew[1].chosen, None);
+}
+
+#[test]
+fn whoever_steers_sees_where_to() {
+    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let mut game = Barrakuda::new(&config, 2).unwrap();
+    play(&mut game, Actor::Seat(Seat(0)), "play b");
+    play(&mut game, Actor::Seat(Seat(1)), "play 4");
+    play(&mut game, Actor::Table, "reach 1");
+    let targets = |scene: &Scene| -> Vec<u8> {
+        scene.tiles.iter().filter(|tile| tile.target).map(|tile| tile.wreck.number()).collect()
+    };
+    let view = view(&game);
+    assert_eq!(targets(&scene(&view, usize::MAX)), [3, 5, 6]);
+    assert!(targets(&scene(&view, 1)).is_empty(), "not before the die has been told");
+    assert_eq!(actor(&view), Some(Seat(0)));
+}
+
+#[test]
+fn sums_are_drawn_together() {
+    let actions =
+        |texts: &[&str]| -> Vec<Action> { texts.iter().map(|text| text.parse().unwrap()).collect() };
+    let bank = actions(&["bank 1", "bank 2", "bank 3", "rob 1"]);
+    assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat(1)))]);
+    let share = actions(&["take", "share 0", "share 1", "share 3"]);
+    assert_eq!(ways(&share, 2), [Way::One(Action::Take), Way::Share { both: 3, own: 2 }]);
+    // All is in one's own bag.
+    assert_eq!(ways(&actions(&["share 0", "share 1"]), 2), [Way::Share { both: 2, own: 2 }]);
+}
+
+#[test]
+fn another_one_begins_each_round_and_team_mates_follow_each_other() {
+    let order = |config: &Config, seats: u8, round: u16| {
+        let mut view = view(&Barrakuda::new(config, seats).unwrap());
+        view.round = round;
+        order(&view).iter().map(|seat| seat.0).collect::<Vec<u8>>()
+    };
+    let config = Config::default();
+    assert_eq!(order(&config, 3, 1), [0, 1, 2]);
+    assert_eq!(order(&config, 3, 2), [1, 2, 0]);
+    assert_eq!(order(&config, 3, 4), [0, 1, 2]);
+    let teams = Config { teams: true, ..Config::default() };
+    assert_eq!(order(&teams, 4, 1), [0, 2, 1, 3]);
+    assert_eq!(order(&teams, 4, 2), [1, 3, 2, 0]);
+}
