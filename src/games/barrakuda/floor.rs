@@ -22,7 +22,8 @@ impl Wreck {
 
     /// All, in the order of their numbers.
     pub fn all() -> impl DoubleEndedIterator<Item = Wreck> + Clone {
-        (1..=WRECKS as u8).map(Wreck)
+        // Up to and not with: a range with both its ends makes more program.
+        (1..WRECKS as u8 + 1).map(Wreck)
     }
 
     pub fn number(self) -> u8 {
