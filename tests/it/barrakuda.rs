@@ -56,6 +56,7 @@ fn draw(hand: Vec<Card>, rng: &mut SuiteRng) -> Vec<Card> {
 }
 
 /// Chooses and draws anew what the viewer may not know: what lies face down, and what only one player saw.
+// BK-2.3
 fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
     let choosing = game.pending().seats().len() > 1 || game.view(Viewer::Public).stage == Stage::Choosing;
     let chosen = game.sea().seats().map(|seat| {

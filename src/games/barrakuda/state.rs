@@ -11,7 +11,7 @@ use super::{
 };
 use crate::kernel::{Seat, Seats};
 
-/// Whoever has not filled a vault by then never will (docs/rules/barrakuda.md).
+/// Whoever has not filled a vault by then never will (BK-5.5).
 pub const ROUNDS: u16 = 99;
 
 /// Which action of a wreck somebody may carry out.

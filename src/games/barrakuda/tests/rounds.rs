@@ -276,6 +276,7 @@ fn where_several_could_win_the_initiative_decides() {
 }
 
 /// Not in the rulebook: a match that nobody wins ends all the same.
+// BK-5.5, BK-5.6
 #[test]
 fn a_match_has_so_many_rounds_and_no_more() {
     let mut game = start(&config(), 3);
@@ -289,6 +290,41 @@ fn a_match_has_so_many_rounds_and_no_more() {
     assert_eq!(game.story.last().unwrap().event, Event::OutOfRounds);
     assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![3, 2, 1] }));
     assert!(matches!(game.view(Viewer::Public), View { winners, .. } if winners == [seat(2)]));
+}
+
+/// The round after it, as `docs/rules/barrakuda.md` and the rules page tell it.
+// BK-3.3, BK-4.1, BK-4.3, BK-4.5, BK-5.1, BK-5.2
+#[test]
+fn the_second_example_goes_as_told() {
+    let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
+    let mut game = start(&Config { ground, ..Config::default() }, 4);
+    for (number, at, row, bag) in
+        [(0, 2, vec![2], 4), (1, 4, vec![4], 5), (2, 2, vec![1, 2], 1), (3, 3, vec![], 0)]
+    {
+        let diver = game.sea.diver_mut(seat(number));
+        (diver.at, diver.bag) = (Some(wreck(at)), bag);
+        diver.row = row.into_iter().map(wreck).collect();
+    }
+    game.sea.gold[2] = 3;
+    game.sea.fish = wreck(3);
+    choose(&mut game, "b 5 3 2");
+    table(&mut game, "reach 2");
+    let told = act(&mut game, "steer 5");
+    assert!(told.contains(&Event::Collected { seat: seat(2), wreck: wreck(3), gold: 3 }), "{told:?}");
+    assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((3, Slot::Initiative)), "upright alone");
+    act(&mut game, "rob 0");
+    act(&mut game, "take");
+    assert_eq!((bags(&game)[0], bags(&game)[3]), (0, 5));
+    act(&mut game, "take");
+    let told = act(&mut game, "back");
+    assert_eq!((bags(&game)[2], row(&game, 2)), (7, vec![2, 3]));
+    assert!(told.contains(&Event::Dropped { seat: seat(1), wreck: wreck(5), gold: 4, lost: 1 }), "{told:?}");
+    assert_eq!(offered(&game), ["take"], "no special action");
+    act(&mut game, "take");
+    assert_eq!(
+        (game.round, game.sea.diver(seat(0)).lying, game.sea.diver(seat(0)).barracuda),
+        (2, false, false)
+    );
 }
 
 /// The rulebook's example: Red, Blue, Yellow and Green have played 2, 4, 2 and 3.
