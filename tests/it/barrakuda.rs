@@ -8,13 +8,13 @@ use bar_a_jeux::{
         View, WreckSet,
     },
     kernel::{
-        Actor, Game, Pending, Seat, Step, Viewer,
+        Actor, Game, Seat, Step, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
 use rand::{RngExt, SeedableRng, seq::SliceRandom};
 
-use crate::conformance::golden_file;
+use crate::conformance::{golden_file, walk};
 
 /// Pockets wherever one can stand, so that there is something to hide at the end of rounds too.
 fn pockets() -> WreckSet {
@@ -120,31 +120,6 @@ fn barrakuda_keeps_every_law() {
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
 }
 
-/// A random match, with the table before and after each step.
-fn walk(
-    config: &Config,
-    seats: u8,
-    seed: u64,
-    mut look: impl FnMut(&Sea, &[Event], &Barrakuda),
-) -> Barrakuda {
-    let mut rng = SuiteRng::seed_from_u64(seed);
-    let mut game = Barrakuda::new(config, seats).unwrap();
-    loop {
-        let step = match game.pending() {
-            Pending::Over(_) => return game,
-            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
-            Pending::Waiting { seats, .. } => {
-                let seat = seats.iter().next().unwrap();
-                let offer = game.offer(seat);
-                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
-            }
-        };
-        let before = game.sea().clone();
-        let events: Vec<Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
-        look(&before, &events, &game);
-    }
-}
-
 /// Keeps a book of what each event moves, and of nothing else.
 fn keep_book(sea: &mut Sea, event: &Event) {
     fn all_back(sea: &mut Sea, seats: impl Iterator<Item = Seat>) {
@@ -223,8 +198,8 @@ fn everything_that_moves_is_told() {
     let mut gold_seen: Gold = 0;
     for (config, seats) in setups() {
         for seed in 0..12 {
-            walk(&config, seats, seed, |before, events, game| {
-                let mut book = before.clone();
+            walk::<Barrakuda>(&config, seats, seed, |before, _, events, game| {
+                let mut book = before.sea().clone();
                 let told: Vec<Beat> = game.view(Viewer::Public).story;
                 let told = &told
                     [told.len() - events.iter().filter(|event| !matches!(event, Event::Chosen(_))).count()..];

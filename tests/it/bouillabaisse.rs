@@ -8,13 +8,13 @@ use bar_a_jeux::{
         cards::pack,
     },
     kernel::{
-        Game, Pending, Seat, Step, Viewer,
+        Game, Seat, Step, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
-use rand::{RngExt, SeedableRng, seq::SliceRandom};
+use rand::{RngExt, seq::SliceRandom};
 
-use crate::conformance::golden_file;
+use crate::conformance::{golden_file, walk};
 
 fn agreed() -> Config {
     let card = "Ks".parse().unwrap();
@@ -116,31 +116,6 @@ fn bouillabaisse_keeps_every_law() {
     assert!(tally.blinded > 5_000 && tally.disguised > 500, "{tally:?}");
 }
 
-/// A random match, with every state before a step.
-fn walk(
-    config: &Config,
-    seats: u8,
-    seed: u64,
-    mut look: impl FnMut(&Bouillabaisse, &Step<Action>, &[Event]),
-) -> Bouillabaisse {
-    let mut rng = SuiteRng::seed_from_u64(seed);
-    let mut game = Bouillabaisse::new(config, seats).unwrap();
-    loop {
-        let step = match game.pending() {
-            Pending::Over(_) => return game,
-            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
-            Pending::Waiting { seats, .. } => {
-                let seat = seats.iter().next().unwrap();
-                let offer = game.offer(seat);
-                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
-            }
-        };
-        let before = game.clone();
-        let events: Vec<Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
-        look(&before, &step, &events);
-    }
-}
-
 /// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
 fn obvious_winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
     let led = cards[0].1.suit;
@@ -159,7 +134,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
     let mut tricks = 0;
     for (config, seats) in setups() {
         let twins = config.twins;
-        walk(&config, seats, 5, |before, step, events| {
+        walk::<Bouillabaisse>(&config, seats, 5, |before, step, events, _| {
             let Action::Play(card) = step.action else { return };
             let view = before.view(Viewer::Public);
             let seat = before.turn().unwrap();
@@ -210,7 +185,7 @@ fn rounds_score_what_the_obvious_implementation_says() {
     for (config, seats) in setups() {
         let mut tricks: Vec<Trick> = Vec::new();
         let mut rounds = 0;
-        walk(&config, seats, 9, |before, step, events| {
+        walk::<Bouillabaisse>(&config, seats, 9, |before, step, events, _| {
             let Action::Play(card) = step.action else { return };
             let view = before.view(Viewer::Public);
             if let Some(Event::Taken { by, haul }) = events.get(1) {
@@ -245,7 +220,7 @@ fn points_are_conserved() {
             let figure = 50 * count(&|card| card.rank == Rank::QUEEN);
             let one = 200 * i32::from(packs);
             let all = tricks + suit + figure + one;
-            let game = walk(&config, seats, 3, |_, _, _| {});
+            let game = walk::<Bouillabaisse>(&config, seats, 3, |_, _, _, _| {});
             let finished = game.view(Viewer::Public).finished;
             let sums: Vec<i32> =
                 finished.iter().map(|round| round.scores.iter().map(|score| score.points).sum()).collect();
@@ -262,15 +237,16 @@ fn an_early_end_changes_no_score() {
     for seed in 0..20 {
         let mut kept: Vec<Vec<Card>> = vec![Vec::new()];
         let mut deals: Vec<Action> = Vec::new();
-        let long = walk(&Config { skip: false, ..agreed() }, 4, seed, |_, step, events| {
-            match &step.action {
-                Action::Play(card) => kept.last_mut().unwrap().push(*card),
-                action => deals.push(action.clone()),
-            }
-            if events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
-                kept.push(Vec::new());
-            }
-        });
+        let long =
+            walk::<Bouillabaisse>(&Config { skip: false, ..agreed() }, 4, seed, |_, step, events, _| {
+                match &step.action {
+                    Action::Play(card) => kept.last_mut().unwrap().push(*card),
+                    action => deals.push(action.clone()),
+                }
+                if events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
+                    kept.push(Vec::new());
+                }
+            });
         let mut short = Bouillabaisse::new(&agreed(), 4).unwrap();
         let mut deals = deals.into_iter();
         for plays in &kept[..6] {

@@ -5,10 +5,11 @@ use std::{fs, path::Path};
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Start},
     kernel::{
-        Game,
-        conform::{Broken, Law, Suite, Tally, conform, golden},
+        Game, Pending, Step,
+        conform::{Broken, Law, Suite, SuiteRng, Tally, conform, golden},
     },
 };
+use rand::{RngExt, SeedableRng};
 
 use crate::testgame::{Config, FORGETFUL, Faulty, Trove, fault, scene};
 
@@ -76,6 +77,31 @@ fn every_other_law_is_watched() {
     FORGETFUL.set(true);
     caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);
     FORGETFUL.set(false);
+}
+
+/// A random match to its end, with the game before each step and after it, and what was told.
+pub fn walk<G: Game>(
+    config: &G::Config,
+    seats: u8,
+    seed: u64,
+    mut look: impl FnMut(&G, &Step<G::Action>, &[G::Event], &G),
+) -> G {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut game = G::new(config, seats).unwrap();
+    loop {
+        let step = match game.pending() {
+            Pending::Over(_) => return game,
+            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
+            Pending::Waiting { seats, .. } => {
+                let seat = seats.iter().next().unwrap();
+                let offer = game.offer(seat);
+                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+            }
+        };
+        let before = game.clone();
+        let events: Vec<G::Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
+        look(&before, &step, &events, &game);
+    }
 }
 
 /// Compares with a file of `tests/data`; with `BLESS=1` the file is written instead.

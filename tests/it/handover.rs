@@ -4,7 +4,10 @@ use bar_a_jeux::{
     kernel::{Game, MAX_SEATS, Seat, Seats, Step, Viewer, conform::SuiteRng},
     table::{
         Handover, Header, Match, Player,
-        handover::Stage::{Confirm, Curtain, Open, Public},
+        handover::{
+            Stage::{Confirm, Curtain, Open, Public},
+            Turn,
+        },
     },
 };
 use proptest::prelude::*;
