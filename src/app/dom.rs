@@ -437,6 +437,13 @@ pub fn focus_soon(el: &El) {
     }));
 }
 
+/// A key that is held down goes no further than one step.
+pub fn one_press(event: KeyboardEvent) {
+    if event.repeat() {
+        event.prevent_default();
+    }
+}
+
 /// Gives the keyboard to the first element on the page that fits.
 pub fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();

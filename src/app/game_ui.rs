@@ -4,7 +4,7 @@ use crate::app::state::State;
 
 use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
 use crate::{
-    kernel::{Game, Seats, Step},
+    kernel::{Game, Seat, Seats, Step},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -67,13 +67,30 @@ pub trait GameUi:
         seats.into()
     }
 
+    /// Who may look along with this seat: somebody who plays on its side and may know all it knows.
+    fn mate(_view: &Self::View, _seat: Seat) -> Option<Seat> {
+        None
+    }
+
+    /// What stands above the board instead of whose turn it is. `held`: all are still looking at what has
+    /// happened.
+    fn headline(_i18n: I18n, _view: &Self::View, _held: bool) -> Option<String> {
+        None
+    }
+
     /// Whether everybody looks at the screen after this, so that no hand may lie open on it.
     fn gathers(_before: &Self::View, _after: &Self::View) -> bool {
         false
     }
 
-    /// One short line in notation.
-    fn log_line(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
+    /// One short line in notation, or what came of the step.
+    fn log_line(
+        i18n: I18n,
+        names: &[String],
+        before: &Self::View,
+        step: &Step<Self::Action>,
+        after: &Self::View,
+    ) -> String;
 
     /// The same as one sentence to be heard.
     fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;

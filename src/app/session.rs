@@ -19,7 +19,7 @@ use super::{
     game_ui::GameUi,
     i18n::Locale,
     lexicon::say,
-    platform::{device, sounds::Sound},
+    platform::device,
     state::{Derived, State},
 };
 use crate::{
@@ -55,6 +55,7 @@ pub fn open<G: GameUi>(mut game: Match<G>, live: Derived<bool>) -> (Frame, View)
     let everybody: Seats = Seat::all(seats).collect();
     let handover = State::new(Handover::new(everybody, G::SECRETS, turn(&game)));
     let moment = State::new(None);
+    let held = State::new(false);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let view = Derived::new(move || {
         let game = place.game();
@@ -70,13 +71,13 @@ pub fn open<G: GameUi>(mut game: Match<G>, live: Derived<bool>) -> (Frame, View)
         players,
         config_json,
         clock: RefCell::new(clock),
-        game: Box::new(Known { place, view, vault, i18n, made: RefCell::default() }),
+        game: Box::new(Known { place, view, held, vault, i18n, made: RefCell::default() }),
         settings: app().settings,
         vault,
         voice: app().voice,
         i18n,
     };
-    let frame = Frame::new(G::SLUG, moment, handover, place.revision, sheet);
+    let frame = Frame::new(G::SLUG, moment, handover, held, place.revision, sheet);
     frame.begin(live);
     let table = Table::new(Desk { place, frame }, view, live);
     (frame, G::board(table))
@@ -176,11 +177,7 @@ impl<G: GameUi> Desk<G> {
                     next: turn(&game),
                     turn_over: G::turn_over(&after),
                     gathers: G::gathers(&before, &after),
-                    sound: match (game.ending(), game.outcome()) {
-                        (None, _) => G::sound(&step, &before),
-                        (Some(_), Some(outcome)) if outcome.is_draw() => Sound::Draw,
-                        (Some(_), _) => Sound::Win,
-                    },
+                    sound: G::sound(&step, &before),
                     sentence: untrack(|| G::spoken(sheet.i18n, &names(&sheet.players), &before, &step)),
                 });
             }
@@ -195,6 +192,7 @@ impl<G: GameUi> Desk<G> {
 struct Known<G: GameUi> {
     place: Place<G>,
     view: Derived<G::View>,
+    held: State<bool>,
     vault: Vault,
     i18n: I18n,
     made: RefCell<Made<G>>,
@@ -213,17 +211,20 @@ impl<G: GameUi> AnyMatch for Known<G> {
         let (duty, rules_at) = (G::duty(i18n, &view), G::rules_section(&view));
         let seats = Seat::all(game.header().seats());
         Facts {
+            headline: G::headline(i18n, &view, self.held.get()),
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
             ended: ended.unwrap_or_default(),
             duty: duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
             roles: seats.clone().map(|seat| G::role(i18n, seat.0)).collect(),
+            mates: seats.clone().map(|seat| G::mate(&view, seat)).collect(),
             rules_at,
             total: game.steps().len(),
             undo: game.undo_state(),
             restart: game.restart_state(),
-            can_redo: game.can_redo(),
+            // While several choose in secret, that a choice could be made again would tell that it is the same.
+            can_redo: game.can_redo() && game.pending().seats().len() < 2,
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
         }
     }
@@ -238,17 +239,19 @@ impl<G: GameUi> AnyMatch for Known<G> {
         let players = &game.header().players;
         let names = names(players);
         let mut state = game.at(lines.len());
+        let mut before = state.view(Viewer::Public);
         for step in &steps[lines.len()..] {
-            let before = state.view(Viewer::Public);
+            state.apply(step);
+            let after = state.view(Viewer::Public);
             lines.push(LogLine {
                 number: lines.len() + 1,
                 by: match step.by {
                     Actor::Seat(seat) => players.get(seat.index()).cloned(),
                     Actor::Table => None,
                 },
-                text: G::log_line(self.i18n, &names, &before, step),
+                text: G::log_line(self.i18n, &names, &before, step, &after),
             });
-            state.apply(step);
+            before = after;
         }
         *was = Some(language);
         *known = steps.to_vec();

@@ -5,7 +5,7 @@
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Card, Choice, Event, Gold, Sea, Stage, View, Wreck, WreckCard},
+    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Stage, View, Wreck, WreckCard},
     kernel::Seat,
 };
 
@@ -41,9 +41,9 @@ pub struct Crew {
     pub barracuda: bool,
     /// While all choose: whether they have.
     pub chosen: Option<bool>,
-    /// What they have just turned up.
+    /// What they have just turned up; looking back, what they had chosen.
     pub card: Option<Card>,
-    /// They are to act.
+    /// They are to act, or hold the device.
     pub turn: bool,
     /// They have won.
     pub won: bool,
@@ -77,6 +77,8 @@ pub struct Scene {
     /// The way of the Barracuda, from where it was, while it is shown.
     pub way: Vec<Wreck>,
     pub crew: Vec<Crew>,
+    /// Who has not dived yet.
+    pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
     /// What the dice show while they lie there: distance, direction.
     pub dice: Option<(Option<u8>, Option<Wreck>)>,
@@ -110,8 +112,9 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         fish: sea.fish,
         way: way(view, shown),
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
-        flow: event.filter(|_| !view.story.is_empty()).and_then(flow),
-        dice: event.and_then(dice),
+        boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
+        flow: event.and_then(flow),
+        dice: dice(&view.story[..shown.min(view.story.len())]),
     }
 }
 
@@ -139,6 +142,11 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         }
         _ => None,
     };
+    // Looking back shows what somebody had chosen by then; whoever plays sees it in their hand.
+    let looked_at = match view.chosen.get(seat.index()) {
+        Some(Choice::Known(card)) if view.own.is_none() => Some(*card),
+        _ => None,
+    };
     Crew {
         seat,
         bag: diver.bag,
@@ -146,8 +154,8 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         row: diver.row.clone(),
         barracuda: diver.barracuda,
         chosen,
-        card: turned_up.filter(|_| shown > 0),
-        turn: now && actor(view) == Some(seat),
+        card: turned_up.filter(|_| shown > 0).or(looked_at),
+        turn: now && (actor(view) == Some(seat) || view.own == Some(seat)),
         won: now && view.winners.contains(&seat),
     }
 }
@@ -171,6 +179,8 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
         _ => {}
     }
     match event? {
+        // Where it is going.
+        Event::Rolled { route, .. } => route.last().copied(),
         Event::Collected { wreck, .. }
         | Event::Dropped { wreck, .. }
         | Event::Spared { wreck, .. }
@@ -192,13 +202,26 @@ fn way(view: &View, shown: usize) -> Vec<Wreck> {
     }
 }
 
-fn dice(event: &Event) -> Option<(Option<u8>, Option<Wreck>)> {
-    match event {
+/// They lie there until the wrecks are resolved.
+fn dice(told: &[Beat]) -> Option<(Option<u8>, Option<Wreck>)> {
+    let thrown = told.iter().rev().take_while(|beat| is_of_the_fish(&beat.event));
+    thrown.map(|beat| &beat.event).find_map(|event| match event {
         Event::Rolled { distance, direction, .. } => Some((Some(*distance), Some(*direction))),
         Event::Reach { distance, .. } => Some((Some(*distance), None)),
         Event::Flung(wreck) => Some((None, Some(*wreck))),
         _ => None,
-    }
+    })
+}
+
+fn is_of_the_fish(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Rolled { .. }
+            | Event::Reach { .. }
+            | Event::Swam { .. }
+            | Event::LairRegain(_)
+            | Event::Flung(_)
+    )
 }
 
 fn flow(event: &Event) -> Option<Flow> {

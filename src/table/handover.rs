@@ -119,6 +119,13 @@ impl Handover {
         }
     }
 
+    /// Everybody looks at the screen: nothing that is anybody's own may lie open on it.
+    pub fn gather(&mut self) {
+        if self.is_needed() {
+            self.stage = Stage::Public;
+        }
+    }
+
     fn alone(&self) -> Option<Seat> {
         self.humans.iter().next().filter(|_| self.humans.len() == 1)
     }

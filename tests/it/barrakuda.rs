@@ -28,7 +28,7 @@ fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (2..=4).map(|seats| (Config::default(), seats)).collect();
     setups.extend([
         (Config { swapped: [true; 6], ground: Ground::Preset(Preset::Vicious), ..Config::default() }, 3),
-        (Config { set: pockets(), goal: 10, ..Config::default() }, 4),
+        (Config { set: pockets(), goal: 10, swift: true, ..Config::default() }, 4),
         (Config { teams: true, set: pockets(), ..Config::default() }, 4),
         (Config { teams: true, swapped: [false, true, false, false, true, true], ..Config::default() }, 4),
     ]);

@@ -132,15 +132,30 @@ fn what_is_done_in_the_open_needs_no_curtain() {
     assert_eq!(hand.viewer(), Viewer::Public, "whoever looked at their own does so no longer");
 }
 
+#[test]
+fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
+    let mut hand = Handover::new(seats(&[0, 1, 2, 3]), true, seats(&[2]));
+    hand.lift();
+    hand.confirm();
+    hand.gather();
+    assert_eq!(hand.viewer(), Viewer::Public);
+    hand.pending(Turn { next: Some(Seat(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
+    assert_eq!(hand.stage(), Curtain(Seat(1)), "and does not stay with whoever had it");
+    let mut open = Handover::new(seats(&[0, 1]), false, seats(&[0]));
+    open.gather();
+    assert_eq!(open.stage(), Open(Seat(0)), "nothing is anybody's own");
+}
+
 proptest! {
     /// However it is prodded: a seat's view opens only by lifting and confirming for that very seat.
     #[test]
-    fn nothing_else_opens(prods in prop::collection::vec((0..5u8, 0..128u16), 1..60)) {
+    fn nothing_else_opens(prods in prop::collection::vec((0..6u8, 0..128u16), 1..60)) {
         let humans = seats(&[0, 1, 3]);
         let mut hand = Handover::new(humans, true, seats(&[0]));
         for (prod, arg) in prods {
             let before = hand.stage();
             match prod {
+                5 => hand.gather(),
                 0 => hand.lift(),
                 1 => hand.confirm(),
                 2 => hand.hide(),

@@ -1,12 +1,10 @@
 //! Between two players: nothing but whose turn to hold the device it is.
 
-use web_sys::KeyboardEvent;
-
 use super::{button, mark};
 use crate::{
     app::{
         contexts::app,
-        dom::{El, View, el, focus_soon, switch},
+        dom::{El, View, el, focus_soon, one_press, switch},
         lexicon::{fill, say, w},
         state::State,
     },
@@ -18,9 +16,10 @@ use crate::{
 };
 
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
-/// `others` may take the device instead, where several are to choose.
+/// `mate` may look along, `others` may take the device instead, where several are to choose.
 pub fn curtain(
     player: &Player,
+    mate: Option<&Player>,
     others: &[(Seat, &Player)],
     asked: impl Fn() -> bool + 'static,
     handover: State<Handover>,
@@ -32,6 +31,12 @@ pub fn curtain(
         let take = move || handover.update(|h| h.pass_to(seat));
         el("button.button.quiet").attr("type", "button").act("pass-to").on_click(take).child(label)
     };
+    let mate = mate.map(|mate| {
+        let name = mate.name.clone();
+        el("p.curtain-mate")
+            .child(mark(mate))
+            .child(el("span").text(move || fill(say!(i18n, curtain_mate), &[("name", &name)])))
+    });
     let others: Vec<El> = others.iter().map(other).collect();
     let instead = (!others.is_empty()).then(|| {
         el("div.curtain-others")
@@ -61,19 +66,14 @@ pub fn curtain(
         focus_soon(&me);
         me.into()
     });
-    // A key that is held down goes no further than one step.
-    let held = |event: KeyboardEvent| {
-        if event.repeat() {
-            event.prevent_default();
-        }
-    };
     el("div.curtain")
-        .on_key(held)
+        .on_key(one_press)
         .attr("role", "dialog")
         .label(pass.clone())
         .child(mark(player))
         .child(el("h2").text(pass))
         .child(el("p").text(w!(curtain_why)))
+        .child(mate)
         .child(steps)
         .child(instead)
 }

@@ -44,6 +44,8 @@ pub enum Act {
 /// All that follows from the match, the moment shown and the language.
 #[derive(PartialEq, Debug)]
 pub struct Facts {
+    /// What stands above the board instead of whose turn it is.
+    pub headline: Option<String>,
     /// Who may act; nobody once it is over.
     pub pending: Seats,
     pub ending: Option<Ending>,
@@ -54,6 +56,8 @@ pub struct Facts {
     pub duty: String,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
+    /// Who may look along with each seat.
+    pub mates: Vec<Option<Seat>>,
     pub rules_at: Option<&'static str>,
     /// Steps in force.
     pub total: usize,
@@ -114,13 +118,14 @@ impl Frame {
         slug: &'static str,
         moment: State<Option<usize>>,
         handover: State<Handover>,
+        held: State<bool>,
         revision: State<u32>,
         sheet: Sheet,
     ) -> Frame {
         let sheet = State::new(Rc::new(sheet));
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
-        Frame { slug, moment, handover, held: State::new(false), facts, log, revision, sheet }
+        Frame { slug, moment, handover, held, facts, log, revision, sheet }
     }
 
     /// Tracked.
@@ -182,6 +187,10 @@ impl Frame {
                     Act::Redo => say!(sheet.i18n, said_redone),
                     Act::Resign(_) | Act::Abandon => "",
                 }));
+                // What is done again may be something that all look at.
+                if act == Act::Redo {
+                    self.hand(&|handover| handover.gather());
+                }
                 self.go_on(next, false);
             }
             Err(words) => sheet.voice.toast(words),
@@ -259,7 +268,7 @@ impl Frame {
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));
         if gathers {
-            self.hand(&|handover| handover.hide());
+            self.hand(&|handover| handover.gather());
         }
         self.go_on(next, turn_over);
     }

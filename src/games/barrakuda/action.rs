@@ -114,6 +114,11 @@ fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
     text.parse().map_err(|_| Unreadable)
 }
 
+/// A column or a row: no table is larger.
+fn place(text: &str) -> Result<i8, Unreadable> {
+    number(text).ok().filter(|place| (0..64).contains(place)).ok_or(Unreadable)
+}
+
 /// Six places on the grid as text: `0,0 1,0 ...`.
 pub(super) fn cells_text(cells: &[Cell; WRECKS]) -> String {
     let mut text = String::new();
@@ -128,7 +133,7 @@ pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
     let mut words = text.split(' ');
     for cell in &mut cells {
         let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or(Unreadable)?;
-        *cell = (number(x)?, number(y)?);
+        *cell = (place(x)?, place(y)?);
     }
     if words.next().is_none() { Ok(cells) } else { Err(Unreadable) }
 }

@@ -8,6 +8,7 @@ use serde::Serialize;
 use super::{
     floor::{WRECKS, Wreck},
     sea::Gold,
+    state::Slot,
 };
 use crate::kernel::json::{by_text, read_by_name};
 
@@ -154,6 +155,12 @@ pub struct WreckCard {
     pub general: Deed,
 }
 
+impl WreckCard {
+    pub fn deed(self, slot: Slot) -> Deed {
+        if slot == Slot::General { self.general } else { self.special }
+    }
+}
+
 /// Six wreck cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Cards {
@@ -224,6 +231,17 @@ impl WreckSet {
             cards.lair = self.extra.lair;
         }
         cards
+    }
+
+    /// The same without special actions that nobody could ever use.
+    #[must_use]
+    pub fn playable(mut self) -> WreckSet {
+        for card in self.base.wrecks.iter_mut().chain(&mut self.extra.wrecks) {
+            if card.special == Deed::Protected {
+                card.special = Deed::Nothing;
+            }
+        }
+        self
     }
 
     /// Whether all its actions stand where they can be carried out.

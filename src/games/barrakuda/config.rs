@@ -95,11 +95,13 @@ pub struct Config {
     pub goal: Gold,
     pub ground: Ground,
     pub set: WreckSet,
+    /// Gold from the reserve is taken without asking: nobody can decline it (BK-4.6).
+    pub swift: bool,
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
 }
 
-read_by_name!(Config { teams, goal, ground, set, swapped, .. });
+read_by_name!(Config { teams, goal, ground, set, swift, swapped, .. });
 
 /// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
 pub const GOALS: [Gold; 2] = [8, 10];
@@ -112,6 +114,7 @@ impl Default for Config {
             goal: GOALS[0],
             ground: Ground::Random,
             set: WreckSet::OURS,
+            swift: false,
             swapped: [false; WRECKS],
         }
     }

@@ -12,6 +12,8 @@ pub const WRECKS: usize = 6;
 pub struct Wreck(u8);
 
 impl Wreck {
+    pub const FIRST: Wreck = Wreck(1);
+
     /// The last, where the Barracuda starts and no diver goes (BK-1.3).
     pub const LAIR: Wreck = Wreck(WRECKS as u8);
 
@@ -51,7 +53,7 @@ pub enum FloorFault {
     #[error("two cards lie on the same place")]
     Overlap,
     /// BK-1.1
-    #[error("this card touches no way to the others: {0:?}")]
+    #[error("there is no way to this card: {0:?}")]
     Apart(Wreck),
 }
 
@@ -77,7 +79,9 @@ impl Floor {
         let top = cells.iter().map(|(_, y)| *y).min().unwrap_or_default();
         let cells = cells.map(|(x, y)| (x - left, y - top));
         let floor = Floor { cells, steps: array::from_fn(|from| steps(&cells, from)) };
-        match Wreck::all().find(|wreck| floor.steps[0][wreck.index()] == FAR) {
+        // Whoever lies with fewer others is the one that lies apart.
+        let near = |wreck: &Wreck| floor.steps[wreck.index()].iter().filter(|steps| **steps != FAR).count();
+        match Wreck::all().min_by_key(near).filter(|wreck| near(wreck) < WRECKS) {
             Some(apart) => Err(FloorFault::Apart(apart)),
             None => Ok(floor),
         }
@@ -130,13 +134,14 @@ impl Floor {
         route
     }
 
-    /// Whether another way as short parts from that [`Floor::route`], before it is over (BK-3.2).
-    pub fn is_tied(&self, from: Wreck, to: Wreck, most: u8) -> bool {
+    /// Where that [`Floor::route`] first parts from another way as short: the higher number, by which it goes
+    /// (BK-3.2).
+    pub fn parting(&self, from: Wreck, to: Wreck, most: u8) -> Option<Wreck> {
         let mut at = from;
-        self.route(from, to, most).into_iter().any(|next| {
-            let ways =
-                self.beside(at).filter(|beside| self.steps(*beside, to) == self.steps(next, to)).count();
-            at = next;
+        self.route(from, to, most).into_iter().find(|next| {
+            let as_near = |beside: &Wreck| self.steps(*beside, to) == self.steps(*next, to);
+            let ways = self.beside(at).filter(as_near).count();
+            at = *next;
             ways > 1
         })
     }

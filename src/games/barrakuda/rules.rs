@@ -86,14 +86,18 @@ impl Game for Barrakuda {
     }
 
     fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
-        self.told = self.story.len();
+        self.since = self.story.len();
         match (step.by, &step.action) {
             (Actor::Seat(seat), Action::Play(card)) => self.choose(seat, *card),
             (Actor::Seat(seat), Action::Steer(to)) => self.steer(seat, *to),
             (Actor::Seat(seat), Action::Pocket(from)) => self.pick(seat, Some(*from)),
             (Actor::Seat(seat), Action::Pass) if self.asked().is_none() => self.pick(seat, None),
             (Actor::Seat(_), Action::Put(card)) => self.put(*card),
-            (_, Action::Floor(cells)) => Floor::new(*cells).into_iter().for_each(|floor| self.lay(floor)),
+            (_, Action::Floor(cells)) => {
+                if let Ok(floor) = Floor::new(*cells) {
+                    self.lay(floor);
+                }
+            }
             (_, Action::Roll(distance, direction)) => self.roll(*distance, *direction),
             (_, Action::Reach(distance)) => self.reach(*distance),
             (_, Action::Fling(to)) => self.fling(*to),
@@ -104,7 +108,7 @@ impl Game for Barrakuda {
             (Actor::Seat(seat), Action::Play(_)) => Some(Note::all(Event::Chosen(seat))),
             _ => None,
         };
-        let told = self.story[self.told..].iter().map(|beat| Note::all(beat.event.clone()));
+        let told = self.story[self.since..].iter().map(|beat| Note::all(beat.event.clone()));
         chosen.into_iter().chain(told).collect()
     }
 
@@ -152,7 +156,7 @@ impl Game for Barrakuda {
             round: self.round,
             sea: self.sea.clone(),
             story: self.story.clone(),
-            since: self.told,
+            since: self.since,
             deposits: self.deposits.clone(),
             stage: self.stage(viewer),
             own,

@@ -88,7 +88,7 @@ pub struct Barrakuda {
     /// All since the cards were turned up; what came after stays until they turn again.
     pub(super) story: Vec<Beat>,
     /// How much of it was there before the latest step.
-    pub(super) told: usize,
+    pub(super) since: usize,
     /// All that went into vaults, in its order.
     pub(super) deposits: Vec<Deposit>,
 }
@@ -108,7 +108,7 @@ impl Barrakuda {
             control: None,
             late: Vec::new(),
             story: Vec::new(),
-            told: 0,
+            since: 0,
             deposits: Vec::new(),
         })
     }
@@ -170,7 +170,7 @@ impl Barrakuda {
     // BK-2.1, BK-2.2
     fn reveal(&mut self, cards: Vec<Card>) {
         self.story.clear();
-        self.told = 0;
+        self.since = 0;
         for (diver, card) in self.sea.divers.iter_mut().zip(&cards) {
             match card {
                 Card::Dive(wreck) => {
@@ -204,8 +204,8 @@ impl Barrakuda {
     // BK-3.1, BK-3.2
     pub(super) fn roll(&mut self, distance: u8, direction: Wreck) {
         let route = self.floor().route(self.sea.fish, direction, distance);
-        let tied = self.floor().is_tied(self.sea.fish, direction, distance);
-        self.tell(Event::Rolled { distance, direction, route: route.clone(), tied });
+        let parting = self.floor().parting(self.sea.fish, direction, distance);
+        self.tell(Event::Rolled { distance, direction, route: route.clone(), parting });
         self.swim(None, route);
     }
 
@@ -268,7 +268,7 @@ impl Barrakuda {
                 self.tell(Event::Collected { seat, wreck, gold });
             }
         }
-        self.arrive(Wreck::all().next().unwrap_or(Wreck::LAIR));
+        self.arrive(Wreck::FIRST);
         self.go_on();
     }
 
@@ -316,7 +316,12 @@ impl Barrakuda {
             let wreck = *wreck;
             match todo.last().copied() {
                 Some((seat, slot)) => {
-                    if !self.options(seat, slot, wreck).is_empty() {
+                    let options = self.options(seat, slot, wreck);
+                    if self.config.swift && options == [Action::Take] {
+                        self.carry_out(&Action::Take);
+                        continue;
+                    }
+                    if !options.is_empty() {
                         return;
                     }
                     self.done();
@@ -342,7 +347,7 @@ impl Barrakuda {
     /// Whether somebody might ask why they were passed over.
     fn is_worth_a_word(&self, slot: Slot, wreck: Wreck) -> bool {
         let card = self.cards.of(wreck);
-        let deed = if slot == Slot::General { card.general } else { card.special };
+        let deed = card.deed(slot);
         !matches!(deed, Deed::Nothing | Deed::Protected)
     }
 
@@ -350,7 +355,7 @@ impl Barrakuda {
     pub(super) fn options(&self, seat: Seat, slot: Slot, wreck: Wreck) -> Vec<Action> {
         let (card, sea) = (self.cards.of(wreck), &self.sea);
         let own = sea.diver(seat);
-        let deed = if slot == Slot::General { card.general } else { card.special };
+        let deed = card.deed(slot);
         let mut options = Vec::new();
         match deed {
             Deed::Gold(_) => options.push(Action::Take),
@@ -389,12 +394,17 @@ impl Barrakuda {
         }
     }
 
-    /// Carries out an action of a wreck, or declines it.
+    /// An action of a wreck, or that it is declined; then whatever comes next.
     pub(super) fn decide(&mut self, action: &Action) {
+        self.carry_out(action);
+        self.go_on();
+    }
+
+    fn carry_out(&mut self, action: &Action) {
         let Some((seat, slot, wreck)) = self.asked() else { return };
         self.done();
         let card = self.cards.of(wreck);
-        let deed = if slot == Slot::General { card.general } else { card.special };
+        let deed = card.deed(slot);
         match action {
             Action::Take => {
                 let Deed::Gold(gold) = deed else { return };
@@ -447,7 +457,6 @@ impl Barrakuda {
             }
             _ => self.tell(Event::Passed { seat }),
         }
-        self.go_on();
     }
 
     // BK-5.1, BK-5.2

@@ -20,12 +20,13 @@ pub enum Event {
     Revealed(Vec<Card>),
     /// The last movement card was played: all return (BK-2.2).
     AllBack(Seat),
-    /// The dice: how far, and where to. `tied`: as short a way led by a lower number (BK-3.1, BK-3.2).
+    /// The dice: how far, and where to (BK-3.1). `parting`: the wreck by which it goes where another way is as
+    /// short (BK-3.2).
     Rolled {
         distance: u8,
         direction: Wreck,
         route: Vec<Wreck>,
-        tied: bool,
+        parting: Option<Wreck>,
     },
     /// The distance die for whoever controls the Barracuda (BK-3.3).
     Reach {

@@ -93,7 +93,7 @@ impl View {
     }
 
     /// The round that the story tells of.
-    pub fn told(&self) -> u16 {
+    pub fn round_told(&self) -> u16 {
         self.round - u16::from(self.stage == Stage::Choosing)
     }
 

@@ -58,11 +58,15 @@ fn each_beat_shows_the_table_as_it_was_then() {
     assert_eq!((rolled.fish, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
     assert_eq!(rolled.way, [6, 3].map(wreck), "drawn before it swims");
     let swum = at(beat(&view, |event| matches!(event, Event::Swam { .. })));
-    assert_eq!((swum.fish, swum.way.len(), swum.dice), (wreck(3), 2, None));
+    assert_eq!(
+        (swum.fish, swum.way.len(), swum.dice),
+        (wreck(3), 2, rolled.dice),
+        "the dice still lie there"
+    );
     assert_eq!((swum.tiles[2].gold, swum.crew[0].bag), (0, 2), "nobody has been bitten yet");
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
     assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
-    assert!(bitten.way.is_empty());
+    assert!(bitten.way.is_empty() && bitten.dice.is_none());
     assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
     let now = at(usize::MAX);
     assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat(0), false)]);
@@ -82,6 +86,12 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     assert_eq!((shown(&game).crew[0].card, shown(&game).crew[0].chosen), (None, Some(false)));
     play(&mut game, Actor::Seat(Seat(1)), "play 1");
     assert_eq!(shown(&game).crew[1].chosen, Some(true));
+    assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
+    assert_eq!(
+        scene(&game.view(Viewer::Open), usize::MAX).crew[1].card,
+        Some(Card::Dive(wreck(1))),
+        "looking back"
+    );
     // While the last round is still being told nobody seems to have chosen.
     assert_eq!(scene(&view(&game), 1).crew[1].chosen, None);
 }
@@ -100,6 +110,7 @@ fn whoever_steers_sees_where_to() {
     assert_eq!(targets(&scene(&view, usize::MAX)), [3, 5, 6]);
     assert!(targets(&scene(&view, 1)).is_empty(), "not before the die has been told");
     assert_eq!(actor(&view), Some(Seat(0)));
+    assert_eq!(scene(&view, usize::MAX).boat, [Seat(0)], "who has never dived lies on the boat");
 }
 
 #[test]

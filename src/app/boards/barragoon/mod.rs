@@ -78,7 +78,7 @@ impl GameUi for Barragoon {
         matches!(view.phase, Phase::Move { .. } | Phase::Over(_))
     }
 
-    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
+    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>, _: &View) -> String {
         words::log_line(i18n.get_locale(), before, step)
     }
 

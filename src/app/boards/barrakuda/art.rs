@@ -1,6 +1,6 @@
 //! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
 
-use crate::games::barrakuda::{Card, Deed, Stop, Wreck};
+use crate::games::barrakuda::{Card, Deed, Stop, Wreck, WreckCard};
 
 /// One of the shared shapes in a box of its own.
 pub(super) fn shape(class: &str, id: &str, width: &str, height: &str) -> String {
@@ -48,6 +48,23 @@ pub(super) fn deed(deed: Deed) -> String {
     if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
 }
 
+/// Both actions of a wreck, the special one first.
+pub(super) fn deeds(card: WreckCard) -> String {
+    let parts = [
+        "<span class='bk-deeds'><span class='bk-deed bk-special'>",
+        &deed(card.special),
+        "</span><span class='bk-deed'>",
+        &deed(card.general),
+        "</span></span>",
+    ];
+    parts.concat()
+}
+
+/// The same for the last wreck.
+pub(super) fn lair(lair: Stop) -> String {
+    ["<span class='bk-deeds bk-lair'>", &stop(lair), "</span>"].concat()
+}
+
 /// What happens where the Barracuda stops.
 pub(super) fn stop(stop: Stop) -> String {
     match stop {
@@ -57,7 +74,15 @@ pub(super) fn stop(stop: Stop) -> String {
     }
 }
 
-/// The face of a card in a hand or a row.
+/// The same as small as in a row.
+pub(super) fn chip(card: Card) -> String {
+    match card {
+        Card::Dive(_) => face(card),
+        Card::Barracuda => sign("a-fish"),
+    }
+}
+
+/// The face of a card.
 pub(super) fn face(card: Card) -> String {
     match card {
         Card::Dive(wreck) => ["<b class='bk-number'>", &wreck.number().to_string(), "</b>"].concat(),

@@ -42,8 +42,8 @@ fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
     let (bag, vault, aim) = (crew.bag.to_string(), crew.vault.to_string(), view.aim.to_string());
 
     let team = view.teams.then(|| {
-        let text = if crew.seat.0.is_multiple_of(2) { key::team_a } else { key::team_b };
-        let letter = if crew.seat.0.is_multiple_of(2) { "A" } else { "B" };
+        let first = view.sea.side(crew.seat) == 0;
+        let (letter, text) = if first { ("A", key::team_a) } else { ("B", key::team_b) };
         el("span.bk-team")
             .attr("title", locale.word(text))
             .child(el("span").attr("aria-hidden", "true").text(letter))
@@ -91,14 +91,16 @@ fn amount(name: &str, spot: String, sign: &str, number: String, label: String) -
         .child(el("span.sr").text(label))
 }
 
-/// The cards played, the one of this round marked; a Barracuda card behind them on its way to the centre.
+/// The cards played, the one of this round marked; behind them a Barracuda card that is in the centre now.
 fn row(locale: Locale, crew: &Crew) -> El {
     let chip = |card: Card| {
         let fresh = crew.card == Some(card);
-        el("span.bk-chip").class_when("bk-fresh", move || fresh).html(art::face(card))
+        el("span.bk-chip").class_when("bk-fresh", move || fresh).html(art::chip(card))
     };
     let dives = crew.row.iter().copied().map(Card::Dive);
-    let gone = crew.card.filter(|card| *card == Card::Barracuda || !dives.clone().any(|dive| dive == *card));
+    // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
+    let apart = |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.barracuda);
+    let gone = crew.card.filter(apart);
     let chips: Vec<El> = dives.clone().chain(gone).map(chip).collect();
     let row: Vec<String> = dives.map(|card| words::card(locale, card)).collect();
     let mut label = if row.is_empty() {

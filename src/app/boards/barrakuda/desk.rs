@@ -9,7 +9,7 @@ use crate::{
     app::{
         I18n,
         contexts::{app, table::Table},
-        dom::{after, next_frame, watch},
+        dom::{after, focus, next_frame, watch},
         state::{Derived, State},
     },
     games::barrakuda::{Action, Barrakuda, Card, Stage, View, Wreck},
@@ -78,17 +78,17 @@ impl Desk {
             let live = *self.table.live.get();
             self.picked.set(None);
             let before = self.shown.get_untracked();
-            let (round, of) = (view.told(), view.story.len());
-            let new_round = round == before.round + 1 && view.stage != Stage::Choosing;
+            let (round, of) = (view.round_told(), view.story.len());
+            // Where nobody had anything to decide, the next one has begun as well.
+            let new_round = round == before.round + 1;
             let goes_on = lived && !first && (new_round || round == before.round && of > before.of);
             if goes_on && (live || view.over()) {
                 let from = if new_round { 0 } else { before.of };
                 self.shown.set(Shown { round, beats: from, from, of });
                 // The curtain waits until all have seen it, and so does the result.
-                let gathers = matches!(view.stage, Stage::Choosing | Stage::Putting { .. } | Stage::Over);
-                self.gathered.set(gathers);
-                self.table.hold(gathers);
-                if is_still() { self.skip() } else { self.next() }
+                self.gathered.set(view.stage == Stage::Choosing);
+                self.table.hold(true);
+                self.next();
             } else if (round, of) != (before.round, before.of) || live != lived || first {
                 self.shown.set(Shown { round, beats: of, from: view.since.min(of), of });
                 self.let_go();
@@ -101,6 +101,7 @@ impl Desk {
     pub(super) fn next(self) {
         let mut now = self.shown.get_untracked();
         if now.beats == now.of {
+            self.all_told();
             return;
         }
         now.beats += 1;
@@ -108,18 +109,19 @@ impl Desk {
         let sentence = self.sentences(now.beats - 1, now.beats).concat();
         let pause = BEAT + LETTER * sentence.chars().count() as u32;
         self.table.say(sentence);
-        if now.beats == now.of {
-            self.told();
-            return;
-        }
         let go_on = move || {
             let looking = matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
             // Unless somebody was faster. Whoever has opened a window goes on when they like.
             if self.shown.try_get() == Some(now) && !looking {
-                self.next();
+                if now.beats == now.of { self.all_told() } else { self.next() }
             }
         };
-        after(pause, Box::new(go_on));
+        // Where nothing is to move by itself, whoever reads goes on.
+        if !is_still() {
+            after(pause, Box::new(go_on));
+        } else if now.beats == now.of {
+            self.all_told();
+        }
     }
 
     /// All that is left of the story at once.
@@ -129,11 +131,11 @@ impl Desk {
         now.beats = now.of;
         self.shown.set(now);
         self.table.say(sentences);
-        self.told();
+        self.all_told();
     }
 
-    fn told(self) {
-        // The end of a round stays until somebody goes on. All else comes by itself.
+    /// Nothing is left to tell. The end of a round stays until somebody goes on; all else comes by itself.
+    fn all_told(self) {
         if self.table.view.get_untracked().stage != Stage::Choosing {
             self.let_go();
         }
@@ -178,11 +180,15 @@ impl Desk {
         let own = view.own.filter(|own| view.choosing().any(|seat| seat == *own));
         own.filter(|_| *self.table.live.get())
     }
+}
 
-    /// Gives the keyboard to whatever is to be pressed next.
-    pub(super) fn focus_next(self) {
-        next_frame(Box::new(|| crate::app::dom::focus(".bk-panel .primary, .bk-panel button")));
-    }
+/// Gives the keyboard to whatever is to be pressed next.
+pub(super) fn focus_next() {
+    next_frame(Box::new(|| {
+        let main = ".bk-panel .primary";
+        let there = matches!(document().query_selector(main), Ok(Some(_)));
+        focus(if there { main } else { ".bk-panel button" });
+    }));
 }
 
 /// Whether nothing is to move by itself.
@@ -192,7 +198,7 @@ pub(super) fn is_still() -> bool {
 }
 
 /// The beats that are on the screen, as they are told; tracked.
-pub(super) fn told(desk: Desk) -> (usize, usize, std::rc::Rc<View>) {
+pub(super) fn on_screen(desk: Desk) -> (usize, usize, std::rc::Rc<View>) {
     let Shown { beats, from, .. } = desk.shown.get();
     (from, beats, desk.table.view.get())
 }

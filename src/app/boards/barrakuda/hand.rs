@@ -32,13 +32,31 @@ pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {
             picture_button(icon::CHECK, label, play).act("confirm").class("primary")
         },
     );
-    let hint = when(move || desk.picked.get().is_none(), || el("p.hint").text(key::choose_hint));
+    // What the card in hand leads to, in words.
+    let hint = move || {
+        let locale = desk.i18n.get_locale();
+        match desk.picked.get() {
+            None => locale.word(key::choose_hint).to_owned(),
+            Some(Card::Dive(wreck)) => words::offers(locale, desk.table.view.get().cards.of(wreck)),
+            Some(Card::Barracuda) => locale.word(key::barracuda_card).to_owned(),
+        }
+    };
+    let hint = el("p.hint.bk-hint").text(hint);
     View::from([
-        el("p.bk-asked").child(el("strong").text(locale.word(key::choose))).into(),
+        whose(desk, locale, seat),
         el("div.bk-hand").attr("role", "group").label(key::hand_label).child(cards).into(),
         mate(desk, locale, seat),
-        el("div.bk-ways").child(hint).child(confirm).into(),
+        hint.into(),
+        el("div.bk-ways").child(confirm).into(),
     ])
+}
+
+/// Whose hand it is.
+fn whose(desk: Desk, locale: Locale, seat: Seat) -> View {
+    let players = desk.table.players.get_untracked();
+    let player = players.get(seat.index());
+    let words = player.map(|player| fill(locale.word(key::choose), &[("name", &player.name)]));
+    el("p.bk-asked").child(player.map(mark)).child(el("strong").text(words.unwrap_or_default())).into()
 }
 
 fn one(desk: Desk, locale: Locale, card: Card) -> El {
@@ -65,16 +83,7 @@ fn face(desk: Desk, card: Card) -> String {
         Card::Dive(wreck) => {
             let offers = view.cards.of(wreck);
             let extra = view.swapped[wreck.index()];
-            let parts = [
-                &art::wreck(wreck, extra),
-                &art::face(card),
-                "<span class='bk-deeds'><span class='bk-deed bk-special'>",
-                &art::deed(offers.special),
-                "</span><span class='bk-deed'>",
-                &art::deed(offers.general),
-                "</span></span>",
-            ];
-            parts.concat()
+            [art::wreck(wreck, extra), art::face(card), art::deeds(offers)].concat()
         }
         Card::Barracuda => art::face(card),
     }
@@ -105,7 +114,7 @@ fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
     let chips: Vec<El> = cards
         .iter()
         .map(|card| {
-            el("span.bk-chip").attr("role", "img").label(words::card(locale, *card)).html(art::face(*card))
+            el("span.bk-chip").attr("role", "img").label(words::card(locale, *card)).html(art::chip(*card))
         })
         .collect();
     let line = el("p").text(fill(locale.word(text), &[("name", &player.name)]));

@@ -22,7 +22,7 @@ use crate::{
         state::State,
     },
     games::barrakuda::{Action, Barrakuda, Config, Refusal, Stage, View},
-    kernel::{Seats, Step},
+    kernel::{Seat, Seats, Step},
     scenes::barrakuda::order,
     table::{handover::Turn, matches::Ending, player::Player},
 };
@@ -71,6 +71,10 @@ impl GameUi for Barrakuda {
         })
     }
 
+    fn headline(i18n: I18n, view: &View, held: bool) -> Option<String> {
+        Some(words::headline(i18n.get_locale(), view, held))
+    }
+
     fn duty(i18n: I18n, view: &View) -> Option<String> {
         Some(words::duty(i18n.get_locale(), view))
     }
@@ -82,13 +86,17 @@ impl GameUi for Barrakuda {
         Turn { next, open, ..seats.into() }
     }
 
-    /// Whatever is told is for all.
-    fn gathers(before: &View, after: &View) -> bool {
-        before.told() != after.told() || before.story.len() != after.story.len()
+    fn mate(view: &View, seat: Seat) -> Option<Seat> {
+        view.sea.mate(seat)
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
-        words::log_line(i18n.get_locale(), names, before, step)
+    /// Whatever is told is for all.
+    fn gathers(before: &View, after: &View) -> bool {
+        before.round_told() != after.round_told() || before.story.len() != after.story.len()
+    }
+
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, after: &View) -> String {
+        words::log_line(i18n.get_locale(), names, before, step, after)
     }
 
     fn spoken(i18n: I18n, names: &[String], _before: &View, step: &Step<Action>) -> String {

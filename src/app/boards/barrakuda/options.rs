@@ -1,16 +1,18 @@
 //! What may be agreed before a match: aim, teams, sea floor, wreck cards.
 
-use super::{art, sets, words};
+use super::{sets, words};
 use crate::{
     app::{
         components::{Described, choice, house_rules, toggle},
         contexts::app,
-        dom::{El, View, el, switch, when},
+        dom::{El, View, el, switch, when, yes_no},
         i18n::barrakuda as key,
         lexicon::fill,
         state::State,
     },
-    games::barrakuda::{Cell, Config, Floor, Ground, Preset, WRECKS, Wreck},
+    games::barrakuda::{
+        Cell, Config, Floor, FloorFault, Ground, Preset, WRECKS, Wreck, config::GOALS as AIMS,
+    },
     table::player::Player,
 };
 
@@ -19,9 +21,9 @@ fn presets() -> Vec<Config> {
     let printed = Config::default();
     vec![
         printed.clone(),
-        Config { goal: 10, ..printed.clone() },
+        Config { goal: AIMS[1], ..printed.clone() },
         Config { swapped: [false, true, false, false, false, true], ..printed.clone() },
-        Config { goal: 10, ground: Ground::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
+        Config { goal: AIMS[1], ground: Ground::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
     ]
 }
 
@@ -48,8 +50,8 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         "goal",
         key::opt_goal,
         || GOALS.to_vec(),
-        move || usize::from(config.get().goal == 10),
-        move |index| config.update(|config| config.goal = if index == 1 { 10 } else { 8 }),
+        move || AIMS.iter().position(|aim| *aim == config.get().goal).unwrap_or_default(),
+        move |index| config.update(|config| config.goal = AIMS[index.min(1)]),
     );
     let goal = State::new(goal);
     let teams = toggle(
@@ -60,6 +62,13 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         move |on| config.update(|config| config.teams = on),
     );
     let teams = State::new(teams);
+    let swift = toggle(
+        "swift",
+        key::opt_swift,
+        Some(key::opt_swift_line.into()),
+        move || config.get().swift,
+        move |on| config.update(|config| config.swift = on),
+    );
     let ground = choice(
         "ground",
         key::opt_ground,
@@ -75,10 +84,10 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
                     0 => Ground::Random,
                     1..=3 => Ground::Preset(Preset::ALL[index - 1]),
                     // What is laid by hand begins as what lies there.
-                    _ => match config.ground {
-                        Ground::Preset(preset) => Ground::Laid(preset.cells()),
-                        _ => Ground::Laid(Preset::Lively.cells()),
-                    },
+                    _ => Ground::Laid(in_the_middle(match config.ground {
+                        Ground::Preset(preset) => preset.cells(),
+                        _ => Preset::Lively.cells(),
+                    })),
                 };
             });
         },
@@ -95,6 +104,7 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         .child(ground)
         .child(floor(config))
         .child(sets::sets(config))
+        .child(swift)
         .into()
 }
 
@@ -165,8 +175,25 @@ fn small(cells: [Cell; WRECKS]) -> String {
 /// Columns and rows of the field that cards are laid on: the longest floor fits in both ways.
 const FIELD: i8 = 6;
 
+/// The same floor with room on all sides, as far as there is.
+fn in_the_middle(cells: [Cell; WRECKS]) -> [Cell; WRECKS] {
+    let Ok(floor) = Floor::new(cells) else { return cells };
+    let room = |far: fn(&Cell) -> i8| {
+        let most = floor.cells().iter().map(far).max().unwrap_or_default();
+        (FIELD - 1 - most).max(0) / 2
+    };
+    let (right, down) = (room(|cell| cell.0), room(|cell| cell.1));
+    floor.cells().map(|(x, y)| (x + right, y + down))
+}
+
 /// Cards to be moved one by one: tap a card, then where it is to lie.
-fn lay(config: State<Config>, cells: impl Fn() -> [Cell; WRECKS] + Copy + 'static) -> View {
+fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static) -> View {
+    // What was laid elsewhere may lie off this field.
+    let cells = move || {
+        let cells = laid();
+        let off = cells.iter().any(|(x, y)| !(0..FIELD).contains(x) || !(0..FIELD).contains(y));
+        if off { in_the_middle(cells) } else { cells }
+    };
     let i18n = app().i18n;
     let taken = State::new(None::<Wreck>);
     let on = move |cell: Cell| Wreck::all().find(|wreck| cells()[wreck.index()] == cell);
@@ -199,10 +226,16 @@ fn lay(config: State<Config>, cells: impl Fn() -> [Cell; WRECKS] + Copy + 'stati
         el("button.bk-cell")
             .attr("type", "button")
             .attr("data-cell", [cell.0.to_string(), ",".to_owned(), cell.1.to_string()].concat())
-            .attr("aria-pressed", move || {
-                crate::app::dom::yes_no(on(cell).is_some() && taken.get() == on(cell))
-            })
+            .attr("aria-pressed", move || yes_no(on(cell).is_some() && taken.get() == on(cell)))
             .class_when("bk-full", move || on(cell).is_some())
+            .class_when("bk-home", move || on(cell) == Some(Wreck::LAIR))
+            .class_when("bk-apart", move || {
+                let apart = match Floor::new(cells()) {
+                    Err(FloorFault::Apart(wreck)) => Some(wreck),
+                    _ => None,
+                };
+                apart.is_some() && on(cell) == apart
+            })
             .label(label)
             .on_click(move || press(cell))
             .text(number)
@@ -223,16 +256,4 @@ fn lay(config: State<Config>, cells: impl Fn() -> [Cell; WRECKS] + Copy + 'stati
             .child(places.map(place).collect::<Vec<El>>()),
         verdict,
     ])
-}
-
-/// The signs of a wreck card, for whoever sees.
-pub(super) fn signs(card: crate::games::barrakuda::WreckCard) -> String {
-    let parts = [
-        "<span class='bk-deed bk-special'>",
-        &art::deed(card.special),
-        "</span><span class='bk-deed'>",
-        &art::deed(card.general),
-        "</span>",
-    ];
-    parts.concat()
 }

@@ -4,7 +4,7 @@ use web_sys::Element;
 
 use super::{
     art,
-    desk::{Desk, told},
+    desk::{Desk, focus_next, on_screen},
     hand,
     sea::dice,
     words,
@@ -12,13 +12,13 @@ use super::{
 use crate::{
     app::{
         components::{Range, button, icon, mark, picture_button, stepper},
-        dom::{El, View, each, el, next_frame, switch, watch},
-        i18n::{Locale, Word, barrakuda as key},
+        dom::{El, Text, View, each, el, next_frame, one_press, switch, watch},
+        i18n::{Locale, barrakuda as key},
         lexicon::fill,
         state::State,
     },
     games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
-    kernel::Seat,
+    kernel::{Seat, Seats},
     scenes::barrakuda::{Way, ways},
 };
 
@@ -33,6 +33,7 @@ enum Now {
     Choose(Seat),
     Steer {
         by: Seat,
+        distance: u8,
         reach: Vec<Wreck>,
     },
     Decide {
@@ -59,14 +60,14 @@ pub(super) fn panel(desk: Desk) -> El {
     let part = switch(now, move |(now, locale)| {
         let live = *desk.table.live.get_untracked();
         if live && now != Now::Quiet {
-            desk.focus_next();
+            focus_next();
         }
         part(desk, locale, now)
     });
     // What is told of the last round is not for whoever chooses for the next.
-    let telling = move || desk.hand_of().is_none();
+    let telling = move || desk.is_telling() || desk.hand_of().is_none();
     let told = el("div.bk-told").attr("hidden", move || !telling()).child(story(desk)).child(dice(desk));
-    el("section.bk-panel").label(key::panel_label).child(told).child(part)
+    el("section.bk-panel").label(key::panel_label).on_key(one_press).child(told).child(part)
 }
 
 fn now(desk: Desk) -> Now {
@@ -83,7 +84,9 @@ fn now(desk: Desk) -> Now {
         Stage::Over => Now::Over,
         _ if !live => Now::Quiet,
         Stage::Choosing if desk.gathered.get() => Now::GoOn(view.round),
-        Stage::Steering { by, reach, .. } => Now::Steer { by: *by, reach: reach.clone() },
+        Stage::Steering { by, distance, reach } => {
+            Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
+        }
         Stage::Deciding { by, wreck, slot, options } => {
             Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
         }
@@ -98,12 +101,12 @@ fn now(desk: Desk) -> Now {
 /// The sentences on the screen, the newest below.
 fn story(desk: Desk) -> View {
     let lines = move || {
-        let (from, to, view) = told(desk);
+        let (from, to, view) = on_screen(desk);
         let (locale, names) = (desk.i18n.get_locale(), desk.names());
         let line = |index: usize| {
             let beat = view.story.get(index)?;
             let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
-            Some((view.told(), index, words::about(&beat.event), text))
+            Some((view.round_told(), index, words::about(&beat.event), text))
         };
         (from..to).filter_map(line).collect::<Vec<_>>()
     };
@@ -120,7 +123,13 @@ fn story(desk: Desk) -> View {
     watch(Box::new(move || {
         desk.shown.get();
         let element = scrolled.get_untracked();
-        next_frame(Box::new(move || element.set_scroll_top(element.scroll_height())));
+        next_frame(Box::new(move || {
+            // The newest sentence from its beginning.
+            if let Some(last) = element.last_element_child() {
+                let top = last.get_bounding_client_rect().top() - element.get_bounding_client_rect().top();
+                element.set_scroll_top(element.scroll_top() + top as i32);
+            }
+        }));
     }));
     list.into()
 }
@@ -134,9 +143,14 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
             el("div.bk-ways").child(go_on.act("go-on").class("primary")).into()
         }
         Now::Choose(seat) => hand::hand(desk, locale, seat),
-        Now::Steer { by, reach } => {
+        Now::Steer { by, distance, reach } => {
             let actions: Vec<Action> = reach.into_iter().map(Action::Steer).collect();
-            asked(desk, by, locale.word(key::asked_steer).to_owned(), plain(desk, locale, by, actions, false))
+            asked(
+                desk,
+                by,
+                fill(locale.word(key::asked_steer), &[("n", &distance.to_string())]),
+                plain(desk, locale, by, actions, false),
+            )
         }
         Now::Decide { by, wreck, slot, options } => {
             let own = desk.table.view.get_untracked().sea.diver(by).bag;
@@ -148,7 +162,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
                 .collect();
             let pass = one(desk, locale, by, Action::Pass).class("quiet");
             let parts = parts.into_iter().chain([pass]).collect();
-            asked(desk, by, words::asked(locale, wreck, slot), parts)
+            asked(desk, by, words::asked(locale, wreck, slot, &options), parts)
         }
         Now::Pick { by, from } => {
             let actions: Vec<Action> = from.into_iter().map(Action::Pocket).chain([Action::Pass]).collect();
@@ -208,44 +222,46 @@ fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: Way) -> El {
     let main = move |button: El| if first { button.class("primary") } else { button };
     match way {
         Way::One(action) => main(one(desk, locale, by, action)),
-        Way::Bank(most) => {
-            let sum = Sum { label: key::how_much, least: 1, most, begin: most, action: Action::Bank };
-            sum.field(desk, by, first)
-        }
+        Way::Bank(most) => Sum { least: 1, most, begin: most, same: None, action: Action::Bank }.field(
+            desk,
+            by,
+            first,
+            Text::from(key::how_much),
+        ),
         Way::Share { both, own } => {
             let begin = if own > 0 { 0 } else { both };
-            Sum { label: key::share_label, least: 0, most: both, begin, action: Action::Share }
-                .field(desk, by, first)
+            let sum = Sum { least: 0, most: both, begin, same: Some(own), action: Action::Share };
+            sum.field(desk, by, first, Text::from(key::share_label))
         }
     }
 }
 
 /// An amount, and the button that moves it.
 struct Sum {
-    label: Word,
     least: Gold,
     most: Gold,
     begin: Gold,
+    /// The amount that would change nothing.
+    same: Option<Gold>,
     action: fn(Gold) -> Action,
 }
 
 impl Sum {
-    fn field(self, desk: Desk, by: Seat, first: bool) -> El {
-        let Sum { label, least, most, begin, action } = self;
+    fn field(self, desk: Desk, by: Seat, first: bool, label: Text) -> El {
+        let Sum { least, most, begin, same, action } = self;
         let amount = State::new(u32::from(begin));
         let text = move || {
             let view = desk.table.view.get();
             words::action(desk.i18n.get_locale(), &desk.names(), &view, by, &action(amount.get() as Gold))
         };
-        let own = move || desk.table.view.get().sea.diver(by).bag;
-        let same = move || matches!(action(0), Action::Share(_)) && amount.get() == u32::from(own());
+        let same = move || same.is_some_and(|same| amount.get() == u32::from(same));
         let press = move || desk.play(action(amount.get_untracked() as Gold));
         let button = button(text, press).act("way").disabled(same);
         let button = if first { button.class("primary") } else { button };
         let range = Range { min: least.into(), max: most.into(), step: 1, unit: "".into() };
         let many = (most > least)
             .then(|| stepper("amount", label, None, range, move || amount.get(), move |n| amount.set(n)));
-        el("div.bk-sum").child(button).child(many)
+        el("div.bk-sum").child(many).child(button)
     }
 }
 
@@ -253,10 +269,12 @@ impl Sum {
 fn over(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players.get_untracked();
-    let row = |seat: Seat| {
-        let player = players.get(seat.index())?;
-        let own = view.deposits.iter().filter(|deposit| deposit.seat == seat);
-        let parts: Vec<String> = own
+    let names = desk.names();
+    let row = |side: usize| {
+        let of_side = |seat: &Seat| view.sea.side(*seat) == side;
+        let seats: Seats = Seat::all(view.seats).filter(of_side).collect();
+        let deposits = view.deposits.iter().filter(|deposit| seats.contains(deposit.seat));
+        let parts: Vec<String> = deposits
             .map(|deposit| {
                 let (n, gold) = (deposit.round.to_string(), deposit.gold.to_string());
                 fill(locale.word(key::deposit), &[("n", &n), ("gold", &gold)])
@@ -264,23 +282,26 @@ fn over(desk: Desk, locale: Locale) -> View {
             .collect();
         let text =
             if parts.is_empty() { locale.word(key::no_deposit).to_owned() } else { parts.join(" · ") };
-        let vault = view.sea.vault(seat).to_string();
-        Some(
-            el("li.bk-deposits")
-                .class_when("bk-won", {
-                    let won = view.winners.contains(&seat);
-                    move || won
-                })
-                .child(mark(player))
-                .child(
-                    el("span.bk-deposit-words")
-                        .child(el("strong").text(player.name.clone()))
-                        .child(el("small").text(text)),
-                )
-                .child(el("span.bk-vault").html(art::sign("chest")).child(el("b").text(vault))),
-        )
+        let won = view.winners.iter().any(|seat| seats.contains(*seat));
+        let marks: Vec<El> = seats.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
+        el("li.bk-deposits")
+            .class_when("bk-won", move || won)
+            .child(marks)
+            .child(
+                el("span.bk-deposit-words")
+                    .child(el("strong").text(words::all(&names, seats)))
+                    .child(el("small").text(text)),
+            )
+            .child(
+                el("span.bk-vault")
+                    .html(art::sign("chest"))
+                    .child(el("b").text(view.sea.vaults[side].to_string())),
+            )
     };
-    let rows: Vec<El> = Seat::all(view.seats).filter_map(row).collect();
+    // The fullest first.
+    let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
+    sides.sort_by_key(|side| std::cmp::Reverse(view.sea.vaults[*side]));
+    let rows: Vec<El> = sides.into_iter().map(row).collect();
     let title = el("h3").text(locale.word(key::how_it_came));
     el("div.bk-over").child(title).child(el("ul").child(rows)).into()
 }

@@ -32,7 +32,7 @@ const SECTIONS: [Section; 9] = [
         Book r_wrecks_k, Ruling r_wrecks_l, Ruling r_wrecks_m,
     ]),
     section!(key, "end", r_end, [
-        Book r_end_a, Book r_end_b, Book r_end_c, Variant r_end_d, Ruling r_end_e, Ruling r_end_f,
+        Book r_end_a, Ruling r_end_h, Book r_end_b, Book r_end_c, Variant r_end_d, Ruling r_end_e, Ruling r_end_f,
         Ruling r_end_g,
     ]),
     section!(key, "cards", r_cards, [
@@ -121,8 +121,8 @@ fn table(locale: Locale) -> String {
     out
 }
 
-/// What an action is called.
-fn deed(locale: Locale, deed: Deed) -> String {
+/// What an action is called, as short as can be.
+pub(super) fn deed(locale: Locale, deed: Deed) -> String {
     let (word, number) = match deed {
         Deed::Nothing => (key::r_card_nothing, 0),
         Deed::Gold(1) => (key::r_card_gold_one, 1),
@@ -138,7 +138,7 @@ fn deed(locale: Locale, deed: Deed) -> String {
 }
 
 /// What happens where the Barracuda stops.
-fn stop(stop: Stop) -> Word {
+pub(super) fn stop(stop: Stop) -> Word {
     match stop {
         Stop::Nothing => key::r_card_nothing,
         Stop::Regain => key::r_card_all_regain,

@@ -29,7 +29,7 @@ pub(super) fn sea(desk: Desk) -> El {
     let laid = move || !desk.scene.get().tiles.is_empty();
     let tiles = when(laid, move || Wreck::all().map(|wreck| tile(desk, wreck)).collect::<Vec<El>>());
     let floor = el("div.bk-floor").attr("style", size).child(tiles).child(way(desk)).child(fish(desk));
-    el("section.bk-sea").label(key::sea_label).child(floor)
+    el("section.bk-sea").label(key::sea_label).child(boat(desk)).child(floor)
 }
 
 /// One wreck card, to be looked at, or to take the Barracuda to.
@@ -49,18 +49,7 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
     let picture = move || {
         let (extra, card) = (*fixed.get())?;
         let lair = desk.table.view.get_untracked().cards.lair;
-        let signs = if wreck == Wreck::LAIR {
-            ["<span class='bk-deeds bk-lair'>", &art::stop(lair), "</span>"].concat()
-        } else {
-            let parts = [
-                "<span class='bk-deeds'><span class='bk-deed bk-special'>",
-                &art::deed(card.special),
-                "</span><span class='bk-deed'>",
-                &art::deed(card.general),
-                "</span></span>",
-            ];
-            parts.concat()
-        };
+        let signs = if wreck == Wreck::LAIR { art::lair(lair) } else { art::deeds(card) };
         let number = ["<span class='bk-badge'>", &wreck.number().to_string(), "</span>"].concat();
         Some([art::wreck(wreck, extra), number, signs].concat())
     };
@@ -119,12 +108,38 @@ fn diver(desk: Desk, seat: Seat, lies: bool) -> Option<El> {
     )
 }
 
+/// Who is still on board.
+fn boat(desk: Desk) -> View {
+    switch(
+        move || (desk.scene.get().boat.clone(), desk.i18n.get_locale()),
+        move |(seats, locale)| {
+            if seats.is_empty() {
+                return None;
+            }
+            let names: Vec<String> = seats.iter().map(|seat| desk.name(*seat)).collect();
+            let label = fill(locale.word(key::on_board), &[("names", &names.join(", "))]);
+            let divers: Vec<El> = seats.into_iter().filter_map(|seat| diver(desk, seat, false)).collect();
+            Some(
+                el("p.bk-boat")
+                    .child(
+                        el("span")
+                            .attr("aria-hidden", "true")
+                            .html(art::shape("bk-ship", "boat", "60", "40")),
+                    )
+                    .child(el("span.bk-aboard").attr("aria-hidden", "true").child(divers))
+                    .child(el("span.sr").text(label)),
+            )
+        },
+    )
+}
+
 /// All there is to know of a wreck, for whoever listens.
 fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
     let locale = desk.i18n.get_locale();
     let view = desk.table.view.get();
     let Some(tile) = tile else { return words::wreck(locale, wreck) };
-    let target = tile.target.then(|| words::action(locale, &[], &view, Seat(0), &Action::Steer(wreck)));
+    let steer = if wreck == view.sea.fish { key::do_leave } else { key::do_steer };
+    let target = tile.target.then(|| fill(locale.word(steer), &[("wreck", &wreck.number().to_string())]));
     let mut parts: Vec<String> = target.into_iter().collect();
     parts.push(words::wreck(locale, wreck));
     parts.push(if wreck == Wreck::LAIR {
@@ -152,11 +167,12 @@ fn fish(desk: Desk) -> View {
         let swims = scene.way.last() == Some(&scene.fish);
         let way: Vec<(i8, i8)> =
             if swims { scene.way.iter().map(cell).collect() } else { vec![cell(&scene.fish)] };
-        (way, scene.tiles.is_empty())
+        let company = scene.tiles.get(scene.fish.index()).is_some_and(|tile| !tile.divers.is_empty());
+        (way, company, scene.tiles.is_empty())
     });
     switch(
         move || (*places.get()).clone(),
-        |(way, nowhere)| {
+        |(way, company, nowhere)| {
             if nowhere {
                 return None;
             }
@@ -169,6 +185,9 @@ fn fish(desk: Desk) -> View {
             let mut fish = el("span.bk-barracuda").attr("style", style).html(art::fish("bk-fish"));
             if way.len() > 1 {
                 fish = fish.class("bk-swims");
+            }
+            if company {
+                fish = fish.class("bk-company");
             }
             if last.0 < first.0 {
                 fish = fish.class("bk-leftwards");
@@ -218,14 +237,12 @@ pub(super) fn dice(desk: Desk) -> View {
         move || *dice.get(),
         |dice| {
             let (distance, direction) = dice?;
-            let distance = distance.map(|n| {
-                let id = ["die-", &n.to_string()].concat();
-                el("span.bk-die").html(art::shape("bk-die-face", &id, "40", "40"))
-            });
-            let direction = direction.map(|wreck| {
+            let die = |class: &str, number: u8, below: &str| {
                 let face = art::shape("bk-die-face", "die", "40", "40");
-                el("span.bk-die.bk-second").html([&face, "<b>", &wreck.number().to_string(), "</b>"].concat())
-            });
+                el(class).html([&face, "<b>", &number.to_string(), "</b>", below].concat())
+            };
+            let distance = distance.map(|n| die("span.bk-die.bk-distance", n, "<i>≈</i>"));
+            let direction = direction.map(|wreck| die("span.bk-die.bk-second", wreck.number(), ""));
             Some(el("div.bk-dice").attr("aria-hidden", "true").child(distance).child(direction))
         },
     )

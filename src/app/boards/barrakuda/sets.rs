@@ -2,7 +2,7 @@
 
 use leptos::prelude::untrack;
 
-use super::{art, options::signs, words};
+use super::{art, rules, words};
 use crate::{
     app::{
         components::{dialog, icon, picture_button, select, text_field},
@@ -24,13 +24,27 @@ struct Sets {
     config: State<Config>,
     /// Those of this table.
     own: State<Vec<WreckSet>>,
+    /// The set that is being changed, as it was, as it is now, and its name: kept while the window is closed.
+    begun: State<WreckSet>,
+    draft: State<WreckSet>,
+    name: State<String>,
+    /// The wreck that was swapped last.
+    swapped: State<Option<Wreck>>,
     i18n: I18n,
 }
 
 pub(super) fn sets(config: State<Config>) -> View {
     let app = app();
     let own = State::new(app.vault.read::<Vec<WreckSet>>(KEPT).unwrap_or_default());
-    let sets = Sets { config, own, i18n: app.i18n };
+    let sets = Sets {
+        config,
+        own,
+        begun: State::new(WreckSet::OURS),
+        draft: State::new(WreckSet::OURS),
+        name: State::new(String::new()),
+        swapped: State::new(None),
+        i18n: app.i18n,
+    };
     let open = State::new(false);
     let edit =
         picture_button(icon::PEN, key::edit_set, move || open.set(true)).act("edit-set").class("quiet");
@@ -61,7 +75,7 @@ impl Sets {
         let Sets { config, i18n, .. } = self;
         let names = move || {
             let name = |set: &WreckSet| {
-                if set.name.is_empty() { i18n.say(key::set_ours).to_owned() } else { set.name.clone() }
+                if *set == WreckSet::OURS { i18n.say(key::set_ours).to_owned() } else { set.name.clone() }
             };
             self.all().iter().map(name).collect()
         };
@@ -84,31 +98,32 @@ impl Sets {
 
     /// Base or extra, for each number.
     fn numbers(self) -> El {
-        let Sets { config, i18n, .. } = self;
+        let Sets { config, swapped: last, i18n, .. } = self;
+        let what = move |wreck: Wreck| {
+            let (locale, config) = (i18n.get_locale(), config.get());
+            let cards = config.cards();
+            let offers = if wreck == Wreck::LAIR {
+                words::stop(locale, cards.lair).to_owned()
+            } else {
+                words::offers(locale, cards.of(wreck))
+            };
+            let extra = config.swapped[wreck.index()];
+            let kind = locale.word(if extra { key::extra_card } else { key::base_card });
+            [&words::title(locale, wreck), ", ", kind, ". ", &offers].concat()
+        };
         let row = move |wreck: Wreck| {
             let index = wreck.index();
+            let swap = move || {
+                config.update(|config| config.swapped[index] = !config.swapped[index]);
+                last.set(Some(wreck));
+            };
             let extra = move || config.get().swapped[index];
             let face = move || {
                 let Config { set, swapped, .. } = config.get();
                 let cards = set.cards(swapped);
-                let signs = if wreck == Wreck::LAIR { art::stop(cards.lair) } else { signs(cards.of(wreck)) };
-                [
-                    art::wreck(wreck, swapped[index]),
-                    "<span class='bk-deeds'>".to_owned(),
-                    signs,
-                    "</span>".to_owned(),
-                ]
-                .concat()
-            };
-            let what = move || {
-                let (locale, cards) = (i18n.get_locale(), config.get().cards());
-                let offers = if wreck == Wreck::LAIR {
-                    words::stop(locale, cards.lair).to_owned()
-                } else {
-                    words::offers(locale, cards.of(wreck))
-                };
-                let kind = locale.word(if extra() { key::extra_card } else { key::base_card });
-                [&words::title(locale, wreck), ", ", kind, ". ", &offers].concat()
+                let signs =
+                    if wreck == Wreck::LAIR { art::lair(cards.lair) } else { art::deeds(cards.of(wreck)) };
+                art::wreck(wreck, swapped[index]) + &signs
             };
             let kind = move || i18n.say(if extra() { key::extra_card } else { key::base_card });
             el("button.bk-swap")
@@ -116,25 +131,33 @@ impl Sets {
                 .attr("role", "switch")
                 .attr("data-swap", wreck.number().to_string())
                 .attr("aria-checked", move || yes_no(extra()))
-                .on_click(move || config.update(|config| config.swapped[index] = !config.swapped[index]))
+                .on_click(swap)
                 .child(el("span.bk-picture").attr("aria-hidden", "true").html(face))
                 .child(el("span.bk-badge").attr("aria-hidden", "true").text(wreck.number().to_string()))
                 .child(el("small").attr("aria-hidden", "true").text(kind))
-                .child(el("span.sr").text(what))
+                .child(el("span.sr").text(move || what(wreck)))
         };
         el("fieldset.bk-swaps")
             .child(el("legend").text(key::opt_swapped))
             .child(el("p.hint").text(key::opt_swapped_line))
             .child(el("div.bk-swap-row").child(Wreck::all().map(row).collect::<Vec<El>>()))
+            .child(
+                el("p.hint")
+                    .attr("aria-hidden", "true")
+                    .text(move || last.get().map(what).unwrap_or_default()),
+            )
     }
 
     /// A set to be entered from one's own cards.
     fn editor(self, open: State<bool>) -> View {
-        let Sets { config, own, i18n } = self;
+        let Sets { config, own, begun, draft, name, i18n, .. } = self;
         let (vault, voice) = (app().vault, app().voice);
         let begin = config.get_untracked().set;
-        let name = State::new(begin.name.clone());
-        let draft = State::new(begin.clone());
+        if begun.get_untracked() != begin {
+            begun.set(begin.clone());
+            name.set(begin.name.clone());
+            draft.set(begin.clone().playable());
+        }
         let wrong = State::new(None);
         let side = move |title, which: fn(&mut WreckSet) -> &mut Cards| {
             let rows = Wreck::all().map(move |wreck| fields(i18n, draft, wreck, which));
@@ -176,10 +199,10 @@ impl Sets {
         );
         View::from([
             el("p.hint").text(key::edit_line).into(),
-            side(key::base_cards, |set| &mut set.base).into(),
-            side(key::extra_cards, |set| &mut set.extra).into(),
             text_field("set-name", key::set_name, None, 30, name, || ()).into(),
             wrong,
+            side(key::base_cards, |set| &mut set.base).into(),
+            side(key::extra_cards, |set| &mut set.extra).into(),
             el("div.row.end").child(forget).child(save).into(),
         ])
     }
@@ -190,7 +213,7 @@ fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut Wreck
     let cards = move || *which(&mut draft.get());
     let line = move |text| move || fill(i18n.say(text), &[("n", &wreck.number().to_string())]);
     if wreck == Wreck::LAIR {
-        let stops = move || Stop::ALL.map(|stop| words::stop(i18n.get_locale(), stop).to_owned()).to_vec();
+        let stops = move || Stop::ALL.map(|stop| i18n.say(rules::stop(stop)).to_owned()).to_vec();
         return select(
             "lair",
             line(key::lair_of),
@@ -212,7 +235,7 @@ fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut Wreck
             act,
             line(text),
             None,
-            move || deeds(special).into_iter().map(|deed| words::deed(i18n.get_locale(), deed)).collect(),
+            move || deeds(special).into_iter().map(|deed| rules::deed(i18n.get_locale(), deed)).collect(),
             move || deeds(special).iter().position(|deed| *deed == now()).unwrap_or_default(),
             move |index| {
                 let Some(deed) = deeds(special).get(index).copied() else { return };

@@ -3,10 +3,11 @@
 use crate::{
     app::{
         i18n::{Locale, Word, barrakuda as key},
-        lexicon::fill,
+        lexicon::{fill, w},
     },
     games::barrakuda::{
-        Action, Card, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View, Wreck, WreckCard,
+        Action, Beat, Card, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View, Wreck,
+        WreckCard,
     },
     kernel::{Actor, Seat, Seats, Step},
     table::matches::Ending,
@@ -100,13 +101,13 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             say(key::tell_revealed, &[("cards", &cards.join(", "))])
         }
         Event::AllBack(seat) => say(key::tell_all_back, &[("name", who(*seat))]),
-        Event::Rolled { distance, direction, route, tied } => {
+        Event::Rolled { distance, direction, route, parting } => {
             let (n, to) = (number(*distance), number(direction.number()));
             let rolled = say(key::tell_rolled, &[("n", &n), ("wreck", &to)]);
-            let why = match route.first() {
-                None => say(key::tell_there, &[]),
-                Some(first) if *tied => say(key::tell_tied_ways, &[("wreck", &number(first.number()))]),
-                Some(_) => String::new(),
+            let why = match parting {
+                Some(by) => say(key::tell_tied_ways, &[("wreck", &number(by.number()))]),
+                None if route.is_empty() => say(key::tell_there, &[]),
+                None => String::new(),
             };
             [rolled, why].join(" ").trim_end().to_owned()
         }
@@ -183,15 +184,15 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
         Event::Put { seat, of, card: one } => {
             say(key::tell_puts, &[("name", who(*seat)), ("other", who(*of)), ("card", &card(locale, *one))])
         }
-        Event::Won(seat) => won(locale, names, view, sea, *seat),
+        Event::Won(seat) => won(locale, names, sea, *seat),
         Event::OutOfRounds => say(key::tell_out_of_rounds, &[]),
     }
 }
 
 /// "Anna wins with 8 gold in the vault."
-fn won(locale: Locale, names: &[String], view: &View, sea: &Sea, seat: Seat) -> String {
+fn won(locale: Locale, names: &[String], sea: &Sea, seat: Seat) -> String {
     let vault = gold(locale, sea.vault(seat));
-    match sea.mate(seat).filter(|_| view.teams) {
+    match sea.mate(seat) {
         Some(mate) => fill(
             locale.word(key::tell_team_wins),
             &[("name", name(names, seat)), ("other", name(names, mate)), ("gold", &vault)],
@@ -232,11 +233,7 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
     let sea = &view.sea;
     match one {
         Action::Take => say(key::do_take, &[("gold", &gold(locale, Gold::from(taken(view))))]),
-        Action::TakeBack => {
-            let row_now = &sea.diver(by).row;
-            let cards = usize::from(slot_deed(view).and_then(Deed::takes_back).unwrap_or_default());
-            say(key::do_back, &[("cards", &row(&row_now[..cards.min(row_now.len())]))])
-        }
+        Action::TakeBack => say(key::do_back, &[("cards", &row(&taken_back(view, by)))]),
         Action::Regain => say(key::do_regain, &[]),
         Action::Strip(seat) => say(key::do_strip, &[("name", name(names, *seat))]),
         Action::Bank(n) => say(key::do_bank, &[("gold", &gold(locale, *n))]),
@@ -247,7 +244,8 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
         Action::Share(bag) => {
             let own = sea.diver(by).bag;
             let word = if *bag < own { key::do_give } else { key::do_get };
-            say(word, &[("gold", &gold(locale, own.abs_diff(*bag)))])
+            let mate = sea.mate(by).map_or("", |mate| name(names, mate));
+            say(word, &[("name", mate), ("gold", &gold(locale, own.abs_diff(*bag)))])
         }
         Action::Late => say(key::do_late, &[]),
         Action::Pocket(seat) => say(key::do_pocket, &[("name", name(names, *seat))]),
@@ -264,10 +262,16 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
 /// The action that is decided on.
 fn slot_deed(view: &View) -> Option<Deed> {
     let Stage::Deciding { wreck, slot, .. } = &view.stage else { return None };
-    let card = view.cards.of(*wreck);
-    Some(if *slot == Slot::General { card.general } else { card.special })
+    Some(view.cards.of(*wreck).deed(*slot))
 }
 
+/// The cards that it takes back.
+fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
+    let most = slot_deed(view).and_then(Deed::takes_back).unwrap_or_default();
+    view.sea.diver(by).row.iter().copied().take(most.into()).collect()
+}
+
+/// The gold that it takes.
 fn taken(view: &View) -> u8 {
     match slot_deed(view) {
         Some(Deed::Gold(gold)) => gold,
@@ -276,46 +280,43 @@ fn taken(view: &View) -> u8 {
 }
 
 /// Why somebody is asked.
-pub(super) fn asked(locale: Locale, wreck: Wreck, slot: Slot) -> String {
+pub(super) fn asked(locale: Locale, wreck: Wreck, slot: Slot, options: &[Action]) -> String {
+    let at = number(wreck.number());
     let word = match slot {
         Slot::Special => key::asked_special,
-        Slot::Initiative => key::asked_initiative,
         Slot::General => key::asked_general,
+        Slot::Initiative => {
+            // What it gives now.
+            let robs = |one: &&Action| matches!(one, Action::Rob(_));
+            let shares = |one: &&Action| matches!(one, Action::Share(_));
+            let mut what = Vec::new();
+            let special = options.iter().any(|one| !robs(&one) && !shares(&one));
+            what.extend(special.then(|| locale.word(key::what_special)));
+            what.extend(options.iter().find(robs).map(|_| locale.word(key::what_robbery)));
+            what.extend(options.iter().find(shares).map(|_| locale.word(key::what_exchange)));
+            let what = what.join(locale.word(key::or));
+            return fill(locale.word(key::asked_initiative), &[("wreck", &at), ("what", &what)]);
+        }
     };
-    fill(locale.word(word), &[("wreck", &number(wreck.number()))])
+    fill(locale.word(word), &[("wreck", &at)])
 }
 
-pub(super) fn log_line(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
+/// What came of a step, as it was told; of a card that is laid face down, no more than that.
+pub(super) fn log_line(
+    locale: Locale,
+    names: &[String],
+    before: &View,
+    step: &Step<Action>,
+    after: &View,
+) -> String {
+    let sentence = |beat: &Beat| tell(locale, names, after, &beat.sea, &beat.event);
+    let told: Vec<String> = after.story[after.since..].iter().map(sentence).collect();
     match (&step.action, step.by) {
-        (Action::Play(_), _) => say(key::log_chosen, &[]),
-        (Action::Floor(_), _) => say(key::tell_laid, &[]),
-        (Action::Roll(distance, to), _) => {
-            let dice = say(key::log_rolled, &[("n", &number(*distance)), ("wreck", &number(to.number()))]);
-            [&turned_up(locale, names, before), " ", &dice].concat()
-        }
-        (Action::Reach(distance), _) => {
-            let dice = say(key::log_reach, &[("n", &number(*distance))]);
-            [&turned_up(locale, names, before), " ", &dice].concat()
-        }
-        (Action::Fling(to), _) => say(key::tell_flung, &[("wreck", &number(to.number()))]),
-        (Action::Draw(_), _) => say(key::log_drawn, &[]),
-        (one, Actor::Seat(by)) => {
-            let text = action(locale, names, before, by, one);
-            match &before.stage {
-                Stage::Deciding { wreck, .. } => {
-                    say(key::log_at, &[("wreck", &number(wreck.number())), ("what", &text)])
-                }
-                _ => text,
-            }
-        }
+        _ if !told.is_empty() => told.join(" "),
+        (Action::Play(_), _) => locale.word(key::log_chosen).to_owned(),
+        (one, Actor::Seat(by)) => action(locale, names, before, by, one),
         (_, Actor::Table) => String::new(),
     }
-}
-
-/// The cards of the round: they are the first thing its story tells.
-fn turned_up(locale: Locale, names: &[String], before: &View) -> String {
-    before.story.first().map_or_else(String::new, |beat| tell(locale, names, before, &beat.sea, &beat.event))
 }
 
 /// For whoever listens: what is chosen in secret is not named; what follows, the board tells.
@@ -325,6 +326,15 @@ pub(super) fn spoken(locale: Locale, names: &[String], step: &Step<Action>) -> S
             fill(locale.word(key::tell_chosen), &[("name", name(names, by))])
         }
         _ => String::new(),
+    }
+}
+
+/// "Round 3: 1 of 4 chosen"; the round alone as long as something is still told.
+pub(super) fn headline(locale: Locale, view: &View, held: bool) -> String {
+    match view.stage {
+        Stage::Choosing if !held => duty(locale, view),
+        Stage::Over if !held => locale.word(w!(over)).to_owned(),
+        _ => fill(locale.word(key::round), &[("n", &number(view.round_told()))]),
     }
 }
 
@@ -377,7 +387,13 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
     }
     let full = view.winners.first().filter(|seat| view.sea.vault(**seat) >= view.aim);
     match full {
-        Some(seat) => won(locale, names, view, &view.sea, *seat),
+        Some(seat) => {
+            let last = view.deposits.last().map(|deposit| {
+                let (n, gold) = (number(deposit.round), gold(locale, deposit.gold));
+                fill(locale.word(key::ended_with), &[("gold", &gold), ("n", &n)])
+            });
+            [won(locale, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
+        }
         None => {
             let names = all(names, view.winners.iter().copied().collect());
             fill(locale.word(key::ended_rounds), &[("names", &names)])

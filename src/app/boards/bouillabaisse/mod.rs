@@ -68,7 +68,7 @@ impl GameUi for Bouillabaisse {
         before.finished.len() < after.finished.len()
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, _: &View) -> String {
         words::log_line(i18n.get_locale(), names, before, step)
     }
 

@@ -20,7 +20,11 @@ use crate::{
         dom::{El, Text, View, el, every, on_window, switch, watch, when},
         games::{self, Opened},
         lexicon::{fill, say, w},
-        platform::{device, wake},
+        platform::{
+            device,
+            sounds::{self, Sound},
+            wake,
+        },
         screens::roster::trouble,
         session::{Act, Frame},
         state::{Derived, State},
@@ -197,11 +201,11 @@ fn headline(frame: Frame, i18n: I18n) -> String {
         return step_of(frame, i18n);
     }
     let (facts, sheet) = (frame.facts(), frame.sheet());
-    if facts.ending.is_some() {
+    if has_ended(frame) {
         return say!(i18n, over).to_owned();
     }
-    if facts.pending.len() > 1 {
-        return facts.duty.clone();
+    if let Some(headline) = &facts.headline {
+        return headline.clone();
     }
     let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
     let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
@@ -287,7 +291,9 @@ fn falling_curtain(frame: Frame) -> View {
         let player = sheet.players.get(seat.index())?;
         let others = pending.iter().filter(|other| *other != seat);
         let others = others.filter_map(|seat| Some((seat, sheet.players.get(seat.index())?)));
-        Some(curtain(player, &others.collect::<Vec<_>>(), asked, frame.handover))
+        let mate = frame.facts_untracked().mates.get(seat.index()).copied().flatten();
+        let mate = mate.and_then(|mate| sheet.players.get(mate.index()));
+        Some(curtain(player, mate, &others.collect::<Vec<_>>(), asked, frame.handover))
     })
 }
 
@@ -298,11 +304,15 @@ fn has_ended(frame: Frame) -> bool {
 
 /// The result is shown when it comes about, not to whoever comes back to look.
 fn show_the_end(frame: Frame, panels: Panels) {
-    let voice = app().voice;
+    let (voice, settings) = (app().voice, app().settings);
     once(
         move || has_ended(frame),
         move || {
             panels.ending.set(true);
+            let facts = frame.facts_untracked();
+            if let Some(places) = facts.places.as_ref().filter(|_| settings.now().sound) {
+                sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
+            }
             voice.say(frame.facts_untracked().ended.clone());
         },
     );

@@ -32,7 +32,8 @@ fn route(floor: &Floor, from: u8, to: u8, most: u8) -> Vec<u8> {
 fn cards_touch_side_to_side() {
     assert!(floor(&["123", "456"]).is_ok());
     assert_eq!(floor(&["123.", "45.6"]), Err(FloorFault::Apart(wreck(6))), "a corner is no side");
-    assert_eq!(floor(&["12.34", "....5", "....6"]), Err(FloorFault::Apart(wreck(3))));
+    assert_eq!(floor(&["12.34", "....5", "....6"]), Err(FloorFault::Apart(wreck(1))), "the smaller part");
+    assert_eq!(floor(&["23.", "45.", "6.1"]), Err(FloorFault::Apart(wreck(1))));
     assert_eq!(Floor::new([(0, 0); WRECKS]), Err(FloorFault::Overlap));
     assert_eq!(floor(&["....", ".123", ".456"]), floor(&["123", "456"]), "wherever it lies on the table");
     assert_eq!(Wreck::new(0).or(Wreck::new(7)), None);
@@ -69,6 +70,18 @@ fn of_several_ways_it_takes_the_one_by_the_higher_number() {
     assert_eq!(route(&floor, 1, 5, 2), [4, 5]);
     assert_eq!(route(&floor, 6, 1, 2), [5, 4]);
     assert_eq!(route(&floor, 3, 4, 2), [6, 5]);
+}
+
+// BK-3.2
+#[test]
+fn where_ways_part_is_told() {
+    let parting = |rows: &[&str], from: u8, to: u8, most: u8| {
+        floor(rows).unwrap().parting(wreck(from), wreck(to), most).map(Wreck::number)
+    };
+    assert_eq!(parting(&["123", "456"], 6, 1, 2), Some(5));
+    assert_eq!(parting(&["612", ".34", ".5."], 6, 4, 2), Some(3), "at the second step");
+    assert_eq!(parting(&["612", ".34", ".5."], 6, 4, 1), None, "it does not get that far");
+    assert_eq!(parting(&["123456"], 6, 1, 2), None);
 }
 
 // BK-3.3

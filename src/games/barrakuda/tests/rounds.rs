@@ -117,7 +117,7 @@ fn without_one_master_both_dice_are_rolled() {
     assert_eq!(
         told[..2],
         [
-            Event::Rolled { distance: 2, direction: wreck(1), route: route.clone(), tied: true },
+            Event::Rolled { distance: 2, direction: wreck(1), route: route.clone(), parting: Some(wreck(5)) },
             Event::Swam { by: None, from: wreck(6), route },
         ]
     );
@@ -126,7 +126,7 @@ fn without_one_master_both_dice_are_rolled() {
     choose(&mut game, "b b");
     assert_eq!(game.control, None);
     let told = table(&mut game, "roll 2 4");
-    let stays = Event::Rolled { distance: 2, direction: wreck(4), route: vec![], tied: false };
+    let stays = Event::Rolled { distance: 2, direction: wreck(4), route: vec![], parting: None };
     assert_eq!(told[0], stays, "it is there already");
     assert_eq!(game.sea.fish, wreck(4));
 }
@@ -343,7 +343,7 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     let route = vec![wreck(2), wreck(3)];
     assert_eq!(
         told[0],
-        Event::Rolled { distance: 2, direction: wreck(3), route, tied: true },
+        Event::Rolled { distance: 2, direction: wreck(3), route, parting: Some(wreck(2)) },
         "by 2, not by 1"
     );
     // A. Red has the initiative over Yellow.

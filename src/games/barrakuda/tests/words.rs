@@ -31,8 +31,19 @@ fn actions_go_through_text() {
         let action: Action = text.parse().unwrap();
         assert_eq!(action.to_string(), text);
     }
-    let broken =
-        ["", "play", "play 6", "play 0", "steer 7", "bank x", "floor 0,0", "roll 2", "draw", "dive 3"];
+    let broken = [
+        "",
+        "play",
+        "play 6",
+        "play 0",
+        "steer 7",
+        "bank x",
+        "floor 0,0",
+        "roll 2",
+        "draw",
+        "dive 3",
+        "floor -128,0 127,0 0,0 0,1 1,1 2,1",
+    ];
     for text in broken {
         assert!(text.parse::<Action>().is_err(), "{text:?}");
     }
@@ -74,7 +85,7 @@ fn the_story_leads_to_the_table_as_it_is() {
         assert_eq!(game.story.last().map(|beat| &beat.sea), Some(&game.sea));
     }
     let view = game.view(Viewer::Public);
-    assert_eq!((view.told(), view.round), (1, 2));
+    assert_eq!((view.round_told(), view.round), (1, 2));
     let Beat { event, sea } = &view.story[0];
     assert!(matches!(event, Event::Revealed(_)) && sea.divers[0].bag == 2);
     // It stays until the cards turn up again.

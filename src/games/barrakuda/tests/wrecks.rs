@@ -210,6 +210,19 @@ fn every_action_can_be_declined() {
     assert_eq!((game.round, game.sea == before), (2, true));
 }
 
+/// A setting: what nobody declines need not be asked.
+#[test]
+fn gold_can_be_taken_without_asking() {
+    let mut game = start(&Config { swift: true, ..config() }, 2);
+    game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
+    dive(&mut game, "4 4");
+    assert_eq!(offered(&game), ["take", "rob 0"], "there is something to choose");
+    let told = act(&mut game, "rob 0");
+    let takes = |number: u8| Event::Took { seat: seat(number), wreck: wreck(4), gold: 1 };
+    assert_eq!(told[1..3], [takes(1), takes(0)]);
+    assert_eq!((bags(&game), game.round), (vec![1, 5], 2));
+}
+
 // BK-5.1
 #[test]
 fn the_oldest_cards_return_first() {
