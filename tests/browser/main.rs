@@ -149,6 +149,7 @@ scenarios! {
     hidden_choices: crate::scenarios::dives::hidden_choices, crate::PLAIN, &[];
     picked_pocket: crate::scenarios::dives::picked_pocket, crate::PLAIN, &[];
     dives_by_keyboard: crate::scenarios::dives::by_keyboard, crate::PLAIN, &[];
+    nothing_to_decide: crate::scenarios::dives::nothing_to_decide, crate::PLAIN, &[];
     sea_floor_and_sets: crate::scenarios::dives::floor_and_sets, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];

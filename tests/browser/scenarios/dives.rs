@@ -230,6 +230,27 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Err("the round does not end".into())
 }
 
+/// A round in which nobody has anything to decide is told all the same; then another one chooses first.
+pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.dives(2).await?;
+    for _ in 0..2 {
+        table.lift().await?;
+        table.dive("b").await?;
+    }
+    page.until("/All cards turn up/.test(document.querySelector('.bk-story').textContent)").await?;
+    expect!(!page.has(".curtain").await?, "the curtain falls before it has been told");
+    table.tell().await?;
+    page.tap(&act("go-on")).await?;
+    page.until("/Player 2/.test(document.querySelector('.curtain h2').textContent)").await?;
+    // Taken back by consent and done again: all look at it once more.
+    page.run("document.querySelector(\"[data-act='undo']\").click();", json!(null)).await?;
+    page.tap("dialog[open] .primary").await?;
+    page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;
+    Ok(())
+}
+
 /// A floor that does not hang together is refused with its reason; wreck cards of one's own are kept and played.
 pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -237,14 +258,14 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     table.set_up("barrakuda", 2).await?;
     page.fill(&act("ground"), "4").await?;
     // Wreck 6 goes to a corner of its own.
-    page.tap("[data-cell='2,1']").await?;
+    page.tap("[data-cell='3,3']").await?;
     page.tap("[data-cell='5,5']").await?;
     let why = page.text_of("document.querySelector('.bk-verdict').textContent").await?;
     expect!(why.contains("wreck 6"), "no reason is given: {why}");
     page.tap(&act("start")).await?;
     page.until("/wreck 6/.test(document.querySelector('.setup-start .wrong').textContent)").await?;
     page.tap("[data-cell='5,5']").await?;
-    page.tap("[data-cell='3,0']").await?;
+    page.tap("[data-cell='4,2']").await?;
     page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
     // A set needs a name; with one it is in play at once, and there again after a reload.
     page.tap(&act("edit-set")).await?;
