@@ -8,11 +8,12 @@ use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
 
 use bar_a_jeux::{
     games::{
+        barracuda::{self, Barracuda},
         barragoon::{Barragoon, Phase},
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Step},
+    kernel::{Game, Outcome, Pending, Seat, Step, Viewer},
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -32,6 +33,7 @@ struct Order {
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
         Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended, |_, _, _| {}),
+        Barracuda::SLUG => simulate::<Barracuda>(&order, how_barracuda_ended, |_, _, _| {}),
         Barrakuda::SLUG => simulate::<Barrakuda>(&order, how_barrakuda_ended, count_barrakuda),
         Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended, |_, _, _| {}),
         other => Err(format!("no game is called {other:?}\n{USAGE}")),
@@ -77,6 +79,15 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
         Pending::Over(_) => "one winner".to_owned(),
         Pending::Waiting { .. } => "unfinished".to_owned(),
     }
+}
+
+fn how_barracuda_ended(game: &Barracuda) -> String {
+    match game.view(Viewer::Open).stage {
+        barracuda::Stage::Over { winner: Some(_), .. } => "five pawns held",
+        barracuda::Stage::Over { bankrupt: Some(_), .. } => "bankrupt",
+        _ => "out of rounds",
+    }
+    .to_owned()
 }
 
 fn how_barrakuda_ended(game: &Barrakuda) -> String {

@@ -1,0 +1,124 @@
+//! What can happen in a match. Saved in every log as a short string, so its notation never changes. Bars on the
+//! promenade go by their spot, from 0.
+
+use std::{fmt, str::FromStr};
+
+use super::{bars::Bar, money::Notes, state::Spot};
+use crate::kernel::{Seat, json::by_text};
+
+/// This is the notation of nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not in the notation of Barracuda")]
+pub struct Unreadable;
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// A closed bar is opened (BC-4.1): `open 3`.
+    Open(Spot),
+    /// A partner is placed in an own bar (BC-4.2): `partner 3`.
+    Partner(Spot),
+    /// An offer to become partner in another's bar is announced (BC-4.3): `join 3`.
+    Join(Spot),
+    /// An offer to take a bar over is announced (BC-4.4): `take 3`.
+    TakeOver(Spot),
+    /// An own bar is put up for auction (BC-4.5): `auction 3`.
+    Auction(Spot),
+    /// Notes are slid over, face down (BC-4.8), as many of each kind: `slide 0,1,0,0,2`.
+    Slide(Notes),
+    /// The tenant takes the offer: `accept`.
+    Accept,
+    /// The tenant does not: `refuse`.
+    Refuse,
+    /// A bid in an auction, face down: `bid 0,0,0,0,1`.
+    Bid(Notes),
+    /// The seller takes this player's bid: `sell 2`.
+    Sell(Seat),
+    /// The seller takes none, and closes the bar: `close`.
+    Close,
+    /// Somebody calls last order (BC-5.1): `call 2`.
+    Call(Seat),
+    /// Nobody does: the round begins: `begin`.
+    Begin,
+    /// A stake for the order of play, face down: `stake 0,0,0,2,1`.
+    Stake(Notes),
+    /// A look at what the bank holds (BC-8.2): `look`.
+    Look,
+    /// The table shuffles the bars: ten for the promenade, two away (BC-1.2): `deal 3,0,...`.
+    Deal([Bar; 12]),
+    /// The table draws a pawn from the bag (BC-2.1): `pawn 2`.
+    Pawn(Seat),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Open(Spot(spot)) => write!(f, "open {spot}"),
+            Action::Partner(Spot(spot)) => write!(f, "partner {spot}"),
+            Action::Join(Spot(spot)) => write!(f, "join {spot}"),
+            Action::TakeOver(Spot(spot)) => write!(f, "take {spot}"),
+            Action::Auction(Spot(spot)) => write!(f, "auction {spot}"),
+            Action::Slide(notes) => write!(f, "slide {notes}"),
+            Action::Accept => f.write_str("accept"),
+            Action::Refuse => f.write_str("refuse"),
+            Action::Bid(notes) => write!(f, "bid {notes}"),
+            Action::Sell(seat) => write!(f, "sell {}", seat.0),
+            Action::Close => f.write_str("close"),
+            Action::Call(seat) => write!(f, "call {}", seat.0),
+            Action::Begin => f.write_str("begin"),
+            Action::Stake(notes) => write!(f, "stake {notes}"),
+            Action::Look => f.write_str("look"),
+            Action::Deal(bars) => {
+                f.write_str("deal ")?;
+                for (at, bar) in bars.iter().enumerate() {
+                    write!(f, "{}{}", if at == 0 { "" } else { "," }, bar.index())?;
+                }
+                Ok(())
+            }
+            Action::Pawn(seat) => write!(f, "pawn {}", seat.0),
+        }
+    }
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let number = || rest.parse::<u8>().map_err(|_| Unreadable);
+        let spot = || number().map(Spot);
+        let notes = || rest.parse::<Notes>().map_err(|()| Unreadable);
+        Ok(match what {
+            "open" => Action::Open(spot()?),
+            "partner" => Action::Partner(spot()?),
+            "join" => Action::Join(spot()?),
+            "take" => Action::TakeOver(spot()?),
+            "auction" => Action::Auction(spot()?),
+            "slide" => Action::Slide(notes()?),
+            "accept" => Action::Accept,
+            "refuse" => Action::Refuse,
+            "bid" => Action::Bid(notes()?),
+            "sell" => Action::Sell(Seat(number()?)),
+            "close" => Action::Close,
+            "call" => Action::Call(Seat(number()?)),
+            "begin" => Action::Begin,
+            "stake" => Action::Stake(notes()?),
+            "look" => Action::Look,
+            "deal" => {
+                let mut bars = [Bar::FIRST; 12];
+                let mut words = rest.split(',');
+                for bar in &mut bars {
+                    let index = words.next().and_then(|word| word.parse().ok());
+                    *bar = index.and_then(Bar::new).ok_or(Unreadable)?;
+                }
+                if words.next().is_some() {
+                    return Err(Unreadable);
+                }
+                Action::Deal(bars)
+            }
+            "pawn" => Action::Pawn(Seat(number()?)),
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+by_text!(Action);

@@ -1,0 +1,64 @@
+//! The twelve bars (BC-1.1): what they cost, who fits in, and what they are called.
+
+/// A bar of the box, by its place in the list.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Bar(u8);
+
+/// Rent in thousands, whether there is a place for a partner, name. The rents are the rulebook's, and so are the
+/// names of Karambole, Albatros, Octopus, Banana Bar and Barracuda; the others are ours, and so is who has two
+/// places.
+const BARS: [(u16, bool, &str); 12] = [
+    (6, true, "Neptune"),
+    (5, true, "Karambole"),
+    (5, true, "La Lagune"),
+    (5, true, "Caravelle"),
+    (4, true, "Albatros"),
+    (4, true, "Octopus"),
+    (4, false, "Banana Bar"),
+    (3, false, "Barracuda"),
+    (3, false, "Mistral"),
+    (3, false, "Sirena"),
+    (3, false, "Tortuga"),
+    (2, false, "L'Ancre"),
+];
+
+impl Bar {
+    pub const FIRST: Bar = Bar(0);
+
+    pub fn new(index: u8) -> Option<Bar> {
+        (usize::from(index) < BARS.len()).then_some(Bar(index))
+    }
+
+    pub fn all() -> impl Iterator<Item = Bar> + Clone {
+        (0..BARS.len() as u8).map(Bar)
+    }
+
+    pub fn index(self) -> u8 {
+        self.0
+    }
+
+    /// In thousands.
+    pub fn rent(self) -> u16 {
+        BARS[usize::from(self.0)].0
+    }
+
+    /// Whether there is a second place, for a partner.
+    pub fn has_two(self) -> bool {
+        BARS[usize::from(self.0)].1
+    }
+
+    pub fn name(self) -> &'static str {
+        BARS[usize::from(self.0)].2
+    }
+}
+
+/// What a tenant of bars with these rents pays (BC-3.2): of three the cheapest is free, of four or five the dearest.
+pub fn rent(rents: &[u16]) -> u16 {
+    let sum: u16 = rents.iter().sum();
+    let free = match rents.len() {
+        0..=2 => None,
+        3 => rents.iter().min(),
+        _ => rents.iter().max(),
+    };
+    sum - free.copied().unwrap_or_default()
+}

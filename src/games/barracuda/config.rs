@@ -1,0 +1,28 @@
+//! What is agreed before a match of Barracuda.
+
+use serde::Serialize;
+
+use super::{bars::Bar, refusal::Refusal};
+use crate::kernel::json::read_by_name;
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct Config {
+    /// The two bars put away, one of each kind, by their place in the list; nothing: unseen, by lot (BC-8.1).
+    pub away: Option<[u8; 2]>,
+    /// Each player may look once at what the bank holds (BC-8.2).
+    pub look: bool,
+}
+
+read_by_name!(Config { away, look, .. });
+
+impl Config {
+    /// The bars put away by agreement.
+    pub fn put_away(&self) -> Result<Option<[Bar; 2]>, Refusal> {
+        let Some([one, two]) = self.away else { return Ok(None) };
+        match (Bar::new(one), Bar::new(two)) {
+            (Some(one), Some(two)) if one.has_two() && !two.has_two() => Ok(Some([one, two])),
+            _ => Err(Refusal::Away),
+        }
+    }
+}

@@ -1,0 +1,21 @@
+//! Barracuda, for three to five: bars to be let, secret money, offers only two people see. Clause numbers (BC-4.3)
+//! are those of the rules. So far: the rules; no screen.
+
+pub mod action;
+pub mod bars;
+pub mod config;
+pub mod money;
+pub mod refusal;
+mod rules;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod view;
+
+pub use action::Action;
+pub use bars::Bar;
+pub use config::Config;
+pub use money::{Bank, Notes};
+pub use refusal::Refusal;
+pub use state::{Barracuda, Deal, Spot, Tenancy};
+pub use view::{Event, Stage, View};

@@ -1,0 +1,53 @@
+//! Why something cannot be done, one variant for each rule that can say no.
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("Barracuda is for 3 to 5, not for {0}")]
+    Seats(u8),
+    #[error("one bar with two places and one with one are put away (BC-1.2)")]
+    Away,
+    #[error("it is not for you to act")]
+    NotYourTurn,
+    #[error("this is not what the table owes")]
+    NotOwed,
+    #[error("there is no such bar")]
+    NoBar,
+    #[error("all five pawns are placed (BC-4.11)")]
+    NoPawn,
+    #[error("this bar is open")]
+    Open,
+    #[error("this bar is closed")]
+    Closed,
+    #[error("no more than {0} bars may be open (BC-1.5)")]
+    TooMany(u8),
+    #[error("there is no free place for a partner")]
+    NoPlace,
+    #[error("this is your own bar")]
+    Own,
+    #[error("this is not your bar")]
+    NotOwn,
+    #[error("an auction takes three bars (BC-4.5)")]
+    TooFew,
+    #[error("there is nothing to pay it with")]
+    Poor,
+    #[error("between {0} 000 and {1} 000 (BC-4.3, BC-4.4, BC-4.6)")]
+    Amount(u16, u16),
+    #[error("at least one note, if only a fake")]
+    NoNote,
+    #[error("these notes are not there")]
+    NotThere,
+    #[error("without a free pawn only fakes can be bid (BC-4.6)")]
+    OnlyFakes,
+    #[error("what a refusal costs cannot be paid (BC-4.7)")]
+    MustAccept,
+    #[error("this bid cannot be accepted (BC-4.6)")]
+    NoBid,
+    #[error("there was a look at the bank already, or it was not agreed (BC-8.2)")]
+    NoLook,
+    #[error("last order has been called (BC-5.1)")]
+    Called,
+    #[error("not now")]
+    NotNow,
+    #[error("the match is over")]
+    Over,
+}

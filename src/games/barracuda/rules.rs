@@ -1,0 +1,347 @@
+//! Barracuda keeps the contract of a game.
+
+use rand::{Rng, RngExt, seq::SliceRandom};
+
+use super::{
+    action::Action,
+    bars::Bar,
+    config::Config,
+    money::Notes,
+    refusal::Refusal,
+    state::{Barracuda, Deal, MOST, Phase, ROUNDS},
+    view::{Event, Stage, View},
+};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+
+impl Game for Barracuda {
+    const SLUG: &'static str = "barracuda";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (3, 5);
+    /// The shuffle; before a round a call and five stakes; for each of five a pawn, a look, an action, four bids and
+    /// what is made of them.
+    const LONGEST: usize = 1 + ROUNDS as usize * (1 + 5 + 5 * (3 + 4 + 1));
+
+    type Config = Config;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        Barracuda::start(config, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn pending(&self) -> Pending {
+        let yet = |laid: &[Option<Notes>], but: Option<Seat>| {
+            let seats: Seats = Seat::all(self.count())
+                .filter(|seat| Some(*seat) != but && laid[seat.index()].is_none())
+                .collect();
+            Pending::Waiting { seats, table: false }
+        };
+        match &self.phase {
+            Phase::Shuffle | Phase::Draw => Pending::table(),
+            // Whoever holds the device writes down what the table says.
+            Phase::Between => Pending::one(Seat(0)),
+            Phase::Stakes { laid, .. } => yet(laid, None),
+            Phase::Act(seat) => Pending::one(*seat),
+            Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::one(*by),
+            Phase::Answer { at, .. } => {
+                let tenant = self.open_at(*at).and_then(|bar| bar.tenant);
+                tenant.map_or_else(Pending::table, Pending::one)
+            }
+            Phase::Bids { by, laid, .. } => yet(laid, Some(*by)),
+            Phase::Over { .. } => Pending::Over(Outcome { places: self.places() }),
+        }
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if !self.pending().seats().contains(seat) {
+            return Offer::Nothing;
+        }
+        match &self.phase {
+            Phase::Between => {
+                Offer::List(Seat::all(self.count()).map(Action::Call).chain([Action::Begin]).collect())
+            }
+            Phase::Stakes { .. } => Offer::Open(tidy(self.examples(seat, false).map(Action::Stake))),
+            Phase::Bids { .. } => Offer::Open(tidy(self.examples(seat, true).map(Action::Bid))),
+            Phase::Act(_) => {
+                let mut all = self.actions(seat);
+                all.extend((self.config.look && self.looked[seat.index()].is_none()).then_some(Action::Look));
+                all.sort_unstable();
+                Offer::List(all)
+            }
+            Phase::Slide { by, at, deal } => {
+                let most = self.wallet(*by).worth().min(MOST);
+                let fakes = self.wallet(*by).fakes().min(2);
+                let sums = [self.least(*deal, *at), most];
+                let with = |sum: u16, fakes: u16| {
+                    let mut notes = Notes::of(sum);
+                    notes.add(Notes::fake(fakes));
+                    Action::Slide(notes)
+                };
+                Offer::Open(tidy(sums.into_iter().flat_map(|sum| [with(sum, 0), with(sum, fakes)])))
+            }
+            Phase::Answer { offer, .. } => {
+                let refuse = self.can_refuse(seat, *offer).then_some(Action::Refuse);
+                Offer::List([Action::Accept].into_iter().chain(refuse).collect())
+            }
+            Phase::Choose { .. } => {
+                Offer::List(self.acceptable().into_iter().map(Action::Sell).chain([Action::Close]).collect())
+            }
+            Phase::Shuffle | Phase::Draw | Phase::Over { .. } => Offer::Nothing,
+        }
+    }
+
+    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Over { .. }) {
+            return Err(Refusal::Over);
+        }
+        match step.by {
+            Actor::Table => self.check_table(&step.action),
+            Actor::Seat(seat) if self.pending().seats().contains(seat) => self.check_seat(seat, &step.action),
+            Actor::Seat(_) => Err(Refusal::NotYourTurn),
+        }
+    }
+
+    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        match (step.by, &step.action) {
+            (_, Action::Deal(bars)) => self.shuffle(bars),
+            (_, Action::Pawn(seat)) => self.pawn(*seat),
+            (Actor::Seat(seat), Action::Open(at)) => self.open_bar(seat, *at),
+            (Actor::Seat(seat), Action::Partner(at)) => self.place_partner(seat, *at),
+            (Actor::Seat(seat), Action::Join(at)) => self.announce(seat, *at, Deal::Join),
+            (Actor::Seat(seat), Action::TakeOver(at)) => self.announce(seat, *at, Deal::TakeOver),
+            (Actor::Seat(seat), Action::Auction(at)) => self.auction(seat, *at),
+            (Actor::Seat(_), Action::Slide(notes)) => self.slide(*notes),
+            (Actor::Seat(_), Action::Accept) => self.answer(true),
+            (Actor::Seat(_), Action::Refuse) => self.answer(false),
+            (Actor::Seat(seat), Action::Bid(notes)) => self.bid(seat, *notes),
+            (Actor::Seat(_), Action::Sell(to)) => self.sell(Some(*to)),
+            (Actor::Seat(_), Action::Close) => self.sell(None),
+            (Actor::Seat(_), Action::Call(caller)) => self.call(*caller),
+            (Actor::Seat(_), Action::Begin) => self.begin(),
+            (Actor::Seat(seat), Action::Stake(notes)) => self.stake(seat, *notes),
+            (Actor::Seat(seat), Action::Look) => self.look(seat),
+            (Actor::Table, _) => {}
+        }
+        std::mem::take(&mut self.told)
+    }
+
+    fn deal(&self, rng: &mut impl Rng) -> Action {
+        if self.phase == Phase::Shuffle {
+            let agreed = self.config.put_away().ok().flatten();
+            let mut bars: Vec<Bar> = Bar::all().collect();
+            bars.shuffle(rng);
+            // One of each kind is put away (BC-1.2): those agreed on, or whichever come first now.
+            let mut away = |two: bool| {
+                let fits = |bar: &Bar| match agreed {
+                    Some(agreed) => agreed.contains(bar) && bar.has_two() == two,
+                    None => bar.has_two() == two,
+                };
+                let at = bars.iter().position(fits).unwrap_or_default();
+                bars.remove(at)
+            };
+            let (one, two) = (away(true), away(false));
+            bars.extend([one, two]);
+            let mut all = [Bar::FIRST; 12];
+            all.copy_from_slice(&bars);
+            return Action::Deal(all);
+        }
+        let group: Vec<Seat> = self.bag.first().map(|group| group.iter().collect()).unwrap_or_default();
+        Action::Pawn(if group.is_empty() { Seat(0) } else { group[rng.random_range(0..group.len())] })
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Open => None,
+        };
+        let all = Seat::all(self.count());
+        let open = viewer == Viewer::Open;
+        View {
+            seats: self.count(),
+            round: self.round,
+            open: self.open.to_vec(),
+            most_open: self.most_open(),
+            bag: self.bag.iter().map(|group| group.iter().collect()).collect(),
+            turn: self.turn,
+            placed: all.clone().map(|seat| self.placed(seat) as u8).collect(),
+            rent: all.clone().map(|seat| self.rent_due(seat)).collect(),
+            held: self.held.iter().collect(),
+            stage: self.stage(viewer),
+            own,
+            wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
+            looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
+            lookers: all.filter(|seat| self.looked[seat.index()].is_some()).collect(),
+            wallets: if open { self.wallets.clone() } else { Vec::new() },
+            away: if open { self.away.clone() } else { Vec::new() },
+        }
+    }
+
+    /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
+    fn reveals(&self, step: &Step<Action>) -> bool {
+        match step.action {
+            Action::Begin | Action::Call(_) => false,
+            Action::Stake(_) | Action::Bid(_) => self.pending().seats().len() == 1,
+            _ => true,
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.fault().map_or(Ok(()), Err)
+    }
+}
+
+/// Sorted, each once.
+fn tidy(actions: impl Iterator<Item = Action>) -> Vec<Action> {
+    let mut all: Vec<Action> = actions.collect();
+    all.sort_unstable();
+    all.dedup();
+    all
+}
+
+impl Barracuda {
+    /// What could be laid for a bid or a stake: the least, a little, much.
+    fn examples(&self, seat: Seat, bids: bool) -> impl Iterator<Item = Notes> {
+        let wallet = *self.wallet(seat);
+        let some =
+            [Notes::NONE, Notes::fake(1), Notes::of(1), Notes::of(3), Notes::of(wallet.worth().min(MOST))];
+        some.into_iter().filter(move |notes| self.check_laid(seat, *notes, bids).is_ok())
+    }
+
+    fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (&self.phase, action) {
+            (Phase::Between, Action::Begin) => Ok(()),
+            (Phase::Between, Action::Call(caller)) if caller.0 < self.count() => Ok(()),
+            (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
+            (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
+            (Phase::Act(_), Action::Look) => {
+                let may = self.config.look && self.looked[seat.index()].is_none();
+                if may { Ok(()) } else { Err(Refusal::NoLook) }
+            }
+            (Phase::Act(_), Action::Open(at)) => self.check_open(seat, *at),
+            (Phase::Act(_), _) if self.round == 1 => Err(Refusal::NotNow),
+            (Phase::Act(_), Action::Partner(at)) => self.check_partner(seat, *at),
+            (Phase::Act(_), Action::Join(at)) => self.check_join(seat, *at),
+            (Phase::Act(_), Action::TakeOver(at)) => self.check_take_over(seat, *at),
+            (Phase::Act(_), Action::Auction(at)) => self.check_auction(seat, *at),
+            (Phase::Slide { at, deal, .. }, Action::Slide(notes)) => {
+                self.check_offer(seat, *deal, *at, *notes)
+            }
+            (Phase::Answer { .. }, Action::Accept) => Ok(()),
+            (Phase::Answer { offer, .. }, Action::Refuse) => {
+                if self.can_refuse(seat, *offer) {
+                    Ok(())
+                } else {
+                    Err(Refusal::MustAccept)
+                }
+            }
+            (Phase::Choose { .. }, Action::Close) => Ok(()),
+            (Phase::Choose { .. }, Action::Sell(to)) => {
+                if self.acceptable().contains(to) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoBid)
+                }
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
+        let fits = match (&self.phase, action) {
+            (Phase::Shuffle, Action::Deal(bars)) => {
+                let each = Bar::all().all(|bar| bars.contains(&bar));
+                let agreed = self.config.put_away().ok().flatten();
+                let away = [bars[10], bars[11]];
+                each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
+            }
+            (Phase::Draw, Action::Pawn(seat)) => self.bag.first().is_some_and(|group| group.contains(*seat)),
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
+    }
+
+    fn stage(&self, viewer: Viewer) -> Stage {
+        let counts = |laid: &[Option<Notes>]| -> Vec<Option<u16>> {
+            laid.iter().map(|notes| notes.map(|notes| notes.count())).collect()
+        };
+        let sees = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
+        match &self.phase {
+            Phase::Shuffle | Phase::Draw => Stage::Dealing,
+            Phase::Between => Stage::Between,
+            Phase::Stakes { caller, laid } => Stage::Staking { caller: *caller, laid: counts(laid) },
+            Phase::Act(seat) => Stage::Acting(*seat),
+            Phase::Slide { by, at, deal } => Stage::Sliding { by: *by, at: *at, deal: *deal },
+            Phase::Answer { by, at, deal, offer } => {
+                let to = self.open_at(*at).and_then(|bar| bar.tenant).unwrap_or(*by);
+                Stage::Answering {
+                    by: *by,
+                    to,
+                    at: *at,
+                    deal: *deal,
+                    notes: offer.count(),
+                    offer: (sees(*by) || sees(to)).then_some(*offer),
+                    may_refuse: sees(to).then(|| self.can_refuse(to, *offer)),
+                }
+            }
+            Phase::Bids { by, at, laid } => Stage::Bidding { by: *by, at: *at, laid: counts(laid) },
+            Phase::Choose { by, at, laid } => {
+                let bid = |(seat, bid): (Seat, &Option<Notes>)| bid.filter(|_| sees(*by) || sees(seat));
+                Stage::Choosing {
+                    by: *by,
+                    at: *at,
+                    laid: counts(laid),
+                    bids: Seat::all(self.count()).zip(laid).map(bid).collect(),
+                }
+            }
+            Phase::Over { winner, bankrupt } => Stage::Over { winner: *winner, bankrupt: *bankrupt },
+        }
+    }
+
+    /// The same match with other secrets: what lies closed, who has what, what was offered and laid. For tests of
+    /// what may be known.
+    #[must_use]
+    pub fn with_secrets(&self, change: impl FnOnce(&mut Secrets)) -> Barracuda {
+        let mut secrets = Secrets {
+            bars: self.bars.clone(),
+            away: self.away.clone(),
+            wallets: self.wallets.clone(),
+            offer: match &self.phase {
+                Phase::Answer { offer, .. } => Some(*offer),
+                _ => None,
+            },
+            laid: match &self.phase {
+                Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
+                    laid.clone()
+                }
+                _ => Vec::new(),
+            },
+        };
+        change(&mut secrets);
+        let mut other =
+            Barracuda { bars: secrets.bars, away: secrets.away, wallets: secrets.wallets, ..self.clone() };
+        match &mut other.phase {
+            Phase::Answer { offer, .. } => *offer = secrets.offer.unwrap_or(*offer),
+            Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
+                *laid = secrets.laid;
+            }
+            _ => {}
+        }
+        other
+    }
+}
+
+/// All that somebody may not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secrets {
+    pub bars: Vec<Bar>,
+    pub away: Vec<Bar>,
+    pub wallets: Vec<Notes>,
+    pub offer: Option<Notes>,
+    pub laid: Vec<Option<Notes>>,
+}

@@ -1,0 +1,618 @@
+//! One match of Barracuda.
+
+use super::{
+    bars::{Bar, rent},
+    config::Config,
+    money::{Bank, Notes},
+    refusal::Refusal,
+    view::Event,
+};
+use crate::kernel::{Audience, Note, Seat, Seats};
+
+/// A place on the promenade, from 0 to 9.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Spot(pub u8);
+
+/// How many bars there are on the promenade.
+pub const SPOTS: usize = 10;
+
+/// Pawns each player has for bars (BC-1.4).
+pub const PAWNS: usize = 5;
+
+/// The most that is offered, bid or staked, in thousands.
+pub const MOST: u16 = 12;
+
+/// What closing a bar costs, in thousands (BC-4.5).
+pub const CLOSING: u16 = 1;
+
+/// A match that goes on for longer ends as after a bankruptcy, with nobody bankrupt.
+pub const ROUNDS: u16 = 60;
+
+impl Spot {
+    pub fn all() -> impl Iterator<Item = Spot> + Clone {
+        (0..SPOTS as u8).map(Spot)
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Who is in an open bar.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tenancy {
+    pub bar: Bar,
+    /// Nobody only while it is up for auction.
+    pub tenant: Option<Seat>,
+    pub partner: Option<Seat>,
+}
+
+/// What an offer is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Deal {
+    /// To become the partner (BC-4.3).
+    Join,
+    /// To become the tenant (BC-4.4).
+    TakeOver,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// The table shuffles the bars.
+    Shuffle,
+    /// Before a round: does anybody call last order?
+    Between,
+    /// All stake at once.
+    Stakes {
+        caller: Seat,
+        laid: Vec<Option<Notes>>,
+    },
+    /// The table draws the next pawn.
+    Draw,
+    /// Rent is paid: now one action.
+    Act(Seat),
+    Slide {
+        by: Seat,
+        at: Spot,
+        deal: Deal,
+    },
+    Answer {
+        by: Seat,
+        at: Spot,
+        deal: Deal,
+        offer: Notes,
+    },
+    /// All but the seller bid at once.
+    Bids {
+        by: Seat,
+        at: Spot,
+        laid: Vec<Option<Notes>>,
+    },
+    Choose {
+        by: Seat,
+        at: Spot,
+        laid: Vec<Option<Notes>>,
+    },
+    /// Who has won, and who is bankrupt.
+    Over {
+        winner: Option<Seat>,
+        bankrupt: Option<Seat>,
+    },
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Barracuda {
+    pub(super) config: Config,
+    /// What lies where, closed or open. Nobody knows of the closed ones.
+    pub(super) bars: Vec<Bar>,
+    /// The two that were put away.
+    pub(super) away: Vec<Bar>,
+    /// What is open, by spot.
+    pub(super) open: [Option<Tenancy>; SPOTS],
+    pub(super) wallets: Vec<Notes>,
+    pub(super) bank: Bank,
+    /// Counted from 1.
+    pub(super) round: u16,
+    /// Whose pawns are still in the bag, in groups that are drawn one after the other.
+    pub(super) bag: Vec<Seats>,
+    /// Whoever's turn it is or was last.
+    pub(super) turn: Option<Seat>,
+    pub(super) phase: Phase,
+    /// All five pawns have stood in bars since their last turn ended (BC-7.1).
+    pub(super) held: Seats,
+    /// What each saw in the bank, in thousands, where they have looked (BC-8.2).
+    pub(super) looked: Vec<Option<i32>>,
+    pub(super) told: Vec<Note<Event>>,
+}
+
+impl Barracuda {
+    pub(super) fn start(config: &Config, seats: u8) -> Result<Barracuda, Refusal> {
+        if !(3..=5).contains(&seats) {
+            return Err(Refusal::Seats(seats));
+        }
+        config.put_away()?;
+        let count = usize::from(seats);
+        Ok(Barracuda {
+            config: config.clone(),
+            bars: Vec::new(),
+            away: Vec::new(),
+            open: [None; SPOTS],
+            wallets: vec![Notes::START; count],
+            bank: Bank::new(seats),
+            round: 1,
+            bag: vec![Seat::all(seats).collect()],
+            turn: None,
+            phase: Phase::Shuffle,
+            held: Seats::NONE,
+            looked: vec![None; count],
+            told: Vec::new(),
+        })
+    }
+
+    pub(super) fn count(&self) -> u8 {
+        self.wallets.len() as u8
+    }
+
+    pub fn wallet(&self, seat: Seat) -> &Notes {
+        &self.wallets[seat.index()]
+    }
+
+    pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {
+        self.open.get(at.index())?.as_ref()
+    }
+
+    /// BC-1.5
+    pub fn most_open(&self) -> u8 {
+        2 * self.count()
+    }
+
+    /// The bars in which somebody is the tenant.
+    pub fn tenancies(&self, seat: Seat) -> impl Iterator<Item = &Tenancy> {
+        self.open.iter().flatten().filter(move |bar| bar.tenant == Some(seat))
+    }
+
+    /// Pawns in bars.
+    pub fn placed(&self, seat: Seat) -> usize {
+        let pawns =
+            |bar: &Tenancy| usize::from(bar.tenant == Some(seat)) + usize::from(bar.partner == Some(seat));
+        self.open.iter().flatten().map(pawns).sum()
+    }
+
+    pub(super) fn has_pawn(&self, seat: Seat) -> bool {
+        self.placed(seat) < PAWNS
+    }
+
+    /// What somebody owes at the start of their turn, in thousands (BC-3.1, BC-3.2).
+    pub fn rent_due(&self, seat: Seat) -> u16 {
+        let rents: Vec<u16> = self.tenancies(seat).map(|bar| bar.bar.rent()).collect();
+        rent(&rents)
+    }
+
+    fn tell(&mut self, event: Event) {
+        self.told.push(Note::all(event));
+    }
+
+    fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
+        self.told.push(Note { to: Audience::Only([one, two].into_iter().collect()), event });
+    }
+
+    /// Bars are laid out closed (BC-1.2).
+    pub(super) fn shuffle(&mut self, bars: &[Bar; 12]) {
+        self.bars = bars[..SPOTS].to_vec();
+        self.away = bars[SPOTS..].to_vec();
+        self.phase = Phase::Draw;
+    }
+
+    /// BC-2.1
+    pub(super) fn pawn(&mut self, seat: Seat) {
+        if let Some(group) = self.bag.first_mut() {
+            *group = group.iter().filter(|other| *other != seat).collect();
+        }
+        self.bag.retain(|group| !group.is_empty());
+        self.turn = Some(seat);
+        self.tell(Event::Drawn(seat));
+        // BC-7.1
+        if self.held.contains(seat) {
+            self.tell(Event::Won(seat));
+            self.phase = Phase::Over { winner: Some(seat), bankrupt: None };
+            return;
+        }
+        let due = self.rent_due(seat);
+        // BC-6.1
+        if due > self.wallet(seat).worth() {
+            self.go_bankrupt(seat);
+            return;
+        }
+        if due > 0 {
+            self.pay(seat, due);
+            self.tell(Event::Rent { seat, thousands: due });
+        }
+        if self.actions(seat).is_empty() {
+            self.go_bankrupt(seat);
+        } else {
+            self.phase = Phase::Act(seat);
+        }
+    }
+
+    // BC-6.1, BC-6.2
+    fn go_bankrupt(&mut self, seat: Seat) {
+        self.tell(Event::Bankrupt(seat));
+        self.phase = Phase::Over { winner: None, bankrupt: Some(seat) };
+    }
+
+    /// To the bank, in real money.
+    fn pay(&mut self, seat: Seat, thousands: u16) {
+        let notes = self.wallets[seat.index()].lay(Notes::of(thousands), &mut self.bank);
+        self.bank.take(notes);
+    }
+
+    /// The spots at which somebody can do this, as they alone can tell.
+    pub(super) fn actions(&self, seat: Seat) -> Vec<super::Action> {
+        use super::Action;
+        let at = |check: fn(&Self, Seat, Spot) -> Result<(), Refusal>, make: fn(Spot) -> Action| {
+            Spot::all().filter(move |spot| check(self, seat, *spot).is_ok()).map(make)
+        };
+        let mut all: Vec<Action> = at(Barracuda::check_open, Action::Open)
+            .chain(at(Barracuda::check_partner, Action::Partner))
+            .collect();
+        // In the first round everybody opens a bar (BC-2.2).
+        if self.round > 1 {
+            all.extend(at(Barracuda::check_join, Action::Join));
+            all.extend(at(Barracuda::check_take_over, Action::TakeOver));
+            all.extend(at(Barracuda::check_auction, Action::Auction));
+        } else {
+            all.retain(|action| matches!(action, Action::Open(_)));
+        }
+        all
+    }
+
+    // BC-4.1
+    pub(super) fn check_open(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
+        if at.index() >= SPOTS {
+            return Err(Refusal::NoBar);
+        }
+        if self.open_at(at).is_some() {
+            return Err(Refusal::Open);
+        }
+        if !self.has_pawn(seat) {
+            return Err(Refusal::NoPawn);
+        }
+        let open = self.open.iter().flatten().count();
+        if open >= usize::from(self.most_open()) {
+            return Err(Refusal::TooMany(self.most_open()));
+        }
+        Ok(())
+    }
+
+    // BC-4.2
+    pub(super) fn check_partner(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
+        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
+        if bar.tenant != Some(seat) {
+            return Err(Refusal::NotOwn);
+        }
+        if !bar.bar.has_two() || bar.partner.is_some() {
+            return Err(Refusal::NoPlace);
+        }
+        if self.has_pawn(seat) { Ok(()) } else { Err(Refusal::NoPawn) }
+    }
+
+    // BC-4.3
+    pub(super) fn check_join(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
+        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
+        if bar.tenant == Some(seat) {
+            return Err(Refusal::Own);
+        }
+        if !bar.bar.has_two() || bar.partner.is_some() {
+            return Err(Refusal::NoPlace);
+        }
+        if !self.has_pawn(seat) {
+            return Err(Refusal::NoPawn);
+        }
+        if self.wallet(seat).worth() < self.least(Deal::Join, at) { Err(Refusal::Poor) } else { Ok(()) }
+    }
+
+    // BC-4.4
+    pub(super) fn check_take_over(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
+        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
+        if bar.tenant == Some(seat) {
+            return Err(Refusal::Own);
+        }
+        if !self.has_pawn(seat) {
+            return Err(Refusal::NoPawn);
+        }
+        if self.wallet(seat).worth() < self.least(Deal::TakeOver, at) { Err(Refusal::Poor) } else { Ok(()) }
+    }
+
+    // BC-4.5, BC-4.7: whoever could not close the bar cannot put it up.
+    pub(super) fn check_auction(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
+        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
+        if bar.tenant != Some(seat) {
+            return Err(Refusal::NotOwn);
+        }
+        if self.tenancies(seat).count() < 3 {
+            return Err(Refusal::TooFew);
+        }
+        if self.wallet(seat).worth() < CLOSING { Err(Refusal::Poor) } else { Ok(()) }
+    }
+
+    /// The least that is offered for it, in thousands.
+    pub fn least(&self, deal: Deal, at: Spot) -> u16 {
+        match deal {
+            Deal::Join => 1,
+            Deal::TakeOver => self.open_at(at).map_or(MOST, |bar| bar.bar.rent()),
+        }
+    }
+
+    /// Whether an offer may be slid over.
+    pub(super) fn check_offer(&self, by: Seat, deal: Deal, at: Spot, notes: Notes) -> Result<(), Refusal> {
+        let least = self.least(deal, at);
+        if !(least..=MOST).contains(&notes.worth()) {
+            return Err(Refusal::Amount(least, MOST));
+        }
+        if self.wallet(by).can_lay(notes) { Ok(()) } else { Err(Refusal::NotThere) }
+    }
+
+    /// Whether a bid or a stake may be laid: at least one note, where there is one.
+    pub(super) fn check_laid(&self, by: Seat, notes: Notes, bids: bool) -> Result<(), Refusal> {
+        let wallet = self.wallet(by);
+        if notes.worth() > MOST {
+            return Err(Refusal::Amount(0, MOST));
+        }
+        if !wallet.can_lay(notes) {
+            return Err(Refusal::NotThere);
+        }
+        // BC-4.6
+        let only_fakes = bids && !self.has_pawn(by);
+        if only_fakes && notes.worth() > 0 {
+            return Err(Refusal::OnlyFakes);
+        }
+        let could = if only_fakes { wallet.fakes() } else { wallet.count() };
+        if notes.count() == 0 && could > 0 { Err(Refusal::NoNote) } else { Ok(()) }
+    }
+
+    /// Whether the tenant could pay what a refusal costs (BC-4.7): once more what was offered, in both cases.
+    pub(super) fn can_refuse(&self, tenant: Seat, offer: Notes) -> bool {
+        self.wallet(tenant).worth() >= offer.worth()
+    }
+
+    pub(super) fn open_bar(&mut self, seat: Seat, at: Spot) {
+        let bar = self.bars[at.index()];
+        self.open[at.index()] = Some(Tenancy { bar, tenant: Some(seat), partner: None });
+        self.tell(Event::Opened { seat, at, bar });
+        self.end_turn();
+    }
+
+    pub(super) fn place_partner(&mut self, seat: Seat, at: Spot) {
+        self.set_partner(at, Some(seat));
+        self.tell(Event::Partner { seat, at });
+        self.end_turn();
+    }
+
+    fn set_partner(&mut self, at: Spot, partner: Option<Seat>) {
+        if let Some(bar) = &mut self.open[at.index()] {
+            bar.partner = partner;
+        }
+    }
+
+    fn set_tenant(&mut self, at: Spot, tenant: Option<Seat>) {
+        if let Some(bar) = &mut self.open[at.index()] {
+            bar.tenant = tenant;
+        }
+    }
+
+    /// Whoever has lost a pawn does not hold five any more, also where it comes back (BC-7.1).
+    fn lose(&mut self, seat: Seat) {
+        self.held = self.held.iter().filter(|other| *other != seat).collect();
+    }
+
+    pub(super) fn announce(&mut self, by: Seat, at: Spot, deal: Deal) {
+        self.tell(Event::Announced { seat: by, at, deal });
+        self.phase = Phase::Slide { by, at, deal };
+    }
+
+    /// From here on the offer cannot be changed (BC-4.8).
+    pub(super) fn slide(&mut self, notes: Notes) {
+        let Phase::Slide { by, at, deal } = self.phase else { return };
+        let Some(tenant) = self.open_at(at).and_then(|bar| bar.tenant) else { return };
+        let offer = self.wallets[by.index()].lay(notes, &mut self.bank);
+        // BC-4.9
+        self.tell(Event::Slid { seat: by, to: tenant, at, notes: offer.count() });
+        self.tell_two(by, tenant, Event::Offer { seat: by, to: tenant, offer });
+        self.phase = Phase::Answer { by, at, deal, offer };
+    }
+
+    pub(super) fn answer(&mut self, accept: bool) {
+        let Phase::Answer { by, at, deal, offer } = self.phase else { return };
+        let Some(bar) = self.open_at(at).copied() else { return };
+        let Some(tenant) = bar.tenant else { return };
+        let fakes = Notes::fake(offer.fakes());
+        if accept {
+            self.wallets[tenant.index()].add(offer);
+            match deal {
+                Deal::Join => self.set_partner(at, Some(by)),
+                Deal::TakeOver => {
+                    self.set_tenant(at, Some(by));
+                    self.lose(tenant);
+                    // BC-4.4
+                    if let Some(partner) = bar.partner.filter(|partner| *partner != by) {
+                        self.set_partner(at, None);
+                        self.lose(partner);
+                    }
+                }
+            }
+        } else {
+            // BC-4.10: fakes stay where they were slid to.
+            self.wallets[tenant.index()].add(fakes);
+            let more = self.wallets[tenant.index()].lay(Notes::of(offer.worth()), &mut self.bank);
+            match deal {
+                Deal::Join => {
+                    self.bank.take(offer.real());
+                    self.bank.take(more);
+                }
+                Deal::TakeOver => {
+                    self.wallets[by.index()].add(offer.real());
+                    self.wallets[by.index()].add(more);
+                }
+            }
+        }
+        self.tell(Event::Answered { seat: by, by: tenant, at, deal, accept });
+        self.end_turn();
+    }
+
+    // BC-4.5
+    pub(super) fn auction(&mut self, by: Seat, at: Spot) {
+        self.set_tenant(at, None);
+        self.lose(by);
+        self.tell(Event::Auction { seat: by, at });
+        self.phase = Phase::Bids { by, at, laid: vec![None; self.wallets.len()] };
+    }
+
+    pub(super) fn bid(&mut self, seat: Seat, notes: Notes) {
+        let bid = self.wallets[seat.index()].lay(notes, &mut self.bank);
+        let Phase::Bids { by, at, laid } = &mut self.phase else { return };
+        let (by, at) = (*by, *at);
+        laid[seat.index()] = Some(bid);
+        let all = laid.iter().enumerate().all(|(index, bid)| index == by.index() || bid.is_some());
+        let laid = laid.clone();
+        self.tell(Event::Laid { seat, notes: bid.count() });
+        self.tell_two(seat, by, Event::Bid { seat, bid });
+        if all {
+            self.phase = Phase::Choose { by, at, laid };
+        }
+    }
+
+    /// Whose bid can be taken: they need a pawn to place, and must have bid something (BC-4.6).
+    pub(super) fn acceptable(&self) -> Vec<Seat> {
+        let Phase::Choose { laid, .. } = &self.phase else { return Vec::new() };
+        let bid = |seat: &Seat| laid[seat.index()].is_some_and(|bid| bid.count() > 0);
+        Seat::all(self.count()).filter(bid).filter(|seat| self.has_pawn(*seat)).collect()
+    }
+
+    pub(super) fn sell(&mut self, winner: Option<Seat>) {
+        let Phase::Choose { by, at, laid } = self.phase.clone() else { return };
+        for seat in Seat::all(self.count()) {
+            let Some(bid) = laid[seat.index()] else { continue };
+            let keeper = if winner == Some(seat) { by } else { seat };
+            self.wallets[keeper.index()].add(bid);
+        }
+        match winner {
+            Some(winner) => {
+                self.set_tenant(at, Some(winner));
+                self.tell(Event::Sold { seat: by, to: winner, at });
+            }
+            None => {
+                self.pay(by, CLOSING);
+                if let Some(partner) = self.open_at(at).and_then(|bar| bar.partner) {
+                    self.lose(partner);
+                }
+                self.open[at.index()] = None;
+                self.tell(Event::ClosedDown { seat: by, at });
+            }
+        }
+        self.end_turn();
+    }
+
+    // BC-7.1
+    fn end_turn(&mut self) {
+        if let Some(seat) = self.turn.filter(|seat| self.placed(*seat) == PAWNS) {
+            self.held = self.held.iter().chain([seat]).collect();
+        }
+        if !self.bag.is_empty() {
+            self.phase = Phase::Draw;
+        } else if self.round == ROUNDS {
+            self.tell(Event::OutOfRounds);
+            self.phase = Phase::Over { winner: None, bankrupt: None };
+        } else {
+            self.round += 1;
+            self.bag = vec![Seat::all(self.count()).collect()];
+            self.tell(Event::Round(self.round));
+            self.phase = Phase::Between;
+        }
+    }
+
+    // BC-5.1
+    pub(super) fn call(&mut self, caller: Seat) {
+        self.tell(Event::LastOrder(caller));
+        self.phase = Phase::Stakes { caller, laid: vec![None; self.wallets.len()] };
+    }
+
+    pub(super) fn begin(&mut self) {
+        self.phase = Phase::Draw;
+    }
+
+    pub(super) fn stake(&mut self, seat: Seat, notes: Notes) {
+        let stake = self.wallets[seat.index()].lay(notes, &mut self.bank);
+        let Phase::Stakes { laid, .. } = &mut self.phase else { return };
+        laid[seat.index()] = Some(stake);
+        let all: Option<Vec<Notes>> = laid.iter().copied().collect();
+        self.tell(Event::Laid { seat, notes: stake.count() });
+        if let Some(stakes) = all {
+            self.reveal(stakes);
+        }
+    }
+
+    // BC-5.2
+    fn reveal(&mut self, stakes: Vec<Notes>) {
+        let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
+        sums.sort_unstable();
+        sums.dedup();
+        let group = |sum: &u16| {
+            Seat::all(self.count()).filter(|seat| stakes[seat.index()].worth() == *sum).collect::<Seats>()
+        };
+        self.bag = sums.iter().map(group).collect();
+        stakes.iter().for_each(|stake| self.bank.take(*stake));
+        self.tell(Event::Stakes(stakes));
+        self.phase = Phase::Draw;
+    }
+
+    // BC-8.2
+    pub(super) fn look(&mut self, seat: Seat) {
+        let worth = self.bank.worth();
+        self.looked[seat.index()] = Some(worth);
+        self.tell(Event::Looked(seat));
+        self.told.push(Note::only(seat, Event::InTheBank(worth)));
+    }
+
+    /// BC-7.1, BC-7.2: the winner; or all but the bankrupt by pawns, then cash, then the rents of their bars.
+    pub(super) fn places(&self) -> Vec<u8> {
+        let Phase::Over { winner, bankrupt } = self.phase else { return Vec::new() };
+        let worth = |seat: Seat| {
+            let rents: u16 = self.tenancies(seat).map(|bar| bar.bar.rent()).sum();
+            let kept = (self.placed(seat), self.wallet(seat).worth(), rents);
+            (winner == Some(seat), bankrupt != Some(seat), kept)
+        };
+        let seats = Seat::all(self.count());
+        let better = |seat: Seat| seats.clone().filter(|other| worth(*other) > worth(seat)).count() as u8;
+        seats.clone().map(|seat| 1 + better(seat)).collect()
+    }
+
+    /// All notes there are, and who is in the bars.
+    pub(super) fn fault(&self) -> Option<String> {
+        let mut all = self.bank;
+        self.wallets.iter().for_each(|wallet| all.take(*wallet));
+        match &self.phase {
+            Phase::Answer { offer, .. } => all.take(*offer),
+            Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
+                laid.iter().flatten().for_each(|notes| all.take(*notes));
+            }
+            _ => {}
+        }
+        if all != Bank::new(0) {
+            return Some(format!("{all:?} instead of the notes of the box"));
+        }
+        if self.bank.worth() < 0 || self.bank.0[4] < 0 {
+            return Some(format!("the bank has {:?}", self.bank));
+        }
+        let many = Seat::all(self.count()).find(|seat| self.placed(*seat) > PAWNS);
+        if let Some(seat) = many {
+            return Some(format!("{seat:?} has too many pawns in bars"));
+        }
+        let without = |bar: &Tenancy| bar.tenant.is_none();
+        let auctioned = matches!(self.phase, Phase::Bids { .. } | Phase::Choose { .. });
+        if self.open.iter().flatten().any(without) != auctioned {
+            return Some("a bar without a tenant".to_owned());
+        }
+        let open = self.open.iter().flatten().count();
+        (open > usize::from(self.most_open())).then(|| format!("{open} bars are open"))
+    }
+}

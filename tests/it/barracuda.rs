@@ -1,0 +1,217 @@
+//! Barracuda against the laws of all games.
+
+use bar_a_jeux::{
+    games::barracuda::{Action, Barracuda, Config, Event, Notes, Stage, View},
+    kernel::{
+        Actor, Game, Seat, Step, Viewer,
+        conform::{Suite, SuiteRng, golden},
+    },
+};
+use rand::{RngExt, seq::SliceRandom};
+
+use crate::conformance::{golden_file, walk};
+
+fn setups() -> Vec<(Config, u8)> {
+    let mut setups: Vec<(Config, u8)> = (3..=5).map(|seats| (Config::default(), seats)).collect();
+    setups.push((Config { away: Some([0, 11]), look: true }, 4));
+    setups
+}
+
+/// So many notes that look the same from behind, worth something within these bounds.
+fn like(count: u16, least: u16, most: u16, fakes: u16, rng: &mut SuiteRng) -> Option<Notes> {
+    (0..60).find_map(|_| {
+        let mut notes = Notes::NONE;
+        for _ in 0..count {
+            notes.0[rng.random_range(0..5)] += 1;
+        }
+        let fits = (least..=most).contains(&notes.worth()) && notes.fakes() <= fakes;
+        fits.then_some(notes)
+    })
+}
+
+/// Deals anew what the viewer may not know: closed bars, wallets, what lies face down.
+fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
+    let knows = |seat: Seat| viewer == Viewer::Seat(seat);
+    let view = game.view(Viewer::Public);
+    // The end opens all wallets.
+    if matches!(view.stage, Stage::Over { .. }) {
+        return game.clone();
+    }
+    game.with_secrets(|secrets| {
+        let closed: Vec<usize> = (0..secrets.bars.len()).filter(|at| view.open[*at].is_none()).collect();
+        let mut bars: Vec<_> = closed.iter().map(|at| secrets.bars[*at]).collect();
+        bars.shuffle(rng);
+        for bar in &mut bars {
+            // One of its kind may have been put away instead.
+            let kind = secrets.away.iter().position(|away| away.has_two() == bar.has_two());
+            if let Some(kind) = kind.filter(|_| rng.random_bool(0.3)) {
+                std::mem::swap(bar, &mut secrets.away[kind]);
+            }
+        }
+        for (at, bar) in closed.into_iter().zip(bars) {
+            secrets.bars[at] = bar;
+        }
+        let laid_nothing = |seat: Seat, laid: &[Option<Notes>]| {
+            laid.get(seat.index()).copied().flatten().is_some_and(|notes| notes.count() == 0)
+        };
+        for seat in Seat::all(game.seats()).filter(|seat| !knows(*seat)) {
+            if laid_nothing(seat, &secrets.laid) {
+                continue;
+            }
+            let mut wallet = Notes::of(rng.random_range(0..80));
+            wallet.add(Notes::fake(rng.random_range(0..9)));
+            secrets.wallets[seat.index()] = wallet;
+        }
+        match view.stage {
+            Stage::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
+                let least = game.least(deal, at);
+                let offer = secrets.offer.and_then(|offer| like(offer.count(), least, 12, 35, rng));
+                secrets.offer = offer.or(secrets.offer);
+            }
+            Stage::Staking { .. } | Stage::Bidding { .. } | Stage::Choosing { .. } => {
+                let seller = match view.stage {
+                    Stage::Bidding { by, .. } | Stage::Choosing { by, .. } => Some(by),
+                    _ => None,
+                };
+                for seat in Seat::all(game.seats()) {
+                    let seen = knows(seat) || seller.is_some_and(knows);
+                    let most = if seller.is_some() && view.placed[seat.index()] == 5 { 0 } else { 12 };
+                    if let Some(notes) = secrets.laid[seat.index()].filter(|_| !seen) {
+                        secrets.laid[seat.index()] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
+                    }
+                }
+            }
+            _ => {}
+        }
+    })
+}
+
+/// Notes that are laid face down might be others, of the same number.
+fn disguise(
+    other: &Barracuda,
+    step: &Step<Action>,
+    viewer: Viewer,
+    rng: &mut SuiteRng,
+) -> Option<Step<Action>> {
+    let Actor::Seat(seat) = step.by else {
+        // Whether the rent can be paid shows what somebody has.
+        let shows = matches!(step.action, Action::Pawn(seat) if viewer != Viewer::Seat(seat));
+        return (!shows && other.check(step).is_ok()).then(|| step.clone());
+    };
+    let sees = |who: Seat| viewer == Viewer::Seat(who);
+    let wallet = *other.wallet(seat);
+    let stage = other.view(Viewer::Public).stage;
+    let same = || other.check(step).is_ok().then(|| step.clone());
+    let hidden = |notes: &Notes, least: u16, most: u16, rng: &mut SuiteRng| {
+        like(notes.count(), least, most.min(wallet.worth()), wallet.fakes(), rng)
+    };
+    match (&step.action, stage) {
+        (Action::Open(_), _) => None,
+        (Action::Slide(notes), Stage::Sliding { at, deal, .. }) => {
+            let tenant = other.open_at(at).and_then(|bar| bar.tenant);
+            if sees(seat) || tenant.is_some_and(sees) {
+                return same();
+            }
+            let notes = hidden(notes, other.least(deal, at), 12, rng)?;
+            Some(Step::seat(seat, Action::Slide(notes)))
+        }
+        (Action::Bid(notes), Stage::Bidding { by, .. }) => {
+            if sees(seat) || sees(by) {
+                return same();
+            }
+            let most = if other.placed(seat) == 5 { 0 } else { 12 };
+            let step = Step::seat(seat, Action::Bid(hidden(notes, 0, most, rng)?));
+            other.check(&step).is_ok().then_some(step)
+        }
+        // The last one turns all up.
+        (Action::Stake(_), _) if other.pending().seats().len() == 1 => None,
+        (Action::Stake(notes), _) if !sees(seat) => {
+            let step = Step::seat(seat, Action::Stake(hidden(notes, 0, 12, rng)?));
+            other.check(&step).is_ok().then_some(step)
+        }
+        _ => same(),
+    }
+}
+
+fn malformed(game: &Barracuda) -> Vec<Action> {
+    let texts = [
+        "deal 0,1,2,3,4,5,6,7,8,9,10,11",
+        "deal 0,0,2,3,4,6,7,8,9,10,5,11",
+        "deal 11,1,2,3,4,6,7,8,9,10,0,5",
+    ];
+    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    all.push(Action::Pawn(Seat(game.seats())));
+    all
+}
+
+#[test]
+fn barracuda_keeps_every_law() {
+    let suite = Suite::<Barracuda>::new(setups(), 80, 3).secrets(redeal, disguise).malformed(malformed);
+    let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (80, 0));
+    assert!(tally.blinded > 5_000 && tally.disguised > 1_000 && tally.reordered > 200, "{tally:?}");
+}
+
+/// Money moves by what is told alone, to whoever is told.
+// BC-3.1, BC-4.3, BC-4.4, BC-4.5, BC-5.2
+#[test]
+fn every_thousand_is_accounted_for() {
+    for (config, seats) in setups() {
+        for seed in 0..10 {
+            let mut rents = 0;
+            let game = walk::<Barracuda>(&config, seats, seed, |before, _, events, after| {
+                let cash = |game: &Barracuda| -> Vec<i32> {
+                    Seat::all(seats).map(|seat| i32::from(game.wallet(seat).worth())).collect()
+                };
+                let (had, has) = (cash(before), cash(after));
+                if let Some(Event::Rent { seat, thousands }) =
+                    events.iter().find(|event| matches!(event, Event::Rent { .. }))
+                {
+                    assert_eq!(had[seat.index()] - has[seat.index()], i32::from(*thousands));
+                    rents += thousands;
+                }
+                // Whatever is told to all but the number of notes leaves wallets as they were.
+                if events.iter().all(|event| {
+                    matches!(event, Event::Drawn(_) | Event::Announced { .. } | Event::LastOrder(_))
+                }) {
+                    assert_eq!(had, has);
+                }
+            });
+            assert!(rents > 0);
+            let all: u16 = Seat::all(seats).map(|seat| game.wallet(seat).worth()).sum();
+            assert!(all < 50 * u16::from(seats), "the bank is richer at the end");
+        }
+    }
+}
+
+/// A view in one line: a player's own money, or the promenade.
+fn sight(view: &View) -> String {
+    if let Some(wallet) = view.wallet {
+        let seen = match &view.stage {
+            Stage::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
+            Stage::Choosing { bids, .. } => format!("{bids:?}"),
+            _ => String::new(),
+        };
+        return format!("{wallet} {seen}");
+    }
+    let bars: Vec<String> = view
+        .open
+        .iter()
+        .map(|bar| match bar {
+            None => "-".to_owned(),
+            Some(bar) => {
+                let who = |seat: Option<Seat>| seat.map_or(".".to_owned(), |seat| seat.0.to_string());
+                format!("{}{}{}", bar.bar.rent(), who(bar.tenant), who(bar.partner))
+            }
+        })
+        .collect();
+    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.stage)
+}
+
+#[test]
+fn golden_playthroughs_of_barracuda() {
+    for seats in 3..=5 {
+        let text = golden::<Barracuda>(&Config::default(), seats, u64::from(seats), sight);
+        golden_file(&format!("barracuda/golden-{seats}.txt"), &text);
+    }
+}
