@@ -1,5 +1,6 @@
 //! The rules page: what the digest says, in the players' words, with all wreck cards and a round or two.
 
+use super::art;
 use crate::{
     app::{
         components::rules_page::{Rules, Section, figure, figures, rules_page, section},
@@ -107,11 +108,16 @@ fn table(locale: Locale) -> String {
         for wreck in Wreck::all() {
             put(&["<tr><th scope='row'>", &wreck.number().to_string(), "</th>"]);
             if wreck == Wreck::LAIR {
-                put(&["<td colspan='2'>", locale.word(stop(cards.lair)), "</td>"]);
+                put(&[
+                    "<td colspan='2'>",
+                    &signed(art::stop(cards.lair), locale.word(stop(cards.lair))),
+                    "</td>",
+                ]);
             } else {
                 let card = cards.of(wreck);
-                put(&["<td>", &deed(locale, card.special), "</td>"]);
-                put(&["<td>", &deed(locale, card.general), "</td>"]);
+                for one in [card.special, card.general] {
+                    put(&["<td>", &signed(art::deed(one), &deed(locale, one)), "</td>"]);
+                }
             }
             put(&["</tr>"]);
         }
@@ -119,6 +125,11 @@ fn table(locale: Locale) -> String {
     }
     put(&["</table>"]);
     out
+}
+
+/// A sign as it stands on the cards, and what it means.
+fn signed(sign: String, words: &str) -> String {
+    ["<span class='bk-line-sign'>", &sign, "</span>", words].concat()
 }
 
 /// What an action is called, as short as can be.
