@@ -5,7 +5,7 @@
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Stage, View, Wreck, WreckCard},
+    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Stage, View, Wreck},
     kernel::Seat,
 };
 
@@ -15,10 +15,6 @@ pub struct Tile {
     pub wreck: Wreck,
     /// Column and row, on a floor that is no wider than it is tall.
     pub cell: (i8, i8),
-    /// The extra card of its number.
-    pub extra: bool,
-    /// What it offers to divers; nothing on the last.
-    pub card: WreckCard,
     /// Gold lying there.
     pub gold: Gold,
     /// Who is there, and whether they lie.
@@ -99,8 +95,6 @@ pub fn scene(view: &View, shown: usize) -> Scene {
     let tile = |(wreck, cell): (Wreck, (i8, i8))| Tile {
         wreck,
         cell,
-        extra: view.swapped[wreck.index()],
-        card: view.cards.of(wreck),
         gold: sea.gold[wreck.index()],
         divers: sea.on(wreck).map(|seat| (seat, sea.diver(seat).lying)).collect(),
         lit: here == Some(wreck),
@@ -122,8 +116,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
 fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
     let Some(floor) = &view.floor else { return (Vec::new(), (3, 2)) };
     let cells = floor.cells();
-    let across = 1 + cells.iter().map(|cell| cell.0).max().unwrap_or_default();
-    let down = 1 + cells.iter().map(|cell| cell.1).max().unwrap_or_default();
+    let (across, down) = floor.size();
     if across > down {
         (cells.iter().map(|(x, y)| (*y, *x)).collect(), (down, across))
     } else {

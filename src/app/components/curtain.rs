@@ -9,10 +9,7 @@ use crate::{
         state::State,
     },
     kernel::Seat,
-    table::{
-        handover::{Handover, Stage},
-        player::Player,
-    },
+    table::{handover::Handover, player::Player},
 };
 
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
@@ -21,7 +18,7 @@ pub fn curtain(
     player: &Player,
     mate: Option<&Player>,
     others: &[(Seat, &Player)],
-    asked: impl Fn() -> bool + 'static,
+    asked: impl Fn() -> bool + Copy + 'static,
     handover: State<Handover>,
 ) -> El {
     let i18n = app().i18n;
@@ -39,13 +36,7 @@ pub fn curtain(
     });
     let others: Vec<El> = others.iter().map(other).collect();
     let instead = (!others.is_empty()).then(|| {
-        el("div.curtain-others")
-            .attr("hidden", {
-                let stage = move || handover.get().stage();
-                move || matches!(stage(), Stage::Confirm(_))
-            })
-            .child(el("span").text(w!(pass_instead)))
-            .child(others)
+        el("div.curtain-others").attr("hidden", asked).child(el("span").text(w!(pass_instead))).child(others)
     });
     let (name, pass) = (player.name.clone(), player.name.clone());
     let pass = move || fill(say!(i18n, pass_to), &[("name", &pass)]);

@@ -1,8 +1,7 @@
 //! What a player can do. Saved in every log as a short string, so its notation never changes.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
-
 use super::board::{Face, Square};
+use crate::kernel::json::by_text;
 
 /// One step of a player. A turn is a `Move` and the placements it brings about.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,14 +24,4 @@ pub enum Action {
     RefuseDraw,
 }
 
-impl Serialize for Action {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_str(self)
-    }
-}
-
-impl<'de> Deserialize<'de> for Action {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(de::Error::custom)
-    }
-}
+by_text!(Action);

@@ -105,6 +105,12 @@ impl Floor {
         self.cells
     }
 
+    /// Columns and rows that it takes.
+    pub fn size(&self) -> Cell {
+        let far = |one: fn(&Cell) -> i8| 1 + self.cells.iter().map(one).max().unwrap_or_default();
+        (far(|cell| cell.0), far(|cell| cell.1))
+    }
+
     /// Where a wreck lies.
     pub fn cell(&self, wreck: Wreck) -> Cell {
         self.cells[wreck.index()]

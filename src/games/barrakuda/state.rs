@@ -346,16 +346,14 @@ impl Barrakuda {
 
     /// Whether somebody might ask why they were passed over.
     fn is_worth_a_word(&self, slot: Slot, wreck: Wreck) -> bool {
-        let card = self.cards.of(wreck);
-        let deed = card.deed(slot);
+        let deed = self.cards.of(wreck).deed(slot);
         !matches!(deed, Deed::Nothing | Deed::Protected)
     }
 
     /// What somebody can do with an action, besides declining it; nothing where there is nothing to gain.
     pub(super) fn options(&self, seat: Seat, slot: Slot, wreck: Wreck) -> Vec<Action> {
-        let (card, sea) = (self.cards.of(wreck), &self.sea);
+        let (deed, sea) = (self.cards.of(wreck).deed(slot), &self.sea);
         let own = sea.diver(seat);
-        let deed = card.deed(slot);
         let mut options = Vec::new();
         match deed {
             Deed::Gold(_) => options.push(Action::Take),
@@ -403,8 +401,7 @@ impl Barrakuda {
     fn carry_out(&mut self, action: &Action) {
         let Some((seat, slot, wreck)) = self.asked() else { return };
         self.done();
-        let card = self.cards.of(wreck);
-        let deed = card.deed(slot);
+        let deed = self.cards.of(wreck).deed(slot);
         match action {
             Action::Take => {
                 let Deed::Gold(gold) = deed else { return };

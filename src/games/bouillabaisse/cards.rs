@@ -4,6 +4,8 @@ use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 
+use crate::kernel::json::by_text;
+
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Suit {
@@ -146,6 +148,6 @@ macro_rules! as_text {
     };
 }
 
-as_text!(Card, |card: &Card| *card, |text: &str| text.parse::<Card>().ok());
+by_text!(Card);
 as_text!(Suit, |suit: &Suit| suit.letter(), Suit::from_text);
 as_text!(Rank, |rank: &Rank| rank.letter(), Rank::from_text);

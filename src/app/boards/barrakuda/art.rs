@@ -1,6 +1,6 @@
 //! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
 
-use crate::games::barrakuda::{Card, Deed, Stop, Wreck, WreckCard};
+use crate::games::barrakuda::{Card, Cards, Deed, Stop, Wreck, WreckCard};
 
 /// One of the shared shapes in a box of its own.
 pub(super) fn shape(class: &str, id: &str, width: &str, height: &str) -> String {
@@ -48,21 +48,20 @@ pub(super) fn deed(deed: Deed) -> String {
     if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
 }
 
-/// Both actions of a wreck, the special one first.
-pub(super) fn deeds(card: WreckCard) -> String {
+/// Both actions of a wreck, the special one first; of the last, what happens there.
+pub(super) fn deeds(cards: &Cards, wreck: Wreck) -> String {
+    if wreck == Wreck::LAIR {
+        return ["<span class='bk-deeds bk-lair'>", &stop(cards.lair), "</span>"].concat();
+    }
+    let WreckCard { special, general } = cards.of(wreck);
     let parts = [
         "<span class='bk-deeds'><span class='bk-deed bk-special'>",
-        &deed(card.special),
+        &deed(special),
         "</span><span class='bk-deed'>",
-        &deed(card.general),
+        &deed(general),
         "</span></span>",
     ];
     parts.concat()
-}
-
-/// The same for the last wreck.
-pub(super) fn lair(lair: Stop) -> String {
-    ["<span class='bk-deeds bk-lair'>", &stop(lair), "</span>"].concat()
 }
 
 /// What happens where the Barracuda stops.

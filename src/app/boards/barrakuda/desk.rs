@@ -12,7 +12,7 @@ use crate::{
         dom::{after, focus, next_frame, watch},
         state::{Derived, State},
     },
-    games::barrakuda::{Action, Barrakuda, Card, Stage, View, Wreck},
+    games::barrakuda::{Action, Barrakuda, Card, Stage, Wreck},
     kernel::Seat,
     scenes::barrakuda::{Scene, scene},
 };
@@ -156,9 +156,8 @@ impl Desk {
     }
 
     pub(super) fn play(self, action: Action) {
-        if !*self.table.live.get_untracked()
-            || self.shown.get_untracked().beats < self.shown.get_untracked().of
-        {
+        let Shown { beats, of, .. } = self.shown.get_untracked();
+        if !*self.table.live.get_untracked() || beats < of {
             return;
         }
         if let Err(refusal) = self.table.play(action) {
@@ -184,21 +183,12 @@ impl Desk {
 
 /// Gives the keyboard to whatever is to be pressed next.
 pub(super) fn focus_next() {
-    next_frame(Box::new(|| {
-        let main = ".bk-panel .primary";
-        let there = matches!(document().query_selector(main), Ok(Some(_)));
-        focus(if there { main } else { ".bk-panel button" });
-    }));
+    // Not to a stepper, which may stand before the button it belongs to.
+    next_frame(Box::new(|| focus(".bk-panel .primary, .bk-hand button, .bk-drawn button")));
 }
 
 /// Whether nothing is to move by itself.
 pub(super) fn is_still() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("reduced")
-}
-
-/// The beats that are on the screen, as they are told; tracked.
-pub(super) fn on_screen(desk: Desk) -> (usize, usize, std::rc::Rc<View>) {
-    let Shown { beats, from, .. } = desk.shown.get();
-    (from, beats, desk.table.view.get())
 }

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barrakuda as key},
         lexicon::fill,
     },
-    games::barrakuda::{Action, Card, Choice, Wreck},
+    games::barrakuda::{Action, Card, Choice},
     kernel::Seat,
 };
 
@@ -37,7 +37,7 @@ pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {
         let locale = desk.i18n.get_locale();
         match desk.picked.get() {
             None => locale.word(key::choose_hint).to_owned(),
-            Some(Card::Dive(wreck)) => words::offers(locale, desk.table.view.get().cards.of(wreck)),
+            Some(Card::Dive(wreck)) => words::offers(locale, &desk.table.view.get().cards, wreck),
             Some(Card::Barracuda) => locale.word(key::barracuda_card).to_owned(),
         }
     };
@@ -81,9 +81,8 @@ fn face(desk: Desk, card: Card) -> String {
     let view = desk.table.view.get_untracked();
     match card {
         Card::Dive(wreck) => {
-            let offers = view.cards.of(wreck);
             let extra = view.swapped[wreck.index()];
-            [art::wreck(wreck, extra), art::face(card), art::deeds(offers)].concat()
+            [art::wreck(wreck, extra), art::face(card), art::deeds(&view.cards, wreck)].concat()
         }
         Card::Barracuda => art::face(card),
     }
@@ -92,13 +91,11 @@ fn face(desk: Desk, card: Card) -> String {
 fn label(desk: Desk, locale: Locale, card: Card) -> String {
     let view = desk.table.view.get_untracked();
     match card {
-        Card::Dive(wreck) => dive(locale, wreck, &words::offers(locale, view.cards.of(wreck))),
+        Card::Dive(wreck) => {
+            [&words::title(locale, wreck), ". ", &words::offers(locale, &view.cards, wreck)].concat()
+        }
         Card::Barracuda => locale.word(key::barracuda_card).to_owned(),
     }
-}
-
-fn dive(locale: Locale, wreck: Wreck, offers: &str) -> String {
-    [&words::title(locale, wreck), ". ", offers].concat()
 }
 
 /// What the other one of the team holds, or has chosen: they may talk (BK-7.2).
@@ -127,8 +124,7 @@ pub(super) fn drawn(desk: Desk, locale: Locale, from: Seat, cards: Vec<Card>) ->
     let buttons: Vec<El> = cards
         .into_iter()
         .map(|card| {
-            let label =
-                words::action(locale, &[], &desk.table.view.get_untracked(), from, &Action::Put(card));
+            let label = fill(locale.word(key::do_put), &[("card", &words::card(locale, card))]);
             let press = move || desk.play(Action::Put(card));
             let face = el("span.bk-card.bk-shown").attr("aria-hidden", "true").html(art::face(card));
             el("div.bk-draw")

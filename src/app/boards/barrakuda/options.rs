@@ -8,7 +8,7 @@ use crate::{
         dom::{El, View, el, switch, when, yes_no},
         i18n::barrakuda as key,
         lexicon::fill,
-        state::State,
+        state::{Derived, State},
     },
     games::barrakuda::{
         Cell, Config, Floor, FloorFault, Ground, Preset, WRECKS, Wreck, config::GOALS as AIMS,
@@ -136,8 +136,7 @@ fn floor(config: State<Config>) -> View {
 
 /// Six numbered cards.
 fn small(cells: [Cell; WRECKS]) -> String {
-    let wide = 1 + cells.iter().map(|cell| cell.0).max().unwrap_or_default();
-    let tall = 1 + cells.iter().map(|cell| cell.1).max().unwrap_or_default();
+    let Ok((wide, tall)) = Floor::new(cells).map(|floor| floor.size()) else { return String::new() };
     let text = |n: i32| n.to_string();
     let mut out = [
         "<svg class='bk-plan' viewBox='0 0 ",
@@ -178,11 +177,9 @@ const FIELD: i8 = 6;
 /// The same floor with room on all sides, as far as there is.
 fn in_the_middle(cells: [Cell; WRECKS]) -> [Cell; WRECKS] {
     let Ok(floor) = Floor::new(cells) else { return cells };
-    let room = |far: fn(&Cell) -> i8| {
-        let most = floor.cells().iter().map(far).max().unwrap_or_default();
-        (FIELD - 1 - most).max(0) / 2
-    };
-    let (right, down) = (room(|cell| cell.0), room(|cell| cell.1));
+    let (across, down) = floor.size();
+    let room = |taken: i8| (FIELD - taken).max(0) / 2;
+    let (right, down) = (room(across), room(down));
     floor.cells().map(|(x, y)| (x + right, y + down))
 }
 
@@ -194,6 +191,7 @@ fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static
         let off = cells.iter().any(|(x, y)| !(0..FIELD).contains(x) || !(0..FIELD).contains(y));
         if off { in_the_middle(cells) } else { cells }
     };
+    let fault = Derived::new(move || Floor::new(cells()).err());
     let i18n = app().i18n;
     let taken = State::new(None::<Wreck>);
     let on = move |cell: Cell| Wreck::all().find(|wreck| cells()[wreck.index()] == cell);
@@ -229,25 +227,22 @@ fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static
             .attr("aria-pressed", move || yes_no(on(cell).is_some() && taken.get() == on(cell)))
             .class_when("bk-full", move || on(cell).is_some())
             .class_when("bk-home", move || on(cell) == Some(Wreck::LAIR))
-            .class_when("bk-apart", move || {
-                let apart = match Floor::new(cells()) {
-                    Err(FloorFault::Apart(wreck)) => Some(wreck),
-                    _ => None,
-                };
-                apart.is_some() && on(cell) == apart
+            .class_when("bk-apart", move || match *fault.get() {
+                Some(FloorFault::Apart(wreck)) => on(cell) == Some(wreck),
+                _ => false,
             })
             .label(label)
             .on_click(move || press(cell))
             .text(number)
     };
     let places = (0..FIELD).flat_map(|y| (0..FIELD).map(move |x| (x, y)));
-    let verdict = move || match Floor::new(cells()) {
-        Ok(_) => i18n.say(if taken.get().is_some() { key::lay_where } else { key::lay_ok }).to_owned(),
-        Err(fault) => words::fault(i18n.get_locale(), fault),
+    let verdict = move || match *fault.get() {
+        None => i18n.say(if taken.get().is_some() { key::lay_where } else { key::lay_ok }).to_owned(),
+        Some(fault) => words::fault(i18n.get_locale(), fault),
     };
     let verdict = el("p.bk-verdict")
         .attr("aria-live", "polite")
-        .class_when("wrong", move || Floor::new(cells()).is_err())
+        .class_when("wrong", move || fault.get().is_some())
         .text(verdict);
     View::from([
         el("div.bk-field")

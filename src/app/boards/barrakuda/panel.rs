@@ -4,7 +4,7 @@ use web_sys::Element;
 
 use super::{
     art,
-    desk::{Desk, focus_next, on_screen},
+    desk::{Desk, Shown, focus_next},
     hand,
     sea::dice,
     words,
@@ -12,14 +12,15 @@ use super::{
 use crate::{
     app::{
         components::{Range, button, icon, mark, picture_button, stepper},
-        dom::{El, Text, View, each, el, next_frame, one_press, switch, watch},
-        i18n::{Locale, barrakuda as key},
+        dom::{El, View, each, el, next_frame, one_press, switch, watch},
+        i18n::{Locale, Word, barrakuda as key},
         lexicon::fill,
         state::State,
     },
     games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
     kernel::{Seat, Seats},
     scenes::barrakuda::{Way, ways},
+    table::save::fnv,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.
@@ -101,17 +102,17 @@ fn now(desk: Desk) -> Now {
 /// The sentences on the screen, the newest below.
 fn story(desk: Desk) -> View {
     let lines = move || {
-        let (from, to, view) = on_screen(desk);
+        let (Shown { beats, from, .. }, view) = (desk.shown.get(), desk.table.view.get());
         let (locale, names) = (desk.i18n.get_locale(), desk.names());
         let line = |index: usize| {
             let beat = view.story.get(index)?;
             let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
             Some((view.round_told(), index, words::about(&beat.event), text))
         };
-        (from..to).filter_map(line).collect::<Vec<_>>()
+        (from..beats).filter_map(line).collect::<Vec<_>>()
     };
     let key = |line: &(u16, usize, Option<Seat>, String)| {
-        crate::table::save::fnv(&[&line.0.to_le_bytes(), &line.1.to_le_bytes(), line.3.as_bytes()])
+        fnv(&[&line.0.to_le_bytes(), &line.1.to_le_bytes(), line.3.as_bytes()])
     };
     let line = move |(_, _, about, text): (u16, usize, Option<Seat>, String)| {
         let players = desk.table.players.get_untracked();
@@ -222,22 +223,22 @@ fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: Way) -> El {
     let main = move |button: El| if first { button.class("primary") } else { button };
     match way {
         Way::One(action) => main(one(desk, locale, by, action)),
-        Way::Bank(most) => Sum { least: 1, most, begin: most, same: None, action: Action::Bank }.field(
-            desk,
-            by,
-            first,
-            Text::from(key::how_much),
-        ),
+        Way::Bank(most) => {
+            let action = Action::Bank;
+            Sum { label: key::how_much, least: 1, most, begin: most, same: None, action }
+                .field(desk, by, main)
+        }
         Way::Share { both, own } => {
-            let begin = if own > 0 { 0 } else { both };
-            let sum = Sum { least: 0, most: both, begin, same: Some(own), action: Action::Share };
-            sum.field(desk, by, first, Text::from(key::share_label))
+            let (begin, action) = (if own > 0 { 0 } else { both }, Action::Share);
+            Sum { label: key::share_label, least: 0, most: both, begin, same: Some(own), action }
+                .field(desk, by, main)
         }
     }
 }
 
 /// An amount, and the button that moves it.
 struct Sum {
+    label: Word,
     least: Gold,
     most: Gold,
     begin: Gold,
@@ -247,8 +248,9 @@ struct Sum {
 }
 
 impl Sum {
-    fn field(self, desk: Desk, by: Seat, first: bool, label: Text) -> El {
-        let Sum { least, most, begin, same, action } = self;
+    /// `main` marks the button where it is the first.
+    fn field(self, desk: Desk, by: Seat, main: impl Fn(El) -> El) -> El {
+        let Sum { label, least, most, begin, same, action } = self;
         let amount = State::new(u32::from(begin));
         let text = move || {
             let view = desk.table.view.get();
@@ -256,8 +258,7 @@ impl Sum {
         };
         let same = move || same.is_some_and(|same| amount.get() == u32::from(same));
         let press = move || desk.play(action(amount.get_untracked() as Gold));
-        let button = button(text, press).act("way").disabled(same);
-        let button = if first { button.class("primary") } else { button };
+        let button = main(button(text, press).act("way").disabled(same));
         let range = Range { min: least.into(), max: most.into(), step: 1, unit: "".into() };
         let many = (most > least)
             .then(|| stepper("amount", label, None, range, move || amount.get(), move |n| amount.set(n)));

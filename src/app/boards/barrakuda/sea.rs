@@ -2,14 +2,10 @@
 
 use leptos::prelude::document;
 
-use super::{
-    art,
-    desk::{Desk, is_still},
-    words,
-};
+use super::{art, desk::Desk, words};
 use crate::{
     app::{
-        components::dialog,
+        components::{dialog, icon},
         dom::{El, View, el, switch, watch, when},
         i18n::barrakuda as key,
         lexicon::fill,
@@ -45,14 +41,10 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
             desk.looking.set(Some(wreck));
         }
     };
-    let fixed = Derived::new(move || (*now.get()).as_ref().map(|tile| (tile.extra, tile.card)));
-    let picture = move || {
-        let (extra, card) = (*fixed.get())?;
-        let lair = desk.table.view.get_untracked().cards.lair;
-        let signs = if wreck == Wreck::LAIR { art::lair(lair) } else { art::deeds(card) };
-        let number = ["<span class='bk-badge'>", &wreck.number().to_string(), "</span>"].concat();
-        Some([art::wreck(wreck, extra), number, signs].concat())
-    };
+    // The card stays the same for the whole match.
+    let view = desk.table.view.get_untracked();
+    let number = ["<span class='bk-badge'>", &wreck.number().to_string(), "</span>"].concat();
+    let picture = art::wreck(wreck, view.swapped[wreck.index()]) + &number + &art::deeds(&view.cards, wreck);
     let gold = Derived::new(move || (*now.get()).as_ref().map_or(0, |tile| tile.gold));
     let heap = when(
         move || *gold.get() > 0,
@@ -93,18 +85,12 @@ fn at((x, y): (i8, i8)) -> String {
 fn diver(desk: Desk, seat: Seat, lies: bool) -> Option<El> {
     let player = desk.table.players.get_untracked().get(seat.index())?.clone();
     let shape = art::shape("bk-pawn", if lies { "lying" } else { "diver" }, "60", "60");
-    let symbol = (player.symbol % crate::app::components::icon::SYMBOLS).to_string();
-    let parts = [
-        &shape,
-        "<svg class='bk-emblem' viewBox='0 0 24 24' aria-hidden='true' focusable='false'><use href='#s-",
-        &symbol,
-        "'/></svg>",
-    ];
     Some(
         el("span.bk-diver")
             .attr("data-colour", player.colour.to_string())
             .class_when("bk-lies", move || lies)
-            .html(parts.concat()),
+            .html(shape)
+            .child(icon::symbol(player.symbol).class("bk-emblem")),
     )
 }
 
@@ -137,16 +123,12 @@ fn boat(desk: Desk) -> View {
 fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
     let locale = desk.i18n.get_locale();
     let view = desk.table.view.get();
-    let Some(tile) = tile else { return words::wreck(locale, wreck) };
+    let Some(tile) = tile else { return words::title(locale, wreck) };
     let steer = if wreck == view.sea.fish { key::do_leave } else { key::do_steer };
-    let target = tile.target.then(|| fill(locale.word(steer), &[("wreck", &wreck.number().to_string())]));
+    let target = tile.target.then(|| words::at(locale, steer, wreck));
     let mut parts: Vec<String> = target.into_iter().collect();
-    parts.push(words::wreck(locale, wreck));
-    parts.push(if wreck == Wreck::LAIR {
-        words::stop(locale, view.cards.lair).to_owned()
-    } else {
-        words::offers(locale, tile.card)
-    });
+    parts.push(words::title(locale, wreck));
+    parts.push(words::offers(locale, &view.cards, wreck));
     parts.extend(
         (tile.gold > 0)
             .then(|| fill(locale.word(key::lies_here), &[("gold", &words::gold(locale, tile.gold))])),
@@ -254,7 +236,7 @@ pub(super) fn flying(desk: Desk) -> El {
     let flies = State::new(None::<String>);
     watch(Box::new(move || {
         let (flow, _) = *flow.get();
-        let style = flow.filter(|_| *desk.table.live.get() && !is_still()).and_then(path);
+        let style = flow.filter(|_| *desk.table.live.get()).and_then(path);
         flies.set(style);
     }));
     let coins = switch(

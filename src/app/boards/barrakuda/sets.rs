@@ -101,15 +101,10 @@ impl Sets {
         let Sets { config, swapped: last, i18n, .. } = self;
         let what = move |wreck: Wreck| {
             let (locale, config) = (i18n.get_locale(), config.get());
-            let cards = config.cards();
-            let offers = if wreck == Wreck::LAIR {
-                words::stop(locale, cards.lair).to_owned()
-            } else {
-                words::offers(locale, cards.of(wreck))
-            };
+            let offers = words::offers(locale, &config.cards(), wreck);
             let extra = config.swapped[wreck.index()];
             let kind = locale.word(if extra { key::extra_card } else { key::base_card });
-            [&words::title(locale, wreck), ", ", kind, ". ", &offers].concat()
+            [&words::title(locale, wreck), " (", kind, "). ", &offers].concat()
         };
         let row = move |wreck: Wreck| {
             let index = wreck.index();
@@ -119,11 +114,8 @@ impl Sets {
             };
             let extra = move || config.get().swapped[index];
             let face = move || {
-                let Config { set, swapped, .. } = config.get();
-                let cards = set.cards(swapped);
-                let signs =
-                    if wreck == Wreck::LAIR { art::lair(cards.lair) } else { art::deeds(cards.of(wreck)) };
-                art::wreck(wreck, swapped[index]) + &signs
+                let config = config.get();
+                art::wreck(wreck, config.swapped[index]) + &art::deeds(&config.cards(), wreck)
             };
             let kind = move || i18n.say(if extra() { key::extra_card } else { key::base_card });
             el("button.bk-swap")
@@ -220,7 +212,9 @@ fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut Wreck
             None,
             stops,
             move || Stop::ALL.iter().position(|stop| *stop == cards().lair).unwrap_or_default(),
-            move |index| draft.update(|set| which(set).lair = Stop::ALL[index.min(2)]),
+            move |index| {
+                Stop::ALL.get(index).into_iter().for_each(|stop| draft.update(|set| which(set).lair = *stop));
+            },
         );
     }
     let deeds = move |special: bool| -> Vec<Deed> {

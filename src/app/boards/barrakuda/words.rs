@@ -6,8 +6,8 @@ use crate::{
         lexicon::{fill, w},
     },
     games::barrakuda::{
-        Action, Beat, Card, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View, Wreck,
-        WreckCard,
+        Action, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View,
+        Wreck, WreckCard,
     },
     kernel::{Actor, Seat, Seats, Step},
     table::matches::Ending,
@@ -31,14 +31,14 @@ pub(super) fn gold(locale: Locale, gold: Gold) -> String {
     fill(locale.word(if gold == 1 { key::one_gold } else { key::gold }), &[("n", &number(gold))])
 }
 
-/// "wreck 3"
-pub(super) fn wreck(locale: Locale, wreck: Wreck) -> String {
-    fill(locale.word(key::wreck), &[("n", &number(wreck.number()))])
-}
-
 /// "Wreck 3"
 pub(super) fn title(locale: Locale, wreck: Wreck) -> String {
     fill(locale.word(key::wreck_title), &[("n", &number(wreck.number()))])
+}
+
+/// A sentence about a wreck and nothing else.
+pub(super) fn at(locale: Locale, word: Word, wreck: Wreck) -> String {
+    fill(locale.word(word), &[("wreck", &number(wreck.number()))])
 }
 
 /// "3", or "Barracuda"
@@ -80,9 +80,13 @@ pub(super) fn stop(locale: Locale, stop: Stop) -> &'static str {
 }
 
 /// What a wreck offers, in one line.
-pub(super) fn offers(locale: Locale, card: WreckCard) -> String {
-    let gaps = [("special", deed(locale, card.special)), ("general", deed(locale, card.general))];
-    fill(locale.word(key::offers), &gaps.each_ref().map(|(gap, text)| (*gap, text.as_str())))
+pub(super) fn offers(locale: Locale, cards: &Cards, wreck: Wreck) -> String {
+    if wreck == Wreck::LAIR {
+        return stop(locale, cards.lair).to_owned();
+    }
+    let WreckCard { special, general } = cards.of(wreck);
+    let (special, general) = (deed(locale, special), deed(locale, general));
+    fill(locale.word(key::offers), &[("special", &special), ("general", &general)])
 }
 
 /// One thing that happened, as a sentence. `sea`: the table after it.
@@ -105,7 +109,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             let (n, to) = (number(*distance), number(direction.number()));
             let rolled = say(key::tell_rolled, &[("n", &n), ("wreck", &to)]);
             let why = match parting {
-                Some(by) => say(key::tell_tied_ways, &[("wreck", &number(by.number()))]),
+                Some(by) => at(locale, key::tell_tied_ways, *by),
                 None if route.is_empty() => say(key::tell_there, &[]),
                 None => String::new(),
             };
@@ -125,7 +129,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             say(word, &[("name", by.map_or("", who)), ("wreck", &at)])
         }
         Event::LairRegain(_) => say(key::tell_lair, &[]),
-        Event::Flung(to) => say(key::tell_flung, &[("wreck", &number(to.number()))]),
+        Event::Flung(to) => at(locale, key::tell_flung, *to),
         Event::Collected { seat, wreck, gold: n } => say(
             key::tell_collected,
             &[("name", who(*seat)), ("gold", &gold(locale, *n)), ("wreck", &number(wreck.number()))],
@@ -146,7 +150,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             let word = if *control { key::tell_obeys } else { key::tell_protected };
             say(word, &[("name", who(*seat)), ("wreck", &number(wreck.number()))])
         }
-        Event::Tied(wreck) => say(key::tell_tied, &[("wreck", &number(wreck.number()))]),
+        Event::Tied(wreck) => at(locale, key::tell_tied, *wreck),
         Event::Idle { seat, wreck, slot } => {
             let word = if *slot == Slot::General { key::tell_idle_general } else { key::tell_idle };
             say(word, &[("name", who(*seat)), ("wreck", &number(wreck.number()))])
@@ -249,12 +253,8 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
         }
         Action::Late => say(key::do_late, &[]),
         Action::Pocket(seat) => say(key::do_pocket, &[("name", name(names, *seat))]),
-        Action::Put(one) => say(key::do_put, &[("card", &card(locale, *one))]),
-        Action::Play(one) => say(key::do_play, &[("card", &card(locale, *one))]),
-        Action::Steer(wreck) if *wreck == sea.fish => {
-            say(key::do_leave, &[("wreck", &number(wreck.number()))])
-        }
-        Action::Steer(wreck) => say(key::do_steer, &[("wreck", &number(wreck.number()))]),
+        Action::Steer(wreck) if *wreck == sea.fish => at(locale, key::do_leave, *wreck),
+        Action::Steer(wreck) => at(locale, key::do_steer, *wreck),
         _ => say(key::do_pass, &[]),
     }
 }
@@ -347,7 +347,7 @@ pub(super) fn duty(locale: Locale, view: &View) -> String {
             say(key::duty_choose, &[("round", &number(view.round)), ("n", &n), ("of", &of)])
         }
         Stage::Steering { .. } => say(key::duty_steer, &[]),
-        Stage::Deciding { wreck, .. } => say(key::duty_decide, &[("wreck", &number(wreck.number()))]),
+        Stage::Deciding { wreck, .. } => at(locale, key::duty_decide, *wreck),
         Stage::Picking { .. } => say(key::duty_pick, &[]),
         Stage::Putting { .. } => say(key::duty_put, &[]),
         Stage::Dealing | Stage::Over => String::new(),
@@ -358,9 +358,7 @@ pub(super) fn duty(locale: Locale, view: &View) -> String {
 pub(super) fn fault(locale: Locale, fault: FloorFault) -> String {
     match fault {
         FloorFault::Overlap => locale.word(key::floor_overlap).to_owned(),
-        FloorFault::Apart(wreck) => {
-            fill(locale.word(key::floor_apart), &[("wreck", &number(wreck.number()))])
-        }
+        FloorFault::Apart(wreck) => at(locale, key::floor_apart, wreck),
     }
 }
 
@@ -374,9 +372,7 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
         Refusal::NotYourTurn => say(key::refused_turn),
         Refusal::Chosen => say(key::refused_chosen),
         Refusal::NotHeld(one) => fill(locale.word(key::refused_not_held), &[("card", &card(locale, *one))]),
-        Refusal::OutOfReach(wreck) => {
-            fill(locale.word(key::refused_reach), &[("wreck", &number(wreck.number()))])
-        }
+        Refusal::OutOfReach(wreck) => at(locale, key::refused_reach, *wreck),
         Refusal::NotOffered | Refusal::NotOwed | Refusal::Over => say(key::refused_step),
     }
 }
