@@ -13,7 +13,7 @@ use crate::conformance::{golden_file, walk};
 
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=5).map(|seats| (Config::default(), seats)).collect();
-    setups.push((Config { away: Some([0, 11]), look: true }, 4));
+    setups.push((Config { away: Some([0, 11]), look: true, ..Config::default() }, 4));
     setups
 }
 
@@ -62,6 +62,17 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
             wallet.add(Notes::fake(rng.random_range(0..9)));
             secrets.wallets[seat.index()] = wallet;
         }
+        // What others were shown in private.
+        for note in secrets.story.iter_mut().filter(|note| !note.may_reach(viewer)) {
+            match &mut note.event {
+                Event::Offer { offer: notes, .. } | Event::Bid { bid: notes, .. } => {
+                    *notes = like(notes.count(), 0, 12, 35, rng).unwrap_or(*notes);
+                }
+                Event::InTheBank { thousands, .. } => *thousands = rng.random_range(0..100),
+                _ => {}
+            }
+        }
+        secrets.money.iter_mut().flatten().for_each(|money| *money = rng.random_range(0..80));
         match view.stage {
             Stage::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
                 let least = game.least(deal, at);
@@ -164,7 +175,7 @@ fn every_thousand_is_accounted_for() {
                     Seat::all(seats).map(|seat| i32::from(game.wallet(seat).worth())).collect()
                 };
                 let (had, has) = (cash(before), cash(after));
-                if let Some(Event::Rent { seat, thousands }) =
+                if let Some(Event::Rent { seat, thousands, .. }) =
                     events.iter().find(|event| matches!(event, Event::Rent { .. }))
                 {
                     assert_eq!(had[seat.index()] - has[seat.index()], i32::from(*thousands));

@@ -52,13 +52,14 @@ impl Bar {
     }
 }
 
-/// What a tenant of bars with these rents pays (BC-3.2): of three the cheapest is free, of four or five the dearest.
-pub fn rent(rents: &[u16]) -> u16 {
-    let sum: u16 = rents.iter().sum();
-    let free = match rents.len() {
+/// What the tenant of these bars pays, in thousands, and which of them is free (BC-3.2): of three the cheapest, of
+/// four or five the dearest.
+pub fn rent(bars: &[Bar]) -> (u16, Option<Bar>) {
+    let sum: u16 = bars.iter().map(|bar| bar.rent()).sum();
+    let free = match bars.len() {
         0..=2 => None,
-        3 => rents.iter().min(),
-        _ => rents.iter().max(),
+        3 => bars.iter().min_by_key(|bar| bar.rent()),
+        _ => bars.iter().max_by_key(|bar| bar.rent()),
     };
-    sum - free.copied().unwrap_or_default()
+    (sum - free.map_or(0, |bar| bar.rent()), free.copied())
 }

@@ -12,9 +12,11 @@ pub struct Config {
     pub away: Option<[u8; 2]>,
     /// Each player may look once at what the bank holds (BC-8.2).
     pub look: bool,
+    /// Seconds to talk before an offer is laid; 0: as long as the table likes. Only the screen counts them.
+    pub talk: u16,
 }
 
-read_by_name!(Config { away, look, .. });
+read_by_name!(Config { away, look, talk, .. });
 
 impl Config {
     /// The bars put away by agreement.

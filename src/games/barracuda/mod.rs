@@ -1,8 +1,9 @@
 //! Barracuda, for three to five: bars to be let, secret money, offers only two people see. Clause numbers (BC-4.3)
-//! are those of the rules. So far: the rules; no screen.
+//! are those of the rules.
 
 pub mod action;
 pub mod bars;
+mod checks;
 pub mod config;
 pub mod money;
 pub mod refusal;
@@ -18,4 +19,4 @@ pub use config::Config;
 pub use money::{Bank, Notes};
 pub use refusal::Refusal;
 pub use state::{Barracuda, Deal, Spot, Tenancy};
-pub use view::{Event, Stage, View};
+pub use view::{Event, Kind, Span, Stage, View, Way};

@@ -46,6 +46,8 @@ pub enum Refusal {
     NoLook,
     #[error("last order has been called (BC-5.1)")]
     Called,
+    #[error("in the first round everybody opens a bar (BC-2.2)")]
+    FirstRound,
     #[error("not now")]
     NotNow,
     #[error("the match is over")]

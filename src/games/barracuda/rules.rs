@@ -9,7 +9,7 @@ use super::{
     money::Notes,
     refusal::Refusal,
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
-    view::{Event, Stage, View},
+    view::{Event, Kind, Stage, View},
 };
 use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
 
@@ -70,7 +70,7 @@ impl Game for Barracuda {
             Phase::Bids { .. } => Offer::Open(tidy(self.examples(seat, true).map(Action::Bid))),
             Phase::Act(_) => {
                 let mut all = self.actions(seat);
-                all.extend((self.config.look && self.looked[seat.index()].is_none()).then_some(Action::Look));
+                all.extend(self.may_look(seat).then_some(Action::Look));
                 all.sort_unstable();
                 Offer::List(all)
             }
@@ -108,6 +108,10 @@ impl Game for Barracuda {
     }
 
     fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        let before = self.story.len();
+        if step.by != Actor::Table {
+            self.since = before;
+        }
         match (step.by, &step.action) {
             (_, Action::Deal(bars)) => self.shuffle(bars),
             (_, Action::Pawn(seat)) => self.pawn(*seat),
@@ -128,7 +132,12 @@ impl Game for Barracuda {
             (Actor::Seat(seat), Action::Look) => self.look(seat),
             (Actor::Table, _) => {}
         }
-        std::mem::take(&mut self.told)
+        let mut notes = self.story[before..].to_vec();
+        // Those who lay at once do so in any order, of which nothing is kept.
+        if let (Actor::Seat(seat), Action::Bid(laid) | Action::Stake(laid)) = (step.by, &step.action) {
+            notes.insert(0, Note::all(Event::Laid { seat, notes: laid.count() }));
+        }
+        notes
     }
 
     fn deal(&self, rng: &mut impl Rng) -> Action {
@@ -162,6 +171,11 @@ impl Game for Barracuda {
         };
         let all = Seat::all(self.count());
         let open = viewer == Viewer::Open;
+        let acting = own.filter(|own| self.phase == Phase::Act(*own));
+        let told = |notes: &[Note<Event>]| -> Vec<Event> {
+            notes.iter().filter(|note| note.may_reach(viewer)).map(|note| note.event.clone()).collect()
+        };
+        let story = told(&self.story);
         View {
             seats: self.count(),
             round: self.round,
@@ -170,15 +184,21 @@ impl Game for Barracuda {
             bag: self.bag.iter().map(|group| group.iter().collect()).collect(),
             turn: self.turn,
             placed: all.clone().map(|seat| self.placed(seat) as u8).collect(),
-            rent: all.clone().map(|seat| self.rent_due(seat)).collect(),
+            rent: all.map(|seat| self.rent_due(seat)).collect(),
             held: self.held.iter().collect(),
             stage: self.stage(viewer),
+            talk: self.config.talk,
+            since: story.len() - told(&self.story[self.since..]).len(),
+            story,
             own,
             wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
+            ways: acting.map(|seat| self.ways(seat)).unwrap_or_default(),
+            span: own.filter(|seat| seat.0 < self.count()).and_then(|seat| self.span_now(seat)),
+            may_look: acting.is_some_and(|seat| self.may_look(seat)),
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
-            lookers: all.filter(|seat| self.looked[seat.index()].is_some()).collect(),
             wallets: if open { self.wallets.clone() } else { Vec::new() },
             away: if open { self.away.clone() } else { Vec::new() },
+            money: if open { self.money.clone() } else { Vec::new() },
         }
     }
 
@@ -220,15 +240,17 @@ impl Barracuda {
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
             (Phase::Act(_), Action::Look) => {
-                let may = self.config.look && self.looked[seat.index()].is_none();
-                if may { Ok(()) } else { Err(Refusal::NoLook) }
+                if self.may_look(seat) {
+                    Ok(())
+                } else {
+                    Err(Refusal::NoLook)
+                }
             }
-            (Phase::Act(_), Action::Open(at)) => self.check_open(seat, *at),
-            (Phase::Act(_), _) if self.round == 1 => Err(Refusal::NotNow),
-            (Phase::Act(_), Action::Partner(at)) => self.check_partner(seat, *at),
-            (Phase::Act(_), Action::Join(at)) => self.check_join(seat, *at),
-            (Phase::Act(_), Action::TakeOver(at)) => self.check_take_over(seat, *at),
-            (Phase::Act(_), Action::Auction(at)) => self.check_auction(seat, *at),
+            (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, Kind::Open, *at),
+            (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, Kind::Partner, *at),
+            (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, Kind::Join, *at),
+            (Phase::Act(_), Action::TakeOver(at)) => self.check_kind(seat, Kind::TakeOver, *at),
+            (Phase::Act(_), Action::Auction(at)) => self.check_kind(seat, Kind::Auction, *at),
             (Phase::Slide { at, deal, .. }, Action::Slide(notes)) => {
                 self.check_offer(seat, *deal, *at, *notes)
             }
@@ -297,6 +319,7 @@ impl Barracuda {
                     at: *at,
                     laid: counts(laid),
                     bids: Seat::all(self.count()).zip(laid).map(bid).collect(),
+                    may_sell: self.acceptable(),
                 }
             }
             Phase::Over { winner, bankrupt } => Stage::Over { winner: *winner, bankrupt: *bankrupt },
@@ -321,10 +344,18 @@ impl Barracuda {
                 }
                 _ => Vec::new(),
             },
+            story: self.story.clone(),
+            money: self.money.clone(),
         };
         change(&mut secrets);
-        let mut other =
-            Barracuda { bars: secrets.bars, away: secrets.away, wallets: secrets.wallets, ..self.clone() };
+        let mut other = Barracuda {
+            bars: secrets.bars,
+            away: secrets.away,
+            wallets: secrets.wallets,
+            story: secrets.story,
+            money: secrets.money,
+            ..self.clone()
+        };
         match &mut other.phase {
             Phase::Answer { offer, .. } => *offer = secrets.offer.unwrap_or(*offer),
             Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
@@ -344,4 +375,7 @@ pub struct Secrets {
     pub wallets: Vec<Notes>,
     pub offer: Option<Notes>,
     pub laid: Vec<Option<Notes>>,
+    /// All that was told, and to whom.
+    pub story: Vec<Note<Event>>,
+    pub money: Vec<Vec<u16>>,
 }

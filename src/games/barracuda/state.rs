@@ -121,8 +121,13 @@ pub struct Barracuda {
     /// All five pawns have stood in bars since their last turn ended (BC-7.1).
     pub(super) held: Seats,
     /// What each saw in the bank, in thousands, where they have looked (BC-8.2).
-    pub(super) looked: Vec<Option<i32>>,
-    pub(super) told: Vec<Note<Event>>,
+    pub(super) looked: Vec<Option<u16>>,
+    /// All that was told, and to whom.
+    pub(super) story: Vec<Note<Event>>,
+    /// How much of it had been told before the latest step of a player.
+    pub(super) since: usize,
+    /// Everybody's money at the start of each round, and at the end.
+    pub(super) money: Vec<Vec<u16>>,
 }
 
 impl Barracuda {
@@ -145,7 +150,9 @@ impl Barracuda {
             phase: Phase::Shuffle,
             held: Seats::NONE,
             looked: vec![None; count],
-            told: Vec::new(),
+            story: Vec::new(),
+            since: 0,
+            money: vec![vec![Notes::START.worth(); count]],
         })
     }
 
@@ -184,16 +191,19 @@ impl Barracuda {
 
     /// What somebody owes at the start of their turn, in thousands (BC-3.1, BC-3.2).
     pub fn rent_due(&self, seat: Seat) -> u16 {
-        let rents: Vec<u16> = self.tenancies(seat).map(|bar| bar.bar.rent()).collect();
-        rent(&rents)
+        rent(&self.bars_of(seat)).0
+    }
+
+    fn bars_of(&self, seat: Seat) -> Vec<Bar> {
+        self.tenancies(seat).map(|bar| bar.bar).collect()
     }
 
     fn tell(&mut self, event: Event) {
-        self.told.push(Note::all(event));
+        self.story.push(Note::all(event));
     }
 
     fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
-        self.told.push(Note { to: Audience::Only([one, two].into_iter().collect()), event });
+        self.story.push(Note { to: Audience::Only([one, two].into_iter().collect()), event });
     }
 
     /// Bars are laid out closed (BC-1.2).
@@ -206,7 +216,7 @@ impl Barracuda {
     /// BC-2.1
     pub(super) fn pawn(&mut self, seat: Seat) {
         if let Some(group) = self.bag.first_mut() {
-            *group = group.iter().filter(|other| *other != seat).collect();
+            *group = group.without(seat);
         }
         self.bag.retain(|group| !group.is_empty());
         self.turn = Some(seat);
@@ -214,165 +224,46 @@ impl Barracuda {
         // BC-7.1
         if self.held.contains(seat) {
             self.tell(Event::Won(seat));
-            self.phase = Phase::Over { winner: Some(seat), bankrupt: None };
+            self.end(Some(seat), None);
             return;
         }
-        let due = self.rent_due(seat);
+        let bars = self.bars_of(seat);
+        let (due, free) = rent(&bars);
         // BC-6.1
         if due > self.wallet(seat).worth() {
-            self.go_bankrupt(seat);
+            self.go_bankrupt(seat, Some(due));
             return;
         }
         if due > 0 {
             self.pay(seat, due);
-            self.tell(Event::Rent { seat, thousands: due });
+            self.tell(Event::Rent { seat, bars, free, thousands: due });
         }
         if self.actions(seat).is_empty() {
-            self.go_bankrupt(seat);
+            self.go_bankrupt(seat, None);
         } else {
             self.phase = Phase::Act(seat);
         }
     }
 
     // BC-6.1, BC-6.2
-    fn go_bankrupt(&mut self, seat: Seat) {
-        self.tell(Event::Bankrupt(seat));
-        self.phase = Phase::Over { winner: None, bankrupt: Some(seat) };
+    fn go_bankrupt(&mut self, seat: Seat, owed: Option<u16>) {
+        self.tell(Event::Bankrupt { seat, owed });
+        self.end(None, Some(seat));
+    }
+
+    fn end(&mut self, winner: Option<Seat>, bankrupt: Option<Seat>) {
+        self.count_money();
+        self.phase = Phase::Over { winner, bankrupt };
+    }
+
+    fn count_money(&mut self) {
+        self.money.push(self.wallets.iter().map(Notes::worth).collect());
     }
 
     /// To the bank, in real money.
     fn pay(&mut self, seat: Seat, thousands: u16) {
         let notes = self.wallets[seat.index()].lay(Notes::of(thousands), &mut self.bank);
         self.bank.take(notes);
-    }
-
-    /// The spots at which somebody can do this, as they alone can tell.
-    pub(super) fn actions(&self, seat: Seat) -> Vec<super::Action> {
-        use super::Action;
-        let at = |check: fn(&Self, Seat, Spot) -> Result<(), Refusal>, make: fn(Spot) -> Action| {
-            Spot::all().filter(move |spot| check(self, seat, *spot).is_ok()).map(make)
-        };
-        let mut all: Vec<Action> = at(Barracuda::check_open, Action::Open)
-            .chain(at(Barracuda::check_partner, Action::Partner))
-            .collect();
-        // In the first round everybody opens a bar (BC-2.2).
-        if self.round > 1 {
-            all.extend(at(Barracuda::check_join, Action::Join));
-            all.extend(at(Barracuda::check_take_over, Action::TakeOver));
-            all.extend(at(Barracuda::check_auction, Action::Auction));
-        } else {
-            all.retain(|action| matches!(action, Action::Open(_)));
-        }
-        all
-    }
-
-    // BC-4.1
-    pub(super) fn check_open(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
-        if at.index() >= SPOTS {
-            return Err(Refusal::NoBar);
-        }
-        if self.open_at(at).is_some() {
-            return Err(Refusal::Open);
-        }
-        if !self.has_pawn(seat) {
-            return Err(Refusal::NoPawn);
-        }
-        let open = self.open.iter().flatten().count();
-        if open >= usize::from(self.most_open()) {
-            return Err(Refusal::TooMany(self.most_open()));
-        }
-        Ok(())
-    }
-
-    // BC-4.2
-    pub(super) fn check_partner(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
-        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
-        if bar.tenant != Some(seat) {
-            return Err(Refusal::NotOwn);
-        }
-        if !bar.bar.has_two() || bar.partner.is_some() {
-            return Err(Refusal::NoPlace);
-        }
-        if self.has_pawn(seat) { Ok(()) } else { Err(Refusal::NoPawn) }
-    }
-
-    // BC-4.3
-    pub(super) fn check_join(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
-        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
-        if bar.tenant == Some(seat) {
-            return Err(Refusal::Own);
-        }
-        if !bar.bar.has_two() || bar.partner.is_some() {
-            return Err(Refusal::NoPlace);
-        }
-        if !self.has_pawn(seat) {
-            return Err(Refusal::NoPawn);
-        }
-        if self.wallet(seat).worth() < self.least(Deal::Join, at) { Err(Refusal::Poor) } else { Ok(()) }
-    }
-
-    // BC-4.4
-    pub(super) fn check_take_over(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
-        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
-        if bar.tenant == Some(seat) {
-            return Err(Refusal::Own);
-        }
-        if !self.has_pawn(seat) {
-            return Err(Refusal::NoPawn);
-        }
-        if self.wallet(seat).worth() < self.least(Deal::TakeOver, at) { Err(Refusal::Poor) } else { Ok(()) }
-    }
-
-    // BC-4.5, BC-4.7: whoever could not close the bar cannot put it up.
-    pub(super) fn check_auction(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
-        let bar = self.open_at(at).ok_or(Refusal::Closed)?;
-        if bar.tenant != Some(seat) {
-            return Err(Refusal::NotOwn);
-        }
-        if self.tenancies(seat).count() < 3 {
-            return Err(Refusal::TooFew);
-        }
-        if self.wallet(seat).worth() < CLOSING { Err(Refusal::Poor) } else { Ok(()) }
-    }
-
-    /// The least that is offered for it, in thousands.
-    pub fn least(&self, deal: Deal, at: Spot) -> u16 {
-        match deal {
-            Deal::Join => 1,
-            Deal::TakeOver => self.open_at(at).map_or(MOST, |bar| bar.bar.rent()),
-        }
-    }
-
-    /// Whether an offer may be slid over.
-    pub(super) fn check_offer(&self, by: Seat, deal: Deal, at: Spot, notes: Notes) -> Result<(), Refusal> {
-        let least = self.least(deal, at);
-        if !(least..=MOST).contains(&notes.worth()) {
-            return Err(Refusal::Amount(least, MOST));
-        }
-        if self.wallet(by).can_lay(notes) { Ok(()) } else { Err(Refusal::NotThere) }
-    }
-
-    /// Whether a bid or a stake may be laid: at least one note, where there is one.
-    pub(super) fn check_laid(&self, by: Seat, notes: Notes, bids: bool) -> Result<(), Refusal> {
-        let wallet = self.wallet(by);
-        if notes.worth() > MOST {
-            return Err(Refusal::Amount(0, MOST));
-        }
-        if !wallet.can_lay(notes) {
-            return Err(Refusal::NotThere);
-        }
-        // BC-4.6
-        let only_fakes = bids && !self.has_pawn(by);
-        if only_fakes && notes.worth() > 0 {
-            return Err(Refusal::OnlyFakes);
-        }
-        let could = if only_fakes { wallet.fakes() } else { wallet.count() };
-        if notes.count() == 0 && could > 0 { Err(Refusal::NoNote) } else { Ok(()) }
-    }
-
-    /// Whether the tenant could pay what a refusal costs (BC-4.7): once more what was offered, in both cases.
-    pub(super) fn can_refuse(&self, tenant: Seat, offer: Notes) -> bool {
-        self.wallet(tenant).worth() >= offer.worth()
     }
 
     pub(super) fn open_bar(&mut self, seat: Seat, at: Spot) {
@@ -402,7 +293,7 @@ impl Barracuda {
 
     /// Whoever has lost a pawn does not hold five any more, also where it comes back (BC-7.1).
     fn lose(&mut self, seat: Seat) {
-        self.held = self.held.iter().filter(|other| *other != seat).collect();
+        self.held = self.held.without(seat);
     }
 
     pub(super) fn announce(&mut self, by: Seat, at: Spot, deal: Deal) {
@@ -417,7 +308,7 @@ impl Barracuda {
         let offer = self.wallets[by.index()].lay(notes, &mut self.bank);
         // BC-4.9
         self.tell(Event::Slid { seat: by, to: tenant, at, notes: offer.count() });
-        self.tell_two(by, tenant, Event::Offer { seat: by, to: tenant, offer });
+        self.tell_two(by, tenant, Event::Offer { seat: by, to: tenant, at, deal, offer });
         self.phase = Phase::Answer { by, at, deal, offer };
     }
 
@@ -426,6 +317,7 @@ impl Barracuda {
         let Some(bar) = self.open_at(at).copied() else { return };
         let Some(tenant) = bar.tenant else { return };
         let fakes = Notes::fake(offer.fakes());
+        let mut home = None;
         if accept {
             self.wallets[tenant.index()].add(offer);
             match deal {
@@ -437,6 +329,7 @@ impl Barracuda {
                     if let Some(partner) = bar.partner.filter(|partner| *partner != by) {
                         self.set_partner(at, None);
                         self.lose(partner);
+                        home = Some(partner);
                     }
                 }
             }
@@ -455,7 +348,7 @@ impl Barracuda {
                 }
             }
         }
-        self.tell(Event::Answered { seat: by, by: tenant, at, deal, accept });
+        self.tell(Event::Answered { seat: by, by: tenant, at, deal, accept, home });
         self.end_turn();
     }
 
@@ -473,19 +366,15 @@ impl Barracuda {
         let (by, at) = (*by, *at);
         laid[seat.index()] = Some(bid);
         let all = laid.iter().enumerate().all(|(index, bid)| index == by.index() || bid.is_some());
-        let laid = laid.clone();
-        self.tell(Event::Laid { seat, notes: bid.count() });
-        self.tell_two(seat, by, Event::Bid { seat, bid });
         if all {
+            let laid = laid.clone();
+            for (seat, bid) in Seat::all(self.count()).zip(&laid) {
+                if let Some(bid) = *bid {
+                    self.tell_two(seat, by, Event::Bid { seat, to: by, at, bid });
+                }
+            }
             self.phase = Phase::Choose { by, at, laid };
         }
-    }
-
-    /// Whose bid can be taken: they need a pawn to place, and must have bid something (BC-4.6).
-    pub(super) fn acceptable(&self) -> Vec<Seat> {
-        let Phase::Choose { laid, .. } = &self.phase else { return Vec::new() };
-        let bid = |seat: &Seat| laid[seat.index()].is_some_and(|bid| bid.count() > 0);
-        Seat::all(self.count()).filter(bid).filter(|seat| self.has_pawn(*seat)).collect()
     }
 
     pub(super) fn sell(&mut self, winner: Option<Seat>) {
@@ -502,11 +391,12 @@ impl Barracuda {
             }
             None => {
                 self.pay(by, CLOSING);
-                if let Some(partner) = self.open_at(at).and_then(|bar| bar.partner) {
+                let home = self.open_at(at).and_then(|bar| bar.partner);
+                if let Some(partner) = home {
                     self.lose(partner);
                 }
                 self.open[at.index()] = None;
-                self.tell(Event::ClosedDown { seat: by, at });
+                self.tell(Event::ClosedDown { seat: by, at, home });
             }
         }
         self.end_turn();
@@ -515,14 +405,16 @@ impl Barracuda {
     // BC-7.1
     fn end_turn(&mut self) {
         if let Some(seat) = self.turn.filter(|seat| self.placed(*seat) == PAWNS) {
-            self.held = self.held.iter().chain([seat]).collect();
+            self.held = self.held.with(seat);
+            self.tell(Event::AllPlaced(seat));
         }
         if !self.bag.is_empty() {
             self.phase = Phase::Draw;
         } else if self.round == ROUNDS {
             self.tell(Event::OutOfRounds);
-            self.phase = Phase::Over { winner: None, bankrupt: None };
+            self.end(None, None);
         } else {
+            self.count_money();
             self.round += 1;
             self.bag = vec![Seat::all(self.count()).collect()];
             self.tell(Event::Round(self.round));
@@ -545,7 +437,6 @@ impl Barracuda {
         let Phase::Stakes { laid, .. } = &mut self.phase else { return };
         laid[seat.index()] = Some(stake);
         let all: Option<Vec<Notes>> = laid.iter().copied().collect();
-        self.tell(Event::Laid { seat, notes: stake.count() });
         if let Some(stakes) = all {
             self.reveal(stakes);
         }
@@ -565,12 +456,16 @@ impl Barracuda {
         self.phase = Phase::Draw;
     }
 
+    pub(super) fn may_look(&self, seat: Seat) -> bool {
+        self.config.look && self.looked[seat.index()].is_none()
+    }
+
     // BC-8.2
     pub(super) fn look(&mut self, seat: Seat) {
-        let worth = self.bank.worth();
-        self.looked[seat.index()] = Some(worth);
+        let thousands = self.bank.worth().unsigned_abs() as u16;
+        self.looked[seat.index()] = Some(thousands);
         self.tell(Event::Looked(seat));
-        self.told.push(Note::only(seat, Event::InTheBank(worth)));
+        self.story.push(Note::only(seat, Event::InTheBank { seat, thousands }));
     }
 
     /// BC-7.1, BC-7.2: the winner; or all but the bankrupt by pawns, then cash, then the rents of their bars.

@@ -1,7 +1,7 @@
 //! Worked examples, clause by clause.
 
 use super::{
-    Action, Bank, Bar, Barracuda, Config, Event, Notes, Refusal, Spot, Stage, Tenancy,
+    Action, Bank, Bar, Barracuda, Config, Event, Notes, Refusal, Span, Spot, Stage, Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},
@@ -180,7 +180,7 @@ fn in_the_first_round_everybody_opens_a_bar_and_pays_nothing() {
         assert!(game.pending().table_owes(), "each turn is played before the next draw");
         table(&mut game, &format!("pawn {number}"));
         assert!(game.check(&Step::table(Action::Pawn(seat(number)))).is_err());
-        assert_eq!(refused(&game, number, "auction 0"), Refusal::NotNow);
+        assert_eq!(refused(&game, number, "auction 0"), Refusal::FirstRound);
         let told = told(&act(&mut game, number, &format!("open {spot}")));
         assert_eq!(
             told[0],
@@ -198,7 +198,8 @@ fn rent_comes_before_the_action() {
     game.round = 2;
     game.open[1] = Some(Tenancy { bar: game.bars[1], tenant: Some(seat(0)), partner: Some(seat(1)) });
     let first = told(&table(&mut game, "pawn 0"));
-    assert_eq!(first, [Event::Drawn(seat(0)), Event::Rent { seat: seat(0), thousands: 5 }]);
+    let paid = Event::Rent { seat: seat(0), bars: vec![game.bars[1]], free: None, thousands: 5 };
+    assert_eq!(first, [Event::Drawn(seat(0)), paid]);
     act(&mut game, 0, "open 5");
     table(&mut game, "pawn 1");
     assert_eq!(cash(&game), [45, 50, 50], "partners pay none");
@@ -208,11 +209,14 @@ fn rent_comes_before_the_action() {
 // BC-3.2
 #[test]
 fn two_for_three_and_three_for_four() {
-    assert_eq!(rent(&[3, 5]), 8);
-    assert_eq!(rent(&[3, 5, 2]), 8);
-    assert_eq!(rent(&[4, 3, 6, 5]), 12);
-    assert_eq!(rent(&[4, 3, 6, 5, 2]), 14);
-    assert_eq!(rent(&[]), 0);
+    // By rent: 6, 5, 4, 3, 3, 2.
+    let [six, five, four, three, other, two] = [0, 1, 4, 7, 8, 11].map(bar);
+    assert_eq!(rent(&[three, five]), (8, None));
+    assert_eq!(rent(&[three, five, two]), (8, Some(two)));
+    assert_eq!(rent(&[four, three, six, five]), (12, Some(six)));
+    assert_eq!(rent(&[four, three, six, five, two]), (14, Some(six)));
+    assert_eq!(rent(&[five, three, other]).0, 8, "one of two that cost the same");
+    assert_eq!(rent(&[]), (0, None));
 }
 
 // BC-4.1, BC-4.11
@@ -447,7 +451,7 @@ fn who_cannot_pay_the_rent_is_bankrupt_at_once() {
     game.open[0] = Some(Tenancy { bar: game.bars[0], tenant: Some(seat(0)), partner: None });
     leave(&mut game, 0, 5, 7);
     let told = told(&table(&mut game, "pawn 0"));
-    assert_eq!(told[1..], [Event::Bankrupt(seat(0))]);
+    assert_eq!(told[1..], [Event::Bankrupt { seat: seat(0), owed: Some(6) }]);
     assert_eq!(game.pending().outcome().unwrap().places, [3, 1, 1]);
 }
 
@@ -468,7 +472,7 @@ fn who_can_pay_but_not_act_is_bankrupt_too() {
     let mut game = start(3);
     poor(&mut game);
     let told = told(&table(&mut game, "pawn 0"));
-    assert_eq!(told[1..], [Event::Bankrupt(seat(0))], "no bar can be opened, taken over or joined");
+    assert_eq!(told[1..], [Event::Bankrupt { seat: seat(0), owed: None }], "no bar can be opened, taken over or joined");
     // A free action saves them.
     let mut game = start(3);
     poor(&mut game);
@@ -602,4 +606,61 @@ fn actions_go_through_text() {
         assert!(broken.parse::<Action>().is_err(), "{broken:?}");
     }
     assert_eq!(bar(BARRACUDA).name(), "Barracuda");
+}
+
+/// Not in the rulebook: the screen says what can be done, and why the rest cannot.
+#[test]
+fn what_cannot_be_done_says_why_to_its_owner_alone() {
+    let ways = |game: &Barracuda, number: u8| {
+        let view = game.view(Viewer::Seat(seat(number)));
+        view.ways.into_iter().map(|way| way.spots).collect::<Vec<_>>()
+    };
+    // Bars 0 and 2 have two places.
+    let mut game = turn(3, 0, &[(0, 0, Some(0)), (2, 1, None)]);
+    let closed: Vec<Spot> = Spot::all().filter(|spot| game.open_at(*spot).is_none()).collect();
+    let two = Ok(vec![Spot(2)]);
+    let [no_place, too_few] = [Err(Refusal::NoPlace), Err(Refusal::TooFew)];
+    assert_eq!(ways(&game, 0), [Ok(closed.clone()), no_place.clone(), two.clone(), two, too_few.clone()]);
+    assert_eq!(ways(&game, 1), []);
+    assert_eq!(game.view(Viewer::Public).ways, []);
+    leave(&mut game, 0, 0, 7);
+    let poor = Err(Refusal::Poor);
+    assert_eq!(ways(&game, 0), [Ok(closed), no_place, poor.clone(), poor, too_few]);
+}
+
+// BC-4.3, BC-4.6, BC-5.1
+#[test]
+fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
+    let mut game = turn(3, 0, &[(0, 1, None)]);
+    leave(&mut game, 0, 9, 2);
+    act(&mut game, 0, "take 0");
+    let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).span;
+    let least = game.bars[0].rent();
+    assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 1), None);
+    let mut game = start(3);
+    game.phase = Phase::Between;
+    act(&mut game, 0, "call 2");
+    leave(&mut game, 1, 0, 0);
+    assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 1), Some(Span { least: 0, most: 0, some: false, only_fakes: false }));
+}
+
+/// Not in the rulebook: what everybody had is shown when it is over, and not before.
+#[test]
+fn the_end_opens_what_everybody_had() {
+    let mut game = start(3);
+    for (number, spot) in [(2, 4), (0, 5), (1, 6)] {
+        table(&mut game, &format!("pawn {number}"));
+        act(&mut game, number, &format!("open {spot}"));
+    }
+    assert_eq!(game.view(Viewer::Seat(seat(0))).money, Vec::<Vec<u16>>::new());
+    leave(&mut game, 1, 0, 3);
+    act(&mut game, 0, "begin");
+    table(&mut game, "pawn 1");
+    let view = game.view(Viewer::Open);
+    assert!(view.over());
+    assert_eq!(view.money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
+    assert_eq!(view.wallets[1], Notes::fake(3));
+    assert_eq!(view.story[view.since..].len(), 2, "the pawn that was drawn, and who is bankrupt");
 }

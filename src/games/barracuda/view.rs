@@ -1,8 +1,10 @@
 //! What one viewer may see: wallets, offers, bids and stakes only where they are their own.
 
 use super::{
+    action::Action,
     bars::Bar,
     money::Notes,
+    refusal::Refusal,
     state::{Deal, Spot, Tenancy},
 };
 use crate::kernel::Seat;
@@ -12,9 +14,11 @@ use crate::kernel::Seat;
 pub enum Event {
     /// A pawn was drawn: it is their turn.
     Drawn(Seat),
-    /// Rent was paid, in the open.
+    /// Rent was paid, in the open: for these bars, of which one may have been free.
     Rent {
         seat: Seat,
+        bars: Vec<Bar>,
+        free: Option<Bar>,
         thousands: u16,
     },
     Opened {
@@ -43,14 +47,18 @@ pub enum Event {
     Offer {
         seat: Seat,
         to: Seat,
+        at: Spot,
+        deal: Deal,
         offer: Notes,
     },
+    /// Yes or no, and who leaves the bar for it.
     Answered {
         seat: Seat,
         by: Seat,
         at: Spot,
         deal: Deal,
         accept: bool,
+        home: Option<Seat>,
     },
     Auction {
         seat: Seat,
@@ -64,6 +72,8 @@ pub enum Event {
     /// A bid: only for the bidder and the seller.
     Bid {
         seat: Seat,
+        to: Seat,
+        at: Spot,
         bid: Notes,
     },
     Sold {
@@ -71,18 +81,29 @@ pub enum Event {
         to: Seat,
         at: Spot,
     },
+    /// The bar is closed again, for a thousand; its partner leaves.
     ClosedDown {
         seat: Seat,
         at: Spot,
+        home: Option<Seat>,
     },
     Round(u16),
     LastOrder(Seat),
     /// All stakes are revealed together, by seat.
     Stakes(Vec<Notes>),
+    /// All five pawns are placed: they must stand for a round (BC-7.1).
+    AllPlaced(Seat),
     Looked(Seat),
     /// What the bank holds, in thousands: only for whoever looked.
-    InTheBank(i32),
-    Bankrupt(Seat),
+    InTheBank {
+        seat: Seat,
+        thousands: u16,
+    },
+    /// The rent that could not be paid; nothing where there was no action to make (BC-6.1).
+    Bankrupt {
+        seat: Seat,
+        owed: Option<u16>,
+    },
     Won(Seat),
     OutOfRounds,
 }
@@ -129,11 +150,56 @@ pub enum Stage {
         at: Spot,
         laid: Vec<Option<u16>>,
         bids: Vec<Option<Notes>>,
+        /// Whose bid can be accepted (BC-4.6).
+        may_sell: Vec<Seat>,
     },
     Over {
         winner: Option<Seat>,
         bankrupt: Option<Seat>,
     },
+}
+
+/// What somebody may do in their turn (BC-4.1 to BC-4.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    Open,
+    Partner,
+    Join,
+    TakeOver,
+    Auction,
+}
+
+impl Kind {
+    pub const ALL: [Kind; 5] = [Kind::Open, Kind::Partner, Kind::Join, Kind::TakeOver, Kind::Auction];
+
+    pub fn at(self, spot: Spot) -> Action {
+        match self {
+            Kind::Open => Action::Open(spot),
+            Kind::Partner => Action::Partner(spot),
+            Kind::Join => Action::Join(spot),
+            Kind::TakeOver => Action::TakeOver(spot),
+            Kind::Auction => Action::Auction(spot),
+        }
+    }
+}
+
+/// Where it can be done; nowhere: why not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Way {
+    pub kind: Kind,
+    pub spots: Result<Vec<Spot>, Refusal>,
+}
+
+/// What may be laid face down now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Span {
+    /// In thousands.
+    pub least: u16,
+    pub most: u16,
+    /// No note at all will not do.
+    pub some: bool,
+    /// Without a free pawn (BC-4.6).
+    pub only_fakes: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,13 +217,45 @@ pub struct View {
     /// Who has held all five since their last turn.
     pub held: Vec<Seat>,
     pub stage: Stage,
+    /// Seconds to talk before an offer; 0: as long as the table likes.
+    pub talk: u16,
+    /// All that this viewer has been told, the oldest first.
+    pub story: Vec<Event>,
+    /// Where that begins which the latest step of a player led to.
+    pub since: usize,
     pub own: Option<Seat>,
     pub wallet: Option<Notes>,
-    /// What this viewer saw in the bank.
-    pub looked: Option<i32>,
-    /// Who has looked.
-    pub lookers: Vec<Seat>,
-    /// All wallets and the two bars put away, once nothing is secret any more.
+    /// In one's own turn: all five actions.
+    pub ways: Vec<Way>,
+    /// Where one is to lay notes: which.
+    pub span: Option<Span>,
+    /// One may look into the bank now (BC-8.2).
+    pub may_look: bool,
+    /// What this viewer saw in the bank, in thousands.
+    pub looked: Option<u16>,
+    /// All wallets, the two bars put away, and everybody's money at the start of each round and at the end, in
+    /// thousands: once nothing is secret any more.
     pub wallets: Vec<Notes>,
     pub away: Vec<Bar>,
+    pub money: Vec<Vec<u16>>,
+}
+
+impl View {
+    pub fn over(&self) -> bool {
+        matches!(self.stage, Stage::Over { .. })
+    }
+
+    /// Who is the tenant there.
+    pub fn tenant(&self, at: Spot) -> Option<Seat> {
+        self.open_at(at).and_then(|bar| bar.tenant)
+    }
+
+    pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {
+        self.open.get(at.index())?.as_ref()
+    }
+
+    /// The bars in which somebody is the tenant.
+    pub fn bars_of(&self, seat: Seat) -> Vec<Bar> {
+        self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat)).map(|bar| bar.bar).collect()
+    }
 }
