@@ -11,12 +11,9 @@ pub struct Coming {
     pub picture: &'static str,
 }
 
-pub const COMING: &[Coming] = &[
-    Coming { slug: "barracuda", title: "Barracuda", line: w!(line_barracuda), picture: "art/barracuda.svg" },
-    Coming {
-        slug: "barbarossa",
-        title: "Barbarossa",
-        line: w!(line_barbarossa),
-        picture: "art/barbarossa.svg",
-    },
-];
+pub const COMING: &[Coming] = &[Coming {
+    slug: "barbarossa",
+    title: "Barbarossa",
+    line: w!(line_barbarossa),
+    picture: "art/barbarossa.svg",
+}];

@@ -95,6 +95,11 @@ pub trait GameUi:
     /// The same as one sentence to be heard.
     fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
 
+    /// What is lost where the table takes this step back, as a sentence, where there is something to say.
+    fn taken_back(_i18n: I18n, _names: &[String], _step: &Step<Self::Action>) -> Option<String> {
+        None
+    }
+
     /// Why not, with the rule.
     fn refusal(i18n: I18n, refusal: &Self::Refusal) -> String;
 

@@ -15,7 +15,9 @@ use super::{
     state::{Derived, State},
     trouble,
 };
-use crate::games::{barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse};
+use crate::games::{
+    barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
+};
 use crate::kernel::json;
 use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
 
@@ -62,8 +64,12 @@ pub trait Form {
 }
 
 /// Every game that can be played.
-pub const GAMES: &[Shown] =
-    &[Shown::of::<Barragoon>(), Shown::of::<Bouillabaisse>(), Shown::of::<Barrakuda>()];
+pub const GAMES: &[Shown] = &[
+    Shown::of::<Barragoon>(),
+    Shown::of::<Bouillabaisse>(),
+    Shown::of::<Barrakuda>(),
+    Shown::of::<Barracuda>(),
+];
 
 /// The game with this slug.
 pub fn find(slug: &str) -> Option<&'static Shown> {

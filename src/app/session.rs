@@ -210,6 +210,8 @@ impl<G: GameUi> AnyMatch for Known<G> {
         let view = self.view.get();
         let (duty, rules_at) = (G::duty(i18n, &view), G::rules_section(&view));
         let seats = Seat::all(game.header().seats());
+        let last = game.steps().iter().rfind(|step| step.by != Actor::Table).filter(|_| ending.is_none());
+        let taken_back = last.and_then(|step| G::taken_back(i18n, &names(&game.header().players), step));
         Facts {
             headline: G::headline(i18n, &view, self.held.get()),
             pending: game.pending().seats(),
@@ -221,6 +223,7 @@ impl<G: GameUi> AnyMatch for Known<G> {
             mates: seats.clone().map(|seat| G::mate(&view, seat)).collect(),
             rules_at,
             total: game.steps().len(),
+            taken_back,
             undo: game.undo_state(),
             restart: game.restart_state(),
             // While several choose in secret, that a choice could be made again would tell that it is the same.

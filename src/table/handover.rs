@@ -43,12 +43,14 @@ pub struct Handover {
     /// The humans who are to act.
     waiting: Seats,
     stage: Stage,
+    /// Where somebody looks at what is theirs although they are not to act: what the screen showed before.
+    before: Option<Stage>,
 }
 
 impl Handover {
     /// At the start, and after a reload. `secrets`: whether the game has any.
     pub fn new(humans: Seats, secrets: bool, turn: impl Into<Turn>) -> Handover {
-        let mut this = Handover { humans, secrets, waiting: Seats::NONE, stage: Stage::Public };
+        let mut this = Handover { humans, secrets, waiting: Seats::NONE, stage: Stage::Public, before: None };
         this.pending(turn);
         this
     }
@@ -74,6 +76,7 @@ impl Handover {
     /// keeps it: no curtain between two turns of the same person.
     pub fn pending(&mut self, turn: impl Into<Turn>) {
         let Turn { seats, next, open } = turn.into();
+        self.before = None;
         self.waiting = seats.iter().filter(|seat| self.humans.contains(*seat)).collect();
         let next = match self.stage {
             _ if open => None,
@@ -92,8 +95,25 @@ impl Handover {
     /// Another of those who may act takes the device: they may choose in any order.
     pub fn pass_to(&mut self, seat: Seat) {
         if self.waiting.contains(seat) && self.stage != Stage::Open(seat) {
+            self.before = None;
             self.stage = if self.is_needed() { Stage::Curtain(seat) } else { Stage::Open(seat) };
         }
+    }
+
+    /// Somebody who is not to act wants to look at what is theirs.
+    pub fn visit(&mut self, seat: Seat) {
+        if self.is_needed()
+            && self.humans.contains(seat)
+            && matches!(self.stage, Stage::Public | Stage::Curtain(_))
+        {
+            self.before.get_or_insert(self.stage);
+            self.stage = Stage::Curtain(seat);
+        }
+    }
+
+    /// Whether the screen is, or is about to be, with somebody who is not to act.
+    pub fn is_visited(&self) -> bool {
+        self.before.is_some()
     }
 
     /// The first step: "it is me".
@@ -110,9 +130,11 @@ impl Handover {
         }
     }
 
-    /// It was not me; or the page was hidden, blurred, locked: the curtain falls again.
+    /// It was not me; or the page was hidden, blurred, locked: the curtain falls again. A visit is over.
     pub fn hide(&mut self) {
-        if let Stage::Open(seat) | Stage::Confirm(seat) = self.stage
+        if let Some(before) = self.before.take() {
+            self.stage = before;
+        } else if let Stage::Open(seat) | Stage::Confirm(seat) = self.stage
             && self.is_needed()
         {
             self.stage = Stage::Curtain(seat);
@@ -122,6 +144,7 @@ impl Handover {
     /// Everybody looks at the screen: nothing that is anybody's own may lie open on it.
     pub fn gather(&mut self) {
         if self.is_needed() {
+            self.before = None;
             self.stage = Stage::Public;
         }
     }

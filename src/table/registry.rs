@@ -2,7 +2,7 @@
 //! game's types. Knows no screen of theirs.
 
 use crate::{
-    games::{barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
+    games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::Game,
 };
 
@@ -37,5 +37,9 @@ fn fold<G: Game>(record: &mut Record) -> Result<(), LoadError> {
 }
 
 /// All games of the app.
-pub const GAMES: &[Known] =
-    &[Known::of::<Barragoon>(), Known::of::<Bouillabaisse>(), Known::of::<Barrakuda>()];
+pub const GAMES: &[Known] = &[
+    Known::of::<Barragoon>(),
+    Known::of::<Bouillabaisse>(),
+    Known::of::<Barrakuda>(),
+    Known::of::<Barracuda>(),
+];

@@ -50,6 +50,30 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
 }
 
 #[test]
+fn whoever_is_not_to_act_may_look_and_goes_again() {
+    let mut hand = Handover::new(seats(&[0, 1, 2]), true, seats(&[0]));
+    hand.visit(Seat(2));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(2)), Viewer::Public));
+    // Another one comes instead: what the screen showed before is not forgotten.
+    hand.visit(Seat(1));
+    hand.lift();
+    hand.confirm();
+    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat(1)), true));
+    hand.hide();
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat(0)), false));
+    hand.visit(Seat(1));
+    hand.pending(seats(&[2]));
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat(2)), false));
+    hand.lift();
+    hand.confirm();
+    hand.visit(Seat(1));
+    assert_eq!(hand.stage(), Open(Seat(2)), "not while somebody's secrets are on the screen");
+    let mut alone = Handover::new(seats(&[0]), true, seats(&[]));
+    alone.visit(Seat(0));
+    assert!(!alone.is_visited());
+}
+
+#[test]
 fn the_same_person_twice_running_keeps_the_device() {
     let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[0]));
     hand.lift();

@@ -1,5 +1,6 @@
 //! One folder a game: its board, its options, its rules page, drawn.
 
+mod barracuda;
 mod barragoon;
 mod barrakuda;
 mod bouillabaisse;

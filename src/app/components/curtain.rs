@@ -22,6 +22,7 @@ pub fn curtain(
     handover: State<Handover>,
 ) -> El {
     let i18n = app().i18n;
+    let visited = handover.get_untracked().is_visited();
     let other = |(seat, player): &(Seat, &Player)| {
         let seat = *seat;
         let label = [mark(player), el("span").text(player.name.clone())];
@@ -55,7 +56,9 @@ pub fn curtain(
         let me = move || fill(say!(i18n, curtain_me), &[("name", &name)]);
         let me = button(me, move || handover.update(|h| h.lift())).act("lift").class("primary");
         focus_soon(&me);
-        me.into()
+        // Whoever only wanted to look may change their mind.
+        let leave = visited.then(|| button(w!(back), move || handover.update(|h| h.hide())).act("leave"));
+        View::from([View::from(me), leave.into()])
     });
     el("div.curtain")
         .on_key(one_press)

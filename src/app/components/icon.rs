@@ -69,3 +69,19 @@ fn picture(class: &str, which: Text) -> El {
         .attr("focusable", "false")
         .child(svg("use").attr("href", which))
 }
+
+/// One of the shared shapes of a game's sprite in a box of its own, as HTML.
+pub fn shape(class: &str, href: &str, width: &str, height: &str) -> String {
+    let parts = [
+        "<svg class='",
+        class,
+        "' viewBox='0 0 ",
+        width,
+        " ",
+        height,
+        "' preserveAspectRatio='xMidYMid slice' aria-hidden='true' focusable='false'><use href='",
+        href,
+        "'/></svg>",
+    ];
+    parts.concat()
+}

@@ -1,6 +1,7 @@
 //! The one set of controls that every screen is made of.
 
 pub mod button;
+pub mod chart;
 pub mod clock_face;
 pub mod curtain;
 pub mod dialog;
@@ -13,6 +14,7 @@ pub mod seat_badge;
 pub mod toasts;
 
 pub use button::{button, icon_button, link_button, picture_button};
+pub use chart::chart;
 pub use clock_face::clock_face;
 pub use curtain::curtain;
 pub use dialog::{confirm, confirm_danger, dialog};

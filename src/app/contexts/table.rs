@@ -71,6 +71,21 @@ impl<G: GameUi> Table<G> {
         self.desk.frame.held.set(held);
     }
 
+    /// The curtain for somebody who is not to act but wants to see what is theirs.
+    pub fn visit(self, seat: Seat) {
+        self.desk.frame.handover.update(|handover| handover.visit(seat));
+    }
+
+    /// Whether somebody is looking who is not to act; tracked.
+    pub fn is_visited(self) -> bool {
+        self.desk.frame.handover.get().is_visited()
+    }
+
+    /// They have seen enough.
+    pub fn leave(self) {
+        self.desk.frame.hide();
+    }
+
     /// Speaks one sentence in the live region.
     pub fn say(self, sentence: impl Into<String>) {
         self.voice.say(sentence);

@@ -61,6 +61,8 @@ pub struct Facts {
     pub rules_at: Option<&'static str>,
     /// Steps in force.
     pub total: usize,
+    /// What an undo takes back, where that is worth saying.
+    pub taken_back: Option<String>,
     pub undo: Undo,
     pub restart: Undo,
     pub can_redo: bool,

@@ -196,6 +196,7 @@ impl Game for Barracuda {
             span: own.filter(|seat| seat.0 < self.count()).and_then(|seat| self.span_now(seat)),
             may_look: acting.is_some_and(|seat| self.may_look(seat)),
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
+            places: self.places(),
             wallets: if open { self.wallets.clone() } else { Vec::new() },
             away: if open { self.away.clone() } else { Vec::new() },
             money: if open { self.money.clone() } else { Vec::new() },

@@ -472,7 +472,11 @@ fn who_can_pay_but_not_act_is_bankrupt_too() {
     let mut game = start(3);
     poor(&mut game);
     let told = told(&table(&mut game, "pawn 0"));
-    assert_eq!(told[1..], [Event::Bankrupt { seat: seat(0), owed: None }], "no bar can be opened, taken over or joined");
+    assert_eq!(
+        told[1..],
+        [Event::Bankrupt { seat: seat(0), owed: None }],
+        "no bar can be opened, taken over or joined"
+    );
     // A free action saves them.
     let mut game = start(3);
     poor(&mut game);

@@ -233,6 +233,8 @@ pub struct View {
     pub may_look: bool,
     /// What this viewer saw in the bank, in thousands.
     pub looked: Option<u16>,
+    /// One a seat, once it is over.
+    pub places: Vec<u8>,
     /// All wallets, the two bars put away, and everybody's money at the start of each round and at the end, in
     /// thousands: once nothing is secret any more.
     pub wallets: Vec<Notes>,

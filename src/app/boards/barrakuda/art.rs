@@ -1,21 +1,13 @@
 //! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
 
-use crate::games::barrakuda::{Card, Cards, Deed, Stop, Wreck, WreckCard};
+use crate::{
+    app::components::icon,
+    games::barrakuda::{Card, Cards, Deed, Stop, Wreck, WreckCard},
+};
 
 /// One of the shared shapes in a box of its own.
 pub(super) fn shape(class: &str, id: &str, width: &str, height: &str) -> String {
-    let parts = [
-        "<svg class='",
-        class,
-        "' viewBox='0 0 ",
-        width,
-        " ",
-        height,
-        "' preserveAspectRatio='xMidYMid slice' aria-hidden='true' focusable='false'><use href='#bk-",
-        id,
-        "'/></svg>",
-    ];
-    parts.concat()
+    icon::shape(class, &["#bk-", id].concat(), width, height)
 }
 
 /// A small sign.

@@ -3,7 +3,7 @@
 use super::{desk::Desk, words};
 use crate::{
     app::{
-        components::{dialog, icon, mark, picture_button},
+        components::{chart, dialog, icon, mark, picture_button},
         dom::{El, View, el, switch},
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
@@ -16,11 +16,11 @@ use crate::{
 /// After the last round, the totals as they grew.
 pub(super) fn totals(desk: Desk) -> El {
     let over = move || (desk.scene.get().over, desk.i18n.get_locale());
-    let chart = switch(over, move |(over, locale)| {
+    let trend = switch(over, move |(over, locale)| {
         let view = desk.table.view.get_untracked();
-        over.then(|| chart(locale, &desk.table.players.get_untracked(), &view.finished))
+        over.then(|| trends(locale, &desk.table.players.get_untracked(), &view.finished))
     });
-    el("div.bo-tray").child(chart)
+    el("div.bo-tray").child(trend)
 }
 
 /// The score sheet in a window.
@@ -114,7 +114,7 @@ fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
 }
 
 /// The totals after each round, as lines; the sheet says the same in numbers.
-fn chart(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
+fn trends(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
     let mut totals: Vec<Vec<i32>> = vec![vec![0]; players.len()];
     for round in finished {
         for (seat, line) in totals.iter_mut().enumerate() {
@@ -122,39 +122,5 @@ fn chart(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
             line.push(before + round.scores[seat].points);
         }
     }
-    let low = totals.iter().flatten().min().copied().unwrap_or_default();
-    let high = totals.iter().flatten().max().copied().unwrap_or_default().max(low + 1);
-    let (wide, tall) = (300, 140);
-    let at = |round: usize, points: i32| {
-        let x = 10 + (wide - 20) * round as i32 / finished.len().max(1) as i32;
-        let y = tall - 10 - (tall - 20) * (points - low) / (high - low);
-        [x.to_string(), ",".to_owned(), y.to_string()].concat()
-    };
-    let mut out =
-        String::from("<svg class='bo-chart' viewBox='0 0 300 140' aria-hidden='true' focusable='false'>");
-    out += &["<path class='bo-zero' d='M", &at(0, 0), "L", &at(finished.len(), 0), "'/>"].concat();
-    for (player, line) in players.iter().zip(&totals) {
-        let points: Vec<String> = line.iter().enumerate().map(|(round, points)| at(round, *points)).collect();
-        let colour = player.colour.to_string();
-        out += &["<polyline class='bo-trend' data-colour='", &colour, "' points='", &points.join(" "), "'/>"]
-            .concat();
-        if let Some(end) = points.last().and_then(|end| end.split_once(',')) {
-            let symbol = (player.symbol % icon::SYMBOLS).to_string();
-            let parts = [
-                "<svg class='bo-end' data-colour='",
-                &colour,
-                "' x='",
-                end.0,
-                "' y='",
-                end.1,
-                "' width='14' height='14' viewBox='0 0 24 24' overflow='visible'><use href='#s-",
-                &symbol,
-                "' x='-12' y='-12' width='24' height='24'/></svg>",
-            ];
-            out += &parts.concat();
-        }
-    }
-    el("figure.bo-figure")
-        .child(el("div").html(out + "</svg>"))
-        .child(el("figcaption.hint").text(locale.word(key::chart_label)))
+    chart(players, &totals, locale.word(key::chart_label))
 }

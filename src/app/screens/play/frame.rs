@@ -108,14 +108,17 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
     let full_log = move || log(lines, shown, pick);
     let side_log = el("aside.side-log").label(w!(log)).child(el("h2").text(w!(log))).child(full_log());
     let agreed = move || frame.act(taking_back(panels.restart.get_untracked(), true));
+    let i18n = app().i18n;
+    let consent = move || {
+        let why = frame.facts().taken_back.clone();
+        [why.as_deref().unwrap_or_default(), " ", say!(i18n, consent_text)].concat()
+    };
     View::from([
         stage(frame, panels, replay, board, notice, side_log).into(),
         panels.turned(dialog("log", panels.log, w!(log), full_log)).into(),
         menu_dialog(frame, panels, replay),
         ending_dialog(frame, panels).into(),
-        panels
-            .turned(confirm(panels.consent, w!(consent_title), w!(consent_text), w!(consent_yes), agreed))
-            .into(),
+        panels.turned(confirm(panels.consent, w!(consent_title), consent, w!(consent_yes), agreed)).into(),
     ])
 }
 
@@ -271,6 +274,7 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
 /// Whether a curtain is down; tracked.
 fn covered(frame: Frame) -> bool {
     match frame.handover.get().stage() {
+        Stage::Curtain(_) if frame.handover.get().is_visited() => true,
         // What all may see can be looked back at by all.
         Stage::Curtain(_) => frame.moment.get().is_none() && !frame.held.get(),
         Stage::Confirm(_) => true,
@@ -289,7 +293,8 @@ fn falling_curtain(frame: Frame) -> View {
         let (seat, pending) = behind?;
         let sheet = frame.sheet();
         let player = sheet.players.get(seat.index())?;
-        let others = pending.iter().filter(|other| *other != seat);
+        let visited = frame.handover.get_untracked().is_visited();
+        let others = pending.iter().filter(|other| *other != seat && !visited);
         let others = others.filter_map(|seat| Some((seat, sheet.players.get(seat.index())?)));
         let mate = frame.facts_untracked().mates.get(seat.index()).copied().flatten();
         let mate = mate.and_then(|mate| sheet.players.get(mate.index()));
@@ -347,12 +352,16 @@ fn keep_going(frame: Frame) {
         }),
     );
     // While the device goes from hand to hand nobody's time runs.
-    let stage = Derived::new(move || frame.handover.get().stage());
+    let stage = Derived::new(move || {
+        let handover = frame.handover.get();
+        (handover.stage(), handover.is_visited())
+    });
     watch(Box::new(move || {
-        let stage = *stage.get();
+        let (stage, visited) = *stage.get();
         if frame.handover.get_untracked().is_needed() && untrack(|| frame.clock()).is_some() {
             match stage {
                 Stage::Curtain(_) | Stage::Confirm(_) => frame.pause_clock(true),
+                Stage::Open(_) if visited => {}
                 Stage::Open(seat) => frame.clock_for(seat),
                 Stage::Public => {}
             }

@@ -1,0 +1,246 @@
+//! Deals: the talk before one, the answer to an offer, the bids a seller looks at.
+
+use std::time::Duration;
+
+use super::{art, desk::Desk, notes, words};
+use crate::{
+    app::{
+        components::{button, icon, mark, picture_button},
+        dom::{El, View, el, every, when},
+        i18n::{Locale, Word, barracuda as key},
+        lexicon::fill,
+        platform::device,
+        state::State,
+    },
+    games::barracuda::{Action, Deal, Notes, Spot, Stage},
+    kernel::Seat,
+    scenes::barracuda::{Outlook, outlook},
+};
+
+/// An action has been announced: all talk about it, for so many seconds where there is a timer.
+pub(super) fn talk(desk: Desk, locale: Locale) -> View {
+    let view = desk.table.view.get_untracked();
+    let (by, risk, go_on) = match &view.stage {
+        Stage::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
+        Stage::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
+        Stage::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
+        _ => return View::from(None::<El>),
+    };
+    let go_on = fill(locale.word(go_on), &[("name", &desk.name(by))]);
+    let go_on = picture_button(icon::PLAY, go_on, move || desk.let_go()).act("go-on").class("primary");
+    let timer = (view.talk > 0).then(|| timer(desk, locale, view.talk));
+    View::from([
+        el("p.bc-talk").text(locale.word(key::talk_now)).into(),
+        el("p.hint").text(locale.word(risk)).into(),
+        View::from(timer),
+        el("div.bc-buttons").child(go_on).into(),
+    ])
+}
+
+/// Seconds that run down. What comes of it is for the table to decide.
+fn timer(desk: Desk, locale: Locale, seconds: u16) -> El {
+    let end = device::now() + 1000 * u64::from(seconds);
+    let left = move || end.saturating_sub(device::now()).div_ceil(1000).min(seconds.into()) as u32;
+    let now = State::new(left());
+    every(
+        Duration::from_millis(250),
+        Box::new(move || {
+            let (before, left) = (now.get_untracked(), left());
+            if left != before {
+                now.set(left);
+            }
+            if left == 0 && before > 0 {
+                desk.table.say(locale.word(key::talk_up));
+                desk.table.toast(locale.word(key::talk_up));
+            }
+        }),
+    );
+    let face = move || {
+        let (minutes, seconds) = (words::number(now.get() / 60), now.get() % 60);
+        [&*minutes, if seconds < 10 { ":0" } else { ":" }, &words::number(seconds)].concat()
+    };
+    let label = move || fill(locale.word(key::talk_left), &[("n", &words::number(now.get()))]);
+    let share = move || ["--left:", &(now.get() * 100 / u32::from(seconds)).to_string(), "%"].concat();
+    el("p.bc-timer").attr("role", "timer").label(label).attr("style", share).child(el("b").text(face))
+}
+
+/// An offer as the tenant sees it, and what comes of either answer.
+pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
+    let view = desk.table.view.get_untracked();
+    let Stage::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.stage else {
+        return View::from(None::<El>);
+    };
+    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let Outlook { now, accepted, refused } = outlook(&wallet, &offer);
+    let (name, bar) = (desk.name(by), words::bar_at(&view, at));
+    let worth = words::money(locale, offer.worth());
+    let text = |join: Word, take: Word| {
+        let word = if deal == Deal::Join { join } else { take };
+        fill(locale.word(word), &[("name", &name), ("bar", bar), ("sum", &worth)])
+    };
+    let money = |then: u16| {
+        let gaps = [("now", &*words::money(locale, now)), ("then", &*words::money(locale, then))];
+        el("p.bc-then").text(fill(locale.word(key::ans_money), &gaps))
+    };
+    let partner = view.open_at(at).and_then(|bar| bar.partner).filter(|partner| *partner != by);
+    let home = partner
+        .filter(|_| deal == Deal::TakeOver)
+        .map(|partner| el("p").text(fill(locale.word(key::ans_home), &[("name", &desk.name(partner))])));
+    let accept = picture_button(icon::CHECK, key::do_accept, move || desk.play(Action::Accept));
+    let yes = el("div.bc-answer")
+        .child(el("p").text(text(key::ans_join_yes, key::ans_take_yes)))
+        .child(home)
+        .child(money(accepted))
+        .child(accept.act("accept").class("primary"));
+    let no = match refused.filter(|_| may_refuse == Some(true)) {
+        Some(refused) => {
+            let refuse = picture_button(icon::CLOSE, key::do_refuse, move || desk.play(Action::Refuse));
+            el("div.bc-answer")
+                .child(el("p").text(text(key::ans_join_no, key::ans_take_no)))
+                .child(money(refused))
+                .child(refuse.act("refuse"))
+        }
+        None => {
+            let gaps = [("sum", &*worth), ("now", &*words::money(locale, now))];
+            el("div.bc-answer.bc-cannot").child(el("p").text(fill(locale.word(key::ans_poor), &gaps)))
+        }
+    };
+    let fakes = (offer.fakes() > 0).then(|| {
+        let fakes = words::fakes(locale, offer.fakes());
+        el("p.hint").text(fill(locale.word(key::ans_fakes), &[("fakes", &fakes)]))
+    });
+    let _ = to;
+    View::from([
+        View::from(el("h3.bc-title").text(text(key::ans_join, key::ans_take))),
+        notes::faces(locale, &offer),
+        fakes.into(),
+        el("div.bc-answers").child([yes, no]).into(),
+    ])
+}
+
+/// All bids side by side, as only the seller sees them.
+pub(super) fn choose(desk: Desk, locale: Locale) -> View {
+    let view = desk.table.view.get_untracked();
+    let Stage::Choosing { by, at, bids, may_sell, .. } = &view.stage else { return View::from(None::<El>) };
+    let players = desk.table.players.get_untracked();
+    let bar = words::bar_at(&view, *at);
+    let bid = |(seat, bid): (Seat, &Option<Notes>)| {
+        let notes = (*bid)?;
+        let player = players.get(seat.index())?;
+        let head = el("p.bc-bid-head").child(mark(player)).child(el("strong").text(player.name.clone()));
+        let what = if may_sell.contains(&seat) {
+            let label = fill(locale.word(key::do_sell), &[("name", &player.name)]);
+            button(key::do_accept, move || desk.play(Action::Sell(seat)))
+                .act("sell")
+                .class("primary")
+                .label(label)
+        } else {
+            let why = if notes.count() == 0 { key::sell_no_bid } else { key::sell_no_pawn };
+            el("p.hint").text(locale.word(why))
+        };
+        Some(el("li.bc-bid").child(head).child(notes::faces(locale, &notes)).child(what))
+    };
+    let all: Vec<El> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
+    let gaps = [("bar", bar)];
+    let close =
+        button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
+    let partner = view
+        .open_at(*at)
+        .and_then(|bar| bar.partner)
+        .map(|partner| el("p.hint").text(fill(locale.word(key::ans_home), &[("name", &desk.name(partner))])));
+    let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
+    let _ = by;
+    View::from([
+        View::from(el("h3.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
+        el("p.hint").text(locale.word(hint)).into(),
+        el("ul.bc-bids").child(all).into(),
+        el("div.bc-buttons").child(close).into(),
+        partner.into(),
+    ])
+}
+
+/// What the notes that go over the table are for.
+pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
+    let view = desk.table.view.get_untracked();
+    let span = view.span?;
+    let gaps = |at: Option<Spot>, who: Option<Seat>| {
+        let bar = at.map_or("", |at| words::bar_at(&view, at));
+        let who = who.map_or_else(String::new, |seat| desk.name(seat));
+        move |word: Word| fill(locale.word(word), &[("bar", bar), ("tenant", &who), ("name", &who)])
+    };
+    let limits = |word: Word| {
+        let gaps =
+            [("least", &*words::money(locale, span.least)), ("most", &*words::money(locale, span.most))];
+        fill(locale.word(word), &gaps)
+    };
+    let hint = match (span.some, span.only_fakes) {
+        (false, _) => locale.word(key::span_nothing).to_owned(),
+        (_, true) => locale.word(key::span_fakes).to_owned(),
+        _ => match view.stage {
+            Stage::Staking { .. } => limits(key::span_stake),
+            Stage::Bidding { .. } => limits(key::span_bid),
+            _ => limits(key::span),
+        },
+    };
+    Some(match &view.stage {
+        Stage::Sliding { at, deal, .. } => {
+            let say = gaps(Some(*at), view.tenant(*at));
+            let (title, risk) = match deal {
+                Deal::Join => (key::lay_join, key::risk_join),
+                Deal::TakeOver => (key::lay_take, key::risk_take),
+            };
+            notes::Laying {
+                title: say(title),
+                hint: [&hint, " ", locale.word(risk)].concat(),
+                action: Action::Slide,
+                done: say(key::do_slide),
+                nothing: key::do_slide,
+            }
+        }
+        Stage::Bidding { by, at, .. } => notes::Laying {
+            title: gaps(Some(*at), Some(*by))(key::lay_bid),
+            hint,
+            action: Action::Bid,
+            done: locale.word(key::do_bid).to_owned(),
+            nothing: key::do_bid_nothing,
+        },
+        _ => notes::Laying {
+            title: locale.word(key::lay_stake).to_owned(),
+            hint,
+            action: Action::Stake,
+            done: locale.word(key::do_stake).to_owned(),
+            nothing: key::do_stake_nothing,
+        },
+    })
+}
+
+/// Between two rounds: whether anybody calls last order.
+pub(super) fn between(desk: Desk, locale: Locale) -> View {
+    let view = desk.table.view.get_untracked();
+    let players = desk.table.players.get_untracked();
+    let begin = fill(locale.word(key::do_begin), &[("n", &words::number(view.round))]);
+    let begin =
+        picture_button(icon::PLAY, begin, move || desk.play(Action::Begin)).act("begin").class("primary");
+    let call = |(seat, player): (Seat, &crate::table::player::Player)| {
+        let label = fill(locale.word(key::do_call), &[("name", &player.name)]);
+        button(label, move || desk.play(Action::Call(seat))).act("call").child(mark(player))
+    };
+    let calls: Vec<El> = Seat::all(view.seats).zip(players.iter()).map(call).collect();
+    View::from([
+        el("h3.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
+        el("p.hint").text(locale.word(key::ask_before_line)),
+        el("div.bc-buttons").child(begin),
+        el("div.bc-calls").child(calls),
+    ])
+}
+
+/// It is over, and all look at how: then the wallets are opened.
+pub(super) fn finale(desk: Desk) -> View {
+    when(
+        || true,
+        move || {
+            let open = picture_button(icon::CUP, key::open_wallets, move || desk.let_go());
+            el("div.bc-buttons").child(open.act("go-on").class("primary"))
+        },
+    )
+}

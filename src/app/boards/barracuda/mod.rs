@@ -1,0 +1,128 @@
+//! Barracuda on the screen.
+
+mod act;
+mod art;
+mod deals;
+mod desk;
+mod ledger;
+mod notes;
+mod options;
+mod panel;
+mod promenade;
+mod rules;
+mod words;
+
+use crate::{
+    app::{
+        I18n,
+        contexts::table::Table,
+        dom::{self, el},
+        game_ui::GameUi,
+        i18n::barracuda as key,
+        platform::sounds::Sound,
+        state::State,
+    },
+    games::barracuda::{Action, Barracuda, Config, Refusal, Stage, View},
+    kernel::{Seats, Step},
+    table::{handover::Turn, matches::Ending, player::Player},
+};
+
+impl GameUi for Barracuda {
+    fn title(i18n: I18n) -> String {
+        i18n.say(key::title).to_owned()
+    }
+
+    fn tagline(i18n: I18n) -> String {
+        i18n.say(key::tagline).to_owned()
+    }
+
+    fn cover() -> dom::View {
+        el("img").attr("src", "art/barracuda.svg").attr("alt", "").into()
+    }
+
+    fn options(config: State<Config>, _players: State<Vec<Player>>) -> dom::View {
+        options::options(config)
+    }
+
+    const SECRETS: bool = true;
+
+    const SEATED: bool = true;
+
+    fn board(table: Table<Self>) -> dom::View {
+        let desk = desk::Desk::new(table);
+        el("div.bc-table.under-curtain")
+            .child([promenade::promenade(desk), promenade::guests(desk), panel::panel(desk)])
+            .child([ledger::window(desk), promenade::close_up(desk)])
+            .into()
+    }
+
+    fn rules(at: Option<String>) -> dom::View {
+        rules::rules(at)
+    }
+
+    fn rules_section(view: &View) -> Option<&'static str> {
+        Some(match view.stage {
+            Stage::Dealing => "rounds",
+            Stage::Between | Stage::Staking { .. } => "lastorder",
+            Stage::Acting(_) => "actions",
+            Stage::Sliding { .. } | Stage::Answering { .. } => "offers",
+            Stage::Bidding { .. } | Stage::Choosing { .. } => "auction",
+            Stage::Over { .. } => "end",
+        })
+    }
+
+    fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
+        Some(words::headline(i18n.get_locale(), view))
+    }
+
+    fn duty(i18n: I18n, _view: &View) -> Option<String> {
+        Some(i18n.say(key::duty).to_owned())
+    }
+
+    /// Before a round the whole table is asked; nobody's time runs for that.
+    fn turn(view: &View, seats: Seats) -> Turn {
+        let after = match view.stage {
+            Stage::Between => return Turn { open: true, ..Seats::NONE.into() },
+            Stage::Staking { caller, .. } => caller,
+            Stage::Bidding { by, .. } => by.next(view.seats),
+            _ => return seats.into(),
+        };
+        let round = std::iter::successors(Some(after), |seat| Some(seat.next(view.seats)));
+        let next = round.take(usize::from(view.seats)).find(|seat| seats.contains(*seat));
+        Turn { next, ..seats.into() }
+    }
+
+    /// Whatever is done is told to all, but for a look into the bank, which the turn goes on after.
+    fn gathers(before: &View, after: &View) -> bool {
+        before.stage != after.stage
+    }
+
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, after: &View) -> String {
+        words::log_line(i18n.get_locale(), names, before, step, after)
+    }
+
+    /// What has happened is said by the board, which sees what came of it.
+    fn spoken(_: I18n, _: &[String], _: &View, _: &Step<Action>) -> String {
+        String::new()
+    }
+
+    fn taken_back(i18n: I18n, names: &[String], step: &Step<Action>) -> Option<String> {
+        words::taken_back(i18n.get_locale(), names, step)
+    }
+
+    fn refusal(i18n: I18n, refusal: &Refusal) -> String {
+        words::refusal(i18n.get_locale(), *refusal)
+    }
+
+    fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
+        words::ending(i18n.get_locale(), names, view, ending)
+    }
+
+    fn sound(step: &Step<Action>, _before: &View) -> Sound {
+        match step.action {
+            Action::Accept | Action::Refuse | Action::Sell(_) | Action::Close => Sound::Capture,
+            Action::Slide(_) | Action::Bid(_) | Action::Stake(_) => Sound::Place,
+            _ => Sound::Move,
+        }
+    }
+}

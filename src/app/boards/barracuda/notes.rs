@@ -1,0 +1,133 @@
+//! Notes: those in a wallet, those that are being laid, those that lie on the table.
+
+use super::{art, desk::Desk, words};
+use crate::{
+    app::{
+        components::{button, icon, picture_button},
+        dom::{El, View, el},
+        i18n::{Locale, Word, barracuda as key},
+        lexicon::fill,
+        state::Derived,
+    },
+    games::barracuda::{Action, Notes, Span, money::VALUES},
+    scenes::barracuda::{Problem, Tray, one_by_one, tray, with_one, without_one},
+};
+
+/// What is in a wallet: each kind with its number, and what it is worth.
+pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {
+    let kinds = notes.0.iter().enumerate().filter(|(_, count)| **count > 0);
+    let kind = |(kind, count): (usize, &u16)| {
+        el("li").child([
+            el("span").attr("aria-hidden", "true").html(art::note(kind, &words::value(locale, kind))),
+            el("b").attr("aria-hidden", "true").text(["×", &words::number(*count)].concat()),
+        ])
+    };
+    let kinds: Vec<El> = kinds.map(kind).collect();
+    let gaps =
+        [("sum", &*words::money(locale, notes.worth())), ("fakes", &*words::fakes(locale, notes.fakes()))];
+    el("div.bc-wallet")
+        .attr("data-wallet", notes.to_string())
+        .child(
+            el("p.bc-sum")
+                .html(art::sign("wallet"))
+                .child(el("span.sr").text(locale.word(key::wallet)).text(": "))
+                .child(el("strong").text(fill(locale.word(key::wallet_sum), &gaps))),
+        )
+        .child(el("span.sr").text(words::notes(locale, notes)))
+        .child(el("ul").child(kinds))
+}
+
+/// Notes face up, one beside the other, and in words.
+pub(super) fn faces(locale: Locale, notes: &Notes) -> View {
+    let all = one_by_one(notes).into_iter().map(|kind| art::note(kind, &words::value(locale, kind)));
+    View::from([
+        el("div.bc-faces").attr("aria-hidden", "true").html(all.collect::<String>()),
+        el("p.bc-sum").child(el("strong").text(words::sum(locale, notes))),
+        el("p.sr").text(words::notes(locale, notes)),
+    ])
+}
+
+/// What is laid, and what for.
+pub(super) struct Laying {
+    pub title: String,
+    /// What may be laid, and what becomes of it.
+    pub hint: String,
+    pub action: fn(Notes) -> Action,
+    pub done: String,
+    /// The same where nothing can be laid.
+    pub nothing: Word,
+}
+
+/// Notes are taken out of the wallet and back, one by one; then all of them are laid.
+pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View {
+    let view = desk.table.view.get_untracked();
+    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let now = Derived::new(move || tray(&wallet, &span, desk.laid.get()));
+    let Laying { title, hint, action, done, nothing } = what;
+    let empty = !span.some;
+    let put = move |notes: Notes| {
+        desk.laid.set(notes);
+        // Not what it is worth: others may hear it.
+        desk.table.say("");
+    };
+    let kind = |kind: usize| {
+        let more = move || now.get().more[kind];
+        let add = move || put(with_one(desk.laid.get_untracked(), kind));
+        let take = move || put(without_one(desk.laid.get_untracked(), kind));
+        let count = move |of: fn(&Tray) -> &Notes| move || words::number(of(&now.get()).0[kind]);
+        let (left, laid) = (count(|tray| &tray.rest), count(|tray| &tray.laid));
+        let label = move |word: Word, n: String| {
+            fill(locale.word(word), &[("value", &words::kind_of_note(locale, kind)), ("n", &n)])
+        };
+        let face = el("span").attr("aria-hidden", "true").html(art::note(kind, &words::value(locale, kind)));
+        let add = el("button.bc-add")
+            .attr("type", "button")
+            .attr("data-add", words::number(kind as u32))
+            .label(move || label(key::lay_more, left()))
+            .disabled(move || !more())
+            .on_click(add)
+            .child(face)
+            .child(el("b").attr("aria-hidden", "true").text(move || ["×", &left()].concat()));
+        let take = el("button.bc-take")
+            .attr("type", "button")
+            .attr("data-take", words::number(kind as u32))
+            .label(move || label(key::lay_less, laid()))
+            .disabled(move || now.get().laid.0[kind] == 0)
+            .on_click(take)
+            .child(icon(icon::MINUS))
+            .child(el("b").attr("aria-hidden", "true").text(move || laid()));
+        el("div.bc-kind").child([add, take])
+    };
+    let kinds: Vec<El> = (0..VALUES.len()).map(kind).collect();
+    let sum = move || words::sum(locale, &now.get().laid);
+    let verdict = move || {
+        let tray = now.get();
+        match tray.problem {
+            Some(Problem::TooLittle(least)) => {
+                fill(locale.word(key::lay_too_little), &[("sum", &words::money(locale, least))])
+            }
+            Some(Problem::NoNote) => locale.word(key::lay_no_note).to_owned(),
+            None if tray.changed => locale.word(key::lay_change).to_owned(),
+            None => locale.word(key::final_).to_owned(),
+        }
+    };
+    let confirm = move || if empty { locale.word(nothing).to_owned() } else { done.clone() };
+    let confirm = picture_button(icon::CHECK, confirm, move || desk.play(action(desk.laid.get_untracked())))
+        .act("confirm")
+        .class("primary")
+        .disabled(move || now.get().problem.is_some());
+    let back = button(key::all_back, move || put(Notes::NONE))
+        .act("all-back")
+        .class("quiet")
+        .disabled(move || now.get().laid == Notes::NONE);
+    View::from([
+        el("h3.bc-title").text(title),
+        el("p.hint").text(hint),
+        el("div.bc-lay").attr("role", "group").label(key::wallet).child(kinds),
+        el("p.bc-sum.bc-total")
+            .attr("aria-live", "off")
+            .child(el("strong").text(sum))
+            .child(el("span").text(verdict)),
+        el("div.bc-buttons").child([confirm, back]),
+    ])
+}

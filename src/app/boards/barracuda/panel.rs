@@ -1,0 +1,177 @@
+//! What has just happened, and what is to be done now.
+
+use super::{act, art, deals, desk::Desk, ledger, notes, words};
+use crate::{
+    app::{
+        components::mark,
+        dom::{El, View, each, el, focus, next_frame, one_press, switch},
+        i18n::{Locale, barracuda as key},
+    },
+    games::barracuda::{Deal, Event, Notes, Span, Stage, View as Sight},
+    kernel::Seat,
+    table::save::fnv,
+};
+
+/// What the lower part of the board is for now. It is built anew when this is another.
+#[derive(Clone, PartialEq)]
+enum Now {
+    /// An action was announced: all talk.
+    Talk,
+    /// It is over, and all look at how.
+    Finale,
+    /// Does anybody call last order?
+    Between,
+    Act {
+        seat: Seat,
+        looked: Option<u16>,
+    },
+    Lay {
+        seat: Seat,
+        span: Span,
+        wallet: Option<Notes>,
+    },
+    Answer(Seat),
+    Choose,
+    /// Somebody looks at what is theirs.
+    Visit(Seat),
+    /// Nothing is secret any more: at this moment.
+    Opened {
+        steps: usize,
+        over: bool,
+    },
+    /// Nothing to do here.
+    Quiet,
+}
+
+pub(super) fn panel(desk: Desk) -> El {
+    let part = switch(
+        move || (now(desk), desk.i18n.get_locale()),
+        move |(now, locale)| {
+            if !matches!(now, Now::Quiet | Now::Opened { .. }) {
+                // What is to be pressed next; a button that is to be thought about is not it.
+                next_frame(Box::new(|| focus(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary")));
+            }
+            part(desk, locale, now)
+        },
+    );
+    // Whoever holds the device has what is theirs before them; the rest is in the ledger.
+    let own = move || desk.table.view.get().own.is_some();
+    let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk)]);
+    let book = el("button.button.quiet.bc-book")
+        .attr("type", "button")
+        .act("ledger")
+        .on_click(move || desk.ledger.set(true))
+        .html(art::sign("book"))
+        .child(el("span").text(key::ledger));
+    el("section.bc-panel").child(told).child(el("div.bc-part").on_key(one_press).child(part)).child(book)
+}
+
+fn now(desk: Desk) -> Now {
+    let view = desk.table.view.get();
+    let visited = desk.table.is_visited();
+    if desk.gathered.get() && view.own.is_none() {
+        return if view.over() { Now::Finale } else { Now::Talk };
+    }
+    if !view.wallets.is_empty() {
+        return Now::Opened { steps: view.story.len(), over: view.over() };
+    }
+    if !*desk.table.live.get() {
+        return Now::Quiet;
+    }
+    match (view.own, &view.stage) {
+        (Some(seat), _) if visited => Now::Visit(seat),
+        (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act { seat, looked: view.looked },
+        (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer(seat),
+        (Some(seat), Stage::Choosing { by, .. }) if *by == seat => Now::Choose,
+        (Some(seat), _) => match view.span {
+            Some(span) => Now::Lay { seat, span, wallet: view.wallet },
+            None => Now::Visit(seat),
+        },
+        (None, Stage::Between) => Now::Between,
+        (None, _) => Now::Quiet,
+    }
+}
+
+fn part(desk: Desk, locale: Locale, now: Now) -> View {
+    match now {
+        Now::Talk => deals::talk(desk, locale),
+        Now::Finale => deals::finale(desk),
+        Now::Between => deals::between(desk, locale),
+        Now::Act { seat, .. } => act::act(desk, locale, seat),
+        Now::Lay { span, .. } => match deals::laying(desk, locale) {
+            Some(what) => notes::lay(desk, locale, span, what),
+            None => View::from(None::<El>),
+        },
+        Now::Answer(seat) => deals::answer(desk, locale, seat),
+        Now::Choose => deals::choose(desk, locale),
+        Now::Visit(seat) => ledger::visit(desk, locale, seat),
+        Now::Opened { .. } => ledger::opened(desk, locale),
+        Now::Quiet => View::from(None::<El>),
+    }
+}
+
+/// Pictures of the latest things that happened, where there are any.
+fn scenery(desk: Desk) -> El {
+    let latest = move || {
+        let view = desk.table.view.get();
+        let events = view.story.get(view.since..).unwrap_or_default();
+        events.iter().filter_map(|event| picture(event, &view)).collect::<Vec<_>>()
+    };
+    let drawn = switch(latest, move |latest| {
+        let players = desk.table.players.get_untracked();
+        let one = |(id, seat): (&'static str, Option<Seat>)| {
+            let player = seat.and_then(|seat| players.get(seat.index()));
+            let pawn = player.map(|player| el("span.bc-out-of-bag").html(art::pawn(player)));
+            el("div.bc-scene").child(el("span").html(art::picture("bc-thing", id, "48", "48"))).child(pawn)
+        };
+        latest.into_iter().map(one).collect::<Vec<El>>()
+    });
+    el("div.bc-scenery").attr("aria-hidden", "true").child(drawn)
+}
+
+/// The bouncer where he has been called, the bag and the pawn that came out of it, the bank.
+fn picture(event: &Event, view: &Sight) -> Option<(&'static str, Option<Seat>)> {
+    match event {
+        Event::Answered { accept: false, deal: Deal::Join, .. } => Some(("bouncer", None)),
+        Event::Stakes(_) | Event::Looked(_) | Event::Bankrupt { .. } => Some(("bank", None)),
+        // Only the newest pawn is still beside the bag.
+        Event::Drawn(seat) if view.turn == Some(*seat) => Some(("bag", Some(*seat))),
+        _ => None,
+    }
+}
+
+/// What the latest step led to, a line each.
+fn story(desk: Desk) -> El {
+    let lines = move || {
+        let view = desk.table.view.get();
+        let (locale, names) = (desk.i18n.get_locale(), desk.names());
+        let events = view.story.iter().enumerate().skip(view.since);
+        let line = |(index, event): (usize, &Event)| {
+            let text = words::news(locale, &names, &view, std::slice::from_ref(event)).concat();
+            (!text.is_empty()).then(|| (index, about(event), text))
+        };
+        events.filter_map(line).collect::<Vec<_>>()
+    };
+    let key = |line: &(usize, Option<Seat>, String)| fnv(&[&line.0.to_le_bytes(), line.2.as_bytes()]);
+    let line = move |(_, about, text): (usize, Option<Seat>, String)| {
+        let players = desk.table.players.get_untracked();
+        let who = about.and_then(|seat| players.get(seat.index()));
+        el("li").child(who.map(mark)).child(el("span").text(text))
+    };
+    el("ol.bc-story").child(each(lines, key, line))
+}
+
+/// Whose doing it is.
+fn about(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
+        Event::AllPlaced(seat) | Event::Rent { seat, .. } | Event::Opened { seat, .. } => Some(*seat),
+        Event::Partner { seat, .. } | Event::Announced { seat, .. } | Event::Slid { seat, .. } => Some(*seat),
+        Event::Answered { by, .. } => Some(*by),
+        Event::Auction { seat, .. } | Event::Sold { seat, .. } | Event::ClosedDown { seat, .. } => {
+            Some(*seat)
+        }
+        Event::Bankrupt { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}

@@ -1,0 +1,126 @@
+//! The rules page: what the digest says, in the players' words, with the notes, all bars, and some deals.
+
+use super::{art, words};
+use crate::{
+    app::{
+        components::rules_page::{Rules, Section, figure, row, rules_page, section},
+        dom::View,
+        i18n::{Locale, Word, barracuda as key},
+        lexicon::fill,
+    },
+    games::barracuda::{Bar, Barracuda, Notes, money::VALUES},
+    kernel::Game,
+};
+
+static RULES: Rules = Rules { slug: Barracuda::SLUG, lead: key::r_lead, sections: &SECTIONS, pictures };
+
+const SECTIONS: [Section; 11] = [
+    section!(key, "setup", r_setup, [
+        Book r_setup_a, Book r_setup_b, Ruling r_setup_c, Ruling r_setup_d, Book r_setup_e, Book r_setup_f,
+        Book r_setup_g, Ruling r_setup_h, Ruling r_setup_i, Book r_setup_j, Book r_setup_k, Ruling r_setup_l,
+    ]),
+    section!(key, "rounds", r_rounds, [
+        Book r_rounds_a, Book r_rounds_b, Book r_rounds_c, Book r_rounds_d, Ruling r_rounds_e,
+        Ruling r_rounds_f,
+    ]),
+    section!(key, "rent", r_rent, [
+        Book r_rent_a, Book r_rent_b, Book r_rent_c, Book r_rent_d, Ruling r_rent_e,
+    ]),
+    section!(key, "actions", r_actions, [
+        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d,
+    ]),
+    section!(key, "offers", r_offers, [
+        Book r_offers_a, Ruling r_offers_b, Book r_offers_c, Book r_offers_d, Book r_offers_e,
+        Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Ruling r_offers_j,
+        Book r_offers_k,
+    ]),
+    section!(key, "auction", r_auction, [
+        Book r_auction_a, Ruling r_auction_b, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_e,
+        Ruling r_auction_f, Book r_auction_g, Book r_auction_h,
+    ]),
+    section!(key, "lastorder", r_lastorder, [
+        Book r_lastorder_a, Ruling r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_d,
+        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g,
+    ]),
+    section!(key, "bankrupt", r_bankrupt, [
+        Book r_bankrupt_a, Book r_bankrupt_b, Ruling r_bankrupt_c, Book r_bankrupt_d,
+    ]),
+    section!(key, "end", r_end, [
+        Book r_end_a, Ruling r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e, Ruling r_end_f,
+        Ruling r_end_g,
+    ]),
+    section!(key, "variants", r_variants, [
+        Variant r_variants_a, Variant r_variants_b, Ruling r_variants_c, Book r_variants_d,
+    ]),
+    section!(key, "examples", r_examples, []),
+];
+
+/// The headings of the table of bars.
+const COLUMNS: [Word; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
+
+/// Each worked example: its heading, then what happens.
+const EXAMPLES: [(Word, &[Word]); 8] = [
+    (key::r_pay_two, &[key::r_pay_two_a]),
+    (key::r_pay_three, &[key::r_pay_three_a]),
+    (key::r_pay_four, &[key::r_pay_four_a]),
+    (key::r_protect, &[key::r_protect_a, key::r_protect_b]),
+    (key::r_join, &[key::r_join_a, key::r_join_b]),
+    (key::r_bounce, &[key::r_bounce_a, key::r_bounce_b]),
+    (key::r_order, &[key::r_order_a, key::r_order_b, key::r_order_c]),
+    (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
+];
+
+pub(super) fn rules(at: Option<String>) -> View {
+    rules_page(&RULES, at)
+}
+
+fn pictures(locale: Locale, section: &str) -> String {
+    match section {
+        "setup" => [heading(locale, key::r_notes), notes(locale), table(locale)].concat(),
+        "examples" => EXAMPLES
+            .iter()
+            .map(|(title, lines)| [heading(locale, *title), said(locale, lines)].concat())
+            .collect(),
+        _ => String::new(),
+    }
+}
+
+fn heading(locale: Locale, title: Word) -> String {
+    ["<h3>", locale.word(title), "</h3>"].concat()
+}
+
+fn said(locale: Locale, lines: &[Word]) -> String {
+    lines.iter().map(|line| ["<p>", locale.word(*line), "</p>"].concat()).collect()
+}
+
+/// The five notes, and how many of each everybody begins with (BC-1.3).
+fn notes(locale: Locale) -> String {
+    let note = |(kind, (value, count)): (usize, (u16, u16))| {
+        let (word, sum) = match value {
+            0 => (key::r_notes_fake, "0".to_owned()),
+            _ => (key::r_notes_real, words::money(locale, value)),
+        };
+        let caption = fill(locale.word(word), &[("n", &count.to_string()), ("sum", &sum)]);
+        figure(&art::note(kind, &sum), &caption, None)
+    };
+    let all: String = VALUES.into_iter().zip(Notes::START.0).enumerate().map(note).collect();
+    row(&all)
+}
+
+/// All bars of the box (BC-1.1).
+fn table(locale: Locale) -> String {
+    let mut out = String::new();
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
+    put(&["<table class='rules-table'><caption>", locale.word(key::r_table), "</caption><thead><tr>"]);
+    for column in COLUMNS {
+        put(&["<th scope='col'>", locale.word(column), "</th>"]);
+    }
+    put(&["</tr></thead><tbody>"]);
+    for bar in Bar::all() {
+        let places = if bar.has_two() { key::r_two } else { key::r_one };
+        put(&["<tr><th scope='row'>", bar.name(), "</th><td>", &words::money(locale, bar.rent())]);
+        put(&["</td><td>", locale.word(places), "</td></tr>"]);
+    }
+    put(&["</tbody></table>"]);
+    out
+}

@@ -1,0 +1,340 @@
+//! Barracuda as it is drawn: the houses of the promenade, who sits round it, notes on their way out of a wallet, and
+//! what one player has done in secret. It decides no rule: what may be done comes with the view.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{
+    games::barracuda::{
+        Bar, Deal, Event, Kind, Notes, Span, Spot, Stage, Tenancy, View,
+        money::{Bank, VALUES},
+    },
+    kernel::Seat,
+};
+
+/// One bar of the promenade.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct House {
+    pub spot: Spot,
+    /// Nothing while it is closed.
+    pub bar: Option<Bar>,
+    pub tenant: Option<Seat>,
+    pub partner: Option<Seat>,
+    /// It is what is going on now.
+    pub lit: bool,
+    /// What is to be done can be done here.
+    pub target: bool,
+    pub picked: bool,
+}
+
+/// Where somebody's turn stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pawn {
+    /// Drawn in this round already, or not to be drawn.
+    Out,
+    InBag,
+    /// After a last order: drawn in this place, or one of several in it.
+    Group(u8),
+}
+
+/// Somebody at the table, as all see them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    pub seat: Seat,
+    /// Pawns in bars.
+    pub pawns: u8,
+    /// Rent due next, in thousands.
+    pub rent: u16,
+    /// They are to act.
+    pub turn: bool,
+    /// All five pawns have stood since their last turn (BC-7.1).
+    pub held: bool,
+    pub pawn: Pawn,
+    /// How many notes lie face down in front of them, while several lay.
+    pub laid: Option<u16>,
+    pub won: bool,
+    pub bankrupt: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    pub houses: Vec<House>,
+    pub guests: Vec<Guest>,
+    /// Bars that may still be opened.
+    pub left: u8,
+}
+
+/// The promenade, with what is picked there: an action, and a bar for it.
+pub fn scene(view: &View, kind: Option<Kind>, picked: Option<Spot>) -> Scene {
+    let here = spot(&view.stage);
+    let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
+    let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
+        spot,
+        bar: open.map(|bar| bar.bar),
+        tenant: open.and_then(|bar| bar.tenant),
+        partner: open.and_then(|bar| bar.partner),
+        lit: here == Some(spot),
+        target: targets.contains(&spot),
+        picked: picked == Some(spot),
+    };
+    let houses: Vec<House> = Spot::all().zip(&view.open).map(house).collect();
+    let open = houses.iter().filter(|house| house.bar.is_some()).count() as u8;
+    Scene {
+        guests: Seat::all(view.seats).map(|seat| guest(view, seat)).collect(),
+        left: view.most_open.saturating_sub(open),
+        houses,
+    }
+}
+
+/// Where an action can be done.
+pub fn targets(view: &View, kind: Kind) -> Vec<Spot> {
+    let way = view.ways.iter().find(|way| way.kind == kind);
+    way.and_then(|way| way.spots.clone().ok()).unwrap_or_default()
+}
+
+fn spot(stage: &Stage) -> Option<Spot> {
+    match stage {
+        Stage::Sliding { at, .. }
+        | Stage::Answering { at, .. }
+        | Stage::Bidding { at, .. }
+        | Stage::Choosing { at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+fn guest(view: &View, seat: Seat) -> Guest {
+    let laid = match &view.stage {
+        Stage::Staking { laid, .. } | Stage::Bidding { laid, .. } | Stage::Choosing { laid, .. } => {
+            laid[seat.index()]
+        }
+        Stage::Answering { by, notes, .. } if *by == seat => Some(*notes),
+        _ => None,
+    };
+    let turn = match view.stage {
+        Stage::Acting(by) | Stage::Sliding { by, .. } | Stage::Choosing { by, .. } => by == seat,
+        Stage::Answering { to, .. } => to == seat,
+        Stage::Staking { .. } | Stage::Bidding { .. } => view.own == Some(seat) && view.span.is_some(),
+        Stage::Dealing | Stage::Between | Stage::Over { .. } => false,
+    };
+    let group = view.bag.iter().position(|group| group.contains(&seat));
+    let pawn = match group {
+        _ if matches!(view.stage, Stage::Between | Stage::Staking { .. } | Stage::Over { .. }) => Pawn::Out,
+        None => Pawn::Out,
+        Some(_) if view.bag.len() == 1 => Pawn::InBag,
+        Some(group) => Pawn::Group(1 + group as u8),
+    };
+    let (won, bankrupt) = match view.stage {
+        Stage::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
+        _ => (false, false),
+    };
+    Guest {
+        seat,
+        pawns: view.placed[seat.index()],
+        rent: view.rent[seat.index()],
+        turn,
+        held: view.held.contains(&seat),
+        pawn,
+        laid,
+        won,
+        bankrupt,
+    }
+}
+
+/// Notes laid out of a wallet, before they are slid over.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Tray {
+    pub laid: Notes,
+    /// What stays in the wallet.
+    pub rest: Notes,
+    /// The bank has given change for it.
+    pub changed: bool,
+    /// Whether one more of each kind may be laid.
+    pub more: [bool; 5],
+    pub problem: Option<Problem>,
+}
+
+/// Why what lies there cannot go.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Problem {
+    /// So much at least, in thousands.
+    TooLittle(u16),
+    NoNote,
+}
+
+pub fn tray(wallet: &Notes, span: &Span, laid: Notes) -> Tray {
+    let mut rest = *wallet;
+    rest.lay(laid, &mut Bank::default());
+    let there = |(has, lays): (&u16, &u16)| lays <= has;
+    let mut more = [false; 5];
+    for (kind, more) in more.iter_mut().enumerate() {
+        let next = with_one(laid, kind);
+        *more = wallet.can_lay(next) && next.worth() <= span.most;
+    }
+    let problem = if laid.worth() < span.least {
+        Some(Problem::TooLittle(span.least))
+    } else {
+        (span.some && laid.count() == 0).then_some(Problem::NoNote)
+    };
+    Tray { laid, rest, changed: !wallet.0.iter().zip(&laid.0).all(there), more, problem }
+}
+
+/// One more note of a kind.
+pub fn with_one(mut notes: Notes, kind: usize) -> Notes {
+    notes.0[kind] += 1;
+    notes
+}
+
+/// One note of a kind less, where there is one.
+pub fn without_one(mut notes: Notes, kind: usize) -> Notes {
+    notes.0[kind] = notes.0[kind].saturating_sub(1);
+    notes
+}
+
+/// The notes one by one, the most valuable first, as places among the kinds.
+pub fn one_by_one(notes: &Notes) -> Vec<usize> {
+    (0..VALUES.len()).flat_map(|kind| std::iter::repeat_n(kind, usize::from(notes.0[kind]))).collect()
+}
+
+/// What an answer to an offer does to the money of whoever gives it, in thousands, and to the fakes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    pub now: u16,
+    pub accepted: u16,
+    /// Nothing where a refusal cannot be paid (BC-4.7).
+    pub refused: Option<u16>,
+}
+
+pub fn outlook(wallet: &Notes, offer: &Notes) -> Outlook {
+    let (now, sum) = (wallet.worth(), offer.worth());
+    Outlook { now, accepted: now + sum, refused: now.checked_sub(sum) }
+}
+
+/// Something of one's own that not all others know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// An offer of one's own; the answer, once there is one.
+    Offered {
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        offer: Notes,
+        accept: Option<bool>,
+    },
+    /// An offer from somebody.
+    Asked {
+        by: Seat,
+        at: Spot,
+        deal: Deal,
+        offer: Notes,
+        accept: Option<bool>,
+    },
+    /// A bid of one's own, and whether it was taken.
+    Bid {
+        to: Seat,
+        at: Spot,
+        bid: Notes,
+        taken: Option<bool>,
+    },
+    /// A bid from somebody.
+    Heard {
+        by: Seat,
+        at: Spot,
+        bid: Notes,
+        taken: Option<bool>,
+    },
+    /// A stake for the order of play.
+    Staked(Notes),
+    Rent(u16),
+    /// An own bar was closed, for a thousand.
+    Closed(Spot),
+    /// What was in the bank.
+    Saw(u16),
+}
+
+/// Whether only some were told.
+pub fn is_private(event: &Event) -> bool {
+    matches!(event, Event::Offer { .. } | Event::Bid { .. } | Event::InTheBank { .. })
+}
+
+/// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
+pub fn mine(view: &View) -> Vec<(u16, Entry)> {
+    let Some(own) = view.own else { return Vec::new() };
+    let mut lines: Vec<(u16, Entry)> = Vec::new();
+    let mut round = 1;
+    for event in &view.story {
+        let entry = match event {
+            Event::Round(number) => {
+                round = *number;
+                continue;
+            }
+            Event::Offer { seat, to, at, deal, offer } if *seat == own => {
+                Entry::Offered { to: *to, at: *at, deal: *deal, offer: *offer, accept: None }
+            }
+            Event::Offer { seat, at, deal, offer, .. } => {
+                Entry::Asked { by: *seat, at: *at, deal: *deal, offer: *offer, accept: None }
+            }
+            Event::Bid { seat, to, at, bid } if *seat == own => {
+                Entry::Bid { to: *to, at: *at, bid: *bid, taken: None }
+            }
+            Event::Bid { seat, at, bid, .. } => Entry::Heard { by: *seat, at: *at, bid: *bid, taken: None },
+            Event::Stakes(stakes) => Entry::Staked(stakes[own.index()]),
+            Event::Rent { seat, thousands, .. } if *seat == own => Entry::Rent(*thousands),
+            Event::InTheBank { thousands, .. } => Entry::Saw(*thousands),
+            Event::Answered { accept, .. } => {
+                settle(&mut lines, |entry| match entry {
+                    Entry::Offered { accept: open, .. } | Entry::Asked { accept: open, .. } => {
+                        Some((open, *accept))
+                    }
+                    _ => None,
+                });
+                continue;
+            }
+            Event::Sold { to: winner, .. } => {
+                settle(&mut lines, |entry| match entry {
+                    Entry::Bid { taken, .. } => Some((taken, *winner == own)),
+                    Entry::Heard { by, taken, .. } => {
+                        let won = by == winner;
+                        Some((taken, won))
+                    }
+                    _ => None,
+                });
+                continue;
+            }
+            Event::ClosedDown { seat, at, .. } => {
+                settle(&mut lines, |entry| match entry {
+                    Entry::Bid { taken, .. } | Entry::Heard { taken, .. } => Some((taken, false)),
+                    _ => None,
+                });
+                if *seat != own {
+                    continue;
+                }
+                Entry::Closed(*at)
+            }
+            _ => continue,
+        };
+        lines.push((round, entry));
+    }
+    lines
+}
+
+/// Fills in what came of the entries that are still open.
+fn settle(lines: &mut [(u16, Entry)], mut of: impl FnMut(&mut Entry) -> Option<(&mut Option<bool>, bool)>) {
+    for (_, entry) in lines {
+        if let Some((open, came)) = of(entry) {
+            open.get_or_insert(came);
+        }
+    }
+}
+
+/// What all were told, with the round, the oldest first.
+pub fn everybodys(view: &View) -> Vec<(u16, &Event)> {
+    let mut round = 1;
+    let mut lines = Vec::new();
+    for event in view.story.iter().filter(|event| !is_private(event)) {
+        match event {
+            Event::Round(number) => round = *number,
+            _ => lines.push((round, event)),
+        }
+    }
+    lines
+}

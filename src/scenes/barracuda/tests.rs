@@ -1,0 +1,156 @@
+//! What the scene shows at moments of a small match.
+
+use super::*;
+use crate::{
+    games::barracuda::{Barracuda, Config},
+    kernel::{Actor, Game, Step, Viewer},
+};
+
+fn play(game: &mut Barracuda, by: Option<u8>, text: &str) {
+    let by = by.map_or(Actor::Table, |seat| Actor::Seat(Seat(seat)));
+    let step = Step { by, action: text.parse().unwrap() };
+    game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
+    game.apply(&step);
+}
+
+/// Three have opened a bar with two places each, and before round 2 nobody calls last order.
+fn opened() -> Barracuda {
+    let mut game = Barracuda::new(&Config::default(), 3).unwrap();
+    play(&mut game, None, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
+    for (seat, spot) in [(0, 0), (1, 1), (2, 2)] {
+        play(&mut game, None, &format!("pawn {seat}"));
+        play(&mut game, Some(seat), &format!("open {spot}"));
+    }
+    game
+}
+
+/// The first one offers 6 000 and two fakes for the bar of the second.
+fn offered() -> Barracuda {
+    let mut game = opened();
+    play(&mut game, Some(0), "begin");
+    play(&mut game, None, "pawn 0");
+    play(&mut game, Some(0), "take 1");
+    play(&mut game, Some(0), "slide 0,1,0,1,2");
+    game
+}
+
+fn of(game: &Barracuda, seat: u8) -> View {
+    game.view(Viewer::Seat(Seat(seat)))
+}
+
+#[test]
+fn bars_light_up_where_an_action_can_be_done() {
+    let mut game = opened();
+    play(&mut game, Some(0), "begin");
+    play(&mut game, None, "pawn 0");
+    let targets = |kind, seat| {
+        let houses = scene(&of(&game, seat), Some(kind), Some(Spot(2))).houses;
+        houses.into_iter().filter(|house| house.target).map(|house| house.spot.0).collect::<Vec<_>>()
+    };
+    assert_eq!(targets(Kind::TakeOver, 0), [1, 2]);
+    assert_eq!(targets(Kind::Partner, 0), [0]);
+    assert!(targets(Kind::TakeOver, 1).is_empty(), "it is not their turn");
+    let shown = scene(&of(&game, 0), None, Some(Spot(2)));
+    assert!(shown.houses[2].picked && !shown.houses[1].picked);
+    assert_eq!((shown.left, shown.guests[0].turn, shown.guests[1].turn), (3, true, false));
+    let pawns: Vec<Pawn> = shown.guests.iter().map(|guest| guest.pawn).collect();
+    assert_eq!(pawns, [Pawn::Out, Pawn::InBag, Pawn::InBag]);
+}
+
+#[test]
+fn stakes_say_whose_pawn_is_drawn_when() {
+    let mut game = opened();
+    play(&mut game, Some(0), "call 1");
+    for (seat, notes) in [(0, "0,0,0,0,1"), (1, "0,0,1,0,0"), (2, "0,0,0,0,3")] {
+        play(&mut game, Some(seat), &format!("stake {notes}"));
+    }
+    let pawns = |game: &Barracuda| {
+        let guests = scene(&of(game, 1), None, None).guests;
+        guests.into_iter().map(|guest| guest.pawn).collect::<Vec<_>>()
+    };
+    assert_eq!(pawns(&game), [Pawn::Group(1), Pawn::Group(2), Pawn::Group(1)]);
+    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Staked(Notes([0, 0, 1, 0, 0])))]);
+}
+
+#[test]
+fn notes_are_laid_one_by_one_as_far_as_they_reach() {
+    let wallet = Notes([0, 1, 0, 2, 1]);
+    let span = Span { least: 5, most: 7, some: true, only_fakes: false };
+    let none = tray(&wallet, &span, Notes::NONE);
+    assert_eq!(none.more, [false, true, true, true, true], "no 10 000, but 2 000 by way of the bank");
+    assert_eq!(none.problem, Some(Problem::TooLittle(5)));
+    let three = tray(&wallet, &span, Notes([0, 0, 3, 0, 1]));
+    assert_eq!((three.rest, three.changed, three.problem), (Notes([0, 0, 0, 1, 0]), true, None));
+    assert_eq!(three.more, [false, false, false, true, false]);
+    let five = tray(&wallet, &span, Notes([0, 1, 0, 0, 0]));
+    assert_eq!((five.rest, five.changed), (Notes([0, 0, 0, 2, 1]), false));
+    let stake = Span { least: 0, ..span };
+    assert_eq!(tray(&wallet, &stake, Notes::NONE).problem, Some(Problem::NoNote));
+    assert_eq!(tray(&wallet, &Span { some: false, ..stake }, Notes::NONE).problem, None);
+    assert_eq!(without_one(with_one(Notes::NONE, 2), 2), Notes::NONE);
+    assert_eq!(without_one(Notes::NONE, 2), Notes::NONE);
+    assert_eq!(one_by_one(&Notes([0, 1, 0, 2, 1])), [1, 3, 3, 4]);
+}
+
+#[test]
+fn both_answers_are_counted_out() {
+    let offer = Notes([0, 1, 0, 1, 2]);
+    let rich = Outlook { now: 37, accepted: 43, refused: Some(31) };
+    assert_eq!(outlook(&Notes::of(37), &offer), rich);
+    assert_eq!(outlook(&Notes::of(5), &offer).refused, None);
+}
+
+#[test]
+fn each_ledger_tells_of_its_owner_alone() {
+    let mut game = offered();
+    let offer = Notes([0, 1, 0, 1, 2]);
+    let (at, deal) = (Spot(1), Deal::TakeOver);
+    let entry = |accept| (2, Entry::Offered { to: Seat(1), at, deal, offer, accept });
+    let rent = (2, Entry::Rent(6));
+    assert_eq!(mine(&of(&game, 0)), [rent.clone(), entry(None)]);
+    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat(0), at, deal, offer, accept: None })]);
+    assert_eq!(mine(&of(&game, 2)), []);
+    assert_eq!(scene(&of(&game, 2), None, None).guests[0].laid, Some(4), "all see how many notes it is");
+    play(&mut game, Some(1), "refuse");
+    assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(false))]);
+    assert!(everybodys(&of(&game, 1)).iter().all(|(_, event)| !is_private(event)));
+    assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
+}
+
+#[test]
+fn bids_are_in_the_ledgers_of_bidder_and_seller() {
+    let mut game = opened();
+    let round = |game: &mut Barracuda, spots: [u8; 2]| {
+        play(game, Some(0), "begin");
+        for (seat, spot) in [(1, spots[0]), (0, spots[1])] {
+            play(game, None, &format!("pawn {seat}"));
+            play(game, Some(seat), &format!("open {spot}"));
+        }
+        play(game, None, "pawn 2");
+        play(game, Some(2), "partner 2");
+    };
+    round(&mut game, [5, 6]);
+    // One bar more, and the first one can put one of three up.
+    play(&mut game, Some(0), "begin");
+    play(&mut game, None, "pawn 0");
+    play(&mut game, Some(0), "open 7");
+    for seat in [1, 2] {
+        play(&mut game, None, &format!("pawn {seat}"));
+        play(&mut game, Some(seat), "take 0");
+        play(&mut game, Some(seat), "slide 0,1,0,1,0");
+        play(&mut game, Some(0), "refuse");
+    }
+    play(&mut game, Some(0), "begin");
+    play(&mut game, None, "pawn 0");
+    play(&mut game, Some(0), "auction 0");
+    play(&mut game, Some(1), "bid 0,0,0,0,1");
+    assert_eq!(scene(&of(&game, 0), None, None).guests[1].laid, Some(1));
+    play(&mut game, Some(2), "bid 0,0,0,3,0");
+    play(&mut game, Some(0), "sell 2");
+    let last = |seat| mine(&of(&game, seat)).last().cloned().map(|(_, entry)| entry);
+    let (at, bid) = (Spot(0), Notes([0, 0, 0, 3, 0]));
+    assert_eq!(last(2), Some(Entry::Bid { to: Seat(0), at, bid, taken: Some(true) }));
+    assert_eq!(last(0), Some(Entry::Heard { by: Seat(2), at, bid, taken: Some(true) }));
+    let lost = Entry::Bid { to: Seat(0), at, bid: Notes::fake(1), taken: Some(false) };
+    assert_eq!(last(1), Some(lost));
+}
