@@ -226,8 +226,7 @@ impl<G: GameUi> AnyMatch for Known<G> {
             taken_back,
             undo: game.undo_state(),
             restart: game.restart_state(),
-            // While several choose in secret, that a choice could be made again would tell that it is the same.
-            can_redo: game.can_redo() && game.pending().seats().len() < 2,
+            can_redo: game.can_redo() && !(G::SECRETS && tells_a_choice(&game)),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
         }
     }
@@ -297,6 +296,14 @@ impl<G: GameUi> AnyMatch for Known<G> {
         }
         saved
     }
+}
+
+/// Whether that something can be done again would tell that a secret choice is the same as the one taken back: while
+/// several choose, and once somebody has chosen anew.
+fn tells_a_choice<G: Game>(game: &Match<G>) -> bool {
+    let dealt = |entry: &&Entry<G::Action>| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
+    let last = game.entries().iter().rev().find(|entry| !dealt(entry));
+    game.pending().seats().len() > 1 || !matches!(last, Some(Entry::Undo { .. } | Entry::Redo { .. }))
 }
 
 fn names(players: &[Player]) -> Vec<String> {

@@ -151,6 +151,10 @@ scenarios! {
     dives_by_keyboard: crate::scenarios::dives::by_keyboard, crate::PLAIN, &[];
     nothing_to_decide: crate::scenarios::dives::nothing_to_decide, crate::PLAIN, &[];
     sea_floor_and_sets: crate::scenarios::dives::floor_and_sets, crate::PLAIN, &[];
+    hidden_money: crate::scenarios::deals::hidden_money, crate::PLAIN, &[];
+    offer_in_the_save: crate::scenarios::deals::offer_in_the_save, crate::PLAIN, &[];
+    deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::PLAIN, &[];
+    agreed_before: crate::scenarios::deals::agreed_before, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

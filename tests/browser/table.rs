@@ -7,7 +7,7 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 12] = [
+pub(crate) const SCREENS: [(&str, &str); 14] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
@@ -15,6 +15,8 @@ pub(crate) const SCREENS: [(&str, &str); 12] = [
     ("rules", "#/rules/bouillabaisse"),
     ("setup", "#/setup/barrakuda"),
     ("rules", "#/rules/barrakuda"),
+    ("setup", "#/setup/barracuda"),
+    ("rules", "#/rules/barracuda"),
     ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),
@@ -140,9 +142,14 @@ impl<'a> Table<'a> {
 
     /// Through the curtain to the hand behind it.
     pub(crate) async fn lift(&self) -> Outcome {
+        self.lift_to("[data-own]").await
+    }
+
+    /// Through the curtain to what is behind it.
+    pub(crate) async fn lift_to(&self, behind: &str) -> Outcome {
         self.page.tap(&act("lift")).await?;
-        self.page.tap(&act("confirm")).await?;
-        self.page.seen("[data-own]").await
+        self.page.tap(".curtain [data-act='confirm']").await?;
+        self.page.seen(behind).await
     }
 
     /// Lays a card of a hand of Barrakuda face down.

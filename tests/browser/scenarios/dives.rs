@@ -9,7 +9,7 @@ const ENTER: char = '\u{E007}';
 
 /// What the page holds, but for what may differ between two ways to the same place: what is being said, and
 /// numbers that only tell one element from another.
-const LIBRARY: &str = r#"
+pub(super) const LIBRARY: &str = r#"
 const page = () => {
     const page = document.documentElement.cloneNode(true);
     page.querySelectorAll('[data-live], .toasts').forEach(part => part.remove());

@@ -2,6 +2,7 @@
 
 pub(crate) mod boot;
 pub(crate) mod cards;
+pub(crate) mod deals;
 pub(crate) mod dives;
 pub(crate) mod looks;
 pub(crate) mod matches;

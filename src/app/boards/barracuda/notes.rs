@@ -95,7 +95,7 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
             .disabled(move || now.get().laid.0[kind] == 0)
             .on_click(take)
             .child(icon(icon::MINUS))
-            .child(el("b").attr("aria-hidden", "true").text(move || laid()));
+            .child(el("b").attr("aria-hidden", "true").text(laid));
         el("div.bc-kind").child([add, take])
     };
     let kinds: Vec<El> = (0..VALUES.len()).map(kind).collect();

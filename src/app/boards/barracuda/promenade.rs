@@ -4,7 +4,7 @@ use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::{dialog, mark},
-        dom::{El, View, el, switch, when},
+        dom::{El, View, el, switch, watch, when, yes_no},
         i18n::{Locale, barracuda as key},
         lexicon::fill,
         state::{Derived, State},
@@ -50,9 +50,7 @@ fn house(desk: Desk, spot: Spot) -> El {
         .attr("type", "button")
         .attr("data-spot", words::number(spot.0))
         .attr("data-target", is(|house| house.target))
-        .attr("aria-pressed", move || {
-            is(|house| house.target)().then(|| crate::app::dom::yes_no(is(|house| house.picked)()))
-        })
+        .attr("aria-pressed", move || is(|house| house.target)().then(|| yes_no(is(|house| house.picked)())))
         .class_when("bc-here", is(|house| house.lit))
         .label(label)
         .on_click(move || desk.tap(spot))
@@ -82,7 +80,7 @@ fn front(desk: Desk, house: &House) -> View {
 pub(super) fn guests(desk: Desk) -> El {
     let seats = desk.table.players.get_untracked().len() as u8;
     let all: Vec<El> = Seat::all(seats).map(|seat| guest(desk, seat)).collect();
-    el("ol.bc-guests").label(key::table_label).attr("data-count", words::number(seats)).child(all)
+    el("ol.bc-players").label(key::table_label).attr("data-count", words::number(seats)).child(all)
 }
 
 fn guest(desk: Desk, seat: Seat) -> El {
@@ -99,7 +97,7 @@ fn guest(desk: Desk, seat: Seat) -> El {
             desk.table.visit(seat);
         }
     };
-    el("li.bc-guest")
+    el("li.bc-player")
         .attr("data-seat-turn", is(|guest| guest.turn))
         .class_when("bc-won", is(|guest| guest.won))
         .class_when("bc-broke", is(|guest| guest.bankrupt))
@@ -147,7 +145,7 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
         .attr("data-colour", player.colour.to_string())
         .child(el("span.sr").text(pawns_label))
         .child((0..5).map(dots).collect::<Vec<El>>());
-    let head = el("span.bc-guest-head").child(mark(player)).child(row);
+    let head = el("span.bc-player-head").child(mark(player)).child(row);
     let name = el("strong.bc-name").text(player.name.clone());
     let rent = el("span.bc-due")
         .attr("title", rent_label.clone())
@@ -158,24 +156,24 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
         .held
         .then(|| said("span.bc-held", locale.word(key::guest_held).to_owned(), Some("★".to_owned())));
     let broke = guest.bankrupt.then(|| el("span.sr").text(locale.word(key::guest_bankrupt)));
-    let last = el("span.bc-guest-foot").child(rent).child(held).child(bag).child(laid).child(broke);
+    let last = el("span.bc-player-foot").child(rent).child(held).child(bag).child(laid).child(broke);
     View::from([name, head, last, el("span.sr").text(locale.word(key::guest_visit))])
 }
 
 /// One bar, seen closely.
 pub(super) fn close_up(desk: Desk) -> El {
     let open = State::new(false);
-    crate::app::dom::watch(Box::new(move || open.set(desk.looking.get().is_some())));
+    watch(Box::new(move || open.set(desk.looking.get().is_some())));
     let closed = move || {
         if !open.get() && desk.looking.get_untracked().is_some() {
             desk.looking.set(None);
         }
     };
-    crate::app::dom::watch(Box::new(closed));
+    watch(Box::new(closed));
     let title = move || {
         let view = desk.table.view.get();
         let bar = desk.looking.get().and_then(|at| view.open_at(at)).map(|open| open.bar.name());
-        bar.map_or_else(|| desk.i18n.say(key::closed_title), |name| name)
+        bar.unwrap_or_else(|| desk.i18n.say(key::closed_title))
     };
     dialog("bar", open, title, move || when(move || desk.looking.get().is_some(), move || details(desk)))
 }
