@@ -134,6 +134,24 @@ impl<'a> Table<'a> {
         self.begin().await
     }
 
+    /// A match of Barracuda for so many, up to the talk before the first offer: all have opened a bar, and somebody
+    /// wants to take one over.
+    pub(crate) async fn offering(&self, seats: usize) -> Outcome {
+        self.set_up("barracuda", seats).await?;
+        self.begin().await?;
+        for _ in 0..seats {
+            self.lift_to(".bc-way").await?;
+            self.page.tap("[data-way='kind-0']").await?;
+            self.page.tap(".bc-part [data-act='confirm']").await?;
+        }
+        self.page.tap(&act("begin")).await?;
+        self.lift_to(".bc-way").await?;
+        self.page.tap("[data-way='kind-3']").await?;
+        self.page.tap("[data-bar]").await?;
+        self.page.tap(".bc-part [data-act='confirm']").await?;
+        self.page.seen(&act("go-on")).await
+    }
+
     /// From the set-up to the match.
     pub(crate) async fn begin(&self) -> Outcome {
         self.page.tap(&act("start")).await?;

@@ -204,18 +204,7 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     let mut seen = Vec::new();
     for kinds in ["0,4", "1,3"] {
         page.run("localStorage.clear();", json!(null)).await.ok();
-        table.set_up("barracuda", 3).await?;
-        table.begin().await?;
-        for _ in 0..3 {
-            table.lift_to(".bc-way").await?;
-            page.tap("[data-way='kind-0']").await?;
-            page.tap(".bc-part [data-act='confirm']").await?;
-        }
-        page.tap(&act("begin")).await?;
-        table.lift_to(".bc-way").await?;
-        page.tap("[data-way='kind-3']").await?;
-        page.tap("[data-bar]").await?;
-        page.tap(".bc-part [data-act='confirm']").await?;
+        table.offering(3).await?;
         page.tap(&act("go-on")).await?;
         table.lift_to(".bc-lay").await?;
         for kind in kinds.split(',') {

@@ -115,6 +115,23 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.tell().await?;
     violations(table.page, &source, "decision dark", &mut found).await?;
+    // Bars: one's own turn, an offer being laid, and as the tenant sees it.
+    table.offering(3).await?;
+    violations(table.page, &source, "talk dark", &mut found).await?;
+    table.page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    violations(table.page, &source, "offer dark", &mut found).await?;
+    table.page.tap("[data-add='0']").await?;
+    table.page.tap(".bc-part [data-act='confirm']").await?;
+    violations(table.page, &source, "notes face down dark", &mut found).await?;
+    table.lift_to(".bc-answers").await?;
+    violations(table.page, &source, "answer dark", &mut found).await?;
+    table.page.tap(&act("ledger")).await?;
+    violations(table.page, &source, "ledger dark", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='close']").await?;
+    table.page.tap(&act("accept")).await?;
+    table.lift_to(".bc-way").await?;
+    violations(table.page, &source, "turn dark", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
@@ -163,6 +180,9 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     let cards = table.page.text_of("location.hash").await?;
     table.dives(4).await?;
     let dives = table.page.text_of("location.hash").await?;
+    table.set_up("barracuda", 5).await?;
+    table.begin().await?;
+    let bars = table.page.text_of("location.hash").await?;
     let mut wrong = Vec::new();
     for width in [320, 360, 820, 1280] {
         for percent in [100, 200] {
@@ -175,7 +195,7 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 "{APP}.documentElement.style.cssText = 'font-size: {percent}%; scrollbar-width: none'"
             );
             table.page.eval(&set).await?;
-            let matches = [&play, &cards, &dives].map(|hash| ("play", hash.as_str()));
+            let matches = [&play, &cards, &dives, &bars].map(|hash| ("play", hash.as_str()));
             for (name, hash) in SCREENS.into_iter().chain(matches) {
                 table
                     .page
@@ -186,9 +206,9 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 if hash == play {
                     in_frame(table.page, "doc.querySelector('[data-square]') !== null").await?;
                 }
-                if hash == cards || hash == dives {
+                if hash != play && name == "play" {
                     // A frame loses the focus now and then, and the curtain falls again.
-                    let through = "(doc.querySelector('[data-own]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
+                    let through = "(doc.querySelector('[data-own], .bc-way') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
                 let place = format!("{name} at {width} px, text {percent} %");

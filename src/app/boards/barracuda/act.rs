@@ -31,7 +31,7 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let ways: Vec<El> = view.ways.iter().map(|one| way(desk, locale, one)).collect();
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([
-        View::from(el("h3.bc-title").text(title)),
+        View::from(el("h2.bc-title").text(title)),
         notes::wallet(locale, &wallet).into(),
         el("p.hint").text(due).into(),
         View::from(saw.map(|saw| el("p.hint").text(saw))),

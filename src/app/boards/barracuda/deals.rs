@@ -111,7 +111,7 @@ pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
     });
     let _ = to;
     View::from([
-        View::from(el("h3.bc-title").text(text(key::ans_join, key::ans_take))),
+        View::from(el("h2.bc-title").text(text(key::ans_join, key::ans_take))),
         notes::faces(locale, &offer),
         fakes.into(),
         el("div.bc-answers").child([yes, no]).into(),
@@ -151,7 +151,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
     let _ = by;
     View::from([
-        View::from(el("h3.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
+        View::from(el("h2.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
         el("p.hint").text(locale.word(hint)).into(),
         el("ul.bc-bids").child(all).into(),
         el("div.bc-buttons").child(close).into(),
@@ -227,7 +227,7 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
     };
     let calls: Vec<El> = Seat::all(view.seats).zip(players.iter()).map(call).collect();
     View::from([
-        el("h3.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
+        el("h2.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
         el("p.hint").text(locale.word(key::ask_before_line)),
         el("div.bc-buttons").child(begin),
         el("div.bc-calls").child(calls),

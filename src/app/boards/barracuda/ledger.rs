@@ -45,7 +45,7 @@ fn by_round(locale: Locale, lines: Vec<(u16, El)>) -> View {
             }
             round = number;
             parts.push(
-                el("h4.bc-round").text(fill(locale.word(key::l_round), &[("n", &words::number(number))])),
+                el("h3.bc-round").text(fill(locale.word(key::l_round), &[("n", &words::number(number))])),
             );
         }
         list = list.child(line);
@@ -92,7 +92,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let title = fill(locale.word(key::visit_title), &[("name", &desk.name(seat))]);
     let done = button(key::visit_done, move || desk.table.leave()).act("visit-done").class("primary");
     View::from([
-        View::from(el("h3.bc-title").text(title)),
+        View::from(el("h2.bc-title").text(title)),
         notes::wallet(locale, &wallet).into(),
         el("div.bc-buttons").child(done).into(),
         own_lines(desk, locale, &view),
@@ -132,7 +132,7 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let trend =
         (view.over() && view.money.len() > 1).then(|| chart(&players, &lines, locale.word(key::over_chart)));
     View::from([
-        View::from(el("h3.bc-title").text(locale.word(key::over_title))),
+        View::from(el("h2.bc-title").text(locale.word(key::over_title))),
         el("ul.bc-over").child(rows).into(),
         View::from(trend),
         el("p.hint").text(away).into(),

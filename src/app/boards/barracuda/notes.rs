@@ -121,7 +121,7 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
         .class("quiet")
         .disabled(move || now.get().laid == Notes::NONE);
     View::from([
-        el("h3.bc-title").text(title),
+        el("h2.bc-title").text(title),
         el("p.hint").text(hint),
         el("div.bc-lay").attr("role", "group").label(key::wallet).child(kinds),
         el("p.bc-sum.bc-total")

@@ -42,7 +42,8 @@ fn house(desk: Desk, spot: Spot) -> El {
     let now = Derived::new(move || desk.scene.get().houses.get(spot.index()).cloned());
     let is = move |what: fn(&House) -> bool| move || (*now.get()).as_ref().is_some_and(what);
     let inside = switch(move || (*now.get()).clone(), move |house| house.map(|house| front(desk, &house)));
-    let label = move || {
+    // The name and the rent stand on the house.
+    let rest = move || {
         let target = is(|house| house.target)();
         words::house(desk.i18n.get_locale(), &desk.names(), &desk.table.view.get(), spot, target)
     };
@@ -52,9 +53,9 @@ fn house(desk: Desk, spot: Spot) -> El {
         .attr("data-target", is(|house| house.target))
         .attr("aria-pressed", move || is(|house| house.target)().then(|| yes_no(is(|house| house.picked)())))
         .class_when("bc-here", is(|house| house.lit))
-        .label(label)
         .on_click(move || desk.tap(spot))
         .child(inside)
+        .child(el("span.sr").text(rest))
 }
 
 /// The house itself, its name and rent, and the pawns before it.
@@ -68,12 +69,12 @@ fn front(desk: Desk, house: &House) -> View {
     };
     let free = (bar.has_two() && house.partner.is_none()).then(|| el("span.bc-free"));
     let rent = move || words::money(desk.i18n.get_locale(), bar.rent());
-    let words = el("span.bc-plate").child(el("b").text(bar.name())).child(el("span").text(rent));
+    let words = el("span.bc-plate").child(el("b").text(bar.name())).text(" ").child(el("span").text(rent));
     let pawns = el("span.bc-pawns")
         .child(pawn("span.bc-tenant", house.tenant))
         .child(pawn("span.bc-partner", house.partner))
         .child(free);
-    [picture, words.attr("aria-hidden", "true"), pawns.attr("aria-hidden", "true")].into()
+    [picture, words, pawns.attr("aria-hidden", "true")].into()
 }
 
 /// The players: pawns placed, rent due next, whose turn it is; a tap leads each to what is theirs alone.

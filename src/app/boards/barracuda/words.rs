@@ -280,14 +280,12 @@ pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: Kind
     fill(locale.word(word), &gaps)
 }
 
-/// A house of the promenade for whoever listens.
+/// What a house of the promenade shows without words, for whoever listens.
 pub(super) fn house(locale: Locale, names: &[String], view: &View, at: Spot, target: bool) -> String {
     let mut parts = Vec::new();
     match view.open_at(at) {
         None => parts.push(fill(locale.word(key::house_closed), &[("n", &number(at.0 + 1))])),
         Some(open) => {
-            let rent = money(locale, open.bar.rent());
-            parts.push(fill(locale.word(key::house_open), &[("bar", open.bar.name()), ("rent", &rent)]));
             parts.push(match open.tenant {
                 Some(seat) => fill(locale.word(key::house_tenant), &[("name", name(names, seat))]),
                 None => locale.word(key::house_auction).to_owned(),
