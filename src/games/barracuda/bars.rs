@@ -4,9 +4,9 @@
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Bar(u8);
 
-/// Rent in thousands, whether there is a place for a partner, name. The rents are the rulebook's, and so are the
-/// names of Karambole, Albatros, Octopus, Banana Bar and Barracuda; the others are ours, and so is who has two
-/// places.
+/// Rent in thousands, whether there is a place for a partner, name. How many bars cost how much is the rulebook's,
+/// as are the names of Karambole, Albatros, Octopus, Banana Bar and Barracuda, what the first two of them cost, and
+/// that Karambole has two places. The rest is ours (BC-1.1).
 const BARS: [(u16, bool, &str); 12] = [
     (6, true, "Neptune"),
     (5, true, "Karambole"),
@@ -19,7 +19,7 @@ const BARS: [(u16, bool, &str); 12] = [
     (3, false, "Mistral"),
     (3, false, "Sirena"),
     (3, false, "Tortuga"),
-    (2, false, "L'Ancre"),
+    (2, false, "L’Ancre"),
 ];
 
 impl Bar {
