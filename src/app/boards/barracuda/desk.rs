@@ -65,12 +65,13 @@ impl Desk {
                 self.ledger.set(false);
                 self.looking.set(None);
             }
-            if lived && before.is_some_and(|(before, _)| before < told) && (live || view.over()) {
+            let then = before.map(|(told, _)| told);
+            if lived && then.is_some_and(|then| then < told) && (live || view.over()) {
                 let gathered = talks(&view) || view.over();
                 self.gathered.set(gathered);
                 self.table.hold(gathered);
                 self.table.say(self.news(&view).join(" "));
-            } else if live != lived {
+            } else if live != lived || then != Some(told) {
                 self.let_go();
             }
             (before, lived) = (Some((told, view.own)), live);

@@ -129,12 +129,29 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let lines: Vec<Vec<i32>> = (0..usize::from(view.seats))
         .map(|seat| view.money.iter().map(|row| i32::from(row[seat])).collect())
         .collect();
-    let trend =
-        (view.over() && view.money.len() > 1).then(|| chart(&players, &lines, locale.word(key::over_chart)));
+    let trend = (view.over() && view.money.len() > 1).then(|| {
+        let chart = chart(&players, &lines, locale.word(key::over_chart));
+        View::from([chart, numbers(locale, &view, &desk.names())])
+    });
     View::from([
         View::from(el("h2.bc-title").text(locale.word(key::over_title))),
         el("ul.bc-over").child(rows).into(),
         View::from(trend),
         el("p.hint").text(away).into(),
     ])
+}
+
+/// What the chart shows, for whoever listens.
+fn numbers(locale: Locale, view: &Sight, names: &[String]) -> El {
+    let head: Vec<El> = names.iter().map(|name| el("th").attr("scope", "col").text(name.clone())).collect();
+    let row = |(round, money): (usize, &Vec<u16>)| {
+        let number = fill(locale.word(key::l_round), &[("n", &words::number(round as u32 + 1))]);
+        let cells: Vec<El> = money.iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
+        el("tr").child(el("th").attr("scope", "row").text(number)).child(cells)
+    };
+    let rows: Vec<El> = view.money.iter().enumerate().map(row).collect();
+    el("table.sr")
+        .child(el("caption").text(locale.word(key::over_chart)))
+        .child(el("tr").child(el("td")).child(head))
+        .child(rows)
 }

@@ -56,7 +56,7 @@ pub(super) fn panel(desk: Desk) -> El {
     );
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
     let own = move || desk.table.view.get().own.is_some();
-    let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk)]);
+    let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk), stakes(desk)]);
     let book = el("button.button.quiet.bc-book")
         .attr("type", "button")
         .act("ledger")
@@ -159,6 +159,26 @@ fn story(desk: Desk) -> El {
         el("li").child(who.map(mark)).child(el("span").text(text))
     };
     el("ol.bc-story").child(each(lines, key, line))
+}
+
+/// All stakes as they have turned up, the lowest first.
+fn stakes(desk: Desk) -> El {
+    let revealed = move || {
+        let view = desk.table.view.get();
+        let stakes = view.story.iter().skip(view.since).find_map(|event| match event {
+            Event::Stakes(stakes) => Some(stakes.clone()),
+            _ => None,
+        });
+        (stakes, desk.i18n.get_locale())
+    };
+    let rows = switch(revealed, move |(stakes, locale)| {
+        let players = desk.table.players.get_untracked();
+        let mut rows: Vec<_> = players.iter().zip(stakes?).collect();
+        rows.sort_by_key(|(_, stake)| stake.worth());
+        let row = |(player, stake)| el("li").child(mark(player)).child(notes::faces(locale, &stake));
+        Some(el("ul.bc-stakes").child(rows.into_iter().map(row).collect::<Vec<El>>()))
+    });
+    el("div.bc-revealed").child(rows)
 }
 
 /// Whose doing it is.
