@@ -12,7 +12,7 @@ const ENTER: char = '\u{E007}';
 /// up in the page but stakes that all have turned up. Whoever lays notes does so twice, with other notes of the same number; whatever those see who may
 /// not know, in public and behind their own curtains, must be the same to the letter.
 const WALK: &str = r#"
-const W = window.walk ??= { ...JSON.parse(sessionStorage.walk ?? '{"seen":{},"compared":0}'), faults: [], curtains: 0 };
+const W = window.walk ??= { ...JSON.parse(sessionStorage.walk ?? '{"seen":{},"compared":0}'), faults: [], curtains: 0, taken: 0 };
 const bare = where => {
     const open = [...document.querySelectorAll(".bc-wallet, .bc-lay, .bc-mine, .bc-answer, .bc-bid, .bc-way, .bc-over, [data-wallet], use[href='#bc-note']")].filter(part => !part.closest('.bc-stakes'));
     if (open.length) W.faults.push(where + ': ' + [...open].map(part => part.outerHTML.slice(0, 80)));
@@ -88,7 +88,8 @@ const undo = async who => {
 };
 /** The same decision twice. */
 const twice = async (who, one, other, knowing) => {
-    if (await lay(one)) {
+    // A second match is for what the first one had no time for.
+    if (await lay(one) && W.compared < 20) {
         const first = await look(knowing());
         await undo(who);
         if (await lay(other)) {
@@ -140,6 +141,7 @@ const decide = async () => {
         const join = /partner/.test(document.querySelector('.bc-part .bc-title').textContent) ? 'join ' : '';
         const no = find("[data-act='refuse']") && !W.seen[join + 'no'];
         W.seen[join + (no ? 'no' : 'yes')] = true;
+        W.taken += !join && !no;
         return press(no ? "[data-act='refuse']" : "[data-act='accept']");
     }
     if (find("[data-act='close-bar']")) {
@@ -151,8 +153,8 @@ const decide = async () => {
         const can = ways();
         const join = W.seen['join no'] && W.seen['join yes'] ? '' : 'kind-2';
         const sale = W.seen.sold && W.seen.closed ? '' : 'kind-4';
-        // Whoever has three bars keeps them for the auction.
-        const wanted = [sale, 'kind-0', W.seen.yes ? '' : 'kind-3', join, 'kind-1', 'kind-2', 'kind-3', 'kind-4'];
+        // Two bars taken over give somebody a third one, to be kept for the auction.
+        const wanted = [sale, 'kind-0', W.taken < 2 ? 'kind-3' : '', join, 'kind-1', 'kind-2', 'kind-3', 'kind-4'];
         const way = wanted.find(way => can.includes(way));
         W.actor = turn();
         W.auction = way === 'kind-4';

@@ -247,6 +247,7 @@ pub(super) fn why(locale: Locale, kind: Kind, refusal: Refusal) -> String {
         (Refusal::NoPlace, _) => key::why_place,
         (_, Kind::Partner) => key::why_none_own,
         (Refusal::Own, _) => key::why_none,
+        (Refusal::Open, _) => key::why_all_open,
         _ => key::why_closed,
     };
     locale.word(word).to_owned()
