@@ -18,6 +18,8 @@ pub struct House {
     pub spot: Spot,
     /// Nothing while it is closed.
     pub bar: Option<Bar>,
+    /// What it was when it was open, where it is closed again.
+    pub known: Option<Bar>,
     pub tenant: Option<Seat>,
     pub partner: Option<Seat>,
     /// It is what is going on now.
@@ -33,8 +35,8 @@ pub enum Pawn {
     /// Drawn in this round already, or not to be drawn.
     Out,
     InBag,
-    /// After a last order: drawn in this place, or one of several in it.
-    Group(u8),
+    /// After a last order: the first and the last place in which it can be drawn.
+    Place(u8, u8),
 }
 
 /// Somebody at the table, as all see them.
@@ -71,6 +73,7 @@ pub fn scene(view: &View, kind: Option<Kind>, picked: Option<Spot>) -> Scene {
     let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
         spot,
         bar: open.map(|bar| bar.bar),
+        known: if open.is_none() { view.known_at(spot) } else { None },
         tenant: open.and_then(|bar| bar.tenant),
         partner: open.and_then(|bar| bar.partner),
         lit: here == Some(spot),
@@ -121,7 +124,12 @@ fn guest(view: &View, seat: Seat) -> Guest {
         _ if matches!(view.stage, Stage::Between | Stage::Staking { .. } | Stage::Over { .. }) => Pawn::Out,
         None => Pawn::Out,
         Some(_) if view.bag.len() == 1 => Pawn::InBag,
-        Some(group) => Pawn::Group(1 + group as u8),
+        Some(group) => {
+            let sizes: Vec<u8> = view.bag.iter().map(|group| group.len() as u8).collect();
+            let drawn = view.seats - sizes.iter().sum::<u8>();
+            let before = drawn + sizes[..group].iter().sum::<u8>();
+            Pawn::Place(before + 1, before + sizes[group])
+        }
     };
     let (won, bankrupt) = match view.stage {
         Stage::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),

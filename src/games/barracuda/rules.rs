@@ -198,7 +198,11 @@ impl Game for Barracuda {
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
             places: self.places(),
             wallets: if open { self.wallets.clone() } else { Vec::new() },
-            away: if open { self.away.clone() } else { Vec::new() },
+            away: match self.config.put_away() {
+                _ if open => self.away.clone(),
+                Ok(Some(agreed)) => agreed.to_vec(),
+                _ => Vec::new(),
+            },
             money: if open { self.money.clone() } else { Vec::new() },
         }
     }

@@ -297,7 +297,9 @@ impl Barracuda {
     }
 
     pub(super) fn announce(&mut self, by: Seat, at: Spot, deal: Deal) {
-        self.tell(Event::Announced { seat: by, at, deal });
+        if let Some(to) = self.open_at(at).and_then(|bar| bar.tenant) {
+            self.tell(Event::Announced { seat: by, to, at, deal });
+        }
         self.phase = Phase::Slide { by, at, deal };
     }
 

@@ -33,6 +33,7 @@ pub enum Event {
     /// An offer will be made.
     Announced {
         seat: Seat,
+        to: Seat,
         at: Spot,
         deal: Deal,
     },
@@ -235,10 +236,11 @@ pub struct View {
     pub looked: Option<u16>,
     /// One a seat, once it is over.
     pub places: Vec<u8>,
-    /// All wallets, the two bars put away, and everybody's money at the start of each round and at the end, in
-    /// thousands: once nothing is secret any more.
-    pub wallets: Vec<Notes>,
+    /// The two bars put away, where the table chose them, or once nothing is secret any more.
     pub away: Vec<Bar>,
+    /// All wallets, and everybody's money at the start of each round and at the end, in thousands: once nothing is
+    /// secret any more.
+    pub wallets: Vec<Notes>,
     pub money: Vec<Vec<u16>>,
 }
 
@@ -250,6 +252,14 @@ impl View {
     /// Who is the tenant there.
     pub fn tenant(&self, at: Spot) -> Option<Seat> {
         self.open_at(at).and_then(|bar| bar.tenant)
+    }
+
+    /// What is known of the bar there: closed again it is not forgotten.
+    pub fn known_at(&self, at: Spot) -> Option<Bar> {
+        self.story.iter().rev().find_map(|event| match event {
+            Event::Opened { at: there, bar, .. } if *there == at => Some(*bar),
+            _ => None,
+        })
     }
 
     pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {

@@ -68,7 +68,9 @@ fn stakes_say_whose_pawn_is_drawn_when() {
         let guests = scene(&of(game, 1), None, None).guests;
         guests.into_iter().map(|guest| guest.pawn).collect::<Vec<_>>()
     };
-    assert_eq!(pawns(&game), [Pawn::Group(1), Pawn::Group(2), Pawn::Group(1)]);
+    assert_eq!(pawns(&game), [Pawn::Place(1, 2), Pawn::Place(3, 3), Pawn::Place(1, 2)]);
+    play(&mut game, None, "pawn 2");
+    assert_eq!(pawns(&game), [Pawn::Place(2, 2), Pawn::Place(3, 3), Pawn::Out]);
     assert_eq!(mine(&of(&game, 1)), [(2, Entry::Staked(Notes([0, 0, 1, 0, 0])))]);
 }
 
@@ -115,6 +117,43 @@ fn each_ledger_tells_of_its_owner_alone() {
     assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(false))]);
     assert!(everybodys(&of(&game, 1)).iter().all(|(_, event)| !is_private(event)));
     assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
+}
+
+#[test]
+fn the_ledger_names_whoever_was_the_tenant_then() {
+    let mut game = offered();
+    play(&mut game, Some(1), "accept");
+    let view = of(&game, 2);
+    let announced = everybodys(&view).into_iter().find_map(|(_, event)| match event {
+        Event::Announced { seat, to, .. } => Some((*seat, *to)),
+        _ => None,
+    });
+    assert_eq!((announced, view.tenant(Spot(1))), (Some((Seat(0), Seat(1))), Some(Seat(0))));
+}
+
+#[test]
+fn a_bar_closed_again_is_not_forgotten() {
+    let mut game = opened();
+    play(&mut game, Some(0), "begin");
+    for (seat, action) in [(0, "open 5"), (1, "partner 1"), (2, "partner 2")] {
+        play(&mut game, None, &format!("pawn {seat}"));
+        play(&mut game, Some(seat), action);
+    }
+    play(&mut game, Some(0), "begin");
+    for (seat, action) in [(0, "open 7"), (1, "open 8"), (2, "open 9")] {
+        play(&mut game, None, &format!("pawn {seat}"));
+        play(&mut game, Some(seat), action);
+    }
+    play(&mut game, Some(0), "begin");
+    play(&mut game, None, "pawn 0");
+    play(&mut game, Some(0), "auction 5");
+    play(&mut game, Some(1), "bid 0,0,0,0,1");
+    play(&mut game, Some(2), "bid 0,0,0,0,1");
+    play(&mut game, Some(0), "close");
+    let houses = scene(&of(&game, 1), None, None).houses;
+    assert_eq!((houses[5].bar, houses[5].known.map(Bar::name)), (None, Some("Banana Bar")));
+    assert_eq!((houses[6].bar, houses[6].known), (None, None), "never open");
+    assert_eq!(houses[7].known, None, "open now");
 }
 
 #[test]

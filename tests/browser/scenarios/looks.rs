@@ -130,6 +130,7 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "ledger dark", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.page.tap(&act("accept")).await?;
+    table.page.tap(&act("go-on")).await?;
     table.lift_to(".bc-way").await?;
     violations(table.page, &source, "turn dark", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, Kind, Way},
+    games::barracuda::{Action, Event, Kind, Way},
     kernel::Seat,
     scenes::barracuda::targets,
 };
@@ -17,6 +17,9 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
     let title = fill(locale.word(key::act_title), &[("name", &desk.name(seat))]);
+    // What was just paid, and for what.
+    let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
+    let paid = paid.map(|event| el("p").text(words::tell(locale, &desk.names(), &view, event)));
     let due = view.rent.get(seat.index()).copied().unwrap_or_default();
     let due = fill(locale.word(key::act_due), &[("sum", &words::money(locale, due))]);
     // Where one more bar makes a difference.
@@ -24,6 +27,7 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
         0 | 1 => due,
         _ => [&due, " ", locale.word(key::act_reminder)].concat(),
     };
+    let first = view.round == 1;
     let saw = view.looked.map(|sum| fill(locale.word(key::saw_bank), &[("sum", &words::money(locale, sum))]));
     let look = view
         .may_look
@@ -32,8 +36,9 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([
         View::from(el("h2.bc-title").text(title)),
+        View::from(paid),
         notes::wallet(locale, &wallet).into(),
-        el("p.hint").text(due).into(),
+        el("p.hint").attr("hidden", move || first || desk.kind.get().is_some()).text(due).into(),
         View::from(saw.map(|saw| el("p.hint").text(saw))),
         el("div.bc-ways").child(ways).into(),
         chosen,

@@ -27,10 +27,17 @@ pub(super) fn house(house: &House) -> String {
     let tint = (house.spot.0 % 4).to_string();
     let open = "<svg class='bc-front-view bc-f";
     let rest = "' viewBox='0 0 64 84' aria-hidden='true' focusable='false'><use href='#bc-";
-    let Some(bar) = house.bar else { return [open, &tint, rest, "shut'/></svg>"].concat() };
-    let sign = bar.index().to_string();
-    let neon = ["<use href='#bc-s", &sign, "' x='6' y='6' width='52' height='32'/></svg>"].concat();
-    [open, &tint, rest, "lit'/>", &neon].concat()
+    let sign = |bar: Bar, class: &str| {
+        let sign = bar.index().to_string();
+        ["<use class='", class, "' href='#bc-s", &sign, "' x='6' y='6' width='52' height='32'/></svg>"]
+            .concat()
+    };
+    match (house.bar, house.known) {
+        (Some(bar), _) => [open, &tint, rest, "lit'/>", &sign(bar, "")].concat(),
+        // Its sign has gone out, but all have seen it.
+        (None, Some(bar)) => [open, &tint, rest, "shut'/>", &sign(bar, "bc-off")].concat(),
+        (None, None) => [open, &tint, rest, "shut'/></svg>"].concat(),
+    }
 }
 
 /// A player's pawn, with their symbol on it.
@@ -46,14 +53,17 @@ pub(super) fn pawn(player: &Player) -> String {
     parts.concat()
 }
 
-/// The front of a note of this kind, with what is printed on it.
+/// The front of a note of this kind, with what is printed on it: thousands large, the rest small.
 pub(super) fn note(kind: usize, text: &str) -> String {
+    let (large, small) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let parts = [
         "<svg class='bc-note bc-v",
         &kind.to_string(),
         "' viewBox='0 0 56 30' aria-hidden='true' focusable='false'><use href='#bc-note'/>",
-        "<text x='37' y='18.2'>",
-        text,
+        "<text x='37.5' y='20'><tspan>",
+        large,
+        "</tspan>",
+        small,
         "</text></svg>",
     ];
     parts.concat()

@@ -6,13 +6,13 @@ use super::{art, desk::Desk, notes, words};
 use crate::{
     app::{
         components::{button, icon, mark, picture_button},
-        dom::{El, View, el, every, when},
+        dom::{El, View, el, every},
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
         platform::device,
         state::State,
     },
-    games::barracuda::{Action, Deal, Notes, Spot, Stage},
+    games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
     kernel::Seat,
     scenes::barracuda::{Outlook, outlook},
 };
@@ -28,7 +28,7 @@ pub(super) fn talk(desk: Desk, locale: Locale) -> View {
     };
     let go_on = fill(locale.word(go_on), &[("name", &desk.name(by))]);
     let go_on = picture_button(icon::PLAY, go_on, move || desk.let_go()).act("go-on").class("primary");
-    let timer = (view.talk > 0).then(|| timer(desk, locale, view.talk));
+    let timer = desk.talk_end.get_untracked().map(|end| timer(desk, locale, view.talk.max(1), end));
     View::from([
         el("p.bc-talk").text(locale.word(key::talk_now)).into(),
         el("p.hint").text(locale.word(risk)).into(),
@@ -38,8 +38,7 @@ pub(super) fn talk(desk: Desk, locale: Locale) -> View {
 }
 
 /// Seconds that run down. What comes of it is for the table to decide.
-fn timer(desk: Desk, locale: Locale, seconds: u16) -> El {
-    let end = device::now() + 1000 * u64::from(seconds);
+fn timer(desk: Desk, locale: Locale, seconds: u16, end: u64) -> El {
     let left = move || end.saturating_sub(device::now()).div_ceil(1000).min(seconds.into()) as u32;
     let now = State::new(left());
     every(
@@ -65,7 +64,7 @@ fn timer(desk: Desk, locale: Locale, seconds: u16) -> El {
 }
 
 /// An offer as the tenant sees it, and what comes of either answer.
-pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
+pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
     let Stage::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.stage else {
         return View::from(None::<El>);
@@ -98,6 +97,7 @@ pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
             el("div.bc-answer")
                 .child(el("p").text(text(key::ans_join_no, key::ans_take_no)))
                 .child(money(refused))
+                .child(careful(&view, locale, refused))
                 .child(refuse.act("refuse"))
         }
         None => {
@@ -109,7 +109,6 @@ pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
         let fakes = words::fakes(locale, offer.fakes());
         el("p.hint").text(fill(locale.word(key::ans_fakes), &[("fakes", &fakes)]))
     });
-    let _ = to;
     View::from([
         View::from(el("h2.bc-title").text(text(key::ans_join, key::ans_take))),
         notes::faces(locale, &offer),
@@ -121,26 +120,29 @@ pub(super) fn answer(desk: Desk, locale: Locale, to: Seat) -> View {
 /// All bids side by side, as only the seller sees them.
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Choosing { by, at, bids, may_sell, .. } = &view.stage else { return View::from(None::<El>) };
+    let Stage::Choosing { at, bids, may_sell, .. } = &view.stage else { return View::from(None::<El>) };
     let players = desk.table.players.get_untracked();
     let bar = words::bar_at(&view, *at);
     let bid = |(seat, bid): (Seat, &Option<Notes>)| {
         let notes = (*bid)?;
         let player = players.get(seat.index())?;
-        let head = el("p.bc-bid-head").child(mark(player)).child(el("strong").text(player.name.clone()));
         let what = if may_sell.contains(&seat) {
             let label = fill(locale.word(key::do_sell), &[("name", &player.name)]);
-            button(key::do_accept, move || desk.play(Action::Sell(seat)))
-                .act("sell")
-                .class("primary")
-                .label(label)
+            button(key::do_accept, move || desk.play(Action::Sell(seat))).act("sell").label(label)
         } else {
             let why = if notes.count() == 0 { key::sell_no_bid } else { key::sell_no_pawn };
             el("p.hint").text(locale.word(why))
         };
-        Some(el("li.bc-bid").child(head).child(notes::faces(locale, &notes)).child(what))
+        let head = el("div.bc-bid-head")
+            .child(mark(player))
+            .child(el("strong").text(player.name.clone()))
+            .child(what);
+        Some((notes.worth(), el("li.bc-bid").child(head).child(notes::faces(locale, &notes))))
     };
-    let all: Vec<El> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
+    // The highest first.
+    let mut all: Vec<(u16, El)> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
+    all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
+    let all: Vec<El> = all.into_iter().map(|(_, bid)| bid).collect();
     let gaps = [("bar", bar)];
     let close =
         button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
@@ -149,7 +151,6 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
         .and_then(|bar| bar.partner)
         .map(|partner| el("p.hint").text(fill(locale.word(key::ans_home), &[("name", &desk.name(partner))])));
     let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
-    let _ = by;
     View::from([
         View::from(el("h2.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
         el("p.hint").text(locale.word(hint)).into(),
@@ -199,7 +200,13 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
         }
         Stage::Bidding { by, at, .. } => notes::Laying {
             title: gaps(Some(*at), Some(*by))(key::lay_bid),
-            hint,
+            hint: match view.open_at(*at) {
+                Some(open) => {
+                    let rent = words::money(locale, open.bar.rent());
+                    [&hint, " ", &fill(locale.word(key::lay_rent), &[("rent", &rent)])].concat()
+                }
+                None => hint,
+            },
             action: Action::Bid,
             done: locale.word(key::do_bid).to_owned(),
             nothing: key::do_bid_nothing,
@@ -234,13 +241,16 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
     ])
 }
 
-/// It is over, and all look at how: then the wallets are opened.
-pub(super) fn finale(desk: Desk) -> View {
-    when(
-        || true,
-        move || {
-            let open = picture_button(icon::CUP, key::open_wallets, move || desk.let_go());
-            el("div.bc-buttons").child(open.act("go-on").class("primary"))
-        },
-    )
+/// All look at what has happened; at the end the wallets are opened then.
+pub(super) fn seen(desk: Desk, over: bool) -> View {
+    let (sign, label) = if over { (icon::CUP, key::open_wallets) } else { (icon::PLAY, key::go_on) };
+    let go_on = picture_button(sign, label, move || desk.let_go());
+    el("div.bc-buttons").child(go_on.act("go-on").class("primary")).into()
+}
+
+/// Where less would be left than the rent due next.
+pub(super) fn careful(view: &Sight, locale: Locale, left: u16) -> Option<El> {
+    let due = view.own.and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
+    let text = || fill(locale.word(key::careful), &[("sum", &words::money(locale, due))]);
+    (left < due).then(|| el("p.bc-careful").text(text()))
 }

@@ -6,9 +6,10 @@ use crate::{
         I18n,
         contexts::{app, table::Table},
         dom::watch,
+        platform::device,
         state::{Derived, State},
     },
-    games::barracuda::{Action, Barracuda, Kind, Notes, Spot, Stage, View},
+    games::barracuda::{Action, Barracuda, Event, Kind, Notes, Spot, Stage, View},
     kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
@@ -23,8 +24,10 @@ pub(super) struct Desk {
     pub spot: State<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: State<Notes>,
-    /// All are still talking, or looking at how it ended: the curtain, and the result, wait.
+    /// All are still talking, or looking at what has happened: the curtain, and the result, wait.
     pub gathered: State<bool>,
+    /// When the talk should be over, in milliseconds since 1970, where there is a timer.
+    pub talk_end: State<Option<u64>>,
     /// Whether the ledger is open.
     pub ledger: State<bool>,
     /// The bar that is looked at closely.
@@ -42,6 +45,7 @@ impl Desk {
             spot,
             laid: State::new(Notes::NONE),
             gathered: State::new(false),
+            talk_end: State::new(None),
             ledger: State::new(false),
             looking: State::new(None),
         };
@@ -49,32 +53,40 @@ impl Desk {
         desk
     }
 
-    /// What was picked belongs to the moment and to whoever picked it. Whatever is announced is told, and waits until
-    /// all have talked about it.
+    /// What was picked belongs to the moment and to whoever picked it. Whatever is announced or decided is told, and
+    /// the curtain waits until all have talked about it, or seen it.
     fn follow(self) {
-        let mut before: Option<(usize, Option<Seat>)> = None;
-        let mut lived = false;
+        let mut before: Option<usize> = None;
+        let (mut lived, mut holder) = (false, None);
         watch(Box::new(move || {
             let view = self.table.view.get();
             let live = *self.table.live.get();
             // The same for every viewer.
             let told = everybodys(&view).len();
-            if before != Some((told, view.own)) {
+            // Whoever laid notes and comes back finds them as they were.
+            if before != Some(told) || view.own.is_some_and(|own| holder.is_some_and(|holder| holder != own))
+            {
                 self.pick(None);
                 self.laid.set(Notes::NONE);
+            }
+            if before != Some(told) || view.own.is_none() {
                 self.ledger.set(false);
                 self.looking.set(None);
             }
-            let then = before.map(|(told, _)| told);
-            if lived && then.is_some_and(|then| then < told) && (live || view.over()) {
-                let gathered = talks(&view) || view.over();
-                self.gathered.set(gathered);
-                self.table.hold(gathered);
-                self.table.say(self.news(&view).join(" "));
-            } else if live != lived || then != Some(told) {
+            let went_on = lived && before.is_some_and(|before| before < told);
+            let gathered = talks(&view) || went_on && (is_news(&view) || view.over());
+            if gathered && (went_on || before.is_none()) && (live || went_on) {
+                self.gathered.set(true);
+                self.talk_end.set((view.talk > 0).then(|| device::now() + 1000 * u64::from(view.talk)));
+                self.table.hold(true);
+            } else if live != lived || before != Some(told) {
                 self.let_go();
             }
-            (before, lived) = (Some((told, view.own)), live);
+            if went_on {
+                self.table.say(self.news(&view).join(" "));
+            }
+            (before, lived) = (Some(told), live);
+            holder = view.own.or(holder);
         }));
     }
 
@@ -127,6 +139,18 @@ impl Desk {
     pub(super) fn name(self, seat: Seat) -> String {
         words::name(&self.names(), seat).to_owned()
     }
+}
+
+/// Whether something has happened that all want to see before the device goes on.
+fn is_news(view: &View) -> bool {
+    let acting = matches!(view.stage, Stage::Acting(_));
+    acting
+        && view.story.iter().skip(view.since).any(|event| {
+            matches!(
+                event,
+                Event::Answered { .. } | Event::Sold { .. } | Event::ClosedDown { .. } | Event::Stakes(_)
+            )
+        })
 }
 
 /// Whether all talk now: an action has been announced, and nothing is laid yet.

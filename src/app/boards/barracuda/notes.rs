@@ -1,10 +1,10 @@
 //! Notes: those in a wallet, those that are being laid, those that lie on the table.
 
-use super::{art, desk::Desk, words};
+use super::{art, deals, desk::Desk, words};
 use crate::{
     app::{
         components::{button, icon, picture_button},
-        dom::{El, View, el},
+        dom::{El, View, el, switch},
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
         state::Derived,
@@ -30,7 +30,7 @@ pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {
         .child(
             el("p.bc-sum")
                 .html(art::sign("wallet"))
-                .child(el("span.sr").text(locale.word(key::wallet)).text(": "))
+                .child(el("span.sr").text(locale.word(key::wallet)).text(". "))
                 .child(el("strong").text(fill(locale.word(key::wallet_sum), &gaps))),
         )
         .child(el("span.sr").text(words::notes(locale, notes)))
@@ -72,7 +72,13 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
     };
     let kind = |kind: usize| {
         let more = move || now.get().more[kind];
-        let add = move || put(with_one(desk.laid.get_untracked(), kind));
+        let add = move || {
+            // As it is now: two fingers are faster than the page.
+            let laid = desk.laid.get_untracked();
+            if tray(&wallet, &span, laid).more[kind] {
+                put(with_one(laid, kind));
+            }
+        };
         let take = move || put(without_one(desk.laid.get_untracked(), kind));
         let count = move |of: fn(&Tray) -> &Notes| move || words::number(of(&now.get()).0[kind]);
         let (left, laid) = (count(|tray| &tray.rest), count(|tray| &tray.laid));
@@ -111,6 +117,12 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
             None => locale.word(key::final_).to_owned(),
         }
     };
+    let keeps =
+        move || fill(locale.word(key::lay_keep), &[("sum", &words::money(locale, now.get().rest.worth()))]);
+    let risky = switch(
+        move || now.get().rest.worth(),
+        move |left| deals::careful(&desk.table.view.get_untracked(), locale, left),
+    );
     let confirm = move || if empty { locale.word(nothing).to_owned() } else { done.clone() };
     let confirm = picture_button(icon::CHECK, confirm, move || desk.play(action(desk.laid.get_untracked())))
         .act("confirm")
@@ -121,13 +133,16 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
         .class("quiet")
         .disabled(move || now.get().laid == Notes::NONE);
     View::from([
-        el("h2.bc-title").text(title),
-        el("p.hint").text(hint),
-        el("div.bc-lay").attr("role", "group").label(key::wallet).child(kinds),
+        View::from(el("h2.bc-title").text(title)),
+        el("p.hint").text(hint).into(),
+        el("div.bc-lay").attr("role", "group").label(key::wallet).child(kinds).into(),
         el("p.bc-sum.bc-total")
             .attr("aria-live", "off")
             .child(el("strong").text(sum))
-            .child(el("span").text(verdict)),
-        el("div.bc-buttons").child([confirm, back]),
+            .child(el("span").text(keeps))
+            .child(el("span").text(verdict))
+            .into(),
+        risky,
+        el("div.bc-buttons").child([confirm, back]).into(),
     ])
 }

@@ -17,8 +17,10 @@ use crate::{
 enum Now {
     /// An action was announced: all talk.
     Talk,
-    /// It is over, and all look at how.
-    Finale,
+    /// Something has happened, and all look at it; or it is over.
+    Seen {
+        over: bool,
+    },
     /// Does anybody call last order?
     Between,
     Act {
@@ -30,7 +32,7 @@ enum Now {
         span: Span,
         wallet: Option<Notes>,
     },
-    Answer(Seat),
+    Answer,
     Choose,
     /// Somebody looks at what is theirs.
     Visit(Seat),
@@ -49,7 +51,9 @@ pub(super) fn panel(desk: Desk) -> El {
         move |(now, locale)| {
             if !matches!(now, Now::Quiet | Now::Opened { .. }) {
                 // What is to be pressed next; a button that is to be thought about is not it.
-                next_frame(Box::new(|| focus(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary")));
+                next_frame(Box::new(|| {
+                    focus(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
+                }));
             }
             part(desk, locale, now)
         },
@@ -70,7 +74,8 @@ fn now(desk: Desk) -> Now {
     let view = desk.table.view.get();
     let visited = desk.table.is_visited();
     if desk.gathered.get() && view.own.is_none() {
-        return if view.over() { Now::Finale } else { Now::Talk };
+        let talk = matches!(view.stage, Stage::Sliding { .. } | Stage::Bidding { .. });
+        return if talk { Now::Talk } else { Now::Seen { over: view.over() } };
     }
     if !view.wallets.is_empty() {
         return Now::Opened { steps: view.story.len(), over: view.over() };
@@ -81,7 +86,7 @@ fn now(desk: Desk) -> Now {
     match (view.own, &view.stage) {
         (Some(seat), _) if visited => Now::Visit(seat),
         (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act { seat, looked: view.looked },
-        (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer(seat),
+        (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer,
         (Some(seat), Stage::Choosing { by, .. }) if *by == seat => Now::Choose,
         (Some(seat), _) => match view.span {
             Some(span) => Now::Lay { seat, span, wallet: view.wallet },
@@ -95,14 +100,14 @@ fn now(desk: Desk) -> Now {
 fn part(desk: Desk, locale: Locale, now: Now) -> View {
     match now {
         Now::Talk => deals::talk(desk, locale),
-        Now::Finale => deals::finale(desk),
+        Now::Seen { over } => deals::seen(desk, over),
         Now::Between => deals::between(desk, locale),
         Now::Act { seat, .. } => act::act(desk, locale, seat),
         Now::Lay { span, .. } => match deals::laying(desk, locale) {
             Some(what) => notes::lay(desk, locale, span, what),
             None => View::from(None::<El>),
         },
-        Now::Answer(seat) => deals::answer(desk, locale, seat),
+        Now::Answer => deals::answer(desk, locale),
         Now::Choose => deals::choose(desk, locale),
         Now::Visit(seat) => ledger::visit(desk, locale, seat),
         Now::Opened { .. } => ledger::opened(desk, locale),

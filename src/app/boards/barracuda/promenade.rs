@@ -109,7 +109,8 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
     let players = desk.table.players.get_untracked();
     let Some(player) = players.get(guest.seat.index()) else { return View::from(None::<El>) };
     let pawns = words::number(guest.pawns);
-    let pawns_label = fill(locale.word(key::guest_pawns), &[("n", &pawns)]);
+    let pawns_word = if guest.pawns < 2 { key::guest_pawn } else { key::guest_pawns };
+    let pawns_label = fill(locale.word(pawns_word), &[("n", &pawns)]);
     let due = words::money(locale, guest.rent);
     let rent_label = match guest.rent {
         0 => locale.word(key::guest_no_rent).to_owned(),
@@ -124,8 +125,12 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
         Pawn::InBag => {
             Some((art::picture("icon", "bag", "48", "48"), locale.word(key::guest_bag).to_owned()))
         }
-        Pawn::Group(n) => {
-            let n = words::number(n);
+        Pawn::Place(first, last) => {
+            let n = if first == last {
+                words::number(first)
+            } else {
+                [&*words::number(first), "–", &words::number(last)].concat()
+            };
             let label = fill(locale.word(key::guest_group), &[("n", &n)]);
             let bag = art::picture("icon", "bag", "48", "48");
             Some(([&bag, "<b aria-hidden='true'>", &n, ".</b>"].concat(), label))
@@ -150,7 +155,7 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
     let name = el("strong.bc-name").text(player.name.clone());
     let rent = el("span.bc-due")
         .attr("title", rent_label.clone())
-        .html(art::sign("coins"))
+        .child(el("small").attr("aria-hidden", "true").text(locale.word(key::rent)))
         .child(el("span").attr("aria-hidden", "true").text(due))
         .child(el("span.sr").text(rent_label));
     let held = guest
@@ -182,7 +187,16 @@ pub(super) fn close_up(desk: Desk) -> El {
 fn details(desk: Desk) -> View {
     let (view, locale) = (desk.table.view.get_untracked(), desk.i18n.get_locale());
     let open = desk.looking.get_untracked().and_then(|at| view.open_at(at).copied());
-    let Some(open) = open else { return el("p").text(key::closed_line).into() };
+    let Some(open) = open else {
+        let known = desk.looking.get_untracked().and_then(|at| view.known_at(at));
+        return match known {
+            Some(bar) => {
+                let gaps = [("bar", bar.name()), ("rent", &*words::money(locale, bar.rent()))];
+                el("p").text(fill(locale.word(key::closed_again), &gaps)).into()
+            }
+            None => el("p").text(key::closed_line).into(),
+        };
+    };
     let row = |label, value: View| el("div").child(el("dt").text(label)).child(el("dd").child(value));
     let who = |seat: Option<Seat>| match seat {
         Some(seat) => desk.name(seat),

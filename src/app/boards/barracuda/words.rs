@@ -87,15 +87,7 @@ pub(super) fn notes(locale: Locale, notes: &Notes) -> String {
 
 /// The bar there, as far as it has ever been open: a closed one is not forgotten.
 pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
-    let opened = view.story.iter().rev().find_map(|event| match event {
-        Event::Opened { at: there, bar, .. } if *there == at => Some(bar.name()),
-        _ => None,
-    });
-    opened.unwrap_or_default()
-}
-
-fn tenant(view: &View, at: Spot) -> Option<Seat> {
-    view.tenant(at)
+    view.known_at(at).map_or("", Bar::name)
 }
 
 /// The names of some bars with their rents.
@@ -146,13 +138,12 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         Event::Partner { seat, at } => {
             say(key::tell_partner, &[("name", who(*seat)), ("bar", bar_at(view, *at))])
         }
-        Event::Announced { seat, at, deal } => {
+        Event::Announced { seat, to, at, deal } => {
             let word = match deal {
                 Deal::Join => key::talk_join,
                 Deal::TakeOver => key::talk_take,
             };
-            let to = tenant(view, *at).map_or("", who);
-            say(word, &[("name", who(*seat)), ("tenant", to), ("bar", bar_at(view, *at))])
+            say(word, &[("name", who(*seat)), ("tenant", who(*to)), ("bar", bar_at(view, *at))])
         }
         Event::Slid { seat, to, notes, .. } => {
             let word = if *notes == 1 { key::tell_slid_one } else { key::tell_slid };
@@ -182,7 +173,12 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         Event::Stakes(stakes) => {
             let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
             let one = |(seat, stake): (usize, &Notes)| {
-                [name(names, Seat(seat as u8)), " (", &money(locale, stake.worth()), ")"].concat()
+                let worth = money(locale, stake.worth());
+                let with = match stake.fakes() {
+                    0 => String::new(),
+                    count => [", ", &fakes(locale, count)].concat(),
+                };
+                [name(names, Seat(seat as u8)), " (", &worth, &with, ")"].concat()
             };
             let all: Vec<String> = stakes.iter().enumerate().map(one).collect();
             sums.sort_unstable();
@@ -276,7 +272,7 @@ pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: Kind
         Kind::TakeOver => key::do_take,
         Kind::Auction => key::do_auction,
     };
-    let to = tenant(view, at).map_or("", |seat| name(names, seat));
+    let to = view.tenant(at).map_or("", |seat| name(names, seat));
     let gaps = [("n", &*number(at.0 + 1)), ("bar", bar_at(view, at)), ("tenant", to)];
     fill(locale.word(word), &gaps)
 }
@@ -378,7 +374,11 @@ pub(super) fn log_line(
     let events = after.story.get(before.story.len()..).unwrap_or_default();
     let text = news(locale, names, after, events).join(" ");
     match (step.by, &step.action) {
-        (_, Action::Deal(_)) => locale.word(key::log_deal).to_owned(),
+        (_, Action::Deal(_)) => {
+            let away: Vec<&str> = after.away.iter().map(|bar| bar.name()).collect();
+            let word = if away.is_empty() { key::log_deal } else { key::log_deal_known };
+            fill(locale.word(word), &[("bars", &away.join(", "))])
+        }
         (_, Action::Begin) => locale.word(key::tell_begin).to_owned(),
         // How many notes, and no more.
         (Actor::Seat(seat), Action::Bid(notes) | Action::Stake(notes)) => {
@@ -450,7 +450,13 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
                 (None, _) => key::end_out_shared,
             };
             let bankrupt = bankrupt.map_or("", |seat| name(names, seat));
-            say(word, &[("name", bankrupt), ("winners", &winners.join(", "))])
+            // What decided it: the same for all who share the win.
+            let first = Seat::all(view.seats).find(|seat| view.places.get(seat.index()) == Some(&1));
+            let index = first.map_or(0, Seat::index);
+            let pawns = number(view.placed.get(index).copied().unwrap_or_default());
+            let cash = money(locale, view.wallets.get(index).map_or(0, Notes::worth));
+            let gaps = [("name", bankrupt), ("winners", &winners.join(", ")), ("n", &pawns), ("sum", &cash)];
+            say(word, &gaps)
         }
         _ => String::new(),
     }
