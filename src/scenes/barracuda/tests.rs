@@ -140,10 +140,12 @@ fn a_bar_closed_again_is_not_forgotten() {
         play(&mut game, Some(seat), action);
     }
     play(&mut game, Some(0), "begin");
-    for (seat, action) in [(0, "open 7"), (1, "open 8"), (2, "open 9")] {
+    for (seat, action) in [(0, "open 7"), (1, "open 8"), (2, "take 0")] {
         play(&mut game, None, &format!("pawn {seat}"));
         play(&mut game, Some(seat), action);
     }
+    play(&mut game, Some(2), "slide 0,1,0,1,0");
+    play(&mut game, Some(0), "refuse");
     play(&mut game, Some(0), "begin");
     play(&mut game, None, "pawn 0");
     play(&mut game, Some(0), "auction 5");
