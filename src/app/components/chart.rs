@@ -10,9 +10,15 @@ const WIDE: i32 = 300;
 const TALL: i32 = 140;
 const EDGE: i32 = 10;
 
-/// A line for each player, of at least one value, with their symbol at its end; `caption` says what it shows. For
-/// whoever listens the numbers must stand elsewhere.
-pub fn chart(players: &[Player], lines: &[Vec<i32>], caption: impl Into<Text>) -> El {
+/// A line for each player, of at least one value, with their symbol at its end. The highest and the lowest value are
+/// written beside them as `say` has it; `caption` says what it shows. For whoever listens the numbers must stand
+/// elsewhere.
+pub fn chart(
+    players: &[Player],
+    lines: &[Vec<i32>],
+    say: &dyn Fn(i32) -> String,
+    caption: impl Into<Text>,
+) -> El {
     let low = lines.iter().flatten().copied().min().unwrap_or_default().min(0);
     let high = lines.iter().flatten().copied().max().unwrap_or_default().max(low + 1);
     let last = lines.first().map_or(1, |line| line.len().saturating_sub(1)).max(1);
@@ -24,6 +30,11 @@ pub fn chart(players: &[Player], lines: &[Vec<i32>], caption: impl Into<Text>) -
     let mut out =
         String::from("<svg class='chart' viewBox='0 0 300 140' aria-hidden='true' focusable='false'>");
     out += &["<path class='chart-zero' d='M", &at(0, 0), "L", &at(last, 0), "'/>"].concat();
+    for value in [low, high] {
+        let y = if value == low { TALL - 2 } else { EDGE - 2 };
+        out +=
+            &["<text class='chart-value' x='2' y='", &y.to_string(), "'>", &say(value), "</text>"].concat();
+    }
     for (player, line) in players.iter().zip(lines) {
         let points: Vec<String> = line.iter().enumerate().map(|(round, value)| at(round, *value)).collect();
         let colour = player.colour.to_string();

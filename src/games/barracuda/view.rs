@@ -262,6 +262,12 @@ impl View {
         })
     }
 
+    /// The bars that a closed house may still turn out to be.
+    pub fn unseen(&self) -> Vec<Bar> {
+        let seen: Vec<Bar> = Spot::all().filter_map(|at| self.known_at(at)).collect();
+        Bar::all().filter(|bar| !seen.contains(bar) && !self.away.contains(bar)).collect()
+    }
+
     pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {
         self.open.get(at.index())?.as_ref()
     }

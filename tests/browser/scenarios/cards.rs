@@ -40,10 +40,11 @@ const shown = cards => {
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
         || new RegExp('\\b' + nameOf(card)).test(since));
 };
-const frame = () => new Promise(next => requestAnimationFrame(() => requestAnimationFrame(next)));
+// What follows a tap is on the page before the next task; no picture need be drawn in between.
+const task = () => new Promise(next => setTimeout(next));
 const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length);
 const until = async (selector, what) => {
-    for (let n = 0; n < 600; n++) { const e = find(selector); if (e) return e; await frame(); }
+    for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
     throw new Error('never came: ' + what);
 };
 "#;
@@ -63,7 +64,7 @@ const WALK: &str = r#"
             const seen = shown(hands().flat());
             if (seen.length) faults.push('score sheet ' + rounds + ': ' + seen);
             find("dialog[data-dialog='sheet'][open] [data-act='close']").click();
-            await frame();
+            await task();
             continue;
         }
         const lift = find(".curtain [data-act='lift']");
@@ -87,13 +88,13 @@ const WALK: &str = r#"
         if (n % 3 === 0) {
             // Said to one player alone: gone before the next one looks.
             find("[data-act='read-hand']").click();
-            await frame();
+            await task();
             if (!document.querySelector('[data-live]').textContent.includes(nameOf(own[0]))) faults.push('not read out');
         }
         const can = [...document.querySelectorAll('.bo-can')];
         can[n % can.length].click();
         (await until(".bo-hand-side [data-act='confirm']", 'the button to play')).click();
-        await frame();
+        await task();
     }
     return { over: false, faults, curtains, rounds };
 })().then(done, fault => done({ over: false, faults: [String(fault)], curtains: 0, rounds: 0 }));

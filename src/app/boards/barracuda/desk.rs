@@ -127,8 +127,10 @@ impl Desk {
         if !*self.table.live.get_untracked() {
             return;
         }
-        if let Err(refusal) = self.table.play(action) {
-            self.table.toast(words::refusal(self.i18n.get_locale_untracked(), refusal));
+        match self.table.play(action) {
+            // What was laid is on the table now.
+            Ok(()) => self.laid.set(Notes::NONE),
+            Err(refusal) => self.table.toast(words::refusal(self.i18n.get_locale_untracked(), refusal)),
         }
     }
 

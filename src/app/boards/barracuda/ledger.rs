@@ -130,7 +130,8 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
         .map(|seat| view.money.iter().map(|row| i32::from(row[seat])).collect())
         .collect();
     let trend = (view.over() && view.money.len() > 1).then(|| {
-        let chart = chart(&players, &lines, locale.word(key::over_chart));
+        let chart =
+            chart(&players, &lines, &|sum| words::money(locale, sum as u16), locale.word(key::over_chart));
         View::from([chart, numbers(locale, &view, &desk.names())])
     });
     View::from([

@@ -194,7 +194,11 @@ fn details(desk: Desk) -> View {
                 let gaps = [("bar", bar.name()), ("rent", &*words::money(locale, bar.rent()))];
                 el("p").text(fill(locale.word(key::closed_again), &gaps)).into()
             }
-            None => el("p").text(key::closed_line).into(),
+            None => {
+                let bars = words::bars_and_rents(locale, &view.unseen(), None);
+                let one_of = fill(locale.word(key::closed_one_of), &[("bars", &bars)]);
+                View::from([el("p").text(locale.word(key::closed_line)), el("p").text(one_of)])
+            }
         };
     };
     let row = |label, value: View| el("div").child(el("dt").text(label)).child(el("dd").child(value));

@@ -91,7 +91,7 @@ pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
 }
 
 /// The names of some bars with their rents.
-fn bars_and_rents(locale: Locale, all: &[Bar], but: Option<Bar>) -> String {
+pub(super) fn bars_and_rents(locale: Locale, all: &[Bar], but: Option<Bar>) -> String {
     let one = |bar: &Bar| [bar.name(), " (", &money(locale, bar.rent()), ")"].concat();
     all.iter().filter(|bar| Some(**bar) != but).map(one).collect::<Vec<_>>().join(", ")
 }

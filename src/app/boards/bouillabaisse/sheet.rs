@@ -122,5 +122,5 @@ fn trends(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
             line.push(before + round.scores[seat].points);
         }
     }
-    chart(players, &totals, locale.word(key::chart_label))
+    chart(players, &totals, &words::total, locale.word(key::chart_label))
 }
