@@ -185,7 +185,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.seen(&act("lift")).await?;
     let twice = "const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();
         const tap = () => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2).click();
-        tap(); frame().then(tap).then(frame).then(() => done(true));";
+        tap(); task().then(tap).then(task).then(() => done(true));";
     page.promised(&format!("{LIBRARY}\n{twice}")).await?;
     none("two taps").await?;
     // The table is asked while somebody looks at their hand.
