@@ -261,3 +261,19 @@ fn only_one_place_names_storage_keys() {
         assert_eq!(key.count(), 0, "{name} spells the prefix out");
     }
 }
+
+/// WebKit compiles its blur for the first filter that needs it, and its process is lost when a garbage collection
+/// stops the thread just then ("integer is too large: 0"). Shadows of boxes and of texts do not go that way.
+#[test]
+fn nothing_is_blurred_by_a_filter() {
+    let styles = files("style", "css");
+    let drawings = files("public", "svg");
+    let mut faults = Vec::new();
+    for (name, text) in styles.iter().chain(&drawings) {
+        let words = ["drop-shadow(", "blur(", "feGaussianBlur", "feDropShadow"];
+        for word in words.iter().filter(|word| text.contains(**word)) {
+            faults.push(format!("{name}: {word}"));
+        }
+    }
+    complain(faults);
+}
