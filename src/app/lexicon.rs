@@ -1,5 +1,7 @@
 //! Short ways to the words of the `common` namespace.
 
+use crate::kernel::{Seat, Seats};
+
 /// A fixed word or sentence. Given to an element it follows the language.
 macro_rules! w {
     ($key:ident) => {
@@ -15,6 +17,21 @@ macro_rules! say {
     };
 }
 pub(crate) use say;
+
+/// The name of whoever sits there.
+pub fn name(names: &[String], seat: Seat) -> &str {
+    names.get(seat.index()).map_or("", String::as_str)
+}
+
+/// "Anna, Ben"
+pub fn list(names: &[String], seats: Seats) -> String {
+    seats.iter().map(|seat| name(names, seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// In digits.
+pub fn number(n: impl Into<u32>) -> String {
+    n.into().to_string()
+}
 
 /// Fills the gaps of a sentence: values where it says `{name}`.
 pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {

@@ -203,7 +203,7 @@ pub fn one_by_one(notes: &Notes) -> Vec<usize> {
     (0..VALUES.len()).flat_map(|kind| std::iter::repeat_n(kind, usize::from(notes.0[kind]))).collect()
 }
 
-/// What an answer to an offer does to the money of whoever gives it, in thousands, and to the fakes.
+/// What an answer to an offer does to the money of whoever gives it, in thousands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Outlook {
     pub now: u16,

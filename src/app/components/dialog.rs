@@ -8,7 +8,7 @@ use web_sys::HtmlDialogElement;
 
 use super::{button, icon, icon_button};
 use crate::app::{
-    dom::{El, Text, View, el, soon_and_again, when},
+    dom::{El, Text, View, el, soon_and_again, watch, when},
     lexicon::w,
     state::State,
 };
@@ -21,6 +21,23 @@ pub fn dialog<V: Into<View>>(
     contents: impl Fn() -> V + 'static,
 ) -> El {
     boxed_dialog(name, open, title.into(), Box::new(move || contents().into()))
+}
+
+/// The same about whatever is picked, while something is; closed, nothing is.
+pub fn dialog_about<T: Clone + 'static, V: Into<View>>(
+    name: &'static str,
+    picked: State<Option<T>>,
+    title: impl Into<Text>,
+    contents: impl Fn() -> V + 'static,
+) -> El {
+    let open = State::new(false);
+    watch(Box::new(move || open.set(picked.get().is_some())));
+    watch(Box::new(move || {
+        if !open.get() && picked.get_untracked().is_some() {
+            picked.set(None);
+        }
+    }));
+    dialog(name, open, title, contents)
 }
 
 fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Box<dyn Fn() -> View>) -> El {

@@ -17,7 +17,7 @@ pub use button::{button, icon_button, link_button, picture_button};
 pub use chart::chart;
 pub use clock_face::clock_face;
 pub use curtain::curtain;
-pub use dialog::{confirm, confirm_danger, dialog};
+pub use dialog::{confirm, confirm_danger, dialog, dialog_about};
 pub use field::{Described, Range, choice, house_rules, select, stepper, text_field, toggle};
 pub use icon::icon;
 pub use log::log;

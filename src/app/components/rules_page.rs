@@ -118,6 +118,14 @@ pub fn row(inside: &str) -> String {
     ["<div class='rules-row'>", inside, "</div>"].concat()
 }
 
+/// A table with its caption and the heads of its columns; `body` is its `<tbody>`s.
+pub fn rules_table(locale: Locale, class: &str, caption: Word, columns: &[Word], body: &str) -> String {
+    let head = |column: &Word| ["<th scope='col'>", locale.word(*column), "</th>"].concat();
+    let heads: String = columns.iter().map(head).collect();
+    let caption = ["<table class='rules-table ", class, "'><caption>", locale.word(caption)];
+    caption.concat() + &["</caption><thead><tr>", &heads, "</tr></thead>", body, "</table>"].concat()
+}
+
 /// A picture, what it shows, and whether that is allowed (or wins), where it is about that.
 pub fn figure(picture: &str, caption: &str, allowed: Option<bool>) -> String {
     let verdict = match allowed {

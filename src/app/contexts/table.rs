@@ -50,6 +50,16 @@ impl<G: GameUi> Table<G> {
         }
     }
 
+    /// Everybody's name, by seat.
+    pub fn names(self) -> Vec<String> {
+        self.players.get_untracked().iter().map(|player| player.name.clone()).collect()
+    }
+
+    pub fn name(self, seat: Seat) -> String {
+        let players = self.players.get_untracked();
+        players.get(seat.index()).map_or_else(String::new, |player| player.name.clone())
+    }
+
     /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.
     pub fn near(self) -> Seat {
         self.desk.frame.near()

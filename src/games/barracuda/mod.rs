@@ -5,6 +5,7 @@ pub mod action;
 pub mod bars;
 mod checks;
 pub mod config;
+mod deals;
 pub mod money;
 pub mod refusal;
 mod rules;

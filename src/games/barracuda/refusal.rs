@@ -44,8 +44,6 @@ pub enum Refusal {
     NoBid,
     #[error("there was a look at the bank already, or it was not agreed (BC-8.2)")]
     NoLook,
-    #[error("last order has been called (BC-5.1)")]
-    Called,
     #[error("in the first round everybody opens a bar (BC-2.2)")]
     FirstRound,
     #[error("not now")]

@@ -49,10 +49,7 @@ impl Game for Barracuda {
             Phase::Stakes { laid, .. } => yet(laid, None),
             Phase::Act(seat) => Pending::one(*seat),
             Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::one(*by),
-            Phase::Answer { at, .. } => {
-                let tenant = self.open_at(*at).and_then(|bar| bar.tenant);
-                tenant.map_or_else(Pending::table, Pending::one)
-            }
+            Phase::Answer { at, .. } => self.tenant(*at).map_or_else(Pending::table, Pending::one),
             Phase::Bids { by, laid, .. } => yet(laid, Some(*by)),
             Phase::Over { .. } => Pending::Over(Outcome { places: self.places() }),
         }
@@ -142,7 +139,7 @@ impl Game for Barracuda {
 
     fn deal(&self, rng: &mut impl Rng) -> Action {
         if self.phase == Phase::Shuffle {
-            let agreed = self.config.put_away().ok().flatten();
+            let agreed = self.agreed();
             let mut bars: Vec<Bar> = Bar::all().collect();
             bars.shuffle(rng);
             // One of each kind is put away (BC-1.2): those agreed on, or whichever come first now.
@@ -172,10 +169,7 @@ impl Game for Barracuda {
         let all = Seat::all(self.count());
         let open = viewer == Viewer::Open;
         let acting = own.filter(|own| self.phase == Phase::Act(*own));
-        let told = |notes: &[Note<Event>]| -> Vec<Event> {
-            notes.iter().filter(|note| note.may_reach(viewer)).map(|note| note.event.clone()).collect()
-        };
-        let story = told(&self.story);
+        let told = |note: &&Note<Event>| note.may_reach(viewer);
         View {
             seats: self.count(),
             round: self.round,
@@ -188,8 +182,8 @@ impl Game for Barracuda {
             held: self.held.iter().collect(),
             stage: self.stage(viewer),
             talk: self.config.talk,
-            since: story.len() - told(&self.story[self.since..]).len(),
-            story,
+            since: self.story[..self.since].iter().filter(told).count(),
+            story: self.story.iter().filter(told).map(|note| note.event.clone()).collect(),
             own,
             wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
             ways: acting.map(|seat| self.ways(seat)).unwrap_or_default(),
@@ -283,7 +277,7 @@ impl Barracuda {
         let fits = match (&self.phase, action) {
             (Phase::Shuffle, Action::Deal(bars)) => {
                 let each = Bar::all().all(|bar| bars.contains(&bar));
-                let agreed = self.config.put_away().ok().flatten();
+                let agreed = self.agreed();
                 let away = [bars[10], bars[11]];
                 each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
             }
@@ -305,7 +299,7 @@ impl Barracuda {
             Phase::Act(seat) => Stage::Acting(*seat),
             Phase::Slide { by, at, deal } => Stage::Sliding { by: *by, at: *at, deal: *deal },
             Phase::Answer { by, at, deal, offer } => {
-                let to = self.open_at(*at).and_then(|bar| bar.tenant).unwrap_or(*by);
+                let to = self.tenant(*at).unwrap_or(*by);
                 Stage::Answering {
                     by: *by,
                     to,
@@ -343,12 +337,7 @@ impl Barracuda {
                 Phase::Answer { offer, .. } => Some(*offer),
                 _ => None,
             },
-            laid: match &self.phase {
-                Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
-                    laid.clone()
-                }
-                _ => Vec::new(),
-            },
+            laid: self.phase.laid().to_vec(),
             story: self.story.clone(),
             money: self.money.clone(),
         };

@@ -100,6 +100,16 @@ pub(super) enum Phase {
     },
 }
 
+impl Phase {
+    /// Stakes or bids on the table, by seat.
+    pub(super) fn laid(&self) -> &[Option<Notes>] {
+        match self {
+            Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => laid,
+            _ => &[],
+        }
+    }
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barracuda {
     pub(super) config: Config,
@@ -168,6 +178,15 @@ impl Barracuda {
         self.open.get(at.index())?.as_ref()
     }
 
+    pub(super) fn tenant(&self, at: Spot) -> Option<Seat> {
+        self.open_at(at).and_then(|bar| bar.tenant)
+    }
+
+    /// The bars put away by agreement; a match starts only with such as can be.
+    pub(super) fn agreed(&self) -> Option<[Bar; 2]> {
+        self.config.put_away().ok().flatten()
+    }
+
     /// BC-1.5
     pub fn most_open(&self) -> u8 {
         2 * self.count()
@@ -198,11 +217,11 @@ impl Barracuda {
         self.tenancies(seat).map(|bar| bar.bar).collect()
     }
 
-    fn tell(&mut self, event: Event) {
+    pub(super) fn tell(&mut self, event: Event) {
         self.story.push(Note::all(event));
     }
 
-    fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
+    pub(super) fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
         self.story.push(Note { to: Audience::Only([one, two].into_iter().collect()), event });
     }
 
@@ -246,7 +265,7 @@ impl Barracuda {
     }
 
     // BC-6.1, BC-6.2
-    fn go_bankrupt(&mut self, seat: Seat, owed: Option<u16>) {
+    pub(super) fn go_bankrupt(&mut self, seat: Seat, owed: Option<u16>) {
         self.tell(Event::Bankrupt { seat, owed });
         self.end(None, Some(seat));
     }
@@ -261,7 +280,7 @@ impl Barracuda {
     }
 
     /// To the bank, in real money.
-    fn pay(&mut self, seat: Seat, thousands: u16) {
+    pub(super) fn pay(&mut self, seat: Seat, thousands: u16) {
         let notes = self.wallets[seat.index()].lay(Notes::of(thousands), &mut self.bank);
         self.bank.take(notes);
     }
@@ -279,133 +298,25 @@ impl Barracuda {
         self.end_turn();
     }
 
-    fn set_partner(&mut self, at: Spot, partner: Option<Seat>) {
+    pub(super) fn set_partner(&mut self, at: Spot, partner: Option<Seat>) {
         if let Some(bar) = &mut self.open[at.index()] {
             bar.partner = partner;
         }
     }
 
-    fn set_tenant(&mut self, at: Spot, tenant: Option<Seat>) {
+    pub(super) fn set_tenant(&mut self, at: Spot, tenant: Option<Seat>) {
         if let Some(bar) = &mut self.open[at.index()] {
             bar.tenant = tenant;
         }
     }
 
     /// Whoever has lost a pawn does not hold five any more, also where it comes back (BC-7.1).
-    fn lose(&mut self, seat: Seat) {
+    pub(super) fn lose(&mut self, seat: Seat) {
         self.held = self.held.without(seat);
     }
 
-    pub(super) fn announce(&mut self, by: Seat, at: Spot, deal: Deal) {
-        if let Some(to) = self.open_at(at).and_then(|bar| bar.tenant) {
-            self.tell(Event::Announced { seat: by, to, at, deal });
-        }
-        self.phase = Phase::Slide { by, at, deal };
-    }
-
-    /// From here on the offer cannot be changed (BC-4.8).
-    pub(super) fn slide(&mut self, notes: Notes) {
-        let Phase::Slide { by, at, deal } = self.phase else { return };
-        let Some(tenant) = self.open_at(at).and_then(|bar| bar.tenant) else { return };
-        let offer = self.wallets[by.index()].lay(notes, &mut self.bank);
-        // BC-4.9
-        self.tell(Event::Slid { seat: by, to: tenant, at, notes: offer.count() });
-        self.tell_two(by, tenant, Event::Offer { seat: by, to: tenant, at, deal, offer });
-        self.phase = Phase::Answer { by, at, deal, offer };
-    }
-
-    pub(super) fn answer(&mut self, accept: bool) {
-        let Phase::Answer { by, at, deal, offer } = self.phase else { return };
-        let Some(bar) = self.open_at(at).copied() else { return };
-        let Some(tenant) = bar.tenant else { return };
-        let fakes = Notes::fake(offer.fakes());
-        let mut home = None;
-        if accept {
-            self.wallets[tenant.index()].add(offer);
-            match deal {
-                Deal::Join => self.set_partner(at, Some(by)),
-                Deal::TakeOver => {
-                    self.set_tenant(at, Some(by));
-                    self.lose(tenant);
-                    // BC-4.4
-                    if let Some(partner) = bar.partner.filter(|partner| *partner != by) {
-                        self.set_partner(at, None);
-                        self.lose(partner);
-                        home = Some(partner);
-                    }
-                }
-            }
-        } else {
-            // BC-4.10: fakes stay where they were slid to.
-            self.wallets[tenant.index()].add(fakes);
-            let more = self.wallets[tenant.index()].lay(Notes::of(offer.worth()), &mut self.bank);
-            match deal {
-                Deal::Join => {
-                    self.bank.take(offer.real());
-                    self.bank.take(more);
-                }
-                Deal::TakeOver => {
-                    self.wallets[by.index()].add(offer.real());
-                    self.wallets[by.index()].add(more);
-                }
-            }
-        }
-        self.tell(Event::Answered { seat: by, by: tenant, at, deal, accept, home });
-        self.end_turn();
-    }
-
-    // BC-4.5
-    pub(super) fn auction(&mut self, by: Seat, at: Spot) {
-        self.set_tenant(at, None);
-        self.lose(by);
-        self.tell(Event::Auction { seat: by, at });
-        self.phase = Phase::Bids { by, at, laid: vec![None; self.wallets.len()] };
-    }
-
-    pub(super) fn bid(&mut self, seat: Seat, notes: Notes) {
-        let bid = self.wallets[seat.index()].lay(notes, &mut self.bank);
-        let Phase::Bids { by, at, laid } = &mut self.phase else { return };
-        let (by, at) = (*by, *at);
-        laid[seat.index()] = Some(bid);
-        let all = laid.iter().enumerate().all(|(index, bid)| index == by.index() || bid.is_some());
-        if all {
-            let laid = laid.clone();
-            for (seat, bid) in Seat::all(self.count()).zip(&laid) {
-                if let Some(bid) = *bid {
-                    self.tell_two(seat, by, Event::Bid { seat, to: by, at, bid });
-                }
-            }
-            self.phase = Phase::Choose { by, at, laid };
-        }
-    }
-
-    pub(super) fn sell(&mut self, winner: Option<Seat>) {
-        let Phase::Choose { by, at, laid } = self.phase.clone() else { return };
-        for seat in Seat::all(self.count()) {
-            let Some(bid) = laid[seat.index()] else { continue };
-            let keeper = if winner == Some(seat) { by } else { seat };
-            self.wallets[keeper.index()].add(bid);
-        }
-        match winner {
-            Some(winner) => {
-                self.set_tenant(at, Some(winner));
-                self.tell(Event::Sold { seat: by, to: winner, at });
-            }
-            None => {
-                self.pay(by, CLOSING);
-                let home = self.open_at(at).and_then(|bar| bar.partner);
-                if let Some(partner) = home {
-                    self.lose(partner);
-                }
-                self.open[at.index()] = None;
-                self.tell(Event::ClosedDown { seat: by, at, home });
-            }
-        }
-        self.end_turn();
-    }
-
     // BC-7.1
-    fn end_turn(&mut self) {
+    pub(super) fn end_turn(&mut self) {
         if let Some(seat) = self.turn.filter(|seat| self.placed(*seat) == PAWNS) {
             self.held = self.held.with(seat);
             self.tell(Event::AllPlaced(seat));
@@ -487,13 +398,10 @@ impl Barracuda {
     pub(super) fn fault(&self) -> Option<String> {
         let mut all = self.bank;
         self.wallets.iter().for_each(|wallet| all.take(*wallet));
-        match &self.phase {
-            Phase::Answer { offer, .. } => all.take(*offer),
-            Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => {
-                laid.iter().flatten().for_each(|notes| all.take(*notes));
-            }
-            _ => {}
+        if let Phase::Answer { offer, .. } = self.phase {
+            all.take(offer);
         }
+        self.phase.laid().iter().flatten().for_each(|notes| all.take(*notes));
         if all != Bank::new(0) {
             return Some(format!("{all:?} instead of the notes of the box"));
         }

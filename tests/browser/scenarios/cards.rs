@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::WALKING;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -39,13 +40,6 @@ const shown = cards => {
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
         || new RegExp('\\b' + nameOf(card)).test(since));
-};
-// What follows a tap is on the page before the next task; no picture need be drawn in between.
-const task = () => new Promise(next => setTimeout(next));
-const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length);
-const until = async (selector, what) => {
-    for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
-    throw new Error('never came: ' + what);
 };
 "#;
 
@@ -110,7 +104,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     table.page.seen(".curtain").await?;
     let (mut curtains, mut rounds, mut over) = (0, 0, false);
     for _ in 0..30 {
-        let seen = table.page.promised(&format!("{LIBRARY}\n{WALK}")).await?;
+        let seen = table.page.promised(&format!("{WALKING}\n{LIBRARY}\n{WALK}")).await?;
         expect!(seen["faults"] == json!([]), "{seen}");
         curtains += seen["curtains"].as_u64().unwrap_or_default();
         rounds += seen["rounds"].as_u64().unwrap_or_default();
@@ -135,7 +129,7 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     table.page.reload().await?;
     table.up("play").await?;
     table.page.seen(".curtain").await?;
-    let seen = table.page.promised(&format!("{LIBRARY}\ndone(shown(hands().flat()));")).await?;
+    let seen = table.page.promised(&format!("{WALKING}\n{LIBRARY}\ndone(shown(hands().flat()));")).await?;
     expect!(seen == json!([]), "shown after a reload: {seen}");
     Ok(())
 }
@@ -177,7 +171,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     table.home().await?;
     table.cards(3).await?;
     let none = async |what: &str| -> Outcome {
-        let seen = page.promised(&format!("{LIBRARY}\ndone(shown(hands().flat()));")).await?;
+        let seen = page.promised(&format!("{WALKING}\n{LIBRARY}\ndone(shown(hands().flat()));")).await?;
         expect!(seen == json!([]), "{what}: {seen}");
         Ok(())
     };
@@ -186,7 +180,7 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     let twice = "const at = find(\".curtain [data-act='lift']\").getBoundingClientRect();
         const tap = () => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2).click();
         tap(); task().then(tap).then(task).then(() => done(true));";
-    page.promised(&format!("{LIBRARY}\n{twice}")).await?;
+    page.promised(&format!("{WALKING}\n{LIBRARY}\n{twice}")).await?;
     none("two taps").await?;
     // The table is asked while somebody looks at their hand.
     if page.has(&act("lift")).await? {

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use super::dives::LIBRARY;
+use super::{WALKING, dives::LIBRARY};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -190,7 +190,7 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
         table.set_up("barracuda", 4).await?;
         table.begin().await?;
         for _ in 0..60 {
-            seen = page.promised(&format!("{LIBRARY}\n{WALK}")).await?;
+            seen = page.promised(&format!("{WALKING}\n{LIBRARY}\n{WALK}")).await?;
             expect!(seen["faults"] == json!([]), "{seen}");
             if seen["over"] == json!(true) {
                 break;

@@ -2,6 +2,7 @@
 
 use serde_json::json;
 
+use super::WALKING;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -15,14 +16,6 @@ const page = () => {
     page.querySelectorAll('[data-live], .toasts').forEach(part => part.remove());
     return document.title + page.outerHTML.replace(/(id|for|aria-describedby)="[^"]*"/g, '');
 };
-// What follows a tap is on the page before the next task; no picture need be drawn in between.
-const task = () => new Promise(next => setTimeout(next));
-const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
-const until = async (selector, what = selector) => {
-    for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
-    throw new Error('never came: ' + what);
-};
-const press = async (selector, what) => { (await until(selector, what)).click(); await task(); };
 const differs = (a, b) => { let n = 0; while (a[n] === b[n]) n++; return a.slice(n - 60, n + 60) + ' | ' + b.slice(n - 60, n + 60); };
 "#;
 
@@ -97,7 +90,7 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     table.dives(4).await?;
     let (mut rounds, mut compared) = (0, 0);
     while rounds < 10 {
-        let seen = page.promised(&format!("{LIBRARY}\n{ROUND}")).await?;
+        let seen = page.promised(&format!("{WALKING}\n{LIBRARY}\n{ROUND}")).await?;
         expect!(seen["faults"] == json!([]), "round {}: {seen}", rounds + 1);
         compared += seen["compared"].as_u64().unwrap_or_default();
         rounds += 1;

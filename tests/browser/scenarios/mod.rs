@@ -9,3 +9,15 @@ pub(crate) mod matches;
 pub(crate) mod offline;
 pub(crate) mod storage;
 pub(crate) mod tabs;
+
+/// For walks that a script takes through a match: what follows a tap is on the page before the next task; no picture
+/// need be drawn in between.
+const WALKING: &str = r#"
+const task = () => new Promise(next => setTimeout(next));
+const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
+const until = async (selector, what = selector) => {
+    for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
+    throw new Error('never came: ' + what);
+};
+const press = async (selector, what) => { (await until(selector, what)).click(); await task(); };
+"#;

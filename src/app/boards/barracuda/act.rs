@@ -16,10 +16,10 @@ use crate::{
 pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
-    let title = fill(locale.word(key::act_title), &[("name", &desk.name(seat))]);
+    let title = fill(locale.word(key::act_title), &[("name", &desk.table.name(seat))]);
     // What was just paid, and for what.
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
-    let paid = paid.map(|event| el("p").text(words::tell(locale, &desk.names(), &view, event)));
+    let paid = paid.map(|event| el("p").text(words::tell(locale, &desk.table.names(), &view, event)));
     let due = view.rent.get(seat.index()).copied().unwrap_or_default();
     let due = fill(locale.word(key::act_due), &[("sum", &words::money(locale, due))]);
     // Where one more bar makes a difference.
@@ -88,7 +88,7 @@ fn sign(kind: Kind) -> &'static str {
 /// Which bar: by name where they have one, on the promenade where they are closed.
 fn bars(desk: Desk, locale: Locale, kind: Kind) -> View {
     let view = desk.table.view.get_untracked();
-    let names = desk.names();
+    let names = desk.table.names();
     if kind == Kind::Open {
         return el("p.bc-choose").text(locale.word(key::choose_closed)).into();
     }
@@ -112,7 +112,7 @@ fn confirm(desk: Desk, locale: Locale) -> View {
         move || {
             let label = move || {
                 let view = desk.table.view.get();
-                let text = |(kind, at)| words::announce(locale, &desk.names(), &view, kind, at);
+                let text = |(kind, at)| words::announce(locale, &desk.table.names(), &view, kind, at);
                 picked().map(text).unwrap_or_default()
             };
             let press = move || {

@@ -6,7 +6,7 @@ use super::{art, desk::Desk, notes, words};
 use crate::{
     app::{
         components::{button, icon, mark, picture_button},
-        dom::{El, View, el, every},
+        dom::{El, Text, View, el, every},
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
         platform::device,
@@ -15,6 +15,7 @@ use crate::{
     games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
     kernel::Seat,
     scenes::barracuda::{Outlook, outlook},
+    table::player::Player,
 };
 
 /// An action has been announced: all talk about it, for so many seconds where there is a timer.
@@ -26,14 +27,13 @@ pub(super) fn talk(desk: Desk, locale: Locale) -> View {
         Stage::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
         _ => return View::from(None::<El>),
     };
-    let go_on = fill(locale.word(go_on), &[("name", &desk.name(by))]);
-    let go_on = picture_button(icon::PLAY, go_on, move || desk.let_go()).act("go-on").class("primary");
+    let go_on = fill(locale.word(go_on), &[("name", &desk.table.name(by))]);
     let timer = desk.talk_end.get_untracked().map(|end| timer(desk, locale, view.talk.max(1), end));
     View::from([
         el("p.bc-talk").text(locale.word(key::talk_now)).into(),
         el("p.hint").text(locale.word(risk)).into(),
         View::from(timer),
-        el("div.bc-buttons").child(go_on).into(),
+        go_on_button(desk, icon::PLAY, go_on).into(),
     ])
 }
 
@@ -71,7 +71,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     };
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
     let Outlook { now, accepted, refused } = outlook(&wallet, &offer);
-    let (name, bar) = (desk.name(by), words::bar_at(&view, at));
+    let (name, bar) = (desk.table.name(by), words::bar_at(&view, at));
     let worth = words::money(locale, offer.worth());
     let text = |join: Word, take: Word| {
         let word = if deal == Deal::Join { join } else { take };
@@ -82,9 +82,9 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
         el("p.bc-then").text(fill(locale.word(key::ans_money), &gaps))
     };
     let partner = view.open_at(at).and_then(|bar| bar.partner).filter(|partner| *partner != by);
-    let home = partner
-        .filter(|_| deal == Deal::TakeOver)
-        .map(|partner| el("p").text(fill(locale.word(key::ans_home), &[("name", &desk.name(partner))])));
+    let home = partner.filter(|_| deal == Deal::TakeOver).map(|partner| {
+        el("p").text(fill(locale.word(key::ans_home), &[("name", &desk.table.name(partner))]))
+    });
     let accept = picture_button(icon::CHECK, key::do_accept, move || desk.play(Action::Accept));
     let yes = el("div.bc-answer")
         .child(el("p").text(text(key::ans_join_yes, key::ans_take_yes)))
@@ -146,10 +146,9 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let gaps = [("bar", bar)];
     let close =
         button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
-    let partner = view
-        .open_at(*at)
-        .and_then(|bar| bar.partner)
-        .map(|partner| el("p.hint").text(fill(locale.word(key::ans_home), &[("name", &desk.name(partner))])));
+    let partner = view.open_at(*at).and_then(|bar| bar.partner).map(|partner| {
+        el("p.hint").text(fill(locale.word(key::ans_home), &[("name", &desk.table.name(partner))]))
+    });
     let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
     View::from([
         View::from(el("h2.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
@@ -166,7 +165,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let span = view.span?;
     let gaps = |at: Option<Spot>, who: Option<Seat>| {
         let bar = at.map_or("", |at| words::bar_at(&view, at));
-        let who = who.map_or_else(String::new, |seat| desk.name(seat));
+        let who = who.map_or_else(String::new, |seat| desk.table.name(seat));
         move |word: Word| fill(locale.word(word), &[("bar", bar), ("tenant", &who), ("name", &who)])
     };
     let limits = |word: Word| {
@@ -228,7 +227,7 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
     let begin = fill(locale.word(key::do_begin), &[("n", &words::number(view.round))]);
     let begin =
         picture_button(icon::PLAY, begin, move || desk.play(Action::Begin)).act("begin").class("primary");
-    let call = |(seat, player): (Seat, &crate::table::player::Player)| {
+    let call = |(seat, player): (Seat, &Player)| {
         let label = fill(locale.word(key::do_call), &[("name", &player.name)]);
         button(label, move || desk.play(Action::Call(seat))).act("call").child(mark(player))
     };
@@ -244,8 +243,13 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
 /// All look at what has happened; at the end the wallets are opened then.
 pub(super) fn seen(desk: Desk, over: bool) -> View {
     let (sign, label) = if over { (icon::CUP, key::open_wallets) } else { (icon::PLAY, key::go_on) };
-    let go_on = picture_button(sign, label, move || desk.let_go());
-    el("div.bc-buttons").child(go_on.act("go-on").class("primary")).into()
+    go_on_button(desk, sign, label).into()
+}
+
+/// All have talked, or seen it.
+fn go_on_button(desk: Desk, sign: &'static str, label: impl Into<Text>) -> El {
+    let button = picture_button(sign, label, move || desk.let_go());
+    el("div.bc-buttons").child(button.act("go-on").class("primary"))
 }
 
 /// Where less would be left than the rent due next.

@@ -10,7 +10,6 @@ use crate::{
         state::{Derived, State},
     },
     games::barracuda::{Action, Barracuda, Event, Kind, Notes, Spot, Stage, View},
-    kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
 
@@ -98,7 +97,7 @@ impl Desk {
 
     /// What the latest step led to, as all may hear it.
     pub(super) fn news(self, view: &View) -> Vec<String> {
-        let (locale, names) = (self.i18n.get_locale_untracked(), self.names());
+        let (locale, names) = (self.i18n.get_locale_untracked(), self.table.names());
         let events = view.story.get(view.since..).unwrap_or_default();
         words::news(locale, &names, view, events)
     }
@@ -132,14 +131,6 @@ impl Desk {
             Ok(()) => self.laid.set(Notes::NONE),
             Err(refusal) => self.table.toast(words::refusal(self.i18n.get_locale_untracked(), refusal)),
         }
-    }
-
-    pub(super) fn names(self) -> Vec<String> {
-        self.table.players.get_untracked().iter().map(|player| player.name.clone()).collect()
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        words::name(&self.names(), seat).to_owned()
     }
 }
 

@@ -149,7 +149,7 @@ fn picture(event: &Event, view: &Sight) -> Option<(&'static str, Option<Seat>)> 
 fn story(desk: Desk) -> El {
     let lines = move || {
         let view = desk.table.view.get();
-        let (locale, names) = (desk.i18n.get_locale(), desk.names());
+        let (locale, names) = (desk.i18n.get_locale(), desk.table.names());
         let events = view.story.iter().enumerate().skip(view.since);
         let line = |(index, event): (usize, &Event)| {
             let text = words::news(locale, &names, &view, std::slice::from_ref(event)).concat();

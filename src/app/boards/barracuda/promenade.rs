@@ -3,11 +3,11 @@
 use super::{art, desk::Desk, words};
 use crate::{
     app::{
-        components::{dialog, mark},
-        dom::{El, View, el, switch, watch, when, yes_no},
+        components::{dialog_about, mark},
+        dom::{El, View, el, switch, when, yes_no},
         i18n::{Locale, barracuda as key},
         lexicon::fill,
-        state::{Derived, State},
+        state::Derived,
     },
     games::barracuda::Spot,
     kernel::Seat,
@@ -45,7 +45,7 @@ fn house(desk: Desk, spot: Spot) -> El {
     // The name and the rent stand on the house.
     let rest = move || {
         let target = is(|house| house.target)();
-        words::house(desk.i18n.get_locale(), &desk.names(), &desk.table.view.get(), spot, target)
+        words::house(desk.i18n.get_locale(), &desk.table.names(), &desk.table.view.get(), spot, target)
     };
     el("button.bc-house")
         .attr("type", "button")
@@ -168,20 +168,14 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
 
 /// One bar, seen closely.
 pub(super) fn close_up(desk: Desk) -> El {
-    let open = State::new(false);
-    watch(Box::new(move || open.set(desk.looking.get().is_some())));
-    let closed = move || {
-        if !open.get() && desk.looking.get_untracked().is_some() {
-            desk.looking.set(None);
-        }
-    };
-    watch(Box::new(closed));
     let title = move || {
         let view = desk.table.view.get();
         let bar = desk.looking.get().and_then(|at| view.open_at(at)).map(|open| open.bar.name());
         bar.unwrap_or_else(|| desk.i18n.say(key::closed_title))
     };
-    dialog("bar", open, title, move || when(move || desk.looking.get().is_some(), move || details(desk)))
+    dialog_about("bar", desk.looking, title, move || {
+        when(move || desk.looking.get().is_some(), move || details(desk))
+    })
 }
 
 fn details(desk: Desk) -> View {
@@ -203,7 +197,7 @@ fn details(desk: Desk) -> View {
     };
     let row = |label, value: View| el("div").child(el("dt").text(label)).child(el("dd").child(value));
     let who = |seat: Option<Seat>| match seat {
-        Some(seat) => desk.name(seat),
+        Some(seat) => desk.table.name(seat),
         None => locale.word(key::nobody).to_owned(),
     };
     let partner = if open.bar.has_two() || open.partner.is_some() {

@@ -3,7 +3,7 @@
 use super::{art, words};
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, row, rules_page, section},
+        components::rules_page::{Rules, Section, figure, row, rules_page, rules_table, section},
         dom::View,
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
@@ -109,18 +109,13 @@ fn notes(locale: Locale) -> String {
 
 /// All bars of the box (BC-1.1).
 fn table(locale: Locale) -> String {
-    let mut out = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<table class='rules-table'><caption>", locale.word(key::r_table), "</caption><thead><tr>"]);
-    for column in COLUMNS {
-        put(&["<th scope='col'>", locale.word(column), "</th>"]);
-    }
-    put(&["</tr></thead><tbody>"]);
+    let mut body = String::from("<tbody>");
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
     for bar in Bar::all() {
         let places = if bar.has_two() { key::r_two } else { key::r_one };
         put(&["<tr><th scope='row'>", bar.name(), "</th><td>", &words::money(locale, bar.rent())]);
         put(&["</td><td>", locale.word(places), "</td></tr>"]);
     }
-    put(&["</tbody></table>"]);
-    out
+    put(&["</tbody>"]);
+    rules_table(locale, "", key::r_table, &COLUMNS, &body)
 }

@@ -1,5 +1,6 @@
 //! Barracuda in sentences. Locales are given, so that nothing here follows a signal.
 
+pub(super) use crate::app::lexicon::{name, number};
 use crate::{
     app::{
         i18n::{Locale, Word, barracuda as key},
@@ -13,14 +14,6 @@ use crate::{
     scenes::barracuda::{Entry, is_private},
     table::matches::Ending,
 };
-
-pub(super) fn number(n: impl Into<u32>) -> String {
-    n.into().to_string()
-}
-
-pub(super) fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map_or("", String::as_str)
-}
 
 /// "6,000", "6 000"
 pub(super) fn money(locale: Locale, thousands: u16) -> String {
@@ -430,7 +423,7 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
         Refusal::NoBid => key::ref_no_bid,
         Refusal::NoLook => key::ref_no_look,
         Refusal::FirstRound => key::why_first,
-        Refusal::NotOwed | Refusal::Called | Refusal::NotNow | Refusal::Over => key::ref_now,
+        Refusal::NotOwed | Refusal::NotNow | Refusal::Over => key::ref_now,
     };
     locale.word(word).to_owned()
 }

@@ -150,7 +150,7 @@ impl Desk {
     /// The beats from one to another in words.
     pub(super) fn sentences(self, from: usize, to: usize) -> Vec<String> {
         let view = self.table.view.get_untracked();
-        let (locale, names) = (self.i18n.get_locale_untracked(), self.names());
+        let (locale, names) = (self.i18n.get_locale_untracked(), self.table.names());
         let beats = view.story.get(from..to).unwrap_or_default();
         beats.iter().map(|beat| words::tell(locale, &names, &view, &beat.sea, &beat.event)).collect()
     }
@@ -163,14 +163,6 @@ impl Desk {
         if let Err(refusal) = self.table.play(action) {
             self.table.toast(words::refusal(self.i18n.get_locale_untracked(), &refusal));
         }
-    }
-
-    pub(super) fn names(self) -> Vec<String> {
-        self.table.players.get_untracked().iter().map(|player| player.name.clone()).collect()
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        words::name(&self.names(), seat).to_owned()
     }
 
     /// Whether whoever holds the device is to choose a card; tracked.

@@ -120,7 +120,7 @@ fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
 
 /// Cards drawn from a pocket: one of them is put in front of its owner.
 pub(super) fn drawn(desk: Desk, locale: Locale, from: Seat, cards: Vec<Card>) -> View {
-    let name = desk.name(from);
+    let name = desk.table.name(from);
     let buttons: Vec<El> = cards
         .into_iter()
         .map(|card| {

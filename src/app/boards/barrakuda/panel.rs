@@ -103,7 +103,7 @@ fn now(desk: Desk) -> Now {
 fn story(desk: Desk) -> View {
     let lines = move || {
         let (Shown { beats, from, .. }, view) = (desk.shown.get(), desk.table.view.get());
-        let (locale, names) = (desk.i18n.get_locale(), desk.names());
+        let (locale, names) = (desk.i18n.get_locale(), desk.table.names());
         let line = |index: usize| {
             let beat = view.story.get(index)?;
             let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
@@ -195,7 +195,7 @@ fn asked(desk: Desk, by: Seat, what: String, ways: Vec<El>) -> View {
 
 fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
     let view = desk.table.view.get_untracked();
-    let label = words::action(locale, &desk.names(), &view, by, &action);
+    let label = words::action(locale, &desk.table.names(), &view, by, &action);
     let act = match action {
         Action::Pass => "pass",
         Action::Rob(_) => "rob",
@@ -254,7 +254,13 @@ impl Sum {
         let amount = State::new(u32::from(begin));
         let text = move || {
             let view = desk.table.view.get();
-            words::action(desk.i18n.get_locale(), &desk.names(), &view, by, &action(amount.get() as Gold))
+            words::action(
+                desk.i18n.get_locale(),
+                &desk.table.names(),
+                &view,
+                by,
+                &action(amount.get() as Gold),
+            )
         };
         let same = move || same.is_some_and(|same| amount.get() == u32::from(same));
         let press = move || desk.play(action(amount.get_untracked() as Gold));
@@ -270,7 +276,7 @@ impl Sum {
 fn over(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players.get_untracked();
-    let names = desk.names();
+    let names = desk.table.names();
     let row = |side: usize| {
         let of_side = |seat: &Seat| view.sea.side(*seat) == side;
         let seats: Seats = Seat::all(view.seats).filter(of_side).collect();
@@ -290,7 +296,7 @@ fn over(desk: Desk, locale: Locale) -> View {
             .child(marks)
             .child(
                 el("span.bk-deposit-words")
-                    .child(el("strong").text(words::all(&names, seats)))
+                    .child(el("strong").text(words::list(&names, seats)))
                     .child(el("small").text(text)),
             )
             .child(

@@ -3,7 +3,7 @@
 use super::art;
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, figures, rules_page, section},
+        components::rules_page::{Rules, Section, figure, figures, rules_page, rules_table, section},
         dom::View,
         i18n::{Locale, Word, barrakuda as key},
         lexicon::fill,
@@ -94,14 +94,8 @@ fn said(locale: Locale, lines: &[Word]) -> String {
 
 /// All wreck cards as they are played: the base cards, and below them the extra ones.
 fn table(locale: Locale) -> String {
-    let mut out = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<table class='rules-table bk-rules-cards'><caption>", locale.word(key::r_card)]);
-    put(&["</caption><thead><tr>"]);
-    for column in COLUMNS {
-        put(&["<th scope='col'>", locale.word(column), "</th>"]);
-    }
-    put(&["</tr></thead>"]);
+    let mut body = String::new();
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
     let set = WreckSet::OURS;
     for (title, cards) in [(key::r_card_base, set.base), (key::r_card_extra, set.extra)] {
         put(&["<tbody><tr><th scope='rowgroup' colspan='3'>", locale.word(title), "</th></tr>"]);
@@ -123,8 +117,7 @@ fn table(locale: Locale) -> String {
         }
         put(&["</tbody>"]);
     }
-    put(&["</table>"]);
-    out
+    rules_table(locale, "bk-rules-cards", key::r_card, &COLUMNS, &body)
 }
 
 /// A sign as it stands on the cards, and what it means.

@@ -5,7 +5,7 @@ use leptos::prelude::document;
 use super::{art, desk::Desk, words};
 use crate::{
     app::{
-        components::{dialog, icon},
+        components::{dialog_about, icon},
         dom::{El, View, el, switch, watch, when},
         i18n::barrakuda as key,
         lexicon::fill,
@@ -102,7 +102,7 @@ fn boat(desk: Desk) -> View {
             if seats.is_empty() {
                 return None;
             }
-            let names: Vec<String> = seats.iter().map(|seat| desk.name(*seat)).collect();
+            let names: Vec<String> = seats.iter().map(|seat| desk.table.name(*seat)).collect();
             let label = fill(locale.word(key::on_board), &[("names", &names.join(", "))]);
             let divers: Vec<El> = seats.into_iter().filter_map(|seat| diver(desk, seat, false)).collect();
             Some(
@@ -135,7 +135,7 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
     );
     parts.extend(tile.divers.iter().map(|(seat, lies)| {
         let text = if *lies { key::lying } else { key::standing };
-        fill(locale.word(text), &[("name", &desk.name(*seat))])
+        fill(locale.word(text), &[("name", &desk.table.name(*seat))])
     }));
     parts.extend((desk.scene.get().fish == wreck).then(|| locale.word(key::fish_here).to_owned()));
     parts.join(". ")
@@ -268,22 +268,11 @@ fn path(flow: Flow) -> Option<String> {
 
 /// A wreck in large, with its actions in words.
 pub(super) fn close_up(desk: Desk) -> El {
-    let open = State::new(false);
-    watch(Box::new(move || {
-        if desk.looking.get().is_some() {
-            open.set(true);
-        }
-    }));
-    watch(Box::new(move || {
-        if !open.get() && desk.looking.get_untracked().is_some() {
-            desk.looking.set(None);
-        }
-    }));
     let title = move || {
         let locale = desk.i18n.get_locale();
         desk.looking.get().map(|wreck| words::title(locale, wreck)).unwrap_or_default()
     };
-    dialog("wreck", open, title, move || {
+    dialog_about("wreck", desk.looking, title, move || {
         switch(
             move || (desk.looking.get(), desk.i18n.get_locale()),
             move |(wreck, locale)| {

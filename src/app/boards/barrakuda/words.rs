@@ -1,30 +1,19 @@
 //! Barrakuda in sentences. Locales are given, so that nothing here follows a signal.
 
+pub(super) use crate::app::lexicon::{list, name};
+
 use crate::{
     app::{
         i18n::{Locale, Word, barrakuda as key},
-        lexicon::{fill, w},
+        lexicon::{fill, number, w},
     },
     games::barrakuda::{
         Action, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View,
         Wreck, WreckCard,
     },
-    kernel::{Actor, Seat, Seats, Step},
+    kernel::{Actor, Seat, Step},
     table::matches::Ending,
 };
-
-fn number(n: impl Into<u32>) -> String {
-    n.into().to_string()
-}
-
-pub(super) fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map_or("", String::as_str)
-}
-
-/// "Anna, Ben"
-pub(super) fn all(names: &[String], seats: Seats) -> String {
-    seats.iter().map(|seat| name(names, seat)).collect::<Vec<_>>().join(", ")
-}
 
 /// "1 gold", "3 gold"
 pub(super) fn gold(locale: Locale, gold: Gold) -> String {
@@ -178,7 +167,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
         Event::WillPick(seat) => say(key::tell_will_pick, &[("name", who(*seat))]),
         Event::RoundOver { round, regain } => {
             let over = say(key::tell_round_over, &[("n", &number(*round))]);
-            let back = say(key::tell_regain_all, &[("names", &all(names, *regain))]);
+            let back = say(key::tell_regain_all, &[("names", &list(names, *regain))]);
             if regain.is_empty() { over } else { [over, back].join(" ") }
         }
         Event::Drew { seat, of, cards } => {
@@ -391,7 +380,7 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             [won(locale, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
         }
         None => {
-            let names = all(names, view.winners.iter().copied().collect());
+            let names = list(names, view.winners.iter().copied().collect());
             fill(locale.word(key::ended_rounds), &[("names", &names)])
         }
     }

@@ -14,7 +14,6 @@ use crate::{
         state::{Derived, State},
     },
     games::bouillabaisse::{Action, Bouillabaisse, Card},
-    kernel::Seat,
     scenes::bouillabaisse::{Place, Scene, Tap, scene, tap},
 };
 
@@ -124,11 +123,6 @@ impl Desk {
     /// The place so many seats after the near one; tracked.
     pub(super) fn place(self, step: usize) -> Derived<Option<Place>> {
         Derived::new(move || self.scene.get().places.get(step).cloned())
-    }
-
-    pub(super) fn name(self, seat: Seat) -> String {
-        let players = self.table.players.get();
-        players.get(seat.index()).map_or_else(String::new, |player| player.name.clone())
     }
 
     /// Everybody wants to see what a round has cost before the next one begins.

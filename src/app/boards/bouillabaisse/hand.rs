@@ -13,6 +13,7 @@ use crate::{
         lexicon::fill,
     },
     games::bouillabaisse::Card,
+    table::player::Player,
 };
 
 pub(super) fn hand(desk: Desk) -> El {
@@ -131,7 +132,7 @@ fn walk(event: KeyboardEvent) {
 fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     let locale = desk.i18n.get_locale_untracked();
     let players = desk.table.players.get_untracked();
-    let row = |(player, cards): (&crate::table::player::Player, &Vec<Card>)| {
+    let row = |(player, cards): (&Player, &Vec<Card>)| {
         let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
         let cards: Vec<El> = cards.iter().map(small).collect();
         el("li.bo-open")

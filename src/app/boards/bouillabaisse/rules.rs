@@ -3,7 +3,7 @@
 use super::art;
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, row, rules_page, section},
+        components::rules_page::{Rules, Section, figure, row, rules_page, rules_table, section},
         dom::View,
         i18n::{Locale, Word, bouillabaisse as key},
     },
@@ -79,13 +79,8 @@ fn pictures(locale: Locale, section: &str) -> String {
 
 /// The table of rounds. A cell stays empty where nothing counts.
 fn table(locale: Locale) -> String {
-    let mut out = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<table class='rules-table'><caption>", locale.word(key::r_table), "</caption><thead><tr>"]);
-    for column in COLUMNS {
-        put(&["<th scope='col'>", locale.word(column), "</th>"]);
-    }
-    put(&["</tr></thead><tbody>"]);
+    let mut body = String::from("<tbody>");
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
     for (number, cells) in ["1", "2", "3", "4", "5", "6"].into_iter().zip(ROUNDS) {
         put(&["<tr><th scope='row'>", number, "</th>"]);
         for cell in cells {
@@ -93,8 +88,8 @@ fn table(locale: Locale) -> String {
         }
         put(&["</tr>"]);
     }
-    put(&["</tbody></table>"]);
-    out
+    put(&["</tbody>"]);
+    rules_table(locale, "", key::r_table, &COLUMNS, &body)
 }
 
 /// Some cards in a row, with what is said before and after them.

@@ -107,7 +107,7 @@ fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
 fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
     let costs: Vec<String> =
         costs(view, view.round).into_iter().map(|cost| words::cost(locale, cost)).collect();
-    let leader = view.turn.map(|seat| desk.name(seat)).unwrap_or_default();
+    let leader = view.turn.map(|seat| desk.table.name(seat)).unwrap_or_default();
     let text = if view.round == 6 { key::next_last } else { key::next };
     let n = view.round.to_string();
     fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", &leader)])

@@ -61,9 +61,9 @@ fn last_trick(desk: Desk) -> View {
             let card = |(seat, card): &(Seat, Card)| {
                 el("li.bo-laid")
                     .child(art::shown(locale, "span.bo-small", *card))
-                    .child(el("span").text(desk.name(*seat)))
+                    .child(el("span").text(desk.table.name(*seat)))
             };
-            let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.name(trick.winner))]);
+            let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.table.name(trick.winner))]);
             el("div")
                 .child(el("ol.bo-laids").child(trick.cards.iter().map(card).collect::<Vec<El>>()))
                 .child(el("p").child(el("strong").text(winner)))
@@ -90,7 +90,7 @@ pub(super) fn ring(desk: Desk) -> El {
         move || (desk.scene.get().taken, desk.i18n.get_locale()),
         move |(taken, locale)| {
             taken.map(|(winner, points)| {
-                let text = words::takes(locale, &desk.name(winner), points);
+                let text = words::takes(locale, &desk.table.name(winner), points);
                 el("p.bo-taken").attr("data-taken", "").text(text)
             })
         },

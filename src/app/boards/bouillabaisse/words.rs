@@ -3,13 +3,13 @@
 use crate::{
     app::{
         i18n::{Locale, Word, bouillabaisse as key},
-        lexicon::fill,
+        lexicon::{fill, name},
     },
     games::bouillabaisse::{
         Action, Card, Haul, Rank, Refusal, Score, Suit, View,
         score::{Menu, ROUNDS},
     },
-    kernel::{Actor, Seat, Step},
+    kernel::{Actor, Step},
     scenes::bouillabaisse::{Cost, Why},
     table::matches::Ending,
 };
@@ -163,10 +163,6 @@ pub(super) fn round_of(locale: Locale, number: u8) -> String {
 
 pub(super) fn round_title(locale: Locale, number: usize) -> String {
     round(locale, key::round, number)
-}
-
-fn name(names: &[String], seat: Seat) -> &str {
-    names.get(seat.index()).map_or("", String::as_str)
 }
 
 /// "Anna takes the trick: +25"

@@ -273,8 +273,9 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
 
 /// Whether a curtain is down; tracked.
 fn covered(frame: Frame) -> bool {
-    match frame.handover.get().stage() {
-        Stage::Curtain(_) if frame.handover.get().is_visited() => true,
+    let handover = frame.handover.get();
+    match handover.stage() {
+        Stage::Curtain(_) if handover.is_visited() => true,
         // What all may see can be looked back at by all.
         Stage::Curtain(_) => frame.moment.get().is_none() && !frame.held.get(),
         Stage::Confirm(_) => true,
