@@ -95,8 +95,8 @@ impl Shown {
 }
 
 fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
-    let opened = vault.with(|library| library.open::<G>(id))?;
-    let (frame, board) = session::open(opened.game, live);
+    let opened = vault.with(|library| library.open(id))?;
+    let (frame, board) = session::open::<G>(opened.game, live);
     Ok(Opened { frame, board, notice: opened.notice })
 }
 
@@ -127,7 +127,8 @@ impl<G: GameUi> Form for FormOf<G> {
         let FormOf { config, vault, i18n } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-        let mut game = Match::<G>::start(header).map_err(|refusal| untrack(|| G::refusal(i18n, &refusal)))?;
+        let mut game =
+            Match::<G>::start(header).map_err(|refused| untrack(|| session::refusal::<G>(i18n, &refused)))?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.
         vault.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;

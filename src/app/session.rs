@@ -1,15 +1,17 @@
 //! One match on the screen. The only place of the app where a `Match` is held: everything a player
 //! does goes through here to the log, to the shelf, to ear and eye.
 //!
-//! What knows the game is compiled once for each game and kept small: [`Place`] holds the match,
-//! [`Desk`] plays on it, [`Known`] tells of it. All else is a [`Frame`], which has forgotten the
-//! game, and the whole play screen is built on that.
+//! What knows the game is compiled once for each game and kept small: [`Hooks`] say what only the game
+//! can say, and a [`Desk`] takes its actions. All else has forgotten the game: [`Place`] holds the match,
+//! [`Known`] tells of it, and the whole play screen is built on a [`Frame`].
 
 mod frame;
+mod hooks;
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, marker::PhantomData, rc::Rc};
 
 use leptos::prelude::*;
+use serde_json::Value;
 
 use super::{
     I18n,
@@ -23,109 +25,131 @@ use super::{
     state::{Derived, State},
 };
 use crate::{
-    kernel::{Actor, Game, Outcome, Seat, Seats, Step, Viewer, json},
+    kernel::{Actor, Outcome, Seat, Seats, Step, Viewer, json},
     table::{
+        any::{AnyGame, typed},
         clock::Clock,
         handover::{Handover, Stage, Turn},
         library::SaveError,
         log::Entry,
-        matches::{Ending, Match, PlayError},
+        matches::{AnyMatch, Ending, PlayError},
         player::Player,
         results::MatchResult,
     },
 };
 pub use frame::{Act, Facts, Frame};
-use frame::{AnyMatch, Played, Sheet};
+use frame::{Course, Played, Sheet};
+pub use hooks::refusal;
+use hooks::{Hooks, Of};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(mut game: Match<G>, live: Derived<bool>) -> (Frame, View) {
+pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
+    let everybody: Seats = Seat::all(game.header().seats()).collect();
+    let turn = hooks::turn::<G>(game.state(), game.pending().seats());
+    let handover = State::new(Handover::new(everybody, G::SECRETS, turn));
+    let moment = State::new(None);
+    let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
+    let view = Derived::new(move || {
+        place.look(moment.get(), handover.get().viewer(), |state, viewer| typed::<G>(state).view(viewer))
+    });
+    let frame = framed(G::SLUG, place, moment, handover, Box::new(Of::<G> { view, i18n: app().i18n }), live);
+    (frame, G::board(Table::new(Desk { place, frame, game: PhantomData }, view, live)))
+}
+
+/// All but the board.
+fn framed(
+    slug: &'static str,
+    place: Place,
+    moment: State<Option<usize>>,
+    handover: State<Handover>,
+    hooks: Box<dyn Hooks>,
+    live: Derived<bool>,
+) -> Frame {
     let (vault, i18n) = (app().vault, app().i18n);
     // A match that came from elsewhere may stand where the table owes a deal. What is dealt lasts, or a reload
     // would deal anew; where it cannot be saved, the next step says so.
-    if *live.get_untracked() && !game.settle(&mut device::rng()).is_empty() {
-        let _ = vault.save(&game);
+    if *live.get_untracked() && place.game_untracked().pending().table_owes() {
+        let settled = place.change(&|game| {
+            game.settle(&mut device::rng());
+            Ok(())
+        });
+        if let Ok(game) = settled {
+            let next = hooks.turn(game.state(), game.pending().seats());
+            handover.update(|handover| handover.pending(next));
+            let _ = vault.save(&game);
+        }
     }
+    let game = place.game_untracked();
     let header = game.header();
-    let seats = header.seats();
-    let (id, players, setting) = (header.id.clone(), header.players.clone(), header.clock);
-    let config_json = json::write(&header.config).unwrap_or_default();
-    let clock = setting.map(|setting| {
+    let (id, seats) = (header.id.clone(), header.seats());
+    let clock = header.clock.map(|setting| {
         vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
     });
-    let everybody: Seats = Seat::all(seats).collect();
-    let handover = State::new(Handover::new(everybody, G::SECRETS, turn(&game)));
-    let moment = State::new(None);
     let held = State::new(false);
-    let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
-    let view = Derived::new(move || {
-        let game = place.game();
-        // A match that was left can be taken up again: its secrets stay.
-        let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
-        let viewer = if told { Viewer::Open } else { handover.get().viewer() };
-        let Some(n) = moment.get() else { return game.view(viewer) };
-        let then = game.at(n);
-        then.view(if game.game().discloses(&then) { Viewer::Open } else { viewer })
-    });
     let sheet = Sheet {
         id,
-        players,
-        config_json,
+        players: header.players.clone(),
+        config_json: json::print(header.config.clone()),
         clock: RefCell::new(clock),
-        game: Box::new(Known { place, view, held, vault, i18n, made: RefCell::default() }),
+        game: Box::new(Known { place, hooks, held, vault, i18n, made: RefCell::default() }),
         settings: app().settings,
         vault,
         voice: app().voice,
         i18n,
     };
-    let frame = Frame::new(G::SLUG, moment, handover, held, place.revision, sheet);
+    let frame = Frame::new(slug, moment, handover, held, place.revision, sheet);
     frame.begin(live);
-    let table = Table::new(Desk { place, frame }, view, live);
-    (frame, G::board(table))
+    frame
 }
 
 /// Where the match is. Nothing is ever borrowed from here, so that signals may be set at any time.
-struct Place<G: GameUi> {
-    game: State<Rc<Match<G>>>,
+#[derive(Copy, Clone)]
+struct Place {
+    game: State<Rc<AnyMatch>>,
     /// Of the [`Frame`], which says so when the match has changed.
     revision: State<u32>,
 }
 
-impl<G: GameUi> Clone for Place<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GameUi> Copy for Place<G> {}
-
 /// What came of a change of a match.
-type Changed<G, T> = Result<T, PlayError<<G as Game>::Refusal>>;
+type Changed<T> = Result<T, PlayError>;
 
-impl<G: GameUi> Place<G> {
+impl Place {
     /// Tracked.
-    fn game(self) -> Rc<Match<G>> {
+    fn game(self) -> Rc<AnyMatch> {
         self.revision.get();
         self.game_untracked()
     }
 
-    fn game_untracked(self) -> Rc<Match<G>> {
+    fn game_untracked(self) -> Rc<AnyMatch> {
         self.game.get_untracked()
     }
 
     /// Changes a copy, which costs less than saving it will, and gives the match as it is then.
-    fn change(self, change: &dyn Fn(&mut Match<G>) -> Changed<G, ()>) -> Changed<G, Rc<Match<G>>> {
-        let mut game = Match::clone(&self.game_untracked());
+    fn change(self, change: &dyn Fn(&mut AnyMatch) -> Changed<()>) -> Changed<Rc<AnyMatch>> {
+        let mut game = AnyMatch::clone(&self.game_untracked());
         change(&mut game)?;
         let game = Rc::new(game);
         self.game.set(Rc::clone(&game));
         Ok(game)
     }
+
+    /// Looks at the state after so many steps, or now, as whoever may see most of it here; tracked.
+    fn look<V>(self, moment: Option<usize>, viewer: Viewer, look: fn(&dyn AnyGame, Viewer) -> V) -> V {
+        let game = self.game();
+        // A match that was left can be taken up again: its secrets stay.
+        let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
+        let viewer = if told { Viewer::Open } else { viewer };
+        let Some(n) = moment else { return look(game.state(), viewer) };
+        let then = game.state_at(n);
+        look(&*then, if game.state().discloses(&*then) { Viewer::Open } else { viewer })
+    }
 }
 
 /// Where a board's actions are played.
 pub struct Desk<G: GameUi> {
-    place: Place<G>,
+    place: Place,
     pub frame: Frame,
+    game: PhantomData<fn() -> G>,
 }
 
 impl<G: GameUi> Clone for Desk<G> {
@@ -140,93 +164,73 @@ impl<G: GameUi> Desk<G> {
     /// The first moment that looks like this to everybody.
     pub fn find(self, fits: &dyn Fn(&G::View) -> bool) -> Option<usize> {
         let game = self.place.game_untracked();
-        let mut state = game.at(0);
-        let fits_now = |state: &G| fits(&state.view(Viewer::Public));
-        for (n, step) in game.steps().iter().enumerate() {
-            if fits_now(&state) {
-                return Some(n);
-            }
-            state.apply(step);
-        }
-        fits_now(&state).then_some(game.steps().len())
+        (0..=game.steps().len()).find(|n| fits(&typed::<G>(&*game.state_at(*n)).view(Viewer::Public)))
     }
 
-    /// One action of whoever is to act.
-    pub fn play(self, action: G::Action) -> Result<(), G::Refusal> {
-        let Desk { place, frame } = self;
-        let sheet = frame.sheet();
-        let game = place.game_untracked();
-        let before = game.view(Viewer::Public);
-        let waiting = game.pending().seats();
-        let holder = match frame.handover.get_untracked().stage() {
-            Stage::Open(seat) if waiting.contains(seat) => Some(seat),
-            _ => None,
-        };
-        let Some(by) = holder.or_else(|| waiting.iter().next()) else { return Ok(()) };
-        let step = Step::seat(by, action);
-        let played = place.change(&|game| {
-            game.play(step.clone())?;
-            game.settle(&mut device::rng());
-            Ok(())
-        });
-        match played {
-            Ok(game) => {
-                let after = game.view(Viewer::Public);
-                frame.played(Played {
-                    by,
-                    next: turn(&game),
-                    turn_over: G::turn_over(&after),
-                    gathers: G::gathers(&before, &after),
-                    sound: G::sound(&step, &before),
-                    sentence: untrack(|| G::spoken(sheet.i18n, &names(&sheet.players), &before, &step)),
-                });
-            }
-            Err(PlayError::Refused(refusal)) => return Err(refusal),
-            Err(error) => sheet.voice.toast(refused::<G>(sheet.i18n, &error)),
-        }
-        Ok(())
+    /// One action of whoever is to act; or why not, in words.
+    pub fn play(self, action: &G::Action) -> Result<(), String> {
+        // An action has a text of its own: there is nothing in one that JSON could not hold.
+        play(self.place, self.frame, serde_json::to_value(action).unwrap_or_default())
     }
 }
 
-/// Tells of a match whose game is known.
-struct Known<G: GameUi> {
-    place: Place<G>,
-    view: Derived<G::View>,
+fn play(place: Place, frame: Frame, action: Value) -> Result<(), String> {
+    let before = place.game_untracked();
+    let waiting = before.pending().seats();
+    let holder = match frame.handover.get_untracked().stage() {
+        Stage::Open(seat) if waiting.contains(seat) => Some(seat),
+        _ => None,
+    };
+    let Some(by) = holder.or_else(|| waiting.iter().next()) else { return Ok(()) };
+    let step = Step::seat(by, action);
+    let sheet = frame.sheet();
+    let change = |game: &mut AnyMatch| {
+        game.make(step.clone())?;
+        game.settle(&mut device::rng());
+        Ok(())
+    };
+    let after = place.change(&change).map_err(|error| sheet.game.refused(&error))?;
+    frame.played(sheet.game.played(by, before.state(), &step, &after));
+    Ok(())
+}
+
+/// Tells of a match. What its game has to say comes from its hooks.
+struct Known {
+    place: Place,
+    hooks: Box<dyn Hooks>,
     held: State<bool>,
     vault: Vault,
     i18n: I18n,
-    made: RefCell<Made<G>>,
+    made: RefCell<Made>,
 }
 
 /// The lines of the log, and what they were made from, to tell how many still hold.
-type Made<G> = (Option<Locale>, Vec<Step<<G as Game>::Action>>, Vec<LogLine>);
+type Made = (Option<Locale>, Vec<Step<Value>>, Vec<LogLine>);
 
-impl<G: GameUi> AnyMatch for Known<G> {
+impl Course for Known {
     fn facts(&self) -> Facts {
         let (game, i18n) = (self.place.game(), self.i18n);
+        let names = names(&game.header().players);
         let ending = game.ending();
-        let ended = ending
-            .map(|ending| G::ending(i18n, &names(&game.header().players), &game.view(Viewer::Open), &ending));
-        let view = self.view.get();
-        let (duty, rules_at) = (G::duty(i18n, &view), G::rules_section(&view));
+        let ended = ending.map(|ending| self.hooks.ending(&names, game.state(), &ending));
         let seats = Seat::all(game.header().seats());
+        let told = self.hooks.told(game.header().seats(), self.held.get());
         let last = game.steps().iter().rfind(|step| step.by != Actor::Table).filter(|_| ending.is_none());
-        let taken_back = last.and_then(|step| G::taken_back(i18n, &names(&game.header().players), step));
         Facts {
-            headline: G::headline(i18n, &view, self.held.get()),
+            headline: told.headline,
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
             ended: ended.unwrap_or_default(),
-            duty: duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
-            roles: seats.clone().map(|seat| G::role(i18n, seat.0)).collect(),
-            mates: seats.clone().map(|seat| G::mate(&view, seat)).collect(),
-            rules_at,
+            duty: told.duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
+            roles: told.roles,
+            mates: told.mates,
+            rules_at: told.rules_at,
             total: game.steps().len(),
-            taken_back,
+            taken_back: last.and_then(|step| self.hooks.taken_back(&names, step)),
             undo: game.undo_state(),
             restart: game.restart_state(),
-            can_redo: game.can_redo() && !(G::SECRETS && tells_a_choice(&game)),
+            can_redo: game.can_redo() && !(self.hooks.secrets() && tells_a_choice(&game)),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
         }
     }
@@ -239,56 +243,68 @@ impl<G: GameUi> AnyMatch for Known<G> {
         let same = known.iter().zip(steps).take_while(|(a, b)| a == b).count();
         lines.truncate(if *was == Some(language) { same } else { 0 });
         let players = &game.header().players;
-        let names = names(players);
-        let mut state = game.at(lines.len());
-        let mut before = state.view(Viewer::Public);
-        for step in &steps[lines.len()..] {
-            state.apply(step);
-            let after = state.view(Viewer::Public);
-            lines.push(LogLine {
-                number: lines.len() + 1,
-                by: match step.by {
-                    Actor::Seat(seat) => players.get(seat.index()).cloned(),
-                    Actor::Table => None,
-                },
-                text: G::log_line(self.i18n, &names, &before, step, &after),
-            });
-            before = after;
+        let new = &steps[lines.len()..];
+        let texts = self.hooks.log_lines(&names(players), game.state_at(lines.len()), new);
+        for (step, text) in new.iter().zip(texts) {
+            let by = match step.by {
+                Actor::Seat(seat) => players.get(seat.index()).cloned(),
+                Actor::Table => None,
+            };
+            lines.push(LogLine { number: lines.len() + 1, by, text });
         }
         *was = Some(language);
         *known = steps.to_vec();
         lines.clone()
     }
 
+    fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played {
+        let names = names(&after.header().players);
+        let next = self.hooks.turn(after.state(), after.pending().seats());
+        untrack(|| Played { by, next, news: self.hooks.news(&names, before, step, after.state()) })
+    }
+
+    fn refused(&self, error: &PlayError) -> String {
+        let i18n = self.i18n;
+        untrack(|| match error {
+            PlayError::Refused(refused) => self.hooks.refusal(refused),
+            PlayError::Ended => say!(i18n, refused_ended).to_owned(),
+            PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
+            PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
+            PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
+            PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
+        })
+    }
+
     fn act(&self, act: Act) -> Result<Turn, String> {
         let changed = self.place.change(&|game| match act {
             Act::Undo { agreed } => game.undo(agreed),
             Act::RestartTurn { agreed } => game.restart_turn(agreed),
-            Act::Redo => game.redo().map(drop),
+            Act::Redo => game.redo(),
             Act::Resign(seat) => game.resign(seat),
             Act::Abandon => game.abandon(),
         });
-        changed.map(|game| turn(&game)).map_err(|error| refused::<G>(self.i18n, &error))
+        let game = changed.map_err(|error| self.refused(&error))?;
+        Ok(self.hooks.turn(game.state(), game.pending().seats()))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.
     fn may_branch(&self, steps: usize) -> bool {
         let game = self.place.game();
-        !G::SECRETS
+        !self.hooks.secrets()
             || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
-            || game.game().discloses(&game.at(steps))
+            || game.state().discloses(&*game.state_at(steps))
     }
 
     fn branch(&self, steps: usize) -> Result<String, SaveError> {
         let id = device::match_id();
-        let mut branch = self.place.game_untracked().branch(steps, id.clone(), device::now());
+        let mut branch = self.place.game_untracked().branch_off(steps, id.clone(), device::now());
         branch.settle(&mut device::rng());
         self.vault.save(&branch).map(|()| id)
     }
 
     fn keep(&self) -> Result<(), SaveError> {
         let game = self.place.game_untracked();
-        let saved = self.vault.save(&*game);
+        let saved = self.vault.save(&game);
         if let Some(result) = MatchResult::of(&game, device::now()) {
             self.vault.add_result(result);
         } else if let Some(Entry::Undo { .. }) = game.entries().last() {
@@ -300,29 +316,12 @@ impl<G: GameUi> AnyMatch for Known<G> {
 
 /// Whether that something can be done again would tell that a secret choice is the same as the one taken back: while
 /// several choose, and once somebody has chosen anew.
-fn tells_a_choice<G: Game>(game: &Match<G>) -> bool {
-    let dealt = |entry: &&Entry<G::Action>| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
+fn tells_a_choice(game: &AnyMatch) -> bool {
+    let dealt = |entry: &&Entry| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
     let last = game.entries().iter().rev().find(|entry| !dealt(entry));
     game.pending().seats().len() > 1 || !matches!(last, Some(Entry::Undo { .. } | Entry::Redo { .. }))
 }
 
 fn names(players: &[Player]) -> Vec<String> {
     players.iter().map(|player| player.name.clone()).collect()
-}
-
-/// Who is to act, and how they come to the device.
-fn turn<G: GameUi>(game: &Match<G>) -> Turn {
-    G::turn(&game.view(Viewer::Public), game.pending().seats())
-}
-
-/// Why not, in words.
-fn refused<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> String {
-    untrack(|| match error {
-        PlayError::Refused(refusal) => G::refusal(i18n, refusal),
-        PlayError::Ended => say!(i18n, refused_ended).to_owned(),
-        PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
-        PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
-        PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
-        PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
-    })
 }

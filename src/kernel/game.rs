@@ -17,7 +17,7 @@ use serde::{
 use serde_json::Value;
 
 use super::{
-    json::field,
+    json::{self, field},
     seat::{Seat, Seats, Viewer},
 };
 
@@ -75,6 +75,21 @@ impl<'de, A: DeserializeOwned> Deserialize<'de> for Step<A> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
         Ok(Step { by: field(&value, "by")?, action: field(&value, "do")? })
+    }
+}
+
+impl<A: Serialize> Step<A> {
+    /// As it stands in a log.
+    pub fn raw(&self) -> Step<Value> {
+        // An action has a text of its own: there is nothing in one that JSON could not hold.
+        Step { by: self.by, action: serde_json::to_value(&self.action).unwrap_or_default() }
+    }
+}
+
+impl Step<Value> {
+    /// As the game means it.
+    pub fn read<A: DeserializeOwned>(&self) -> Result<Step<A>, serde_json::Error> {
+        Ok(Step { by: self.by, action: json::from_value(&self.action)? })
     }
 }
 

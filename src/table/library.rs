@@ -15,7 +15,7 @@ use crate::kernel::{Game, json};
 use super::{
     clock::Clock,
     log::is_id,
-    matches::Match,
+    matches::{AnyMatch, Match},
     migrate::{CHAIN, Chain},
     player::Player,
     registry::{GAMES, Known},
@@ -70,9 +70,8 @@ impl Shelf {
 }
 
 /// A match and what has to be said about it.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Opened<G: Game> {
-    pub game: Match<G>,
+pub struct Opened {
+    pub game: AnyMatch,
     /// Why the newest save could not be used; this is the one before it.
     pub notice: Option<LoadError>,
 }
@@ -141,24 +140,26 @@ impl<S: Storage> Library<S> {
 
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
     /// number of the save.
-    pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
+    pub fn save(&self, game: &AnyMatch, now: u64) -> Result<u64, SaveError> {
         let record = Record::of(game, now).map_err(|error| SaveError::Unwritable(error.to_string()))?;
         self.write(record)
     }
 
     /// The match, from the newest save that can be played on.
     pub fn load<G: Game>(&self, id: &str) -> Result<Match<G>, LoadError> {
-        self.open(id).map(|opened| opened.game)
+        let game = self.open(id)?.game;
+        let other = LoadError::UnknownGame { slug: game.header().game.clone() };
+        Match::of(game).ok_or(other)
     }
 
     /// As [`Library::load`], and says so where the newest save is broken. That one then goes to
     /// quarantine.
-    pub fn open<G: Game>(&self, id: &str) -> Result<Opened<G>, LoadError> {
+    pub fn open(&self, id: &str) -> Result<Opened, LoadError> {
         let mut notice = None;
         for (slot, held) in self.slots(id)? {
             let (problem, text) = match held {
                 Slot::Empty => continue,
-                Slot::Good(record) => match record.replay() {
+                Slot::Good(record) => match self.replay(&record) {
                     Ok(game) => return Ok(Opened { game, notice }),
                     Err(problem) => (problem, None),
                 },
@@ -168,7 +169,7 @@ impl<S: Storage> Library<S> {
             if let LoadError::NewerSchema { .. } = problem {
                 return Err(problem);
             }
-            if notice.is_none() && self.other_is_playable::<G>(id, slot) {
+            if notice.is_none() && self.other_is_playable(id, slot) {
                 let text =
                     text.map_or_else(|| self.storage.get(&slot_key(id, slot)), |text| Ok(Some(text)))?;
                 // Where there is no room for quarantine it stays in its slot, and is moved on saving.
@@ -362,11 +363,15 @@ impl<S: Storage> Library<S> {
         Ok(slots)
     }
 
-    fn other_is_playable<G: Game>(&self, id: &str, slot: &str) -> bool {
+    fn other_is_playable(&self, id: &str, slot: &str) -> bool {
         let Ok(slots) = self.slots(id) else { return false };
         slots.iter().any(|(other, held)| {
-            *other != slot && matches!(held, Slot::Good(record) if record.replay::<G>().is_ok())
+            *other != slot && matches!(held, Slot::Good(record) if self.replay(record).is_ok())
         })
+    }
+
+    fn replay(&self, record: &Record) -> Result<AnyMatch, LoadError> {
+        record.replay(self.known(&record.header.game)?)
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {

@@ -1,9 +1,6 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
-use serde::{
-    Deserialize, Deserializer, Serialize,
-    de::{DeserializeOwned, Error},
-};
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
 use serde_json::Value;
 
 use crate::kernel::{
@@ -15,7 +12,7 @@ use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub struct Header<C> {
+pub struct Header {
     pub schema: u16,
     /// The game's slug.
     pub game: String,
@@ -25,7 +22,8 @@ pub struct Header<C> {
     /// Milliseconds since 1970.
     pub created: u64,
     pub players: Vec<Player>,
-    pub config: C,
+    /// The game's options.
+    pub config: Value,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -42,15 +40,15 @@ pub struct Branch {
 
 read_by_name!(Branch { id, steps });
 
-impl<C> Header<C> {
+impl Header {
     /// The header of a new match of `G`, made now.
-    pub fn new<G: Game<Config = C>>(
+    pub fn new<G: Game>(
         id: impl Into<String>,
         created: u64,
         players: Vec<Player>,
-        config: C,
+        config: G::Config,
         clock: Option<ClockSetting>,
-    ) -> Header<C> {
+    ) -> Header {
         Header {
             schema: SCHEMA,
             game: G::SLUG.to_owned(),
@@ -58,7 +56,7 @@ impl<C> Header<C> {
             id: id.into(),
             created,
             players,
-            config,
+            config: serde_json::to_value(config).unwrap_or_default(),
             clock,
             branched_from: None,
         }
@@ -72,8 +70,8 @@ impl<C> Header<C> {
 /// One line of the log. What was taken back stays in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Entry<A> {
-    Step(Step<A>),
+pub enum Entry {
+    Step(Step<Value>),
     /// Back to the state after `to` steps.
     Undo {
         to: usize,
@@ -89,7 +87,7 @@ pub enum Entry<A> {
     Abandon,
 }
 
-impl<'de, A: DeserializeOwned> Deserialize<'de> for Entry<A> {
+impl<'de> Deserialize<'de> for Entry {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         let value = Value::deserialize(deserializer)?;
         if value == "abandon" {

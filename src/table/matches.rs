@@ -1,23 +1,32 @@
 //! One match: the only door through which a game changes. Checks, then applies, then logs; a
 //! refusal changes nothing. Everything it knows can be folded again from its header and entries.
 
-use std::error::Error;
+use std::{
+    fmt::{self, Debug, Formatter},
+    marker::PhantomData,
+    ops::{Deref, DerefMut},
+};
 
 use rand::Rng;
+use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Note, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer};
 
-use super::log::{Branch, Entry, Header};
+use super::{
+    any::{AnyGame, Refused, typed},
+    log::{Branch, Entry, Header},
+    registry::Known,
+};
 
 /// A state is kept every so many steps, so that looking back folds at most that many again.
 const MILESTONE: usize = 16;
 
 /// Why nothing happened.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayError<R: Error> {
+pub enum PlayError {
     /// The rules say no.
     #[error(transparent)]
-    Refused(R),
+    Refused(Refused),
     /// Somebody resigned, or the match was abandoned.
     #[error("the match has ended")]
     Ended,
@@ -43,6 +52,8 @@ pub enum ReplayError {
     #[error("the match cannot start: {reason}")]
     CannotStart { reason: String },
     /// `index` counts entries from 0.
+    #[error("entry {index} cannot be read: {reason}")]
+    Unreadable { index: usize, reason: String },
     #[error("entry {index} is not possible: {reason}")]
     IllegalStep { index: usize, reason: String },
 }
@@ -66,65 +77,79 @@ pub enum Undo {
     NeedsConsent,
 }
 
-/// One match of `G`.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Match<G: Game> {
-    header: Header<G::Config>,
-    entries: Vec<Entry<G::Action>>,
+/// One match of some game.
+pub struct AnyMatch {
+    header: Header,
+    entries: Vec<Entry>,
     /// The steps in force.
-    line: Vec<Step<G::Action>>,
+    line: Vec<Step<Value>>,
     /// The steps taken back, the next one last.
-    future: Vec<Step<G::Action>>,
-    game: G,
+    future: Vec<Step<Value>>,
+    game: Box<dyn AnyGame>,
     /// The states after 0, 16, 32 ... steps of the line.
-    milestones: Vec<G>,
+    milestones: Vec<Box<dyn AnyGame>>,
     /// Resigned or abandoned; never `Played`.
     given_up: Option<Ending>,
+    /// No match of this game has more steps.
+    longest: usize,
 }
 
-impl<G: Game> Match<G> {
-    /// A new match. Deals that the table owes are made by [`Match::settle`].
-    pub fn start(header: Header<G::Config>) -> Result<Self, G::Refusal> {
-        let game = G::new(&header.config, header.seats())?;
-        let milestones = vec![game.clone()];
+impl Clone for AnyMatch {
+    fn clone(&self) -> Self {
+        AnyMatch {
+            header: self.header.clone(),
+            entries: self.entries.clone(),
+            line: self.line.clone(),
+            future: self.future.clone(),
+            game: self.game.copy(),
+            milestones: self.milestones.iter().map(|game| game.copy()).collect(),
+            given_up: self.given_up,
+            longest: self.longest,
+        }
+    }
+}
+
+impl AnyMatch {
+    /// A new match. Deals that the table owes are made by [`AnyMatch::settle`].
+    pub fn start(known: &Known, header: Header) -> Result<Self, Refused> {
+        let game = known.start(&header)?;
+        let milestones = vec![game.copy()];
         let (entries, line, future) = (Vec::new(), Vec::new(), Vec::new());
-        Ok(Match { header, entries, line, future, game, milestones, given_up: None })
+        let longest = known.longest;
+        Ok(AnyMatch { header, entries, line, future, game, milestones, given_up: None, longest })
     }
 
     /// Folds a log. Every entry passes the same door as when it was played.
-    pub fn from_log(header: Header<G::Config>, entries: Vec<Entry<G::Action>>) -> Result<Self, ReplayError> {
-        if header.game != G::SLUG {
+    pub fn from_log(known: &Known, header: Header, entries: Vec<Entry>) -> Result<Self, ReplayError> {
+        if header.game != known.slug {
             return Err(ReplayError::WrongGame(header.game));
         }
-        if header.rules != G::RULES {
-            return Err(ReplayError::OtherRules { saved: header.rules, known: G::RULES });
+        if header.rules != known.rules {
+            return Err(ReplayError::OtherRules { saved: header.rules, known: known.rules });
         }
-        let mut this = Match::start(header)
-            .map_err(|refusal: G::Refusal| ReplayError::CannotStart { reason: refusal.to_string() })?;
+        let mut this = AnyMatch::start(known, header)
+            .map_err(|refused| ReplayError::CannotStart { reason: refused.to_string() })?;
         for (index, entry) in entries.into_iter().enumerate() {
-            this.enter(entry)
-                .map_err(|error| ReplayError::IllegalStep { index, reason: error.to_string() })?;
+            this.enter(entry).map_err(|error| match error {
+                PlayError::Refused(Refused::Unreadable(reason)) => ReplayError::Unreadable { index, reason },
+                _ => ReplayError::IllegalStep { index, reason: error.to_string() },
+            })?;
         }
         Ok(this)
     }
 
-    pub fn header(&self) -> &Header<G::Config> {
+    pub fn header(&self) -> &Header {
         &self.header
     }
 
     /// All that ever happened, take-backs included.
-    pub fn entries(&self) -> &[Entry<G::Action>] {
+    pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
 
     /// The state now.
-    pub fn game(&self) -> &G {
-        &self.game
-    }
-
-    /// What `viewer` may see now. [`Viewer::Open`] is for matches that are over.
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game.view(viewer)
+    pub fn state(&self) -> &dyn AnyGame {
+        &*self.game
     }
 
     /// Who may act. After a resignation, or once abandoned: nobody.
@@ -151,44 +176,43 @@ impl<G: Game> Match<G> {
     }
 
     /// The steps in force: what was not taken back.
-    pub fn steps(&self) -> &[Step<G::Action>] {
+    pub fn steps(&self) -> &[Step<Value>] {
         &self.line
     }
 
     /// The state after the first `n` steps in force, or now where there are fewer.
-    pub fn at(&self, n: usize) -> G {
+    pub fn state_at(&self, n: usize) -> Box<dyn AnyGame> {
         if n >= self.line.len() {
-            return self.game.clone();
+            return self.game.copy();
         }
         let nearest = n / MILESTONE;
-        let mut game = self.milestones[nearest].clone();
+        let mut game = self.milestones[nearest].copy();
         for step in &self.line[nearest * MILESTONE..n] {
-            game.apply(step);
+            game.fold(step);
         }
         game
     }
 
     /// Makes a step, or says why not and changes nothing.
-    pub fn play(&mut self, step: Step<G::Action>) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+    pub fn make(&mut self, step: Step<Value>) -> Result<(), PlayError> {
         self.enter(Entry::Step(step))
     }
 
-    /// Makes all deals that the table owes. Where a deal was taken back, the same comes again:
+    /// Makes all deals that the table owes, and tells how many. Where a deal was taken back, the same comes again:
     /// taking back is no way to roll twice.
-    pub fn settle(&mut self, rng: &mut impl Rng) -> Vec<Note<G::Event>> {
-        let mut notes = Vec::new();
-        while self.pending().table_owes() && self.line.len() < G::LONGEST {
+    pub fn settle(&mut self, rng: &mut dyn Rng) -> usize {
+        let before = self.line.len();
+        while self.pending().table_owes() && self.line.len() < self.longest {
             let deal = match self.future.last() {
                 Some(step) if step.by == Actor::Table && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::table(self.game.deal(rng)),
             };
-            match self.play(deal) {
-                Ok(more) => notes.extend(more),
-                // A game that refuses its own deal is caught by the suite; here the match stays as it is.
-                Err(_) => break,
+            // A game that refuses its own deal is caught by the suite; here the match stays as it is.
+            if self.make(deal).is_err() {
+                break;
             }
         }
-        notes
+        self.line.len() - before
     }
 
     /// Whether the last step of a seat, with all that followed, can be taken back.
@@ -208,14 +232,14 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the last step of a seat with all that followed; or a resignation, if all agree.
-    pub fn undo(&mut self, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
+    pub fn undo(&mut self, agreed: bool) -> Result<(), PlayError> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
 
     /// Takes back everything after the first `to` steps.
-    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
-        self.enter(Entry::Undo { to, agreed }).map(drop)
+    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Result<(), PlayError> {
+        self.enter(Entry::Undo { to, agreed })
     }
 
     /// Whether the seat to act has something to take back in this turn.
@@ -224,7 +248,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back all that the seat to act did without interruption.
-    pub fn restart_turn(&mut self, agreed: bool) -> Result<(), PlayError<G::Refusal>> {
+    pub fn restart_turn(&mut self, agreed: bool) -> Result<(), PlayError> {
         let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -234,25 +258,26 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays again what was taken back last: one step of a seat and the deals that followed.
-    pub fn redo(&mut self) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+    pub fn redo(&mut self) -> Result<(), PlayError> {
         let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
         self.enter(Entry::Redo { to })
     }
 
     /// A match of its own that starts with the first `n` steps of this one.
-    pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Match<G> {
+    pub fn branch_off(&self, n: usize, id: impl Into<String>, created: u64) -> AnyMatch {
         let n = n.min(self.line.len());
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
         let line = self.line[..n].to_vec();
-        Match {
+        AnyMatch {
             header,
             entries: line.iter().cloned().map(Entry::Step).collect(),
             future: Vec::new(),
-            game: self.at(n),
-            milestones: self.milestones[..=n / MILESTONE].to_vec(),
+            game: self.state_at(n),
+            milestones: self.milestones[..=n / MILESTONE].iter().map(|game| game.copy()).collect(),
             given_up: None,
+            longest: self.longest,
             line,
         }
     }
@@ -262,87 +287,79 @@ impl<G: Game> Match<G> {
         self.ending().is_none() && seat.0 < self.game.seats() && self.game.resign(seat).is_some()
     }
 
-    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError<G::Refusal>> {
-        self.enter(Entry::Resign(seat)).map(drop)
+    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
+        self.enter(Entry::Resign(seat))
     }
 
     /// Leaves it at that. Can be taken back, if all agree.
-    pub fn abandon(&mut self) -> Result<(), PlayError<G::Refusal>> {
-        self.enter(Entry::Abandon).map(drop)
+    pub fn abandon(&mut self) -> Result<(), PlayError> {
+        self.enter(Entry::Abandon)
     }
 
     /// The one door, for live play and for folding alike.
-    fn enter(&mut self, entry: Entry<G::Action>) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
-        let notes = match &entry {
+    fn enter(&mut self, entry: Entry) -> Result<(), PlayError> {
+        match &entry {
             Entry::Step(step) => {
                 if self.given_up.is_some() {
                     return Err(PlayError::Ended);
                 }
-                self.game.check(step).map_err(PlayError::Refused)?;
+                self.game.play(step).map_err(PlayError::Refused)?;
                 // Whoever plays what was taken back keeps what came after it.
                 if self.future.pop().is_none_or(|next| next != *step) {
                     self.future.clear();
                 }
-                self.advance(step.clone())
+                self.lengthen(step.clone());
             }
-            Entry::Undo { to, agreed } => {
-                match self.undo_to_state(*to) {
-                    Undo::Nothing => return Err(PlayError::NothingToUndo),
-                    Undo::NeedsConsent if !agreed => return Err(PlayError::NeedsConsent),
-                    Undo::NeedsConsent | Undo::Free => self.go_back(*to),
-                }
-                Vec::new()
-            }
+            Entry::Undo { to, agreed } => match self.undo_to_state(*to) {
+                Undo::Nothing => return Err(PlayError::NothingToUndo),
+                Undo::NeedsConsent if !agreed => return Err(PlayError::NeedsConsent),
+                Undo::NeedsConsent | Undo::Free => self.go_back(*to),
+            },
             Entry::Redo { to } => self.go_forward(*to)?,
             Entry::Resign(seat) => {
                 if !self.can_resign(*seat) {
                     return Err(PlayError::CannotResign);
                 }
                 self.given_up = Some(Ending::Resigned(*seat));
-                Vec::new()
             }
             Entry::Abandon => {
                 if self.ending().is_some() {
                     return Err(PlayError::Ended);
                 }
                 self.given_up = Some(Ending::Abandoned);
-                Vec::new()
             }
-        };
+        }
         self.entries.push(entry);
-        Ok(notes)
+        Ok(())
     }
 
-    /// Applies a step that was checked.
-    fn advance(&mut self, step: Step<G::Action>) -> Vec<Note<G::Event>> {
-        let notes = self.game.apply(&step);
+    /// A step was made.
+    fn lengthen(&mut self, step: Step<Value>) {
         self.line.push(step);
         if self.line.len().is_multiple_of(MILESTONE) {
-            self.milestones.push(self.game.clone());
+            self.milestones.push(self.game.copy());
         }
-        notes
     }
 
     fn go_back(&mut self, to: usize) {
         self.given_up = None;
-        self.game = self.at(to);
+        self.game = self.state_at(to);
         self.future.extend(self.line.drain(to..).rev());
         self.milestones.truncate(to / MILESTONE + 1);
     }
 
     /// All or nothing, although a step that was once legal here always is again.
-    fn go_forward(&mut self, to: usize) -> Result<Vec<Note<G::Event>>, PlayError<G::Refusal>> {
+    fn go_forward(&mut self, to: usize) -> Result<(), PlayError> {
         let more = to.checked_sub(self.line.len()).filter(|more| (1..=self.future.len()).contains(more));
         let (Some(more), None) = (more, self.given_up) else { return Err(PlayError::NothingToRedo) };
         let mut ahead = self.clone();
-        let mut notes = Vec::new();
         for _ in 0..more {
             let step = ahead.future.pop().ok_or(PlayError::NothingToRedo)?;
-            ahead.game.check(&step).map_err(PlayError::Refused)?;
-            notes.extend(ahead.advance(step));
+            ahead.game.play(&step).map_err(PlayError::Refused)?;
+            ahead.lengthen(step);
         }
         *self = ahead;
-        Ok(notes)
+        Ok(())
     }
 
     fn resigned(&self, seat: Seat) -> Outcome {
@@ -358,7 +375,7 @@ impl<G: Game> Match<G> {
 
     fn restart_target(&self) -> Option<usize> {
         let seats = self.pending().seats();
-        let mine = |step: &Step<G::Action>| matches!(step.by, Actor::Seat(seat) if seats.contains(seat));
+        let mine = |step: &Step<Value>| matches!(step.by, Actor::Seat(seat) if seats.contains(seat));
         if seats.len() != 1 {
             return None;
         }
@@ -370,7 +387,7 @@ impl<G: Game> Match<G> {
         if self.given_up.is_some() || self.future.is_empty() {
             return None;
         }
-        let is_deal = |step: &&Step<G::Action>| step.by == Actor::Table;
+        let is_deal = |step: &&Step<Value>| step.by == Actor::Table;
         let before = self.future.iter().rev().take_while(is_deal).count();
         // Deals that are next come alone: they are owed at once.
         let after = match before {
@@ -383,12 +400,100 @@ impl<G: Game> Match<G> {
     /// Whether going back to `to` would take back something that was shown to somebody, or an end
     /// that somebody declared.
     fn barred(&self, to: usize) -> bool {
-        let mut game = self.at(to);
+        let mut game = self.state_at(to);
         self.given_up.is_some()
             || self.line[to..].iter().any(|step| {
                 let shown = game.reveals(step);
-                game.apply(step);
+                game.fold(step);
                 shown
             })
+    }
+}
+
+/// One match of `G`: the same, for whoever knows the game.
+pub struct Match<G> {
+    any: AnyMatch,
+    game: PhantomData<fn() -> G>,
+}
+
+impl<G: Game> Match<G> {
+    pub fn start(header: Header) -> Result<Self, Refused> {
+        AnyMatch::start(&Known::of::<G>(), header).map(Match::new)
+    }
+
+    pub fn from_log(header: Header, entries: Vec<Entry>) -> Result<Self, ReplayError> {
+        AnyMatch::from_log(&Known::of::<G>(), header, entries).map(Match::new)
+    }
+
+    /// Nothing where it is of another game.
+    pub fn of(any: AnyMatch) -> Option<Self> {
+        any.state().as_any().is::<G>().then(|| Match::new(any))
+    }
+
+    fn new(any: AnyMatch) -> Self {
+        Match { any, game: PhantomData }
+    }
+
+    /// The state now.
+    pub fn game(&self) -> &G {
+        typed(self.state())
+    }
+
+    /// The state after the first `n` steps in force, or now where there are fewer.
+    pub fn at(&self, n: usize) -> G {
+        typed::<G>(&*self.state_at(n)).clone()
+    }
+
+    /// What `viewer` may see now. [`Viewer::Open`] is for matches that are over.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game().view(viewer)
+    }
+
+    /// Makes a step, or says why not and changes nothing.
+    pub fn play(&mut self, step: Step<G::Action>) -> Result<(), PlayError> {
+        self.make(step.raw())
+    }
+
+    /// A match of its own that starts with the first `n` steps of this one.
+    pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Self {
+        Match::new(self.branch_off(n, id, created))
+    }
+}
+
+impl<G> Deref for Match<G> {
+    type Target = AnyMatch;
+
+    fn deref(&self) -> &AnyMatch {
+        &self.any
+    }
+}
+
+impl<G> DerefMut for Match<G> {
+    fn deref_mut(&mut self) -> &mut AnyMatch {
+        &mut self.any
+    }
+}
+
+impl<G> Clone for Match<G> {
+    fn clone(&self) -> Self {
+        Match { any: self.any.clone(), game: PhantomData }
+    }
+}
+
+/// With all that is derived from the log.
+impl<G: Game> PartialEq for Match<G> {
+    fn eq(&self, other: &Self) -> bool {
+        let states =
+            |of: &Self| of.milestones.iter().map(|state| typed::<G>(&**state).clone()).collect::<Vec<G>>();
+        (&self.header, &self.entries, &self.line, &self.future, self.given_up, self.game())
+            == (&other.header, &other.entries, &other.line, &other.future, other.given_up, other.game())
+            && states(self) == states(other)
+    }
+}
+
+impl<G: Game> Debug for Match<G> {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let log = (&self.header, &self.entries);
+        f.debug_struct("Match").field("log", &log).field("game", self.game()).finish()
     }
 }

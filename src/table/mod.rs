@@ -2,6 +2,7 @@
 //! Pure: time comes in as milliseconds, chance as a generator, storage behind a trait. Never knows
 //! a screen, a browser or a language.
 
+pub mod any;
 pub mod clock;
 pub mod handover;
 pub mod library;
@@ -19,6 +20,6 @@ pub use clock::{Clock, ClockSetting};
 pub use handover::Handover;
 pub use library::Library;
 pub use log::{Entry, Header};
-pub use matches::{Ending, Match, PlayError, ReplayError, Undo};
+pub use matches::{AnyMatch, Ending, Match, PlayError, ReplayError, Undo};
 pub use player::Player;
 pub use store::{MemoryStorage, Storage, StoreError};

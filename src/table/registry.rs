@@ -1,12 +1,21 @@
 //! The games that saves may be of, so that a save can be looked at and checked without knowing its
 //! game's types. Knows no screen of theirs.
 
+use serde_json::Value;
+
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::Game,
+    kernel::{Game, json},
 };
 
-use super::save::{LoadError, Record};
+use super::{
+    any::{AnyGame, Refused},
+    log::Header,
+    save::{LoadError, Record},
+};
+
+/// The first state of a match with these options and so many players.
+type New = fn(&Value, u8) -> Result<Box<dyn AnyGame>, Refused>;
 
 /// One game, with its types forgotten.
 #[derive(Copy, Clone, Debug)]
@@ -14,26 +23,34 @@ pub struct Known {
     pub slug: &'static str,
     pub rules: u16,
     pub seats: (u8, u8),
-    fold: fn(&mut Record) -> Result<(), LoadError>,
+    /// No match has more steps than this.
+    pub longest: usize,
+    new: New,
 }
 
 impl Known {
     pub const fn of<G: Game>() -> Known {
-        Known { slug: G::SLUG, rules: G::RULES, seats: G::SEATS, fold: fold::<G> }
+        Known { slug: G::SLUG, rules: G::RULES, seats: G::SEATS, longest: G::LONGEST, new: new::<G> }
+    }
+
+    /// The first state of a match with these options and players.
+    pub fn start(&self, header: &Header) -> Result<Box<dyn AnyGame>, Refused> {
+        (self.new)(&header.config, header.seats())
     }
 
     /// Folds the whole log by the game's rules, and notes how many steps are in force and whether
     /// the match is over.
     pub fn check(&self, record: &mut Record) -> Result<(), LoadError> {
-        (self.fold)(record)
+        let game = record.replay(self)?;
+        record.steps = game.steps().len();
+        record.over = game.ending().is_some();
+        Ok(())
     }
 }
 
-fn fold<G: Game>(record: &mut Record) -> Result<(), LoadError> {
-    let game = record.replay::<G>()?;
-    record.steps = game.steps().len();
-    record.over = game.ending().is_some();
-    Ok(())
+fn new<G: Game>(config: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Refused> {
+    let config = json::from_value(config).map_err(|error| Refused::Unreadable(error.to_string()))?;
+    Ok(Box::new(G::new(&config, seats).map_err(Refused::rules)?))
 }
 
 /// All games of the app.

@@ -2,9 +2,9 @@
 
 use serde::Serialize;
 
-use crate::kernel::{Game, json::read_by_name};
+use crate::kernel::json::read_by_name;
 
-use super::{library::put_in_order, matches::Match, player::Player};
+use super::{library::put_in_order, matches::AnyMatch, player::Player};
 
 /// One finished match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -25,7 +25,7 @@ read_by_name!(MatchResult { id, game, ended, players, places } or resigned);
 
 impl MatchResult {
     /// Nothing while the match goes on, and where it was abandoned.
-    pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
+    pub fn of(game: &AnyMatch, ended: u64) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
         Some(MatchResult {

@@ -10,12 +10,13 @@
 
 use serde_json::Value;
 
-use crate::kernel::{Game, json};
+use crate::kernel::json;
 
 use super::{
     log::{Header, is_id},
-    matches::{Match, ReplayError},
+    matches::{AnyMatch, ReplayError},
     migrate::{Chain, Doc, MigrateError},
+    registry::Known,
     store::StoreError,
 };
 
@@ -64,6 +65,7 @@ impl From<ReplayError> for LoadError {
             ReplayError::WrongGame(slug) => LoadError::UnknownGame { slug },
             ReplayError::OtherRules { saved, known } => LoadError::OtherRules { saved, known },
             ReplayError::CannotStart { reason } => LoadError::BadHeader { reason },
+            ReplayError::Unreadable { index, reason } => LoadError::BadEntry { index, reason },
             ReplayError::IllegalStep { index, reason } => LoadError::IllegalStep { index, reason },
         }
     }
@@ -90,7 +92,7 @@ pub struct Record {
     /// Steps in force.
     pub steps: usize,
     pub over: bool,
-    pub header: Header<Value>,
+    pub header: Header,
     pub entries: Vec<Value>,
 }
 
@@ -111,9 +113,7 @@ const KIND: &str = "match";
 
 impl Record {
     /// The match as it is now; the sequence number is the storage's business.
-    pub fn of<G: Game>(game: &Match<G>, updated: u64) -> Result<Record, LoadError> {
-        let header = game.header();
-        let config = serde_json::to_value(&header.config);
+    pub fn of(game: &AnyMatch, updated: u64) -> Result<Record, LoadError> {
         let entries = game.entries().iter().enumerate().map(|(index, entry)| {
             serde_json::to_value(entry)
                 .map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
@@ -123,47 +123,17 @@ impl Record {
             updated,
             steps: game.steps().len(),
             over: game.ending().is_some(),
-            header: Header {
-                schema: header.schema,
-                game: header.game.clone(),
-                rules: header.rules,
-                id: header.id.clone(),
-                created: header.created,
-                players: header.players.clone(),
-                config: config.map_err(|error| LoadError::BadHeader { reason: error.to_string() })?,
-                clock: header.clock,
-                branched_from: header.branched_from.clone(),
-            },
+            header: game.header().clone(),
             entries: entries.collect::<Result<_, _>>()?,
         })
     }
 
-    /// Folds the log by the rules of `G`.
-    pub fn replay<G: Game>(&self) -> Result<Match<G>, LoadError> {
-        let header = &self.header;
-        if header.game != G::SLUG {
-            return Err(LoadError::UnknownGame { slug: header.game.clone() });
-        }
-        if header.rules != G::RULES {
-            return Err(LoadError::OtherRules { saved: header.rules, known: G::RULES });
-        }
-        let config = json::from_value(&header.config)
-            .map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
+    /// Folds the log by the rules of its game.
+    pub fn replay(&self, known: &Known) -> Result<AnyMatch, LoadError> {
         let entries = self.entries.iter().enumerate().map(|(index, entry)| {
             json::from_value(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
         });
-        let header = Header {
-            schema: header.schema,
-            game: header.game.clone(),
-            rules: header.rules,
-            id: header.id.clone(),
-            created: header.created,
-            players: header.players.clone(),
-            config,
-            clock: header.clock,
-            branched_from: header.branched_from.clone(),
-        };
-        Ok(Match::from_log(header, entries.collect::<Result<_, _>>()?)?)
+        Ok(AnyMatch::from_log(known, self.header.clone(), entries.collect::<Result<_, _>>()?)?)
     }
 
     /// The text to save. Equal records give equal text.
@@ -289,7 +259,7 @@ pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
 }
 
 /// Reads a header whose options are still a value.
-fn header(value: &Value) -> Result<Header<Value>, serde_json::Error> {
+fn header(value: &Value) -> Result<Header, serde_json::Error> {
     Ok(Header {
         schema: json::field(value, "schema")?,
         game: json::field(value, "game")?,

@@ -13,7 +13,7 @@ use bar_a_jeux::{
     kernel::{Seat, conform::SuiteRng},
     table::{
         Clock, ClockSetting, Library, Match, MemoryStorage, Player, Storage, StoreError,
-        library::{Opened, SaveError, Shelf, Summary},
+        library::{SaveError, Shelf, Summary},
         log::new_id,
         migrate::{CHAIN, Chain, Doc, MigrateError, SCHEMA},
         portable::{ImportError, Verdict},
@@ -44,8 +44,9 @@ fn load(library: &Shelves, id: &str) -> Result<Match<Trove>, LoadError> {
     library.load(id)
 }
 
-fn open(library: &Shelves, id: &str) -> Result<Opened<Trove>, LoadError> {
-    library.open(id)
+/// The match, and why its newest save could not be used.
+fn open(library: &Shelves, id: &str) -> Result<(Match<Trove>, Option<LoadError>), LoadError> {
+    library.open(id).map(|opened| (Match::of(opened.game).unwrap(), opened.notice))
 }
 
 fn key(slot: &str) -> String {

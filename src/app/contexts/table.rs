@@ -65,9 +65,9 @@ impl<G: GameUi> Table<G> {
         self.desk.frame.near()
     }
 
-    /// Plays for whoever is to move. What is refused changes nothing; the caller says why.
-    pub fn play(self, action: G::Action) -> Result<(), G::Refusal> {
-        self.desk.play(action)
+    /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
+    pub fn play(self, action: G::Action) -> Result<(), String> {
+        self.desk.play(&action)
     }
 
     /// Looks back at the first moment that looks like this to everybody.

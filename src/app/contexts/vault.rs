@@ -9,11 +9,11 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, storage},
-    kernel::{Game, json},
+    kernel::json,
     table::{
         clock::Clock,
         library::{Library, SaveError},
-        matches::Match,
+        matches::AnyMatch,
         results::MatchResult,
         store::{PREFIX, Storage, StoreError},
     },
@@ -68,7 +68,7 @@ impl Vault {
     }
 
     /// Saves a match. The first one that is saved has the browser asked to keep it.
-    pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
+    pub fn save(self, game: &AnyMatch) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
         self.trouble.set(saved.clone().err());

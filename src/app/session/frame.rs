@@ -3,7 +3,9 @@
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
+use serde_json::Value;
 
+use super::hooks::News;
 use crate::{
     app::{
         I18n,
@@ -21,12 +23,13 @@ use crate::{
         state::{Derived, State},
         trouble,
     },
-    kernel::{Seat, Seats},
+    kernel::{Seat, Seats, Step},
     table::{
+        any::AnyGame,
         clock::Clock,
         handover::{Handover, Turn},
         library::SaveError,
-        matches::{Ending, Undo},
+        matches::{AnyMatch, Ending, PlayError, Undo},
         player::Player,
     },
 };
@@ -92,7 +95,7 @@ pub struct Sheet {
     /// The options it was started with, for a rematch.
     pub config_json: String,
     pub(super) clock: RefCell<Option<Clock>>,
-    pub(super) game: Box<dyn AnyMatch>,
+    pub(super) game: Box<dyn Course>,
     pub(super) settings: Settings,
     pub(super) vault: Vault,
     pub(super) voice: Voice,
@@ -100,11 +103,15 @@ pub struct Sheet {
 }
 
 /// What a frame asks of a match whose game it does not know. Sets no signal of the frame.
-pub(super) trait AnyMatch {
+pub(super) trait Course {
     /// Tracked.
     fn facts(&self) -> Facts;
     /// The log in words; tracked.
     fn log(&self) -> Vec<LogLine>;
+    /// All that follows a step that was played.
+    fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played;
+    /// Why not, in words.
+    fn refused(&self, error: &PlayError) -> String;
     /// Who is to act then; or why not.
     fn act(&self, act: Act) -> Result<Turn, String>;
     /// Whether a match may branch off there; tracked.
@@ -249,7 +256,8 @@ impl Frame {
     }
 
     /// All that follows a step of a player.
-    pub(super) fn played(self, Played { by, next, turn_over, gathers, sound, mut sentence }: Played) {
+    pub(super) fn played(self, Played { by, next, news }: Played) {
+        let News { turn_over, gathers, sound, mut sentence } = news;
         let sheet = self.sheet();
         let settings = sheet.settings.now();
         if settings.sound {
@@ -327,8 +335,5 @@ impl Frame {
 pub(super) struct Played {
     pub(super) by: Seat,
     pub(super) next: Turn,
-    pub(super) turn_over: bool,
-    pub(super) gathers: bool,
-    pub(super) sound: Sound,
-    pub(super) sentence: String,
+    pub(super) news: News,
 }

@@ -85,7 +85,8 @@ fn a_deal_from_a_text_is_checked() {
     let text = sound();
     let smuggled = rewritten(&text, |record| {
         record.entries[0] = serde_json::to_value(bar_a_jeux::table::Entry::Step(
-            bar_a_jeux::kernel::Step::table(Action::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]])),
+            bar_a_jeux::kernel::Step::table(Action::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]))
+                .raw(),
         ))
         .unwrap();
     });

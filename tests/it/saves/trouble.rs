@@ -82,7 +82,7 @@ fn full_storage_never_costs_a_broken_save() {
     let broken = get(&library, "b").unwrap().replace("\"Lay\":0", "\"Lay\":2");
     put(&library, "b", &broken);
     library.storage().limit(Some(library.storage().used()));
-    assert_eq!(open(&library, "m").map(|opened| opened.game), Ok(older));
+    assert_eq!(open(&library, "m").map(|opened| opened.0), Ok(older));
     assert_eq!(library.save(&game, 3000), Err(SaveError::Store(StoreError::Full)));
     assert_eq!(get(&library, "b"), Some(broken));
 }

@@ -44,7 +44,7 @@ fn the_golden_save_of_barragoon_loads() {
     let game = library.load::<Barragoon>("b").unwrap();
     let config = barragoon::Config { start: Start::Open, express: [1, 0], ..Default::default() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
-    assert_eq!((&game.header().config, game.header().clock), (&config, clock));
+    assert_eq!((&game.header().config, game.header().clock), (&serde_json::to_value(config).unwrap(), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
     assert!(game.can_redo());
     let position = game.view(Viewer::Public).position_text;

@@ -129,7 +129,7 @@ impl Desk {
         match self.table.play(action) {
             // What was laid is on the table now.
             Ok(()) => self.laid.set(Notes::NONE),
-            Err(refusal) => self.table.toast(words::refusal(self.i18n.get_locale_untracked(), refusal)),
+            Err(why) => self.table.toast(why),
         }
     }
 }

@@ -95,7 +95,7 @@ impl Desk {
                 self.dragged.set(matches!(intent, Intent::Drop { .. }));
                 match table.play(action) {
                     Ok(()) => self.held.set(settled(table)),
-                    Err(refusal) => self.object(words::refusal(locale, &refusal)),
+                    Err(why) => self.object(why),
                 }
             }
         }

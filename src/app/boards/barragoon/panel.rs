@@ -99,8 +99,8 @@ fn question(desk: Desk, [yes, no]: [Action; 2]) -> El {
             _ => ("refuse-draw", key::refuse_draw),
         };
         let press = move || {
-            if let Err(refusal) = desk.table.play(action) {
-                desk.table.toast(words::refusal(desk.i18n.get_locale_untracked(), &refusal));
+            if let Err(why) = desk.table.play(action) {
+                desk.table.toast(why);
             }
             focus_board(desk);
         };

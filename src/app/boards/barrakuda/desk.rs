@@ -160,8 +160,8 @@ impl Desk {
         if !*self.table.live.get_untracked() || beats < of {
             return;
         }
-        if let Err(refusal) = self.table.play(action) {
-            self.table.toast(words::refusal(self.i18n.get_locale_untracked(), &refusal));
+        if let Err(why) = self.table.play(action) {
+            self.table.toast(why);
         }
     }
 

@@ -103,9 +103,9 @@ impl Desk {
         let view = self.table.view.get_untracked();
         let card = self.lifted.get_untracked().0.and_then(|index| view.hand.get(index).copied());
         if let Some(card) = card
-            && let Err(refusal) = self.table.play(Action::Play(card))
+            && let Err(why) = self.table.play(Action::Play(card))
         {
-            self.table.toast(words::refusal(self.i18n.get_locale_untracked(), &refusal));
+            self.table.toast(why);
         }
     }
 

@@ -1,0 +1,124 @@
+//! What only a game can say about its match, behind one face for all games. Compiled once for each game: everything
+//! that can be done elsewhere is.
+
+use serde_json::Value;
+
+use crate::{
+    app::{I18n, game_ui::GameUi, platform::sounds::Sound, state::Derived},
+    kernel::{Seat, Seats, Step, Viewer},
+    table::{
+        any::{AnyGame, Refused, typed},
+        handover::Turn,
+        matches::Ending,
+    },
+};
+
+/// What follows from the view on the screen.
+pub(super) struct Told {
+    pub headline: Option<String>,
+    pub duty: Option<String>,
+    pub rules_at: Option<&'static str>,
+    pub roles: Vec<Option<String>>,
+    pub mates: Vec<Option<Seat>>,
+}
+
+/// What a step has led to.
+pub(super) struct News {
+    pub turn_over: bool,
+    pub gathers: bool,
+    pub sound: Sound,
+    pub sentence: String,
+}
+
+/// All that takes words tracks the language.
+pub(super) trait Hooks {
+    fn secrets(&self) -> bool;
+    /// Tracks the view, too.
+    fn told(&self, seats: u8, held: bool) -> Told;
+    fn turn(&self, state: &dyn AnyGame, seats: Seats) -> Turn;
+    fn news(&self, names: &[String], before: &dyn AnyGame, step: &Step<Value>, after: &dyn AnyGame) -> News;
+    /// One line a step, from this state on.
+    fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String>;
+    fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String>;
+    fn refusal(&self, refused: &Refused) -> String;
+    fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String;
+}
+
+/// The hooks of a game.
+pub(super) struct Of<G: GameUi> {
+    pub view: Derived<G::View>,
+    pub i18n: I18n,
+}
+
+fn public<G: GameUi>(state: &dyn AnyGame) -> G::View {
+    typed::<G>(state).view(Viewer::Public)
+}
+
+/// Who is to act, and how they come to the device.
+pub(super) fn turn<G: GameUi>(state: &dyn AnyGame, seats: Seats) -> Turn {
+    G::turn(&public::<G>(state), seats)
+}
+
+/// Why not, in words.
+pub fn refusal<G: GameUi>(i18n: I18n, refused: &Refused) -> String {
+    // What cannot be read as an action of the game is not one.
+    refused.of::<G>().map_or_else(|| refused.to_string(), |refusal| G::refusal(i18n, refusal))
+}
+
+impl<G: GameUi> Hooks for Of<G> {
+    fn secrets(&self) -> bool {
+        G::SECRETS
+    }
+
+    fn told(&self, seats: u8, held: bool) -> Told {
+        let (view, i18n) = (self.view.get(), self.i18n);
+        Told {
+            headline: G::headline(i18n, &view, held),
+            duty: G::duty(i18n, &view),
+            rules_at: G::rules_section(&view),
+            roles: Seat::all(seats).map(|seat| G::role(i18n, seat.0)).collect(),
+            mates: Seat::all(seats).map(|seat| G::mate(&view, seat)).collect(),
+        }
+    }
+
+    fn turn(&self, state: &dyn AnyGame, seats: Seats) -> Turn {
+        turn::<G>(state, seats)
+    }
+
+    fn news(&self, names: &[String], before: &dyn AnyGame, step: &Step<Value>, after: &dyn AnyGame) -> News {
+        let (before, after) = (public::<G>(before), public::<G>(after));
+        // What has just been played can be read.
+        let step = step.read().ok();
+        News {
+            turn_over: G::turn_over(&after),
+            gathers: G::gathers(&before, &after),
+            sound: step.as_ref().map_or(Sound::Move, |step| G::sound(step, &before)),
+            sentence: step.map_or_else(String::new, |step| G::spoken(self.i18n, names, &before, &step)),
+        }
+    }
+
+    fn log_lines(&self, names: &[String], mut from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String> {
+        let mut lines = Vec::new();
+        let mut before = public::<G>(&*from);
+        for step in steps {
+            from.fold(step);
+            let after = public::<G>(&*from);
+            let line = step.read().map(|step| G::log_line(self.i18n, names, &before, &step, &after));
+            lines.push(line.unwrap_or_default());
+            before = after;
+        }
+        lines
+    }
+
+    fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String> {
+        G::taken_back(self.i18n, names, &step.read().ok()?)
+    }
+
+    fn refusal(&self, refused: &Refused) -> String {
+        refusal::<G>(self.i18n, refused)
+    }
+
+    fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String {
+        G::ending(self.i18n, names, &typed::<G>(state).view(Viewer::Open), ending)
+    }
+}

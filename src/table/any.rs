@@ -1,0 +1,156 @@
+//! A state of some game, with its type forgotten: what a match is folded with. Actions come as JSON, as they stand
+//! in the log, so that all that is done with a match is compiled once and not once a game.
+
+use std::{
+    any::Any,
+    error::Error,
+    fmt::{self, Debug, Display, Formatter},
+    rc::Rc,
+};
+
+use rand::Rng;
+use serde_json::Value;
+
+use crate::kernel::{Game, Outcome, Pending, Seat, Step};
+
+/// Why a game did not take a step, or did not start.
+#[derive(Clone)]
+pub enum Refused {
+    /// Not an action, or not options, of this game.
+    Unreadable(String),
+    /// The game's own refusal.
+    Rules(Rc<dyn Reason>),
+}
+
+/// A refusal of some game: its text for reports, and itself for those who know the game.
+pub trait Reason: Any + Display {}
+
+impl<R: Error + 'static> Reason for R {}
+
+impl Refused {
+    pub fn rules(refusal: impl Error + 'static) -> Refused {
+        Refused::Rules(Rc::new(refusal))
+    }
+
+    fn unreadable(error: serde_json::Error) -> Refused {
+        Refused::Unreadable(error.to_string())
+    }
+
+    /// The refusal of this game.
+    pub fn of<G: Game>(&self) -> Option<&G::Refusal> {
+        match self {
+            Refused::Unreadable(_) => None,
+            Refused::Rules(refusal) => (&**refusal as &dyn Any).downcast_ref(),
+        }
+    }
+}
+
+impl Display for Refused {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            Refused::Unreadable(why) => f.write_str(why),
+            Refused::Rules(refusal) => Display::fmt(refusal, f),
+        }
+    }
+}
+
+impl Debug for Refused {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        Display::fmt(self, f)
+    }
+}
+
+impl Error for Refused {}
+
+impl PartialEq for Refused {
+    fn eq(&self, other: &Refused) -> bool {
+        self.to_string() == other.to_string()
+    }
+}
+
+impl Eq for Refused {}
+
+/// What a match asks of its game. All but [`AnyGame::play`] want steps that were played before, or could be.
+pub trait AnyGame {
+    fn seats(&self) -> u8;
+    fn pending(&self) -> Pending;
+    fn check(&self, step: &Step<Value>) -> Result<(), Refused>;
+    /// Checks and applies.
+    fn play(&mut self, step: &Step<Value>) -> Result<(), Refused>;
+    /// Applies a step that was checked.
+    fn fold(&mut self, step: &Step<Value>);
+    fn deal(&self, rng: &mut dyn Rng) -> Value;
+    fn reveals(&self, step: &Step<Value>) -> bool;
+    fn resign(&self, seat: Seat) -> Option<Outcome>;
+    fn discloses(&self, then: &dyn AnyGame) -> bool;
+    fn copy(&self) -> Box<dyn AnyGame>;
+    fn as_any(&self) -> &dyn Any;
+}
+
+impl<G: Game> AnyGame for G {
+    fn seats(&self) -> u8 {
+        Game::seats(self)
+    }
+
+    fn pending(&self) -> Pending {
+        Game::pending(self)
+    }
+
+    fn check(&self, step: &Step<Value>) -> Result<(), Refused> {
+        let step = step.read().map_err(Refused::unreadable)?;
+        Game::check(self, &step).map_err(Refused::rules)
+    }
+
+    fn play(&mut self, step: &Step<Value>) -> Result<(), Refused> {
+        let step = step.read().map_err(Refused::unreadable)?;
+        Game::check(self, &step).map_err(Refused::rules)?;
+        Game::apply(self, &step);
+        Ok(())
+    }
+
+    fn fold(&mut self, step: &Step<Value>) {
+        if let Ok(step) = step.read() {
+            Game::apply(self, &step);
+        }
+    }
+
+    fn deal(&self, mut rng: &mut dyn Rng) -> Value {
+        serde_json::to_value(Game::deal(self, &mut rng)).unwrap_or_default()
+    }
+
+    fn reveals(&self, step: &Step<Value>) -> bool {
+        step.read().is_ok_and(|step| Game::reveals(self, &step))
+    }
+
+    fn resign(&self, seat: Seat) -> Option<Outcome> {
+        Game::resign(self, seat)
+    }
+
+    fn discloses(&self, then: &dyn AnyGame) -> bool {
+        Game::discloses(self, typed(then))
+    }
+
+    fn copy(&self) -> Box<dyn AnyGame> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+/// The state with its type, for whoever knows which game it is of.
+///
+/// # Panics
+/// If it is of another game: a fault of the program.
+pub fn typed<G: Game>(game: &dyn AnyGame) -> &G {
+    match game.as_any().downcast_ref() {
+        Some(game) => game,
+        None => other_game(),
+    }
+}
+
+#[cold]
+fn other_game() -> ! {
+    panic!("a match of another game")
+}
