@@ -1,5 +1,6 @@
 //! The rules of each game, pure: no screen, no storage, no chance of their own.
 
+pub mod barbarossa;
 pub mod barracuda;
 pub mod barragoon;
 pub mod barrakuda;

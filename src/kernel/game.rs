@@ -249,7 +249,13 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
 
     fn pending(&self) -> Pending;
 
-    /// Non-empty exactly for the pending seats.
+    /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
+    /// note. What they do is their own step, whoever holds the device.
+    fn asides(&self) -> Seats {
+        Seats::NONE
+    }
+
+    /// Non-empty exactly for the pending seats and [`Game::asides`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
     /// The authority on what is legal. Also refuses a malformed deal.

@@ -28,7 +28,7 @@ impl Seat {
 }
 
 /// A set of seats.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seats(u16);
 
 impl Seats {

@@ -2,6 +2,7 @@
 // Tests may fail loudly, and nobody imports them.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
+mod barbarossa;
 mod barracuda;
 mod barragoon;
 mod barrakuda;

@@ -34,7 +34,11 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
         let step = if pending.table_owes() {
             Step::table(game.deal(&mut rng))
         } else {
-            let seat = seats[rng.random_range(0..seats.len())];
+            let mut seat = seats[rng.random_range(0..seats.len())];
+            let asides: Vec<Seat> = game.asides().iter().collect();
+            if !asides.is_empty() && rng.random_bool(0.05) {
+                seat = asides[rng.random_range(0..asides.len())];
+            }
             let offer = game.offer(seat);
             Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
         };

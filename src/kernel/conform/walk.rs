@@ -3,7 +3,7 @@
 use rand::RngExt;
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
 
 /// Actions seen so far, to be tried where they do not belong.
 #[derive(Debug)]
@@ -137,7 +137,12 @@ impl<G: Game> Walk<'_, G> {
         if seats.is_empty() {
             return self.broken(Law::Alive, "not over, and nobody can act");
         }
-        let seat = seats[self.rng.random_range(0..seats.len())];
+        let mut seat = seats[self.rng.random_range(0..seats.len())];
+        // Now and then somebody comes in between.
+        let asides: Vec<Seat> = game.asides().iter().collect();
+        if !asides.is_empty() && self.rng.random_bool(0.05) {
+            seat = asides[self.rng.random_range(0..asides.len())];
+        }
         let offer = game.offer(seat);
         // `offers` has seen to it that there is one.
         let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
@@ -146,16 +151,17 @@ impl<G: Game> Walk<'_, G> {
 
     fn offers(&mut self, game: &G) -> Result<(), Broken> {
         let pending = game.pending();
-        if pending.table_owes() && !pending.seats().is_empty() {
+        let acting = acting(game);
+        if pending.table_owes() && !acting.is_empty() {
             return self.broken(Law::Offer, "the table owes a deal, and yet seats may act");
         }
-        if let Some(seat) = pending.seats().iter().find(|seat| seat.0 >= game.seats()) {
+        if let Some(seat) = acting.iter().find(|seat| seat.0 >= game.seats()) {
             return self.broken(Law::Offer, format!("{seat:?} is pending, but nobody sits there"));
         }
         for seat in Seat::all(game.seats()) {
             let offer = game.offer(seat);
             let actions = offer.actions();
-            if pending.seats().contains(seat) == actions.is_empty() {
+            if acting.contains(seat) == actions.is_empty() {
                 return self.broken(Law::Offer, format!("{pending:?}, but {seat:?} is offered {offer:?}"));
             }
             for action in actions {
@@ -181,14 +187,15 @@ impl<G: Game> Walk<'_, G> {
     fn refusals(&mut self, game: &G) -> Result<(), Broken> {
         let pending = game.pending();
         let before = game.clone();
-        let offered = pending.seats().iter().flat_map(|seat| game.offer(seat).actions().to_vec());
+        let offered =
+            acting(game).iter().flat_map(|seat| game.offer(seat).actions().to_vec()).collect::<Vec<_>>();
         // A few of what others may do now, and of what could be done at other times.
-        let mut tries: Vec<G::Action> = offered.take(6).collect();
+        let mut tries: Vec<G::Action> = offered.into_iter().take(6).collect();
         tries.extend(self.log.last().map(|step| step.action.clone()));
         tries.extend(self.pool.some(6, &mut self.rng));
         for action in &tries {
             // One seat more than there are: nobody sits there.
-            for seat in Seat::all(game.seats() + 1).filter(|seat| !pending.seats().contains(*seat)) {
+            for seat in Seat::all(game.seats() + 1).filter(|seat| !acting(game).contains(*seat)) {
                 if game.check(&Step::seat(seat, action.clone())).is_ok() {
                     return self.broken(Law::Refusal, format!("{action:?} by {seat:?} out of turn"));
                 }
@@ -239,7 +246,7 @@ impl<G: Game> Walk<'_, G> {
         if seen != unseen {
             return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
         }
-        if game.pending() != other.pending() {
+        if game.pending() != other.pending() || game.asides() != other.asides() {
             return self.broken(Law::Blindness, format!("{viewer:?} can tell by who is to act"));
         }
         if let Viewer::Seat(seat) = viewer
@@ -309,6 +316,11 @@ impl<G: Game> Walk<'_, G> {
         }
         Ok(game)
     }
+}
+
+/// Those whom the match waits for, and those who may come in between.
+fn acting<G: Game>(game: &G) -> Seats {
+    game.pending().seats().iter().chain(game.asides().iter()).collect()
 }
 
 fn reach<E>(notes: Vec<Note<E>>, viewer: Viewer) -> Vec<E> {

@@ -1,0 +1,169 @@
+//! What can happen in a match. Saved in every log as a short string, so its notation never changes. Objects go by
+//! the seat of their owner and their number there: `2.0`. Letters go by their place, from the back with a minus.
+
+use std::{fmt, str::FromStr, sync::Arc};
+
+use super::{
+    object::{Form, Object},
+    state::{Answer, Place, Riddle},
+    word::Word,
+};
+use crate::kernel::{Seat, Seats, json::by_text};
+
+/// This is the notation of nothing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not in the notation of Barbarossa")]
+pub struct Unreadable;
+
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Action {
+    /// An object, its word, its label, a line each (BB-2.1): `make clay AQID`, `make photo data:...`, `make none`.
+    Make(Object),
+    /// The magician moves by the die (BB-3.2): `roll`.
+    Roll,
+    /// Or without it, for so many gems: `pay 3`.
+    Pay(u8),
+    /// A letter (BB-3.5): `letter 2.0 3`.
+    Letter(Riddle, Place),
+    /// The asker has seen it: `seen`.
+    Seen,
+    /// A question, asked aloud (BB-3.6): `ask 2.0`.
+    Ask(Riddle),
+    /// `answer yes`, `no`, `probably`, `unknown`.
+    Answer(Answer),
+    /// A guess will be made (BB-3.6): `try 2.0`.
+    Try(Riddle),
+    /// It is written down: `guess an elephant`.
+    Guess(String),
+    /// The owner decides (BB-4.3): `judge yes`.
+    Judge(bool),
+    /// The asker ends the series (BB-3.8): `enough`.
+    Enough,
+    /// A curse for a letter (BB-5.1): `curse letter 2.0 3`.
+    CurseLetter(Riddle, Place),
+    /// A curse for a guess: `curse try 2.0`.
+    CurseTry(Riddle),
+    /// Several wish to use one at the same time (BB-5.5): `wish 0,2`.
+    Wish(Seats),
+    /// Three come back (BB-5.2): `back`.
+    Back,
+    /// A private note on an object, in place of what was noted before: `note 2.0 perhaps a bird`.
+    Note(Riddle, String),
+    /// The table rolls, for each in order of the seats, ties again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
+    Rolls(Vec<u8>),
+    /// The table rolls for a move: `die 4`.
+    Die(u8),
+}
+
+impl fmt::Display for Action {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Action::Make(Object { word, form, label }) => {
+                let (kind, data) = match form {
+                    Form::Strokes(text) => ("clay ", &**text),
+                    Form::Photo(data) => ("photo ", &**data),
+                    Form::None => ("none", ""),
+                };
+                write!(f, "make {kind}{data}\n{}\n{label}", word.text())
+            }
+            Action::Roll => f.write_str("roll"),
+            Action::Pay(gems) => write!(f, "pay {gems}"),
+            Action::Letter(riddle, place) => write!(f, "letter {riddle} {place}"),
+            Action::Seen => f.write_str("seen"),
+            Action::Ask(riddle) => write!(f, "ask {riddle}"),
+            Action::Answer(answer) => write!(f, "answer {}", answer.name()),
+            Action::Try(riddle) => write!(f, "try {riddle}"),
+            Action::Guess(text) => write!(f, "guess {text}"),
+            Action::Judge(yes) => f.write_str(if *yes { "judge yes" } else { "judge no" }),
+            Action::Enough => f.write_str("enough"),
+            Action::CurseLetter(riddle, place) => write!(f, "curse letter {riddle} {place}"),
+            Action::CurseTry(riddle) => write!(f, "curse try {riddle}"),
+            Action::Wish(seats) => {
+                f.write_str("wish ")?;
+                list(f, seats.iter().map(|seat| seat.0))
+            }
+            Action::Back => f.write_str("back"),
+            Action::Note(riddle, text) => write!(f, "note {riddle} {text}"),
+            Action::Rolls(rolls) => {
+                f.write_str("rolls ")?;
+                list(f, rolls.iter().copied())
+            }
+            Action::Die(pips) => write!(f, "die {pips}"),
+        }
+    }
+}
+
+fn list(f: &mut fmt::Formatter<'_>, numbers: impl Iterator<Item = u8>) -> fmt::Result {
+    for (at, number) in numbers.enumerate() {
+        write!(f, "{}{number}", if at == 0 { "" } else { "," })?;
+    }
+    Ok(())
+}
+
+impl FromStr for Action {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Action, Unreadable> {
+        let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let number = || rest.parse::<u8>().map_err(|_| Unreadable);
+        let numbers = || -> Result<Vec<u8>, Unreadable> {
+            rest.split(',').map(|one| one.parse().map_err(|_| Unreadable)).collect()
+        };
+        let letter = |rest: &str| {
+            let (riddle, place) = rest.split_once(' ').ok_or(Unreadable)?;
+            Ok((riddle.parse()?, place.parse()?))
+        };
+        Ok(match what {
+            "make" => Action::Make(object(rest)?),
+            "roll" => Action::Roll,
+            "pay" => Action::Pay(number()?),
+            "letter" => letter(rest).map(|(riddle, place)| Action::Letter(riddle, place))?,
+            "seen" => Action::Seen,
+            "ask" => Action::Ask(rest.parse()?),
+            "answer" => Action::Answer(Answer::named(rest).ok_or(Unreadable)?),
+            "try" => Action::Try(rest.parse()?),
+            "guess" => Action::Guess(rest.to_owned()),
+            "judge" => Action::Judge(match rest {
+                "yes" => true,
+                "no" => false,
+                _ => return Err(Unreadable),
+            }),
+            "enough" => Action::Enough,
+            "curse" => match rest.split_once(' ').ok_or(Unreadable)? {
+                ("letter", rest) => letter(rest).map(|(riddle, place)| Action::CurseLetter(riddle, place))?,
+                ("try", riddle) => Action::CurseTry(riddle.parse()?),
+                _ => return Err(Unreadable),
+            },
+            "wish" => Action::Wish(numbers()?.into_iter().map(Seat).collect()),
+            "back" => Action::Back,
+            "note" => {
+                let (riddle, text) = rest.split_once(' ').ok_or(Unreadable)?;
+                Action::Note(riddle.parse()?, text.to_owned())
+            }
+            "rolls" => Action::Rolls(numbers()?),
+            "die" => Action::Die(number()?),
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+/// What follows `make`.
+fn object(text: &str) -> Result<Object, Unreadable> {
+    let mut lines = text.split('\n');
+    let mut line = || lines.next().ok_or(Unreadable);
+    let (form, word, label) = (line()?, line()?, line()?);
+    if lines.next().is_some() {
+        return Err(Unreadable);
+    }
+    let (kind, data) = form.split_once(' ').unwrap_or((form, ""));
+    let form = match kind {
+        "clay" => Form::Strokes(Arc::from(data)),
+        "photo" => Form::Photo(Arc::from(data)),
+        "none" if data.is_empty() => Form::None,
+        _ => return Err(Unreadable),
+    };
+    let word = Word::new(word, true).map_err(|_| Unreadable)?;
+    Ok(Object { word, form, label: label.to_owned() })
+}
+
+by_text!(Action);

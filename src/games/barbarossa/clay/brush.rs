@@ -1,0 +1,151 @@
+//! What a stroke is drawn with: the tool, how large and how strong, and whether both sides get it.
+
+use super::grid::{SIDE, VOXEL};
+
+/// Sizes go from 1 to this.
+pub const SIZES: u8 = 8;
+
+/// Strengths go from 1 to this.
+pub const STRENGTHS: u8 = 4;
+
+/// What clay is worked with. The numbers are those of the packed form: never change one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
+#[repr(u8)]
+pub enum Tool {
+    /// Begins anew with a ball.
+    Ball = 0,
+    /// Begins anew with a bar, lying from left to right.
+    Bar = 1,
+    /// Begins anew with a slab, its face towards whoever looks.
+    Slab = 2,
+    /// Begins anew with nothing at all.
+    Nothing = 3,
+    /// Lays a rope of clay along the path. In the air it hangs where the points are.
+    Add = 4,
+    /// Takes a groove away along the path.
+    Carve = 5,
+    /// Melts ridges and noise, and fills creases.
+    Smooth = 6,
+    /// Grabs the clay at the first point and drags it along.
+    Pull = 7,
+    /// Makes everything near the path as high as the first point.
+    Flatten = 8,
+    /// Presses a narrow hole straight down.
+    Poke = 9,
+    /// Puts a ball with its middle at the point.
+    Lump = 10,
+}
+
+impl Tool {
+    /// All, in the order of their numbers.
+    pub const ALL: [Tool; 11] = [
+        Tool::Ball,
+        Tool::Bar,
+        Tool::Slab,
+        Tool::Nothing,
+        Tool::Add,
+        Tool::Carve,
+        Tool::Smooth,
+        Tool::Pull,
+        Tool::Flatten,
+        Tool::Poke,
+        Tool::Lump,
+    ];
+
+    /// Whether it begins anew: such a stroke has no points, no strength and no mirror.
+    pub fn begins(self) -> bool {
+        (self as u8) < 4
+    }
+}
+
+/// Radii of the tools by size, in hundredths of a voxel on a lattice of 96.
+const RADII: [i32; SIZES as usize] = [150, 200, 275, 375, 500, 700, 950, 1300];
+
+/// A tool with its settings, all of them in range.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
+pub struct Brush {
+    tool: Tool,
+    size: u8,
+    strength: u8,
+    mirror: bool,
+}
+
+impl Brush {
+    /// Size and strength are brought into 1 to [`SIZES`] and 1 to [`STRENGTHS`]; what a tool does not use is
+    /// forgotten.
+    pub fn new(tool: Tool, size: u8, strength: u8, mirror: bool) -> Brush {
+        let size = match tool {
+            Tool::Nothing => 1,
+            _ => size.clamp(1, SIZES),
+        };
+        let strength = match tool.begins() || tool == Tool::Lump {
+            true => 1,
+            false => strength.clamp(1, STRENGTHS),
+        };
+        Brush { tool, size, strength, mirror: mirror && !tool.begins() }
+    }
+
+    pub fn tool(self) -> Tool {
+        self.tool
+    }
+
+    pub fn size(self) -> u8 {
+        self.size
+    }
+
+    pub fn strength(self) -> u8 {
+        self.strength
+    }
+
+    /// Whether the same is done on the other side of the plane x = middle.
+    pub fn mirror(self) -> bool {
+        self.mirror
+    }
+
+    /// How far from its middle the tool acts, in voxels, for showing its size.
+    pub fn reach(self) -> f32 {
+        self.radius() as f32 / VOXEL as f32
+    }
+
+    /// The same in fine units.
+    pub(super) fn radius(self) -> i32 {
+        let size = usize::from(self.size) - 1;
+        let hundredths = match self.tool {
+            Tool::Ball | Tool::Bar | Tool::Slab => 1200 + 300 * size as i32,
+            Tool::Nothing => 0,
+            Tool::Lump => RADII[size] * 2 + 100,
+            Tool::Poke => RADII[size] / 2 + 50,
+            Tool::Pull => RADII[size] * 3 / 2 + 250,
+            Tool::Smooth => RADII[size] * 5 / 4 + 150,
+            Tool::Flatten => RADII[size] * 5 / 4 + 100,
+            Tool::Add | Tool::Carve => RADII[size],
+        };
+        hundredths * VOXEL / 100 * SIDE as i32 / 96
+    }
+
+    /// Fine units between two dabs of a stroke.
+    pub(super) fn spacing(self) -> i32 {
+        let radius = self.radius();
+        match self.tool {
+            // A groove or rope is exact between two dabs: how many there are does not show.
+            Tool::Add | Tool::Carve | Tool::Flatten | Tool::Lump => (radius / 2).max(3 * VOXEL / 2),
+            Tool::Poke => (radius / 3).max(VOXEL / 2),
+            Tool::Smooth => (radius / 5).max(VOXEL),
+            Tool::Pull => (radius / 4).max(VOXEL),
+            Tool::Ball | Tool::Bar | Tool::Slab | Tool::Nothing => VOXEL,
+        }
+    }
+
+    /// What one dab costs, in about ten millionths of a second.
+    pub(super) fn effort(self) -> u32 {
+        let voxels = (self.radius() / VOXEL) as u32;
+        let side = match self.tool {
+            Tool::Ball | Tool::Bar | Tool::Slab | Tool::Nothing => SIDE as u32,
+            Tool::Smooth | Tool::Pull => 2 * voxels + 4,
+            _ => 2 * voxels + 12,
+        };
+        let cost =
+            side * side * side / 1000 * if matches!(self.tool, Tool::Pull | Tool::Smooth) { 3 } else { 1 };
+        (1 + cost) << u32::from(self.mirror)
+    }
+}

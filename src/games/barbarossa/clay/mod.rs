@@ -1,0 +1,42 @@
+//! Clay for Barbarossa: a volume that tools press on, the strokes that made it, and the surface to look at.
+//!
+//! An object *is* its list of strokes; the volume is what replaying them gives. Everything that decides the volume
+//! is counted in integers, so that the same strokes give the same clay on every device. Floats appear only in what
+//! is shown (mesh, shade) and in picking, whose outcome is rounded before it becomes part of a stroke. Nothing here
+//! knows of screens, clocks, files or words.
+//!
+//! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise.
+
+mod brush;
+mod chunk;
+pub mod export;
+mod grid;
+mod mesh;
+mod net;
+mod pack;
+mod path;
+mod pick;
+mod pull;
+mod replay;
+mod roots;
+mod sculpture;
+mod shade;
+mod smooth;
+mod start;
+mod stroke;
+mod sweep;
+#[cfg(test)]
+mod tests;
+mod text;
+mod volume;
+
+pub use brush::{Brush, SIZES, STRENGTHS, Tool};
+pub use grid::{CHUNKS, SIDE};
+pub use mesh::{Mesher, Patch};
+pub use pack::{MAX_BYTES, PackFault, pack, unpack};
+pub use pick::Hit;
+pub use replay::Replay;
+pub use sculpture::{Refusal, Sculpture};
+pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke};
+pub use text::{from_text, to_text};
+pub use volume::Clay;

@@ -1,0 +1,287 @@
+//! A sculpture in the making: its strokes, the volume they make, and the way back and forth through them.
+
+use std::collections::VecDeque;
+
+use super::{
+    brush::Brush,
+    chunk::Saved,
+    path,
+    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke},
+    volume::Clay,
+};
+
+/// Bytes that may be kept for undoing; what lies further back is replayed instead.
+const KEPT_BYTES: usize = 16 << 20;
+
+/// Why a stroke cannot begin or go on.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Refusal {
+    /// The object has as many strokes, points or work in it as it may have.
+    Full,
+    /// There is no stroke at work.
+    Idle,
+    /// A stroke is at work.
+    Busy,
+    /// The tool needs a point to begin with, or it begins anew and has none.
+    Point,
+    /// There is nothing to undo or redo.
+    Nothing,
+}
+
+/// What a stroke has changed, as it was on the other side of it.
+#[derive(Default)]
+struct Kept(Vec<Saved>);
+
+impl Kept {
+    fn bytes(&self) -> usize {
+        self.0.iter().map(Saved::bytes).sum()
+    }
+}
+
+/// Strokes and clay.
+#[derive(Default)]
+pub struct Sculpture {
+    clay: Clay,
+    strokes: Vec<Stroke>,
+    /// The stroke at work.
+    growing: Option<Stroke>,
+    /// What undoing the last strokes brings back, the very last at the end.
+    past: VecDeque<Kept>,
+    past_bytes: usize,
+    /// What was undone, the next to redo at the end.
+    future: Vec<(Stroke, Option<Kept>)>,
+    points: usize,
+    effort: u32,
+}
+
+impl Sculpture {
+    /// No stroke and no clay.
+    pub fn new() -> Sculpture {
+        Sculpture::default()
+    }
+
+    /// The object that these strokes make. It takes a while: see [`super::Replay`] for doing it bit by bit.
+    ///
+    /// # Errors
+    /// [`Refusal::Full`] if they are too many.
+    pub fn of(strokes: &[Stroke]) -> Result<Sculpture, Refusal> {
+        let mut sculpture = Sculpture::new();
+        for stroke in strokes {
+            sculpture.add(stroke)?;
+        }
+        Ok(sculpture)
+    }
+
+    pub fn clay(&self) -> &Clay {
+        &self.clay
+    }
+
+    /// The finished strokes.
+    pub fn strokes(&self) -> &[Stroke] {
+        &self.strokes
+    }
+
+    /// Whether a stroke is at work.
+    pub fn is_busy(&self) -> bool {
+        self.growing.is_some()
+    }
+
+    pub fn can_undo(&self) -> bool {
+        !self.strokes.is_empty() && !self.is_busy()
+    }
+
+    pub fn can_redo(&self) -> bool {
+        !self.future.is_empty() && !self.is_busy()
+    }
+
+    /// How full the object is, from 0 to 1; at 1 no stroke can begin.
+    pub fn fullness(&self) -> f32 {
+        let strokes = self.strokes.len() as f32 / MAX_STROKES as f32;
+        let points = self.points as f32 / MAX_POINTS as f32;
+        strokes.max(points).max(self.effort as f32 / MAX_EFFORT as f32)
+    }
+
+    /// Begins anew; undoable like every stroke.
+    ///
+    /// # Errors
+    /// [`Refusal::Point`] if the tool does not begin anew, else as [`Sculpture::begin`].
+    pub fn restart(&mut self, brush: Brush) -> Result<(), Refusal> {
+        if !brush.tool().begins() {
+            return Err(Refusal::Point);
+        }
+        self.open(brush, Vec::new())?;
+        self.finish()
+    }
+
+    /// Begins a stroke at a point, which is pressed at once.
+    ///
+    /// # Errors
+    /// [`Refusal::Busy`] if another is at work, [`Refusal::Full`], or [`Refusal::Point`] if the tool begins anew.
+    pub fn begin(&mut self, brush: Brush, point: Point) -> Result<(), Refusal> {
+        if brush.tool().begins() {
+            return Err(Refusal::Point);
+        }
+        self.open(brush, vec![point])?;
+        self.clay.press(point);
+        while self.clay.dab() {}
+        self.clay.settle();
+        Ok(())
+    }
+
+    /// Goes on to a point. One where the stroke is already changes nothing.
+    ///
+    /// # Errors
+    /// [`Refusal::Idle`] without a stroke at work, [`Refusal::Full`]: then the stroke can only be ended.
+    pub fn extend(&mut self, point: Point) -> Result<(), Refusal> {
+        if self.press(point)? {
+            while self.clay.dab() {}
+            self.clay.settle();
+        }
+        Ok(())
+    }
+
+    /// Ends the stroke at work. What was undone before cannot be redone any more.
+    ///
+    /// # Errors
+    /// [`Refusal::Idle`] without one.
+    pub fn finish(&mut self) -> Result<(), Refusal> {
+        let stroke = self.growing.take().ok_or(Refusal::Idle)?;
+        let kept = Kept(self.clay.finish());
+        self.future.clear();
+        self.note(stroke, kept);
+        Ok(())
+    }
+
+    /// Gives the stroke at work up, as if it had not begun.
+    pub fn cancel(&mut self) {
+        self.growing = None;
+        self.clay.cancel();
+        self.count();
+    }
+
+    /// Takes the last stroke back.
+    ///
+    /// # Errors
+    /// [`Refusal::Busy`] while a stroke is at work, [`Refusal::Nothing`] without strokes.
+    pub fn undo(&mut self) -> Result<(), Refusal> {
+        if self.is_busy() {
+            return Err(Refusal::Busy);
+        }
+        let stroke = self.strokes.pop().ok_or(Refusal::Nothing)?;
+        let kept = match self.past.pop_back() {
+            Some(mut kept) => {
+                self.past_bytes -= kept.bytes();
+                self.clay.exchange(&mut kept.0);
+                Some(kept)
+            }
+            None => {
+                self.clay.become_of(&self.strokes);
+                None
+            }
+        };
+        self.future.push((stroke, kept));
+        self.count();
+        Ok(())
+    }
+
+    /// Does the stroke that was undone last again.
+    ///
+    /// # Errors
+    /// [`Refusal::Busy`] while a stroke is at work, [`Refusal::Nothing`] if none was undone.
+    pub fn redo(&mut self) -> Result<(), Refusal> {
+        if self.is_busy() {
+            return Err(Refusal::Busy);
+        }
+        let (stroke, kept) = self.future.pop().ok_or(Refusal::Nothing)?;
+        let kept = match kept {
+            Some(mut kept) => {
+                self.clay.exchange(&mut kept.0);
+                kept
+            }
+            None => Kept(self.clay.apply(&stroke)),
+        };
+        self.note(stroke, kept);
+        Ok(())
+    }
+
+    /// A whole stroke at once.
+    ///
+    /// # Errors
+    /// [`Refusal::Busy`] or [`Refusal::Full`].
+    pub fn add(&mut self, stroke: &Stroke) -> Result<(), Refusal> {
+        self.open(stroke.brush, Vec::new())?;
+        let mut outcome = Ok(true);
+        for &point in &stroke.points {
+            outcome = outcome.and_then(|_| self.press(point));
+            while self.clay.dab() {}
+        }
+        if let Err(refusal) = outcome {
+            self.cancel();
+            return Err(refusal);
+        }
+        self.finish()
+    }
+
+    /// Makes a stroke ready for its points.
+    pub(super) fn open(&mut self, brush: Brush, points: Vec<Point>) -> Result<(), Refusal> {
+        if self.is_busy() {
+            return Err(Refusal::Busy);
+        }
+        let full = self.strokes.len() >= MAX_STROKES || self.points + points.len() > MAX_POINTS;
+        if full || self.effort + brush.effort() > MAX_EFFORT {
+            return Err(Refusal::Full);
+        }
+        self.points += points.len();
+        self.effort += brush.effort();
+        self.clay.begin(brush);
+        self.growing = Some(Stroke { brush, points });
+        Ok(())
+    }
+
+    /// Appends a point, whose dabs are left to be done. Whether it was one more.
+    pub(super) fn press(&mut self, point: Point) -> Result<bool, Refusal> {
+        let stroke = self.growing.as_mut().ok_or(Refusal::Idle)?;
+        let last = stroke.points.last().copied();
+        if last == Some(point) || stroke.brush.tool().begins() {
+            return Ok(false);
+        }
+        let dabs = last.map_or(0, |last| path::steps(last, point, stroke.brush));
+        let effort = dabs * stroke.brush.effort();
+        if self.points >= MAX_POINTS || self.effort + effort > MAX_EFFORT {
+            return Err(Refusal::Full);
+        }
+        self.points += 1;
+        self.effort += effort;
+        stroke.points.push(point);
+        self.clay.press(point);
+        Ok(true)
+    }
+
+    /// One dab of the stroke at work; whether there was one to do.
+    pub(super) fn dab(&mut self) -> bool {
+        self.clay.dab()
+    }
+
+    /// Makes what the dabs did so far visible.
+    pub(super) fn settle(&mut self) {
+        self.clay.settle();
+    }
+
+    /// Appends a finished stroke.
+    fn note(&mut self, stroke: Stroke, kept: Kept) {
+        self.strokes.push(stroke);
+        self.past_bytes += kept.bytes();
+        self.past.push_back(kept);
+        while self.past_bytes > KEPT_BYTES {
+            let Some(oldest) = self.past.pop_front() else { break };
+            self.past_bytes -= oldest.bytes();
+        }
+        self.count();
+    }
+
+    /// Counts points and effort anew.
+    fn count(&mut self) {
+        self.points = self.strokes.iter().map(|stroke| stroke.points.len()).sum();
+        self.effort = self.strokes.iter().map(Stroke::effort).sum();
+    }
+}

@@ -1,0 +1,256 @@
+//! Tubes: the distance to what a stroke went over, and how rope, groove, hole and facet come of it.
+
+use super::{
+    brush::{Brush, Tool},
+    grid::{BAND, Place, Room, SIDE, VOXEL, index},
+    roots::Roots,
+    volume::Clay,
+};
+
+/// Where no tube came near.
+pub(super) const FAR: i16 = i16::MAX;
+
+/// Parts of a lattice step in reading between samples.
+pub(super) const PARTS: i32 = 64;
+
+/// What comes of the distance to the tube.
+#[derive(Copy, Clone)]
+pub(super) enum Blend {
+    /// Clay inside the tube; the seam is rounded over this length.
+    Fill(i32),
+    /// Air inside the tube, likewise.
+    Hollow(i32),
+    /// A facet; how deep dents may be to be filled, and over which length the facet fades out.
+    Facet { fill: i32, fade: i32 },
+}
+
+impl Blend {
+    pub(super) fn of(brush: Brush) -> Blend {
+        let radius = brush.radius();
+        match brush.tool() {
+            Tool::Carve => Blend::Hollow((radius / 3).min(BAND)),
+            Tool::Poke => Blend::Hollow((radius / 2).min(BAND)),
+            Tool::Flatten => Blend::Facet { fill: VOXEL / 4 + radius / 20, fade: (radius / 2).min(BAND) },
+            Tool::Lump => Blend::Fill((radius / 4).min(BAND / 2)),
+            _ => Blend::Fill((radius * 5 / 8).min(BAND)),
+        }
+    }
+}
+
+/// A part of a direction 256 long.
+fn along(place: Place, out: Place, length: i32) -> Place {
+    let mut to = place;
+    for axis in 0..3 {
+        to[axis] += out[axis] * length / 256;
+    }
+    to
+}
+
+/// Where the middle of the tube is for a point: the weaker, the deeper below the surface (or above it for a groove).
+pub(super) fn lifted(brush: Brush, place: Place, out: Place) -> Place {
+    let eighths = 2 * i32::from(brush.strength()) - 7;
+    let lift = brush.radius() * eighths / 8;
+    match brush.tool() {
+        Tool::Add => along(place, out, lift),
+        Tool::Carve => along(place, out, -lift),
+        _ => place,
+    }
+}
+
+/// Both ends of the tube that makes a hole at a point.
+pub(super) fn hole(brush: Brush, place: Place, out: Place) -> (Place, Place) {
+    let radius = brush.radius();
+    let depth = radius * [1, 3, 6, 10][usize::from(brush.strength()) - 1] / 2;
+    (along(place, out, radius), along(place, out, -depth))
+}
+
+/// The level that a point at a surface with this outward direction asks for.
+pub(super) fn level(brush: Brush, place: Place, out: Place) -> (Place, Place) {
+    let depth = brush.radius() * [1, 2, 4, 7][usize::from(brush.strength()) - 1] / 24;
+    (along(place, out, -depth), out)
+}
+
+/// The foot of a place on a level.
+pub(super) fn levelled(place: Place, (foot, up): (Place, Place)) -> Place {
+    let mut height = 0;
+    for axis in 0..3 {
+        height += (place[axis] - foot[axis]) * up[axis];
+    }
+    along(place, up, -height / 256)
+}
+
+/// The distance at a place between samples, which is in parts; samples count for no more than `limit`.
+pub(super) fn probe(field: &[i16], at: Place, limit: i32) -> i32 {
+    let most = (SIDE as i32 - 1) * PARTS - 1;
+    let at = at.map(|at| at.clamp(0, most));
+    let part = at.map(|at| at % PARTS);
+    let [x, y, z] = at.map(|at| (at / PARTS) as usize);
+    let start = index(x, y, z);
+    let mut sum = 0;
+    for corner in 0..4 {
+        let (up, on) = (corner & 1, corner >> 1);
+        let weight = (if up == 1 { part[1] } else { PARTS - part[1] })
+            * (if on == 1 { part[2] } else { PARTS - part[2] });
+        let row = start + up * SIDE + on * SIDE * SIDE;
+        let left = i32::from(field[row]).clamp(-limit, limit);
+        let right = i32::from(field[row + 1]).clamp(-limit, limit);
+        sum += weight * (left * (PARTS - part[0]) + right * part[0]);
+    }
+    rounded(sum)
+}
+
+/// Divides by the cube of [`PARTS`] to the nearest, the same for both signs.
+pub(super) fn rounded(sum: i32) -> i32 {
+    const CUBE: i32 = PARTS * PARTS * PARTS;
+    (sum + if sum < 0 { -CUBE / 2 } else { CUBE / 2 }) / CUBE
+}
+
+/// The direction out of the clay near a place, 256 long, looked at as coarsely as the brush is; zero where it is
+/// all clay or all air.
+pub(super) fn outward(field: &[i16], roots: &Roots, place: Place, radius: i32) -> Place {
+    let reach = (radius / 2).clamp(3 * VOXEL / 2, 3 * VOXEL) * PARTS / VOXEL;
+    let mut slope = [0; 3];
+    for corner in 0..27 {
+        let side = [corner % 3 - 1, corner / 3 % 3 - 1, corner / 9 - 1];
+        let mut at = place;
+        let mut weight = 8;
+        for axis in 0..3 {
+            at[axis] = at[axis] * PARTS / VOXEL + side[axis] * reach;
+            weight >>= side[axis] & 1;
+        }
+        let sample = probe(field, at, BAND) * weight;
+        for axis in 0..3 {
+            slope[axis] += side[axis] * sample;
+        }
+    }
+    let slope = slope.map(|slope| slope / 4);
+    let length = roots.of(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
+    if length < VOXEL / 2 {
+        return [0; 3];
+    }
+    slope.map(|slope| slope * 256 / length)
+}
+
+/// Notes the distance to the tube from one place to another wherever it is less than noted. What may have changed.
+pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, radius: i32) -> Room {
+    let room = Room::around(from, to, radius + BAND);
+    if room.is_empty() {
+        return room;
+    }
+    let way = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
+    let long = way[0] * way[0] + way[1] * way[1] + way[2] * way[2];
+    // Shares of the way are counted in 2^16ths.
+    let share = (1_i64 << 40) / i64::from(long.max(1));
+    let far = (radius + BAND) * (radius + BAND);
+    let deep = (radius - BAND).max(0) * (radius - BAND).max(0);
+    for z in room.low[2]..room.high[2] {
+        for y in room.low[1]..room.high[1] {
+            let off = [room.low[0], y, z];
+            let mut square = 0;
+            let mut dot = 0;
+            let mut first = 0;
+            for axis in 0..3 {
+                let off = off[axis] as i32 * VOXEL - from[axis];
+                square += off * off;
+                dot += off * way[axis];
+                if axis == 0 {
+                    first = off;
+                }
+            }
+            let mut gain = VOXEL * (2 * first + VOXEL);
+            let start = index(room.low[0], y, z);
+            for sample in &mut sweep[start..start + room.size(0)] {
+                let near = if dot <= 0 {
+                    square
+                } else if dot >= long {
+                    square - 2 * dot + long
+                } else {
+                    let part = (i64::from(dot) * share) >> 24;
+                    square - ((i64::from(dot) * part) >> 16) as i32
+                };
+                square += gain;
+                gain += 2 * VOXEL * VOXEL;
+                dot += VOXEL * way[0];
+                if near >= far {
+                    continue;
+                }
+                let distance = if near <= deep { -BAND } else { (roots.of(near) - radius).max(-BAND) } as i16;
+                if distance < *sample {
+                    *sample = distance;
+                }
+            }
+        }
+    }
+    room
+}
+
+impl Clay {
+    /// Computes the volume within a box anew from what was before the stroke and from its tube.
+    pub(super) fn blend(&mut self, room: Room, blend: Blend, level: (Place, Place)) {
+        let mut row = [0; SIDE];
+        let row = &mut row[..room.size(0)];
+        for z in room.low[2]..room.high[2] {
+            for y in room.low[1]..room.high[1] {
+                let start = index(room.low[0], y, z);
+                let base = &self.base[start..start + row.len()];
+                let sweep = &self.sweep[start..start + row.len()];
+                match blend {
+                    Blend::Fill(seam) => join(row, base, sweep, 1, seam),
+                    Blend::Hollow(seam) => join(row, base, sweep, -1, seam),
+                    // Without a direction there is no level.
+                    Blend::Facet { .. } if level.1 == [0; 3] => row.copy_from_slice(base),
+                    Blend::Facet { fill, fade } => {
+                        let (place, up) = level;
+                        let height = [room.low[0], y, z];
+                        let height =
+                            (0..3).map(|axis| (height[axis] as i32 * VOXEL - place[axis]) * up[axis]);
+                        facet(row, base, sweep, (height.sum(), up[0]), fill, fade);
+                    }
+                }
+                self.write(room.low[0], y, z, row);
+            }
+        }
+    }
+}
+
+/// Unites clay and tube (`sign` 1) or takes the tube away (-1), with the seam rounded over a length.
+fn join(row: &mut [i16], base: &[i16], sweep: &[i16], sign: i32, seam: i32) {
+    let seam = seam.max(1);
+    let share = (1 << 20) / (4 * seam);
+    for ((to, &base), &sweep) in row.iter_mut().zip(base).zip(sweep) {
+        if sweep == FAR {
+            *to = base;
+            continue;
+        }
+        let (clay, tube) = (sign * i32::from(base), i32::from(sweep));
+        let apart = (clay - tube).abs();
+        let mut least = clay.min(tube);
+        if apart < seam {
+            let near = seam - apart;
+            least -= ((near * near) as u32 * share as u32 >> 20) as i32;
+        }
+        *to = (sign * least).clamp(-BAND, BAND) as i16;
+    }
+}
+
+/// Brings the clay to a level: `height` is that of the first sample over it and what each step adds, times 256.
+fn facet(row: &mut [i16], base: &[i16], sweep: &[i16], height: (i32, i32), fill: i32, fade: i32) {
+    let mut high = height.0;
+    let share = (256 << 8) / fade.max(1);
+    for ((to, &base), &sweep) in row.iter_mut().zip(base).zip(sweep) {
+        let over = high / 256;
+        high += height.1 * VOXEL;
+        if sweep >= 0 {
+            *to = base;
+            continue;
+        }
+        let base = i32::from(base);
+        // How deep the surface lies under the level here. What sticks out is cut; shallow dents are filled, deeper
+        // ones less and less, so that nothing is filled far from the clay.
+        let dent = base - over;
+        let change = dent.min((2 * fill - dent).max(0));
+        let inside = ((-i32::from(sweep) * share) >> 8).min(256);
+        let weight = inside * inside * (768 - 2 * inside) >> 16;
+        *to = (base - change * weight / 256).clamp(-BAND, BAND) as i16;
+    }
+}

@@ -1,0 +1,1 @@
+//! Objects made by hand.

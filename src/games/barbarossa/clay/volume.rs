@@ -1,0 +1,364 @@
+//! The volume: what is clay and what is air, and how a stroke is brought into it dab by dab.
+//!
+//! Every sample holds its distance to the surface, negative in clay, cut off at [`BAND`]. While a stroke is at work
+//! the volume as it was before is kept, and most tools compute the outcome from it and from the whole stroke so far:
+//! so a rope has no beads, and a stroke may cross itself.
+
+use super::{
+    brush::{Brush, Tool},
+    chunk::{self, Saved},
+    grid::{BAND, BLOCK, BLOCKS, Place, Room, SIDE, VOXEL, index, mirrored, wall},
+    path::Path,
+    pull::Shift,
+    roots::Roots,
+    smooth::Blur,
+    start,
+    stroke::{Point, Stroke},
+    sweep::{self, Blend},
+};
+
+/// Samples in all.
+const SAMPLES: usize = SIDE * SIDE * SIDE;
+
+/// Within this distance of the surface a change can be seen, be it only in the shade.
+pub(super) const SEEN: i32 = 3 * VOXEL;
+
+/// A stroke at work.
+struct Work {
+    brush: Brush,
+    blend: Blend,
+    /// The last point, and that before it.
+    last: Option<Point>,
+    before: Option<Point>,
+    path: Path,
+    /// Where the last dab was.
+    at: Place,
+    /// Outward direction of the clay at the last point and at the next, 256 long.
+    out: [Place; 2],
+    /// The level to flatten to: a place on it and its upward direction.
+    level: Option<(Place, Place)>,
+    /// What the tool has gone over since it was last settled, on either side.
+    pending: [Room; 2],
+    /// What it has gone over in all.
+    gone: Room,
+}
+
+/// The volume.
+pub struct Clay {
+    /// The clay as it is.
+    pub(super) now: Vec<i16>,
+    /// As it was before the stroke at work.
+    pub(super) base: Vec<i16>,
+    /// Distance to what the stroke at work went over, [`sweep::FAR`] where it did not come near.
+    pub(super) sweep: Vec<i16>,
+    pub(super) shift: Shift,
+    pub(super) blur: Blur,
+    pub(super) roots: Roots,
+    work: Option<Work>,
+    /// Chunks that the stroke at work has changed.
+    touched: Vec<bool>,
+    /// For each block when it was last changed so that it can be seen.
+    pub(super) stamps: Vec<u32>,
+    /// Counts the changes.
+    pub(super) serial: u32,
+}
+
+impl Default for Clay {
+    fn default() -> Clay {
+        Clay::new()
+    }
+}
+
+impl Clay {
+    /// No clay at all.
+    pub fn new() -> Clay {
+        Clay {
+            now: vec![BAND as i16; SAMPLES],
+            base: vec![BAND as i16; SAMPLES],
+            sweep: vec![sweep::FAR; SAMPLES],
+            shift: Shift::new(),
+            blur: Blur::new(),
+            roots: Roots::new(),
+            work: None,
+            touched: vec![false; chunk::ALL],
+            stamps: vec![1; BLOCKS * BLOCKS * BLOCKS],
+            serial: 1,
+        }
+    }
+
+    /// What these strokes make, all at once.
+    pub fn of(strokes: &[Stroke]) -> Clay {
+        let mut clay = Clay::new();
+        clay.become_of(strokes);
+        clay
+    }
+
+    /// Becomes what these strokes make.
+    pub(super) fn become_of(&mut self, strokes: &[Stroke]) {
+        self.apply(&Stroke { brush: Brush::new(Tool::Nothing, 1, 1, false), points: Vec::new() });
+        // What came before the last beginning leaves no trace.
+        let from = strokes.iter().rposition(|stroke| stroke.brush.tool().begins()).unwrap_or(0);
+        for stroke in &strokes[from..] {
+            self.apply(stroke);
+        }
+    }
+
+    /// Does a whole stroke; what it has changed, as it was before.
+    pub(super) fn apply(&mut self, stroke: &Stroke) -> Vec<Saved> {
+        self.begin(stroke.brush);
+        for &point in &stroke.points {
+            self.press(point);
+            while self.dab() {}
+        }
+        self.finish()
+    }
+
+    /// A number that is the same for the same clay on every device (FNV-1a over the samples).
+    pub fn digest(&self) -> u64 {
+        let mut digest = 0xcbf2_9ce4_8422_2325_u64;
+        for &sample in &self.now {
+            digest = (digest ^ u64::from(sample as u16)).wrapping_mul(0x100_0000_01b3);
+        }
+        digest
+    }
+
+    /// The corners of the smallest box with all clay in it, in voxels; nothing if there is no clay.
+    pub fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
+        let mut low = [SIDE; 3];
+        let mut high = [0; 3];
+        for (row, samples) in self.now.chunks_exact(SIDE).enumerate() {
+            let Some(first) = samples.iter().position(|&sample| sample < 0) else { continue };
+            let last = samples.iter().rposition(|&sample| sample < 0).unwrap_or(first);
+            let at = [(first, last), (row % SIDE, row % SIDE), (row / SIDE, row / SIDE)];
+            for axis in 0..3 {
+                low[axis] = low[axis].min(at[axis].0);
+                high[axis] = high[axis].max(at[axis].1);
+            }
+        }
+        // The surface lies up to a voxel beyond the samples that are inside.
+        (low[0] < SIDE).then(|| (low.map(|at| at as f32 - 0.5), high.map(|at| at as f32 + 0.5)))
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.now.iter().all(|&sample| sample >= 0)
+    }
+
+    /// Starts a stroke. A beginning is done with that, but for [`Clay::finish`].
+    pub(super) fn begin(&mut self, brush: Brush) {
+        self.cancel();
+        let work = Work {
+            brush,
+            blend: Blend::of(brush),
+            last: None,
+            before: None,
+            path: Path::start(Point::MIDDLE),
+            at: [0; 3],
+            out: [[0; 3]; 2],
+            level: None,
+            pending: [Room::NONE; 2],
+            gone: Room::NONE,
+        };
+        self.work = Some(work);
+        if brush.tool().begins() {
+            self.serial += 1;
+            start::fill(self, brush);
+        }
+    }
+
+    /// The next point of the stroke. All dabs up to the point before must be done.
+    pub(super) fn press(&mut self, point: Point) {
+        let Some(mut work) = self.work.take() else { return };
+        let radius = work.brush.radius();
+        let out = sweep::outward(&self.base, &self.roots, point.place(), radius);
+        match work.last {
+            None => {
+                work.path = Path::start(point);
+                work.at = sweep::lifted(work.brush, point.place(), out);
+                work.out = [out, out];
+                work.level = Some(sweep::level(work.brush, point.place(), out));
+            }
+            Some(last) => {
+                work.path = Path::onward(work.before, last, point, work.brush);
+                work.out = [work.out[1], out];
+            }
+        }
+        (work.before, work.last) = (work.last, Some(point));
+        self.work = Some(work);
+    }
+
+    /// Does the next dab on the way to the point pressed. Whether there was one to do.
+    pub(super) fn dab(&mut self) -> bool {
+        let Some(mut work) = self.work.take() else { return false };
+        if work.last.is_none() || work.path.is_done() {
+            self.work = Some(work);
+            return false;
+        }
+        work.path.done += 1;
+        let out = work.path.between(work.out[0], work.out[1]);
+        let place = work.path.place();
+        let brush = work.brush;
+        match brush.tool() {
+            Tool::Smooth => self.melt(brush, place),
+            Tool::Pull => {
+                // The first point only grabs.
+                if work.before.is_some() {
+                    self.drag(brush, work.at, place, &mut work.pending);
+                }
+                work.at = place;
+            }
+            Tool::Poke => {
+                let (top, foot) = sweep::hole(brush, place, out);
+                self.tube(top, foot, brush, &mut work.pending);
+            }
+            _ => {
+                let mut to = sweep::lifted(brush, place, out);
+                if let (Tool::Flatten, Some(level)) = (brush.tool(), work.level) {
+                    to = sweep::levelled(place, level);
+                }
+                self.tube(work.at, to, brush, &mut work.pending);
+                work.at = to;
+            }
+        }
+        for pending in work.pending {
+            work.gone = work.gone.with(pending);
+        }
+        self.work = Some(work);
+        true
+    }
+
+    /// Sweeps a tube, and its mirror image if the brush has one.
+    fn tube(&mut self, from: Place, to: Place, brush: Brush, pending: &mut [Room; 2]) {
+        let radius = brush.radius();
+        let room = sweep::tube(&mut self.sweep, &self.roots, from, to, radius);
+        pending[0] = pending[0].with(room);
+        if brush.mirror() {
+            let room = sweep::tube(&mut self.sweep, &self.roots, mirrored(from), mirrored(to), radius);
+            pending[1] = pending[1].with(room);
+        }
+    }
+
+    /// Brings what the dabs have done into the volume. Whoever looks must call it first.
+    pub(super) fn settle(&mut self) {
+        let Some(mut work) = self.work.take() else { return };
+        self.serial += 1;
+        for room in work.pending {
+            if room.is_empty() {
+                continue;
+            }
+            match work.brush.tool() {
+                Tool::Pull => self.carry(room),
+                _ => self.blend(room, work.blend, work.level.unwrap_or_default()),
+            }
+        }
+        work.pending = [Room::NONE; 2];
+        self.work = Some(work);
+    }
+
+    /// Ends the stroke; what it has changed, as it was before.
+    pub(super) fn finish(&mut self) -> Vec<Saved> {
+        self.settle();
+        let Some(work) = self.work.take() else { return Vec::new() };
+        let mut saved = Vec::new();
+        for chunk in 0..chunk::ALL {
+            if self.touched[chunk] {
+                self.touched[chunk] = false;
+                saved.push(Saved::take(&self.base, chunk));
+                chunk::copy(&self.now, &mut self.base, chunk);
+            }
+        }
+        self.wipe(work.gone);
+        saved
+    }
+
+    /// Gives the stroke at work up.
+    pub(super) fn cancel(&mut self) {
+        let Some(work) = self.work.take() else { return };
+        self.serial += 1;
+        for chunk in 0..chunk::ALL {
+            if self.touched[chunk] {
+                self.touched[chunk] = false;
+                chunk::copy(&self.base, &mut self.now, chunk);
+                self.stamp_chunk(chunk);
+            }
+        }
+        self.wipe(work.gone);
+    }
+
+    /// Forgets what the last stroke went over.
+    fn wipe(&mut self, gone: Room) {
+        self.shift.wipe(gone);
+        for z in gone.low[2]..gone.high[2] {
+            for y in gone.low[1]..gone.high[1] {
+                let start = index(0, y, z);
+                self.sweep[start + gone.low[0]..start + gone.high[0]].fill(sweep::FAR);
+            }
+        }
+    }
+
+    /// Exchanges chunks with those set aside. No stroke may be at work.
+    pub(super) fn exchange(&mut self, saved: &mut [Saved]) {
+        self.serial += 1;
+        for saved in saved {
+            let present = Saved::take(&self.now, saved.chunk);
+            saved.put(&mut self.now);
+            saved.put(&mut self.base);
+            self.stamp_chunk(saved.chunk);
+            *saved = present;
+        }
+    }
+
+    /// Marks all blocks of a chunk as changed.
+    fn stamp_chunk(&mut self, chunk: usize) {
+        for block in 0..self.stamps.len() {
+            let (x, y, z) = (block % BLOCKS, block / BLOCKS % BLOCKS, block / (BLOCKS * BLOCKS));
+            if chunk::of(x * BLOCK, y * BLOCK, z * BLOCK) == chunk {
+                self.stamps[block] = self.serial;
+            }
+        }
+    }
+
+    /// Writes a row of samples from x = `from` on, and marks what changes by it.
+    pub(super) fn write(&mut self, from: usize, y: usize, z: usize, row: &mut [i16]) {
+        keep_inside(from, y, z, row);
+        let start = index(from, y, z);
+        let now = &mut self.now[start..start + row.len()];
+        // First and last of what changes, and of what is seen to.
+        let (mut first, mut last) = (usize::MAX, 0);
+        let (mut seen_first, mut seen_last) = (usize::MAX, 0);
+        for (at, (&new, old)) in row.iter().zip(now).enumerate() {
+            if new == *old {
+                continue;
+            }
+            let near = i32::from(new).abs() < SEEN || i32::from(*old).abs() < SEEN || (new ^ *old) < 0;
+            *old = new;
+            first = first.min(at);
+            last = at;
+            if near {
+                seen_first = seen_first.min(at);
+                seen_last = at;
+            }
+        }
+        if first == usize::MAX {
+            return;
+        }
+        let chunks = chunk::of(from + first, y, z)..=chunk::of(from + last, y, z);
+        self.touched[chunks].fill(true);
+        if seen_first < usize::MAX {
+            let line = (z / BLOCK * BLOCKS + y / BLOCK) * BLOCKS;
+            let blocks = line + (from + seen_first) / BLOCK..line + (from + seen_last) / BLOCK + 1;
+            self.stamps[blocks].fill(self.serial);
+        }
+    }
+}
+
+/// Keeps clay off the faces of the lattice.
+fn keep_inside(from: usize, y: usize, z: usize, row: &mut [i16]) {
+    let aside = wall(y).max(wall(z));
+    let ends = wall(from).max(wall(from + row.len() - 1));
+    if aside.max(ends) <= -BAND {
+        return;
+    }
+    for (at, sample) in row.iter_mut().enumerate() {
+        *sample = (*sample).max(wall(from + at).max(aside).min(BAND) as i16);
+    }
+}

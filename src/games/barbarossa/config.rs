@@ -1,0 +1,86 @@
+//! What is agreed before a match of Barbarossa.
+
+use serde::Serialize;
+
+use super::refusal::Refusal;
+use crate::kernel::json::{by_text, read_by_name};
+
+/// The options of a match.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Config {
+    /// What the objects are made of (BB-2.3).
+    pub clay: Clay,
+    /// Minutes to sculpt an object; 0: as long as one likes (BB-2.4). Only the screen counts them.
+    pub minutes: u8,
+    /// Spaces of the score track, the goal included (BB-1.4).
+    pub track: u8,
+    /// Riddles of two words are allowed (BB-2.2).
+    pub two_words: bool,
+    /// The penalties are taken however the match ends (BB-6.3).
+    pub penalties: bool,
+    /// A reminder that nobody asks about letters (BB-3.7).
+    pub no_letters: bool,
+}
+
+/// What the objects are made of.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Clay {
+    /// Sculpted on the device.
+    App,
+    /// They stand on the table; the app has a photo or a label of each.
+    Real,
+}
+
+/// The tracks there are, in spaces (BB-1.4).
+pub const TRACKS: [u8; 3] = [26, 32, 40];
+
+/// The times there are, in minutes (BB-2.4).
+pub const MINUTES: [u8; 4] = [0, 5, 10, 15];
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            clay: Clay::App,
+            minutes: 0,
+            track: TRACKS[1],
+            two_words: false,
+            penalties: false,
+            no_letters: false,
+        }
+    }
+}
+
+read_by_name!(Config { clay, minutes, track, two_words, penalties, no_letters, .. });
+
+impl Config {
+    pub(super) fn check(&self) -> Result<(), Refusal> {
+        if TRACKS.contains(&self.track) && MINUTES.contains(&self.minutes) {
+            Ok(())
+        } else {
+            Err(Refusal::Options)
+        }
+    }
+}
+
+impl std::fmt::Display for Clay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Clay::App => "app",
+            Clay::Real => "real",
+        })
+    }
+}
+
+impl std::str::FromStr for Clay {
+    type Err = Refusal;
+
+    fn from_str(text: &str) -> Result<Clay, Refusal> {
+        match text {
+            "app" => Ok(Clay::App),
+            "real" => Ok(Clay::Real),
+            _ => Err(Refusal::Options),
+        }
+    }
+}
+
+by_text!(Clay);

@@ -1,0 +1,74 @@
+//! An object: what stands in the middle of the table, and the word it stands for.
+
+use std::sync::Arc;
+
+use super::clay;
+use super::{
+    config::{Clay, Config},
+    refusal::Refusal,
+    word::{Word, is_hidden},
+};
+use crate::kernel::Seat;
+
+/// What an object looks like; everybody may see it once all are made.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Form {
+    /// Sculpted in the app: its strokes, packed, as text.
+    Strokes(Arc<str>),
+    /// Real clay on the table: a photo, as the address of its data.
+    Photo(Arc<str>),
+    /// Real clay that has only its label.
+    None,
+}
+
+/// An object as its maker hands it in.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Object {
+    pub word: Word,
+    pub form: Form,
+    /// What all may read or hear of it: a label, or a description for those who cannot see it. May be empty.
+    pub label: String,
+}
+
+/// The most characters of a photo's data.
+pub const MAX_PHOTO: usize = 48 << 10;
+
+/// The most characters of a label.
+pub const MAX_LABEL: usize = 80;
+
+const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"];
+
+impl Object {
+    pub(super) fn check(&self, config: &Config) -> Result<(), Refusal> {
+        // The word was read with two allowed.
+        Word::new(self.word.text(), config.two_words).map_err(Refusal::Word)?;
+        if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
+            return Err(Refusal::Label);
+        }
+        match (&self.form, config.clay) {
+            (Form::Strokes(text), Clay::App) => {
+                let strokes = clay::from_text(text).and_then(|bytes| clay::unpack(&bytes).ok());
+                if strokes.is_some() { Ok(()) } else { Err(Refusal::Strokes) }
+            }
+            (Form::Photo(data), Clay::Real) => {
+                let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));
+                let fits = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=');
+                if coded.is_some_and(|coded| coded.bytes().all(fits)) && data.len() <= MAX_PHOTO {
+                    Ok(())
+                } else {
+                    Err(Refusal::Photo)
+                }
+            }
+            (Form::None, Clay::Real) => Ok(()),
+            _ => Err(Refusal::OtherClay),
+        }
+    }
+}
+
+/// An object on the board: where it stands, and who has solved it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Made {
+    pub object: Object,
+    /// One arrow each, in order (BB-4.1).
+    pub solved: Vec<Seat>,
+}

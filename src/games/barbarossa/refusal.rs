@@ -1,0 +1,60 @@
+//! Why something cannot be done, one variant for each rule that can say no.
+
+use super::word::Fault;
+use crate::kernel::Seat;
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Refusal {
+    #[error("Barbarossa is for 3 to 6, not for {0}")]
+    Seats(u8),
+    #[error("there are no such options")]
+    Options,
+    #[error("it is not for you to act")]
+    NotYourTurn,
+    #[error("this is not what the table owes")]
+    NotOwed,
+    #[error("{0} (BB-2.1)")]
+    Word(Fault),
+    #[error("the label is too long, or cannot be read")]
+    Label,
+    #[error("the clay cannot be read")]
+    Strokes,
+    #[error("the photo is too large, or cannot be read")]
+    Photo,
+    #[error("the objects of this match are of other clay (BB-2.3)")]
+    OtherClay,
+    #[error("there are not so many gems (BB-3.2)")]
+    Gems,
+    #[error("there is no such object")]
+    NoObject,
+    #[error("this is an own object (BB-4.1)")]
+    Own,
+    #[error("this object has two arrows (BB-1.5)")]
+    Full,
+    #[error("this object is solved already (BB-4.1)")]
+    Solved,
+    #[error("letters go from 1 to 12 (BB-3.9)")]
+    Place,
+    #[error("guesses belong into the second series (BB-3.6)")]
+    FirstSeries,
+    #[error("no curse is left (BB-5.1)")]
+    NoCurse,
+    #[error("another player is in the second series (BB-5.1)")]
+    SecondSeries(Seat),
+    #[error("somebody is awaited first (BB-5.3)")]
+    Awaited(Option<Seat>),
+    #[error("curses come back when none is left (BB-5.2)")]
+    CursesLeft,
+    #[error("only {0} curses have been spent (BB-5.2)")]
+    TooFewSpent(u8),
+    #[error("curses come back once in a match (BB-5.2)")]
+    BackAlready,
+    #[error("this note is too long, or cannot be read")]
+    Note,
+    #[error("nothing is changed")]
+    Same,
+    #[error("not now")]
+    NotNow,
+    #[error("the match is over")]
+    Over,
+}

@@ -1,0 +1,460 @@
+//! Barbarossa keeps the contract of a game.
+
+use rand::{Rng, RngExt};
+
+use super::{
+    action::Action,
+    clay,
+    config::{Clay, Config},
+    object::{Form, Object},
+    refusal::Refusal,
+    score::{HOLDS, arrows},
+    state::{
+        Answer, Awaited, Barbarossa, Course, FURTHEST, MAX_NOTE, NOTES, Phase, Place, QUESTIONS, Riddle,
+        TURNS, winner,
+    },
+    view::{Event, Player, Shown, Stage, View},
+    word::{Word, check_guess, is_hidden},
+};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+
+impl Game for Barbarossa {
+    const SLUG: &'static str = "barbarossa";
+    const RULES: u16 = 1;
+    const SEATS: (u8, u8) = (3, 6);
+    /// Objects and who starts; turns with a move and its die, and two series of questions and answers; guesses and
+    /// what owners decide; curses with a contest each; notes.
+    const LONGEST: usize =
+        13 + TURNS as usize * (2 + 4 * QUESTIONS as usize + 4) + 17 * 3 + 36 * 6 + 6 * NOTES as usize;
+
+    type Config = Config;
+    type Action = Action;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        Barbarossa::start(config, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.count()
+    }
+
+    fn pending(&self) -> Pending {
+        match &self.phase {
+            Phase::Making => Pending::Waiting { seats: self.makers(), table: false },
+            Phase::Starting => Pending::table(),
+            Phase::Playing => match &self.awaited {
+                Awaited::Nothing => Pending::one(self.turn),
+                awaited => awaited.whom().map_or_else(Pending::table, Pending::one),
+            },
+            Phase::Over(_) => Pending::Over(Outcome { places: self.places() }),
+        }
+    }
+
+    /// Curses, and notes.
+    fn asides(&self) -> Seats {
+        let can = |seat: &Seat| {
+            self.may_note(*seat) || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
+        };
+        Seat::all(self.count()).filter(can).collect()
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        let mut all = Vec::new();
+        if self.pending().seats().contains(seat) {
+            all.extend(self.examples(seat));
+        }
+        if self.asides().contains(seat) {
+            all.extend(self.example_asides(seat));
+        }
+        all.retain(|action| self.check(&Step::seat(seat, action.clone())).is_ok());
+        all.sort_unstable();
+        all.dedup();
+        if all.is_empty() { Offer::Nothing } else { Offer::Open(all) }
+    }
+
+    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
+        if matches!(self.phase, Phase::Over(_)) {
+            return Err(Refusal::Over);
+        }
+        match step.by {
+            Actor::Table => self.check_table(&step.action),
+            Actor::Seat(seat) if seat.0 >= self.count() => Err(Refusal::NotYourTurn),
+            Actor::Seat(seat) => self.check_seat(seat, &step.action),
+        }
+    }
+
+    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        let before = self.story.len();
+        if step.by != Actor::Table && !matches!(step.action, Action::Note(..)) {
+            self.since = before;
+        }
+        match (step.by, &step.action) {
+            (Actor::Seat(seat), action) => self.act(seat, action),
+            (Actor::Table, Action::Rolls(rolls)) => match self.awaited {
+                Awaited::Contest(wishes) => self.contest(wishes, rolls),
+                _ => self.begin(rolls),
+            },
+            (Actor::Table, Action::Die(pips)) => self.walk(*pips, false),
+            (Actor::Table, _) => {}
+        }
+        self.story[before..].to_vec()
+    }
+
+    fn deal(&self, rng: &mut impl Rng) -> Action {
+        let seats = match (&self.phase, &self.awaited) {
+            (Phase::Starting, _) => Seat::all(self.count()).collect(),
+            (_, Awaited::Contest(wishes)) => *wishes,
+            _ => return Action::Die(rng.random_range(1..=6)),
+        };
+        let mut rolls = Vec::new();
+        while winner(seats, &rolls).is_none() {
+            rolls.push(rng.random_range(1..=6));
+        }
+        Action::Rolls(rolls)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        let own = match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Open => None,
+        };
+        let open = viewer == Viewer::Open;
+        let may = |seat: Seat| open || own == Some(seat);
+        let told = |note: &&Note<Event>| note.may_reach(viewer);
+        let making = self.phase == Phase::Making;
+        let shown = |riddle: Riddle| {
+            let made = self.made(riddle).filter(|_| !making || may(riddle.owner))?;
+            Some(Shown {
+                riddle,
+                form: made.object.form.clone(),
+                label: made.object.label.clone(),
+                solved: made.solved.clone(),
+                word: may(riddle.owner).then(|| made.object.word.text().to_owned()),
+            })
+        };
+        let all = Seat::all(self.count());
+        let player = |seat: Seat| Player {
+            cave: self.magicians[seat.index()],
+            hat: self.hats[seat.index()],
+            gems: self.gems[seat.index()],
+            curses: self.curses[seat.index()],
+            no_curse: self.check_curse(seat).err(),
+            no_back: self.check_back(seat).err(),
+        };
+        let notes = |seat: Seat| {
+            self.notes[seat.index()].iter().map(move |(riddle, text)| (seat, *riddle, text.clone()))
+        };
+        View {
+            config: self.config.clone(),
+            seats: self.count(),
+            each: self.each(),
+            stage: self.stage(viewer),
+            turn: self.turn,
+            players: all.clone().map(player).collect(),
+            objects: self.riddles().filter_map(shown).collect(),
+            planted: self.planted(),
+            arrows: arrows(self.count()),
+            spent: self.spent,
+            own,
+            notes: all.filter(|seat| may(*seat)).flat_map(notes).collect(),
+            since: self.story[..self.since].iter().filter(told).count(),
+            story: self.story.iter().filter(told).map(|note| note.event.clone()).collect(),
+            places: self.places(),
+        }
+    }
+
+    fn reveals(&self, step: &Step<Action>) -> bool {
+        match step.action {
+            // Whoever looks has seen it when it was asked for.
+            Action::Letter(..)
+            | Action::CurseLetter(..)
+            | Action::Answer(_)
+            | Action::Guess(_)
+            | Action::Judge(_) => true,
+            _ => step.by == Actor::Table,
+        }
+    }
+
+    fn audit(&self) -> Result<(), String> {
+        self.fault().map_or(Ok(()), Err)
+    }
+}
+
+impl Barbarossa {
+    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
+        let fits = match (&self.phase, &self.awaited, action) {
+            (Phase::Starting, _, Action::Rolls(rolls)) => {
+                winner(Seat::all(self.count()).collect(), rolls).is_some()
+            }
+            (Phase::Playing, Awaited::Contest(wishes), Action::Rolls(rolls)) => {
+                winner(*wishes, rolls).is_some()
+            }
+            (Phase::Playing, Awaited::Die, Action::Die(pips)) => (1..=6).contains(pips),
+            _ => false,
+        };
+        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
+    }
+
+    fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        // What anybody may do of their own accord.
+        match action {
+            Action::CurseLetter(riddle, _) => {
+                self.check_curse(seat)?;
+                return self.check_other(seat, *riddle);
+            }
+            Action::CurseTry(riddle) => {
+                self.check_curse(seat)?;
+                return self.check_try(seat, *riddle);
+            }
+            Action::Wish(wishes) => return self.check_wish(seat, *wishes),
+            Action::Back => return self.check_back(seat),
+            Action::Note(riddle, text) => return self.check_note(seat, *riddle, text),
+            _ => {}
+        }
+        if !self.pending().seats().contains(seat) {
+            return Err(Refusal::NotYourTurn);
+        }
+        match (&self.phase, &self.awaited, action) {
+            (Phase::Making, _, Action::Make(object)) => object.check(&self.config),
+            (Phase::Playing, Awaited::Nothing, _) => self.check_turn(seat, action),
+            (Phase::Playing, Awaited::Answer(_), Action::Answer(_))
+            | (Phase::Playing, Awaited::Look { .. }, Action::Seen)
+            | (Phase::Playing, Awaited::Judge { .. }, Action::Judge(_)) => Ok(()),
+            (Phase::Playing, Awaited::Guess { .. }, Action::Guess(text)) => {
+                check_guess(text).map_err(Refusal::Word)
+            }
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self.course, action) {
+            (Course::Move, Action::Roll) => Ok(()),
+            (Course::Move, Action::Pay(gems)) => {
+                // BB-3.2
+                let fits = (1..=self.gems[seat.index()]).contains(gems);
+                if fits { Ok(()) } else { Err(Refusal::Gems) }
+            }
+            (Course::Elf, Action::Letter(riddle, _)) => self.check_other(seat, *riddle),
+            (Course::Series { .. }, Action::Ask(riddle)) => self.check_other(seat, *riddle),
+            (Course::Series { .. }, Action::Enough) => Ok(()),
+            (Course::Series { second: false, .. }, Action::Try(_)) => Err(Refusal::FirstSeries),
+            (Course::Series { .. }, Action::Try(riddle)) => self.check_try(seat, *riddle),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+
+    /// An object of somebody else.
+    fn check_other(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
+        if self.made(riddle).is_none() {
+            Err(Refusal::NoObject)
+        } else if riddle.owner == by {
+            Err(Refusal::Own)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// BB-4.1
+    fn check_try(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
+        self.check_other(by, riddle)?;
+        let solved = self.made(riddle).map(|made| made.solved.as_slice()).unwrap_or_default();
+        if solved.contains(&by) {
+            Err(Refusal::Solved)
+        } else if solved.len() >= HOLDS {
+            Err(Refusal::Full)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_note(&self, by: Seat, riddle: Riddle, text: &str) -> Result<(), Refusal> {
+        if !self.may_note(by) {
+            return Err(Refusal::NotNow);
+        }
+        self.check_other(by, riddle)?;
+        let hidden = |c: char| is_hidden(c) && c != '\n';
+        if text.chars().count() > MAX_NOTE || text.chars().any(hidden) {
+            return Err(Refusal::Note);
+        }
+        let before = self.note_on(by, riddle).unwrap_or_default();
+        if before == text { Err(Refusal::Same) } else { Ok(()) }
+    }
+
+    fn may_note(&self, by: Seat) -> bool {
+        let idle = self.phase == Phase::Playing && !self.pending().table_owes();
+        idle && self.noted[by.index()] < NOTES
+    }
+
+    fn note_on(&self, by: Seat, riddle: Riddle) -> Option<&str> {
+        self.notes[by.index()].iter().find(|(on, _)| *on == riddle).map(|(_, text)| text.as_str())
+    }
+
+    fn act(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::Make(object) => self.make(seat, object),
+            Action::Roll => self.awaited = Awaited::Die,
+            Action::Pay(gems) => self.walk(*gems, true),
+            Action::Letter(riddle, place) => self.letter(seat, *riddle, *place, false),
+            Action::Seen => self.seen(),
+            Action::Ask(riddle) => self.awaited = Awaited::Answer(*riddle),
+            Action::Answer(answer) => {
+                if let Awaited::Answer(riddle) = self.awaited {
+                    self.answer(riddle, *answer);
+                }
+            }
+            Action::Try(riddle) => self.awaited = Awaited::Guess { by: seat, riddle: *riddle, curse: false },
+            Action::Guess(text) => self.guess(text),
+            Action::Judge(yes) => self.judge(*yes),
+            Action::Enough => self.enough(),
+            Action::CurseLetter(riddle, place) => {
+                self.spend(seat);
+                self.letter(seat, *riddle, *place, true);
+            }
+            Action::CurseTry(riddle) => {
+                self.spend(seat);
+                self.awaited = Awaited::Guess { by: seat, riddle: *riddle, curse: true };
+            }
+            Action::Wish(wishes) => self.awaited = Awaited::Contest(*wishes),
+            Action::Back => self.take_back(seat),
+            Action::Note(riddle, text) => {
+                let notes = &mut self.notes[seat.index()];
+                notes.retain(|(on, _)| on != riddle);
+                if !text.is_empty() {
+                    notes.push((*riddle, text.clone()));
+                    notes.sort_unstable();
+                }
+                self.noted[seat.index()] += 1;
+            }
+            Action::Rolls(_) | Action::Die(_) => {}
+        }
+    }
+
+    fn stage(&self, viewer: Viewer) -> Stage {
+        match (&self.phase, &self.awaited) {
+            (Phase::Making, _) => Stage::Making(self.objects.iter().map(|made| made.len() as u8).collect()),
+            (Phase::Starting, _) | (_, Awaited::Die | Awaited::Contest(_)) => Stage::Rolling,
+            (Phase::Over(end), _) => Stage::Over(*end),
+            (Phase::Playing, Awaited::Nothing) => match self.course {
+                Course::Move => Stage::Moving(self.turn),
+                Course::Elf => Stage::Letter(self.turn),
+                Course::Series { second, .. } => Stage::Asking { by: self.turn, second },
+            },
+            (_, Awaited::Answer(riddle)) => {
+                let second = matches!(self.course, Course::Series { second: true, .. });
+                Stage::Answering { by: self.turn, riddle: *riddle, second }
+            }
+            (_, Awaited::Look { by, .. }) => Stage::Looking(*by),
+            (_, Awaited::Guess { by, riddle, curse }) => {
+                Stage::Guessing { by: *by, riddle: *riddle, curse: *curse }
+            }
+            (_, Awaited::Judge { by, riddle, guess, .. }) => {
+                let knows = [*by, riddle.owner].into_iter().any(|seat| viewer == Viewer::Seat(seat));
+                let guess = (knows || viewer == Viewer::Open).then(|| guess.clone());
+                Stage::Judging { by: *by, riddle: *riddle, guess }
+            }
+            (_, Awaited::Granted(seat)) => Stage::Granted(*seat),
+        }
+    }
+
+    /// What a seat that is awaited may do, as far as it can be listed.
+    fn examples(&self, seat: Seat) -> Vec<Action> {
+        let riddles = || self.riddles().filter(move |riddle| riddle.owner != seat);
+        match (&self.phase, &self.awaited) {
+            (Phase::Making, _) => {
+                let form = match self.config.clay {
+                    Clay::App => Form::Strokes(clay::to_text(&clay::pack(&[])).into()),
+                    Clay::Real => Form::None,
+                };
+                let object = |word: &str| {
+                    let word = Word::new(word, false).ok()?;
+                    Some(Action::Make(Object { word, form: form.clone(), label: String::new() }))
+                };
+                EXAMPLES.into_iter().filter_map(object).collect()
+            }
+            (Phase::Playing, Awaited::Nothing) => match self.course {
+                Course::Move => {
+                    [Action::Roll].into_iter().chain((1..=self.gems[seat.index()]).map(Action::Pay)).collect()
+                }
+                Course::Elf => {
+                    let of = |riddle| places().map(move |place| Action::Letter(riddle, place));
+                    riddles().flat_map(of).collect()
+                }
+                Course::Series { .. } => {
+                    let of = |riddle| [Action::Ask(riddle), Action::Try(riddle)];
+                    riddles().flat_map(of).chain([Action::Enough]).collect()
+                }
+            },
+            (Phase::Playing, Awaited::Answer(_)) => Answer::ALL.into_iter().map(Action::Answer).collect(),
+            (Phase::Playing, Awaited::Look { .. }) => vec![Action::Seen],
+            (Phase::Playing, Awaited::Guess { .. }) => {
+                EXAMPLES.into_iter().map(|word| Action::Guess(word.to_owned())).collect()
+            }
+            (Phase::Playing, Awaited::Judge { .. }) => vec![Action::Judge(true), Action::Judge(false)],
+            _ => Vec::new(),
+        }
+    }
+
+    /// A few of what a seat may do of its own accord; for a seat that is awaited that is seldom the thing to do.
+    fn example_asides(&self, seat: Seat) -> Vec<Action> {
+        let mut all = vec![Action::Back];
+        all.extend(Seat::all(self.count()).map(|other| Action::Wish([seat, other].into_iter().collect())));
+        let mut riddles = self.riddles().filter(|riddle| riddle.owner != seat);
+        if let Some(riddle) = riddles.next() {
+            let other = if self.note_on(seat, riddle) == Some("?") { "" } else { "?" };
+            all.push(Action::Note(riddle, other.to_owned()));
+        }
+        for riddle in riddles {
+            all.push(Action::CurseTry(riddle));
+            all.extend(Place::new(-2).map(|place| Action::CurseLetter(riddle, place)));
+        }
+        all
+    }
+}
+
+/// Words for random matches.
+const EXAMPLES: [&str; 4] = ["anchor", "bird's", "cœur", "éléphant"];
+
+fn places() -> impl Iterator<Item = Place> {
+    (-FURTHEST..=FURTHEST).filter_map(Place::new)
+}
+
+impl Barbarossa {
+    /// The same match with other secrets: for the proof that nobody can tell.
+    pub fn with_secrets(&self, change: impl FnOnce(&mut Secrets)) -> Barbarossa {
+        let mut secrets = Secrets {
+            objects: self
+                .objects
+                .iter()
+                .map(|of| of.iter().map(|made| made.object.clone()).collect())
+                .collect(),
+            notes: self.notes.clone(),
+            story: self.story.clone(),
+            guess: match &self.awaited {
+                Awaited::Judge { guess, .. } => Some(guess.clone()),
+                _ => None,
+            },
+        };
+        change(&mut secrets);
+        let mut other = Barbarossa { notes: secrets.notes, story: secrets.story, ..self.clone() };
+        for (made, object) in other.objects.iter_mut().flatten().zip(secrets.objects.into_iter().flatten()) {
+            made.object = object;
+        }
+        if let (Awaited::Judge { guess, .. }, Some(secret)) = (&mut other.awaited, secrets.guess) {
+            *guess = secret;
+        }
+        other
+    }
+}
+
+/// All that somebody may not know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Secrets {
+    pub objects: Vec<Vec<Object>>,
+    pub notes: Vec<Vec<(Riddle, String)>>,
+    pub story: Vec<Note<Event>>,
+    pub guess: Option<String>,
+}

@@ -1,0 +1,180 @@
+//! Words: what may be one, its letters as a person counts them, and when two are the same.
+//!
+//! A letter is a character with whatever is set over or under it, written as one character or as several
+//! (`é` may be both). What is typed comes composed; both are read.
+
+/// Why this is no word for a riddle (BB-2.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Fault {
+    #[error("nothing is written")]
+    Empty,
+    #[error("more than {LONGEST} letters")]
+    Long,
+    #[error("one word only")]
+    TwoWords,
+    #[error("two words at most (BB-2.2)")]
+    ThreeWords,
+    #[error("letters only")]
+    Signs,
+    #[error("a hyphen or an apostrophe stands between letters")]
+    Joints,
+    #[error("an invisible character")]
+    Control,
+}
+
+/// The most letters a word may have.
+pub const LONGEST: usize = 20;
+
+/// The word of a riddle, as it was written.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Word(String);
+
+impl Word {
+    /// Checks BB-2.1 as far as a program can; with `two`, BB-2.2.
+    pub fn new(text: &str, two: bool) -> Result<Word, Fault> {
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(Fault::Empty);
+        }
+        // Before it is counted: it may be very long.
+        if text.len() > 16 * LONGEST {
+            return Err(Fault::Long);
+        }
+        if text.chars().any(is_hidden) {
+            return Err(Fault::Control);
+        }
+        let fits = |c: char| c.is_alphabetic() || is_mark(c) || is_joint(c) || c == ' ';
+        if !text.chars().all(fits) {
+            return Err(Fault::Signs);
+        }
+        match text.split(' ').filter(|word| !word.is_empty()).count() {
+            1 => {}
+            2 if two => {}
+            2 => return Err(Fault::TwoWords),
+            _ => return Err(if two { Fault::ThreeWords } else { Fault::TwoWords }),
+        }
+        let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
+        let whole = |part: &str| part.chars().next().is_some_and(|first| !is_mark(first));
+        if !words.iter().all(|word| word.split(is_joint).all(whole)) {
+            return Err(Fault::Joints);
+        }
+        let word = Word(words.join(" "));
+        if word.letters().len() > LONGEST { Err(Fault::Long) } else { Ok(word) }
+    }
+
+    pub fn text(&self) -> &str {
+        &self.0
+    }
+
+    /// Its letters, in capitals, with their accents (BB-3.10).
+    pub fn letters(&self) -> Vec<String> {
+        let mut letters: Vec<String> = Vec::new();
+        for c in self.0.chars().filter(|c| !is_joint(*c) && *c != ' ') {
+            match letters.last_mut() {
+                Some(letter) if is_mark(c) => letter.push(c),
+                _ => letters.push(capital(c)),
+            }
+        }
+        letters
+    }
+
+    /// Whether a guess is right at once (BB-4.3).
+    pub fn is(&self, guess: &str) -> bool {
+        plain(&self.0) == plain(guess)
+    }
+}
+
+/// Whether this can be written down as a guess.
+pub fn check_guess(text: &str) -> Result<(), Fault> {
+    if plain(text).is_empty() {
+        Err(Fault::Empty)
+    } else if text.chars().any(is_hidden) {
+        Err(Fault::Control)
+    } else if text.chars().count() > 3 * LONGEST {
+        Err(Fault::Long)
+    } else {
+        Ok(())
+    }
+}
+
+/// Controls, and what makes text look like other text: joiners, turns of direction, marks of byte order.
+pub fn is_hidden(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{ad}' | '\u{61c}' | '\u{180e}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+            | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
+}
+
+/// What is set over, under or through the character before it.
+fn is_mark(c: char) -> bool {
+    matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+fn is_joint(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}' | '\u{2bc}')
+}
+
+/// One letter stays one letter.
+fn capital(c: char) -> String {
+    let mut capitals = c.to_uppercase();
+    match (c, capitals.next(), capitals.next()) {
+        ('ß', ..) => "ẞ".to_owned(),
+        (_, Some(capital), None) => capital.to_string(),
+        _ => c.to_string(),
+    }
+}
+
+/// Articles of the languages that are played in.
+const ARTICLES: [&str; 13] = ["a", "an", "the", "l", "le", "la", "les", "un", "une", "d", "du", "de", "des"];
+
+/// Without case, accents, articles, hyphens, apostrophes and spaces (BB-4.3).
+fn plain(text: &str) -> String {
+    let mut words: Vec<String> = vec![String::new()];
+    for c in text.chars().flat_map(char::to_lowercase) {
+        if is_joint(c) || c.is_whitespace() {
+            words.push(String::new());
+        } else if let Some(word) = words.last_mut()
+            && !is_mark(c)
+        {
+            match without_accent(c) {
+                Ok(letter) => word.push(letter),
+                Err(letters) => word.push_str(letters),
+            }
+        }
+    }
+    words.retain(|word| !word.is_empty());
+    if words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
+        words.remove(0);
+    }
+    words.concat()
+}
+
+/// The letter under an accent of the Latin scripts, or the letters of a ligature.
+fn without_accent(c: char) -> Result<char, &'static str> {
+    Ok(match c {
+        'à'..='å' | 'ā' | 'ă' | 'ą' | 'ǎ' | 'ạ'..='ặ' => 'a',
+        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ẹ'..='ệ' => 'e',
+        'ĝ' | 'ğ' | 'ġ' | 'ģ' | 'ǧ' => 'g',
+        'ĥ' | 'ħ' => 'h',
+        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' | 'ǐ' | 'ỉ'..='ị' => 'i',
+        'ĵ' => 'j',
+        'ķ' => 'k',
+        'ĺ' | 'ļ' | 'ľ' | 'ŀ' | 'ł' => 'l',
+        'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' | 'ơ' | 'ǒ' | 'ọ'..='ợ' => 'o',
+        'ŕ' | 'ŗ' | 'ř' => 'r',
+        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => 's',
+        'ţ' | 'ť' | 'ŧ' | 'ț' => 't',
+        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'ư' | 'ǔ' | 'ụ'..='ự' => 'u',
+        'ŵ' => 'w',
+        'ý' | 'ÿ' | 'ŷ' | 'ỳ'..='ỹ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        'œ' => return Err("oe"),
+        'æ' => return Err("ae"),
+        'ß' => return Err("ss"),
+        'ĳ' => return Err("ij"),
+        _ => c,
+    })
+}

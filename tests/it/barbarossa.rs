@@ -1,0 +1,219 @@
+//! Barbarossa against the laws of all games.
+
+use bar_a_jeux::{
+    games::barbarossa::{Action, Barbarossa, Clay, Config, Event, Riddle, Stage, View, Word},
+    kernel::{
+        Actor, Game, Seat, Step, Viewer,
+        conform::{Suite, SuiteRng, golden},
+    },
+};
+use rand::RngExt;
+
+use crate::conformance::{golden_file, walk};
+
+fn setups() -> Vec<(Config, u8)> {
+    let mut setups: Vec<(Config, u8)> = (3..=6).map(|seats| (Config::default(), seats)).collect();
+    let real = Config { clay: Clay::Real, track: 26, two_words: true, ..Config::default() };
+    setups.extend([(real, 4), (Config { penalties: true, track: 40, minutes: 5, ..Config::default() }, 5)]);
+    setups
+}
+
+fn some(rng: &mut SuiteRng) -> String {
+    (0..rng.random_range(2..9)).map(|_| rng.random_range('a'..='z')).collect()
+}
+
+/// Another word with the letters that the viewer was shown, and the length that they tell of.
+fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &[Event], rng: &mut SuiteRng) -> Word {
+    let mut letters = word.letters();
+    let mut fixed = vec![false; letters.len()];
+    let mut asked = false;
+    for event in told {
+        let Event::Letter { seat, riddle: of, place, .. } = event else { continue };
+        if *of != riddle || viewer != Viewer::Seat(*seat) {
+            continue;
+        }
+        asked = true;
+        let at = usize::from(place.number());
+        let at = if place.from_back() { letters.len().checked_sub(at) } else { Some(at - 1) };
+        if let Some(known) = at.and_then(|at| fixed.get_mut(at)) {
+            *known = true;
+        }
+    }
+    if !asked {
+        return Word::new(&some(rng), false).unwrap();
+    }
+    for (letter, _) in letters.iter_mut().zip(fixed).filter(|(_, fixed)| !fixed) {
+        *letter = rng.random_range('a'..='z').to_string();
+    }
+    Word::new(&letters.concat(), false).unwrap()
+}
+
+/// Deals anew what the viewer may not know: words, what others were shown, guessed and noted; and objects that are
+/// still being made.
+fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
+    let knows = |seat: Seat| viewer == Viewer::Seat(seat);
+    let view = game.view(viewer);
+    // The end reveals all words.
+    if view.over() {
+        return game.clone();
+    }
+    // What is being guessed stays: whether the guess is right shows.
+    let guessed = match view.stage {
+        Stage::Guessing { riddle, .. } => Some(riddle),
+        _ => None,
+    };
+    game.with_secrets(|secrets| {
+        for (owner, objects) in secrets.objects.iter_mut().enumerate() {
+            let owner = Seat(owner as u8);
+            for (number, object) in objects.iter_mut().enumerate().filter(|_| !knows(owner)) {
+                let riddle = Riddle { owner, number: number as u8 };
+                if guessed != Some(riddle) {
+                    object.word = other_word(&object.word, riddle, viewer, &view.story, rng);
+                }
+                if matches!(view.stage, Stage::Making(_)) {
+                    object.label = some(rng);
+                }
+            }
+        }
+        let others = secrets.notes.iter_mut().enumerate().filter(|(seat, _)| !knows(Seat(*seat as u8)));
+        for (_, notes) in others {
+            notes.iter_mut().for_each(|(_, text)| *text = some(rng));
+            if rng.random_bool(0.2) {
+                notes.clear();
+            }
+        }
+        for note in &mut secrets.story {
+            match &mut note.event {
+                Event::Letter { seat, letter, .. } if !knows(*seat) => *letter = Some(some(rng)),
+                Event::Wrote { seat, riddle, guess } | Event::Judged { seat, riddle, guess, .. }
+                    if !knows(*seat) && !knows(riddle.owner) =>
+                {
+                    *guess = some(rng);
+                }
+                _ => {}
+            }
+        }
+        if let Stage::Judging { by, riddle, .. } = view.stage
+            && !knows(by)
+            && !knows(riddle.owner)
+        {
+            secrets.guess = Some(some(rng));
+        }
+    })
+}
+
+/// What is written in secret might be something else.
+fn disguise(
+    other: &Barbarossa,
+    step: &Step<Action>,
+    viewer: Viewer,
+    rng: &mut SuiteRng,
+) -> Option<Step<Action>> {
+    let Actor::Seat(seat) = step.by else { return Some(step.clone()) };
+    let sees = |who: Seat| viewer == Viewer::Seat(who);
+    let made = |action: Action| Some(Step::seat(seat, action));
+    match &step.action {
+        // The last one turns up all objects.
+        Action::Make(_) if last_object(other) => None,
+        Action::Make(object) if !sees(seat) => {
+            let mut object = object.clone();
+            (object.word, object.label) = (Word::new(&some(rng), false).ok()?, some(rng));
+            made(Action::Make(object))
+        }
+        Action::Guess(text) => {
+            let Stage::Guessing { by, riddle, .. } = other.view(Viewer::Public).stage else { return None };
+            if sees(by) || sees(riddle.owner) {
+                return Some(step.clone());
+            }
+            // Of the examples none is like another, and all that is made up is like none.
+            let words = ["the ", ""].map(|article| [article, text].concat());
+            let right = other.view(Viewer::Open).object(riddle).is_some_and(|shown| {
+                shown.word.as_ref().is_some_and(|word| Word::new(word, true).unwrap().is(text))
+            });
+            made(Action::Guess(if right { words[0].clone() } else { some(rng) }))
+        }
+        Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,
+        Action::Note(riddle, _) if !sees(seat) => made(Action::Note(*riddle, some(rng) + "!")),
+        _ => Some(step.clone()),
+    }
+}
+
+fn last_object(game: &Barbarossa) -> bool {
+    match game.view(Viewer::Public).stage {
+        Stage::Making(made) => {
+            made.iter().map(|made| usize::from(*made)).sum::<usize>() + 1 == made.len() * game.each()
+        }
+        _ => false,
+    }
+}
+
+fn malformed(game: &Barbarossa) -> Vec<Action> {
+    let texts =
+        ["die 0", "die 7", "rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1", "rolls 0,1,2", "roll"];
+    let count = usize::from(game.seats());
+    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    // One roll more than is needed, and a tie that nobody has rolled again.
+    all.push(Action::Rolls((0..=count as u8).map(|n| if n == 0 { 6 } else { 1 }).collect()));
+    all.push(Action::Rolls(vec![4; count]));
+    all
+}
+
+#[test]
+fn barbarossa_keeps_every_law() {
+    let suite = Suite::<Barbarossa>::new(setups(), 30, 5).secrets(redeal, disguise).malformed(malformed);
+    let tally = suite.cut(4000).run().unwrap_or_else(|broken| panic!("{broken}"));
+    assert_eq!((tally.matches, tally.cut), (30, 0), "{tally:?}");
+    assert!(tally.blinded > 10_000 && tally.disguised > 1_000 && tally.reordered > 100, "{tally:?}");
+}
+
+/// Random matches come to all there is.
+#[test]
+fn random_matches_see_everything() {
+    let mut seen: Vec<&str> = Vec::new();
+    for seed in 0..60 {
+        let (config, seats) = setups()[seed as usize % 6].clone();
+        walk::<Barbarossa>(&config, seats, seed, |_, step, _, after| {
+            let what = match (&step.action, after.view(Viewer::Public).stage) {
+                (_, Stage::Over(end)) => match end {
+                    bar_a_jeux::games::barbarossa::End::Goal(_) => "goal",
+                    bar_a_jeux::games::barbarossa::End::LastArrow => "last arrow",
+                    bar_a_jeux::games::barbarossa::End::TooLong => "too long",
+                },
+                (Action::Judge(true), _) => "accepted",
+                (Action::Judge(false), _) => "refused",
+                _ => return,
+            };
+            seen.push(what);
+        });
+    }
+    for what in ["goal", "accepted", "refused"] {
+        assert!(seen.contains(&what), "no {what} in {seen:?}");
+    }
+}
+
+fn sight(view: &View) -> String {
+    let players: Vec<String> = view
+        .players
+        .iter()
+        .map(|player| format!("{}/{}/{}/{}", player.cave, player.hat, player.gems, player.curses))
+        .collect();
+    let objects: Vec<String> = view
+        .objects
+        .iter()
+        .map(|shown| {
+            let word = shown.word.as_deref().unwrap_or("?");
+            let arrows: String = shown.solved.iter().map(|seat| seat.0.to_string()).collect();
+            format!("{}={word}{}{arrows}", shown.riddle, if arrows.is_empty() { "" } else { "+" })
+        })
+        .collect();
+    let notes: Vec<String> = view.notes.iter().map(|(_, riddle, text)| format!("{riddle}:{text}")).collect();
+    format!("{:?} | {} | {} | {}", view.stage, players.join(" "), objects.join(" "), notes.join(" "))
+}
+
+#[test]
+fn golden_playthroughs_of_barbarossa() {
+    for seats in [3, 4, 6] {
+        let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), sight);
+        golden_file(&format!("barbarossa/golden-{seats}.txt"), &text);
+    }
+}
