@@ -1,1 +1,117 @@
-//! Worked examples, citing clauses.
+//! Worked examples, clause by clause.
+
+mod curses;
+mod ends;
+mod objects;
+mod solving;
+mod turns;
+mod words;
+
+use super::{
+    Action, Barbarossa, Clay, Config, Event, Refusal, Riddle, Shown, Stage, View,
+    object::Made,
+    state::{Awaited, Course, Phase},
+};
+use crate::kernel::{Actor, Game, Note, Seat, Seats, Step, Viewer};
+
+fn seat(number: u8) -> Seat {
+    Seat(number)
+}
+
+fn riddle(text: &str) -> Riddle {
+    text.parse().unwrap()
+}
+
+/// Of real clay, so that the objects are but words.
+fn real() -> Config {
+    Config { clay: Clay::Real, ..Config::default() }
+}
+
+/// Seat 0 is to move. Nobody has the same word: seat 1 has `boat`, `lion` and so on.
+fn start(seats: u8) -> Barbarossa {
+    start_with(&real(), seats)
+}
+
+fn start_with(config: &Config, seats: u8) -> Barbarossa {
+    let mut game = Barbarossa::new(config, seats).unwrap();
+    let words =
+        ["owl", "éléphant", "boat", "lion", "cœur", "T-shirt", "comb", "drum", "egg", "fork", "goat", "harp"];
+    let each = game.each();
+    for number in 0..seats {
+        for nth in 0..each {
+            let word = words[usize::from(number) * 2 % 12 + nth];
+            act(&mut game, number, &format!("make none\n{word}\n"));
+        }
+    }
+    // Six, and ones.
+    let rolls: Vec<String> =
+        (0..seats).map(|number| if number == 0 { "6" } else { "1" }.to_owned()).collect();
+    table(&mut game, &format!("rolls {}", rolls.join(",")));
+    game
+}
+
+fn make(game: &mut Barbarossa, by: Actor, text: &str) -> Vec<Event> {
+    let step = Step { by, action: text.parse().unwrap() };
+    game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
+    let notes = game.apply(&step);
+    game.audit().unwrap();
+    notes.into_iter().map(|Note { event, .. }| event).collect()
+}
+
+fn table(game: &mut Barbarossa, text: &str) -> Vec<Event> {
+    make(game, Actor::Table, text)
+}
+
+fn act(game: &mut Barbarossa, number: u8, text: &str) -> Vec<Event> {
+    make(game, Actor::Seat(seat(number)), text)
+}
+
+fn refused(game: &Barbarossa, number: u8, text: &str) -> Refusal {
+    let step = Step::seat(seat(number), text.parse().unwrap());
+    game.check(&step).expect_err("this should be refused")
+}
+
+fn fits(game: &Barbarossa, number: u8, text: &str) -> bool {
+    game.check(&Step::seat(seat(number), text.parse().unwrap())).is_ok()
+}
+
+fn stage(game: &Barbarossa) -> Stage {
+    public(game).stage
+}
+
+fn public(game: &Barbarossa) -> View {
+    game.view(Viewer::Public)
+}
+
+fn seen_by(game: &Barbarossa, number: u8) -> View {
+    game.view(Viewer::Seat(seat(number)))
+}
+
+fn hats(game: &Barbarossa) -> Vec<i16> {
+    game.hats.clone()
+}
+
+/// Seat 0 is in a series.
+fn asking(seats: u8, second: bool) -> Barbarossa {
+    asking_in(start(seats), second)
+}
+
+fn asking_in(mut game: Barbarossa, second: bool) -> Barbarossa {
+    act(&mut game, 0, "pay 3");
+    if second {
+        act(&mut game, 0, "ask 1.0");
+        act(&mut game, 1, "answer no");
+    }
+    game
+}
+
+/// So many arrows are planted already, none of them in 1.0.
+fn plant(game: &mut Barbarossa, arrows: usize) {
+    let seats = game.count();
+    for _ in 0..arrows {
+        let spare = |made: &&mut Made| made.solved.len() < 2 && made.object.word.text() != "boat";
+        let made = game.objects.iter_mut().rev().flatten().find(spare).unwrap();
+        let by = made.solved.first().map_or(2, |first| first.0 + 1) % seats;
+        made.solved.push(Seat(by));
+    }
+}

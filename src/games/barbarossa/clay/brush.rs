@@ -136,7 +136,7 @@ impl Brush {
         }
     }
 
-    /// What one dab costs, in about ten millionths of a second.
+    /// What one dab costs, in about millionths of a second.
     pub(super) fn effort(self) -> u32 {
         let voxels = (self.radius() / VOXEL) as u32;
         let side = match self.tool {

@@ -1,6 +1,6 @@
 //! Chunks set aside: what a stroke has changed, as it was before, so that it can be undone.
 
-use super::grid::{CHUNK, CHUNKS, SIDE, index};
+use super::grid::{self, CHUNK, CHUNKS, SIDE, index};
 
 /// Samples in a chunk.
 const SAMPLES: usize = CHUNK * CHUNK * CHUNK;
@@ -33,8 +33,7 @@ impl Saved {
         let mut samples = Vec::with_capacity(SAMPLES);
         let mut even = true;
         for row in 0..CHUNK * CHUNK {
-            let start = index(x, y + row % CHUNK, z + row / CHUNK);
-            let row = &field[start..start + CHUNK];
+            let row = grid::row(field, x, y + row % CHUNK, z + row / CHUNK, CHUNK);
             for &sample in row {
                 even &= sample == first;
             }
@@ -48,8 +47,7 @@ impl Saved {
     pub(super) fn put(&self, field: &mut [i16]) {
         let [x, y, z] = corner(self.chunk);
         for row in 0..CHUNK * CHUNK {
-            let start = index(x, y + row % CHUNK, z + row / CHUNK);
-            let to = &mut field[start..start + CHUNK];
+            let to = grid::row_mut(field, x, y + row % CHUNK, z + row / CHUNK, CHUNK);
             match &self.samples {
                 Samples::Even(sample) => to.fill(*sample),
                 Samples::Each(samples) => to.copy_from_slice(&samples[row * CHUNK..row * CHUNK + CHUNK]),
@@ -70,8 +68,8 @@ impl Saved {
 pub(super) fn copy(from: &[i16], to: &mut [i16], chunk: usize) {
     let [x, y, z] = corner(chunk);
     for row in 0..CHUNK * CHUNK {
-        let start = index(x, y + row % CHUNK, z + row / CHUNK);
-        to[start..start + CHUNK].copy_from_slice(&from[start..start + CHUNK]);
+        let (y, z) = (y + row % CHUNK, z + row / CHUNK);
+        grid::row_mut(to, x, y, z, CHUNK).copy_from_slice(grid::row(from, x, y, z, CHUNK));
     }
 }
 

@@ -32,6 +32,20 @@ pub(super) fn index(x: usize, y: usize, z: usize) -> usize {
     (z * SIDE + y) * SIDE + x
 }
 
+/// Some samples of a row along x. Not inlined: the many users share the checks.
+#[inline(never)]
+pub(super) fn row<T>(field: &[T], from: usize, y: usize, z: usize, count: usize) -> &[T] {
+    let start = index(from, y, z);
+    &field[start..start + count]
+}
+
+/// The same to be written.
+#[inline(never)]
+pub(super) fn row_mut<T>(field: &mut [T], from: usize, y: usize, z: usize, count: usize) -> &mut [T] {
+    let start = index(from, y, z);
+    &mut field[start..start + count]
+}
+
 /// How far outside the room for clay a sample lies along one axis, in fine units; negative within.
 pub(super) fn wall(at: usize) -> i32 {
     let low = 2 * MARGIN as i32 + 1 - 2 * at as i32;

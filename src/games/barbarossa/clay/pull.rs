@@ -3,7 +3,7 @@
 
 use super::{
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, index, mirrored},
+    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row, row_mut},
     sweep::{PARTS, probe, rounded},
     volume::Clay,
 };
@@ -28,8 +28,7 @@ impl Shift {
         }
         for z in gone.low[2]..gone.high[2] {
             for y in gone.low[1]..gone.high[1] {
-                let start = index(0, y, z);
-                self.field[start + gone.low[0]..start + gone.high[0]].fill([0; 3]);
+                row_mut(&mut self.field, gone.low[0], y, z, gone.size(0)).fill([0; 3]);
             }
         }
     }
@@ -47,8 +46,7 @@ impl Shift {
         self.before.clear();
         for z in source.low[2]..source.high[2] {
             for y in source.low[1]..source.high[1] {
-                let start = index(source.low[0], y, z);
-                self.before.extend_from_slice(&self.field[start..start + wide]);
+                self.before.extend_from_slice(row(&self.field, source.low[0], y, z, wide));
             }
         }
         let low = source.low.map(|low| low as i32 * PARTS);
@@ -56,8 +54,8 @@ impl Shift {
         let share = (1_i64 << 32) / i64::from(square);
         for z in room.low[2]..room.high[2] {
             for y in room.low[1]..room.high[1] {
-                let start = index(0, y, z);
-                for x in room.low[0]..room.high[0] {
+                let line = row_mut(&mut self.field, room.low[0], y, z, room.size(0));
+                for (to, x) in line.iter_mut().zip(room.low[0]..) {
                     let at = [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS];
                     let mut way = [0; 3];
                     let mut all = 0;
@@ -105,7 +103,6 @@ impl Shift {
                                     + i32::from(right[axis]) * part[0]);
                         }
                     }
-                    let to = &mut self.field[start + x];
                     for axis in 0..3 {
                         to[axis] = (rounded(sum[axis]) + way[axis]).clamp(-8191, 8191) as i16;
                     }
@@ -155,24 +152,26 @@ impl Clay {
 
     /// Brings what was pulled within a box into the volume.
     pub(super) fn carry(&mut self, room: Room) {
-        let mut row = [0; SIDE];
-        let row = &mut row[..room.size(0)];
+        if self.shift.field.is_empty() {
+            return;
+        }
+        let mut line = [0; SIDE];
+        let line = &mut line[..room.size(0)];
         for z in room.low[2]..room.high[2] {
             for y in room.low[1]..room.high[1] {
-                let start = index(room.low[0], y, z);
-                for (at, to) in row.iter_mut().enumerate() {
-                    let shift = self.shift.field.get(start + at).copied().unwrap_or_default();
-                    if shift == [0; 3] {
-                        *to = self.base[start + at];
+                line.copy_from_slice(row(&self.base, room.low[0], y, z, line.len()));
+                let shifts = row(&self.shift.field, room.low[0], y, z, line.len());
+                for ((to, shift), x) in line.iter_mut().zip(shifts).zip(room.low[0]..) {
+                    if *shift == [0; 3] {
                         continue;
                     }
-                    let mut from = [room.low[0] + at, y, z].map(|at| at as i32 * PARTS);
+                    let mut from = [x, y, z].map(|at| at as i32 * PARTS);
                     for axis in 0..3 {
                         from[axis] -= i32::from(shift[axis]);
                     }
                     *to = probe(&self.base, from, BAND).clamp(-BAND, BAND) as i16;
                 }
-                self.write(room.low[0], y, z, row);
+                self.write(room.low[0], y, z, line);
             }
         }
     }

@@ -4,7 +4,7 @@
 //! it alike, and shading anew gives the same as meshing anew.
 
 use super::{
-    grid::{BLOCK, BLOCKS, SIDE, VOXEL, index},
+    grid::{self, BLOCK, BLOCKS, SIDE, VOXEL},
     mesh::STRIDE,
     net::{STEPS, coordinate},
     sweep::{PARTS, probe},
@@ -73,8 +73,7 @@ impl Shade {
             [block % BLOCKS, block / BLOCKS % BLOCKS, block / (BLOCKS * BLOCKS)].map(|at| at * BLOCK);
         let mut sum = 0;
         for row in 0..BLOCK * BLOCK {
-            let start = index(x, y + row % BLOCK, z + row / BLOCK);
-            for &sample in &field[start..start + BLOCK] {
+            for &sample in grid::row(field, x, y + row % BLOCK, z + row / BLOCK, BLOCK) {
                 sum += (VOXEL / 2 - i32::from(sample)).clamp(0, VOXEL);
             }
         }
@@ -119,7 +118,7 @@ impl Shade {
         let open = (distance(field, ahead(place, out, CLOSE)) / (CLOSE * depth.max(0.4))).clamp(0.0, 1.0);
         let near = self.filling(ahead(place, out, NEAR));
         let wide = self.filling(ahead(place, out, WIDE));
-        let light = (0.45 + 0.55 * open) * (1.0 - 0.6 * near) * (1.0 - 0.35 * wide);
+        let light = (0.45 + 0.55 * open) * (1.0 - 0.65 * near) * (1.0 - 0.5 * wide);
         (light * 255.0 + 0.5) as u8
     }
 

@@ -3,91 +3,55 @@
 
 use super::{
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, index, mirrored},
+    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row},
     volume::Clay,
 };
 
 /// Room to compute in, kept from dab to dab.
 pub(super) struct Blur {
-    /// Sums along x.
-    lines: Vec<i16>,
-    /// Sums along x and y.
-    sheets: Vec<i32>,
-    /// Running sums of one row and one sheet.
-    running: Vec<i32>,
-    /// By how much each sample would change.
-    change: Vec<i16>,
+    /// The samples of a box with a margin, and later their sums.
+    sums: Vec<i32>,
+    /// The sums along one axis more.
+    more: Vec<i32>,
 }
 
 impl Blur {
     pub(super) fn new() -> Blur {
-        Blur { lines: Vec::new(), sheets: Vec::new(), running: Vec::new(), change: Vec::new() }
+        Blur { sums: Vec::new(), more: Vec::new() }
     }
 
-    /// Fills `change` with blurred minus present for every sample of a box.
+    /// Sums up the samples within `reach` of each sample of a box, whose margin is within the lattice.
     fn measure(&mut self, field: &[i16], room: Room, reach: usize) {
-        let wide = room.size(0);
-        let (tall, deep) = (room.size(1) + 2 * reach, room.size(2) + 2 * reach);
-        let span = 2 * reach + 1;
-        // A box whose margin leaves the lattice is made smaller by the caller, so all indices are within.
-        let (x, y, z) = (room.low[0], room.low[1] - reach, room.low[2] - reach);
-        self.lines.resize(wide * tall * deep, 0);
-        for (line, to) in self.lines.chunks_exact_mut(wide).enumerate() {
-            let start = index(x - reach, y + line % tall, z + line / tall);
-            let from = &field[start..start + wide + 2 * reach];
-            let mut sum: i16 = from[..span - 1].iter().sum();
-            for at in 0..wide {
-                sum += from[at + span - 1];
-                to[at] = sum;
-                sum -= from[at];
+        let source = room.grown(reach);
+        self.sums.clear();
+        for z in source.low[2]..source.high[2] {
+            for y in source.low[1]..source.high[1] {
+                self.sums
+                    .extend(row(field, source.low[0], y, z, source.size(0)).iter().map(|&at| i32::from(at)));
             }
         }
-        let sheet = wide * room.size(1);
-        self.sheets.resize(sheet * deep, 0);
-        self.running.resize(sheet, 0);
-        for ahead in 0..deep {
-            let lines = &self.lines[ahead * wide * tall..(ahead + 1) * wide * tall];
-            let running = &mut self.running[..wide];
-            running.fill(0);
-            for up in 0..tall {
-                for (sum, &line) in running.iter_mut().zip(&lines[up * wide..]) {
-                    *sum += i32::from(line);
-                }
-                if up + 1 < span {
-                    continue;
-                }
-                let row = up + 1 - span;
-                let to = ahead * sheet + row * wide;
-                self.sheets[to..to + wide].copy_from_slice(running);
-                for (sum, &line) in running.iter_mut().zip(&lines[row * wide..]) {
-                    *sum -= i32::from(line);
-                }
+        for axis in 0..3 {
+            self.sum_lines(source.size(axis), 2 * reach);
+        }
+    }
+
+    /// Sums along lines of a length, each sample with so many that follow. What comes of it is laid so that the next
+    /// axis runs fastest; after three times all is as it was.
+    fn sum_lines(&mut self, length: usize, following: usize) {
+        let lines = self.sums.len() / length;
+        self.more.clear();
+        self.more.resize((length - following) * lines, 0);
+        for (number, line) in self.sums.chunks_exact(length).enumerate() {
+            let (start, rest) = line.split_at(following);
+            let mut sum: i32 = start.iter().sum();
+            let to = self.more[number..].iter_mut().step_by(lines);
+            for ((to, &last), &first) in to.zip(rest).zip(line) {
+                sum += last;
+                *to = sum;
+                sum -= first;
             }
         }
-        let share = ((1 << 20) / (span * span * span)) as i64;
-        self.change.resize(sheet * room.size(2), 0);
-        self.running.fill(0);
-        for ahead in 0..deep {
-            for (sum, &more) in self.running.iter_mut().zip(&self.sheets[ahead * sheet..]) {
-                *sum += more;
-            }
-            if ahead + 1 < span {
-                continue;
-            }
-            let row = ahead + 1 - span;
-            for up in 0..room.size(1) {
-                let start = index(x, room.low[1] + up, room.low[2] + row);
-                let now = &field[start..start + wide];
-                let sums = &self.running[up * wide..(up + 1) * wide];
-                let to = &mut self.change[row * sheet + up * wide..][..wide];
-                for ((to, &sum), &now) in to.iter_mut().zip(sums).zip(now) {
-                    *to = (((i64::from(sum) * share + (1 << 19)) >> 20) as i32 - i32::from(now)) as i16;
-                }
-            }
-            for (sum, &less) in self.running.iter_mut().zip(&self.sheets[row * sheet..]) {
-                *sum -= less;
-            }
-        }
+        core::mem::swap(&mut self.sums, &mut self.more);
     }
 }
 
@@ -138,14 +102,13 @@ impl Clay {
             let room = Room::around(middle, middle, radius * 3 / 4);
             for z in room.low[2]..room.high[2] {
                 for y in room.low[1]..room.high[1] {
-                    let start = index(0, y, z);
-                    for &sample in &self.now[start + room.low[0]..start + room.high[0]] {
+                    for &sample in row(&self.now, room.low[0], y, z, room.size(0)) {
                         deepest = deepest.min(sample);
                     }
                 }
             }
         }
-        (1 - i32::from(deepest) / (3 * VOXEL / 2)) as usize
+        (-i32::from(deepest) / VOXEL - 1).max(1) as usize
     }
 
     fn melt_at(&mut self, brush: Brush, middles: &[Place], mut room: Room) {
@@ -160,42 +123,42 @@ impl Clay {
         }
         let mut blur = core::mem::replace(&mut self.blur, Blur::new());
         blur.measure(&self.now, room, reach);
-        let (wide, tall) = (room.size(0), room.size(1));
+        let wide = room.size(0);
+        let span = 2 * reach as i64 + 1;
+        let share = (1 << 20) / (span * span * span);
+        let force = [80, 128, 192, 256][usize::from(brush.strength()) - 1];
+        // What the blur moves the surface by on average, and how much of it is given back.
+        let (mut moved, mut weight_all, mut back) = (0_i64, 0_i64, 0);
         let mut weights = [0; SIDE];
         let weights = &mut weights[..wide];
-        // What the blur moves the surface by on average.
-        let (mut moved, mut weight_all) = (0_i64, 0_i64);
-        for line in 0..tall * room.size(2) {
-            let (y, z) = (room.low[1] + line % tall, room.low[2] + line / tall);
-            weigh(weights, middles, radius, room.low[0], y, z);
-            let start = index(room.low[0], y, z);
-            let now = &self.now[start..start + wide];
-            let change = &blur.change[line * wide..(line + 1) * wide];
-            for ((&now, &change), &weight) in now.iter().zip(change).zip(weights.iter()) {
-                if i32::from(now).abs() < VOXEL {
-                    moved += i64::from(i32::from(change) * weight);
-                    weight_all += i64::from(weight);
+        let mut line = [0; SIDE];
+        let line = &mut line[..wide];
+        for applying in [false, true] {
+            let mut sums = blur.sums.chunks_exact(wide);
+            for z in room.low[2]..room.high[2] {
+                for y in room.low[1]..room.high[1] {
+                    let Some(sums) = sums.next() else { break };
+                    weigh(weights, middles, radius, room.low[0], y, z);
+                    line.copy_from_slice(row(&self.now, room.low[0], y, z, wide));
+                    for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
+                        let now = i32::from(*to);
+                        let change = ((i64::from(sum) * share + (1 << 19)) >> 20) as i32 - now;
+                        if applying {
+                            // Far from the surface nothing is given back, or air and clay would drift.
+                            let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
+                            let change = (change - back * near / VOXEL) * weight / 256 * force / 256;
+                            *to = (now + change).clamp(-BAND, BAND) as i16;
+                        } else if now.abs() < VOXEL {
+                            moved += i64::from(change * weight);
+                            weight_all += i64::from(weight);
+                        }
+                    }
+                    if applying {
+                        self.write(room.low[0], y, z, line);
+                    }
                 }
             }
-        }
-        let back = (moved * 7 / (8 * weight_all.max(1))) as i32;
-        let force = [80, 128, 192, 256][usize::from(brush.strength()) - 1];
-        let mut row = [0; SIDE];
-        let row = &mut row[..wide];
-        for line in 0..tall * room.size(2) {
-            let (y, z) = (room.low[1] + line % tall, room.low[2] + line / tall);
-            weigh(weights, middles, radius, room.low[0], y, z);
-            let start = index(room.low[0], y, z);
-            let now = &self.now[start..start + wide];
-            let change = &blur.change[line * wide..(line + 1) * wide];
-            for (at, to) in row.iter_mut().enumerate() {
-                let now = i32::from(now[at]);
-                // Far from the surface nothing is given back, or air and clay would drift.
-                let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
-                let change = i32::from(change[at]) - back * near / VOXEL;
-                *to = (now + change * weights[at] / 256 * force / 256).clamp(-BAND, BAND) as i16;
-            }
-            self.write(room.low[0], y, z, row);
+            back = (moved * 7 / (8 * weight_all.max(1))) as i32;
         }
         self.blur = blur;
     }

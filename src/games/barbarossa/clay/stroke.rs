@@ -12,8 +12,8 @@ pub const MAX_STROKES: usize = 600;
 /// The most points all its strokes may have together.
 pub const MAX_POINTS: usize = 20_000;
 
-/// The most work that replaying it may be, in about ten millionths of a second on a good machine.
-pub const MAX_EFFORT: u32 = 1_000_000;
+/// The most work that replaying it may be, in about millionths of a second on a good machine.
+pub const MAX_EFFORT: u32 = 3_000_000;
 
 /// Points are counted in quarters of a voxel.
 const QUARTERS: i32 = 4;

@@ -2,7 +2,7 @@
 
 use super::{
     brush::{Brush, Tool},
-    grid::{BAND, Place, Room, SIDE, VOXEL, index},
+    grid::{BAND, Place, Room, SIDE, VOXEL, index, mirrored, row, row_mut},
     roots::Roots,
     volume::Clay,
 };
@@ -20,8 +20,8 @@ pub(super) enum Blend {
     Fill(i32),
     /// Air inside the tube, likewise.
     Hollow(i32),
-    /// A facet; how deep dents may be to be filled, and over which length the facet fades out.
-    Facet { fill: i32, fade: i32 },
+    /// A facet, which fades out over this length.
+    Facet(i32),
 }
 
 impl Blend {
@@ -30,7 +30,7 @@ impl Blend {
         match brush.tool() {
             Tool::Carve => Blend::Hollow((radius / 3).min(BAND)),
             Tool::Poke => Blend::Hollow((radius / 2).min(BAND)),
-            Tool::Flatten => Blend::Facet { fill: VOXEL / 4 + radius / 20, fade: (radius / 2).min(BAND) },
+            Tool::Flatten => Blend::Facet((radius / 2).min(BAND)),
             Tool::Lump => Blend::Fill((radius / 4).min(BAND / 2)),
             _ => Blend::Fill((radius * 5 / 8).min(BAND)),
         }
@@ -64,14 +64,28 @@ pub(super) fn hole(brush: Brush, place: Place, out: Place) -> (Place, Place) {
     (along(place, out, radius), along(place, out, -depth))
 }
 
+/// A place on a level and its upward direction, 256 long or zero.
+pub(super) type Level = (Place, Place);
+
 /// The level that a point at a surface with this outward direction asks for.
-pub(super) fn level(brush: Brush, place: Place, out: Place) -> (Place, Place) {
+pub(super) fn level(brush: Brush, place: Place, out: Place) -> Level {
     let depth = brush.radius() * [1, 2, 4, 7][usize::from(brush.strength()) - 1] / 24;
     (along(place, out, -depth), out)
 }
 
+/// The levels of the left and of the right half.
+fn halves(level: Level, mirror: bool) -> [Level; 2] {
+    let (place, [along, up, on]) = level;
+    let other = (mirrored(place), [-along, up, on]);
+    match mirror {
+        true if 2 * place[0] > (SIDE as i32 - 1) * VOXEL => [other, level],
+        true => [level, other],
+        false => [level; 2],
+    }
+}
+
 /// The foot of a place on a level.
-pub(super) fn levelled(place: Place, (foot, up): (Place, Place)) -> Place {
+pub(super) fn levelled(place: Place, (foot, up): Level) -> Place {
     let mut height = 0;
     for axis in 0..3 {
         height += (place[axis] - foot[axis]) * up[axis];
@@ -158,8 +172,7 @@ pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, rad
                 }
             }
             let mut gain = VOXEL * (2 * first + VOXEL);
-            let start = index(room.low[0], y, z);
-            for sample in &mut sweep[start..start + room.size(0)] {
+            for sample in row_mut(sweep, room.low[0], y, z, room.size(0)) {
                 let near = if dot <= 0 {
                     square
                 } else if dot >= long {
@@ -186,28 +199,37 @@ pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, rad
 
 impl Clay {
     /// Computes the volume within a box anew from what was before the stroke and from its tube.
-    pub(super) fn blend(&mut self, room: Room, blend: Blend, level: (Place, Place)) {
-        let mut row = [0; SIDE];
-        let row = &mut row[..room.size(0)];
+    pub(super) fn blend(&mut self, room: Room, blend: Blend, level: Level, mirror: bool) {
+        let levels = halves(level, mirror);
+        // Where the right half begins in a row.
+        let half = (SIDE / 2).clamp(room.low[0], room.high[0]);
+        let mut line = [0; SIDE];
+        let line = &mut line[..room.size(0)];
         for z in room.low[2]..room.high[2] {
             for y in room.low[1]..room.high[1] {
-                let start = index(room.low[0], y, z);
-                let base = &self.base[start..start + row.len()];
-                let sweep = &self.sweep[start..start + row.len()];
+                let base = row(&self.base, room.low[0], y, z, line.len());
+                let sweep = row(&self.sweep, room.low[0], y, z, line.len());
                 match blend {
-                    Blend::Fill(seam) => join(row, base, sweep, 1, seam),
-                    Blend::Hollow(seam) => join(row, base, sweep, -1, seam),
+                    Blend::Fill(seam) => join(line, base, sweep, 1, seam),
+                    Blend::Hollow(seam) => join(line, base, sweep, -1, seam),
                     // Without a direction there is no level.
-                    Blend::Facet { .. } if level.1 == [0; 3] => row.copy_from_slice(base),
-                    Blend::Facet { fill, fade } => {
-                        let (place, up) = level;
-                        let height = [room.low[0], y, z];
-                        let height =
-                            (0..3).map(|axis| (height[axis] as i32 * VOXEL - place[axis]) * up[axis]);
-                        facet(row, base, sweep, (height.sum(), up[0]), fill, fade);
+                    Blend::Facet(_) if level.1 == [0; 3] => line.copy_from_slice(base),
+                    Blend::Facet(fade) => {
+                        for (from, to, (place, up)) in
+                            [(room.low[0], half, levels[0]), (half, room.high[0], levels[1])]
+                        {
+                            let at = [from, y, z];
+                            let mut height = 0;
+                            for axis in 0..3 {
+                                height += (at[axis] as i32 * VOXEL - place[axis]) * up[axis];
+                            }
+                            let part = from - room.low[0]..to - room.low[0];
+                            let height = (height, up[0]);
+                            facet(&mut line[part.clone()], &base[part.clone()], &sweep[part], height, fade);
+                        }
                     }
                 }
-                self.write(room.low[0], y, z, row);
+                self.write(room.low[0], y, z, line);
             }
         }
     }
@@ -233,8 +255,11 @@ fn join(row: &mut [i16], base: &[i16], sweep: &[i16], sign: i32, seam: i32) {
     }
 }
 
-/// Brings the clay to a level: `height` is that of the first sample over it and what each step adds, times 256.
-fn facet(row: &mut [i16], base: &[i16], sweep: &[i16], height: (i32, i32), fill: i32, fade: i32) {
+/// Cuts what sticks out over a level: `height` is that of the first sample over it and what each step adds, times
+/// 256. Nothing is filled: a level that runs out over a curve would lay a lip.
+fn facet(row: &mut [i16], base: &[i16], sweep: &[i16], height: (i32, i32), fade: i32) {
+    // The edge is rounded a little, or it would come out jagged.
+    let seam = (fade / 3).clamp(VOXEL / 2, 3 * VOXEL / 2);
     let mut high = height.0;
     let share = (256 << 8) / fade.max(1);
     for ((to, &base), &sweep) in row.iter_mut().zip(base).zip(sweep) {
@@ -245,12 +270,11 @@ fn facet(row: &mut [i16], base: &[i16], sweep: &[i16], height: (i32, i32), fill:
             continue;
         }
         let base = i32::from(base);
-        // How deep the surface lies under the level here. What sticks out is cut; shallow dents are filled, deeper
-        // ones less and less, so that nothing is filled far from the clay.
-        let dent = base - over;
-        let change = dent.min((2 * fill - dent).max(0));
+        let sticks = over - base;
+        let near = (seam - sticks.abs()).max(0);
+        let cut = sticks.max(0) + near * near / (4 * seam);
         let inside = ((-i32::from(sweep) * share) >> 8).min(256);
-        let weight = inside * inside * (768 - 2 * inside) >> 16;
-        *to = (base - change * weight / 256).clamp(-BAND, BAND) as i16;
+        let weight = (inside * inside * (768 - 2 * inside)) >> 16;
+        *to = (base + cut * weight / 256).clamp(-BAND, BAND) as i16;
     }
 }

@@ -7,14 +7,14 @@
 use super::{
     brush::{Brush, Tool},
     chunk::{self, Saved},
-    grid::{BAND, BLOCK, BLOCKS, Place, Room, SIDE, VOXEL, index, mirrored, wall},
+    grid::{BAND, BLOCK, BLOCKS, Place, Room, SIDE, VOXEL, mirrored, row_mut, wall},
     path::Path,
     pull::Shift,
     roots::Roots,
     smooth::Blur,
     start,
     stroke::{Point, Stroke},
-    sweep::{self, Blend},
+    sweep::{self, Blend, Level},
 };
 
 /// Samples in all.
@@ -35,8 +35,8 @@ struct Work {
     at: Place,
     /// Outward direction of the clay at the last point and at the next, 256 long.
     out: [Place; 2],
-    /// The level to flatten to: a place on it and its upward direction.
-    level: Option<(Place, Place)>,
+    /// The level to flatten to.
+    level: Option<Level>,
     /// What the tool has gone over since it was last settled, on either side.
     pending: [Room; 2],
     /// What it has gone over in all.
@@ -54,7 +54,7 @@ pub struct Clay {
     pub(super) shift: Shift,
     pub(super) blur: Blur,
     pub(super) roots: Roots,
-    work: Option<Work>,
+    work: Option<Box<Work>>,
     /// Chunks that the stroke at work has changed.
     touched: Vec<bool>,
     /// For each block when it was last changed so that it can be seen.
@@ -158,7 +158,7 @@ impl Clay {
             pending: [Room::NONE; 2],
             gone: Room::NONE,
         };
-        self.work = Some(work);
+        self.work = Some(Box::new(work));
         if brush.tool().begins() {
             self.serial += 1;
             start::fill(self, brush);
@@ -247,7 +247,7 @@ impl Clay {
             }
             match work.brush.tool() {
                 Tool::Pull => self.carry(room),
-                _ => self.blend(room, work.blend, work.level.unwrap_or_default()),
+                _ => self.blend(room, work.blend, work.level.unwrap_or_default(), work.brush.mirror()),
             }
         }
         work.pending = [Room::NONE; 2];
@@ -289,8 +289,7 @@ impl Clay {
         self.shift.wipe(gone);
         for z in gone.low[2]..gone.high[2] {
             for y in gone.low[1]..gone.high[1] {
-                let start = index(0, y, z);
-                self.sweep[start + gone.low[0]..start + gone.high[0]].fill(sweep::FAR);
+                row_mut(&mut self.sweep, gone.low[0], y, z, gone.size(0)).fill(sweep::FAR);
             }
         }
     }
@@ -320,8 +319,7 @@ impl Clay {
     /// Writes a row of samples from x = `from` on, and marks what changes by it.
     pub(super) fn write(&mut self, from: usize, y: usize, z: usize, row: &mut [i16]) {
         keep_inside(from, y, z, row);
-        let start = index(from, y, z);
-        let now = &mut self.now[start..start + row.len()];
+        let now = row_mut(&mut self.now, from, y, z, row.len());
         // First and last of what changes, and of what is seen to.
         let (mut first, mut last) = (usize::MAX, 0);
         let (mut seen_first, mut seen_last) = (usize::MAX, 0);

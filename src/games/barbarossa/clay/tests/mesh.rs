@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use proptest::prelude::*;
 
 use super::{ball, stroke, strokes};
-use crate::clay::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
+use crate::games::barbarossa::clay::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
 
 /// How often each edge is run along one way, less how often the other way.
 fn open_edges(whole: &Whole) -> usize {
@@ -124,7 +124,8 @@ fn an_open_ball_is_lit_and_a_crease_is_not() {
         lights.map(|vertex| vertex[Patch::LIGHT]).min().unwrap()
     };
     assert!(light(&ball()) > 245);
-    let hole = crate::clay::Brush::new(crate::clay::Tool::Poke, 4, 3, false);
+    let hole =
+        crate::games::barbarossa::clay::Brush::new(crate::games::barbarossa::clay::Tool::Poke, 4, 3, false);
     assert!(light(&super::worked(hole, &[super::at(0.0, 0.0, 24.0)])) < 90);
 }
 

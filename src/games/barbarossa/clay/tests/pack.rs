@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::{brush, strokes};
-use crate::clay::{
+use crate::games::barbarossa::clay::{
     Brush, MAX_BYTES, MAX_POINTS, MAX_STROKES, PackFault, Point, Stroke, Tool, from_text, pack, to_text,
     unpack,
 };

@@ -1,7 +1,7 @@
 //! Rays into the clay.
 
 use super::{at, ball, worked};
-use crate::clay::{Brush, Clay, SIDE, Tool};
+use crate::games::barbarossa::clay::{Brush, Clay, SIDE, Tool};
 
 const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
@@ -37,7 +37,8 @@ fn a_ray_may_miss() {
 fn a_ray_finds_thin_clay() {
     let mut sculpture = worked(Brush::new(Tool::Nothing, 1, 1, false), &[]);
     let line = vec![at(-30.0, 0.0, 0.0), at(30.0, 0.0, 0.0)];
-    let stroke = crate::clay::Stroke::new(Brush::new(Tool::Add, 1, 1, false), line).unwrap();
+    let stroke =
+        crate::games::barbarossa::clay::Stroke::new(Brush::new(Tool::Add, 1, 1, false), line).unwrap();
     sculpture.add(&stroke).unwrap();
     for step in -28..=28 {
         let hit = sculpture.clay().pick([MIDDLE + step as f32, MIDDLE, 300.0], [0.0, 0.0, -1.0]);

@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 
 use super::{at, ball, stroke, strokes};
-use crate::clay::{Brush, Clay, MAX_STROKES, Mesher, Point, Refusal, Replay, Sculpture, Stroke, Tool};
+use crate::games::barbarossa::clay::{
+    Brush, Clay, MAX_STROKES, Mesher, Point, Refusal, Replay, Sculpture, Stroke, Tool,
+};
 
 /// Sculpts a stroke point by point.
 fn sculpt(sculpture: &mut Sculpture, stroke: &Stroke) {

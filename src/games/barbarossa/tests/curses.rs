@@ -1,0 +1,112 @@
+//! Curses.
+
+use super::*;
+
+/// BB-5.1, BB-5.3: between the steps of others' turns.
+#[test]
+fn a_curse_comes_in_between() {
+    let mut game = start(4);
+    // Before the die.
+    act(&mut game, 2, "curse letter 0.0 1");
+    assert_eq!((game.curses[2], game.spent), (2, 1));
+    // Not while somebody looks at a letter.
+    assert_eq!(refused(&game, 3, "curse letter 0.0 1"), Refusal::Awaited(Some(seat(2))));
+    act(&mut game, 2, "seen");
+    // Several in a row.
+    act(&mut game, 2, "curse letter 0.0 2");
+    act(&mut game, 2, "seen");
+    assert_eq!(stage(&game), Stage::Moving(seat(0)));
+    // Not while the table rolls, nor while an answer is awaited.
+    act(&mut game, 0, "roll");
+    assert_eq!(refused(&game, 3, "curse try 0.0"), Refusal::Awaited(None));
+    table(&mut game, "die 3");
+    act(&mut game, 3, "curse letter 1.0 1");
+    act(&mut game, 3, "seen");
+    act(&mut game, 0, "ask 1.0");
+    assert_eq!(refused(&game, 3, "curse letter 1.0 1"), Refusal::Awaited(Some(seat(1))));
+    assert_eq!(public(&game).players[3].no_curse, Some(Refusal::Awaited(Some(seat(1)))));
+    act(&mut game, 1, "answer yes");
+    act(&mut game, 2, "curse letter 1.0 1");
+    act(&mut game, 2, "seen");
+    assert_eq!(refused(&game, 2, "curse letter 1.0 1"), Refusal::NoCurse);
+    assert_eq!(refused(&game, 3, "curse letter 3.0 1"), Refusal::Own);
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: false });
+}
+
+/// BB-5.1: not in another's second series; in one's own.
+#[test]
+fn the_second_series_of_another() {
+    let mut game = asking(4, true);
+    assert_eq!(refused(&game, 2, "curse letter 1.0 1"), Refusal::SecondSeries(seat(0)));
+    act(&mut game, 0, "curse letter 1.0 1");
+    act(&mut game, 0, "seen");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+}
+
+/// BB-5.4: a wrong guess costs the curse alone, a right one scores.
+#[test]
+fn guesses_with_a_curse() {
+    let mut game = asking(4, true);
+    act(&mut game, 0, "curse try 1.0");
+    act(&mut game, 0, "guess ship");
+    act(&mut game, 1, "judge no");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    let mut game = start(4);
+    act(&mut game, 3, "curse try 1.0");
+    assert_eq!(refused(&game, 2, "curse try 1.0"), Refusal::Awaited(Some(seat(3))));
+    act(&mut game, 3, "guess boat");
+    assert_eq!((hats(&game), stage(&game)), (vec![6, 4, 6, 11], Stage::Moving(seat(0))));
+    assert_eq!(refused(&game, 3, "curse try 1.0"), Refusal::Solved);
+}
+
+/// BB-5.5: the table rolls, ties again; only the winner's is used.
+#[test]
+fn several_at_the_same_time() {
+    let mut game = start(4);
+    assert_eq!(refused(&game, 1, "wish 1"), Refusal::NotNow);
+    assert_eq!(refused(&game, 1, "wish 2,3"), Refusal::NotNow);
+    assert_eq!(refused(&game, 1, "wish 1,7"), Refusal::NotNow);
+    act(&mut game, 1, "wish 1,2");
+    assert!(game.asides().is_empty() && game.pending().table_owes());
+    assert!(game.check(&Step::table("rolls 4,4".parse().unwrap())).is_err());
+    table(&mut game, "rolls 4,4,2,5");
+    assert_eq!((stage(&game), game.pending().seats()), (Stage::Granted(seat(2)), Seats::one(seat(2))));
+    assert_eq!(refused(&game, 1, "curse try 0.0"), Refusal::Awaited(Some(seat(2))));
+    act(&mut game, 2, "curse letter 0.0 1");
+    act(&mut game, 2, "seen");
+    assert_eq!((&*game.curses, stage(&game)), (&[3, 3, 2, 3][..], Stage::Moving(seat(0))));
+    // The other has spent nothing, and may wish again.
+    assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 1, "wish 1,3"));
+    game.curses[3] = 0;
+    assert_eq!(refused(&game, 1, "wish 1,3"), Refusal::NoCurse);
+}
+
+/// BB-5.2: three back, once, for whoever has none, once five are spent in all.
+#[test]
+fn three_come_back() {
+    let mut game = start(3);
+    let spend = |game: &mut Barbarossa, number: u8| {
+        act(game, number, &format!("curse letter {}.0 1", (number + 1) % 3));
+        act(game, number, "seen");
+    };
+    for _ in 0..3 {
+        spend(&mut game, 1);
+    }
+    assert_eq!(refused(&game, 1, "back"), Refusal::TooFewSpent(3));
+    spend(&mut game, 0);
+    assert_eq!(refused(&game, 1, "back"), Refusal::TooFewSpent(4));
+    spend(&mut game, 2);
+    assert_eq!(refused(&game, 0, "back"), Refusal::CursesLeft);
+    assert_eq!(public(&game).players[0].no_back, Some(Refusal::CursesLeft));
+    act(&mut game, 1, "back");
+    assert_eq!((&*game.curses, game.spent), (&[2, 3, 2][..], 5));
+    for _ in 0..3 {
+        spend(&mut game, 1);
+    }
+    assert_eq!(refused(&game, 1, "back"), Refusal::BackAlready);
+    for _ in 0..2 {
+        spend(&mut game, 0);
+    }
+    act(&mut game, 0, "back");
+    assert_eq!(game.curses, [3, 0, 2]);
+}

@@ -1,0 +1,153 @@
+//! How a match ends.
+
+use super::*;
+use crate::games::barbarossa::End;
+
+fn over(game: &Barbarossa) -> (End, Vec<u8>) {
+    match game.phase {
+        Phase::Over(end) => (end, game.places()),
+        _ => panic!("not over: {:?}", stage(game)),
+    }
+}
+
+/// BB-6.1: the guesser before the owner.
+#[test]
+fn a_hat_at_the_goal() {
+    let mut game = asking(4, true);
+    plant(&mut game, 6);
+    game.hats = vec![28, 30, 31, 6];
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess boat");
+    // 28 and 5 would be 33: the surplus is lost (BB-1.4), and the owner does not move.
+    assert_eq!(over(&game), (End::Goal(seat(0)), vec![1, 3, 2, 4]));
+    assert_eq!(hats(&game), [32, 30, 31, 6]);
+    // The owner, where the guesser does not get there.
+    let mut game = asking(4, true);
+    plant(&mut game, 6);
+    game.hats = vec![10, 30, 31, 6];
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess boat");
+    assert_eq!(over(&game), (End::Goal(seat(1)), vec![3, 1, 2, 4]));
+    assert_eq!(refused(&game, 0, "roll"), Refusal::Over);
+    assert_eq!(refused(&game, 0, "note 1.0 x"), Refusal::Over);
+}
+
+/// BB-6.1: of several that a dragon or a ghost brings there, the next in turn order.
+#[test]
+fn several_at_the_goal() {
+    let mut game = start(4);
+    game.hats = vec![31, 10, 31, 31];
+    game.turn = seat(1);
+    game.magicians[1] = 3;
+    act(&mut game, 1, "pay 2");
+    assert_eq!(over(&game), (End::Goal(seat(2)), vec![2, 4, 1, 2]));
+    // Whoever is in the cave stays where they are.
+    let mut game = start(4);
+    game.hats = vec![31, 10, 30, 6];
+    act(&mut game, 0, "pay 2");
+    assert_eq!((hats(&game), stage(&game)), (vec![31, 11, 31, 7], Stage::Moving(seat(1))));
+}
+
+/// Four players before their 13th arrow: all objects of seats 2 and 3 have two, one of seat 0's has two and one one,
+/// one of seat 1's has two and one one.
+fn before_the_last() -> Barbarossa {
+    let mut game = asking(4, true);
+    for (owner, number, by) in [(0, 0, [1, 2]), (1, 1, [2, 3]), (2, 0, [0, 1]), (2, 1, [0, 1])] {
+        game.objects[owner][number].solved = by.map(Seat).to_vec();
+    }
+    game.objects[3][0].solved = vec![seat(0), seat(1)];
+    game.objects[0][1].solved = vec![seat(1)];
+    game.objects[1][0].solved = vec![seat(2)];
+    game
+}
+
+/// BB-6.2, BB-6.5, BB-6.6: the last arrow is scored, then the penalties; nearest to the goal.
+#[test]
+fn the_last_arrow() {
+    let mut game = before_the_last();
+    assert_eq!(game.planted(), 12);
+    game.hats = vec![20, 24, 1, 3];
+    act(&mut game, 0, "try 1.0");
+    let told = act(&mut game, 0, "guess boat");
+    // 20 and 3, less 2 for the object with one arrow; 24 less 2; nothing; 3 less 5 for the one without.
+    assert_eq!(hats(&game), [21, 22, 1, -2]);
+    assert_eq!(over(&game), (End::LastArrow, vec![2, 1, 3, 4]));
+    assert!(told.contains(&Event::Penalty { seat: seat(3), spaces: 5 }));
+    assert!(!told.iter().any(|event| matches!(event, Event::Penalty { seat: Seat(2), .. })));
+}
+
+/// BB-6.2: ties share the win.
+#[test]
+fn a_shared_win() {
+    let mut game = before_the_last();
+    game.hats = vec![21, 24, 22, 3];
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess boat");
+    assert_eq!(hats(&game), [22, 22, 22, -2]);
+    assert_eq!(over(&game).1, [1, 1, 1, 4]);
+}
+
+/// BB-6.1 before BB-6.2: at the goal with the last arrow, without penalties.
+#[test]
+fn the_goal_with_the_last_arrow() {
+    let mut game = before_the_last();
+    game.hats = vec![29, 24, 1, 3];
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess boat");
+    assert_eq!(over(&game), (End::Goal(seat(0)), vec![1, 2, 4, 3]));
+    assert_eq!(hats(&game), [32, 24, 1, 3]);
+}
+
+/// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
+#[test]
+fn penalties_however_it_ends() {
+    let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), true);
+    game.objects[0][1].solved = vec![seat(1)];
+    game.objects[1][0].solved = vec![seat(2)];
+    game.objects[1][1].solved = vec![seat(2)];
+    for object in &mut game.objects[2] {
+        object.solved = vec![seat(0), seat(1)];
+    }
+    game.objects[3][0].solved = vec![seat(0)];
+    game.objects[3][1].solved = vec![seat(1), seat(2)];
+    game.hats = vec![29, 28, 27, 6];
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess boat");
+    // Seat 0 is at the goal: 32 less 5 and 2. Seat 1 has an object with two and one with one arrow now.
+    assert_eq!(hats(&game), [25, 26, 27, 4]);
+    assert_eq!(over(&game), (End::Goal(seat(0)), vec![3, 2, 1, 4]));
+}
+
+/// BB-1.4: the tracks there are.
+#[test]
+fn shorter_and_longer_tracks() {
+    for (track, ends) in [(26, true), (32, false), (40, false)] {
+        let mut game = asking_in(start_with(&Config { track, ..real() }, 4), true);
+        game.hats[0] = 22;
+        act(&mut game, 0, "try 1.0");
+        act(&mut game, 0, "guess boat");
+        assert_eq!(matches!(game.phase, Phase::Over(_)), ends);
+        assert_eq!(game.hats[0], if ends { 26 } else { 27 });
+    }
+}
+
+/// BB-6.4: at the end all is told: words, letters, answers, decisions, notes.
+#[test]
+fn the_words_are_revealed() {
+    let mut game = asking(4, true);
+    act(&mut game, 2, "note 1.0 ship?");
+    act(&mut game, 0, "curse letter 1.0 1");
+    act(&mut game, 0, "seen");
+    game.hats[0] = 30;
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess ship");
+    act(&mut game, 1, "judge yes");
+    assert!(public(&game).objects.iter().all(|shown| shown.word.is_none()));
+    let view = game.view(Viewer::Open);
+    assert!(view.objects.iter().all(|shown| shown.word.is_some()));
+    let told = |fits: fn(&Event) -> bool| view.story.iter().any(fits);
+    assert!(told(|event| matches!(event, Event::Letter { letter: Some(letter), .. } if letter == "B")));
+    assert!(told(|event| matches!(event, Event::Answered { .. })));
+    assert!(told(|event| matches!(event, Event::Judged { yes: true, guess, .. } if guess == "ship")));
+    assert_eq!(view.notes, [(seat(2), riddle("1.0"), "ship?".to_owned())]);
+}

@@ -1,0 +1,146 @@
+//! Set-up, and objects in the making.
+
+use super::*;
+use crate::games::barbarossa::{Cave, Fault, Form, Word, clay, score::arrows};
+use crate::kernel::Pending;
+
+/// BB-1.1, BB-1.3, BB-1.4
+#[test]
+fn what_everybody_starts_with() {
+    for seats in 3..=6 {
+        let view = public(&start(seats));
+        for player in &view.players {
+            assert_eq!((player.cave, player.gems, player.curses, player.hat), (0, 12, 3, 6));
+        }
+        assert_eq!(view.config.track, 32);
+    }
+    assert_eq!(Cave::at(0), Cave::Elf);
+    assert_eq!(Barbarossa::new(&real(), 2).unwrap_err(), Refusal::Seats(2));
+    assert_eq!(Barbarossa::new(&real(), 7).unwrap_err(), Refusal::Seats(7));
+    for config in [Config { track: 33, ..real() }, Config { minutes: 1, ..real() }] {
+        assert_eq!(Barbarossa::new(&config, 4).unwrap_err(), Refusal::Options);
+    }
+}
+
+/// BB-1.2: the twelve caves, and their order.
+#[test]
+fn the_ring_of_caves() {
+    let ring: Vec<Cave> = (0..12).map(Cave::at).collect();
+    let count = |cave: Cave| ring.iter().filter(|other| **other == cave).count();
+    let all = [Cave::Gem, Cave::Dragon, Cave::Elf, Cave::Question, Cave::Ghost].map(count);
+    assert_eq!(all, [4, 3, 2, 2, 1]);
+    use Cave::*;
+    assert_eq!(ring, [Elf, Gem, Dragon, Question, Gem, Ghost, Elf, Gem, Dragon, Question, Gem, Dragon]);
+    assert_eq!(Cave::at(14), Dragon);
+}
+
+/// BB-1.5
+#[test]
+fn arrows_there_are() {
+    assert_eq!([3, 4, 5, 6].map(arrows), [13, 13, 17, 17]);
+    assert_eq!(public(&start(5)).arrows, 17);
+}
+
+/// BB-2.1: two each, three each with three; in any order, in secret.
+#[test]
+fn objects_are_made_in_secret() {
+    assert_eq!([3, 4, 5, 6].map(|seats| start(seats).each()), [3, 2, 2, 2]);
+    let mut game = Barbarossa::new(&real(), 4).unwrap();
+    assert_eq!(game.pending().seats().len(), 4);
+    act(&mut game, 2, "make none\nowl\nthe blue one");
+    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 1, 0]));
+    assert_eq!(seen_by(&game, 2).objects[0].word.as_deref(), Some("owl"));
+    assert!(seen_by(&game, 1).objects.is_empty() && public(&game).objects.is_empty());
+    act(&mut game, 2, "make none\nlion\n");
+    assert_eq!(refused(&game, 2, "make none\nboat\n"), Refusal::NotYourTurn);
+    for number in [3, 0, 1] {
+        act(&mut game, number, "make none\nboat\n");
+        act(&mut game, number, "make none\ncomb\n");
+    }
+    // All are made: now everybody sees the objects, and nobody the words.
+    assert_eq!(game.pending(), Pending::table());
+    let view = public(&game);
+    assert_eq!(view.objects.len(), 8);
+    assert!(view.objects.iter().all(|shown| shown.word.is_none()));
+    assert_eq!(view.object(riddle("2.0")).unwrap().label, "the blue one");
+    assert_eq!(seen_by(&game, 3).objects.iter().filter(|shown| shown.word.is_some()).count(), 2);
+}
+
+/// BB-2.2
+#[test]
+fn two_words_are_an_option() {
+    let game = Barbarossa::new(&real(), 3).unwrap();
+    assert_eq!(refused(&game, 0, "make none\nred fish\n"), Refusal::Word(Fault::TwoWords));
+    let game = Barbarossa::new(&Config { two_words: true, ..real() }, 3).unwrap();
+    assert!(fits(&game, 0, "make none\nred fish\n"));
+}
+
+/// BB-2.3: what objects may be made of, and what is too much.
+#[test]
+fn clay_photos_and_labels() {
+    let strokes = clay::to_text(&clay::pack(&[]));
+    let sculpted = format!("make clay {strokes}\nowl\nan owl with one ear");
+    let photo = "make photo data:image/jpeg;base64,AAAA\nowl\n";
+    let game = Barbarossa::new(&real(), 3).unwrap();
+    assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\n"));
+    assert_eq!(refused(&game, 0, &sculpted), Refusal::OtherClay);
+    let large = format!("make photo data:image/jpeg;base64,{}\nowl\n", "A".repeat(60_000));
+    assert_eq!(refused(&game, 0, &large), Refusal::Photo);
+    for data in ["data:text/html;base64,AAAA", "data:image/jpeg;base64,<b>", "https://example.org/"] {
+        assert_eq!(refused(&game, 0, &format!("make photo {data}\nowl\n")), Refusal::Photo);
+    }
+    let label = "x".repeat(81);
+    assert_eq!(refused(&game, 0, &format!("make none\nowl\n{label}")), Refusal::Label);
+    assert_eq!(refused(&game, 0, "make none\nowl\na\u{202e}b"), Refusal::Label);
+    let game = Barbarossa::new(&Config::default(), 3).unwrap();
+    assert!(fits(&game, 0, &sculpted));
+    assert_eq!(refused(&game, 0, photo), Refusal::OtherClay);
+    assert_eq!(refused(&game, 0, "make clay !!!\nowl\n"), Refusal::Strokes);
+    assert_eq!(refused(&game, 0, &format!("make clay {}\nowl\n", "A".repeat(1 << 20))), Refusal::Strokes);
+}
+
+/// What a log says is read as it was written.
+#[test]
+fn actions_go_through_text() {
+    let object = super::super::Object {
+        word: Word::new("bird's nest", true).unwrap(),
+        form: Form::Photo("data:image/webp;base64,AA==".into()),
+        label: "the one with the hole".into(),
+    };
+    for action in [
+        Action::Make(object),
+        Action::Note(riddle("2.1"), "has a beak\nor a nose".into()),
+        Action::Note(riddle("2.1"), String::new()),
+        Action::Guess("l’œuf".into()),
+        Action::Wish([seat(0), seat(5)].into_iter().collect::<Seats>()),
+        Action::Rolls(vec![1, 6, 6, 2]),
+    ] {
+        assert_eq!(action.to_string().parse::<Action>(), Ok(action));
+    }
+    for text in [
+        "make",
+        "make clay",
+        "make none\nowl",
+        "make none\nowl\n\n",
+        "make none\n\n",
+        "make ivory\nowl\n",
+        "letter 1.0",
+        "letter 1.0 0",
+        "letter 1.0 13",
+        "pay x",
+        "curse",
+        "answer maybe",
+        "ask 1",
+        "note 1.0",
+        "x",
+    ] {
+        assert!(text.parse::<Action>().is_err(), "{text}");
+    }
+}
+
+/// BB-2.4, BB-2.5: the time is counted, and what is half made is kept, by the screen alone.
+#[test]
+fn nothing_half_made_is_in_the_log() {
+    let game = Barbarossa::new(&Config { minutes: 10, ..Config::default() }, 3).unwrap();
+    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 0]));
+}

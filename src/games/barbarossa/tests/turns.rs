@@ -1,0 +1,201 @@
+//! Turns: who starts, moves, caves, letters and series.
+
+use super::*;
+use crate::games::barbarossa::{Answer, Cave};
+use crate::kernel::Pending;
+
+/// BB-3.1: the highest starts, ties roll again.
+#[test]
+fn the_highest_roll_starts() {
+    let starts = |rolls: &str| {
+        let mut game = start(4);
+        game.phase = Phase::Starting;
+        let step = Step::table(rolls.parse().unwrap());
+        game.check(&step).ok()?;
+        game.apply(&step);
+        Some(game.turn)
+    };
+    assert_eq!(starts("rolls 2,5,3,1"), Some(seat(1)));
+    assert_eq!(starts("rolls 5,2,5,5,3,4,4,1,2"), Some(seat(3)));
+    assert_eq!(starts("rolls 5,2,5,5,3,4,2"), Some(seat(2)));
+    for bad in ["rolls 2,5,3", "rolls 2,5,5,1", "rolls 2,5,3,1,1", "rolls 2,7,3,1", "rolls 0,5,3,1", "die 3"]
+    {
+        assert_eq!(starts(bad), None, "{bad}");
+    }
+    // Then clockwise.
+    let mut game = start(3);
+    for number in [0, 1, 2, 0] {
+        assert_eq!(stage(&game), Stage::Moving(seat(number)));
+        act(&mut game, number, "pay 1");
+        // The first gem, and elsewhere whatever comes.
+        if game.awaited == Awaited::Nothing && game.turn == seat(number) {
+            game.end_turn();
+        }
+    }
+}
+
+/// BB-3.2
+#[test]
+fn moving_by_the_die_or_by_gems() {
+    let mut game = start(3);
+    act(&mut game, 0, "roll");
+    assert_eq!(game.pending(), Pending::table());
+    table(&mut game, "die 4");
+    assert_eq!((game.magicians[0], game.gems[0]), (4, 13));
+    let mut game = start(3);
+    act(&mut game, 0, "pay 12");
+    assert_eq!((game.magicians[0], game.gems[0]), (0, 0));
+    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    let mut game = start(3);
+    assert_eq!(refused(&game, 0, "pay 13"), Refusal::Gems);
+    assert_eq!(refused(&game, 0, "pay 0"), Refusal::Gems);
+    assert_eq!(refused(&game, 1, "roll"), Refusal::NotYourTurn);
+    game.gems[0] = 0;
+    assert_eq!(refused(&game, 0, "pay 1"), Refusal::Gems);
+    assert!(fits(&game, 0, "roll"));
+}
+
+/// BB-3.3: at most 13.
+#[test]
+fn a_gem() {
+    let mut game = start(3);
+    act(&mut game, 0, "pay 1");
+    assert_eq!(game.gems[0], 12);
+    let mut game = start(3);
+    game.gems[0] = 13;
+    act(&mut game, 0, "roll");
+    table(&mut game, "die 1");
+    assert_eq!((game.gems[0], stage(&game)), (13, Stage::Moving(seat(1))));
+}
+
+/// BB-3.4
+#[test]
+fn dragons_and_ghosts() {
+    let mut game = start(4);
+    act(&mut game, 0, "pay 2");
+    assert_eq!((Cave::at(2), hats(&game)), (Cave::Dragon, vec![6, 7, 7, 7]));
+    act(&mut game, 1, "pay 5");
+    assert_eq!((Cave::at(5), hats(&game)), (Cave::Ghost, vec![8, 7, 9, 9]));
+}
+
+/// BB-3.5: all hear which letter, and only the asker sees it.
+#[test]
+fn an_elf() {
+    let mut game = start(3);
+    act(&mut game, 0, "pay 6");
+    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    assert_eq!(refused(&game, 0, "letter 0.0 1"), Refusal::Own);
+    assert_eq!(refused(&game, 0, "letter 1.3 1"), Refusal::NoObject);
+    act(&mut game, 0, "letter 1.0 -1");
+    let letter = |view: View| {
+        view.story.into_iter().find_map(|event| match event {
+            Event::Letter { letter, .. } => Some(letter),
+            _ => None,
+        })
+    };
+    assert_eq!(letter(seen_by(&game, 0)), Some(Some("T".to_owned())));
+    for viewer in [Viewer::Seat(seat(1)), Viewer::Seat(seat(2)), Viewer::Public] {
+        assert_eq!(letter(game.view(viewer)), None);
+        assert!(game.view(viewer).story.iter().any(|event| matches!(event, Event::AskedLetter { .. })));
+    }
+    assert_eq!((stage(&game), game.pending()), (Stage::Looking(seat(0)), Pending::one(seat(0))));
+    act(&mut game, 0, "seen");
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+}
+
+/// BB-3.9: beyond the word there is none, and it is spent.
+#[test]
+fn a_letter_that_is_not_there() {
+    let mut game = start(3);
+    act(&mut game, 0, "pay 6");
+    let told = act(&mut game, 0, "letter 1.0 5");
+    assert!(told.iter().any(|event| matches!(event, Event::Letter { letter: None, .. })));
+    act(&mut game, 0, "seen");
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+}
+
+/// BB-3.6: until a NO, then the same with guesses, until a NO.
+#[test]
+fn two_series() {
+    let mut game = asking(4, false);
+    for (of, owner, answer) in [("1.0", 1, "yes"), ("1.0", 1, "probably"), ("2.1", 2, "unknown")] {
+        assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: false });
+        assert_eq!(refused(&game, 0, "try 1.0"), Refusal::FirstSeries);
+        act(&mut game, 0, &format!("ask {of}"));
+        assert_eq!(game.pending(), Pending::one(seat(owner)));
+        assert_eq!(refused(&game, 0, "answer yes"), Refusal::NotYourTurn);
+        act(&mut game, owner, &format!("answer {answer}"));
+    }
+    act(&mut game, 0, "ask 3.0");
+    act(&mut game, 3, "answer no");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    act(&mut game, 0, "ask 3.0");
+    act(&mut game, 3, "answer probably");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    act(&mut game, 0, "ask 3.0");
+    act(&mut game, 3, "answer no");
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    // The first NO to a guess ends it as well.
+    let mut game = asking(4, true);
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess a ship");
+    act(&mut game, 1, "judge no");
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    // A right one does not.
+    let mut game = asking(4, true);
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess the boat");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
+}
+
+/// BB-3.8: the asker may have nothing more to ask.
+#[test]
+fn enough() {
+    let mut game = asking(4, false);
+    act(&mut game, 0, "enough");
+    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    act(&mut game, 0, "enough");
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+}
+
+/// BB-3.7: a reminder, and no rule.
+#[test]
+fn questions_about_letters_cannot_be_checked() {
+    let mut game = start_with(&Config { no_letters: true, ..real() }, 3);
+    act(&mut game, 0, "pay 3");
+    assert!(public(&game).config.no_letters && fits(&game, 0, "ask 1.0"));
+}
+
+/// BB-3.11: what is solved may be asked about.
+#[test]
+fn asking_about_what_is_solved() {
+    let mut game = asking(4, false);
+    game.objects[1][0].solved = vec![seat(0), seat(2)];
+    assert!(fits(&game, 0, "ask 1.0"));
+    assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));
+    assert_eq!(public(&game).why_not(seat(3), riddle("1.0")), Some(Refusal::Full));
+    game.course = Course::Elf;
+    assert!(fits(&game, 0, "letter 1.0 1"));
+}
+
+/// BB-3.5: notes are private, on objects of others, and kept.
+#[test]
+fn notes() {
+    let mut game = start(3);
+    act(&mut game, 2, "note 1.0 has a mast");
+    act(&mut game, 2, "note 0.1 ?");
+    assert_eq!(seen_by(&game, 2).notes.len(), 2);
+    assert!(seen_by(&game, 1).notes.is_empty() && public(&game).notes.is_empty());
+    assert_eq!(refused(&game, 2, "note 1.0 has a mast"), Refusal::Same);
+    assert_eq!(refused(&game, 2, "note 2.0 mine"), Refusal::Own);
+    assert_eq!(refused(&game, 2, &format!("note 1.0 {}", "x".repeat(201))), Refusal::Note);
+    assert_eq!(refused(&game, 2, "note 1.0 a\u{200f}b"), Refusal::Note);
+    act(&mut game, 2, "note 1.0 ");
+    assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
+    // They interrupt nothing.
+    act(&mut game, 0, "pay 3");
+    act(&mut game, 0, "ask 1.0");
+    act(&mut game, 0, "note 1.0 ??");
+    assert!(matches!(stage(&game), Stage::Answering { .. }));
+}
