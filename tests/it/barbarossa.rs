@@ -133,7 +133,9 @@ fn disguise(
             made(Action::Guess(if right { words[0].clone() } else { some(rng) }))
         }
         Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,
-        Action::Note(riddle, _) if !sees(seat) => made(Action::Note(*riddle, some(rng) + "!")),
+        Action::Note(notes) if !sees(seat) => {
+            made(Action::Note(notes.iter().map(|(riddle, _)| (*riddle, some(rng) + "!")).collect()))
+        }
         _ => Some(step.clone()),
     }
 }

@@ -47,8 +47,8 @@ pub enum Action {
     Wish(Seats),
     /// Three come back (BB-5.2): `back`.
     Back,
-    /// A private note on an object, in place of what was noted before: `note 2.0 perhaps a bird`.
-    Note(Riddle, String),
+    /// Private notes on some objects, a line each, in place of what was noted before: `note`, `1.1 a fish?`.
+    Note(Vec<(Riddle, String)>),
     /// The table rolls, for each in order of the seats, ties again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
     Rolls(Vec<u8>),
     /// The table rolls for a move: `die 4`.
@@ -83,7 +83,10 @@ impl fmt::Display for Action {
                 list(f, seats.iter().map(|seat| seat.0))
             }
             Action::Back => f.write_str("back"),
-            Action::Note(riddle, text) => write!(f, "note {riddle} {text}"),
+            Action::Note(notes) => {
+                f.write_str("note")?;
+                notes.iter().try_for_each(|(riddle, text)| write!(f, "\n{riddle} {text}"))
+            }
             Action::Rolls(rolls) => {
                 f.write_str("rolls ")?;
                 list(f, rolls.iter().copied())
@@ -104,6 +107,13 @@ impl FromStr for Action {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
+        if let Some(lines) = text.strip_prefix("note\n") {
+            let note = |line: &str| {
+                let (riddle, text) = line.split_once(' ').ok_or(Unreadable)?;
+                Ok((riddle.parse()?, text.to_owned()))
+            };
+            return lines.split('\n').map(note).collect::<Result<_, _>>().map(Action::Note);
+        }
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let number = || rest.parse::<u8>().map_err(|_| Unreadable);
         let numbers = || -> Result<Vec<u8>, Unreadable> {
@@ -136,10 +146,6 @@ impl FromStr for Action {
             },
             "wish" => Action::Wish(numbers()?.into_iter().map(Seat).collect()),
             "back" => Action::Back,
-            "note" => {
-                let (riddle, text) = rest.split_once(' ').ok_or(Unreadable)?;
-                Action::Note(riddle.parse()?, text.to_owned())
-            }
             "rolls" => Action::Rolls(numbers()?),
             "die" => Action::Die(number()?),
             _ => return Err(Unreadable),

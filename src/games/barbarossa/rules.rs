@@ -211,7 +211,7 @@ impl Barbarossa {
             }
             Action::Wish(wishes) => return self.check_wish(seat, *wishes),
             Action::Back => return self.check_back(seat),
-            Action::Note(riddle, text) => return self.check_note(seat, *riddle, text),
+            Action::Note(notes) => return self.check_notes(seat, notes),
             _ => {}
         }
         if !self.pending().seats().contains(seat) {
@@ -271,17 +271,22 @@ impl Barbarossa {
         }
     }
 
-    fn check_note(&self, by: Seat, riddle: Riddle, text: &str) -> Result<(), Refusal> {
+    fn check_notes(&self, by: Seat, notes: &[(Riddle, String)]) -> Result<(), Refusal> {
         if !self.may_note(by) {
             return Err(Refusal::NotNow);
         }
-        self.check_other(by, riddle)?;
-        let hidden = |c: char| is_hidden(c) && c != '\n';
-        if text.chars().count() > MAX_NOTE || text.chars().any(hidden) {
+        // Each object once, in order.
+        if notes.is_empty() || !notes.is_sorted_by(|(one, _), (next, _)| one < next) {
             return Err(Refusal::Note);
         }
-        let before = self.note_on(by, riddle).unwrap_or_default();
-        if before == text { Err(Refusal::Same) } else { Ok(()) }
+        for (riddle, text) in notes {
+            self.check_other(by, *riddle)?;
+            if text.chars().count() > MAX_NOTE || text.chars().any(is_hidden) {
+                return Err(Refusal::Note);
+            }
+        }
+        let same = |(riddle, text): &(Riddle, String)| self.note_on(by, *riddle).unwrap_or_default() == text;
+        if notes.iter().any(same) { Err(Refusal::Same) } else { Ok(()) }
     }
 
     fn may_note(&self, by: Seat) -> bool {
@@ -320,13 +325,11 @@ impl Barbarossa {
             }
             Action::Wish(wishes) => self.awaited = Awaited::Contest(*wishes),
             Action::Back => self.take_back(seat),
-            Action::Note(riddle, text) => {
+            Action::Note(new) => {
                 let notes = &mut self.notes[seat.index()];
-                notes.retain(|(on, _)| on != riddle);
-                if !text.is_empty() {
-                    notes.push((*riddle, text.clone()));
-                    notes.sort_unstable();
-                }
+                notes.retain(|(on, _)| new.iter().all(|(riddle, _)| riddle != on));
+                notes.extend(new.iter().filter(|(_, text)| !text.is_empty()).cloned());
+                notes.sort_unstable();
                 self.noted[seat.index()] += 1;
             }
             Action::Rolls(_) | Action::Die(_) => {}
@@ -405,7 +408,7 @@ impl Barbarossa {
         let mut riddles = self.riddles().filter(|riddle| riddle.owner != seat);
         if let Some(riddle) = riddles.next() {
             let other = if self.note_on(seat, riddle) == Some("?") { "" } else { "?" };
-            all.push(Action::Note(riddle, other.to_owned()));
+            all.push(Action::Note(vec![(riddle, other.to_owned())]));
         }
         for riddle in riddles {
             all.push(Action::CurseTry(riddle));

@@ -109,18 +109,24 @@ impl Brush {
 
     /// The same in fine units.
     pub(super) fn radius(self) -> i32 {
-        let size = usize::from(self.size) - 1;
-        let hundredths = match self.tool {
-            Tool::Ball | Tool::Bar | Tool::Slab => 1200 + 300 * size as i32,
-            Tool::Nothing => 0,
-            Tool::Lump => RADII[size] * 2 + 100,
-            Tool::Poke => RADII[size] / 2 + 50,
-            Tool::Pull => RADII[size] * 3 / 2 + 250,
-            Tool::Smooth => RADII[size] * 5 / 4 + 150,
-            Tool::Flatten => RADII[size] * 5 / 4 + 100,
-            Tool::Add | Tool::Carve => RADII[size],
+        let radius = RADII[usize::from(self.size - 1) & 7];
+        // Quarters of the radius of its size, and hundredths of a voxel more.
+        let (quarters, more) = match self.tool {
+            Tool::Ball | Tool::Bar | Tool::Slab => (0, 900 + 300 * i32::from(self.size)),
+            Tool::Nothing => (0, 0),
+            Tool::Lump => (8, 100),
+            Tool::Poke => (2, 50),
+            Tool::Pull => (6, 250),
+            Tool::Smooth => (5, 150),
+            Tool::Flatten => (5, 100),
+            Tool::Add | Tool::Carve => (4, 0),
         };
-        hundredths * VOXEL / 100 * SIDE as i32 / 96
+        (radius * quarters / 4 + more) * VOXEL / 100 * SIDE as i32 / 96
+    }
+
+    /// One of four values, by strength.
+    pub(super) fn pick(self, values: [i32; STRENGTHS as usize]) -> i32 {
+        values[usize::from(self.strength - 1) & 3]
     }
 
     /// Fine units between two dabs of a stroke.

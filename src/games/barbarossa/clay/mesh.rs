@@ -73,7 +73,7 @@ impl Default for Mesher {
 impl Mesher {
     pub fn new() -> Mesher {
         Mesher {
-            patches: vec![Patch::default(); chunk::ALL],
+            patches: (0..chunk::ALL).map(|_| Patch::default()).collect(),
             shade: Shade::new(),
             net: Net::new(),
             seen: 0,

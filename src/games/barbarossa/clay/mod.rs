@@ -8,6 +8,7 @@
 //! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise.
 
 mod brush;
+mod change;
 mod chunk;
 pub mod export;
 mod grid;

@@ -4,9 +4,9 @@
 //! before its own, whose vertices its neighbours make in the very same way.
 
 use super::{
+    change::SEEN,
     grid::{CHUNK, CHUNKS, SIDE, VOXEL, index},
     mesh::{Patch, STRIDE},
-    volume::SEEN,
 };
 
 /// Cells a side that a chunk looks at, one more than its own.

@@ -75,13 +75,11 @@ impl Path {
     pub(super) fn place(&self) -> Place {
         let (at, all) = (i64::from(self.done), i64::from(self.steps));
         let left = all - at;
-        let mut place = self.from;
-        for axis in 0..3 {
+        [0, 1, 2].map(|axis| {
             let straight = i64::from(self.chord[axis]) * at / all;
             let aside = i64::from(self.lean[axis]) * at * left * left / (all * all * all);
-            place[axis] += (straight + aside) as i32;
-        }
-        place
+            self.from[axis] + (straight + aside) as i32
+        })
     }
 
     /// The share of the way done, applied to a number going from one value to another.

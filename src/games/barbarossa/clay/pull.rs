@@ -66,7 +66,7 @@ impl Shift {
                             continue;
                         }
                         let part = 1024 - ((i64::from(far) * share) >> 22) as i32;
-                        let weight = part * part >> 10;
+                        let weight = (part * part) >> 10;
                         for axis in 0..3 {
                             way[axis] += by[axis] * weight * weight / 1024;
                         }
@@ -116,7 +116,7 @@ impl Clay {
     /// One dab of pulling from one place to another, and its mirror image if the brush has one.
     pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, pending: &mut [Room; 2]) {
         let radius = brush.radius();
-        let force = [8, 11, 14, 16][usize::from(brush.strength()) - 1];
+        let force = brush.pick([8, 11, 14, 16]);
         let parts = |place: Place| place.map(|at| at / (VOXEL / PARTS));
         let pull = |from: Place, to: Place| {
             let (from, to) = (parts(from), parts(to));

@@ -9,10 +9,11 @@ pub(super) struct Roots([u16; ENTRIES]);
 impl Roots {
     pub(super) fn new() -> Roots {
         let mut table = [0; ENTRIES];
-        for (lead, root) in table.iter_mut().enumerate() {
-            // The root of `lead` with twelve more bits; the last would just not fit.
-            *root = root_of((lead as u32) << 24 | (lead as u32 >> 8) * u32::MAX).min(65535) as u16;
+        for (lead, root) in table[..ENTRIES - 1].iter_mut().enumerate() {
+            *root = root_of((lead as u32) << 24) as u16;
         }
+        // The last would just not fit.
+        table[ENTRIES - 1] = u16::MAX;
         Roots(table)
     }
 

@@ -4,11 +4,11 @@
 //! it alike, and shading anew gives the same as meshing anew.
 
 use super::{
+    change::SEEN,
     grid::{self, BLOCK, BLOCKS, SIDE, VOXEL},
     mesh::STRIDE,
     net::{STEPS, coordinate},
     sweep::{PARTS, probe},
-    volume::SEEN,
 };
 
 /// How far along the normal creases are looked for, in voxels, and how far clay in the way.
@@ -44,9 +44,9 @@ impl Zone {
 
     /// Takes a block in, and so much around it.
     fn take(&mut self, block: [usize; 3], around: f32) {
-        for axis in 0..3 {
-            self.low[axis] = self.low[axis].min(block[axis] as f32 - around);
-            self.high[axis] = self.high[axis].max((block[axis] + BLOCK) as f32 + around);
+        for (axis, &at) in block.iter().enumerate() {
+            self.low[axis] = self.low[axis].min(at as f32 - around);
+            self.high[axis] = self.high[axis].max((at + BLOCK) as f32 + around);
         }
     }
 

@@ -67,7 +67,7 @@ fn weigh(weights: &mut [i32], middles: &[Place], radius: i32, from: usize, y: us
             let along = ((from + at) as i32 * VOXEL - middle[0]) / 16;
             let square = along * along + aside;
             let part = 256 - ((i64::from(square) * i64::from(share)) >> 16).min(256) as i32;
-            *weight = (*weight).max(part * part >> 8);
+            *weight = (*weight).max((part * part) >> 8);
         }
     }
 }
@@ -126,7 +126,7 @@ impl Clay {
         let wide = room.size(0);
         let span = 2 * reach as i64 + 1;
         let share = (1 << 20) / (span * span * span);
-        let force = [80, 128, 192, 256][usize::from(brush.strength()) - 1];
+        let force = brush.pick([80, 128, 192, 256]);
         // What the blur moves the surface by on average, and how much of it is given back.
         let (mut moved, mut weight_all, mut back) = (0_i64, 0_i64, 0);
         let mut weights = [0; SIDE];

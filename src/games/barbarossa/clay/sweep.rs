@@ -60,7 +60,7 @@ pub(super) fn lifted(brush: Brush, place: Place, out: Place) -> Place {
 /// Both ends of the tube that makes a hole at a point.
 pub(super) fn hole(brush: Brush, place: Place, out: Place) -> (Place, Place) {
     let radius = brush.radius();
-    let depth = radius * [1, 3, 6, 10][usize::from(brush.strength()) - 1] / 2;
+    let depth = radius * brush.pick([1, 3, 6, 10]) / 2;
     (along(place, out, radius), along(place, out, -depth))
 }
 
@@ -69,7 +69,7 @@ pub(super) type Level = (Place, Place);
 
 /// The level that a point at a surface with this outward direction asks for.
 pub(super) fn level(brush: Brush, place: Place, out: Place) -> Level {
-    let depth = brush.radius() * [1, 2, 4, 7][usize::from(brush.strength()) - 1] / 24;
+    let depth = brush.radius() * brush.pick([1, 2, 4, 7]) / 24;
     (along(place, out, -depth), out)
 }
 
@@ -249,7 +249,7 @@ fn join(row: &mut [i16], base: &[i16], sweep: &[i16], sign: i32, seam: i32) {
         let mut least = clay.min(tube);
         if apart < seam {
             let near = seam - apart;
-            least -= ((near * near) as u32 * share as u32 >> 20) as i32;
+            least -= (((near * near) as u32 * share as u32) >> 20) as i32;
         }
         *to = (sign * least).clamp(-BAND, BAND) as i16;
     }

@@ -29,7 +29,7 @@ fn a_hat_at_the_goal() {
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(seat(1)), vec![3, 1, 2, 4]));
     assert_eq!(refused(&game, 0, "roll"), Refusal::Over);
-    assert_eq!(refused(&game, 0, "note 1.0 x"), Refusal::Over);
+    assert_eq!(refused(&game, 0, "note\n1.0 x"), Refusal::Over);
 }
 
 /// BB-6.1: of several that a dragon or a ghost brings there, the next in turn order.
@@ -135,7 +135,7 @@ fn shorter_and_longer_tracks() {
 #[test]
 fn the_words_are_revealed() {
     let mut game = asking(4, true);
-    act(&mut game, 2, "note 1.0 ship?");
+    act(&mut game, 2, "note\n1.0 ship?");
     act(&mut game, 0, "curse letter 1.0 1");
     act(&mut game, 0, "seen");
     game.hats[0] = 30;

@@ -109,8 +109,7 @@ fn actions_go_through_text() {
     };
     for action in [
         Action::Make(object),
-        Action::Note(riddle("2.1"), "has a beak\nor a nose".into()),
-        Action::Note(riddle("2.1"), String::new()),
+        Action::Note(vec![(riddle("1.0"), "has a beak".into()), (riddle("2.1"), String::new())]),
         Action::Guess("l’œuf".into()),
         Action::Wish([seat(0), seat(5)].into_iter().collect::<Seats>()),
         Action::Rolls(vec![1, 6, 6, 2]),
@@ -131,7 +130,7 @@ fn actions_go_through_text() {
         "curse",
         "answer maybe",
         "ask 1",
-        "note 1.0",
+        "note\n1.0",
         "x",
     ] {
         assert!(text.parse::<Action>().is_err(), "{text}");

@@ -183,19 +183,19 @@ fn asking_about_what_is_solved() {
 #[test]
 fn notes() {
     let mut game = start(3);
-    act(&mut game, 2, "note 1.0 has a mast");
-    act(&mut game, 2, "note 0.1 ?");
+    act(&mut game, 2, "note\n0.1 ?\n1.0 has a mast");
     assert_eq!(seen_by(&game, 2).notes.len(), 2);
     assert!(seen_by(&game, 1).notes.is_empty() && public(&game).notes.is_empty());
-    assert_eq!(refused(&game, 2, "note 1.0 has a mast"), Refusal::Same);
-    assert_eq!(refused(&game, 2, "note 2.0 mine"), Refusal::Own);
-    assert_eq!(refused(&game, 2, &format!("note 1.0 {}", "x".repeat(201))), Refusal::Note);
-    assert_eq!(refused(&game, 2, "note 1.0 a\u{200f}b"), Refusal::Note);
-    act(&mut game, 2, "note 1.0 ");
+    assert_eq!(refused(&game, 2, "note\n1.0 has a mast"), Refusal::Same);
+    assert_eq!(refused(&game, 2, "note\n2.0 mine"), Refusal::Own);
+    assert_eq!(refused(&game, 2, &format!("note\n1.0 {}", "x".repeat(201))), Refusal::Note);
+    assert_eq!(refused(&game, 2, "note\n1.0 a\u{200f}b"), Refusal::Note);
+    act(&mut game, 2, "note\n1.0 ");
     assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
+    assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
     // They interrupt nothing.
     act(&mut game, 0, "pay 3");
     act(&mut game, 0, "ask 1.0");
-    act(&mut game, 0, "note 1.0 ??");
+    act(&mut game, 0, "note\n1.0 ??");
     assert!(matches!(stage(&game), Stage::Answering { .. }));
 }

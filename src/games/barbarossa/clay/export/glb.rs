@@ -26,7 +26,7 @@ pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
         data.extend_from_slice(&vertex.to_le_bytes());
     }
     let mut json = describe(whole, colour);
-    while json.len() % 4 != 0 {
+    while !json.len().is_multiple_of(4) {
         json.push(b' ');
     }
     let empty = data.is_empty();
@@ -74,10 +74,10 @@ fn describe(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     let mut json = Vec::new();
     let mut values = values.into_iter();
     for &byte in PATTERN {
-        match (byte, byte == b'#') {
-            (_, true) => values.next().unwrap_or(Value::Count(0)).write(&mut json),
-            (b'\n', _) => (),
-            (byte, _) => json.push(byte),
+        match byte {
+            b'#' => values.next().unwrap_or(Value::Count(0)).write(&mut json),
+            b'\n' => (),
+            _ => json.push(byte),
         }
     }
     json

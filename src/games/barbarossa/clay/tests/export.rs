@@ -1,7 +1,7 @@
 //! Files, read with parsers of a few lines.
 
+use super::super::{Brush, Clay, Tool, export};
 use super::{at, ball, worked};
-use crate::games::barbarossa::clay::{Brush, Clay, Tool, export};
 
 fn word(bytes: &[u8], at: usize) -> usize {
     u32::from_le_bytes(bytes[at..at + 4].try_into().unwrap()) as usize

@@ -4,8 +4,8 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
+use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
 use super::{ball, stroke, strokes};
-use crate::games::barbarossa::clay::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
 
 /// How often each edge is run along one way, less how often the other way.
 fn open_edges(whole: &Whole) -> usize {
@@ -35,7 +35,7 @@ fn samples_inside(clay: &Clay) -> f64 {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(20))]
+    #![proptest_config(ProptestConfig::with_cases(12))]
 
     #[test]
     fn it_is_closed_and_the_right_way_round(strokes in strokes(8)) {
@@ -124,8 +124,7 @@ fn an_open_ball_is_lit_and_a_crease_is_not() {
         lights.map(|vertex| vertex[Patch::LIGHT]).min().unwrap()
     };
     assert!(light(&ball()) > 245);
-    let hole =
-        crate::games::barbarossa::clay::Brush::new(crate::games::barbarossa::clay::Tool::Poke, 4, 3, false);
+    let hole = super::super::Brush::new(super::super::Tool::Poke, 4, 3, false);
     assert!(light(&super::worked(hole, &[super::at(0.0, 0.0, 24.0)])) < 90);
 }
 

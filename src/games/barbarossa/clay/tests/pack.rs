@@ -2,11 +2,11 @@
 
 use proptest::prelude::*;
 
-use super::{brush, strokes};
-use crate::games::barbarossa::clay::{
+use super::super::{
     Brush, MAX_BYTES, MAX_POINTS, MAX_STROKES, PackFault, Point, Stroke, Tool, from_text, pack, to_text,
     unpack,
 };
+use super::{brush, strokes};
 
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]

@@ -1,7 +1,7 @@
 //! Rays into the clay.
 
+use super::super::{Brush, Clay, SIDE, Tool};
 use super::{at, ball, worked};
-use crate::games::barbarossa::clay::{Brush, Clay, SIDE, Tool};
 
 const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
@@ -12,10 +12,10 @@ fn a_ray_meets_the_near_side() {
         let length = way.iter().map(|way| way * way).sum::<f32>().sqrt();
         let unit = way.map(|way| way / length);
         let hit = sculpture.clay().pick(unit.map(|way| MIDDLE - way * 150.0), way).unwrap();
-        for axis in 0..3 {
-            assert!((hit.place[axis] - (MIDDLE - unit[axis] * 24.0)).abs() < 0.05, "{way:?} {hit:?}");
+        for (axis, unit) in unit.into_iter().enumerate() {
+            assert!((hit.place[axis] - (MIDDLE - unit * 24.0)).abs() < 0.05, "{way:?} {hit:?}");
             assert!((hit.point.voxels()[axis] - hit.place[axis]).abs() <= 0.126);
-            assert!((hit.out[axis] + unit[axis]).abs() < 0.03, "{way:?} {hit:?}");
+            assert!((hit.out[axis] + unit).abs() < 0.03, "{way:?} {hit:?}");
         }
     }
 }
@@ -37,8 +37,7 @@ fn a_ray_may_miss() {
 fn a_ray_finds_thin_clay() {
     let mut sculpture = worked(Brush::new(Tool::Nothing, 1, 1, false), &[]);
     let line = vec![at(-30.0, 0.0, 0.0), at(30.0, 0.0, 0.0)];
-    let stroke =
-        crate::games::barbarossa::clay::Stroke::new(Brush::new(Tool::Add, 1, 1, false), line).unwrap();
+    let stroke = super::super::Stroke::new(Brush::new(Tool::Add, 1, 1, false), line).unwrap();
     sculpture.add(&stroke).unwrap();
     for step in -28..=28 {
         let hit = sculpture.clay().pick([MIDDLE + step as f32, MIDDLE, 300.0], [0.0, 0.0, -1.0]);

@@ -1,7 +1,7 @@
 //! Objects made by hand, as text, and the digests of their clay: the same on every device. A difference means that
 //! objects already made by people look different now.
 
-use crate::games::barbarossa::clay::{Clay, Mesher, Replay, export::Whole, from_text, pack, to_text, unpack};
+use super::super::{Clay, Mesher, Replay, export::Whole, from_text, pack, to_text, unpack};
 
 /// Name, packed strokes, digest, number of triangles.
 const SAMPLES: [(&str, &str, u64, usize); 7] = [

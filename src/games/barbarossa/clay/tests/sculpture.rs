@@ -2,10 +2,8 @@
 
 use proptest::prelude::*;
 
+use super::super::{Brush, Clay, MAX_STROKES, Mesher, Point, Refusal, Replay, Sculpture, Stroke, Tool};
 use super::{at, ball, stroke, strokes};
-use crate::games::barbarossa::clay::{
-    Brush, Clay, MAX_STROKES, Mesher, Point, Refusal, Replay, Sculpture, Stroke, Tool,
-};
 
 /// Sculpts a stroke point by point.
 fn sculpt(sculpture: &mut Sculpture, stroke: &Stroke) {
@@ -24,7 +22,7 @@ fn sculpt(sculpture: &mut Sculpture, stroke: &Stroke) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(24))]
+    #![proptest_config(ProptestConfig::with_cases(14))]
 
     #[test]
     fn live_work_is_what_replaying_gives(strokes in strokes(6)) {

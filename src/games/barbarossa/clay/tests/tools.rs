@@ -2,12 +2,12 @@
 
 use proptest::prelude::*;
 
-use super::{at, ball, strokes, worked};
-use crate::games::barbarossa::clay::{
+use super::super::{
     Brush, Clay, SIDE, Sculpture, Stroke, Tool,
     grid::index,
     roots::{Roots, root_of},
 };
+use super::{at, ball, strokes, worked};
 
 const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
@@ -24,7 +24,7 @@ fn slab() -> Sculpture {
     Sculpture::of(&[Stroke::beginning(Tool::Slab, 6).unwrap()]).unwrap()
 }
 
-fn on(mut sculpture: Sculpture, brush: Brush, points: &[crate::games::barbarossa::clay::Point]) -> Sculpture {
+fn on(mut sculpture: Sculpture, brush: Brush, points: &[super::super::Point]) -> Sculpture {
     sculpture.add(&Stroke::new(brush, points.to_vec()).unwrap()).unwrap();
     sculpture
 }
@@ -41,7 +41,7 @@ fn roots_are_near() {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(16))]
+    #![proptest_config(ProptestConfig::with_cases(10))]
 
     #[test]
     fn with_the_mirror_both_sides_are_alike(strokes in strokes(6)) {
@@ -64,7 +64,7 @@ proptest! {
         let clay = Clay::of(&strokes);
         for (at, &sample) in clay.now.iter().enumerate() {
             let place = [at % SIDE, at / SIDE % SIDE, at / (SIDE * SIDE)];
-            if place.iter().any(|&at| at < 2 || at >= SIDE - 2) {
+            if place.iter().any(|at| !(2..SIDE - 2).contains(at)) {
                 prop_assert!(sample > 0, "{:?}", place);
             }
         }
