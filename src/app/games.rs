@@ -15,6 +15,8 @@ use super::{
     state::{Derived, State},
     trouble,
 };
+#[cfg(feature = "barbarossa")]
+use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
@@ -69,6 +71,8 @@ pub const GAMES: &[Shown] = &[
     Shown::of::<Bouillabaisse>(),
     Shown::of::<Barrakuda>(),
     Shown::of::<Barracuda>(),
+    #[cfg(feature = "barbarossa")]
+    Shown::of::<Barbarossa>(),
 ];
 
 /// The game with this slug.

@@ -167,21 +167,21 @@ impl<G: GameUi> Desk<G> {
         (0..=game.steps().len()).find(|n| fits(&typed::<G>(&*game.state_at(*n)).view(Viewer::Public)))
     }
 
-    /// One action of whoever is to act; or why not, in words.
-    pub fn play(self, action: &G::Action) -> Result<(), String> {
+    /// One action of this seat, or of whoever is to act; or why not, in words.
+    pub fn play(self, by: Option<Seat>, action: &G::Action) -> Result<(), String> {
         // An action has a text of its own: there is nothing in one that JSON could not hold.
-        play(self.place, self.frame, serde_json::to_value(action).unwrap_or_default())
+        play(self.place, self.frame, by, serde_json::to_value(action).unwrap_or_default())
     }
 }
 
-fn play(place: Place, frame: Frame, action: Value) -> Result<(), String> {
+fn play(place: Place, frame: Frame, by: Option<Seat>, action: Value) -> Result<(), String> {
     let before = place.game_untracked();
     let waiting = before.pending().seats();
     let holder = match frame.handover.get_untracked().stage() {
         Stage::Open(seat) if waiting.contains(seat) => Some(seat),
         _ => None,
     };
-    let Some(by) = holder.or_else(|| waiting.iter().next()) else { return Ok(()) };
+    let Some(by) = by.or(holder).or_else(|| waiting.iter().next()) else { return Ok(()) };
     let step = Step::seat(by, action);
     let sheet = frame.sheet();
     let change = |game: &mut AnyMatch| {

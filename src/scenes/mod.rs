@@ -2,6 +2,7 @@
 //!
 //! Nothing here knows a browser or a language: words are enums, colours are roles.
 
+pub mod barbarossa;
 pub mod barracuda;
 pub mod barragoon;
 pub mod barrakuda;

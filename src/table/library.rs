@@ -10,7 +10,7 @@ use serde::{
 };
 use serde_json::Value;
 
-use crate::kernel::{Game, json};
+use crate::kernel::{Game, MAX_SEATS, Seat, json};
 
 use super::{
     clock::Clock,
@@ -186,7 +186,8 @@ impl<S: Storage> Library<S> {
 
     /// Takes the match off the shelf; [`Library::restore`] puts it back.
     pub fn delete(&self, id: &str) -> Result<Deleted, StoreError> {
-        let keys = [slot_key(id, SLOTS[0]), slot_key(id, SLOTS[1]), clock_key(id)];
+        let drafts = Seat::all(MAX_SEATS).map(|seat| draft_key(id, seat));
+        let keys = [slot_key(id, SLOTS[0]), slot_key(id, SLOTS[1]), clock_key(id)].into_iter().chain(drafts);
         let mut texts = Vec::new();
         for key in keys {
             if let Some(text) = self.storage.get(&key)? {
@@ -226,6 +227,22 @@ impl<S: Storage> Library<S> {
     pub fn load_clock(&self, id: &str) -> Option<Clock> {
         let text = self.storage.get(&clock_key(id)).ok()??;
         json::read(&text).ok()
+    }
+
+    // Drafts
+
+    /// What somebody has in the making, kept beside the match until it is done: it is no part of the match, of an
+    /// export or of a list.
+    pub fn save_draft(&self, id: &str, seat: Seat, text: &str) -> Result<(), StoreError> {
+        self.storage.set(&draft_key(id, seat), text)
+    }
+
+    pub fn load_draft(&self, id: &str, seat: Seat) -> Option<String> {
+        self.storage.get(&draft_key(id, seat)).ok()?
+    }
+
+    pub fn drop_draft(&self, id: &str, seat: Seat) -> Result<(), StoreError> {
+        self.storage.remove(&draft_key(id, seat))
     }
 
     // Roster, results, settings
@@ -475,6 +492,10 @@ pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {
 
 fn slot_key(id: &str, slot: &str) -> String {
     format!("{PREFIX}match/{id}/{slot}")
+}
+
+fn draft_key(id: &str, seat: Seat) -> String {
+    format!("{PREFIX}draft/{id}/{}", seat.0)
 }
 
 fn clock_key(id: &str) -> String {

@@ -3,6 +3,8 @@
 
 use serde_json::Value;
 
+#[cfg(feature = "barbarossa")]
+use crate::games::barbarossa::Barbarossa;
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{Game, json},
@@ -59,4 +61,6 @@ pub const GAMES: &[Known] = &[
     Known::of::<Bouillabaisse>(),
     Known::of::<Barrakuda>(),
     Known::of::<Barracuda>(),
+    #[cfg(feature = "barbarossa")]
+    Known::of::<Barbarossa>(),
 ];

@@ -67,7 +67,17 @@ impl<G: GameUi> Table<G> {
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
     pub fn play(self, action: G::Action) -> Result<(), String> {
-        self.desk.play(&action)
+        self.desk.play(None, &action)
+    }
+
+    /// The same for somebody who acts of their own accord (`Game::asides`).
+    pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
+        self.desk.play(Some(seat), &action)
+    }
+
+    /// The match's id, for what is kept beside it.
+    pub fn id(self) -> String {
+        self.desk.frame.sheet().id.clone()
     }
 
     /// Looks back at the first moment that looks like this to everybody.

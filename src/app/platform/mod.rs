@@ -8,6 +8,7 @@ pub mod install;
 pub mod js;
 pub mod locks;
 pub mod media;
+pub mod photo;
 pub mod sounds;
 pub mod storage;
 pub mod wake;

@@ -44,8 +44,8 @@ pub struct Place(i8);
 pub const FURTHEST: i8 = 12;
 
 impl Place {
-    pub fn new(place: i8) -> Option<Place> {
-        (place != 0 && place.unsigned_abs() <= FURTHEST.unsigned_abs()).then_some(Place(place))
+    pub const fn new(place: i8) -> Option<Place> {
+        if place != 0 && place.unsigned_abs() <= FURTHEST.unsigned_abs() { Some(Place(place)) } else { None }
     }
 
     /// Counted from 1.

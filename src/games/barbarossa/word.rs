@@ -72,7 +72,7 @@ impl Word {
         for c in self.0.chars().filter(|c| !is_joint(*c) && *c != ' ') {
             match letters.last_mut() {
                 Some(letter) if is_mark(c) => letter.push(c),
-                _ => letters.push(capital(c)),
+                _ => letters.push(capital(c).to_string()),
             }
         }
         letters
@@ -114,13 +114,60 @@ fn is_joint(c: char) -> bool {
     matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}' | '\u{2bc}')
 }
 
-/// One letter stays one letter.
-fn capital(c: char) -> String {
-    let mut capitals = c.to_uppercase();
-    match (c, capitals.next(), capitals.next()) {
-        ('ß', ..) => "ẞ".to_owned(),
-        (_, Some(capital), None) => capital.to_string(),
-        _ => c.to_string(),
+/// Capitals and their small letters in the Latin, Greek and Cyrillic scripts: the first and the last capital, how many
+/// characters from one to the next, and from each to its small letter. The standard library's tables are for all
+/// scripts; they would make the app larger by a fortieth.
+const CASES: [(char, char, u32, u32); 23] = [
+    ('A', 'Z', 1, 32),
+    ('À', 'Ö', 1, 32),
+    ('Ø', 'Þ', 1, 32),
+    ('Ā', 'Į', 2, 1),
+    ('Ĳ', 'Ķ', 2, 1),
+    ('Ĺ', 'Ň', 2, 1),
+    ('Ŋ', 'Ŷ', 2, 1),
+    ('Ź', 'Ž', 2, 1),
+    ('Ơ', 'Ơ', 2, 1),
+    ('Ư', 'Ư', 2, 1),
+    ('Ǎ', 'Ǜ', 2, 1),
+    ('Ȁ', 'Ȟ', 2, 1),
+    ('Ά', 'Ά', 1, 38),
+    ('Έ', 'Ί', 1, 37),
+    ('Ό', 'Ό', 1, 64),
+    ('Ύ', 'Ώ', 1, 63),
+    ('Α', 'Ρ', 1, 32),
+    ('Σ', 'Ϋ', 1, 32),
+    ('Ѐ', 'Џ', 1, 80),
+    ('А', 'Я', 1, 32),
+    ('Ӑ', 'Ԯ', 2, 1),
+    ('Ḁ', 'Ẕ', 2, 1),
+    ('Ạ', 'Ỿ', 2, 1),
+];
+
+fn small(c: char) -> char {
+    let code = u32::from(c);
+    let of = |(first, last, step, to): &(char, char, u32, u32)| {
+        ((*first..=*last).contains(&c) && (code - u32::from(*first)).is_multiple_of(*step))
+            .then_some(code + to)
+    };
+    match c {
+        'Ÿ' => 'ÿ',
+        'ẞ' => 'ß',
+        _ => CASES.iter().find_map(of).and_then(char::from_u32).unwrap_or(c),
+    }
+}
+
+fn capital(c: char) -> char {
+    let code = u32::from(c);
+    let of = |(first, last, step, to): &(char, char, u32, u32)| {
+        let from = code.checked_sub(*to)?;
+        let fits = (u32::from(*first)..=u32::from(*last)).contains(&from);
+        (fits && (from - u32::from(*first)).is_multiple_of(*step)).then_some(from)
+    };
+    match c {
+        'ÿ' => 'Ÿ',
+        'ß' => 'ẞ',
+        'ς' => 'Σ',
+        _ => CASES.iter().find_map(of).and_then(char::from_u32).unwrap_or(c),
     }
 }
 
@@ -130,7 +177,7 @@ const ARTICLES: [&str; 13] = ["a", "an", "the", "l", "le", "la", "les", "un", "u
 /// Without case, accents, articles, hyphens, apostrophes and spaces (BB-4.3).
 fn plain(text: &str) -> String {
     let mut words: Vec<String> = vec![String::new()];
-    for c in text.chars().flat_map(char::to_lowercase) {
+    for c in text.chars().map(small) {
         if is_joint(c) || c.is_whitespace() {
             words.push(String::new());
         } else if let Some(word) = words.last_mut()
@@ -177,4 +224,26 @@ fn without_accent(c: char) -> Result<char, &'static str> {
         'ĳ' => return Err("ij"),
         _ => c,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Against the tables of the standard library.
+    #[test]
+    fn capitals_and_small_letters() {
+        let one = |mut letters: std::char::ToLowercase| letters.next().filter(|_| letters.next().is_none());
+        let scripts = ['A'..='ſ', 'Ǎ'..='Ǜ', 'Ά'..='ώ', 'Ѐ'..='џ', 'Ḁ'..='ẕ', 'Ạ'..='ỹ'];
+        for c in scripts.into_iter().flatten() {
+            if let Some(other) = one(c.to_lowercase()).filter(|other| *other != c) {
+                assert_eq!((small(c), capital(other)), (other, c), "{c}");
+            } else if c != 'İ' {
+                assert_eq!(small(c), c, "{c}");
+            }
+        }
+        for c in "日אع+1".chars() {
+            assert_eq!((small(c), capital(c)), (c, c));
+        }
+    }
 }

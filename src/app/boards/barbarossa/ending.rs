@@ -1,0 +1,74 @@
+//! The end: all words beside their objects, with every letter, answer and decision (BB-6.4).
+
+use super::{desk::Desk, objects, words};
+use crate::{
+    app::{
+        components::mark,
+        dom::{El, View, el},
+        i18n::{Locale, barbarossa as key},
+    },
+    games::barbarossa::{Event, Shown},
+    scenes::barbarossa::{letters, note},
+};
+
+pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
+    let view = desk.table.view.get_untracked();
+    let all: Vec<El> = view.objects.iter().map(|shown| one(desk, locale, shown)).collect();
+    View::from([el("h2.bb-title").text(locale.word(key::over_title)), el("ul.bb-gallery").child(all)])
+}
+
+/// An object, its word, and what was said about it.
+fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
+    let view = desk.table.view.get_untracked();
+    let (names, players) = (desk.table.names(), desk.table.players.get_untracked());
+    let riddle = shown.riddle;
+    let mut lines: Vec<String> = Vec::new();
+    for event in &view.story {
+        lines.extend(words::about(locale, &names, &view, event, riddle));
+    }
+    for (at, player) in players.iter().enumerate() {
+        let seat = crate::kernel::Seat(at as u8);
+        // What was noted belongs to what was known.
+        let noted = note(&view, seat, riddle);
+        if !noted.is_empty() || !letters(&view, seat, riddle).is_empty() && !noted.is_empty() {
+            lines.push([&*player.name, ": “", noted, "”"].concat());
+        }
+    }
+    let solved: Vec<El> =
+        shown.solved.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
+    let said: Vec<El> = lines.into_iter().map(|line| el("li").text(line)).collect();
+    let told = (!said.is_empty()).then(|| {
+        el("details").child(el("summary").text(locale.word(key::over_answers))).child(el("ul").child(said))
+    });
+    let word = shown.word.clone().unwrap_or_default();
+    let look = move || desk.looking.set(Some(riddle));
+    el("li.bb-shown")
+        .child(
+            el("button.bb-thumb")
+                .attr("type", "button")
+                .label(objects::name(desk, locale, riddle))
+                .on_click(look)
+                .child(objects::figure(desk, shown)),
+        )
+        .child(
+            el("div.bb-shown-words")
+                .child(el("strong.bb-word").text(word))
+                .child(el("small").text(objects::name(desk, locale, riddle)))
+                .child(el("span.bb-solvers").label(key::solvers).child(solved))
+                .child(told),
+        )
+}
+
+/// Whether an event is about this object.
+pub(super) fn is_about(event: &Event, of: crate::games::barbarossa::Riddle) -> bool {
+    match event {
+        Event::AskedLetter { riddle, .. }
+        | Event::Letter { riddle, .. }
+        | Event::Answered { riddle, .. }
+        | Event::Wrote { riddle, .. }
+        | Event::Judged { riddle, .. }
+        | Event::Guessed { riddle, .. }
+        | Event::Arrow { riddle, .. } => *riddle == of,
+        _ => false,
+    }
+}

@@ -1,0 +1,184 @@
+//! Behind the curtain: an object is made, and its word is written down (BB-2.1).
+
+use std::sync::Arc;
+
+use rand::RngExt;
+use serde::Serialize;
+
+use super::{art, desk::Desk, panel, words};
+use crate::{
+    app::{
+        components::{button, icon, picture_button, text_field},
+        contexts::app,
+        dom::{El, View, el, switch, watch},
+        i18n::{Locale, Word as Key, barbarossa as key},
+        lexicon::fill,
+        platform::{device, photo},
+        state::State,
+    },
+    games::barbarossa::{
+        Action, Clay, Fault, Form, Object, Word,
+        object::{MAX_LABEL, MAX_PHOTO},
+    },
+    kernel::{Seat, json, json::read_by_name},
+};
+
+/// What somebody has in the making. It is kept on the device until it is handed in (BB-2.5).
+#[derive(Clone, PartialEq, Default, Serialize)]
+struct Draft {
+    /// Which of their objects it is.
+    nth: usize,
+    word: String,
+    label: String,
+    strokes: String,
+    photo: String,
+}
+
+read_by_name!(Draft { nth, word, label, strokes, photo, .. });
+
+pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
+    let view = desk.table.view.get_untracked();
+    let (id, vault) = (desk.table.id(), app().vault);
+    let kept: Option<Draft> = vault
+        .with(|library| library.load_draft(&id, seat))
+        .and_then(|text| json::read(&text).ok())
+        .filter(|draft: &Draft| draft.nth == nth);
+    let draft = kept.unwrap_or(Draft { nth, ..Draft::default() });
+    let (word, label) = (State::new(draft.word), State::new(draft.label));
+    let (strokes, photo) = (State::new(Arc::<str>::from(draft.strokes)), State::new(draft.photo));
+    let said: State<Option<Fault>> = State::new(None);
+    let now = move || Draft {
+        nth,
+        word: word.get(),
+        label: label.get(),
+        strokes: strokes.get().to_string(),
+        photo: photo.get(),
+    };
+    let at = id.clone();
+    watch(Box::new(move || {
+        let text = json::write(&now()).unwrap_or_default();
+        // Where there is no room it is lost with the page, which says so when the object is handed in.
+        let _ = vault.with(|library| library.save_draft(&at, seat, &text));
+    }));
+    let real = view.config.clay == Clay::Real;
+    let two = view.config.two_words;
+    let hand_in = move || {
+        let word = match Word::new(&word.get_untracked(), two) {
+            Ok(word) => word,
+            Err(fault) => return said.set(Some(fault)),
+        };
+        let photo = photo.get_untracked();
+        let form = match (real, photo.is_empty()) {
+            (false, _) => Form::Strokes(strokes.get_untracked()),
+            (true, true) => Form::None,
+            (true, false) => Form::Photo(photo.into()),
+        };
+        let label = label.get_untracked().trim().to_owned();
+        let _ = vault.with(|library| library.drop_draft(&id, seat));
+        desk.play(Action::Make(Object { word, form, label }));
+    };
+    let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];
+    let title = fill(locale.word(key::make_title), &gaps);
+    let fault = move || said.get().map(|fault| words::fault(desk.i18n.get_locale(), fault));
+    let clay: El = if real { camera(desk, locale, photo) } else { el("div.bb-clay") };
+    let lines = if real { key::real_line } else { key::hint_b };
+    let label_hint = if real { key::label_line } else { key::describe_line };
+    let label_name = if real { key::label } else { key::describe };
+    View::from([
+        panel::title(desk, seat, title),
+        el("p.hint").text(locale.word(lines)),
+        clay,
+        text_field("word", key::word, Some(key::word_line.into()), 60, word, || {}),
+        ideas(desk, locale, word),
+        el("p.bb-careful").attr("role", "alert").attr("hidden", move || said.get().is_none()).text(fault),
+        text_field("label", label_name, Some(label_hint.into()), MAX_LABEL as u32, label, || {}),
+        el("div.bb-buttons").child(panel::main_button(
+            icon::CHECK,
+            locale.word(key::object_done).to_owned(),
+            "made",
+            hand_in,
+        )),
+    ])
+}
+
+/// A photo of the object on the table, small enough for a save.
+fn camera(desk: Desk, locale: Locale, photo: State<String>) -> El {
+    let shown = switch(
+        move || photo.get(),
+        move |data| {
+            if data.is_empty() {
+                return View::from(
+                    el("span.bb-model").attr("aria-hidden", "true").html(art::picture("lump")),
+                );
+            }
+            let away =
+                button(locale.word(key::photo_remove), move || photo.set(String::new())).act("photo-remove");
+            View::from([
+                el("img.bb-photo").attr("src", data).attr("alt", locale.word(key::photo)),
+                away.class("quiet"),
+            ])
+        },
+    );
+    let take = move |camera: bool| {
+        move || {
+            photo::take(
+                camera,
+                MAX_PHOTO,
+                Box::new(move |data| match data {
+                    Ok(data) => {
+                        // The page may have been left by now.
+                        photo.try_set(data);
+                    }
+                    Err(photo::Fault::Unreadable) => desk.table.toast(desk.i18n.now(key::photo_bad)),
+                    Err(photo::Fault::Large) => desk.table.toast(desk.i18n.now(key::photo_large)),
+                }),
+            );
+        }
+    };
+    let buttons = el("div.bb-buttons")
+        .child(picture_button(icon::PLUS, locale.word(key::photo_take), take(true)).act("photo-take"))
+        .child(picture_button(icon::IMPORT, locale.word(key::photo_choose), take(false)).act("photo-choose"));
+    el("div.bb-camera")
+        .child(el("div.bb-large").child(shown))
+        .child(buttons)
+        .child(el("p.hint").text(locale.word(key::photo_line)))
+}
+
+/// Words for those who have no idea, by how hard they are (BB-2.4).
+fn ideas(desk: Desk, locale: Locale, word: State<String>) -> El {
+    let level: State<Option<usize>> = State::new(None);
+    let turn = State::new(0u32);
+    let levels =
+        [key::ideas_easy, key::ideas_medium, key::ideas_hard].into_iter().enumerate().map(|(at, name)| {
+            let press = move || {
+                level.set(Some(at));
+                turn.update(|turn| *turn += 1);
+            };
+            button(locale.word(name), press).act("ideas").class("quiet")
+        });
+    let some = switch(
+        move || (level.get(), turn.get()),
+        move |(level, _)| {
+            let all = some_words(desk.i18n.get_locale_untracked(), level?);
+            let one = |text: String| {
+                let taken = text.clone();
+                button(text, move || word.set(taken.clone())).act("idea").class("bb-idea")
+            };
+            Some(el("div.bb-ideas").child(all.into_iter().map(one).collect::<Vec<El>>()))
+        },
+    );
+    el("details.bb-help")
+        .child(el("summary").text(locale.word(key::word_ideas)))
+        .child(el("div.bb-buttons").child(levels.collect::<Vec<El>>()))
+        .child(some)
+}
+
+const IDEAS: [Key; 3] = [key::idea_words_easy, key::idea_words_medium, key::idea_words_hard];
+
+/// Six words of a level, by lot.
+fn some_words(locale: Locale, level: usize) -> Vec<String> {
+    let mut all: Vec<&str> = locale.word(IDEAS[level.min(2)]).split(' ').collect();
+    let mut rng = device::rng();
+    let one = |_| all.swap_remove(rng.random_range(0..all.len())).to_owned();
+    (0..6).map(one).collect()
+}

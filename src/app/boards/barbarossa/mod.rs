@@ -1,0 +1,127 @@
+//! Barbarossa on the screen.
+
+mod art;
+mod curses;
+mod desk;
+mod ending;
+mod letters;
+mod making;
+mod mountain;
+mod notes;
+mod objects;
+mod options;
+mod panel;
+mod players;
+mod rules;
+mod series;
+mod words;
+
+use crate::{
+    app::{
+        I18n,
+        contexts::table::Table,
+        dom::{self, el},
+        game_ui::GameUi,
+        i18n::barbarossa as key,
+        platform::sounds::Sound,
+        state::State,
+    },
+    games::barbarossa::{Action, Barbarossa, Config, Refusal, Stage, View},
+    kernel::{Seats, Step},
+    table::{handover::Turn, matches::Ending, player::Player},
+};
+
+impl GameUi for Barbarossa {
+    fn title(i18n: I18n) -> String {
+        i18n.say(key::title).to_owned()
+    }
+
+    fn tagline(i18n: I18n) -> String {
+        i18n.say(key::tagline).to_owned()
+    }
+
+    fn cover() -> dom::View {
+        el("img").attr("src", "art/barbarossa.svg").attr("alt", "").into()
+    }
+
+    fn options(config: State<Config>, _players: State<Vec<Player>>) -> dom::View {
+        options::options(config)
+    }
+
+    const SECRETS: bool = true;
+
+    const SEATED: bool = true;
+
+    fn board(table: Table<Self>) -> dom::View {
+        let desk = desk::Desk::new(table);
+        let seats = table.players.get_untracked().len();
+        el("div.bb-table.under-curtain")
+            .attr("data-count", seats.to_string())
+            .class_when("bb-making", move || matches!(table.view.get().stage, Stage::Making(_)))
+            .child([mountain::mountain(desk), players::players(desk), panel::panel(desk)])
+            .child(objects::close_up(desk))
+            .into()
+    }
+
+    fn rules(at: Option<String>) -> dom::View {
+        rules::rules(at)
+    }
+
+    fn rules_section(view: &View) -> Option<&'static str> {
+        Some(match view.stage {
+            Stage::Making(_) => "objects",
+            Stage::Rolling | Stage::Moving(_) => "turn",
+            Stage::Letter(_) | Stage::Looking(_) => "elf",
+            Stage::Asking { .. } | Stage::Answering { .. } => "questions",
+            Stage::Guessing { .. } | Stage::Judging { .. } => "solving",
+            Stage::Granted(_) => "curses",
+            Stage::Over(_) => "end",
+        })
+    }
+
+    fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
+        words::headline(i18n.get_locale(), view)
+    }
+
+    /// All see the board; only objects, letters, guesses and decisions are for one alone.
+    fn turn(view: &View, seats: Seats) -> Turn {
+        let open = matches!(
+            view.stage,
+            Stage::Moving(_)
+                | Stage::Letter(_)
+                | Stage::Asking { .. }
+                | Stage::Answering { .. }
+                | Stage::Granted(_)
+        );
+        Turn { open, ..seats.into() }
+    }
+
+    fn turn_over(view: &View) -> bool {
+        matches!(view.stage, Stage::Moving(_) | Stage::Over(_))
+    }
+
+    fn log_line(i18n: I18n, names: &[String], _before: &View, step: &Step<Action>, after: &View) -> String {
+        words::log_line(i18n.get_locale(), names, step, after)
+    }
+
+    /// What has happened is said by the board, which sees what came of it.
+    fn spoken(_: I18n, _: &[String], _: &View, _: &Step<Action>) -> String {
+        String::new()
+    }
+
+    fn refusal(i18n: I18n, refusal: &Refusal) -> String {
+        words::refusal(i18n.get_locale(), refusal)
+    }
+
+    fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
+        words::ending(i18n.get_locale(), names, view, ending)
+    }
+
+    fn sound(step: &Step<Action>, _before: &View) -> Sound {
+        match step.action {
+            Action::Guess(_) | Action::Judge(_) => Sound::Capture,
+            Action::Make(_) | Action::CurseLetter(..) | Action::CurseTry(_) | Action::Wish(_) => Sound::Place,
+            _ => Sound::Move,
+        }
+    }
+}

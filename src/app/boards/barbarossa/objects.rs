@@ -1,0 +1,93 @@
+//! Objects: small in the hollow, and picked up to be looked at from all sides.
+
+use super::{art, desk::Desk, words};
+use crate::{
+    app::{
+        components::dialog_about,
+        dom::{El, View, el, switch, yes_no},
+        i18n::{Locale, barbarossa as key},
+        lexicon::fill,
+    },
+    games::barbarossa::{Form, Riddle, Shown},
+};
+
+/// In the hollow: a picture with the arrows in it.
+pub(super) fn button(desk: Desk, shown: &Shown) -> El {
+    let riddle = shown.riddle;
+    let locale = desk.i18n.get_locale_untracked();
+    let arrows: String = shown.solved.iter().map(|_| planted()).collect();
+    let figure = el("span.bb-figure").child(figure(desk, shown)).child(el("span").html(arrows));
+    let target = move || desk.picker().is_some_and(|seat| seat != riddle.owner);
+    let pressed = move || yes_no(desk.picked.get() == Some(riddle));
+    el("button.bb-work")
+        .attr("type", "button")
+        .attr("data-object", riddle.to_string())
+        .attr("data-target", target)
+        .attr("aria-pressed", pressed)
+        .label(label(desk, locale, shown))
+        .on_click(move || desk.tap(riddle))
+        .child(figure)
+}
+
+fn planted() -> String {
+    crate::app::components::icon::shape("bb-planted", "#bb-arrow", "48", "48")
+}
+
+/// What it looks like, as far as the app has a picture.
+pub(super) fn figure(_desk: Desk, shown: &Shown) -> El {
+    match &shown.form {
+        Form::Photo(data) => el("img.bb-model").attr("src", data.to_string()).attr("alt", ""),
+        Form::Strokes(_) | Form::None => el("span.bb-model").html(art::picture("lump")),
+    }
+}
+
+/// "Object 2 of Ben: the blue one, 1 arrow"
+fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
+    let mut text = name(desk, locale, shown.riddle);
+    if !shown.label.is_empty() {
+        text = [&text, ": ", &shown.label].concat();
+    }
+    if !shown.solved.is_empty() {
+        text = [&text, ", ", &words::arrows(locale, shown.solved.len())].concat();
+    }
+    text
+}
+
+/// "Object 2 of Ben"
+pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
+    words::object(locale, &desk.table.names(), riddle)
+}
+
+/// An object picked up.
+pub(super) fn close_up(desk: Desk) -> El {
+    let title = move || {
+        let riddle = desk.looking.get();
+        riddle.map(|riddle| name(desk, desk.i18n.get_locale(), riddle)).unwrap_or_default()
+    };
+    dialog_about("object", desk.looking, title, move || {
+        switch(
+            move || (desk.looking.get(), desk.i18n.get_locale()),
+            move |(riddle, locale)| Some(details(desk, locale, riddle?)),
+        )
+    })
+}
+
+fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
+    let view = desk.table.view.get_untracked();
+    let Some(shown) = view.object(riddle) else { return View::from(None::<El>) };
+    let names = desk.table.names();
+    let label = (!shown.label.is_empty()).then(|| el("p").text(shown.label.clone()));
+    let by = |seat| words::name(&names, seat);
+    let solved: Vec<&str> = shown.solved.iter().map(|seat| by(*seat)).collect();
+    let solved = (!solved.is_empty()).then(|| {
+        let list = [("names", &*solved.join(", "))];
+        el("p").text(fill(locale.word(key::solved_by), &list))
+    });
+    let word = shown.word.as_ref().filter(|_| view.over()).map(|word| el("p.bb-word").text(word.clone()));
+    View::from([
+        el("div.bb-large").child(figure(desk, shown)).into(),
+        View::from(word),
+        View::from(label),
+        View::from(solved),
+    ])
+}

@@ -1,0 +1,118 @@
+//! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
+//! the objects, and what a player knows of a word.
+
+#[cfg(test)]
+mod tests;
+
+use crate::{
+    games::barbarossa::{Cave, Event, Place, Riddle, Shown, Stage, View, caves::CAVES},
+    kernel::Seat,
+};
+
+/// A cave, and who stands in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Chamber {
+    pub cave: Cave,
+    /// Steps from cave A.
+    pub steps: u8,
+    pub crowd: Vec<Seat>,
+    /// Whose turn it is stands here.
+    pub here: bool,
+    /// What it costs to walk here, in gems, where they may (BB-3.2).
+    pub cost: Option<u8>,
+}
+
+/// All twelve, clockwise from cave A.
+pub fn ring(view: &View) -> Vec<Chamber> {
+    let now = &view.players[view.turn.index()];
+    let moving = matches!(view.stage, Stage::Moving(_));
+    let chamber = |steps: u8| {
+        // Round the ring to where one stands is twelve steps.
+        let walk = match (steps + CAVES - now.cave) % CAVES {
+            0 => CAVES,
+            walk => walk,
+        };
+        Chamber {
+            cave: Cave::at(steps),
+            steps,
+            crowd: seats(view).filter(|seat| view.players[seat.index()].cave == steps).collect(),
+            here: started(view) && now.cave == steps,
+            cost: (moving && walk <= now.gems).then_some(walk),
+        }
+    };
+    (0..CAVES).map(chamber).collect()
+}
+
+/// Who stands on each space of the track, from the first to the goal (BB-1.4).
+pub fn track(view: &View) -> Vec<Vec<Seat>> {
+    let goal = i16::from(view.config.track);
+    // At the end hats may be counted on below the first space, where they stand (BB-6.5).
+    let on = |space: i16| move |seat: &Seat| view.players[seat.index()].hat.clamp(1, goal) == space;
+    (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
+}
+
+/// Whether the objects are made and somebody has begun.
+pub fn started(view: &View) -> bool {
+    !matches!(view.stage, Stage::Making(_))
+        && view.story.iter().any(|event| matches!(event, Event::Starts { .. }))
+}
+
+/// The objects of one player, in order.
+pub fn works(view: &View, owner: Seat) -> Vec<&Shown> {
+    view.objects.iter().filter(|shown| shown.riddle.owner == owner).collect()
+}
+
+/// What the viewer knows of the letters of a word: each place that was asked for once, from the front, then from the
+/// back; nothing where there is no letter (BB-3.9).
+pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(Place, Option<String>)> {
+    let mut known: Vec<(Place, Option<String>)> = Vec::new();
+    for event in &view.story {
+        if let Event::Letter { seat, riddle: of, place, letter } = event
+            && (*seat, *of) == (by, riddle)
+            && known.iter().all(|(other, _)| other != place)
+        {
+            known.push((*place, letter.clone()));
+        }
+    }
+    known.sort_by_key(|(place, _)| (place.from_back(), place.number()));
+    known
+}
+
+/// The guesses that somebody made of an object, and whether they were right.
+pub fn guesses(view: &View, riddle: Riddle) -> Vec<(Seat, String, bool)> {
+    let mut all: Vec<(Seat, String, bool)> = Vec::new();
+    for event in &view.story {
+        match event {
+            Event::Wrote { seat, riddle: of, guess } if *of == riddle => {
+                all.push((*seat, guess.clone(), false))
+            }
+            Event::Guessed { seat, riddle: of, right } if *of == riddle => {
+                if let Some((_, _, was)) = all.iter_mut().rev().find(|(by, ..)| by == seat) {
+                    *was = *right;
+                }
+            }
+            _ => {}
+        }
+    }
+    all
+}
+
+/// The letter that has just been shown to this seat.
+pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, Place, Option<String>)> {
+    view.story.iter().rev().find_map(|event| match event {
+        Event::Letter { seat, riddle, place, letter } if *seat == by => {
+            Some((*riddle, *place, letter.clone()))
+        }
+        _ => None,
+    })
+}
+
+/// What somebody has noted on an object.
+pub fn note(view: &View, by: Seat, riddle: Riddle) -> &str {
+    let on = |(seat, of, _): &&(Seat, Riddle, String)| (*seat, *of) == (by, riddle);
+    view.notes.iter().find(on).map_or("", |(_, _, text)| text)
+}
+
+fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {
+    Seat::all(view.seats)
+}

@@ -1,0 +1,98 @@
+//! What is drawn, from what is seen.
+
+use super::*;
+use crate::{
+    games::barbarossa::{Action, Barbarossa, Clay, Config},
+    kernel::{Actor, Game, Step, Viewer},
+};
+
+fn start() -> Barbarossa {
+    let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
+    for seat in 0..4 {
+        for word in ["owl", "boat"] {
+            make(&mut game, Actor::Seat(Seat(seat)), &format!("make none\n{word}\n"));
+        }
+    }
+    make(&mut game, Actor::Table, "rolls 6,1,1,1");
+    game
+}
+
+fn make(game: &mut Barbarossa, by: Actor, text: &str) {
+    let step = Step { by, action: text.parse::<Action>().unwrap() };
+    game.check(&step).unwrap();
+    game.apply(&step);
+}
+
+fn act(game: &mut Barbarossa, seat: u8, text: &str) {
+    make(game, Actor::Seat(Seat(seat)), text);
+}
+
+fn public(game: &Barbarossa) -> View {
+    game.view(Viewer::Public)
+}
+
+/// BB-3.2: a cave costs its distance, the own one the whole ring, and none what cannot be paid.
+#[test]
+fn what_each_cave_costs() {
+    let mut game = start();
+    let costs =
+        |game: &Barbarossa| ring(&public(game)).into_iter().map(|chamber| chamber.cost).collect::<Vec<_>>();
+    assert_eq!(costs(&game)[..3], [Some(12), Some(1), Some(2)]);
+    act(&mut game, 0, "pay 10");
+    assert_eq!(ring(&public(&game))[10].crowd, [Seat(0)]);
+    for seat in 1..4 {
+        act(&mut game, seat, "pay 1");
+    }
+    // Three gems are left, with the one of the eleventh cave.
+    let now = costs(&game);
+    assert_eq!((now[11], now[0], now[1], now[2], now[10]), (Some(1), Some(2), Some(3), None, None));
+    let crowd = &ring(&public(&game))[1];
+    assert_eq!((crowd.crowd.len(), crowd.here), (3, false));
+}
+
+#[test]
+fn hats_on_the_track() {
+    let view = public(&start());
+    let track = track(&view);
+    assert_eq!((track.len(), track[5].len(), track[0].len()), (32, 4, 0));
+}
+
+/// BB-3.5: letters by their places, each once; only one's own.
+#[test]
+fn what_is_known_of_a_word() {
+    let mut game = start();
+    for text in ["curse letter 1.1 -1", "curse letter 1.1 2", "curse letter 1.1 9"] {
+        act(&mut game, 0, text);
+        act(&mut game, 0, "seen");
+    }
+    act(&mut game, 0, "note\n1.1 on the sea");
+    let riddle = "1.1".parse().unwrap();
+    let own = game.view(Viewer::Seat(Seat(0)));
+    let known: Vec<(String, Option<String>)> = letters(&own, Seat(0), riddle)
+        .into_iter()
+        .map(|(place, letter)| (place.to_string(), letter))
+        .collect();
+    let some = |letter: &str| Some(letter.to_owned());
+    assert_eq!(known, [("2".to_owned(), some("O")), ("9".to_owned(), None), ("-1".to_owned(), some("T"))]);
+    assert_eq!(note(&own, Seat(0), riddle), "on the sea");
+    assert_eq!(shown_letter(&own, Seat(0)).unwrap().2, None);
+    let other = game.view(Viewer::Seat(Seat(2)));
+    assert!(letters(&other, Seat(0), riddle).is_empty() && shown_letter(&other, Seat(0)).is_none());
+    assert_eq!(note(&other, Seat(0), riddle), "");
+}
+
+#[test]
+fn what_was_guessed() {
+    let mut game = start();
+    act(&mut game, 2, "curse try 1.1");
+    act(&mut game, 2, "guess a ship");
+    act(&mut game, 1, "judge no");
+    act(&mut game, 3, "curse try 1.1");
+    act(&mut game, 3, "guess boat");
+    let riddle = "1.1".parse().unwrap();
+    let open = guesses(&game.view(Viewer::Open), riddle);
+    assert_eq!(open, [(Seat(2), "a ship".to_owned(), false), (Seat(3), "boat".to_owned(), true)]);
+    assert_eq!(guesses(&game.view(Viewer::Seat(Seat(2))), riddle).len(), 1);
+    assert!(guesses(&public(&game), riddle).is_empty());
+    assert_eq!(works(&public(&game), Seat(1))[1].solved, [Seat(3)]);
+}
