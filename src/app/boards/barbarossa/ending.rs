@@ -7,8 +7,9 @@ use crate::{
         dom::{El, View, el},
         i18n::{Locale, barbarossa as key},
     },
-    games::barbarossa::{Event, Shown},
-    scenes::barbarossa::{letters, note},
+    games::barbarossa::{Event, Riddle, Shown},
+    kernel::Seat,
+    scenes::barbarossa::note,
 };
 
 pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
@@ -27,10 +28,9 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
         lines.extend(words::about(locale, &names, &view, event, riddle));
     }
     for (at, player) in players.iter().enumerate() {
-        let seat = crate::kernel::Seat(at as u8);
-        // What was noted belongs to what was known.
+        let seat = Seat(at as u8);
         let noted = note(&view, seat, riddle);
-        if !noted.is_empty() || !letters(&view, seat, riddle).is_empty() && !noted.is_empty() {
+        if !noted.is_empty() {
             lines.push([&*player.name, ": “", noted, "”"].concat());
         }
     }
@@ -60,7 +60,7 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
 }
 
 /// Whether an event is about this object.
-pub(super) fn is_about(event: &Event, of: crate::games::barbarossa::Riddle) -> bool {
+pub(super) fn is_about(event: &Event, of: Riddle) -> bool {
     match event {
         Event::AskedLetter { riddle, .. }
         | Event::Letter { riddle, .. }

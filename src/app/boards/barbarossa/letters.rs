@@ -125,7 +125,7 @@ pub(super) fn looking(desk: Desk, locale: Locale, seat: Seat) -> View {
         el("p.bb-which").text(fill(locale.word(key::letter_of), &which)),
         shown,
         el("p.hint").text(locale.word(key::letter_secret)),
-        notes::field(locale, riddle, text),
+        notes::field(locale, text),
         el("div.bb-buttons").child(panel::main_button(
             icon::CHECK,
             locale.word(key::letter_seen).to_owned(),

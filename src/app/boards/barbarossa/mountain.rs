@@ -23,7 +23,11 @@ pub(super) fn mountain(desk: Desk) -> El {
     let track =
         el("div.bb-track").child(el("span.bb-sky").html(art::peak())).child(el("i.bb-bend")).child(path);
     let caves = switch(
-        move || (ring(&desk.table.view.get()), desk.is_public(), desk.i18n.get_locale()),
+        move || {
+            // Whoever wishes to use a curse does not walk.
+            let walks = desk.is_public() && desk.wish.get().is_none();
+            (ring(&desk.table.view.get()), walks, desk.i18n.get_locale())
+        },
         move |(ring, live, locale)| {
             ring.into_iter().map(|chamber| cave(desk, locale, chamber, live)).collect::<Vec<El>>()
         },

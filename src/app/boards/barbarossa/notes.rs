@@ -27,7 +27,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
                 el("div.bb-note-words")
                     .child(el("strong").text(objects::name(desk, locale, shown.riddle)))
                     .child(knowledge(desk, locale, seat, shown.riddle))
-                    .child(field(locale, shown.riddle, text)),
+                    .child(field(locale, text)),
             ),
         );
     }
@@ -90,7 +90,6 @@ pub(super) fn knowledge(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) 
 }
 
 /// Where one writes.
-pub(super) fn field(locale: Locale, riddle: Riddle, text: State<String>) -> El {
-    let _ = riddle;
+pub(super) fn field(locale: Locale, text: State<String>) -> El {
     text_field("note", locale.word(key::note_label), None, MAX_NOTE as u32, text, || {})
 }

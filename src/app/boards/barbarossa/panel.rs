@@ -24,10 +24,7 @@ enum Now {
         by: Seat,
         second: bool,
     },
-    Answer {
-        by: Seat,
-        riddle: Riddle,
-    },
+    Answer(Riddle),
     /// Somebody looks at a letter.
     Look(Seat),
     Guess(Seat, Riddle),
@@ -82,7 +79,7 @@ fn now(desk: Desk) -> Now {
         (None, Stage::Moving(seat)) => Now::Move(*seat),
         (None, Stage::Letter(seat)) => Now::Letter(*seat),
         (None, Stage::Asking { by, second }) => Now::Ask { by: *by, second: *second },
-        (None, Stage::Answering { by, riddle, .. }) => Now::Answer { by: *by, riddle: *riddle },
+        (None, Stage::Answering { riddle, .. }) => Now::Answer(*riddle),
         (None, Stage::Granted(seat)) => Now::Granted(*seat),
         (None, _) => Now::Quiet,
     }
@@ -94,7 +91,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         Now::Move(seat) => moving(desk, locale, seat),
         Now::Letter(seat) => letters::asking(desk, locale, seat, None),
         Now::Ask { by, second } => series::asking(desk, locale, by, second),
-        Now::Answer { by, riddle } => series::answering(desk, locale, by, riddle),
+        Now::Answer(riddle) => series::answering(desk, locale, riddle),
         Now::Look(seat) => letters::looking(desk, locale, seat),
         Now::Guess(seat, riddle) => series::guessing(desk, locale, seat, riddle),
         Now::Judge => series::judging(desk, locale),

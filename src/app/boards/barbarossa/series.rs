@@ -55,7 +55,7 @@ fn ways(desk: Desk, locale: Locale, by: Seat, second: bool, riddle: Riddle) -> V
 }
 
 /// Four large buttons: the owner says it aloud, and everybody hears it.
-pub(super) fn answering(desk: Desk, locale: Locale, _by: Seat, riddle: Riddle) -> View {
+pub(super) fn answering(desk: Desk, locale: Locale, riddle: Riddle) -> View {
     let text = fill(locale.word(key::answer_of), &[("name", &desk.table.name(riddle.owner))]);
     let answer = |answer: Answer| {
         let label = super::words::answer(locale, answer);

@@ -282,6 +282,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::Full => key::why_full,
         Refusal::Solved => key::why_solved,
         Refusal::NoCurse => key::why_curse_none,
+        Refusal::SecondSeries(_) | Refusal::Awaited(_) if names.is_empty() => key::why_not_now,
         Refusal::SecondSeries(seat) => {
             return fill(locale.word(key::why_curse_series), &[("name", name(names, *seat))]);
         }
@@ -310,8 +311,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
 }
 
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
-    let Stage::Over(end) = view.stage else {
-        let _ = ending;
+    let (Stage::Over(end), Ending::Played) = (&view.stage, ending) else {
         return locale.word(key::end_abandoned).to_owned();
     };
     let first = |seat: &Seat| view.places.get(seat.index()) == Some(&1);
