@@ -8,20 +8,34 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
 
-use super::js;
+use super::{js, media};
 use crate::app::dom::after;
 
 const KIND: &str = "application/json";
 
 /// Offers `text` as a download; whether the browser took it.
 pub fn download(name: &str, text: &str) -> bool {
-    try_download(name, text).is_some()
+    try_download(name, KIND, &text.into()).is_some()
 }
 
-fn try_download(name: &str, text: &str) -> Option<()> {
+/// Offers a file of any kind: by the share sheet where fingers are used and it takes such files, else as a download.
+/// Whether the browser took it.
+pub fn offer(name: &str, kind: &str, bytes: &[u8]) -> bool {
+    let part = js_sys::Uint8Array::from(bytes).into();
+    let navigator = window().navigator();
+    let data = share_data(name, kind, &part).filter(|_| media::matches("(pointer: coarse)"));
+    let takes = |data: &JsValue| {
+        js::call(&navigator, "canShare", std::slice::from_ref(data)).is_some_and(|answer| answer.is_truthy())
+    };
+    // What becomes of it is between the player and the sheet.
+    data.filter(takes).and_then(|data| js::promise(&navigator, "share", &[data])).is_some()
+        || try_download(name, kind, &part).is_some()
+}
+
+fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
     let options = BlobPropertyBag::new();
-    options.set_type(KIND);
-    let parts: Array = [JsValue::from(text)].into_iter().collect();
+    options.set_type(kind);
+    let parts: Array = [part].into_iter().collect();
     let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
     let url = Url::create_object_url_with_blob(&blob).ok()?;
     let link: HtmlAnchorElement = document().create_element("a").ok()?.dyn_into().ok()?;
@@ -37,23 +51,23 @@ fn try_download(name: &str, text: &str) -> Option<()> {
 
 /// Whether the device has a share sheet that takes files.
 pub fn can_share() -> bool {
-    share_data("a.json", "{}")
+    share_data("a.json", KIND, &"{}".into())
         .and_then(|data| js::call(&window().navigator(), "canShare", &[data]))
         .is_some_and(|answer| answer.is_truthy())
 }
 
 /// Opens the share sheet; whether something was shared.
 pub async fn share(name: &str, text: &str) -> bool {
-    let Some(data) = share_data(name, text) else { return false };
+    let Some(data) = share_data(name, KIND, &text.into()) else { return false };
     match js::promise(&window().navigator(), "share", &[data]) {
         Some(promise) => JsFuture::from(promise).await.is_ok(),
         None => false,
     }
 }
 
-fn share_data(name: &str, text: &str) -> Option<JsValue> {
-    let options = js::object(&[("type", KIND.into())]);
-    let parts: Array = [JsValue::from(text)].into_iter().collect();
+fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<JsValue> {
+    let options = js::object(&[("type", kind.into())]);
+    let parts: Array = [part].into_iter().collect();
     let make = js::get(&window(), "File")?;
     let arguments: Array = [JsValue::from(parts), name.into(), options].into_iter().collect();
     let make: &js_sys::Function = make.dyn_ref()?;

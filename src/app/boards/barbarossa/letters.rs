@@ -68,7 +68,7 @@ fn places(desk: Desk, locale: Locale) -> El {
     let back = move || desk.place.get().is_some_and(Place::from_back);
     let number = move || desk.place.get().map_or(1, Place::number) as i8;
     let side = |from_back: bool, label: &'static str, act: &'static str| {
-        el("button.bb-side")
+        el("button.bb-end")
             .attr("type", "button")
             .act(act)
             .attr("aria-pressed", move || yes_no(back() == from_back))

@@ -1,20 +1,20 @@
 //! Behind the curtain: an object is made, and its word is written down (BB-2.1).
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use rand::RngExt;
 use serde::Serialize;
 
-use super::{art, desk::Desk, panel, words};
+use super::{art, desk::Desk, panel, studio, words};
 use crate::{
     app::{
         components::{button, icon, picture_button, text_field},
         contexts::app,
-        dom::{El, View, el, switch, watch},
+        dom::{El, View, el, every, switch, watch},
         i18n::{Locale, Word as Key, barbarossa as key},
         lexicon::fill,
         platform::{device, photo},
-        state::State,
+        state::{Derived, State},
     },
     games::barbarossa::{
         Action, Clay, Fault, Form, Object, Word,
@@ -32,9 +32,11 @@ struct Draft {
     label: String,
     strokes: String,
     photo: String,
+    /// Seconds in the studio (BB-2.4).
+    spent: u32,
 }
 
-read_by_name!(Draft { nth, word, label, strokes, photo, .. });
+read_by_name!(Draft { nth, word, label, strokes, photo, spent, .. });
 
 pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
     let view = desk.table.view.get_untracked();
@@ -46,6 +48,8 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     let draft = kept.unwrap_or(Draft { nth, ..Draft::default() });
     let (word, label) = (State::new(draft.word), State::new(draft.label));
     let (strokes, photo) = (State::new(Arc::<str>::from(draft.strokes)), State::new(draft.photo));
+    let spent = State::new(draft.spent);
+    every(Duration::from_secs(1), Box::new(move || spent.update(|spent| *spent += 1)));
     let said: State<Option<Fault>> = State::new(None);
     let now = move || Draft {
         nth,
@@ -53,6 +57,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         label: label.get(),
         strokes: strokes.get().to_string(),
         photo: photo.get(),
+        spent: spent.get(),
     };
     let at = id.clone();
     watch(Box::new(move || {
@@ -80,7 +85,14 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];
     let title = fill(locale.word(key::make_title), &gaps);
     let fault = move || said.get().map(|fault| words::fault(desk.i18n.get_locale(), fault));
-    let clay: El = if real { camera(desk, locale, photo) } else { el("div.bb-clay") };
+    let limit = u32::from(view.config.minutes) * 60;
+    let rests = Derived::new(move || limit > 0 && spent.get() >= limit);
+    let clay: El = if real {
+        camera(desk, locale, photo)
+    } else {
+        let colour = desk.table.players.get_untracked().get(seat.index()).map_or(0, |player| player.colour);
+        studio::studio(strokes, colour, rests)
+    };
     let lines = if real { key::real_line } else { key::hint_b };
     let label_hint = if real { key::label_line } else { key::describe_line };
     let label_name = if real { key::label } else { key::describe };
@@ -88,6 +100,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         panel::title(desk, seat, title),
         el("p.hint").text(locale.word(lines)),
         clay,
+        time(desk, limit, spent),
         text_field("word", key::word, Some(key::word_line.into()), 60, word, || {}),
         ideas(desk, locale, word),
         el("p.bb-careful").attr("role", "alert").attr("hidden", move || said.get().is_none()).text(fault),
@@ -99,6 +112,19 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
             hand_in,
         )),
     ])
+}
+
+/// What is left of the time, where there is a limit.
+fn time(desk: Desk, limit: u32, spent: State<u32>) -> El {
+    let line = move || {
+        let locale = desk.i18n.get_locale();
+        match limit.saturating_sub(spent.get()).div_ceil(60) {
+            0 => locale.word(key::clay_up).to_owned(),
+            1 => locale.word(key::clay_left_one).to_owned(),
+            n => fill(locale.word(key::clay_left), &[("n", &n.to_string())]),
+        }
+    };
+    el("p.hint").attr("hidden", limit == 0).attr("role", "status").text(line)
 }
 
 /// A photo of the object on the table, small enough for a save.

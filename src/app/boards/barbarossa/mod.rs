@@ -14,6 +14,7 @@ mod panel;
 mod players;
 mod rules;
 mod series;
+mod studio;
 mod words;
 
 use crate::{

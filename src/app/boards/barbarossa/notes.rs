@@ -23,7 +23,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
         let text = State::new(note(&view, seat, shown.riddle).to_owned());
         fields.push((shown.riddle, text));
         parts.push(
-            el("li.bb-note").child(el("div.bb-thumb").child(objects::figure(desk, shown))).child(
+            el("li.bb-jot").child(el("div.bb-thumb").child(objects::figure(desk, shown))).child(
                 el("div.bb-note-words")
                     .child(el("strong").text(objects::name(desk, locale, shown.riddle)))
                     .child(knowledge(desk, locale, seat, shown.riddle))

@@ -1,12 +1,18 @@
 //! Objects: small in the hollow, and picked up to be looked at from all sides.
 
-use super::{art, desk::Desk, words};
+use super::{
+    art,
+    desk::Desk,
+    studio::{self, Kind},
+    words,
+};
 use crate::{
     app::{
-        components::dialog_about,
+        components::{button as plain, dialog_about},
         dom::{El, View, el, switch, yes_no},
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
+        state::State,
     },
     games::barbarossa::{Form, Riddle, Shown},
 };
@@ -34,11 +40,17 @@ fn planted() -> String {
 }
 
 /// What it looks like, as far as the app has a picture.
-pub(super) fn figure(_desk: Desk, shown: &Shown) -> El {
+pub(super) fn figure(desk: Desk, shown: &Shown) -> El {
     match &shown.form {
+        Form::Strokes(text) => studio::picture(text, colour(desk, shown.riddle), "bb-model", String::new()),
         Form::Photo(data) => el("img.bb-model").attr("src", data.to_string()).attr("alt", ""),
-        Form::Strokes(_) | Form::None => el("span.bb-model").html(art::picture("lump")),
+        Form::None => el("span.bb-model").html(art::picture("lump")),
     }
+}
+
+/// The colour of its clay.
+fn colour(desk: Desk, riddle: Riddle) -> u8 {
+    desk.table.players.get_untracked().get(riddle.owner.index()).map_or(0, |player| player.colour)
 }
 
 /// "Object 2 of Ben: the blue one, 1 arrow"
@@ -84,10 +96,40 @@ fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
         el("p").text(fill(locale.word(key::solved_by), &list))
     });
     let word = shown.word.as_ref().filter(|_| view.over()).map(|word| el("p.bb-word").text(word.clone()));
-    View::from([
-        el("div.bb-large").child(figure(desk, shown)).into(),
-        View::from(word),
-        View::from(label),
-        View::from(solved),
-    ])
+    View::from([picked_up(desk, locale, shown), View::from(word), View::from(label), View::from(solved)])
+}
+
+/// Clay is turned round, and how it was made can be seen; a photo is larger.
+fn picked_up(desk: Desk, locale: Locale, shown: &Shown) -> View {
+    let Form::Strokes(text) = &shown.form else {
+        return el("div.bb-large").child(figure(desk, shown)).into();
+    };
+    let (text, colour) = (text.clone(), colour(desk, shown.riddle));
+    let name = [&*name(desk, locale, shown.riddle), " ", &shown.label].concat();
+    let (film, file) = (State::new(false), text.clone());
+    let clay = switch(
+        move || film.get(),
+        move |film| match film {
+            true => studio::lapse(text.clone(), colour),
+            false => studio::viewer(text.clone(), colour, name.clone()),
+        },
+    );
+    let label = move || if film.get() { key::pick_up } else { key::lapse };
+    let lapse = plain(label, move || film.set(!film.get_untracked())).act("lapse").class("quiet");
+    let kinds = [
+        (Kind::Picture, key::export_picture, "export-picture"),
+        (Kind::Print, key::export_stl, "export-stl"),
+        (Kind::Model, key::export_glb, "export-glb"),
+    ];
+    let save = |(kind, label, act): (Kind, _, &'static str)| {
+        let text = file.clone();
+        let take = move || {
+            if !studio::export(&text, colour, "barbarossa", kind) {
+                desk.table.toast(desk.i18n.now(key::export_failed));
+            }
+        };
+        plain(label, take).act(act).class("quiet")
+    };
+    let saves = kinds.map(save);
+    View::from([clay, el("div.bb-buttons").child(lapse).child(saves).into()])
 }

@@ -1,0 +1,267 @@
+//! Where the clay is looked at from, and which ray of sight goes through a place on the screen.
+//!
+//! Turning needs no angles: a direction is kept as cosine and sine, and a small turn is a step along the tangent.
+
+use crate::games::barbarossa::clay::SIDE;
+
+/// A place or a direction, in voxels.
+pub(super) type V3 = [f32; 3];
+
+/// The middle of the lattice along each axis.
+pub(super) const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
+
+/// How many times further than half of what is in view the eye is away: a long lens, which bends little.
+pub(super) const FOCAL: f32 = 4.5;
+
+/// How much is in view at first, from the middle to the nearer edges: turntable and all.
+pub(super) const WHOLE: f32 = 44.0;
+
+/// The nearest and the furthest one can go.
+const NEAREST: f32 = 9.0;
+const FURTHEST: f32 = 62.0;
+
+pub(super) fn dot(a: V3, b: V3) -> f32 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+/// `a` and so much of `b`.
+pub(super) fn plus(a: V3, b: V3, by: f32) -> V3 {
+    [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
+}
+
+pub(super) fn far(a: V3, b: V3) -> f32 {
+    let way = plus(a, b, -1.0);
+    dot(way, way).sqrt()
+}
+
+/// A line of sight: from where, and which way, of any length.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Ray {
+    pub(super) from: V3,
+    pub(super) way: V3,
+}
+
+impl Ray {
+    /// Where it meets the plane through a place that faces `facing`.
+    pub(super) fn meet(self, place: V3, facing: V3) -> V3 {
+        let speed = dot(self.way, facing);
+        let time = if speed.abs() < 1e-4 { 0.0 } else { dot(plus(place, self.from, -1.0), facing) / speed };
+        plus(self.from, self.way, time)
+    }
+}
+
+/// Looks at a place from some side.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Camera {
+    /// Cosine and sine of how far it has gone round, and of how high it stands.
+    round: [f32; 2],
+    high: [f32; 2],
+    target: V3,
+    /// What lies between the middle of the picture and its nearer edges.
+    half: f32,
+    /// The picture's size in pixels of the page.
+    size: [f32; 2],
+}
+
+impl Camera {
+    /// From the front, a little from above.
+    pub(super) fn new() -> Camera {
+        Camera {
+            round: [1.0, 0.0],
+            high: [0.96, 0.28],
+            target: [MIDDLE, MIDDLE - 5.0, MIDDLE],
+            half: WHOLE,
+            size: [1.0; 2],
+        }
+    }
+
+    /// Three quarters from the front, so near that what lies within the corners fills the picture.
+    pub(super) fn framing(low: V3, high: V3) -> Camera {
+        let target = [0, 1, 2].map(|axis| (low[axis] + high[axis]) / 2.0);
+        let [wide, tall, deep] = plus(high, low, -1.0);
+        // Few things reach into the corners.
+        let half = (wide * wide + deep * deep).sqrt() * 0.47 + 1.5;
+        let half = half.max(tall * 0.56).max(NEAREST);
+        Camera { round: [0.92, 0.392], target, half, ..Camera::new() }
+    }
+
+    pub(super) fn resize(&mut self, wide: f32, tall: f32) {
+        self.size = [wide.max(1.0), tall.max(1.0)];
+    }
+
+    /// From the front again, everything in view.
+    pub(super) fn home(&mut self) {
+        *self = Camera { size: self.size, ..Camera::new() };
+    }
+
+    fn shorter(&self) -> f32 {
+        // Where it is wide there is room above and below the turntable.
+        self.size[0].min(self.size[1] * 0.88)
+    }
+
+    /// To the right, up, and towards the eye.
+    pub(super) fn axes(&self) -> [V3; 3] {
+        let ([cos, sin], [flat, high]) = (self.round, self.high);
+        [[cos, 0.0, -sin], [-sin * high, flat, -cos * high], [sin * flat, high, cos * flat]]
+    }
+
+    pub(super) fn eye(&self) -> V3 {
+        plus(self.target, self.axes()[2], self.half * FOCAL)
+    }
+
+    /// How far the eye is from what it looks at.
+    pub(super) fn distance(&self) -> f32 {
+        self.half * FOCAL
+    }
+
+    /// How a place beside the line of sight is drawn, for each unit of its tangent: 1 is the edge of the picture.
+    pub(super) fn scale(&self) -> [f32; 2] {
+        self.size.map(|size| FOCAL * self.shorter() / size)
+    }
+
+    /// Voxels to a pixel of the page, where it looks at.
+    pub(super) fn voxels(&self) -> f32 {
+        2.0 * self.half / self.shorter()
+    }
+
+    /// The line of sight through a pixel.
+    pub(super) fn ray(&self, [x, y]: [f32; 2]) -> Ray {
+        let [right, up, back] = self.axes();
+        let short = self.shorter();
+        let aside = (2.0 * x - self.size[0]) / short;
+        let above = (self.size[1] - 2.0 * y) / short;
+        let way = [0, 1, 2].map(|axis| right[axis] * aside + up[axis] * above - back[axis] * FOCAL);
+        Ray { from: self.eye(), way }
+    }
+
+    /// The line of sight through a place.
+    pub(super) fn towards(&self, place: V3) -> Ray {
+        let from = self.eye();
+        Ray { from, way: plus(place, from, -1.0) }
+    }
+
+    /// Turns what is seen by so many pixels to the right and down.
+    pub(super) fn turn(&mut self, [right, down]: [f32; 2]) {
+        let pace = 2.6 / self.shorter();
+        self.round = turned(self.round, -right * pace);
+        let high = turned(self.high, down * pace);
+        // Never over the top: there up and down would change places.
+        self.high = if high[0] < 0.08 { [0.08, 0.9968 * self.high[1].signum()] } else { high };
+    }
+
+    /// Makes what is seen so many times as large; what is at a pixel stays there.
+    pub(super) fn zoom(&mut self, by: f32, [x, y]: [f32; 2]) {
+        let half = (self.half / by.max(0.01)).clamp(NEAREST, FURTHEST);
+        let [right, up, _] = self.axes();
+        let step = (self.half - half) / self.shorter();
+        let (aside, above) = ((2.0 * x - self.size[0]) * step, (self.size[1] - 2.0 * y) * step);
+        let target = plus(plus(self.target, right, aside), up, above);
+        // Far away the middle comes back to the middle, and it never leaves the room there is for clay.
+        let home = ((half - self.half).max(0.0) / 12.0).min(1.0);
+        let middle = Camera::new().target;
+        self.target = [0, 1, 2].map(|axis| {
+            let at = target[axis] + (middle[axis] - target[axis]) * home;
+            at.clamp(8.0, SIDE as f32 - 8.0)
+        });
+        self.half = half;
+    }
+}
+
+/// A direction turned by a small angle.
+fn turned([cos, sin]: [f32; 2], by: f32) -> [f32; 2] {
+    // Steps as far as this come from a finger that has jumped.
+    let by = by.clamp(-1.0, 1.0);
+    let (x, y) = (cos - sin * by, sin + cos * by);
+    let length = (x * x + y * y).sqrt();
+    [x / length, y / length]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn phone() -> Camera {
+        let mut camera = Camera::new();
+        camera.resize(360.0, 420.0);
+        camera
+    }
+
+    /// Where on the screen a place is drawn: the shader's own way, backwards.
+    fn seen(camera: &Camera, place: V3) -> [f32; 2] {
+        let [right, up, back] = camera.axes();
+        let from = plus(place, camera.eye(), -1.0);
+        let depth = -dot(from, back);
+        let scale = camera.scale();
+        [
+            (dot(from, right) / depth * scale[0] + 1.0) / 2.0 * camera.size[0],
+            (1.0 - dot(from, up) / depth * scale[1]) / 2.0 * camera.size[1],
+        ]
+    }
+
+    fn near(a: [f32; 2], b: [f32; 2]) -> bool {
+        (a[0] - b[0]).abs() < 0.05 && (a[1] - b[1]).abs() < 0.05
+    }
+
+    #[test]
+    fn rays_go_through_what_is_drawn_there() {
+        let mut camera = phone();
+        for pixel in [[180.0, 210.0], [10.0, 400.0], [333.0, 20.0]] {
+            camera.turn([37.0, -21.0]);
+            let ray = camera.ray(pixel);
+            for time in [0.5, 1.0, 1.7] {
+                let place = plus(ray.from, ray.way, time * 40.0);
+                assert!(near(seen(&camera, place), pixel), "{pixel:?}");
+                let back = camera.towards(place);
+                let depth = dot(back.way, camera.axes()[2]);
+                assert!(far(back.meet(place, camera.axes()[2]), place) < 0.01, "{depth}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_pinched_stays_under_the_fingers() {
+        let mut camera = phone();
+        camera.turn([80.0, 30.0]);
+        let place = camera.ray([250.0, 130.0]).meet(camera.target, camera.axes()[2]);
+        camera.zoom(1.8, [250.0, 130.0]);
+        assert!(near(seen(&camera, place), [250.0, 130.0]));
+        for _ in 0..40 {
+            camera.zoom(0.7, [0.0, 0.0]);
+        }
+        assert_eq!(camera.half, FURTHEST);
+        assert!(far(camera.target, Camera::new().target) < 1.0);
+        for _ in 0..40 {
+            camera.zoom(3.0, [360.0, 0.0]);
+        }
+        assert_eq!(camera.half, NEAREST);
+    }
+
+    #[test]
+    fn a_drag_to_the_right_turns_the_front_to_the_right() {
+        let mut camera = phone();
+        let front = [MIDDLE, MIDDLE, MIDDLE + 20.0];
+        let before = seen(&camera, front);
+        camera.turn([30.0, 0.0]);
+        assert!(seen(&camera, front)[0] > before[0] + 5.0);
+        camera.turn([0.0, 5000.0]);
+        camera.turn([0.0, 5000.0]);
+        camera.turn([0.0, 5000.0]);
+        assert!(camera.axes()[2][1] > 0.99, "from above");
+        for axes in camera.axes().windows(2) {
+            assert!(dot(axes[0], axes[1]).abs() < 1e-3);
+            assert!((dot(axes[0], axes[0]) - 1.0).abs() < 1e-3);
+        }
+    }
+
+    #[test]
+    fn everything_is_in_the_frame() {
+        let (low, high) = ([20.0, 30.0, 40.0], [60.0, 44.0, 52.0]);
+        let mut camera = Camera::framing(low, high);
+        camera.resize(200.0, 200.0);
+        for corner in 0..8 {
+            let place = [0, 1, 2].map(|axis| if corner >> axis & 1 == 1 { high[axis] } else { low[axis] });
+            let at = seen(&camera, place);
+            assert!(at.iter().all(|at| (0.0..=200.0).contains(at)), "{at:?}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Clay in the players' colours.
+
+/// `--mark` of style/tokens.css by `data-colour`.
+const MARKS: [u32; 12] = [
+    0xb02f28, 0x1d5ea8, 0x28763f, 0x8a6100, 0x6a3fa3, 0x0d7177, 0xb02f70, 0x52555c, 0xb04f12, 0x3c4bb4,
+    0x5d6a14, 0x6f2340,
+];
+
+/// A player's colour in sRGB.
+pub(super) fn srgb(colour: u8) -> [u8; 3] {
+    let [_, rgb @ ..] = MARKS[usize::from(colour) % MARKS.len()].to_be_bytes();
+    rgb
+}
+
+/// What the clay of a player reflects, counted as light. Dark colours are lifted, and the darker the more: form is
+/// told by shades, and black has none.
+pub(super) fn clay(colour: u8) -> [f32; 3] {
+    let light = srgb(colour).map(|part| {
+        let part = f32::from(part) / 255.0;
+        // Near enough to sRGB's own curve.
+        part * part * (0.3 * part + 0.7)
+    });
+    let bright = 0.21 * light[0] + 0.72 * light[1] + 0.07 * light[2];
+    let lift = (0.058 + 0.82 * bright) / bright.max(0.01);
+    // Nothing reflects all of a colour: what is too much makes it paler.
+    light.map(|part| (part * lift * 0.86 + 0.025).min(0.85))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_those_of_the_sheet() {
+        let sheet = include_str!("../../../../../style/tokens.css");
+        for (colour, mark) in MARKS.iter().enumerate() {
+            let line = format!("[data-colour=\"{colour}\"] {{ --mark: #{mark:06x}; }}");
+            assert!(sheet.contains(&line), "{line}");
+        }
+    }
+
+    #[test]
+    fn no_clay_is_dark_or_glaring() {
+        for colour in 0..12 {
+            let light = clay(colour);
+            let bright = 0.21 * light[0] + 0.72 * light[1] + 0.07 * light[2];
+            assert!((0.09..0.4).contains(&bright), "{colour}: {bright}");
+        }
+    }
+}

@@ -1,0 +1,39 @@
+//! Objects as files: a picture, for printing, for other programs.
+
+use super::{bench::strokes, colour, picture::large};
+use crate::{
+    app::platform::files,
+    games::barbarossa::clay::{
+        Clay,
+        export::{Whole, glb, stl},
+        from_text,
+    },
+};
+
+/// What kind of file.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// PNG.
+    Picture,
+    /// STL, for printing.
+    Print,
+    /// Binary glTF.
+    Model,
+}
+
+/// Offers an object as a file of this name, to which the ending is added; whether there was one.
+pub(crate) fn export(text: &str, colour: u8, name: &str, kind: Kind) -> bool {
+    let clay = Clay::of(&strokes(text));
+    let (ending, mime, bytes) = match kind {
+        Kind::Picture => (".png", "image/png", large(&clay, colour).and_then(|url| bytes(&url))),
+        Kind::Print => (".stl", "model/stl", Some(stl(&Whole::of(&clay)))),
+        Kind::Model => (".glb", "model/gltf-binary", Some(glb(&Whole::of(&clay), colour::srgb(colour)))),
+    };
+    bytes.is_some_and(|bytes| files::offer(&[name, ending].concat(), mime, &bytes))
+}
+
+/// What an address holds.
+fn bytes(url: &str) -> Option<Vec<u8>> {
+    let (_, letters) = url.split_once(',')?;
+    from_text(&letters.trim_end_matches('=').replace('+', "-").replace('/', "_"))
+}

@@ -1,0 +1,178 @@
+//! What lies on the bench: the tools, each with the size and strength it was last used with, and what the keys do.
+
+use crate::games::barbarossa::clay::{Brush, SIZES, STRENGTHS, Tool};
+
+/// The tools, in the order in which they lie there.
+pub(super) const TOOLS: [Tool; 7] =
+    [Tool::Add, Tool::Carve, Tool::Smooth, Tool::Pull, Tool::Flatten, Tool::Poke, Tool::Lump];
+
+/// Tools and how they are set.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) struct Kit {
+    /// The place of the tool in hand in [`TOOLS`].
+    pub(super) tool: usize,
+    sizes: [u8; 7],
+    strengths: [u8; 7],
+    pub(super) mirror: bool,
+    /// One finger turns instead of working.
+    pub(super) turns: bool,
+    /// Time is up: everything only looks.
+    pub(super) rests: bool,
+}
+
+impl Kit {
+    pub(super) fn new() -> Kit {
+        Kit {
+            tool: 0,
+            sizes: [4, 3, 5, 5, 6, 3, 4],
+            strengths: [2, 2, 3, 4, 2, 2, 1],
+            mirror: false,
+            turns: false,
+            rests: false,
+        }
+    }
+
+    pub(super) fn size(&self) -> u8 {
+        self.sizes[self.tool]
+    }
+
+    pub(super) fn strength(&self) -> u8 {
+        self.strengths[self.tool]
+    }
+
+    /// Whether the tool in hand has strengths.
+    pub(super) fn has_strength(&self) -> bool {
+        TOOLS[self.tool] != Tool::Lump
+    }
+
+    pub(super) fn set_size(&mut self, size: u8) {
+        self.sizes[self.tool] = size.clamp(1, SIZES);
+    }
+
+    pub(super) fn set_strength(&mut self, strength: u8) {
+        self.strengths[self.tool] = strength.clamp(1, STRENGTHS);
+    }
+
+    pub(super) fn brush(&self) -> Brush {
+        Brush::new(TOOLS[self.tool], self.size(), self.strength(), self.mirror)
+    }
+}
+
+/// What a key asks for.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub(super) enum Order {
+    /// Takes up the tool in this place.
+    Tool(usize),
+    /// One more or one less.
+    Size(bool),
+    Strength(bool),
+    Mirror,
+    /// From working to turning and back.
+    Turns,
+    Undo,
+    Redo,
+    /// The ring goes right, up, towards the eye, by so many steps.
+    Step([i8; 3]),
+    /// Presses once.
+    Dab,
+    /// Begins a stroke, or ends it.
+    Stroke,
+    /// Gives the stroke up.
+    Stop,
+    /// Back to the front.
+    Home,
+    Zoom(bool),
+}
+
+/// The keys, and what they ask for; then come those of the tools.
+const KEYS: [&str; 27] = [
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "PageUp",
+    "PageDown",
+    "+",
+    "-",
+    "]",
+    "[",
+    "m",
+    "t",
+    "u",
+    "r",
+    " ",
+    "Enter",
+    "Escape",
+    "Home",
+    ".",
+    ",",
+    "1",
+    "2",
+    "3",
+    "4",
+    "5",
+    "6",
+    "7",
+];
+const ORDERS: [Order; 20] = [
+    Order::Step([-1, 0, 0]),
+    Order::Step([1, 0, 0]),
+    Order::Step([0, 1, 0]),
+    Order::Step([0, -1, 0]),
+    Order::Step([0, 0, -1]),
+    Order::Step([0, 0, 1]),
+    Order::Size(true),
+    Order::Size(false),
+    Order::Strength(true),
+    Order::Strength(false),
+    Order::Mirror,
+    Order::Turns,
+    Order::Undo,
+    Order::Redo,
+    Order::Dab,
+    Order::Stroke,
+    Order::Stop,
+    Order::Home,
+    Order::Zoom(true),
+    Order::Zoom(false),
+];
+
+/// What a key asks for, if anything; `held` with Control or the like.
+pub(super) fn order(key: &str, held: bool) -> Option<Order> {
+    if held {
+        return match key {
+            "z" => Some(Order::Undo),
+            "y" | "Z" => Some(Order::Redo),
+            _ => None,
+        };
+    }
+    let at = KEYS.iter().position(|known| known.eq_ignore_ascii_case(key))?;
+    Some(ORDERS.get(at).copied().unwrap_or(Order::Tool(at.saturating_sub(ORDERS.len()))))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_belong_to_a_tool() {
+        let mut kit = Kit::new();
+        kit.set_size(9);
+        kit.set_strength(0);
+        assert_eq!((kit.size(), kit.strength()), (SIZES, 1));
+        kit.tool = 5;
+        assert_eq!((kit.size(), kit.brush().tool()), (3, Tool::Poke));
+        kit.tool = 0;
+        assert_eq!(kit.brush(), Brush::new(Tool::Add, SIZES, 1, false));
+    }
+
+    #[test]
+    fn keys_have_their_meaning() {
+        assert_eq!(order("7", false), Some(Order::Tool(6)));
+        assert_eq!(order("8", false), None);
+        assert_eq!(order("z", true), Some(Order::Undo));
+        assert_eq!(order("z", false), None);
+        assert_eq!(order("1", true), None);
+        assert_eq!(order("Tab", false), None);
+    }
+}

@@ -1,0 +1,194 @@
+//! Still pictures of objects, drawn one after another when nothing else is to be done, all by one graphics context.
+
+use std::{cell::RefCell, sync::Arc, time::Duration};
+
+use leptos::prelude::*;
+
+use super::{
+    bench::{now, strokes},
+    camera::Camera,
+    colour,
+    gl::{Canvas, Gl},
+    painter::{Painter, Scene},
+};
+use crate::{
+    app::{
+        components::icon::shape,
+        dom::{El, after, el},
+    },
+    games::barbarossa::clay::{Clay, Mesher, Replay},
+};
+
+/// Pixels a side of a picture on the page.
+const SIDE: u32 = 360;
+
+/// So many are kept.
+const KEPT: usize = 40;
+
+/// Between two pieces of work, how long one is, and how long a hand must have rested, in milliseconds.
+const PAUSE: Duration = Duration::from_millis(24);
+const PIECE: f64 = 7.0;
+const REST: f64 = 300.0;
+
+/// A picture, or one to be drawn.
+struct Picture {
+    strokes: Arc<str>,
+    colour: u8,
+    url: Option<Arc<str>>,
+}
+
+#[derive(Default)]
+struct Shelf {
+    /// Whether there is WebGL 2, once that has been tried.
+    works: Option<bool>,
+    painter: Option<(Canvas, Painter)>,
+    pictures: Vec<Picture>,
+    /// What is being made for one of them.
+    making: Option<Replay>,
+    /// Work has been put off.
+    waits: bool,
+    /// When a hand was last at work.
+    hand: f64,
+    drawn: Option<ArcTrigger>,
+}
+
+thread_local! {
+    static SHELF: RefCell<Shelf> = RefCell::default();
+}
+
+fn canvas() -> Option<Canvas> {
+    use wasm_bindgen::JsCast;
+    Some(document().create_element("canvas").ok()?.unchecked_into())
+}
+
+/// Whether this browser can show clay.
+pub(crate) fn available() -> bool {
+    SHELF.with_borrow_mut(|shelf| {
+        *shelf.works.get_or_insert_with(|| {
+            let gl = canvas().and_then(|canvas| Gl::of(&canvas));
+            gl.inspect(Gl::lose).is_some()
+        })
+    })
+}
+
+/// Somebody sculpts: pictures have to wait.
+pub(super) fn wait() {
+    SHELF.with_borrow_mut(|shelf| shelf.hand = now());
+}
+
+/// A still picture of an object, on nothing but its shadow; a lump as on every board until it is drawn.
+pub(crate) fn picture(strokes: &Arc<str>, colour: u8, class: &'static str, label: String) -> El {
+    let strokes = Arc::clone(strokes);
+    // Its name is a player's word: it is not in the HTML.
+    let html = move || match find(&strokes, colour) {
+        Some(url) => ["<img alt='' src='", &url, "'>"].concat(),
+        None => shape("", "#bb-lump", "48", "48"),
+    };
+    let el = el("span.bb-still").class(class).attr("data-colour", colour.to_string());
+    el.attr("role", "img").label(label).html(html)
+}
+
+/// The picture; where there is none yet it is ordered, and whoever asks is told when it is there.
+fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
+    let works = available();
+    let (url, drawn, asleep) = SHELF.with_borrow_mut(|shelf| {
+        let drawn = shelf.drawn.get_or_insert_with(ArcTrigger::new).clone();
+        let known = shelf.pictures.iter().find(|one| one.colour == colour && one.strokes == *strokes);
+        if let Some(known) = known {
+            return (known.url.clone(), drawn, false);
+        }
+        if shelf.pictures.len() >= KEPT {
+            // The oldest that is there: what is still to be drawn stays.
+            let oldest = shelf.pictures.iter().position(|one| one.url.is_some());
+            oldest.map(|oldest| shelf.pictures.remove(oldest));
+        }
+        shelf.pictures.push(Picture { strokes: Arc::clone(strokes), colour, url: None });
+        (None, drawn, works && !std::mem::replace(&mut shelf.waits, true))
+    });
+    if asleep {
+        after(PAUSE, Box::new(work));
+    }
+    if url.is_none() {
+        drawn.track();
+    }
+    url
+}
+
+/// One piece of work.
+fn work() {
+    let (more, drawn) = SHELF.with_borrow_mut(|shelf| {
+        let drawn = shelf.piece();
+        shelf.waits = shelf.pictures.iter().any(|one| one.url.is_none());
+        (shelf.waits, shelf.drawn.clone().filter(|_| drawn))
+    });
+    if let Some(drawn) = drawn {
+        drawn.notify();
+    }
+    if more {
+        after(PAUSE, Box::new(work));
+    }
+}
+
+impl Shelf {
+    /// Whether a picture was drawn.
+    fn piece(&mut self) -> bool {
+        let start = now();
+        if start - self.hand < REST {
+            return false;
+        }
+        let Some(picture) = self.pictures.iter_mut().find(|one| one.url.is_none()) else { return false };
+        let replay = self.making.get_or_insert_with(|| Replay::new(strokes(&picture.strokes)));
+        while now() - start < PIECE {
+            if replay.step(4) == Ok(true) {
+                continue;
+            }
+            let url = still(&mut self.painter, replay.sculpture().clay(), picture.colour, SIDE, "image/webp");
+            picture.url = Some(url.unwrap_or_default().into());
+            self.making = None;
+            return true;
+        }
+        false
+    }
+}
+
+/// Draws one now, as large as wanted: an address that holds it all.
+fn still(
+    painter: &mut Option<(Canvas, Painter)>,
+    clay: &Clay,
+    colour: u8,
+    side: u32,
+    kind: &str,
+) -> Option<String> {
+    let lost = painter.as_ref().is_some_and(|(_, painter)| painter.is_lost());
+    if lost || painter.is_none() {
+        let canvas = canvas()?;
+        *painter = Painter::new(&canvas).map(|painter| (canvas, painter));
+    }
+    let (canvas, painter) = painter.as_mut()?;
+    canvas.set_width(side);
+    canvas.set_height(side);
+    let (low, high) = clay.bounds()?;
+    let mut camera = Camera::framing(low, high);
+    camera.resize(1.0, 1.0);
+    painter.reset();
+    painter.follow(&mut Mesher::new(), clay);
+    let colour = colour::clay(colour);
+    let scene = Scene {
+        camera: &camera,
+        colour,
+        ground: low[1],
+        table: false,
+        mirror: false,
+        ring: None,
+        size: [side; 2],
+    };
+    painter.paint(&scene, true);
+    let url = canvas.to_data_url(kind);
+    painter.reset();
+    Some(url)
+}
+
+/// A large one for a file.
+pub(super) fn large(clay: &Clay, colour: u8) -> Option<String> {
+    SHELF.with_borrow_mut(|shelf| still(&mut shelf.painter, clay, colour, 1200, "image/png"))
+}

@@ -1,0 +1,152 @@
+//! What the graphics card does, in its own language. All share one list of numbers, `u`:
+//!
+//! | | xyz | w |
+//! | --- | --- | --- |
+//! | 0, 1, 2 | the camera's right, up, back | scale across, scale up, distance |
+//! | 3 | the eye | 1: the shadow's picture from below |
+//! | 4 | what the clay reflects | height of the turntable's top |
+//! | 5 | towards the light | 1: with the turntable, 0: its shadow alone |
+//! | 6 | the ring's middle | its radius |
+//! | 7 | where the ring faces | half its width |
+//! | 8 | 1: a line where the mirror is | |
+
+pub(super) const HEAD: &str = "#version 300 es
+precision highp float;
+uniform vec4 u[9];
+float fall(float a, float b, float x) { return 1. - smoothstep(a, b, x); }
+";
+
+/// Places on the screen; the middle of the lattice is 47.5.
+pub(super) const LENS: &str = "
+vec4 lens(vec3 p) {
+  if (u[3].w > .5) return vec4((p.xz - 47.5) / 56., (p.y - u[4].w) / 48. - 1., 1);
+  vec3 q = p - u[3].xyz;
+  float z = -dot(q, u[2].xyz), n = max(u[2].w - 120., 2.), f = u[2].w + 120.;
+  return vec4(dot(q, u[0].xyz) * u[0].w, dot(q, u[1].xyz) * u[1].w, (z * (f + n) - 2. * f * n) / (f - n), z);
+}
+";
+
+pub(super) const CLAY: [&str; 2] = [
+    "
+layout(location=0) in vec3 place;
+layout(location=1) in vec3 out_;
+layout(location=2) in float open;
+out vec3 p, n;
+out float l;
+void main() {
+  p = place / 256.;
+  n = out_;
+  l = open;
+  gl_Position = lens(p);
+}
+",
+    // Fingerprints are whorls in cells of the room, a few of them empty; a bump tilts the light's view of the clay.
+    // Light falls from a torch, from the dusk outside, and back from the wood; the shade between fingers is warm.
+    "
+in vec3 p, n;
+in float l;
+out vec4 o;
+float bump(vec3 q) {
+  vec3 g = floor(q / 15.), f = q / 15. - g;
+  vec3 r = fract(sin(vec3(dot(g, vec3(12.9, 78.2, 37.7)), dot(g, vec3(39.3, 11.1, 83.1)), dot(g, vec3(73.1, 52.2, 9.1)))) * 437.5);
+  vec3 d = (f - .36 - .28 * r) * vec3(1., .8 + .4 * r.x, 1.);
+  float a = length(d), w = a * 92. + 2.5 * sin(d.x * 11. + r.y * 6.) + 2. * sin(d.y * 9. + r.z * 6.);
+  float ridge = sin(w) * fall(.12, .37, a) * step(.3, r.z) * fall(.8, 2.4, fwidth(w));
+  vec3 s = q * .9;
+  float grain = sin(s.x + sin(s.y * 1.3 + s.z)) * sin(s.y * .9 + sin(s.z * 1.1 + s.x)) * sin(s.z + sin(s.x * 1.2 - s.y));
+  return ridge * .06 + grain * .035;
+}
+void main() {
+  if (u[3].w > .5) {
+    float h = max(p.y - u[4].w, 0.);
+    o = vec4(exp(-h * .35), exp(-h * .07), 0, 1);
+    return;
+  }
+  vec3 N = normalize(n), X = dFdx(p), Y = dFdy(p), V = normalize(u[3].xyz - p), K = u[5].xyz;
+  float h = bump(p);
+  vec3 S = cross(Y, N), T = cross(N, X);
+  float t = dot(X, S);
+  N = normalize(abs(t) * N - sign(t) * (dFdx(h) * S + dFdy(h) * T));
+  float k = dot(N, K), v = max(dot(N, V), 0.), b = l * l;
+  vec3 key = vec3(1, .87, .7) * 2.05 * max((k + .16) / 1.16, 0.) * (.3 + .7 * l);
+  vec3 sky = mix(vec3(.5, .33, .2), vec3(.5, .53, .66), N.y * .5 + .5) * .6 * b;
+  vec3 rim = vec3(.75, .8, 1) * pow(1. - v, 3.) * .5 * l * (.5 + .5 * dot(N, u[0].xyz));
+  float wet = pow(max(dot(N, normalize(K + V)), 0.), 18.) * .11 * l;
+  vec3 c = u[4].xyz * (key + sky) + (u[4].xyz * .6 + .1) * rim + wet * vec3(1, .9, .75);
+  c += u[4].xyz * u[4].xyz * (1. - l) * .12;
+  c = 1. - exp(-c * 1.35);
+  o = vec4(pow(c, vec3(.4545)), 1);
+}
+",
+];
+
+pub(super) const STAGE: [&str; 2] = [
+    "
+out vec2 s;
+void main() {
+  s = vec2(gl_VertexID & 1, gl_VertexID >> 1) * 4. - 1.;
+  gl_Position = vec4(s, 0, 1);
+}
+",
+    // For each pixel: where its line of sight meets the turntable, its top first, then its edge.
+    "
+in vec2 s;
+out vec4 o;
+uniform sampler2D below;
+float shade(vec2 q) {
+  vec2 w = (q / 56. + 1.) / 2., a = -u[5].xz / 40.;
+  float dark = .62 * textureLod(below, w + a * .15, 1.5).r + .3 * textureLod(below, w + a * .5, 3.).g + .4 * textureLod(below, w + a, 4.2).g;
+  return clamp(dark, 0., .9);
+}
+void main() {
+  vec3 e = u[3].xyz, d = normalize(u[0].xyz * s.x / u[0].w + u[1].xyz * s.y / u[1].w - u[2].xyz);
+  float R = 42., top = u[4].w, t = (top - e.y) / d.y;
+  vec2 q = e.xz + d.xz * t - 47.5;
+  float r = length(q), soft = fwidth(r), in_ = t > 0. ? fall(R - soft, R, r) : 0.;
+  float dark = shade(q);
+  if (u[5].w < .5) {
+    o = vec4(0, 0, 0, t > 0. && e.y > top ? dark * .55 * fall(40., 52., r) : 0.);
+    return;
+  }
+  vec2 c = e.xz - 47.5;
+  float A = dot(d.xz, d.xz), B = dot(c, d.xz), D = B * B - A * (dot(c, c) - R * R);
+  float z = (-B - sqrt(max(D, 0.))) / A, y = e.y + d.y * z - top, dy = fwidth(y);
+  float side = D > 0. && e.y > top ? smoothstep(-4.6, -4.6 + dy, y) * step(y, .5) : 0.;
+  vec2 g = q + vec2(1.3 * sin(q.y * .09), 0);
+  float ring = length(vec2(g.x + 16., g.y * .16)) * .42 + .35 * sin(q.y * .06 + q.x * .11);
+  float grain = smoothstep(.0, 1., fract(ring)) * fall(.86, 1., fract(ring)) + .16 * sin(q.x * 9. + 2. * sin(q.y * .7));
+  vec3 wood = mix(vec3(.34, .172, .07), vec3(.22, .102, .04), clamp(grain, 0., 1.));
+  wood *= 1. - .55 * fall(0., .55, abs(r - 38.5)) + .25 * fall(0., .4, abs(r - 39.2));
+  vec3 brass = vec3(.85, .58, .2);
+  wood = mix(wood, brass, fall(.85, 1.25, length(q - vec2(0, 34.5))));
+  wood = mix(wood, brass, u[8].x * fall(.2, .45, abs(q.x)) * step(r, 37.5) * .8);
+  wood *= (1. - dark) * (1.05 - .3 * dot(q, u[0].xz) / R + .15 * dot(q, -u[2].xz) / R);
+  vec2 m = (c + d.xz * z) / R;
+  vec3 edge = vec3(.2, .095, .038) * (.75 - .5 * dot(m, u[0].xz)) * (y > -.7 ? 1.9 : 1.);
+  float under = e.y < top ? .22 : 1.;
+  vec3 col = mix(edge, wood, in_);
+  float alpha = max(in_ * under, side);
+  o = vec4(pow(1. - exp(-col * 1.9), vec3(.4545)), 1) * alpha;
+}
+",
+];
+
+pub(super) const RING: [&str; 2] = [
+    "
+out float k;
+void main() {
+  float a = float(gl_VertexID >> 1) * .098175;
+  k = float(gl_VertexID & 1) * 2. - 1.;
+  vec3 n = u[7].xyz, x = normalize(cross(n, abs(n.y) < .9 ? vec3(0, 1, 0) : vec3(1, 0, 0)));
+  gl_Position = lens(u[6].xyz + (x * cos(a) + cross(n, x) * sin(a)) * max(u[6].w + k * u[7].w, 0.));
+}
+",
+    "
+in float k;
+out vec4 o;
+void main() {
+  float a = fall(.8, 1., abs(k));
+  o = vec4(mix(vec3(1), vec3(.1, .06, .04), smoothstep(.35, .55, abs(k))), 1) * a * .92;
+}
+",
+];
