@@ -33,7 +33,6 @@ if [[ $quick == quick ]]; then
   exit
 fi
 cargo clippy --locked --all-targets --features browser-tests --quiet -- -D warnings
-cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --features barbarossa --quiet -- -D warnings
 cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
 
 say "Tests with the feature \`web\`"

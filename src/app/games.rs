@@ -15,7 +15,6 @@ use super::{
     state::{Derived, State},
     trouble,
 };
-#[cfg(feature = "barbarossa")]
 use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
@@ -71,7 +70,6 @@ pub const GAMES: &[Shown] = &[
     Shown::of::<Bouillabaisse>(),
     Shown::of::<Barrakuda>(),
     Shown::of::<Barracuda>(),
-    #[cfg(feature = "barbarossa")]
     Shown::of::<Barbarossa>(),
 ];
 

@@ -2,7 +2,6 @@
 //!
 //! The only layer that knows the web. Rules, logs and saves are decided below it.
 
-pub mod art;
 pub mod boards;
 pub mod components;
 pub mod contexts;

@@ -3,7 +3,6 @@
 
 use serde_json::Value;
 
-#[cfg(feature = "barbarossa")]
 use crate::games::barbarossa::Barbarossa;
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
@@ -61,6 +60,5 @@ pub const GAMES: &[Known] = &[
     Known::of::<Bouillabaisse>(),
     Known::of::<Barrakuda>(),
     Known::of::<Barracuda>(),
-    #[cfg(feature = "barbarossa")]
     Known::of::<Barbarossa>(),
 ];

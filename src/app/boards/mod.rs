@@ -1,6 +1,5 @@
 //! One folder a game: its board, its options, its rules page, drawn.
 
-#[cfg(feature = "barbarossa")]
 mod barbarossa;
 mod barracuda;
 mod barragoon;

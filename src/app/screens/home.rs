@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        art,
         components::{button, icon, named, notice, page::title_page, picture_button},
         contexts::{app, nav::Route},
         dom::{El, View, el, on_window, switch, when},
@@ -27,9 +26,7 @@ pub fn home() -> View {
         link(Route::About, icon::ABOUT, "about", w!(about)),
     ]);
     let wordmark = el("p.wordmark").attr("aria-hidden", "true").text(w!(app_name));
-    let games = el("ul.games")
-        .child(GAMES.iter().map(game).collect::<Vec<El>>())
-        .child(art::COMING.iter().map(coming).collect::<Vec<El>>());
+    let games = el("ul.games").child(GAMES.iter().map(game).collect::<Vec<El>>());
     let shelf = el("section.shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
     let main = el("main.page.home")
         .attr("data-screen", "home")
@@ -132,17 +129,6 @@ fn game(shown: &'static Shown) -> El {
         .child(icon(icon::RULES))
         .child(el("span").text(w!(rules)).child(of));
     el("li.game").attr("data-game", shown.slug).child(card).child(rules)
-}
-
-fn coming(scene: &'static art::Coming) -> El {
-    let words = el("span.game-words")
-        .child(el("strong.game-title").text(scene.title))
-        .child(el("span.game-line").text(scene.line))
-        .child(el("span.game-soon").text(w!(coming)));
-    let art = el("span.game-art")
-        .attr("aria-hidden", "true")
-        .child(el("img").attr("src", scene.picture).attr("alt", ""));
-    el("li.game.coming").attr("data-game", scene.slug).child(el("div.game-card").child(art).child(words))
 }
 
 /// Installed? Offline? Kept? Backed up? One line that promises no more than is true.

@@ -43,7 +43,7 @@ pub(crate) fn viewer(strokes: Arc<str>, colour: u8, label: String) -> El {
         return without();
     }
     let (canvas, stage) = Stage::new(&strokes, colour, None, None);
-    framed(canvas, stage, colour, label)
+    framed(canvas, stage, colour, label, None)
 }
 
 /// How an object was made: plays by itself, and ends with the object to be turned round.
@@ -89,22 +89,21 @@ pub(crate) fn lapse(strokes: Arc<str>, colour: u8) -> El {
         .on_click(move || pace.update(|pace| *pace = if *pace < 4 { *pace * 2 } else { 1 }))
         .child(el("span.sr").text(key::lapse_faster))
         .text(move || [" ×", &pace.get().to_string()].concat());
-    framed(canvas, stage, colour, String::new()).child(el("div.bb-film").child([
-        play.act("lapse-run"),
-        slider,
-        faster.act("lapse-faster"),
-    ]))
+    let film = el("div.bb-film").child([play.act("lapse-run"), slider, faster.act("lapse-faster")]);
+    framed(canvas, stage, colour, String::new(), Some(film))
 }
 
 /// A canvas that is only looked at.
-fn framed(canvas: El, stage: Stage, colour: u8, label: String) -> El {
+fn framed(canvas: El, stage: Stage, colour: u8, label: String, film: Option<El>) -> El {
     let canvas = canvas.attr("role", "img").on_key(move |event| stage.look(&event));
     let canvas = if label.is_empty() { canvas.label(key::lapse_line) } else { canvas.label(label) };
     let told = stage.told;
     let lost =
-        el("p.bb-note").attr("role", "status").text(move || told.get().lost.then_some(key::webgl_lost));
-    let scene = el("div.bb-scene").child([canvas, el("div.bb-side").child(lens(stage)), lost]);
-    el("div.bb-studio.bb-viewer").attr("data-colour", colour.to_string()).child(scene)
+        el("p.bb-says").attr("role", "status").text(move || told.get().lost.then_some(key::webgl_lost));
+    let scene = el("div.bb-scene").child([canvas, el("div.bb-look").child(lens(stage)), lost]);
+    let studio =
+        el("div.bb-studio.bb-viewer").attr("data-colour", colour.to_string()).child(scene).child(film);
+    el("div.bb-bench").child(studio)
 }
 
 /// Why there is nothing to be seen, and what to do instead.

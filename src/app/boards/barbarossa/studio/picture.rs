@@ -85,7 +85,10 @@ pub(crate) fn picture(strokes: &Arc<str>, colour: u8, class: &'static str, label
         None => shape("", "#bb-lump", "48", "48"),
     };
     let el = el("span.bb-still").class(class).attr("data-colour", colour.to_string());
-    el.attr("role", "img").label(label).html(html)
+    // Where what is around it says what it is, it is mere ornament.
+    let el =
+        if label.is_empty() { el.attr("aria-hidden", "true") } else { el.attr("role", "img").label(label) };
+    el.html(html)
 }
 
 /// The picture; where there is none yet it is ordered, and whoever asks is told when it is there.

@@ -4,6 +4,7 @@ use std::{cell::RefCell, rc::Rc};
 
 use js_sys::Array;
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -15,7 +16,7 @@ use super::{
 };
 use crate::app::{
     components::{icon, icon_button},
-    dom::{El, el, next_frame, on_window},
+    dom::{El, el, next_frame},
     i18n::{Word, barbarossa as key},
     platform::js,
     state::State,
@@ -85,21 +86,31 @@ impl Stage {
             bench.lose(true);
         });
         let el = self.pointed(el, "webglcontextrestored", |bench, _| bench.lose(false));
-        for event in ["pagehide", "visibilitychange"] {
-            on_window(
-                event,
-                Box::new(move |_| {
-                    self.act(&mut |bench| bench.hurry());
-                }),
-            );
-        }
-        // Behind a curtain nothing goes on, but what was being made is not lost.
-        on_cleanup(move || {
-            self.with(&mut |bench| bench.hurry());
-        });
+        self.hurry();
         observe(&el, Closure::new(move || self.wake()));
         self.wake();
         el
+    }
+
+    /// What is being made is ended before the page goes, or a curtain falls over it. So this listens before anybody
+    /// else does: what is kept then is kept while there still is somebody to keep it.
+    fn hurry(self) {
+        const EVENTS: [&str; 3] = ["pagehide", "visibilitychange", "blur"];
+        let hurry = SendWrapper::new(Closure::<dyn FnMut()>::new(move || {
+            self.act(&mut Bench::hurry);
+        }));
+        // Only what is no function is ever refused.
+        for event in EVENTS {
+            let act = hurry.as_ref().unchecked_ref();
+            let _ = window().add_event_listener_with_callback_and_bool(event, act, true);
+        }
+        on_cleanup(move || {
+            self.with(&mut Bench::hurry);
+            for event in EVENTS {
+                let act = hurry.as_ref().unchecked_ref();
+                let _ = window().remove_event_listener_with_callback_and_bool(event, act, true);
+            }
+        });
     }
 
     fn pointed(self, el: El, name: &str, act: fn(&mut Bench, &PointerEvent)) -> El {

@@ -98,15 +98,16 @@ pub(super) fn studio(strokes: State<Arc<str>>, colour: u8, rests: Derived<bool>)
     let turns = desk
         .press("#bb-orbit", key::turn_view, "turn", || Order::Turns)
         .attr("aria-pressed", move || yes_no(kit.get().turns));
-    let side = el("div.bb-side").child(turns).child(lens(stage));
+    let side = el("div.bb-look").child(turns).child(lens(stage));
     let scene = el("div.bb-scene")
         .child([canvas, corner, side])
         .child(when(move || desk.choosing.get() && !desk.resting(), move || desk.starts()))
         .child(desk.note());
-    el("div.bb-studio")
+    let studio = el("div.bb-studio")
         .attr("data-colour", colour.to_string())
         .child([scene, desk.tools(), desk.settings()])
-        .child(el("p.hint.bb-keys").attr("id", "bb-keys").text(key::clay_keys))
+        .child(el("p.hint.bb-keys").attr("id", "bb-keys").text(key::clay_keys));
+    el("div.bb-bench").child(studio)
 }
 
 impl Desk {
@@ -143,7 +144,7 @@ impl Desk {
                 () => return None,
             })
         };
-        el("p.bb-note").attr("role", "status").text(words)
+        el("p.bb-says").attr("role", "status").text(words)
     }
 
     fn tools(self) -> El {
