@@ -118,12 +118,44 @@ pub fn yes_no(yes: bool) -> &'static str {
 #[derive(Clone)]
 pub enum Text {
     Fixed(Value),
-    Live(Rc<dyn Fn() -> Value>),
+    Live(Rc<dyn Live>),
+}
+
+/// A closure that says a value from moment to moment. It and the next two are traits of our own because `dyn Fn` would
+/// bring each closure two more functions, for ways to call it that nobody takes.
+pub trait Live {
+    fn value(&self) -> Value;
+}
+
+impl<T: Into<Value>, F: Fn() -> T> Live for F {
+    fn value(&self) -> Value {
+        self().into()
+    }
+}
+
+trait Run {
+    fn run(&mut self);
+}
+
+impl<F: FnMut()> Run for F {
+    fn run(&mut self) {
+        self();
+    }
+}
+
+trait Hear {
+    fn hear(&mut self, event: Event);
+}
+
+impl<F: FnMut(Event)> Hear for F {
+    fn hear(&mut self, event: Event) {
+        self(event);
+    }
 }
 
 impl<T: Into<Value>, F: Fn() -> T + 'static> From<F> for Text {
     fn from(read: F) -> Text {
-        Text::Live(Rc::new(move || read().into()))
+        Text::Live(Rc::new(read))
     }
 }
 
@@ -152,7 +184,7 @@ impl Text {
         };
         move || match &self {
             Text::Fixed(value) => say(value.clone()),
-            Text::Live(read) => say(read()),
+            Text::Live(live) => say(live.value()),
         }
     }
 
@@ -163,13 +195,13 @@ impl Text {
             Text::Fixed(Value::Text(text)) => put(Some(&text)),
             Text::Fixed(Value::Word(word)) => {
                 let i18n = app().i18n;
-                watch(Box::new(move || put(Some(i18n.say(word)))));
+                watch(move || put(Some(i18n.say(word))));
             }
-            Text::Live(read) => {
+            Text::Live(live) => {
                 let i18n = app().i18n;
                 let mut last = None;
-                watch(Box::new(move || {
-                    let now = match read() {
+                watch(move || {
+                    let now = match live.value() {
                         Value::Nothing => None,
                         Value::Text(text) => Some(text),
                         Value::Word(word) => Some(Cow::Borrowed(i18n.say(word))),
@@ -178,20 +210,24 @@ impl Text {
                         put(now.as_deref());
                         last = Some(now);
                     }
-                }));
+                });
             }
         }
     }
 }
 
 /// Runs at once and after each change of what it reads, until the owner is cleaned up.
-pub fn watch(mut run: Box<dyn FnMut()>) {
-    let effect = RenderEffect::new(move |_: Option<()>| run());
+pub fn watch(run: impl FnMut() + 'static) {
+    watched(Box::new(run));
+}
+
+fn watched(mut run: Box<dyn Run>) {
+    let effect = RenderEffect::new(move |_: Option<()>| run.run());
     on_cleanup(move || drop(effect));
 }
 
 /// As [`watch`], but for the first time only when what is being built is on the page.
-pub fn soon_and_again(run: Box<dyn FnMut()>) {
+pub fn soon_and_again(run: impl FnMut() + 'static) {
     let owner = below();
     // Gone with everything else where the frame comes too late.
     let alive = State::new(owner.clone());
@@ -380,8 +416,9 @@ impl El {
     }
 
     /// The browser frees the closure together with the element.
-    fn listen(&self, event: &str, act: Box<dyn FnMut(Event)>) {
-        self.part().add_event_listener(event, &Closure::wrap(act).into_js_value());
+    fn listen(&self, event: &str, mut act: Box<dyn Hear>) {
+        let hear: Box<dyn FnMut(Event)> = Box::new(move |event| act.hear(event));
+        self.part().add_event_listener(event, &Closure::wrap(hear).into_js_value());
     }
 
     pub fn on_click(self, act: impl Fn() + 'static) -> El {

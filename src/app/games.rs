@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::{
     I18n,
-    contexts::{App, app, vault::Vault},
+    contexts::{app, vault::Vault},
     dom::View,
     game_ui::GameUi,
     platform::device,
@@ -104,8 +104,11 @@ fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened
 
 fn options<G: GameUi>(players: State<Vec<Player>>) -> Options {
     let config = State::new(G::Config::default());
-    let App { vault, i18n, .. } = app();
-    Options { view: G::options(config, players), form: Rc::new(FormOf::<G> { config, vault, i18n }) }
+    let app = app();
+    Options {
+        view: G::options(config, players),
+        form: Rc::new(FormOf::<G> { config, vault: app.vault, i18n: app.i18n }),
+    }
 }
 
 struct FormOf<G: GameUi> {

@@ -6,7 +6,7 @@ use super::{
     I18n,
     components::toasts,
     contexts::{
-        App, app,
+        App, Shared, app,
         nav::{Nav, Route},
         settings::{Choices, Language, Motion, Settings, Theme},
         vault::Vault,
@@ -59,17 +59,18 @@ fn whole() -> View {
     let browser = browser_language();
     let install = Install::watch();
     let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
-    provide_context(App { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install });
+    let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install };
+    provide_context(App::of(shared));
     apply_settings(browser);
     let route = app().nav.route();
     let mut first = true;
-    watch(Box::new(move || {
+    watch(move || {
         route.get();
         if !first {
             window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         first = false;
-    }));
+    });
     View::from([switch(move || route.get(), screen), toasts()])
 }
 
@@ -109,7 +110,7 @@ fn apply_settings(browser: Locale) {
 
     let mut kept = settings.now();
     // At once, so that the first screen already is in the right language.
-    watch(Box::new(move || {
+    watch(move || {
         let now = settings.get();
         let locale = match now.language {
             Language::System => browser,
@@ -140,7 +141,7 @@ fn apply_settings(browser: Locale) {
             // Where nothing can be kept, the page has already said so.
             let _ = vault.with(|library| library.set_settings(&now.write()));
         }
-    }));
+    });
 }
 
 /// The colour of the browser's own bars follows the theme.

@@ -4,7 +4,7 @@
 //!
 //! Both are `Copy` and live as long as the owner they were made under.
 
-use std::{any::Any, cell::RefCell, marker::PhantomData, rc::Rc};
+use std::{any::Any, cell::RefCell, marker::PhantomData, ops::Deref, rc::Rc};
 
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
@@ -81,6 +81,32 @@ fn put(slot: StoredValue<Rc<Slot>, LocalStorage>, value: Box<dyn Any>) -> bool {
     slot.value.replace(value);
     slot.changed.notify();
     true
+}
+
+/// Handles that belong together, behind one of a single word: a closure that uses several of them stays small. Their
+/// memory is never given back, so this is for the few dozen words that a screen or an open match has, not for values.
+pub struct Bundle<T: 'static>(&'static T);
+
+impl<T> Bundle<T> {
+    pub fn of(handles: T) -> Self {
+        Bundle(Box::leak(Box::new(handles)))
+    }
+}
+
+impl<T> Clone for Bundle<T> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<T> Copy for Bundle<T> {}
+
+impl<T> Deref for Bundle<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        self.0
+    }
 }
 
 /// A value that follows from others: computed when it is read after one of them has changed. Who

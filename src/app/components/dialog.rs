@@ -31,12 +31,12 @@ pub fn dialog_about<T: Clone + 'static, V: Into<View>>(
     contents: impl Fn() -> V + 'static,
 ) -> El {
     let open = State::new(false);
-    watch(Box::new(move || open.set(picked.get().is_some())));
-    watch(Box::new(move || {
+    watch(move || open.set(picked.get().is_some()));
+    watch(move || {
         if !open.get() && picked.get_untracked().is_some() {
             picked.set(None);
         }
-    }));
+    });
     dialog(name, open, title, contents)
 }
 
@@ -65,7 +65,7 @@ fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Bo
         .on("click", close_beside)
         .child(card);
     let node = window.stored::<HtmlDialogElement>();
-    soon_and_again(Box::new(move || {
+    soon_and_again(move || {
         let (wanted, dialog) = (open.get(), node.get_untracked());
         if wanted && !dialog.open() {
             // Refused only where the dialog has left the page.
@@ -73,7 +73,7 @@ fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Bo
         } else if !wanted && dialog.open() {
             dialog.close();
         }
-    }));
+    });
     window
 }
 

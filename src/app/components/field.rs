@@ -108,7 +108,7 @@ fn boxed_select(
         .on_change(move |text| text.parse().into_iter().for_each(&on_change));
     // Not by `El::value`, which would leave alone what has not changed.
     let field = control.stored::<web_sys::HtmlSelectElement>();
-    watch(Box::new(move || field.get_untracked().set_value(&chosen())));
+    watch(move || field.get_untracked().set_value(&chosen()));
     let field = el("div.field")
         .child(el("label").attr("for", id.clone()).text(label))
         .child(el("span.select").child(control.clone()).child(icon::icon(icon::DOWN)));

@@ -47,11 +47,11 @@ pub fn log(
     let list = el("ol.log").child(each(lines, key, line));
     // The newest line is the one to see.
     let scrolled = list.stored::<Element>();
-    watch(Box::new(move || {
+    watch(move || {
         lines();
         let element = scrolled.get_untracked();
         next_frame(Box::new(move || element.set_scroll_top(element.scroll_height())));
-    }));
+    });
     let empty = when(move || lines().is_empty(), || el("p.hint.log-empty").text(w!(log_empty)));
     [empty, View::from(list)].into()
 }

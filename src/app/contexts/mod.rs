@@ -8,11 +8,12 @@ pub mod voice;
 
 use leptos::prelude::expect_context;
 
-use super::{I18n, platform::install::Install};
+use super::{I18n, platform::install::Install, state::Bundle};
 
 /// All of it.
-#[derive(Copy, Clone)]
-pub struct App {
+pub type App = Bundle<Shared>;
+
+pub struct Shared {
     pub i18n: I18n,
     pub settings: settings::Settings,
     pub vault: vault::Vault,

@@ -2,7 +2,7 @@
 //! A board never gets the game itself.
 
 use crate::app::contexts::app;
-use crate::app::state::{Derived, State};
+use crate::app::state::{Bundle, Derived, State};
 
 use super::{settings::Settings, voice::Voice};
 use crate::{
@@ -12,7 +12,9 @@ use crate::{
 };
 
 /// One match, live or replayed, handed to a board.
-pub struct Table<G: GameUi> {
+pub type Table<G> = Bundle<Handles<G>>;
+
+pub struct Handles<G: GameUi> {
     /// What may be seen at the moment shown.
     pub view: Derived<G::View>,
     /// Whether the board takes input: not in a replay, not after the end.
@@ -23,14 +25,6 @@ pub struct Table<G: GameUi> {
     desk: Desk<G>,
 }
 
-impl<G: GameUi> Clone for Table<G> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<G: GameUi> Copy for Table<G> {}
-
 impl<G: GameUi> Table<G> {
     /// `open`: whether this tab may play on.
     pub fn new(desk: Desk<G>, view: Derived<G::View>, open: Derived<bool>) -> Self {
@@ -40,14 +34,14 @@ impl<G: GameUi> Table<G> {
         let live = Derived::new(move || {
             *open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none()
         });
-        Table {
+        Bundle::of(Handles {
             view,
             live,
             players: State::new(frame.sheet().players.clone()),
             settings,
             voice: app().voice,
             desk,
-        }
+        })
     }
 
     /// Everybody's name, by seat.

@@ -11,7 +11,7 @@ use super::{Branch, El, View, append, page, watch};
 
 /// A part of the page that is built as long as `holds`.
 pub fn when<V: Into<View>>(holds: impl Fn() -> bool + 'static, build: impl Fn() -> V + 'static) -> View {
-    switch(holds, move |holds| holds.then(&build))
+    region(Box::new(When { last: None, holds, build }))
 }
 
 /// A part of the page that is built anew whenever `source` has another value. What is read while it
@@ -21,32 +21,71 @@ where
     T: PartialEq + Clone + 'static,
     V: Into<View>,
 {
-    let mut last = None;
-    let build = Rc::new(build);
-    region(Box::new(move || {
-        let now = source();
-        if last.as_ref() == Some(&now) {
-            return None;
-        }
-        last = Some(now.clone());
-        let build = Rc::clone(&build);
-        Some(Box::new(move || build(now).into()))
-    }))
+    region(Box::new(Switch { last: None, source, build }))
 }
 
-type Build = Box<dyn FnOnce() -> View>;
+/// What stands in a [`region`].
+trait Part {
+    /// Whether it is to be built anew; tracked.
+    fn turns(&mut self) -> bool;
+    fn build(&self) -> View;
+}
+
+struct Switch<T, S, B> {
+    last: Option<T>,
+    source: S,
+    build: B,
+}
+
+impl<T, V, S, B> Part for Switch<T, S, B>
+where
+    T: PartialEq + Clone,
+    V: Into<View>,
+    S: Fn() -> T,
+    B: Fn(T) -> V,
+{
+    fn turns(&mut self) -> bool {
+        let now = Some((self.source)());
+        let turns = self.last != now;
+        self.last = now;
+        turns
+    }
+
+    fn build(&self) -> View {
+        View::from(self.last.clone().map(&self.build))
+    }
+}
+
+struct When<S, B> {
+    last: Option<bool>,
+    holds: S,
+    build: B,
+}
+
+impl<V: Into<View>, S: Fn() -> bool, B: Fn() -> V> Part for When<S, B> {
+    fn turns(&mut self) -> bool {
+        let now = (self.holds)();
+        self.last.replace(now) != Some(now)
+    }
+
+    fn build(&self) -> View {
+        View::from((self.last == Some(true)).then(&self.build))
+    }
+}
 
 /// Lies between two comments, so that it has a place also while it is empty.
-fn region(mut next: Box<dyn FnMut() -> Option<Build>>) -> View {
+fn region(mut part: Box<dyn Part>) -> View {
     let (start, end) = (page().create_comment(""), page().create_comment(""));
     let all = page().create_document_fragment();
     append(&all, &start);
     append(&all, &end);
     let owner = below();
-    watch(Box::new(move || {
-        let Some(build) = next() else { return };
+    watch(move || {
+        if !part.turns() {
+            return;
+        }
         owner.cleanup();
-        let view = inside(&owner, build);
+        let view = owner.with(|| untrack(|| part.build()));
         let (start, end): (&Branch, &Branch) = (start.unchecked_ref(), end.unchecked_ref());
         while let Some(old) = start.next_sibling().filter(|node| !node.is_same_node(Some(end))) {
             old.remove();
@@ -54,17 +93,13 @@ fn region(mut next: Box<dyn FnMut() -> Option<Build>>) -> View {
         if let Some(parent) = end.parent_node() {
             parent.insert_before(&view.0, Some(end));
         }
-    }));
+    });
     View(all)
 }
 
 /// An owner that ends with the one around, or before it.
 pub(super) fn below() -> Owner {
     Owner::current().map_or_else(Owner::new, |owner| owner.child())
-}
-
-fn inside(owner: &Owner, build: Build) -> View {
-    owner.with(|| untrack(build))
 }
 
 /// One element for each item. Those with a key that was there before stay as they are.
@@ -99,7 +134,7 @@ fn list(keys: Box<dyn Fn() -> Vec<u64>>, build: Box<dyn Fn(usize) -> Option<El>>
     let around = below();
     let build = Rc::new(build);
     let mut rows: Vec<Row> = Vec::new();
-    watch(Box::new(move || {
+    watch(move || {
         let keys = keys();
         let same = rows.iter().zip(&keys).take_while(|(row, key)| row.key == **key).count();
         let mut old: Vec<Row> = rows.drain(same..).collect();
@@ -129,6 +164,6 @@ fn list(keys: Box<dyn Fn() -> Vec<u64>>, build: Box<dyn Fn(usize) -> Option<El>>
             }
             next = row.el.0.clone().into();
         }
-    }));
+    });
     View(all)
 }

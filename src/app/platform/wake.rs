@@ -31,7 +31,7 @@ pub fn keep_awake(wanted: Derived<bool>) {
         });
     };
     let again = acquire.clone();
-    watch(Box::new(move || if *wanted.get() { acquire() } else { release() }));
+    watch(move || if *wanted.get() { acquire() } else { release() });
     on_window(
         "visibilitychange",
         Box::new(move |_| {

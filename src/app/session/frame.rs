@@ -20,7 +20,7 @@ use crate::{
             device,
             sounds::{self, Sound},
         },
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
         trouble,
     },
     kernel::{Seat, Seats, Step},
@@ -73,8 +73,9 @@ pub struct Facts {
 }
 
 /// A match with its game forgotten: what there is to know, and the ways to act.
-#[derive(Copy, Clone)]
-pub struct Frame {
+pub type Frame = Bundle<Parts>;
+
+pub struct Parts {
     pub slug: &'static str,
     /// The moment looked at; nothing: now.
     pub moment: State<Option<usize>>,
@@ -134,7 +135,7 @@ impl Frame {
         let sheet = State::new(Rc::new(sheet));
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
-        Frame { slug, moment, handover, held, facts, log, revision, sheet }
+        Bundle::of(Parts { slug, moment, handover, held, facts, log, revision, sheet })
     }
 
     /// Tracked.

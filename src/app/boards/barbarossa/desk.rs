@@ -6,7 +6,7 @@ use crate::{
         I18n,
         contexts::{app, table::Table},
         dom::watch,
-        state::State,
+        state::{Bundle, State},
     },
     games::barbarossa::{Action, Barbarossa, Event, Place, Riddle, View},
     kernel::{Seat, Seats},
@@ -26,8 +26,9 @@ pub(super) enum Use {
     Guess,
 }
 
-#[derive(Copy, Clone)]
-pub(super) struct Desk {
+pub(super) type Desk = Bundle<Handles>;
+
+pub(super) struct Handles {
     pub table: Table<Barbarossa>,
     pub i18n: I18n,
     /// The object that something is to be done about.
@@ -42,14 +43,14 @@ pub(super) struct Desk {
 
 impl Desk {
     pub(super) fn new(table: Table<Barbarossa>) -> Desk {
-        let desk = Desk {
+        let desk = Bundle::of(Handles {
             table,
             i18n: app().i18n,
             picked: State::new(None),
             place: State::new(Place::new(1)),
             wish: State::new(None),
             looking: State::new(None),
-        };
+        });
         desk.follow();
         desk
     }
@@ -57,7 +58,7 @@ impl Desk {
     /// What was picked belongs to the moment. What has happened is said.
     fn follow(self) {
         let mut before: Option<(usize, bool)> = None;
-        watch(Box::new(move || {
+        watch(move || {
             let view = self.table.view.get();
             let told = words::public(&view.story);
             let now = (told, view.own.is_some());
@@ -71,7 +72,7 @@ impl Desk {
                 self.table.say(self.news(&view).join(" "));
             }
             before = Some(now);
-        }));
+        });
     }
 
     /// What the latest step led to, as all may hear it.

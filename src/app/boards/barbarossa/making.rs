@@ -60,11 +60,11 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         spent: spent.get(),
     };
     let at = id.clone();
-    watch(Box::new(move || {
+    watch(move || {
         let text = json::write(&now()).unwrap_or_default();
         // Where there is no room it is lost with the page, which says so when the object is handed in.
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
-    }));
+    });
     let real = view.config.clay == Clay::Real;
     let two = view.config.two_words;
     let hand_in = move || {

@@ -7,14 +7,15 @@ use crate::{
         contexts::{app, table::Table},
         dom::watch,
         platform::device,
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
     },
     games::barracuda::{Action, Barracuda, Event, Kind, Notes, Spot, Stage, View},
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
 
-#[derive(Copy, Clone)]
-pub(super) struct Desk {
+pub(super) type Desk = Bundle<Handles>;
+
+pub(super) struct Handles {
     pub table: Table<Barracuda>,
     pub i18n: I18n,
     pub scene: Derived<Scene>,
@@ -36,7 +37,7 @@ pub(super) struct Desk {
 impl Desk {
     pub(super) fn new(table: Table<Barracuda>) -> Desk {
         let (kind, spot) = (State::new(None), State::new(None));
-        let desk = Desk {
+        let desk = Bundle::of(Handles {
             table,
             i18n: app().i18n,
             scene: Derived::new(move || scene(&table.view.get(), kind.get(), spot.get())),
@@ -47,7 +48,7 @@ impl Desk {
             talk_end: State::new(None),
             ledger: State::new(false),
             looking: State::new(None),
-        };
+        });
         desk.follow();
         desk
     }
@@ -57,7 +58,7 @@ impl Desk {
     fn follow(self) {
         let mut before: Option<usize> = None;
         let (mut lived, mut holder) = (false, None);
-        watch(Box::new(move || {
+        watch(move || {
             let view = self.table.view.get();
             let live = *self.table.live.get();
             // The same for every viewer.
@@ -86,7 +87,7 @@ impl Desk {
             }
             (before, lived) = (Some(told), live);
             holder = view.own.or(holder);
-        }));
+        });
     }
 
     /// On to whoever is next, or to the result.

@@ -195,7 +195,7 @@ fn squares() -> String {
 fn paint(desk: Desk, board: Element) {
     let squares = board.clone();
     let mut known: Option<(Rc<Scene>, Locale)> = None;
-    watch(Box::new(move || {
+    watch(move || {
         let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
         let before = known.take().filter(|(_, old)| *old == locale);
         for spot in &scene.spots {
@@ -207,10 +207,10 @@ fn paint(desk: Desk, board: Element) {
             }
         }
         known = Some((scene, locale));
-    }));
+    });
     // The one square where the keyboard enters.
     let mut last = None;
-    watch(Box::new(move || {
+    watch(move || {
         let cursor = desk.cursor();
         let leave = last.replace(cursor);
         for (square, index) in [(leave, "-1"), (Some(cursor), "0")] {
@@ -218,7 +218,7 @@ fn paint(desk: Desk, board: Element) {
                 let _ = cell.set_attribute("tabindex", index);
             }
         }
-    }));
+    });
 }
 
 fn find(board: &Element, square: Square) -> Option<Element> {
@@ -304,7 +304,7 @@ fn state(held: bool, own: bool, told: bool) -> Option<&'static str> {
 /// reduced.
 fn show_flights(desk: Desk, board: Element) {
     let mut before: Option<Rc<View>> = None;
-    watch(Box::new(move || {
+    watch(move || {
         let view = desk.table.view.get();
         if let Some(flight) = before.take().and_then(|before| flight(&before, &view)) {
             let dragged = desk.dragged.get_untracked();
@@ -314,7 +314,7 @@ fn show_flights(desk: Desk, board: Element) {
             }
         }
         before = Some(view);
-    }));
+    });
 }
 
 fn fly(board: &Element, flight: Flight) {

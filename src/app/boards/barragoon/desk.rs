@@ -10,7 +10,7 @@ use crate::{
         dom::{next_frame, watch},
         i18n::barragoon as key,
         lexicon::fill,
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
     },
     games::barragoon::{
         board::{Cell, Face, Side, Square},
@@ -20,8 +20,9 @@ use crate::{
     scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, react, scene, settle},
 };
 
-#[derive(Copy, Clone)]
-pub(super) struct Desk {
+pub(super) type Desk = Bundle<Handles>;
+
+pub(super) struct Handles {
     pub table: Table<Barragoon>,
     pub i18n: I18n,
     pub held: State<Held>,
@@ -37,22 +38,22 @@ impl Desk {
         let held = State::new(settled(table));
         // Whatever was in hand belongs to the moment it was taken up in.
         let mut known = false;
-        watch(Box::new(move || {
+        watch(move || {
             table.view.get();
             table.live.get();
             if known {
                 held.set(settled(table));
             }
             known = true;
-        }));
-        Desk {
+        });
+        Bundle::of(Handles {
             table,
             i18n: app().i18n,
             held,
             scene: Derived::new(move || scene(&table.view.get(), held.get(), manners(table))),
             dragged: State::new(false),
             cursor: State::new(10),
-        }
+        })
     }
 
     /// Where the keyboard is; tracked.

@@ -48,21 +48,21 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         Start::Position(text) => text,
         Start::Closed | Start::Open => String::new(),
     });
-    watch(Box::new(move || {
+    watch(move || {
         if let Start::Position(now) = config.get().start
             && now != text.get_untracked()
         {
             text.set(now);
         }
-    }));
-    watch(Box::new(move || {
+    });
+    watch(move || {
         let written = text.get();
         if let Start::Position(now) = config.get_untracked().start
             && now != written
         {
             config.update(|config| config.start = Start::Position(written.clone()));
         }
-    }));
+    });
 
     let level = |side| express(config, players, side);
     let levels = el("fieldset.bg-express")

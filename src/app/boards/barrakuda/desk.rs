@@ -10,7 +10,7 @@ use crate::{
         I18n,
         contexts::{app, table::Table},
         dom::{after, focus, next_frame, watch},
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
     },
     games::barrakuda::{Action, Barrakuda, Card, Stage, Wreck},
     kernel::Seat,
@@ -33,8 +33,9 @@ pub(super) struct Shown {
     of: usize,
 }
 
-#[derive(Copy, Clone)]
-pub(super) struct Desk {
+pub(super) type Desk = Bundle<Handles>;
+
+pub(super) struct Handles {
     pub table: Table<Barrakuda>,
     pub i18n: I18n,
     pub scene: Derived<Scene>,
@@ -50,7 +51,7 @@ pub(super) struct Desk {
 impl Desk {
     pub(super) fn new(table: Table<Barrakuda>) -> Desk {
         let shown = State::new(Shown::default());
-        let desk = Desk {
+        let desk = Bundle::of(Handles {
             table,
             i18n: app().i18n,
             scene: Derived::new(move || scene(&table.view.get(), shown.get().beats)),
@@ -58,7 +59,7 @@ impl Desk {
             picked: State::new(None),
             gathered: State::new(false),
             looking: State::new(None),
-        };
+        });
         desk.follow();
         desk
     }
@@ -73,7 +74,7 @@ impl Desk {
     fn follow(self) {
         let mut lived = false;
         let mut first = true;
-        watch(Box::new(move || {
+        watch(move || {
             let view = self.table.view.get();
             let live = *self.table.live.get();
             self.picked.set(None);
@@ -94,7 +95,7 @@ impl Desk {
                 self.let_go();
             }
             (lived, first) = (live, false);
-        }));
+        });
     }
 
     /// The next beat; the one after it follows by itself.

@@ -121,7 +121,7 @@ fn story(desk: Desk) -> View {
     };
     let list = el("ol.bk-story").attr("tabindex", "0").label(key::panel_label).child(each(lines, key, line));
     let scrolled = list.stored::<Element>();
-    watch(Box::new(move || {
+    watch(move || {
         desk.shown.get();
         let element = scrolled.get_untracked();
         next_frame(Box::new(move || {
@@ -131,7 +131,7 @@ fn story(desk: Desk) -> View {
                 element.set_scroll_top(element.scroll_top() + top as i32);
             }
         }));
-    }));
+    });
     list.into()
 }
 

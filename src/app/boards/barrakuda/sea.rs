@@ -234,11 +234,11 @@ pub(super) fn dice(desk: Desk) -> View {
 pub(super) fn flying(desk: Desk) -> El {
     let flow = Derived::new(move || (desk.scene.get().flow, desk.shown.get().beats));
     let flies = State::new(None::<String>);
-    watch(Box::new(move || {
+    watch(move || {
         let (flow, _) = *flow.get();
         let style = flow.filter(|_| *desk.table.live.get()).and_then(path);
         flies.set(style);
-    }));
+    });
     let coins = switch(
         move || flies.get(),
         |style| style.map(|style| el("span.bk-flying").attr("style", style).html(art::sign("coin"))),

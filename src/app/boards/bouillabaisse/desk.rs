@@ -11,7 +11,7 @@ use crate::{
         contexts::{app, table::Table},
         dom::{after, focus, next_frame, watch},
         i18n::bouillabaisse as key,
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
     },
     games::bouillabaisse::{Action, Bouillabaisse, Card},
     scenes::bouillabaisse::{Place, Scene, Tap, scene, tap},
@@ -20,8 +20,9 @@ use crate::{
 /// How long a lifted card can be put back before it is played.
 const LIFT: Duration = Duration::from_millis(900);
 
-#[derive(Copy, Clone)]
-pub(super) struct Desk {
+pub(super) type Desk = Bundle<Handles>;
+
+pub(super) struct Handles {
     pub table: Table<Bouillabaisse>,
     pub i18n: I18n,
     pub scene: Derived<Scene>,
@@ -35,19 +36,19 @@ impl Desk {
     pub(super) fn new(table: Table<Bouillabaisse>) -> Desk {
         let lifted = State::new((None, 0));
         // Whatever was in hand belongs to the moment it was taken up in.
-        watch(Box::new(move || {
+        watch(move || {
             table.view.get();
             table.live.get();
             let (_, lifts) = lifted.get_untracked();
             lifted.set((None, lifts + 1));
-        }));
-        let desk = Desk {
+        });
+        let desk = Bundle::of(Handles {
             table,
             i18n: app().i18n,
             scene: Derived::new(move || scene(&table.view.get(), lifted.get().0, table.near())),
             lifted,
             sheet: State::new(false),
-        };
+        });
         desk.show_the_sheet_between_rounds();
         desk
     }
@@ -128,7 +129,7 @@ impl Desk {
     /// Everybody wants to see what a round has cost before the next one begins.
     fn show_the_sheet_between_rounds(self) {
         let mut rounds = None;
-        watch(Box::new(move || {
+        watch(move || {
             let view = self.table.view.get();
             let now = view.finished.len();
             // Looking back is no round that ends.
@@ -139,15 +140,15 @@ impl Desk {
                 self.sheet.set(true);
             }
             rounds = Some(now);
-        }));
+        });
         // The window gives the focus back to a card that is gone.
         let mut open = false;
-        watch(Box::new(move || {
+        watch(move || {
             let now = self.sheet.get();
             if open && !now {
                 next_frame(Box::new(|| focus(".curtain .primary, .bo-can")));
             }
             open = now;
-        }));
+        });
     }
 }

@@ -101,10 +101,10 @@ pub(super) fn ring(desk: Desk) -> El {
         let scene = desk.scene.get();
         scene.taken.and_then(|(winner, _)| scene.places.iter().position(|place| place.seat == winner))
     });
-    watch(Box::new(move || {
+    watch(move || {
         winner.get();
         fast.set(false);
-    }));
+    });
     let taken = move || winner.get().is_some();
     let collect = move || {
         let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));

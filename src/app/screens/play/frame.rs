@@ -27,7 +27,7 @@ use crate::{
         },
         screens::roster::trouble,
         session::{Act, Frame},
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
         trouble::load_error,
     },
     kernel::Seat,
@@ -35,8 +35,9 @@ use crate::{
 };
 
 /// What the bars and dialogs of a match open, and for whom.
-#[derive(Copy, Clone)]
-pub struct Panels {
+pub type Panels = Bundle<Windows>;
+
+pub struct Windows {
     pub menu: State<bool>,
     pub log: State<bool>,
     pub ending: State<bool>,
@@ -84,14 +85,14 @@ fn taking_back(restart: bool, agreed: bool) -> Act {
 /// A match and all that stands around it, and the windows in front.
 pub fn frame_view(opened: Opened, replay: bool) -> View {
     let Opened { frame, board, notice } = opened;
-    let panels = Panels {
+    let panels = Bundle::of(Windows {
         menu: State::new(false),
         log: State::new(false),
         ending: State::new(false),
         consent: State::new(false),
         restart: State::new(false),
         far: State::new(false),
-    };
+    });
     if replay {
         frame.moment.set(Some(frame.facts_untracked().total));
     } else {
@@ -327,13 +328,13 @@ fn show_the_end(frame: Frame, panels: Panels) {
 /// Acts whenever something comes to hold that did not hold before.
 fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
     let mut before = true;
-    watch(Box::new(move || {
+    watch(move || {
         let now = holds();
         if now && !before {
             untrack(&act);
         }
         before = now;
-    }));
+    });
 }
 
 /// Screen awake, clock stopped and match saved when the page goes away.
@@ -357,7 +358,7 @@ fn keep_going(frame: Frame) {
         let handover = frame.handover.get();
         (handover.stage(), handover.is_visited())
     });
-    watch(Box::new(move || {
+    watch(move || {
         let (stage, visited) = *stage.get();
         if frame.handover.get_untracked().is_needed() && untrack(|| frame.clock()).is_some() {
             match stage {
@@ -367,7 +368,7 @@ fn keep_going(frame: Frame) {
                 Stage::Public => {}
             }
         }
-    }));
+    });
     on_window("blur", Box::new(move |_| frame.hide()));
     on_cleanup(move || {
         frame.pause_clock(true);

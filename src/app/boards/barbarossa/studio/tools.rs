@@ -20,7 +20,7 @@ use crate::{
         dom::{El, el, watch, when, yes_no},
         i18n::{Word, barbarossa as key},
         lexicon::fill,
-        state::{Derived, State},
+        state::{Bundle, Derived, State},
     },
     games::barbarossa::clay::{SIZES, STRENGTHS, Tool},
 };
@@ -43,8 +43,9 @@ const STARTS: [(Tool, &str, Word); 4] = [
     (Tool::Nothing, "#bb-none", key::start_nothing),
 ];
 
-#[derive(Copy, Clone)]
-struct Desk {
+type Desk = Bundle<Handles>;
+
+struct Handles {
     stage: Stage,
     kit: State<Kit>,
     /// What to begin with is being asked.
@@ -54,28 +55,28 @@ struct Desk {
 
 pub(super) fn studio(strokes: State<Arc<str>>, colour: u8, rests: Derived<bool>) -> El {
     let kit = State::new(Kit::new());
-    watch(Box::new(move || {
+    watch(move || {
         let rests = *rests.get();
         kit.update(|kit| kit.rests = rests);
-    }));
+    });
     let text = strokes.get_untracked();
     let (canvas, stage) = Stage::new(&text, colour, Some(Tools { strokes, kit }), None);
-    let desk = Desk { stage, kit, choosing: State::new(false), i18n: app().i18n };
+    let desk = Bundle::of(Handles { stage, kit, choosing: State::new(false), i18n: app().i18n });
     let told = stage.told;
     // An object without a stroke, or found without clay, has to begin with something.
     let mut found = false;
-    watch(Box::new(move || {
+    watch(move || {
         let told = told.get();
         if told.there && (!told.empty || !found || told.strokes == 0) {
             desk.choosing.set(told.empty);
             found = true;
         }
-    }));
+    });
     // The ring is that of the tool.
-    watch(Box::new(move || {
+    watch(move || {
         kit.get();
         stage.wake();
-    }));
+    });
     let voice = app().voice;
     let canvas = canvas
         .attr("role", "application")
