@@ -369,7 +369,7 @@ impl<S: Storage> Library<S> {
                 Some(text) => match Record::read(&text, &self.chain) {
                     Ok(record) if record.header.id == id => Slot::Good(record),
                     Ok(record) => {
-                        let reason = format!("{:?} is kept under {id:?}", record.header.id);
+                        let reason = [&record.header.id, " is kept under ", id].concat();
                         Slot::Bad(LoadError::BadHeader { reason }, text)
                     }
                     Err(problem) => Slot::Bad(problem, text),

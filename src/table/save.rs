@@ -208,7 +208,7 @@ impl Record {
             header(&doc.header).map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
         header.schema = chain.current;
         if !is_id(&header.id) {
-            return Err(LoadError::BadHeader { reason: format!("{:?} is no id", header.id) });
+            return Err(LoadError::BadHeader { reason: [&header.id, " is no id"].concat() });
         }
         let updated = header.created;
         Ok(Record { seq: 0, updated, steps: 0, over: false, header, entries: doc.entries })

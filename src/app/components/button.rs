@@ -5,22 +5,35 @@ use crate::app::dom::{El, Text, el};
 
 /// A button with words.
 pub fn button(label: impl Into<Text>, press: impl Fn() + 'static) -> El {
-    bare_button("button", press).child(el("span").text(label))
+    worded(label.into()).on_click(press)
 }
 
 /// A button with a picture before its words.
 pub fn picture_button(which: Icon, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
-    bare_button("button", press).child(icon(which)).child(el("span").text(label))
+    pictured(which, label.into()).on_click(press)
 }
 
 /// A button with a picture alone; the label is its name.
 pub fn icon_button(which: impl Into<Text>, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
-    let label = label.into();
-    bare_button("icon-button", press).label(label.clone()).attr("title", label).child(icon(which))
+    drawn(which.into(), label.into()).on_click(press)
 }
 
-fn bare_button(class: &str, press: impl Fn() + 'static) -> El {
-    el("button").attr("type", "button").class(class).on_click(press)
+// What is long exists once, whatever is done by a press.
+
+fn bare_button(class: &str) -> El {
+    el("button").attr("type", "button").class(class)
+}
+
+fn worded(label: Text) -> El {
+    bare_button("button").child(el("span").text(label))
+}
+
+fn pictured(which: Icon, label: Text) -> El {
+    bare_button("button").child(icon(which)).child(el("span").text(label))
+}
+
+fn drawn(which: Text, label: Text) -> El {
+    bare_button("icon-button").label(label.clone()).attr("title", label).child(icon(which))
 }
 
 /// A link that looks like a button.

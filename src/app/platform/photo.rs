@@ -66,8 +66,9 @@ fn draw(bitmap: &JsValue, side: f64) -> Option<String> {
     let scale = (side / width.max(height)).min(1.0);
     let (width, height) = ((width * scale).round().max(1.0), (height * scale).round().max(1.0));
     let canvas = document().create_element("canvas").ok()?;
-    canvas.set_attribute("width", &width.to_string()).ok()?;
-    canvas.set_attribute("height", &height.to_string()).ok()?;
+    for (name, length) in [("width", width), ("height", height)] {
+        canvas.set_attribute(name, &(length as u32).to_string()).ok()?;
+    }
     let brush = js::call(&canvas, "getContext", &["2d".into()])?;
     js::call(&brush, "drawImage", &[bitmap.clone(), 0.into(), 0.into(), width.into(), height.into()])?;
     js::call(&canvas, "toDataURL", &["image/jpeg".into(), 0.8.into()])?.as_string()

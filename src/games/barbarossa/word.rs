@@ -43,7 +43,7 @@ impl Word {
         if text.chars().any(is_hidden) {
             return Err(Fault::Control);
         }
-        let fits = |c: char| c.is_alphabetic() || is_mark(c) || is_joint(c) || c == ' ';
+        let fits = |c: char| is_letter(c) || is_mark(c) || is_joint(c) || c == ' ';
         if !text.chars().all(fits) {
             return Err(Fault::Signs);
         }
@@ -108,6 +108,15 @@ pub fn is_hidden(c: char) -> bool {
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
         | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
+}
+
+/// The letters of the scripts that families here write. The standard library's table of all alphabets would be a
+/// hundredth of the app.
+fn is_letter(c: char) -> bool {
+    c.is_ascii_alphabetic()
+        || matches!(c, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά' | 'Έ'..='Ί' | 'Ό' | 'Ύ'..='Ρ' | 'Σ'..='ϵ' | 'Ϸ'..='ҁ'
+            | 'Ҋ'..='ԯ' | 'Ա'..='Ֆ' | 'ա'..='ֆ' | 'א'..='ת' | 'ؠ'..='ي' | 'ა'..='ჺ' | 'Ḁ'..='ἕ' | 'ぁ'..='ゖ'
+            | 'ァ'..='ヺ' | '一'..='鿿' | '가'..='힣')
 }
 
 fn is_joint(c: char) -> bool {
@@ -229,6 +238,18 @@ fn without_accent(c: char) -> Result<char, &'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// Against the table of the standard library: what is no letter there is none here, and none of our own
+    /// languages is missing.
+    #[test]
+    fn letters_are_letters() {
+        for c in (0..0x3_0000).filter_map(char::from_u32).filter(|c| is_letter(*c)) {
+            assert!(c.is_alphabetic(), "{c}");
+        }
+        for c in ('a'..='ſ').filter(|c| c.is_alphabetic() && !matches!(c, 'ª' | 'µ' | 'º')) {
+            assert!(is_letter(c), "{c}");
+        }
+    }
 
     /// Against the tables of the standard library.
     #[test]

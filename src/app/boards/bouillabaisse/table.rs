@@ -1,5 +1,6 @@
 //! What everybody sees: what costs, who sits where, the trick.
 
+use js_sys::Math;
 use super::{art, desk::Desk, words};
 use crate::{
     app::{
@@ -131,7 +132,7 @@ pub(super) fn ring(desk: Desk) -> El {
 /// sits to the left of the one before: from below, clockwise.
 fn spot(step: usize, count: usize) -> (i32, i32) {
     let angle = std::f64::consts::TAU * step as f64 / count as f64;
-    ((50.0 - 50.0 * angle.sin()) as i32, (50.0 + 50.0 * angle.cos()) as i32)
+    ((50.0 - 50.0 * Math::sin(angle)) as i32, (50.0 + 50.0 * Math::cos(angle)) as i32)
 }
 
 /// One seat of the ring, `step` seats after the near one.
