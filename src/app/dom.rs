@@ -255,21 +255,21 @@ impl<V: Into<View>> From<Option<V>> for View {
 
 impl<V: Into<View>> From<Vec<V>> for View {
     fn from(parts: Vec<V>) -> View {
-        parts.into_iter().map(V::into).collect()
+        parts.into_iter().collect()
     }
 }
 
 impl<V: Into<View>, const N: usize> From<[V; N]> for View {
     fn from(parts: [V; N]) -> View {
-        parts.into_iter().map(V::into).collect()
+        parts.into_iter().collect()
     }
 }
 
-impl FromIterator<View> for View {
-    fn from_iter<I: IntoIterator<Item = View>>(parts: I) -> View {
+impl<V: Into<View>> FromIterator<V> for View {
+    fn from_iter<I: IntoIterator<Item = V>>(parts: I) -> View {
         let all = page().create_document_fragment();
         for part in parts {
-            append(&all, &part.0);
+            append(&all, &part.into().0);
         }
         View(all)
     }

@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{Cave, Event, Place, Riddle, Shown, Stage, View, caves::CAVES},
-    kernel::Seat,
+    kernel::{Seat, order},
 };
 
 /// A cave, and who stands in it.
@@ -74,7 +74,7 @@ pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(Place, Option<Stri
             known.push((*place, letter.clone()));
         }
     }
-    known.sort_by_key(|(place, _)| (place.from_back(), place.number()));
+    order::sort_by_key(&mut known, |(place, _)| (place.from_back(), place.number()));
     known
 }
 

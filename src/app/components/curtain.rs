@@ -35,8 +35,8 @@ pub fn curtain(
             .child(mark(mate))
             .child(el("span").text(move || fill(say!(i18n, curtain_mate), &[("name", &name)])))
     });
-    let others: Vec<El> = others.iter().map(other).collect();
     let instead = (!others.is_empty()).then(|| {
+        let others: View = others.iter().map(other).collect();
         el("div.curtain-others").attr("hidden", asked).child(el("span").text(w!(pass_instead))).child(others)
     });
     let (name, pass) = (player.name.clone(), player.name.clone());

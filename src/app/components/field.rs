@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::{icon, icon_button};
 use crate::app::{
     contexts::app,
-    dom::{El, Text, Value, el, switch, watch, yes_no},
+    dom::{self, El, Text, Value, el, switch, watch, yes_no},
     i18n::{Word, common},
     lexicon::fill,
     state::State,
@@ -93,7 +93,7 @@ fn boxed_select(
         |options| {
             let option =
                 |(index, text): (usize, String)| el("option").attr("value", index.to_string()).text(text);
-            options.into_iter().enumerate().map(option).collect::<Vec<El>>()
+            options.into_iter().enumerate().map(option).collect::<dom::View>()
         },
     );
     let chosen = move || {

@@ -26,7 +26,7 @@ pub fn home() -> View {
         link(Route::About, icon::ABOUT, "about", w!(about)),
     ]);
     let wordmark = el("p.wordmark").attr("aria-hidden", "true").text(w!(app_name));
-    let games = el("ul.games").child(GAMES.iter().map(game).collect::<Vec<El>>());
+    let games = el("ul.games").child(GAMES.iter().map(game).collect::<View>());
     let shelf = el("section.shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
     let main = el("main.page.home")
         .attr("data-screen", "home")
@@ -94,7 +94,7 @@ fn match_card(summary: &Summary) -> El {
     let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
     let updated = summary.updated;
     let when = move || device::date(updated, i18n.get_locale().as_str());
-    let players: Vec<El> = summary.players.iter().map(named).collect();
+    let players: View = summary.players.iter().map(named).collect();
     let words = el("span.match-words")
         .child(el("strong").text(title))
         .child(el("span.match-players").child(players))

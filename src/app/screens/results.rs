@@ -39,7 +39,7 @@ pub fn results() -> View {
                 standings_table(&results),
                 el("h2").text(w!(match_by_match)),
                 el("ul.result-list")
-                    .child(results.iter().rev().map(|result| result_row(i18n, result)).collect::<Vec<El>>()),
+                    .child(results.iter().rev().map(|result| result_row(i18n, result)).collect::<View>()),
                 picture_button(icon::BIN, w!(results_clear), move || clearing.set(true)).act("clear"),
             ]),
         },
@@ -59,7 +59,7 @@ fn standings_table(results: &[MatchResult]) -> El {
     };
     el("table.standings")
         .child(el("thead").child(el("tr").child(heads)))
-        .child(el("tbody").child(standings(results).into_iter().map(row).collect::<Vec<El>>()))
+        .child(el("tbody").child(standings(results).into_iter().map(row).collect::<View>()))
 }
 
 fn result_row(i18n: I18n, result: &MatchResult) -> El {
@@ -70,7 +70,7 @@ fn result_row(i18n: I18n, result: &MatchResult) -> El {
     let link = el("a.result-row")
         .attr("href", Route::Replay(result.id.clone()).href())
         .child(el("strong").text(title.unwrap_or_else(|| result.game.clone())))
-        .child(el("span.match-players").child(people.collect::<Vec<El>>()))
+        .child(el("span.match-players").child(people.collect::<View>()))
         .child(el("small").text(device::date(result.ended, i18n.get_locale().as_str())));
     el("li").child(link)
 }

@@ -109,10 +109,8 @@ pub fn roster_screen() -> View {
             .child(icon_button(icon::PEN, edit_label, move || edit(Some(index))).act("edit"))
             .child(icon_button(icon::BIN, remove_label, move || remove(index)).act("delete"))
     };
-    let list = switch(
-        move || people.get(),
-        move |people| people.into_iter().enumerate().map(row).collect::<Vec<El>>(),
-    );
+    let list =
+        switch(move || people.get(), move |people| people.into_iter().enumerate().map(row).collect::<View>());
     let form = dialog("player", open, w!(player), move || {
         let whom = editing.get_untracked();
         let old = whom.and_then(|index| people.get_untracked().get(index).cloned());

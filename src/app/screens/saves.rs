@@ -51,7 +51,7 @@ pub fn saves() -> View {
                     Shelf::Good(summary) => good(summary, export),
                     Shelf::Broken { id, reason } => broken(id, reason),
                 };
-                el("ul.saves").child(shelf.into_iter().map(row).collect::<Vec<El>>())
+                el("ul.saves").child(shelf.into_iter().map(row).collect::<View>())
             }
         },
     );
@@ -91,7 +91,7 @@ fn quarantined(vault: Vault) -> Option<El> {
     Some(el("section.card").attr("data-notice", "quarantine").child(el("p").text(words)).child(button))
 }
 
-fn players_line(summary: &Summary) -> Vec<El> {
+fn players_line(summary: &Summary) -> View {
     summary.players.iter().map(named).collect()
 }
 

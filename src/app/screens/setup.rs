@@ -256,7 +256,7 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         move || seats.get(),
         move |seats| {
             let count = seats.len();
-            seats.into_iter().enumerate().map(|seat| row(seat, count)).collect::<Vec<El>>()
+            seats.into_iter().enumerate().map(|seat| row(seat, count)).collect::<View>()
         },
     );
     let lots = move || {
@@ -342,7 +342,7 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
                 .child(el("strong").text(name));
             el("li").child(button)
         };
-        let people: Vec<El> = known.into_iter().map(person).collect();
+        let people: View = known.into_iter().map(person).collect();
         [el("ul.people").child(people), el("h3").text(w!(or_new))]
     });
     // A name that is known means who it always meant.

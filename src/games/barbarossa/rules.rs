@@ -16,7 +16,7 @@ use super::{
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, order};
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
@@ -70,7 +70,7 @@ impl Game for Barbarossa {
             all.extend(self.example_asides(seat));
         }
         all.retain(|action| self.check(&Step::seat(seat, action.clone())).is_ok());
-        all.sort_unstable();
+        order::sort(&mut all);
         all.dedup();
         if all.is_empty() { Offer::Nothing } else { Offer::Open(all) }
     }
@@ -329,7 +329,7 @@ impl Barbarossa {
                 let notes = &mut self.notes[seat.index()];
                 notes.retain(|(on, _)| new.iter().all(|(riddle, _)| riddle != on));
                 notes.extend(new.iter().filter(|(_, text)| !text.is_empty()).cloned());
-                notes.sort_unstable();
+                order::sort(notes);
                 self.noted[seat.index()] += 1;
             }
             Action::Rolls(_) | Action::Die(_) => {}

@@ -11,7 +11,7 @@ use super::{
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
     view::{Event, Kind, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, order};
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
@@ -68,7 +68,7 @@ impl Game for Barracuda {
             Phase::Act(_) => {
                 let mut all = self.actions(seat);
                 all.extend(self.may_look(seat).then_some(Action::Look));
-                all.sort_unstable();
+                order::sort(&mut all);
                 Offer::List(all)
             }
             Phase::Slide { by, at, deal } => {
@@ -218,7 +218,7 @@ impl Game for Barracuda {
 /// Sorted, each once.
 fn tidy(actions: impl Iterator<Item = Action>) -> Vec<Action> {
     let mut all: Vec<Action> = actions.collect();
-    all.sort_unstable();
+    order::sort(&mut all);
     all.dedup();
     all
 }

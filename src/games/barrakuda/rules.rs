@@ -11,7 +11,7 @@ use super::{
     state::{Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer, order};
 
 /// BK-1.4
 const DISTANCES: [u8; 2] = [1, 2];
@@ -122,7 +122,7 @@ impl Game for Barrakuda {
                 let mut hand = self.sea.diver(*from).hand();
                 hand.shuffle(rng);
                 hand.truncate(2);
-                hand.sort_unstable();
+                order::sort(&mut hand);
                 Action::Draw(hand)
             }
             _ => {

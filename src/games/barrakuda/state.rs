@@ -9,7 +9,7 @@ use super::{
     sea::{Gold, HEAP, Sea},
     story::{Beat, Event},
 };
-use crate::kernel::{Seat, Seats};
+use crate::kernel::{Seat, Seats, order};
 
 /// Whoever has not filled a vault by then never will (BK-5.5).
 pub const ROUNDS: u16 = 99;
@@ -380,7 +380,7 @@ impl Barrakuda {
             let both = own.bag + sea.diver(mate).bag;
             options.extend((0..=both).filter(|bag| *bag != own.bag).map(Action::Share));
         }
-        options.sort_unstable();
+        order::sort(&mut options);
         options
     }
 

@@ -10,7 +10,7 @@ use super::{
     state::{Bouillabaisse, Owed},
     view::{Event, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer, order};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
@@ -106,7 +106,7 @@ impl Game for Bouillabaisse {
                 cards.shuffle(rng);
                 let hands = cards.chunks(self.hand_size()).map(|hand| {
                     let mut hand = hand.to_vec();
-                    hand.sort_unstable();
+                    order::sort(&mut hand);
                     hand
                 });
                 Action::Deal(hands.collect())
@@ -201,7 +201,7 @@ impl Bouillabaisse {
 /// Whether these are the same cards, in whatever order.
 fn same_cards(mut these: Vec<Card>, those: &[Card]) -> bool {
     let mut those = those.to_vec();
-    these.sort_unstable();
-    those.sort_unstable();
+    order::sort(&mut these);
+    order::sort(&mut those);
     these == those
 }

@@ -75,7 +75,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             .child(el("span").child(el("strong").text(player.name.clone())).child(line));
         el("li").child(choose).child(back)
     };
-    let all: Vec<El> = players.iter().enumerate().map(one).collect();
+    let all: View = players.iter().enumerate().map(one).collect();
     let what = move |what: Use| move || desk.wish.set(Some(Wish { what: Some(what), ..wish }));
     let next: View = match wish.who.len() {
         0 => el("p.hint").text(locale.word(key::curse_together)).into(),

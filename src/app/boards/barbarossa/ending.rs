@@ -14,7 +14,7 @@ use crate::{
 
 pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let all: Vec<El> = view.objects.iter().map(|shown| one(desk, locale, shown)).collect();
+    let all: View = view.objects.iter().map(|shown| one(desk, locale, shown)).collect();
     View::from([el("h2.bb-title").text(locale.word(key::over_title)), el("ul.bb-gallery").child(all)])
 }
 
@@ -34,10 +34,9 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
             lines.push([&*player.name, ": “", noted, "”"].concat());
         }
     }
-    let solved: Vec<El> =
-        shown.solved.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
-    let said: Vec<El> = lines.into_iter().map(|line| el("li").text(line)).collect();
-    let told = (!said.is_empty()).then(|| {
+    let solved: View = shown.solved.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
+    let told = (!lines.is_empty()).then(|| {
+        let said: View = lines.into_iter().map(|line| el("li").text(line)).collect();
         el("details").child(el("summary").text(locale.word(key::over_answers))).child(el("ul").child(said))
     });
     let word = shown.word.clone().unwrap_or_default();

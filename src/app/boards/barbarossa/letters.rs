@@ -94,7 +94,7 @@ fn places(desk: Desk, locale: Locale) -> El {
         .attr("role", "group")
         .label(key::letter_which)
         .child(el("div.bb-sides").child(sides))
-        .child(el("div.bb-nths").child((1..=FURTHEST).map(nth).collect::<Vec<El>>()))
+        .child(el("div.bb-nths").child((1..=FURTHEST).map(nth).collect::<View>()))
 }
 
 /// Any place will do where none is picked: there always is one.

@@ -190,12 +190,12 @@ fn ideas(desk: Desk, locale: Locale, word: State<String>) -> El {
                 let taken = text.clone();
                 button(text, move || word.set(taken.clone())).act("idea").class("bb-idea")
             };
-            Some(el("div.bb-ideas").child(all.into_iter().map(one).collect::<Vec<El>>()))
+            Some(el("div.bb-ideas").child(all.into_iter().map(one).collect::<View>()))
         },
     );
     el("details.bb-help")
         .child(el("summary").text(locale.word(key::word_ideas)))
-        .child(el("div.bb-buttons").child(levels.collect::<Vec<El>>()))
+        .child(el("div.bb-buttons").child(levels.collect::<View>()))
         .child(some)
 }
 

@@ -29,7 +29,7 @@ pub(super) fn mountain(desk: Desk) -> El {
             (ring(&desk.table.view.get()), walks, desk.i18n.get_locale())
         },
         move |(ring, live, locale)| {
-            ring.into_iter().map(|chamber| cave(desk, locale, chamber, live)).collect::<Vec<El>>()
+            ring.into_iter().map(|chamber| cave(desk, locale, chamber, live)).collect::<View>()
         },
     );
     let per = move || if desk.table.view.get().each == 3 { "3" } else { "2" };
@@ -42,7 +42,7 @@ pub(super) fn mountain(desk: Desk) -> El {
         move |(all, _)| {
             let players = players.get_untracked();
             let of = |(player, works): (&Player, Vec<_>)| {
-                let works: Vec<El> = works.iter().map(|shown| objects::button(desk, shown)).collect();
+                let works: View = works.iter().map(|shown| objects::button(desk, shown)).collect();
                 el("div.bb-works")
                     .attr("data-colour", player.colour.to_string())
                     .attr("role", "group")
@@ -50,7 +50,7 @@ pub(super) fn mountain(desk: Desk) -> El {
                     .child(mark(player))
                     .child(works)
             };
-            players.iter().zip(all).map(of).collect::<Vec<El>>()
+            players.iter().zip(all).map(of).collect::<View>()
         },
     );
     el("section.bb-mountain")
@@ -60,7 +60,7 @@ pub(super) fn mountain(desk: Desk) -> El {
 }
 
 /// Two legs, the second above the first and back.
-fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> Vec<El> {
+fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> View {
     let of = track.len();
     let space = |(at, hats): (usize, &Vec<Seat>)| {
         let number = (at + 1).to_string();
@@ -72,8 +72,8 @@ fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> Vec<El> {
                 _ => View::from(None::<El>),
             }
         } else {
-            let all: Vec<El> = whose.iter().map(|player| el("span.bb-hat").html(art::hat(player))).collect();
-            el("span.bb-hats").attr("data-n", all.len().to_string()).child(all).into()
+            let all: View = whose.iter().map(|player| el("span.bb-hat").html(art::hat(player))).collect();
+            el("span.bb-hats").attr("data-n", whose.len().to_string()).child(all).into()
         };
         let name = if at + 1 == of { "li.bb-space.bb-goal" } else { "li.bb-space" };
         let space = el(name).child(shown);
@@ -98,8 +98,7 @@ fn cave(desk: Desk, locale: Locale, chamber: Chamber, live: bool) -> El {
     let players = desk.table.players.get_untracked();
     let who: Vec<&Player> = chamber.crowd.iter().filter_map(|seat| players.get(seat.index())).collect();
     let crowd = (!who.is_empty()).then(|| {
-        let all: Vec<El> =
-            who.iter().map(|player| el("span.bb-magician").html(art::magician(player))).collect();
+        let all: View = who.iter().map(|player| el("span.bb-magician").html(art::magician(player))).collect();
         el("span.bb-crowd").child(all)
     });
     let room = el("span.bb-room").child(el("span.bb-kind").html(art::cave(chamber.cave))).child(crowd);

@@ -32,7 +32,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
         );
     }
     let own = view.objects.iter().filter(|shown| shown.riddle.owner == seat);
-    let own: Vec<El> = own
+    let own: View = own
         .map(|shown| {
             let gaps = [
                 ("n", &*(shown.riddle.number + 1).to_string()),
@@ -76,9 +76,8 @@ pub(super) fn knowledge(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) 
         let shown = letter.clone().unwrap_or_else(|| "–".to_owned());
         el("li").child(which).child(el("b").text(shown))
     };
-    let chips = (!known.is_empty()).then(|| {
-        el("ul.bb-known").label(key::letters_known).child(known.iter().map(chip).collect::<Vec<El>>())
-    });
+    let chips = (!known.is_empty())
+        .then(|| el("ul.bb-known").label(key::letters_known).child(known.iter().map(chip).collect::<View>()));
     let tried: Vec<String> = guesses(&view, riddle)
         .into_iter()
         .filter(|(by, _, right)| *by == seat && !right)

@@ -111,7 +111,7 @@ fn story(desk: Desk) -> El {
             let names = desk.table.names();
             let events = view.story.get(view.since..).unwrap_or_default();
             let line = |event| words::tell(locale, &names, &view, event).map(|text| el("li").text(text));
-            events.iter().filter_map(line).collect::<Vec<El>>()
+            events.iter().filter_map(line).collect::<View>()
         },
     );
     el("ul.bb-story").child(lines)

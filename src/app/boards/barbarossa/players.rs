@@ -26,7 +26,7 @@ struct Plate {
 }
 
 pub(super) fn players(desk: Desk) -> El {
-    let all: Vec<El> = desk
+    let all: View = desk
         .table
         .players
         .get_untracked()

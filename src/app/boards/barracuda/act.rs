@@ -32,7 +32,7 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let look = view
         .may_look
         .then(|| button(key::do_look, move || desk.play(Action::Look)).act("look").class("quiet"));
-    let ways: Vec<El> = view.ways.iter().map(|one| way(desk, locale, one)).collect();
+    let ways: View = view.ways.iter().map(|one| way(desk, locale, one)).collect();
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([
         View::from(el("h2.bc-title").text(title)),
@@ -98,7 +98,7 @@ fn bars(desk: Desk, locale: Locale, kind: Kind) -> View {
             .attr("data-bar", words::number(at.0))
             .attr("aria-pressed", move || yes_no(desk.spot.get() == Some(at)))
     };
-    let all: Vec<El> = targets(&view, kind).into_iter().map(one).collect();
+    let all: View = targets(&view, kind).into_iter().map(one).collect();
     View::from([
         el("p.bc-choose").text(locale.word(key::choose_bar)),
         el("div.bc-bars").attr("role", "group").label(key::choose_bar).child(all),

@@ -13,7 +13,7 @@ use crate::{
         state::State,
     },
     games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
-    kernel::Seat,
+    kernel::{Seat, order},
     scenes::barracuda::{Outlook, outlook},
     table::player::Player,
 };
@@ -141,8 +141,8 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     };
     // The highest first.
     let mut all: Vec<(u16, El)> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
-    all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
-    let all: Vec<El> = all.into_iter().map(|(_, bid)| bid).collect();
+    order::sort_by_key(&mut all, |(worth, _)| std::cmp::Reverse(*worth));
+    let all: View = all.into_iter().map(|(_, bid)| bid).collect();
     let gaps = [("bar", bar)];
     let close =
         button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
@@ -231,7 +231,7 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
         let label = fill(locale.word(key::do_call), &[("name", &player.name)]);
         button(label, move || desk.play(Action::Call(seat))).act("call").child(mark(player))
     };
-    let calls: Vec<El> = Seat::all(view.seats).zip(players.iter()).map(call).collect();
+    let calls: View = Seat::all(view.seats).zip(players.iter()).map(call).collect();
     View::from([
         el("h2.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
         el("p.hint").text(locale.word(key::ask_before_line)),

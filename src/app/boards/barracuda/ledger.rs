@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{Event, View as Sight},
-    kernel::Seat,
+    kernel::{Seat, order},
     scenes::barracuda::{everybodys, mine},
 };
 
@@ -122,8 +122,8 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     };
     // The best first.
     let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
-    rows.sort_by_key(|(place, _)| *place);
-    let rows: Vec<El> = rows.into_iter().map(|(_, row)| row).collect();
+    order::sort_by_key(&mut rows, |(place, _)| *place);
+    let rows: View = rows.into_iter().map(|(_, row)| row).collect();
     let away: Vec<&str> = view.away.iter().map(|bar| bar.name()).collect();
     let away = fill(locale.word(key::over_away), &[("bars", &away.join(", "))]);
     let lines: Vec<Vec<i32>> = (0..usize::from(view.seats))
@@ -144,13 +144,13 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
 
 /// What the chart shows, for whoever listens.
 fn numbers(locale: Locale, view: &Sight, names: &[String]) -> El {
-    let head: Vec<El> = names.iter().map(|name| el("th").attr("scope", "col").text(name.clone())).collect();
+    let head: View = names.iter().map(|name| el("th").attr("scope", "col").text(name.clone())).collect();
     let row = |(round, money): (usize, &Vec<u16>)| {
         let number = fill(locale.word(key::l_round), &[("n", &words::number(round as u32 + 1))]);
-        let cells: Vec<El> = money.iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
+        let cells: View = money.iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
         el("tr").child(el("th").attr("scope", "row").text(number)).child(cells)
     };
-    let rows: Vec<El> = view.money.iter().enumerate().map(row).collect();
+    let rows: View = view.money.iter().enumerate().map(row).collect();
     el("table.sr")
         .child(el("caption").text(locale.word(key::over_chart)))
         .child(el("tr").child(el("td")).child(head))

@@ -22,7 +22,7 @@ pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {
             el("b").attr("aria-hidden", "true").text(["×", &words::number(*count)].concat()),
         ])
     };
-    let kinds: Vec<El> = kinds.map(kind).collect();
+    let kinds: View = kinds.map(kind).collect();
     let gaps =
         [("sum", &*words::money(locale, notes.worth())), ("fakes", &*words::fakes(locale, notes.fakes()))];
     el("div.bc-wallet")
@@ -104,7 +104,7 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
             .child(el("b").attr("aria-hidden", "true").text(laid));
         el("div.bc-kind").child([add, take])
     };
-    let kinds: Vec<El> = (0..VALUES.len()).map(kind).collect();
+    let kinds: View = (0..VALUES.len()).map(kind).collect();
     let sum = move || words::sum(locale, &now.get().laid);
     let verdict = move || {
         let tray = now.get();

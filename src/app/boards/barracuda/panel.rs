@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
     },
     games::barracuda::{Deal, Event, Notes, Span, Stage, View as Sight},
-    kernel::Seat,
+    kernel::{Seat, order},
     table::save::fnv,
 };
 
@@ -129,7 +129,7 @@ fn scenery(desk: Desk) -> El {
             let pawn = player.map(|player| el("span.bc-out-of-bag").html(art::pawn(player)));
             el("div.bc-scene").child(el("span").html(art::picture("bc-thing", id, "48", "48"))).child(pawn)
         };
-        latest.into_iter().map(one).collect::<Vec<El>>()
+        latest.into_iter().map(one).collect::<View>()
     });
     el("div.bc-scenery").attr("aria-hidden", "true").child(drawn)
 }
@@ -179,9 +179,9 @@ fn stakes(desk: Desk) -> El {
     let rows = switch(revealed, move |(stakes, locale)| {
         let players = desk.table.players.get_untracked();
         let mut rows: Vec<_> = players.iter().zip(stakes?).collect();
-        rows.sort_by_key(|(_, stake)| stake.worth());
+        order::sort_by_key(&mut rows, |(_, stake)| stake.worth());
         let row = |(player, stake)| el("li").child(mark(player)).child(notes::faces(locale, &stake));
-        Some(el("ul.bc-stakes").child(rows.into_iter().map(row).collect::<Vec<El>>()))
+        Some(el("ul.bc-stakes").child(rows.into_iter().map(row).collect::<View>()))
     });
     el("div.bc-revealed").child(rows)
 }

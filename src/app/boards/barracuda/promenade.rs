@@ -25,7 +25,7 @@ pub(super) fn promenade(desk: Desk) -> El {
         };
         fill(locale.word(word), &[("n", &words::number(n))])
     };
-    let houses: Vec<El> = Spot::all().map(|spot| house(desk, spot)).collect();
+    let houses: View = Spot::all().map(|spot| house(desk, spot)).collect();
     el("section.bc-promenade")
         .label(key::promenade)
         .child(el("div.bc-sky").attr("aria-hidden", "true").html(art::picture(
@@ -80,7 +80,7 @@ fn front(desk: Desk, house: &House) -> View {
 /// The players: pawns placed, rent due next, whose turn it is; a tap leads each to what is theirs alone.
 pub(super) fn guests(desk: Desk) -> El {
     let seats = desk.table.players.get_untracked().len() as u8;
-    let all: Vec<El> = Seat::all(seats).map(|seat| guest(desk, seat)).collect();
+    let all: View = Seat::all(seats).map(|seat| guest(desk, seat)).collect();
     el("ol.bc-players").label(key::table_label).attr("data-count", words::number(seats)).child(all)
 }
 
@@ -150,7 +150,7 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
         .attr("title", pawns_label.clone())
         .attr("data-colour", player.colour.to_string())
         .child(el("span.sr").text(pawns_label))
-        .child((0..5).map(dots).collect::<Vec<El>>());
+        .child((0..5).map(dots).collect::<View>());
     let head = el("span.bc-player-head").child(mark(player)).child(row);
     let name = el("strong.bc-name").text(player.name.clone());
     let rent = el("span.bc-due")

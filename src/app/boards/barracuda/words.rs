@@ -10,7 +10,7 @@ use crate::{
         Action, Bar, Deal, Event, Kind, Notes, Refusal, Spot, Stage, View, bars, money::VALUES,
         state::CLOSING,
     },
-    kernel::{Actor, Seat, Step},
+    kernel::{Actor, Seat, Step, order},
     scenes::barracuda::{Entry, is_private},
     table::matches::Ending,
 };
@@ -174,7 +174,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 [name(names, Seat(seat as u8)), " (", &worth, &with, ")"].concat()
             };
             let all: Vec<String> = stakes.iter().enumerate().map(one).collect();
-            sums.sort_unstable();
+            order::sort(&mut sums);
             sums.dedup();
             let word = if sums.len() < stakes.len() { key::tell_stakes_tied } else { key::tell_stakes };
             say(word, &[("stakes", &all.join(", "))])

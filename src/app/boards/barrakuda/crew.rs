@@ -16,7 +16,7 @@ use crate::{
 
 pub(super) fn crew(desk: Desk) -> El {
     let seats = desk.table.players.get_untracked().len() as u8;
-    let mates: Vec<El> = Seat::all(seats).map(|seat| mate(desk, seat)).collect();
+    let mates: View = Seat::all(seats).map(|seat| mate(desk, seat)).collect();
     el("ol.bk-crew").label(key::crew_label).attr("data-count", seats.to_string()).child(mates)
 }
 
@@ -101,7 +101,7 @@ fn row(locale: Locale, crew: &Crew) -> El {
     // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
     let apart = |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.barracuda);
     let gone = crew.card.filter(apart);
-    let chips: Vec<El> = dives.clone().chain(gone).map(chip).collect();
+    let chips: View = dives.clone().chain(gone).map(chip).collect();
     let row: Vec<String> = dives.map(|card| words::card(locale, card)).collect();
     let mut label = if row.is_empty() {
         locale.word(key::row_empty).to_owned()

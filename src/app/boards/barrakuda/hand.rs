@@ -15,8 +15,7 @@ use crate::{
 /// The hand of whoever holds the device, to choose one card from.
 pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
-    let cards: Vec<El> =
-        view.sea.diver(seat).hand().into_iter().map(|card| one(desk, locale, card)).collect();
+    let cards: View = view.sea.diver(seat).hand().into_iter().map(|card| one(desk, locale, card)).collect();
     let confirm = when(
         move || desk.picked.get().is_some(),
         move || {
@@ -108,7 +107,7 @@ fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
         Some(Choice::Known(card)) => (key::mate_chose, vec![*card]),
         _ => (key::mate_holds, view.sea.diver(other).hand()),
     };
-    let chips: Vec<El> = cards
+    let chips: View = cards
         .iter()
         .map(|card| {
             el("span.bk-chip").attr("role", "img").label(words::card(locale, *card)).html(art::chip(*card))
@@ -121,7 +120,7 @@ fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// Cards drawn from a pocket: one of them is put in front of its owner.
 pub(super) fn drawn(desk: Desk, locale: Locale, from: Seat, cards: Vec<Card>) -> View {
     let name = desk.table.name(from);
-    let buttons: Vec<El> = cards
+    let buttons: View = cards
         .into_iter()
         .map(|card| {
             let label = fill(locale.word(key::do_put), &[("card", &words::card(locale, card))]);

@@ -248,7 +248,7 @@ fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static
         el("div.bk-field")
             .attr("role", "group")
             .label(key::lay_label)
-            .child(places.map(place).collect::<Vec<El>>()),
+            .child(places.map(place).collect::<View>()),
         verdict,
     ])
 }

@@ -18,7 +18,7 @@ use crate::{
         state::State,
     },
     games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
-    kernel::{Seat, Seats},
+    kernel::{Seat, Seats, order},
     scenes::barrakuda::{Way, ways},
     table::save::fnv,
 };
@@ -156,14 +156,13 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         Now::Decide { by, wreck, slot, options } => {
             let own = desk.table.view.get_untracked().sea.diver(by).bag;
             let ways = ways(&options, own);
-            let parts: Vec<El> = ways
+            let parts: View = ways
                 .into_iter()
                 .enumerate()
                 .map(|(index, way)| choice(desk, locale, by, index == 0, way))
                 .collect();
             let pass = one(desk, locale, by, Action::Pass).class("quiet");
-            let parts = parts.into_iter().chain([pass]).collect();
-            asked(desk, by, words::asked(locale, wreck, slot, &options), parts)
+            asked(desk, by, words::asked(locale, wreck, slot, &options), [parts, pass.into()].into())
         }
         Now::Pick { by, from } => {
             let actions: Vec<Action> = from.into_iter().map(Action::Pocket).chain([Action::Pass]).collect();
@@ -183,7 +182,7 @@ fn telling(desk: Desk, more: bool) -> View {
 }
 
 /// Who is asked for what, and the ways to answer.
-fn asked(desk: Desk, by: Seat, what: String, ways: Vec<El>) -> View {
+fn asked(desk: Desk, by: Seat, what: String, ways: View) -> View {
     let players = desk.table.players.get_untracked();
     let head = players.get(by.index()).map(|player| {
         el("p.bk-asked")
@@ -206,7 +205,7 @@ fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
 }
 
 /// A button each; `pass`: the last one is to decline.
-fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool) -> Vec<El> {
+fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool) -> View {
     let last = actions.len() - 1;
     let button = |(index, action): (usize, Action)| {
         let button = one(desk, locale, by, action);
@@ -290,7 +289,7 @@ fn over(desk: Desk, locale: Locale) -> View {
         let text =
             if parts.is_empty() { locale.word(key::no_deposit).to_owned() } else { parts.join(" · ") };
         let won = view.winners.iter().any(|seat| seats.contains(*seat));
-        let marks: Vec<El> = seats.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
+        let marks: View = seats.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
         el("li.bk-deposits")
             .class_when("bk-won", move || won)
             .child(marks)
@@ -307,8 +306,8 @@ fn over(desk: Desk, locale: Locale) -> View {
     };
     // The fullest first.
     let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
-    sides.sort_by_key(|side| std::cmp::Reverse(view.sea.vaults[*side]));
-    let rows: Vec<El> = sides.into_iter().map(row).collect();
+    order::sort_by_key(&mut sides, |side| std::cmp::Reverse(view.sea.vaults[*side]));
+    let rows: View = sides.into_iter().map(row).collect();
     let title = el("h3").text(locale.word(key::how_it_came));
     el("div.bk-over").child(title).child(el("ul").child(rows)).into()
 }

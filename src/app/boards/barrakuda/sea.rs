@@ -23,7 +23,7 @@ pub(super) fn sea(desk: Desk) -> El {
     };
     // Built once, when the wrecks lie there; what changes on a wreck is drawn on that wreck alone.
     let laid = move || !desk.scene.get().tiles.is_empty();
-    let tiles = when(laid, move || Wreck::all().map(|wreck| tile(desk, wreck)).collect::<Vec<El>>());
+    let tiles = when(laid, move || Wreck::all().map(|wreck| tile(desk, wreck)).collect::<View>());
     let floor = el("div.bk-floor").attr("style", size).child(tiles).child(way(desk)).child(fish(desk));
     el("section.bk-sea").label(key::sea_label).child(boat(desk)).child(floor)
 }
@@ -59,9 +59,7 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         Derived::new(move || (*now.get()).as_ref().map_or_else(Vec::new, |tile| tile.divers.clone()));
     let divers = switch(
         move || divers.get().to_vec(),
-        move |divers| {
-            divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<Vec<El>>()
-        },
+        move |divers| divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<View>(),
     );
     el("button.bk-tile")
         .attr("type", "button")
@@ -104,7 +102,7 @@ fn boat(desk: Desk) -> View {
             }
             let names: Vec<String> = seats.iter().map(|seat| desk.table.name(*seat)).collect();
             let label = fill(locale.word(key::on_board), &[("names", &names.join(", "))]);
-            let divers: Vec<El> = seats.into_iter().filter_map(|seat| diver(desk, seat, false)).collect();
+            let divers: View = seats.into_iter().filter_map(|seat| diver(desk, seat, false)).collect();
             Some(
                 el("p.bk-boat")
                     .child(

@@ -132,7 +132,7 @@ impl Sets {
         el("fieldset.bk-swaps")
             .child(el("legend").text(key::opt_swapped))
             .child(el("p.hint").text(key::opt_swapped_line))
-            .child(el("div.bk-swap-row").child(Wreck::all().map(row).collect::<Vec<El>>()))
+            .child(el("div.bk-swap-row").child(Wreck::all().map(row).collect::<View>()))
             .child(
                 el("p.hint")
                     .attr("aria-hidden", "true")
@@ -153,7 +153,7 @@ impl Sets {
         let wrong = State::new(None);
         let side = move |title, which: fn(&mut WreckSet) -> &mut Cards| {
             let rows = Wreck::all().map(move |wreck| fields(i18n, draft, wreck, which));
-            el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<Vec<El>>())
+            el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<View>())
         };
         let keep = move |sets: Vec<WreckSet>| {
             if let Err(error) = vault.write(KEPT, &sets) {

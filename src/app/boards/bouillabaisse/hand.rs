@@ -134,7 +134,7 @@ fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     let players = desk.table.players.get_untracked();
     let row = |(player, cards): (&Player, &Vec<Card>)| {
         let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
-        let cards: Vec<El> = cards.iter().map(small).collect();
+        let cards: View = cards.iter().map(small).collect();
         el("li.bo-open")
             .child(el("strong").text(player.name.clone()))
             .child(el("span.bo-smalls").child(cards))
@@ -142,6 +142,6 @@ fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     if hands.iter().all(Vec::is_empty) {
         return View::from(None::<El>);
     }
-    let rows: Vec<El> = players.iter().zip(hands).map(row).collect();
+    let rows: View = players.iter().zip(hands).map(row).collect();
     el("ul.bo-opens").label(key::open_label).child(rows).into()
 }

@@ -69,7 +69,7 @@ fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, r
             )
             .child(el("strong.bo-line-points").text(words::signed(score.points)))
     };
-    let lines: Vec<El> = players.iter().zip(&round.scores).map(line).collect();
+    let lines: View = players.iter().zip(&round.scores).map(line).collect();
     let skipped = round.skipped.then(|| el("p.hint").text(locale.word(key::skipped)));
     el("section.bo-last")
         .child(el("h3").text(words::round_title(locale, number)))
@@ -84,10 +84,10 @@ fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
         (1..=view.finished.len()).map(|number| el("th").attr("scope", "col").text(number.to_string()));
     let head = el("tr")
         .child(el("th").attr("scope", "col").text(locale.word(key::player)))
-        .child(heads.collect::<Vec<El>>())
+        .child(heads.collect::<View>())
         .child(el("th").attr("scope", "col").text(locale.word(key::total)));
     let row = |(seat, player): (usize, &Player)| {
-        let rounds: Vec<El> =
+        let rounds: View =
             view.finished.iter().map(|round| cell(words::total(round.scores[seat].points))).collect();
         let total = view.totals.get(seat).copied().unwrap_or_default();
         el("tr")
@@ -95,7 +95,7 @@ fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
             .child(rounds)
             .child(el("td.bo-total").text(words::total(total)))
     };
-    let rows: Vec<El> = players.iter().enumerate().map(row).collect();
+    let rows: View = players.iter().enumerate().map(row).collect();
     let table = el("table.bo-scores")
         .child(el("caption.sr").text(locale.word(key::sheet)))
         .child(el("thead").child(head))

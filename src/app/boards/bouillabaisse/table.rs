@@ -1,6 +1,5 @@
 //! What everybody sees: what costs, who sits where, the trick.
 
-use js_sys::Math;
 use super::{art, desk::Desk, words};
 use crate::{
     app::{
@@ -15,6 +14,7 @@ use crate::{
     kernel::Seat,
     scenes::bouillabaisse::{Cost, Place},
 };
+use js_sys::Math;
 
 /// The menu card: what costs in this round, in signs, numbers and words.
 pub(super) fn menu(desk: Desk) -> El {
@@ -34,7 +34,7 @@ pub(super) fn menu(desk: Desk) -> El {
                 .child(el("strong").text(words::signed(sign * cost.points())))
         };
         let unknown = costs.is_empty().then(|| el("li.bo-cost").text(locale.word(key::cost_unknown)));
-        let list = el("ul.bo-costs").child(costs.iter().map(item).collect::<Vec<El>>()).child(unknown);
+        let list = el("ul.bo-costs").child(costs.iter().map(item).collect::<View>()).child(unknown);
         el("div.bo-menu-in").child(el("h2.bo-round").text(words::round_of(locale, round))).child(list)
     });
     let sheet = icon_button(icon::CUP, key::sheet, move || desk.sheet.set(true)).act("sheet");
@@ -66,7 +66,7 @@ fn last_trick(desk: Desk) -> View {
             };
             let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.table.name(trick.winner))]);
             el("div")
-                .child(el("ol.bo-laids").child(trick.cards.iter().map(card).collect::<Vec<El>>()))
+                .child(el("ol.bo-laids").child(trick.cards.iter().map(card).collect::<View>()))
                 .child(el("p").child(el("strong").text(winner)))
         },
     )
@@ -86,7 +86,7 @@ fn sign_of(locale: Locale, cost: Cost) -> String {
 /// The seats in the order of play, and the trick before them.
 pub(super) fn ring(desk: Desk) -> El {
     let count = desk.table.players.get_untracked().len();
-    let places: Vec<El> = (0..count).map(|step| place(desk, step, count)).collect();
+    let places: View = (0..count).map(|step| place(desk, step, count)).collect();
     let middle = switch(
         move || (desk.scene.get().taken, desk.i18n.get_locale()),
         move |(taken, locale)| {

@@ -148,7 +148,7 @@ fn stage(
     });
     let near_seats = switch(two_sided, move |two_sided| {
         let seats = if two_sided { 1 } else { seats };
-        Seat::all(seats).filter_map(|seat| badge(frame, seat, replay)).collect::<Vec<El>>()
+        Seat::all(seats).filter_map(|seat| badge(frame, seat, replay)).collect::<View>()
     });
     let older = older.map(|error| {
         let why = move || fill(say!(i18n, opened_older), &[("why", &load_error(i18n, &error))]);

@@ -17,7 +17,7 @@ use crate::{
             icon, icon_button, picture_button,
         },
         contexts::app,
-        dom::{El, el, watch, when, yes_no},
+        dom::{El, View, el, watch, when, yes_no},
         i18n::{Word, barbarossa as key},
         lexicon::fill,
         state::{Bundle, Derived, State},
@@ -166,7 +166,7 @@ impl Desk {
         el("div.bb-tools")
             .attr("role", "group")
             .label(key::tools)
-            .child(NAMES.into_iter().enumerate().map(tool).collect::<Vec<El>>())
+            .child(NAMES.into_iter().enumerate().map(tool).collect::<View>())
     }
 
     fn settings(self) -> El {
