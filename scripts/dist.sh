@@ -17,17 +17,6 @@ if RUSTC_BOOTSTRAP=1 rustc -Zunstable-options -Cpanic=immediate-abort --print cf
   fi
   export RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort CARGO_UNSTABLE_BUILD_STD_FEATURES=optimize_for_size
   flags=(-Zunstable-options -Cpanic=immediate-abort -Zlocation-detail=none)
-  # A pair such as a text's address and length comes back from a function by way of memory, if the target is left as
-  # it is; every browser this app runs in can give back two values.
-  mkdir -p target/web
-  rustc -Zunstable-options --print target-spec-json --target wasm32-unknown-unknown |
-    sed '1a "llvm-abiname": "experimental-mv",' > target/web/wasm32-unknown-unknown.json.new
-  # Only when it is another: everything is built anew after it.
-  cmp -s target/web/wasm32-unknown-unknown.json{.new,} || mv target/web/wasm32-unknown-unknown.json{.new,}
-  export BAR_TARGET=$root/target/web/wasm32-unknown-unknown.json RUSTC_WRAPPER=$root/scripts/wasm-rustc.sh
-  [[ -x $RUSTC_WRAPPER ]] || chmod +x "$RUSTC_WRAPPER"
-  # Cargo does not see that the compiler is another.
-  flags+=(--cfg=bar_pairs)
 else
   say "This Rust ($(rustc --version)) cannot build its own standard library: the app will be larger"
   flags=()

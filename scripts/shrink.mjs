@@ -110,7 +110,9 @@ export function shrinkApp(stage, symbols) {
   writeFileSync(glueFile, esbuild(glue, ['--minify', '--format=esm', BROWSERS]));
   writeFileSync(wasmFile, rename(wasm, imports, exports));
   // Packed by brotli, no larger than with -Oz, and the code is faster. Functions of like names are alike, and pack best
-  // side by side. How memory is aligned is a hint that the engines of today do not read.
-  run('wasm-opt', ['-Os', '--flatten', '--rereloop', '-Os', '-Os', '--converge', '--reorder-functions-by-name',
-    '--dealign', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features', wasmFile, '-o', wasmFile]);
+  // side by side. How memory is aligned is a hint that the engines of today do not read. The lowest memory is the far
+  // end of the stack.
+  run('wasm-opt', ['--low-memory-unused', '--ignore-implicit-traps', '--optimize-added-constants-propagate', '-Os',
+    '--flatten', '--rereloop', '-Os', '--generate-global-effects', '-Os', '--merge-locals', '-Os', '--converge',
+    '--reorder-functions-by-name', '--dealign', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features', wasmFile, '-o', wasmFile]);
 }
