@@ -155,6 +155,7 @@ scenarios! {
     offer_in_the_save: crate::scenarios::deals::offer_in_the_save, crate::PLAIN, &[];
     deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::PLAIN, &[];
     agreed_before: crate::scenarios::deals::agreed_before, crate::PLAIN, &[];
+    hidden_words: crate::scenarios::riddles::hidden_words, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

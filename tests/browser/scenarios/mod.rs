@@ -7,6 +7,7 @@ pub(crate) mod dives;
 pub(crate) mod looks;
 pub(crate) mod matches;
 pub(crate) mod offline;
+pub(crate) mod riddles;
 pub(crate) mod storage;
 pub(crate) mod tabs;
 
