@@ -45,8 +45,15 @@ pub(super) fn panel(desk: Desk) -> El {
     let part = switch(
         move || (now(desk), desk.i18n.get_locale()),
         move |(now, locale)| {
-            if !matches!(now, Now::Quiet | Now::Over(_)) {
-                next_frame(Box::new(|| focus(".bb-part input, .bb-part .primary, .bb-part .button")));
+            // A field that takes the keyboard brings up the one of a phone, which would hide what is to be seen.
+            let first = match now {
+                Now::Quiet | Now::Over(_) => "",
+                Now::Guess(..) => ".bb-part input",
+                Now::Make(..) | Now::Visit(_) => ".bb-title",
+                _ => ".bb-part .primary, .bb-part .button",
+            };
+            if !first.is_empty() {
+                next_frame(Box::new(move || focus(first)));
             }
             part(desk, locale, now)
         },
@@ -120,7 +127,10 @@ fn story(desk: Desk) -> El {
 /// Who is to act, and what.
 pub(super) fn title(desk: Desk, seat: Seat, text: String) -> El {
     let players = desk.table.players.get_untracked();
-    el("h2.bb-title").child(players.get(seat.index()).map(mark)).child(el("span").text(text))
+    el("h2.bb-title")
+        .attr("tabindex", "-1")
+        .child(players.get(seat.index()).map(mark))
+        .child(el("span").text(text))
 }
 
 /// The die, or gems: these are paid by a tap on a cave (BB-3.2).

@@ -101,7 +101,7 @@ float shade(vec2 q) {
 void main() {
   vec3 e = u[3].xyz, d = normalize(u[0].xyz * s.x / u[0].w + u[1].xyz * s.y / u[1].w - u[2].xyz);
   float R = 42., top = u[4].w, t = (top - e.y) / d.y;
-  vec2 q = e.xz + d.xz * t - 47.5;
+  vec2 q = clamp(e.xz + d.xz * t - 47.5, -99., 99.);
   float r = length(q), soft = fwidth(r), in_ = t > 0. ? fall(R - soft, R, r) : 0.;
   float dark = shade(q);
   if (u[5].w < .5) {
@@ -126,7 +126,7 @@ void main() {
   float under = e.y < top ? .22 : 1.;
   vec3 col = mix(edge, wood, in_);
   float alpha = max(in_ * under, side);
-  o = vec4(pow(1. - exp(-col * 1.9), vec3(.4545)), 1) * alpha;
+  o = alpha > 0. ? vec4(pow(1. - exp(-col * 1.9), vec3(.4545)), 1) * alpha : vec4(0);
 }
 ",
 ];
