@@ -13,7 +13,7 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Step, Viewer},
+    kernel::{Game, Outcome, Pending, Seat, Step, Viewer, json},
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -125,7 +125,7 @@ fn simulate<G: Game>(
 ) -> Result<(), String> {
     let seats = order.seats.unwrap_or(G::SEATS.0);
     let config = match &order.config {
-        Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
+        Some(text) => json::read(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);

@@ -4,20 +4,14 @@
 //! a language. Whatever chance decides is a step of the table, made by [`Game::deal`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
-use std::{
-    error::Error,
-    fmt::{self, Debug, Formatter},
-};
+use std::{error::Error, fmt::Debug};
 
 use rand::Rng;
-use serde::{
-    Deserialize, Deserializer, Serialize, Serializer,
-    de::{self, DeserializeOwned, Visitor},
-};
+use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::{
-    json::{self, field},
+    json::{FromJson, Unfit, field},
     seat::{Seat, Seats, Viewer},
 };
 
@@ -41,25 +35,9 @@ impl Serialize for Actor {
     }
 }
 
-impl<'de> Deserialize<'de> for Actor {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Word;
-        impl Visitor<'_> for Word {
-            type Value = Actor;
-
-            fn expecting(&self, f: &mut Formatter<'_>) -> fmt::Result {
-                f.write_str("a seat or the table")
-            }
-
-            fn visit_str<E: de::Error>(self, word: &str) -> Result<Actor, E> {
-                if word == TABLE { Ok(Actor::Table) } else { Err(E::custom("nobody of that name")) }
-            }
-
-            fn visit_u64<E: de::Error>(self, seat: u64) -> Result<Actor, E> {
-                seat.try_into().map(|seat| Actor::Seat(Seat(seat))).map_err(E::custom)
-            }
-        }
-        deserializer.deserialize_any(Word)
+impl FromJson for Actor {
+    fn from_json(value: &Value) -> Result<Actor, Unfit> {
+        if value == TABLE { Ok(Actor::Table) } else { Seat::from_json(value).map(Actor::Seat) }
     }
 }
 
@@ -71,10 +49,9 @@ pub struct Step<A> {
     pub action: A,
 }
 
-impl<'de, A: DeserializeOwned> Deserialize<'de> for Step<A> {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        Ok(Step { by: field(&value, "by")?, action: field(&value, "do")? })
+impl<A: FromJson> FromJson for Step<A> {
+    fn from_json(value: &Value) -> Result<Step<A>, Unfit> {
+        Ok(Step { by: field(value, "by")?, action: field(value, "do")? })
     }
 }
 
@@ -88,8 +65,8 @@ impl<A: Serialize> Step<A> {
 
 impl Step<Value> {
     /// As the game means it.
-    pub fn read<A: DeserializeOwned>(&self) -> Result<Step<A>, serde_json::Error> {
-        Ok(Step { by: self.by, action: json::from_value(&self.action)? })
+    pub fn read<A: FromJson>(&self) -> Result<Step<A>, Unfit> {
+        Ok(Step { by: self.by, action: A::from_json(&self.action)? })
     }
 }
 
@@ -234,8 +211,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const LONGEST: usize;
 
     /// What is agreed before the start. With `Action` and `Outcome` the only types that are saved.
-    type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
-    type Action: Clone + Ord + Debug + Serialize + DeserializeOwned + 'static;
+    type Config: Clone + PartialEq + Debug + Default + Serialize + FromJson + 'static;
+    type Action: Clone + Ord + Debug + Serialize + FromJson + 'static;
     /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
     /// What one viewer may be told.

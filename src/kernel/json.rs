@@ -1,43 +1,135 @@
 //! JSON in and out, always by way of a [`Value`]: text is taken apart and put together in one place,
 //! so that each type brings only the little that tells its fields from a value.
 
-use serde::{
-    Serialize,
-    de::{self, DeserializeOwned},
+use std::{
+    error::Error,
+    fmt::{self, Display, Formatter},
 };
-use serde_json::{Error, Map, Value};
 
-/// Reads a text.
-pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, Error> {
-    from_value(&serde_json::from_str(text)?)
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+/// What can be read from JSON. Serde's own way could read from anything; from values alone it takes a fraction of the
+/// program, and nothing is copied on the way.
+pub trait FromJson: Sized {
+    fn from_json(value: &Value) -> Result<Self, Unfit>;
 }
 
-/// Reads a value.
-pub fn from_value<T: DeserializeOwned>(value: &Value) -> Result<T, Error> {
-    T::deserialize(value)
+/// The JSON is something else than what was wanted: the innermost field that does not fit, where there is one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Unfit(pub &'static str);
+
+impl Unfit {
+    /// Where no field is in play.
+    pub const WHOLE: Unfit = Unfit("value");
+
+    fn within(self, name: &'static str) -> Unfit {
+        if self == Unfit::WHOLE { Unfit(name) } else { self }
+    }
+}
+
+impl Display for Unfit {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str("does not fit: ")?;
+        f.write_str(self.0)
+    }
+}
+
+impl Error for Unfit {}
+
+/// Reads a text.
+pub fn read<T: FromJson>(text: &str) -> Result<T, Unfit> {
+    let value: Value = serde_json::from_str(text).map_err(|_| Unfit("no JSON"))?;
+    T::from_json(&value)
 }
 
 /// Writes a text: equal values give equal texts.
-pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Error> {
+pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, serde_json::Error> {
     Ok(print(serde_json::to_value(value)?))
 }
 
 /// What is under this name; nothing there is as good as `null`.
-pub fn field<T: DeserializeOwned, E: de::Error>(value: &Value, name: &str) -> Result<T, E> {
-    let field = value.get(name).unwrap_or(&Value::Null);
-    from_value(field).map_err(|error| E::custom([name, ": ", &error.to_string()].concat()))
+pub fn field<T: FromJson>(value: &Value, name: &'static str) -> Result<T, Unfit> {
+    T::from_json(value.get(name).unwrap_or(&Value::Null)).map_err(|unfit| unfit.within(name))
 }
 
-/// `Deserialize` of a struct by the names of its fields; behind `or`, those that may be missing; with `..`,
-/// all may, and are then as in the struct's default. The derive macro's reads streams and lists too, which
-/// makes three times as much program, for each of our structs.
+/// An enum as serde writes it: the name of a variant, and what it holds under that name; `null` where it holds nothing.
+pub fn variant(value: &Value) -> Result<(&str, &Value), Unfit> {
+    match value {
+        Value::String(name) => Ok((name, &Value::Null)),
+        Value::Object(map) if map.len() == 1 => {
+            map.iter().next().map(|(name, held)| (name.as_str(), held)).ok_or(Unfit::WHOLE)
+        }
+        _ => Err(Unfit::WHOLE),
+    }
+}
+
+impl FromJson for Value {
+    fn from_json(value: &Value) -> Result<Value, Unfit> {
+        Ok(value.clone())
+    }
+}
+
+/// For a game without options.
+impl FromJson for () {
+    fn from_json(_: &Value) -> Result<(), Unfit> {
+        Ok(())
+    }
+}
+
+impl FromJson for bool {
+    fn from_json(value: &Value) -> Result<bool, Unfit> {
+        value.as_bool().ok_or(Unfit::WHOLE)
+    }
+}
+
+impl FromJson for String {
+    fn from_json(value: &Value) -> Result<String, Unfit> {
+        value.as_str().map(str::to_owned).ok_or(Unfit::WHOLE)
+    }
+}
+
+macro_rules! whole_numbers {
+    ($($kind:ident)*) => {
+        $(impl FromJson for $kind {
+            fn from_json(value: &Value) -> Result<$kind, Unfit> {
+                value.as_u64().and_then(|number| number.try_into().ok()).ok_or(Unfit::WHOLE)
+            }
+        })*
+    };
+}
+whole_numbers!(u8 u16 u32 u64 usize);
+
+impl<T: FromJson> FromJson for Option<T> {
+    fn from_json(value: &Value) -> Result<Option<T>, Unfit> {
+        if value.is_null() { Ok(None) } else { T::from_json(value).map(Some) }
+    }
+}
+
+impl<T: FromJson> FromJson for Vec<T> {
+    fn from_json(value: &Value) -> Result<Vec<T>, Unfit> {
+        let mut list = Vec::new();
+        for item in value.as_array().ok_or(Unfit::WHOLE)? {
+            list.push(T::from_json(item)?);
+        }
+        Ok(list)
+    }
+}
+
+impl<T: FromJson, const N: usize> FromJson for [T; N] {
+    fn from_json(value: &Value) -> Result<[T; N], Unfit> {
+        Vec::from_json(value)?.try_into().map_err(|_| Unfit::WHOLE)
+    }
+}
+
+/// [`FromJson`] of a struct by the names of its fields; behind `or`, those that may be missing; with `..`, all may,
+/// and are then as in the struct's default.
 macro_rules! read_by_name {
     ($kind:ident { $($field:ident),*, .. }) => {
-        impl<'de> serde::Deserialize<'de> for $kind {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = serde_json::Value::deserialize(deserializer)?;
+        impl $crate::kernel::json::FromJson for $kind {
+            fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
                 let mut read = $kind::default();
-                $(if let Some(field) = $crate::kernel::json::field(&value, stringify!($field))? {
+                $(if let Some(field) = $crate::kernel::json::field(value, stringify!($field))? {
                     read.$field = field;
                 })*
                 Ok(read)
@@ -45,12 +137,11 @@ macro_rules! read_by_name {
         }
     };
     ($kind:ident { $($field:ident),* } $(or $($more:ident),*)?) => {
-        impl<'de> serde::Deserialize<'de> for $kind {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let value = serde_json::Value::deserialize(deserializer)?;
+        impl $crate::kernel::json::FromJson for $kind {
+            fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
                 Ok($kind {
-                    $($field: $crate::kernel::json::field(&value, stringify!($field))?,)*
-                    $($($more: $crate::kernel::json::field::<Option<_>, D::Error>(&value, stringify!($more))?
+                    $($field: $crate::kernel::json::field(value, stringify!($field))?,)*
+                    $($($more: $crate::kernel::json::field::<Option<_>>(value, stringify!($more))?
                         .unwrap_or_default(),)*)?
                 })
             }
@@ -59,7 +150,7 @@ macro_rules! read_by_name {
 }
 pub(crate) use read_by_name;
 
-/// `Serialize` and `Deserialize` of a type that has a notation: by its `Display` and `FromStr`.
+/// `Serialize` and [`FromJson`] of a type that has a notation: by its `Display` and `FromStr`.
 macro_rules! by_text {
     ($kind:ident) => {
         impl serde::Serialize for $kind {
@@ -68,9 +159,10 @@ macro_rules! by_text {
             }
         }
 
-        impl<'de> serde::Deserialize<'de> for $kind {
-            fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        impl $crate::kernel::json::FromJson for $kind {
+            fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
+                let read = value.as_str().and_then(|text| text.parse().ok());
+                read.ok_or($crate::kernel::json::Unfit::WHOLE)
             }
         }
     };

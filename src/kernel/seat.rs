@@ -1,14 +1,23 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
+
+use super::json::{FromJson, Unfit};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
+
+impl FromJson for Seat {
+    fn from_json(value: &Value) -> Result<Seat, Unfit> {
+        u8::from_json(value).map(Seat)
+    }
+}
 
 impl Seat {
     /// All seats of a table for `count`, in order.
@@ -78,9 +87,9 @@ impl Serialize for Seats {
 }
 
 /// Numbers that no table has are left out.
-impl<'de> Deserialize<'de> for Seats {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let seats = Vec::<Seat>::deserialize(deserializer)?;
+impl FromJson for Seats {
+    fn from_json(value: &Value) -> Result<Seats, Unfit> {
+        let seats = Vec::<Seat>::from_json(value)?;
         Ok(seats.into_iter().filter(|seat| seat.0 < MAX_SEATS).collect())
     }
 }

@@ -11,7 +11,7 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Game, Outcome, Pending, Seat, Step};
+use crate::kernel::{Game, Outcome, Pending, Seat, Step, json::Unfit};
 
 /// Why a game did not take a step, or did not start.
 #[derive(Clone)]
@@ -32,7 +32,7 @@ impl Refused {
         Refused::Rules(Rc::new(refusal))
     }
 
-    fn unreadable(error: serde_json::Error) -> Refused {
+    pub(super) fn unreadable(error: Unfit) -> Refused {
         Refused::Unreadable(error.to_string())
     }
 

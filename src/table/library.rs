@@ -4,13 +4,13 @@
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never
 //! overwritten. Never keeps anything in memory: what it says is what the storage says.
 
-use serde::{
-    Serialize,
-    de::{DeserializeOwned, Error as _},
-};
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::kernel::{Game, MAX_SEATS, Seat, json};
+use crate::kernel::{
+    Game, MAX_SEATS, Seat,
+    json::{self, FromJson, Unfit},
+};
 
 use super::{
     clock::Clock,
@@ -422,17 +422,15 @@ impl<S: Storage> Library<S> {
         Ok(texts)
     }
 
-    fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
+    fn load_list<T: FromJson>(&self, name: &str) -> Result<Vec<T>, LoadError> {
         let key = format!("{PREFIX}{name}");
         let Some(text) = self.storage.get(&key)? else { return Ok(Vec::new()) };
-        let problem = match json::read(&text).and_then(|list: Value| self.items(&list)) {
-            Ok(items) => return items,
-            Err(error) if error.is_eof() => LoadError::Truncated,
-            Err(error) => LoadError::BrokenJson {
-                line: error.line(),
-                column: error.column(),
-                reason: error.to_string(),
+        let problem = match serde_json::from_str(&text) {
+            Ok(list) => match self.items(&list) {
+                Ok(items) => return items,
+                Err(unfit) => LoadError::BrokenJson { line: 0, column: 0, reason: unfit.to_string() },
             },
+            Err(error) => LoadError::json(&error),
         };
         self.quarantine(name, "list", &text)?;
         self.storage.remove(&key)?;
@@ -453,16 +451,13 @@ impl<S: Storage> Library<S> {
     }
 
     /// The items of a list, or that a newer version wrote it, or what cannot be read about it.
-    fn items<T: DeserializeOwned>(
-        &self,
-        list: &Value,
-    ) -> Result<Result<Vec<T>, LoadError>, serde_json::Error> {
-        let schema = schema_of(list).ok_or_else(|| serde_json::Error::custom("no schema"))?;
+    fn items<T: FromJson>(&self, list: &Value) -> Result<Result<Vec<T>, LoadError>, Unfit> {
+        let schema = schema_of(list).ok_or(Unfit("schema"))?;
         if schema > self.chain.current {
             // Left where it is: the newer version will want it back.
             return Ok(Err(LoadError::NewerSchema { schema }));
         }
-        json::from_value(list.get("items").unwrap_or(&Value::Null)).map(Ok)
+        json::field(list, "items").map(Ok)
     }
 }
 

@@ -1,11 +1,11 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde::Serialize;
 use serde_json::Value;
 
 use crate::kernel::{
     Game, Seat, Step,
-    json::{self, field, read_by_name},
+    json::{FromJson, Unfit, field, read_by_name, variant},
 };
 
 use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
@@ -87,23 +87,19 @@ pub enum Entry {
     Abandon,
 }
 
-impl<'de> Deserialize<'de> for Entry {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        let value = Value::deserialize(deserializer)?;
-        if value == "abandon" {
-            return Ok(Entry::Abandon);
-        }
-        let entry = value.as_object().filter(|entry| entry.len() == 1).and_then(|entry| entry.iter().next());
-        let (kind, value) = entry.ok_or_else(|| D::Error::custom("not an entry of a log"))?;
-        Ok(match kind.as_str() {
-            "step" => Entry::Step(json::from_value(value).map_err(D::Error::custom)?),
+impl FromJson for Entry {
+    fn from_json(value: &Value) -> Result<Entry, Unfit> {
+        let (kind, value) = variant(value)?;
+        Ok(match kind {
+            "step" => Entry::Step(Step::from_json(value)?),
             "undo" => Entry::Undo {
                 to: field(value, "to")?,
-                agreed: field::<Option<bool>, _>(value, "agreed")?.unwrap_or_default(),
+                agreed: field::<Option<bool>>(value, "agreed")?.unwrap_or_default(),
             },
             "redo" => Entry::Redo { to: field(value, "to")? },
-            "resign" => Entry::Resign(json::from_value(value).map_err(D::Error::custom)?),
-            _ => return Err(D::Error::custom(["no entry is called ", kind].concat())),
+            "resign" => Entry::Resign(Seat::from_json(value)?),
+            "abandon" if value.is_null() => Entry::Abandon,
+            _ => return Err(Unfit("entry")),
         })
     }
 }

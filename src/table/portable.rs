@@ -4,10 +4,10 @@
 
 use std::rc::Rc;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
 use serde_json::Value;
 
-use crate::kernel::json;
+use crate::kernel::json::{self, FromJson};
 
 use super::{
     library::{Library, SaveError, Summary, put_in_order, summary},
@@ -329,8 +329,8 @@ fn list(values: &[Value]) -> String {
 }
 
 /// Those that can be read.
-fn read_all<T: DeserializeOwned>(values: &[Value]) -> impl Iterator<Item = T> {
-    values.iter().filter_map(|value| json::from_value(value).ok())
+fn read_all<T: FromJson>(values: &[Value]) -> impl Iterator<Item = T> {
+    values.iter().filter_map(|value| T::from_json(value).ok())
 }
 
 fn values<T: Serialize>(items: &[T]) -> Vec<Value> {

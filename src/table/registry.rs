@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::games::barbarossa::Barbarossa;
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::{Game, json},
+    kernel::{Game, json::FromJson},
 };
 
 use super::{
@@ -50,7 +50,7 @@ impl Known {
 }
 
 fn new<G: Game>(config: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Refused> {
-    let config = json::from_value(config).map_err(|error| Refused::Unreadable(error.to_string()))?;
+    let config = FromJson::from_json(config).map_err(Refused::unreadable)?;
     Ok(Box::new(G::new(&config, seats).map_err(Refused::rules)?))
 }
 

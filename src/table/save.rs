@@ -10,10 +10,10 @@
 
 use serde_json::Value;
 
-use crate::kernel::json;
+use crate::kernel::json::{self, FromJson, Unfit};
 
 use super::{
-    log::{Header, is_id},
+    log::{Entry, Header, is_id},
     matches::{AnyMatch, ReplayError},
     migrate::{Chain, Doc, MigrateError},
     registry::Known,
@@ -72,7 +72,7 @@ impl From<ReplayError> for LoadError {
 }
 
 impl LoadError {
-    fn json(error: &serde_json::Error) -> LoadError {
+    pub(super) fn json(error: &serde_json::Error) -> LoadError {
         if error.is_eof() {
             LoadError::Truncated
         } else {
@@ -131,7 +131,7 @@ impl Record {
     /// Folds the log by the rules of its game.
     pub fn replay(&self, known: &Known) -> Result<AnyMatch, LoadError> {
         let entries = self.entries.iter().enumerate().map(|(index, entry)| {
-            json::from_value(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
+            Entry::from_json(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
         });
         Ok(AnyMatch::from_log(known, self.header.clone(), entries.collect::<Result<_, _>>()?)?)
     }
@@ -259,7 +259,7 @@ pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
 }
 
 /// Reads a header whose options are still a value.
-fn header(value: &Value) -> Result<Header, serde_json::Error> {
+fn header(value: &Value) -> Result<Header, Unfit> {
     Ok(Header {
         schema: json::field(value, "schema")?,
         game: json::field(value, "game")?,

@@ -8,7 +8,7 @@ use bar_a_jeux::{
         Action, Barragoon, Board, Cell, Config, Face, Heading, Phase, Piece, Position, Side, Square, Start,
         Value, draws, moves,
     },
-    kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
+    kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite, json},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -250,7 +250,7 @@ proptest! {
         for action in [Action::Move { from, to }, Action::Place { face, at: to }] {
             prop_assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
             let json = serde_json::to_string(&action).unwrap();
-            prop_assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action);
+            prop_assert_eq!(json::read::<Action>(&json).unwrap(), action);
         }
     }
 
@@ -388,7 +388,7 @@ fn golden_playthroughs() {
 
 fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
     let options = kept.lines().next().unwrap();
-    let mut game = Barragoon::new(&serde_json::from_str(options).unwrap(), 2).unwrap();
+    let mut game = Barragoon::new(&json::read(options).unwrap(), 2).unwrap();
     let mut printed = format!("{options}\n{}", diagram(&game));
     for action in kept.lines().filter_map(|line| line.strip_prefix("> ")) {
         let seat = game.pending().seats().iter().next().expect("the match goes on");

@@ -1,7 +1,7 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
 use bar_a_jeux::{
-    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng, json},
     table::{
         Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
         any::Refused,
@@ -413,7 +413,7 @@ fn a_clock_goes_through_text() {
     let mut clock = clock();
     clock.turn(one(1), 5);
     let text = serde_json::to_string(&clock).unwrap();
-    assert_eq!(serde_json::from_str::<Clock>(&text).unwrap(), clock);
+    assert_eq!(json::read::<Clock>(&text).unwrap(), clock);
 }
 
 // Results

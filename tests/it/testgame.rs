@@ -6,10 +6,13 @@
 //! takes a point. After the agreed number of rounds, the most points win.
 
 use bar_a_jeux::kernel::{
-    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng,
+    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
+    conform::SuiteRng,
+    json::{FromJson, Unfit, field, variant},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 
 pub const DECK: u8 = 24;
 
@@ -60,10 +63,16 @@ pub struct Faulty<const FAULT: u8> {
     order: Vec<Seat>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Config {
     pub hand: u8,
     pub rounds: u8,
+}
+
+impl FromJson for Config {
+    fn from_json(value: &Value) -> Result<Config, Unfit> {
+        Ok(Config { hand: field(value, "hand")?, rounds: field(value, "rounds")? })
+    }
 }
 
 impl Default for Config {
@@ -72,10 +81,20 @@ impl Default for Config {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
 pub enum Action {
     Deal(Vec<Vec<u8>>),
     Lay(#[serde(serialize_with = "card")] u8),
+}
+
+impl FromJson for Action {
+    fn from_json(value: &Value) -> Result<Action, Unfit> {
+        match variant(value)? {
+            ("Deal", hands) => FromJson::from_json(hands).map(Action::Deal),
+            ("Lay", card) => FromJson::from_json(card).map(Action::Lay),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
 }
 
 /// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.

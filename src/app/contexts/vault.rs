@@ -4,12 +4,12 @@
 use crate::app::state::State;
 use std::rc::Rc;
 
-use serde::{Serialize, de::DeserializeOwned};
+use serde::Serialize;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, storage},
-    kernel::json,
+    kernel::json::{self, FromJson},
     table::{
         clock::Clock,
         library::{Library, SaveError},
@@ -106,7 +106,7 @@ impl Vault {
     }
 
     /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
-    pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
+    pub fn read<T: FromJson>(self, name: &str) -> Option<T> {
         let text = self.with(|library| library.storage().get(&[PREFIX, name].concat())).ok()??;
         json::read(&text).ok()
     }

@@ -1,8 +1,9 @@
 //! What is agreed before a match of Barragoon.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value as Json;
 
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::{FromJson, Unfit, read_by_name, variant};
 
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
@@ -11,7 +12,7 @@ use super::{
 };
 
 /// The start.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Start {
     /// All eight Barragoons show No passage (BG-1.5).
@@ -21,6 +22,17 @@ pub enum Start {
     Open,
     /// A position text (BG-7.1).
     Position(String),
+}
+
+impl FromJson for Start {
+    fn from_json(value: &Json) -> Result<Start, Unfit> {
+        match variant(value)? {
+            ("closed", Json::Null) => Ok(Start::Closed),
+            ("open", Json::Null) => Ok(Start::Open),
+            ("position", Json::String(text)) => Ok(Start::Position(text.clone())),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
 }
 
 /// The options of a match.

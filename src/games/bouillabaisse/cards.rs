@@ -2,9 +2,10 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use serde::{Serialize, Serializer};
+use serde_json::Value;
 
-use crate::kernel::json::by_text;
+use crate::kernel::json::{FromJson, Unfit, by_text};
 
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -139,10 +140,9 @@ macro_rules! as_text {
             }
         }
 
-        impl<'de> Deserialize<'de> for $kind {
-            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(deserializer)?;
-                $read(&text).ok_or_else(|| D::Error::custom(NoCard))
+        impl FromJson for $kind {
+            fn from_json(value: &Value) -> Result<Self, Unfit> {
+                value.as_str().and_then($read).ok_or(Unfit::WHOLE)
             }
         }
     };

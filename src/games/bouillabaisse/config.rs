@@ -1,15 +1,16 @@
 //! What is agreed before a match of La Bouillabaisse.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
+use serde_json::Value;
 
 use super::{
     cards::{Card, Rank, Suit, pack},
     refusal::Refusal,
 };
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::{FromJson, Unfit, read_by_name, variant};
 
 /// How the three things that cost are found (BO-3.2).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {
     /// All three are drawn before the first round.
@@ -21,13 +22,41 @@ pub enum Finding {
     Agreed(Suit, Rank, Card),
 }
 
+impl FromJson for Finding {
+    fn from_json(value: &Value) -> Result<Finding, Unfit> {
+        match variant(value)? {
+            ("random", Value::Null) => Ok(Finding::Random),
+            ("late", Value::Null) => Ok(Finding::Late),
+            ("agreed", Value::Array(agreed)) => match agreed.as_slice() {
+                [suit, rank, card] => Ok(Finding::Agreed(
+                    Suit::from_json(suit)?,
+                    Rank::from_json(rank)?,
+                    Card::from_json(card)?,
+                )),
+                _ => Err(Unfit::WHOLE),
+            },
+            _ => Err(Unfit::WHOLE),
+        }
+    }
+}
+
 /// Which of two identical winning cards wins the trick (BO-2.3).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Twins {
     #[default]
     First,
     Last,
+}
+
+impl FromJson for Twins {
+    fn from_json(value: &Value) -> Result<Twins, Unfit> {
+        match variant(value)? {
+            ("first", Value::Null) => Ok(Twins::First),
+            ("last", Value::Null) => Ok(Twins::Last),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
 }
 
 /// The options of a match.

@@ -10,7 +10,7 @@ use super::{
     score::{Costs, Haul, Menu, scores},
     state::{Bouillabaisse, Owed, winner},
 };
-use crate::kernel::{Game, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Pending, Seat, Step, Viewer, json};
 
 fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -416,6 +416,6 @@ fn options_are_kept_as_text() {
         text,
         r#"{"packs":2,"finding":{"agreed":["h","Q","Ks"]},"twins":"last","all_or_nothing":false,"skip":true,"show_points":true}"#
     );
-    assert_eq!(serde_json::from_str::<Config>(&text).unwrap(), config);
-    assert_eq!(serde_json::from_str::<Config>("{}").unwrap(), Config::default());
+    assert_eq!(json::read::<Config>(&text).unwrap(), config);
+    assert_eq!(json::read::<Config>("{}").unwrap(), Config::default());
 }

@@ -3,7 +3,10 @@
 use rand::RngExt;
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{
+    Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
+    json::{self, FromJson},
+};
 
 /// Actions seen so far, to be tried where they do not belong.
 #[derive(Debug)]
@@ -100,13 +103,10 @@ impl<G: Game> Walk<'_, G> {
         G::new(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
     }
 
-    fn through_text<T: serde::Serialize + serde::de::DeserializeOwned>(
-        &self,
-        value: &T,
-    ) -> Result<T, Broken> {
-        let text = serde_json::to_string(value);
-        let again = text.and_then(|text| serde_json::from_str(&text));
-        again.or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
+    fn through_text<T: serde::Serialize + FromJson>(&self, value: &T) -> Result<T, Broken> {
+        let text = serde_json::to_string(value).unwrap_or_default();
+        json::read(&text)
+            .or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
     }
 
     /// The whole log at once, as a fresh start would.

@@ -1,7 +1,7 @@
 //! Notation, position texts and saved words: BG-7.
 
 use super::*;
-use crate::games::barragoon::refusal::NotationError;
+use crate::{games::barragoon::refusal::NotationError, kernel::json};
 
 fn fault(text: &str) -> PositionFault {
     text.parse::<Position>().expect_err(text)
@@ -68,7 +68,7 @@ fn bg_7_2_moves_and_placements() {
         let action: Action = word.parse().unwrap();
         assert_eq!(action.to_string(), word);
         assert_eq!(serde_json::to_string(&action).unwrap(), format!("{word:?}"));
-        assert_eq!(serde_json::from_str::<Action>(&format!("{word:?}")).unwrap(), action);
+        assert_eq!(json::read::<Action>(&format!("{word:?}")).unwrap(), action);
     }
     assert_eq!("c2xc4".parse::<Action>().unwrap().to_string(), "c2-c4");
     for word in
@@ -84,8 +84,8 @@ fn bg_7_2_moves_and_placements() {
 fn options_are_saved_in_these_words() {
     let closed = r#"{"start":"closed","express":[0,0],"touch_move":false,"resign":true}"#;
     assert_eq!(serde_json::to_string(&Config::default()).unwrap(), closed);
-    let open: Config = serde_json::from_str(r#"{"start":"open","express":[0,2]}"#).unwrap();
+    let open: Config = json::read(r#"{"start":"open","express":[0,2]}"#).unwrap();
     assert_eq!(open, Config { start: Start::Open, express: [0, 2], ..Config::default() });
-    let own: Config = serde_json::from_str(r#"{"start":{"position":"x"}}"#).unwrap();
+    let own: Config = json::read(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
 }
