@@ -179,7 +179,16 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     table.screen(("settings", "#/settings")).await?;
     page.fill("select[data-act='motion']", "2").await?;
     let all = [
-        "letter", "notes", "asked", "second", "right", "wrong", "accepted", "refused", "contest", "cursedLetter",
+        "letter",
+        "notes",
+        "asked",
+        "second",
+        "right",
+        "wrong",
+        "accepted",
+        "refused",
+        "contest",
+        "cursedLetter",
         "cursedGuess",
     ];
     let tried = |seen: &Value| all.iter().all(|what| seen["seen"][what] == json!(true));

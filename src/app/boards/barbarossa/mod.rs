@@ -4,6 +4,7 @@ mod art;
 mod curses;
 mod desk;
 mod ending;
+mod gallery;
 mod letters;
 mod making;
 mod mountain;

@@ -3,16 +3,15 @@
 use super::{
     art,
     desk::Desk,
-    studio::{self, Kind},
-    words,
+    gallery::{self, Gallery, Kept},
+    studio, words,
 };
 use crate::{
     app::{
-        components::{button as plain, dialog_about},
+        components::dialog_about,
         dom::{El, View, el, switch, yes_no},
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
-        state::State,
     },
     games::barbarossa::{Form, Riddle, Shown},
 };
@@ -104,32 +103,13 @@ fn picked_up(desk: Desk, locale: Locale, shown: &Shown) -> View {
     let Form::Strokes(text) = &shown.form else {
         return el("div.bb-large").child(figure(desk, shown)).into();
     };
-    let (text, colour) = (text.clone(), colour(desk, shown.riddle));
-    let name = [&*name(desk, locale, shown.riddle), " ", &shown.label].concat();
-    let (film, file) = (State::new(false), text.clone());
-    let clay = switch(
-        move || film.get(),
-        move |film| match film {
-            true => studio::lapse(text.clone(), colour),
-            false => studio::viewer(text.clone(), colour, name.clone()),
-        },
-    );
-    let label = move || if film.get() { key::pick_up } else { key::lapse };
-    let lapse = plain(label, move || film.set(!film.get_untracked())).act("lapse").class("quiet");
-    let kinds = [
-        (Kind::Picture, key::export_picture, "export-picture"),
-        (Kind::Print, key::export_stl, "export-stl"),
-        (Kind::Model, key::export_glb, "export-glb"),
-    ];
-    let save = |(kind, label, act): (Kind, _, &'static str)| {
-        let text = file.clone();
-        let take = move || {
-            if !studio::export(&text, colour, "barbarossa", kind) {
-                desk.table.toast(desk.i18n.now(key::export_failed));
-            }
-        };
-        plain(label, take).act(act).class("quiet")
-    };
-    let saves = kinds.map(save);
-    View::from([clay, el("div.bb-buttons").child(lapse).child(saves).into()])
+    let (name, colour) =
+        ([&*name(desk, locale, shown.riddle), " ", &shown.label].concat(), colour(desk, shown.riddle));
+    // What it was is known now, and may be kept.
+    let word = shown.word.clone().filter(|_| desk.table.view.get_untracked().over());
+    let keep = word.map(|word| {
+        let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner));
+        Gallery::open().button(Kept { word, label, by, colour, strokes: text.to_string() })
+    });
+    gallery::turned(text.clone(), colour, name, View::from(keep))
 }

@@ -1,5 +1,6 @@
 //! What may be agreed before a match.
 
+use super::gallery;
 use crate::{
     app::{
         components::{Described, choice, house_rules, toggle},
@@ -91,5 +92,6 @@ pub(super) fn options(config: State<Config>) -> View {
     el("div.bb-options")
         .child(house_rules(config, &PRESETS, key::preset_own, presets))
         .child([clay, minutes, track, two, penalties, letters])
+        .child(gallery::shelf())
         .into()
 }
