@@ -1,5 +1,6 @@
 //! Short ways to the words of the `common` namespace.
 
+use super::i18n::Locale;
 use crate::kernel::{Seat, Seats};
 
 /// A fixed word or sentence. Given to an element it follows the language.
@@ -26,6 +27,11 @@ pub fn name(names: &[String], seat: Seat) -> &str {
 /// "Anna, Ben"
 pub fn list(names: &[String], seats: Seats) -> String {
     seats.iter().map(|seat| name(names, seat)).collect::<Vec<_>>().join(", ")
+}
+
+/// "Anna: the blue one"
+pub fn titled(locale: Locale, name: &str, text: &str) -> String {
+    fill(locale.word(w!(titled)), &[("name", name), ("text", text)])
 }
 
 /// In digits.

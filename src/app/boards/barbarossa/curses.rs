@@ -10,7 +10,7 @@ use crate::{
         components::{button as plain, icon, mark},
         dom::{El, View, el, switch, when, yes_no},
         i18n::{Locale, barbarossa as key},
-        lexicon::fill,
+        lexicon::{fill, titled},
     },
     games::barbarossa::Action,
     kernel::{Seat, Seats},
@@ -112,7 +112,7 @@ fn uses(locale: Locale, letter: impl Fn() + 'static, guess: impl Fn() + 'static)
 
 /// The object is picked on the board.
 fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let text = [&*desk.table.name(seat), ": ", locale.word(key::do_guess)].concat();
+    let text = titled(locale, &desk.table.name(seat), locale.word(key::do_guess));
     let chosen = switch(
         move || desk.picked.get(),
         move |riddle| {

@@ -5,7 +5,8 @@ use crate::{
     app::{
         components::mark,
         dom::{El, View, el},
-        i18n::{Locale, barbarossa as key},
+        i18n::{Locale, barbarossa as key, common},
+        lexicon::{fill, titled},
     },
     games::barbarossa::{Event, Riddle, Shown},
     kernel::Seat,
@@ -31,7 +32,8 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
         let seat = Seat(at as u8);
         let noted = note(&view, seat, riddle);
         if !noted.is_empty() {
-            lines.push([&*player.name, ": “", noted, "”"].concat());
+            let quoted = fill(locale.word(common::quoted), &[("text", noted)]);
+            lines.push(titled(locale, &player.name, &quoted));
         }
     }
     let solved: View = shown.solved.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();

@@ -11,7 +11,7 @@ use crate::{
         components::dialog_about,
         dom::{El, View, el, switch, yes_no},
         i18n::{Locale, barbarossa as key},
-        lexicon::fill,
+        lexicon::{fill, titled},
     },
     games::barbarossa::{Form, Riddle, Shown},
 };
@@ -56,7 +56,7 @@ fn colour(desk: Desk, riddle: Riddle) -> u8 {
 fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
     let mut text = name(desk, locale, shown.riddle);
     if !shown.label.is_empty() {
-        text = [&text, ": ", &shown.label].concat();
+        text = titled(locale, &text, &shown.label);
     }
     if !shown.solved.is_empty() {
         text = [&text, ", ", &words::arrows(locale, shown.solved.len())].concat();

@@ -50,6 +50,7 @@ pub(super) fn panel(desk: Desk) -> El {
                 Now::Quiet | Now::Over(_) => "",
                 Now::Guess(..) => ".bb-part input",
                 Now::Make(..) | Now::Visit(_) => ".bb-title",
+                Now::Wish => ".bb-part .bb-wisher, .bb-part .button",
                 _ => ".bb-part .primary, .bb-part .button",
             };
             if !first.is_empty() {

@@ -6,7 +6,7 @@ use crate::{
         components::{button, icon, text_field},
         dom::{El, View, el, switch, when},
         i18n::{Locale, barbarossa as key},
-        lexicon::fill,
+        lexicon::{fill, titled},
         state::State,
     },
     games::barbarossa::{Action, Answer, Riddle, Stage, word::check_guess},
@@ -19,7 +19,7 @@ pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View
     } else {
         (key::series_one, key::series_one_line, key::series_end_one)
     };
-    let text = [&*desk.table.name(by), ": ", locale.word(series)].concat();
+    let text = titled(locale, &desk.table.name(by), locale.word(series));
     let config = desk.table.view.get_untracked().config.clone();
     let reminder = config.no_letters.then(|| el("p.hint").text(locale.word(key::remind_letters)));
     let chosen = switch(

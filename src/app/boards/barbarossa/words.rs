@@ -5,7 +5,7 @@ pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
         i18n::{Locale, Word, barbarossa as key, common},
-        lexicon::{fill, list, number},
+        lexicon::{fill, list, number, titled},
     },
     games::barbarossa::{
         Action, Answer, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
@@ -227,7 +227,7 @@ pub(super) fn about(
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, place: at, letter, .. } => {
             let shown = letter.clone().unwrap_or_else(|| "–".to_owned());
-            Some([name(names, *seat), ": ", &place(locale, *at), " – ", &shown].concat())
+            Some(titled(locale, name(names, *seat), &[&place(locale, *at), " – ", &shown].concat()))
         }
         Event::Answered { seat, answer: said, .. } => {
             Some([name(names, *seat), " ? ", answer(locale, *said)].concat())
