@@ -49,9 +49,8 @@ pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
     let handover = State::new(Handover::new(everybody, G::SECRETS, turn));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
-    let view = Derived::new(move || {
-        place.look(moment.get(), handover.get().viewer(), |state, viewer| typed::<G>(state).view(viewer))
-    });
+    let sight = sight(place, moment, handover);
+    let view = Derived::anew(move || sight.get().look(|state, viewer| typed::<G>(state).view(viewer)));
     let frame = framed(G::SLUG, place, moment, handover, Box::new(Of::<G> { view, i18n: app().i18n }), live);
     (frame, G::board(Table::new(Desk { place, frame, game: PhantomData }, view, live)))
 }
@@ -132,14 +131,34 @@ impl Place {
         self.game.set(Rc::clone(&game));
         Ok(game)
     }
+}
 
-    /// Looks at the state after so many steps, or now, as whoever may see most of it here; tracked.
-    fn look<V>(self, moment: Option<usize>, viewer: Viewer, look: fn(&dyn AnyGame, Viewer) -> V) -> V {
-        let game = self.game();
+/// All that a view follows from: compared instead of the view, which has hundreds of parts.
+struct Sight {
+    game: Rc<AnyMatch>,
+    moment: Option<usize>,
+    viewer: Viewer,
+}
+
+impl PartialEq for Sight {
+    /// A match that has changed is another one.
+    fn eq(&self, other: &Sight) -> bool {
+        Rc::ptr_eq(&self.game, &other.game) && (self.moment, self.viewer) == (other.moment, other.viewer)
+    }
+}
+
+fn sight(place: Place, moment: State<Option<usize>>, handover: State<Handover>) -> Derived<Sight> {
+    Derived::new(move || Sight { game: place.game(), moment: moment.get(), viewer: handover.get().viewer() })
+}
+
+impl Sight {
+    /// Looks at the state after so many steps, or now, as whoever may see most of it here.
+    fn look<V>(&self, look: fn(&dyn AnyGame, Viewer) -> V) -> V {
+        let Sight { game, moment, viewer } = self;
         // A match that was left can be taken up again: its secrets stay.
         let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
-        let viewer = if told { Viewer::Open } else { viewer };
-        let Some(n) = moment else { return look(game.state(), viewer) };
+        let viewer = if told { Viewer::Open } else { *viewer };
+        let Some(n) = *moment else { return look(game.state(), viewer) };
         let then = game.state_at(n);
         look(&*then, if game.state().discloses(&*then) { Viewer::Open } else { viewer })
     }

@@ -133,6 +133,14 @@ impl<T: PartialEq + 'static> Derived<T> {
         let same = |a: &dyn Any, b: &dyn Any| a.downcast_ref::<T>() == b.downcast_ref::<T>();
         Derived { memo: memo(Box::new(move || Rc::new(compute())), same), kind: PhantomData }
     }
+}
+
+impl<T: 'static> Derived<T> {
+    /// Another one whenever it is computed, and never compared: for what is large, and follows only from what has
+    /// been compared.
+    pub fn anew(compute: impl Fn() -> T + 'static) -> Self {
+        Derived { memo: memo(Box::new(move || Rc::new(compute())), |_, _| false), kind: PhantomData }
+    }
 
     /// The value; tracked.
     pub fn get(self) -> Rc<T> {

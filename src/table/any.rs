@@ -22,13 +22,20 @@ pub enum Refused {
     Rules(Rc<dyn Reason>),
 }
 
-/// A refusal of some game: its text for reports, and itself for those who know the game.
-pub trait Reason: Any + Display {}
+/// A refusal of some game, for those who know the game. Its English sentence is for developers, and stays out of the
+/// download as long as nobody who has forgotten the game asks for it.
+pub trait Reason: Any {
+    fn same(&self, other: &dyn Reason) -> bool;
+}
 
-impl<R: Error + 'static> Reason for R {}
+impl<R: PartialEq + 'static> Reason for R {
+    fn same(&self, other: &dyn Reason) -> bool {
+        (other as &dyn Any).downcast_ref() == Some(self)
+    }
+}
 
 impl Refused {
-    pub fn rules(refusal: impl Error + 'static) -> Refused {
+    pub fn rules(refusal: impl PartialEq + 'static) -> Refused {
         Refused::Rules(Rc::new(refusal))
     }
 
@@ -49,7 +56,7 @@ impl Display for Refused {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(why) => f.write_str(why),
-            Refused::Rules(refusal) => Display::fmt(refusal, f),
+            Refused::Rules(_) => f.write_str("against the rules"),
         }
     }
 }
@@ -64,7 +71,11 @@ impl Error for Refused {}
 
 impl PartialEq for Refused {
     fn eq(&self, other: &Refused) -> bool {
-        self.to_string() == other.to_string()
+        match (self, other) {
+            (Refused::Unreadable(why), Refused::Unreadable(other)) => why == other,
+            (Refused::Rules(refusal), Refused::Rules(other)) => refusal.same(&**other),
+            _ => false,
+        }
     }
 }
 

@@ -55,7 +55,7 @@ pub enum ReplayError {
     #[error("entry {index} cannot be read: {reason}")]
     Unreadable { index: usize, reason: String },
     #[error("entry {index} is not possible: {reason}")]
-    IllegalStep { index: usize, reason: String },
+    IllegalStep { index: usize, reason: PlayError },
 }
 
 /// How a match came to its end.
@@ -132,7 +132,7 @@ impl AnyMatch {
         for (index, entry) in entries.into_iter().enumerate() {
             this.enter(entry).map_err(|error| match error {
                 PlayError::Refused(Refused::Unreadable(reason)) => ReplayError::Unreadable { index, reason },
-                _ => ReplayError::IllegalStep { index, reason: error.to_string() },
+                reason => ReplayError::IllegalStep { index, reason },
             })?;
         }
         Ok(this)

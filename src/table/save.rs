@@ -14,7 +14,7 @@ use crate::kernel::json::{self, FromJson, Unfit};
 
 use super::{
     log::{Entry, Header, is_id},
-    matches::{AnyMatch, ReplayError},
+    matches::{AnyMatch, PlayError, ReplayError},
     migrate::{Chain, Doc, MigrateError},
     registry::Known,
     store::StoreError,
@@ -56,7 +56,7 @@ pub enum LoadError {
     BadEntry { index: usize, reason: String },
     /// `index` counts entries from 0.
     #[error("entry {index} is against the rules: {reason}")]
-    IllegalStep { index: usize, reason: String },
+    IllegalStep { index: usize, reason: PlayError },
 }
 
 impl From<ReplayError> for LoadError {

@@ -294,10 +294,13 @@ fn three_cannot_resign_but_leave_it() {
 fn a_log_that_does_not_fold_says_where() {
     let fold = |entries| Match::<Trove>::from_log(start("m", 2).header().clone(), entries);
     let deal = dealt("m", 2).entries()[0].clone();
-    let illegal =
-        |index, error: &dyn ToString| Err(ReplayError::IllegalStep { index, reason: error.to_string() });
-    assert_eq!(fold(vec![deal.clone(), Entry::Step(lay(0, 1).raw())]), illegal(1, &Refusal::NotYourCard));
-    assert_eq!(fold(vec![Entry::Step(lay(0, 1).raw())]), illegal(0, &Refusal::NotYourTurn));
+    let illegal = |index, reason| Err(ReplayError::IllegalStep { index, reason });
+    let rules = |refusal: Refusal| PlayError::Refused(Refused::rules(refusal));
+    assert_eq!(
+        fold(vec![deal.clone(), Entry::Step(lay(0, 1).raw())]),
+        illegal(1, rules(Refusal::NotYourCard))
+    );
+    assert_eq!(fold(vec![Entry::Step(lay(0, 1).raw())]), illegal(0, rules(Refusal::NotYourTurn)));
     let undo = |to, agreed| {
         vec![
             deal.clone(),
@@ -306,14 +309,14 @@ fn a_log_that_does_not_fold_says_where() {
             Entry::Undo { to, agreed },
         ]
     };
-    assert_eq!(fold(undo(1, false)), illegal(3, &PlayError::NeedsConsent));
-    assert_eq!(fold(undo(9, true)), illegal(3, &PlayError::NothingToUndo));
-    assert_eq!(fold(vec![deal.clone(), Entry::Redo { to: 2 }]), illegal(1, &PlayError::NothingToRedo));
+    assert_eq!(fold(undo(1, false)), illegal(3, PlayError::NeedsConsent));
+    assert_eq!(fold(undo(9, true)), illegal(3, PlayError::NothingToUndo));
+    assert_eq!(fold(vec![deal.clone(), Entry::Redo { to: 2 }]), illegal(1, PlayError::NothingToRedo));
     assert_eq!(
         fold(vec![deal.clone(), Entry::Redo { to: usize::MAX }]),
-        illegal(1, &PlayError::NothingToRedo)
+        illegal(1, PlayError::NothingToRedo)
     );
-    assert_eq!(fold(vec![Entry::Abandon, Entry::Abandon]), illegal(1, &PlayError::Ended));
+    assert_eq!(fold(vec![Entry::Abandon, Entry::Abandon]), illegal(1, PlayError::Ended));
 
     let header = |change: fn(&mut Header)| {
         let mut header = start("m", 2).header().clone();

@@ -12,7 +12,8 @@ use std::{fs, path::Path};
 use bar_a_jeux::{
     kernel::{Seat, conform::SuiteRng},
     table::{
-        Clock, ClockSetting, Library, Match, MemoryStorage, Player, Storage, StoreError,
+        Clock, ClockSetting, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
+        any::Refused,
         library::{SaveError, Shelf, Summary},
         log::new_id,
         migrate::{CHAIN, Chain, Doc, MigrateError, SCHEMA},

@@ -90,6 +90,6 @@ fn a_deal_from_a_text_is_checked() {
         ))
         .unwrap();
     });
-    let reason = Refusal::BadDeal.to_string();
+    let reason = PlayError::Refused(Refused::rules(Refusal::BadDeal));
     assert_eq!(trouble(&smuggled), LoadError::IllegalStep { index: 0, reason });
 }

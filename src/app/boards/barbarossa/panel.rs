@@ -114,13 +114,12 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
 /// The latest step, as all have seen it.
 fn story(desk: Desk) -> El {
     let lines = switch(
-        move || (desk.table.view.get(), desk.i18n.get_locale()),
-        move |(view, locale)| {
-            let names = desk.table.names();
+        move || {
+            let (view, locale, names) = (desk.table.view.get(), desk.i18n.get_locale(), desk.table.names());
             let events = view.story.get(view.since..).unwrap_or_default();
-            let line = |event| words::tell(locale, &names, &view, event).map(|text| el("li").text(text));
-            events.iter().filter_map(line).collect::<View>()
+            events.iter().filter_map(|event| words::tell(locale, &names, &view, event)).collect::<Vec<_>>()
         },
+        |lines| lines.into_iter().map(|text| el("li").text(text)).collect::<View>(),
     );
     el("ul.bb-story").child(lines)
 }

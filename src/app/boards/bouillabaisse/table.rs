@@ -54,9 +54,12 @@ pub(super) fn menu(desk: Desk) -> El {
 /// What was taken last, card by card.
 fn last_trick(desk: Desk) -> View {
     switch(
-        move || (desk.table.view.get(), desk.i18n.get_locale()),
-        move |(view, locale)| {
-            let Some(trick) = view.tricks.last().or(view.before.as_ref()) else {
+        move || {
+            let view = desk.table.view.get();
+            (view.tricks.last().or(view.before.as_ref()).cloned(), desk.i18n.get_locale())
+        },
+        move |(trick, locale)| {
+            let Some(trick) = trick else {
                 return el("p").text(locale.word(key::last_trick_none));
             };
             let card = |(seat, card): &(Seat, Card)| {
