@@ -129,6 +129,8 @@ const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
 /// The test itself makes the app fail.
 const FAILURE: &[&str] = &["TypeError"];
+/// Software draws here, and says so; a browser that cannot draw at all says why.
+const NO_CLAY: &[&str] = &["WebGL", "GL Driver"];
 /// The service worker says why it refuses a build.
 const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
 
@@ -156,6 +158,8 @@ scenarios! {
     deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::PLAIN, &[];
     agreed_before: crate::scenarios::deals::agreed_before, crate::PLAIN, &[];
     hidden_words: crate::scenarios::riddles::hidden_words, crate::PLAIN, &[];
+    same_clay: crate::scenarios::riddles::same_clay, crate::PLAIN, crate::NO_CLAY;
+    clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::PLAIN, crate::NO_CLAY;
     no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

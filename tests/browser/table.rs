@@ -7,7 +7,7 @@ use crate::server::Server;
 use crate::{Outcome, Stage, expect};
 
 /// All screens that need no match, as `(data-screen, hash)`.
-pub(crate) const SCREENS: [(&str, &str); 14] = [
+pub(crate) const SCREENS: [(&str, &str); 16] = [
     ("home", "#/"),
     ("setup", "#/setup/barragoon"),
     ("rules", "#/rules/barragoon"),
@@ -17,6 +17,8 @@ pub(crate) const SCREENS: [(&str, &str); 14] = [
     ("rules", "#/rules/barrakuda"),
     ("setup", "#/setup/barracuda"),
     ("rules", "#/rules/barracuda"),
+    ("setup", "#/setup/barbarossa"),
+    ("rules", "#/rules/barbarossa"),
     ("results", "#/results"),
     ("saves", "#/saves"),
     ("settings", "#/settings"),
@@ -150,6 +152,27 @@ impl<'a> Table<'a> {
         self.page.tap("[data-bar]").await?;
         self.page.tap(".bc-part [data-act='confirm']").await?;
         self.page.seen(&act("go-on")).await
+    }
+
+    /// A match of Barbarossa in real clay, up to the first turn: all objects are made.
+    pub(crate) async fn riddles(&self, seats: usize) -> Outcome {
+        self.set_up("barbarossa", seats).await?;
+        self.page.fill(&act("clay"), "1").await?;
+        self.begin().await?;
+        let mut words = ["owl", "boat", "lion", "comb", "drum", "egg", "fork", "goat", "harp"].iter().cycle();
+        while !self.page.has(&act("roll")).await? {
+            if self.page.has(&act("lift")).await? {
+                self.lift_to(&act("made")).await?;
+            }
+            self.page.fill(&act("word"), words.next().copied().unwrap_or_default()).await?;
+            let made = "document.querySelector('.bb-title')?.textContent";
+            let before = self.page.text_of(made).await?;
+            self.page.tap(&act("made")).await?;
+            self.page
+                .until(&format!("document.querySelector(\"[data-act='lift'], [data-act='roll']\") || {made} !== {}", json!(before)))
+                .await?;
+        }
+        Ok(())
     }
 
     /// From the set-up to the match.

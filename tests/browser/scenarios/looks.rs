@@ -133,6 +133,22 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("go-on")).await?;
     table.lift_to(".bc-way").await?;
     violations(table.page, &source, "turn dark", &mut found).await?;
+    // Riddles: an object is made, the board, one object picked up, curses, notes.
+    table.riddles(3).await?;
+    violations(table.page, &source, "mountain dark", &mut found).await?;
+    table.page.tap("[data-object='0.0']").await?;
+    violations(table.page, &source, "object dark", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='close']").await?;
+    table.page.tap(&act("curse")).await?;
+    violations(table.page, &source, "curses dark", &mut found).await?;
+    table.page.tap(&act("curse-away")).await?;
+    table.page.tap(".bb-player [data-act='visit']").await?;
+    table.lift_to(&act("notes-done")).await?;
+    violations(table.page, &source, "notes dark", &mut found).await?;
+    table.set_up("barbarossa", 4).await?;
+    table.begin().await?;
+    table.lift_to(&act("made")).await?;
+    violations(table.page, &source, "clay dark", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
@@ -184,6 +200,11 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     table.set_up("barracuda", 5).await?;
     table.begin().await?;
     let bars = table.page.text_of("location.hash").await?;
+    table.riddles(6).await?;
+    let riddles = table.page.text_of("location.hash").await?;
+    table.set_up("barbarossa", 3).await?;
+    table.begin().await?;
+    let clay = table.page.text_of("location.hash").await?;
     let mut wrong = Vec::new();
     for width in [320, 360, 820, 1280] {
         for percent in [100, 200] {
@@ -196,7 +217,7 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 "{APP}.documentElement.style.cssText = 'font-size: {percent}%; scrollbar-width: none'"
             );
             table.page.eval(&set).await?;
-            let matches = [&play, &cards, &dives, &bars].map(|hash| ("play", hash.as_str()));
+            let matches = [&play, &cards, &dives, &bars, &riddles, &clay].map(|hash| ("play", hash.as_str()));
             for (name, hash) in SCREENS.into_iter().chain(matches) {
                 table
                     .page
@@ -209,7 +230,7 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
                 }
                 if hash != play && name == "play" {
                     // A frame loses the focus now and then, and the curtain falls again.
-                    let through = "(doc.querySelector('[data-own], .bc-way') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
+                    let through = "(doc.querySelector('[data-own], .bc-way, .bb-cave[data-target], .bb-part [data-act=made]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
                 let place = format!("{name} at {width} px, text {percent} %");
