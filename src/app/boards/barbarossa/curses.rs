@@ -66,7 +66,6 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             None => el("small").text(words::curses(locale, of.curses)),
         };
         let choose = el("button.bb-wisher")
-            .attr("type", "button")
             .attr("data-wish", at.to_string())
             .attr("aria-pressed", yes_no(wish.who.contains(seat)))
             .attr("disabled", why.is_some())

@@ -44,7 +44,6 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
     el("li.bb-shown")
         .child(
             el("button.bb-thumb")
-                .attr("type", "button")
                 .label(objects::name(desk, locale, riddle))
                 .on_click(look)
                 .child(objects::figure(desk, shown)),

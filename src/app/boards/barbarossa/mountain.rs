@@ -122,7 +122,6 @@ fn cave(desk: Desk, locale: Locale, chamber: Chamber, live: bool) -> El {
         }
     };
     el(if chamber.here { "button.bb-cave.bb-here" } else { "button.bb-cave" })
-        .attr("type", "button")
         .attr("data-cave", chamber.steps.to_string())
         .attr("data-target", cost.is_some())
         .attr("data-n", crowded)

@@ -26,7 +26,6 @@ pub(super) fn button(desk: Desk, shown: &Shown) -> El {
     let target = move || desk.picker().is_some_and(|seat| seat != riddle.owner);
     let pressed = move || yes_no(desk.picked.get() == Some(riddle));
     el("button.bb-work")
-        .attr("type", "button")
         .attr("data-object", riddle.to_string())
         .attr("data-target", target)
         .attr("aria-pressed", pressed)

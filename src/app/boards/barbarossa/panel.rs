@@ -128,7 +128,6 @@ fn moving(desk: Desk, locale: Locale, seat: Seat) -> View {
     let text = fill(locale.word(key::move_title), &[("name", &desk.table.name(seat))]);
     let hint = if gems > 0 { key::move_hint } else { key::no_gems };
     let roll = el("button.button.primary")
-        .attr("type", "button")
         .act("roll")
         .on_click(move || desk.play(Action::Roll))
         .child(el("span").attr("aria-hidden", "true").html(art::small("d5")))
@@ -143,7 +142,6 @@ fn moving(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// A button with one of our small pictures.
 pub(super) fn pictured(id: &str, label: &str, act: &'static str, press: impl Fn() + 'static) -> El {
     el("button.button")
-        .attr("type", "button")
         .act(act)
         .on_click(press)
         .child(el("span").attr("aria-hidden", "true").html(art::small(id)))

@@ -73,7 +73,7 @@ fn plate(desk: Desk, seat: Seat, player: Player) -> El {
     );
     el("li.bb-player")
         .attr("data-seat-turn", move || now().turn)
-        .child(el("button").attr("type", "button").act("visit").disabled(shut).on_click(visit).child(inside))
+        .child(el("button").act("visit").disabled(shut).on_click(visit).child(inside))
 }
 
 fn contents(locale: Locale, player: &Player, plate: &Plate) -> View {

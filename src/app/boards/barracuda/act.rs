@@ -61,7 +61,6 @@ fn way(desk: Desk, locale: Locale, way: &Way) -> El {
         Ok(_) => {
             let picked = move || desk.kind.get() == Some(kind);
             el("button.bc-way")
-                .attr("type", "button")
                 .attr("data-way", of)
                 .attr("hidden", away)
                 .attr("aria-pressed", move || yes_no(picked()))

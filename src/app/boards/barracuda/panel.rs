@@ -62,7 +62,6 @@ pub(super) fn panel(desk: Desk) -> El {
     let own = move || desk.table.view.get().own.is_some();
     let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk), stakes(desk)]);
     let book = el("button.button.quiet.bc-book")
-        .attr("type", "button")
         .act("ledger")
         .on_click(move || desk.ledger.set(true))
         .html(art::sign("book"))

@@ -48,7 +48,6 @@ fn house(desk: Desk, spot: Spot) -> El {
         words::house(desk.i18n.get_locale(), &desk.table.names(), &desk.table.view.get(), spot, target)
     };
     el("button.bc-house")
-        .attr("type", "button")
         .attr("data-spot", words::number(spot.0))
         .attr("data-target", is(|house| house.target))
         .attr("aria-pressed", move || is(|house| house.target)().then(|| yes_no(is(|house| house.picked)())))
@@ -102,7 +101,7 @@ fn guest(desk: Desk, seat: Seat) -> El {
         .attr("data-seat-turn", is(|guest| guest.turn))
         .class_when("bc-won", is(|guest| guest.won))
         .class_when("bc-broke", is(|guest| guest.bankrupt))
-        .child(el("button").attr("type", "button").act("visit").disabled(shut).on_click(visit).child(inside))
+        .child(el("button").act("visit").disabled(shut).on_click(visit).child(inside))
 }
 
 fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {

@@ -146,7 +146,6 @@ fn face_button(desk: Desk, face: Face) -> El {
     // Where nothing is chosen, the keyboard enters at the first.
     let entry = move || if chosen().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
     el("button")
-        .attr("type", "button")
         .attr("role", "radio")
         .class("bg-face")
         .attr("data-face", face.to_string())

@@ -67,7 +67,6 @@ fn one(desk: Desk, locale: Locale, card: Card) -> El {
         desk.table.say(desk.i18n.now(if now.is_some() { key::said_picked } else { key::said_put_back }));
     };
     el("button.bk-card")
-        .attr("type", "button")
         .attr("data-own", card.to_string())
         .attr("aria-pressed", move || yes_no(picked()))
         .on_click(pick)

@@ -62,7 +62,6 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         move |divers| divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<View>(),
     );
     el("button.bk-tile")
-        .attr("type", "button")
         .attr("style", place)
         .attr("data-wreck", wreck.number().to_string())
         .attr("data-spot", ["wreck-", &wreck.number().to_string()].concat())

@@ -96,7 +96,6 @@ fn one(desk: Desk, index: usize, card: Card) -> El {
     let can = held(|held| held.playable);
     let playable = move || *desk.table.live.get() && can();
     el("button")
-        .attr("type", "button")
         .class("bo-hold")
         .attr("data-own", card.to_string())
         .label(words::card(locale, card))

@@ -40,7 +40,6 @@ pub(super) fn menu(desk: Desk) -> El {
     let sheet = icon_button(icon::CUP, key::sheet, move || desk.sheet.set(true)).act("sheet");
     let looking = State::new(false);
     let last = el("button")
-        .attr("type", "button")
         .class("icon-button")
         .act("last-trick")
         .label(key::last_trick)
