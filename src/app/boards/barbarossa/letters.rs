@@ -16,7 +16,7 @@ use crate::{
 
 /// The object is picked on the board, the place here. `curse`: whose curse pays for it.
 pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>) -> View {
-    let text = [&*desk.table.name(seat), ": ", locale.word(key::letter_ask)].concat();
+    let text = [desk.table.name(seat), ": ", locale.word(key::letter_ask)].concat();
     let which = switch(
         move || (desk.picked.get(), desk.place.get(), desk.i18n.get_locale()),
         move |(picked, place, locale)| {

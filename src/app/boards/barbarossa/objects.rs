@@ -49,7 +49,7 @@ pub(super) fn figure(desk: Desk, shown: &Shown) -> El {
 
 /// The colour of its clay.
 fn colour(desk: Desk, riddle: Riddle) -> u8 {
-    desk.table.players.get_untracked().get(riddle.owner.index()).map_or(0, |player| player.colour)
+    desk.table.players.get(riddle.owner.index()).map_or(0, |player| player.colour)
 }
 
 /// "Object 2 of Ben: the blue one, 1 arrow"
@@ -66,7 +66,7 @@ fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
 
 /// "Object 2 of Ben"
 pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
-    words::object(locale, &desk.table.names(), riddle)
+    words::object(locale, desk.table.names(), riddle)
 }
 
 /// An object picked up.
@@ -88,7 +88,7 @@ fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
     let Some(shown) = view.object(riddle) else { return View::from(None::<El>) };
     let names = desk.table.names();
     let label = (!shown.label.is_empty()).then(|| el("p").text(shown.label.clone()));
-    let by = |seat| words::name(&names, seat);
+    let by = |seat| words::name(names, seat);
     let solved: Vec<&str> = shown.solved.iter().map(|seat| by(*seat)).collect();
     let solved = (!solved.is_empty()).then(|| {
         let list = [("names", &*solved.join(", "))];

@@ -56,7 +56,7 @@ fn banner(desk: Desk) -> El {
     let sentence = move || {
         let phase = desk.phase();
         let name = desk.name(phase.actor().unwrap_or(Side::White));
-        words::acting(desk.i18n.get_locale(), phase, &name)
+        words::acting(desk.i18n.get_locale(), phase, name)
     };
     let left = move || match desk.phase() {
         Phase::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
