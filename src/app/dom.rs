@@ -313,9 +313,15 @@ pub fn svg(name: &str) -> El {
 }
 
 fn named(name: &str, create: fn(&str) -> Element) -> El {
-    let Some((tag, classes)) = name.split_once('.') else { return El(create(name)) };
+    let (tag, classes) = name.split_once('.').unwrap_or((name, ""));
     let el = El(create(tag));
-    el.part().set_attribute("class", &classes.replace('.', " "));
+    if !classes.is_empty() {
+        el.part().set_attribute("class", &classes.replace('.', " "));
+    }
+    // Or it would send a form off.
+    if tag == "button" {
+        el.part().set_attribute("type", "button");
+    }
     el
 }
 

@@ -44,8 +44,14 @@ pub fn read<T: FromJson>(text: &str) -> Result<T, Unfit> {
 }
 
 /// Writes a text: equal values give equal texts.
-pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, serde_json::Error> {
-    Ok(print(serde_json::to_value(value)?))
+pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Unfit> {
+    to_value(value).map(print)
+}
+
+/// Writes a value.
+pub fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Unfit> {
+    // Serde's own words are not asked for: they would be a kilobyte of program.
+    serde_json::to_value(value).map_err(|_| Unfit::WHOLE)
 }
 
 /// What is under this name; nothing there is as good as `null`.
@@ -182,5 +188,6 @@ pub fn object(fields: &[(&str, Value)]) -> Value {
 /// `serde_json` keep the order in which they came.
 pub fn print(mut value: Value) -> String {
     value.sort_all_objects();
-    value.to_string()
+    // Not by its `Display`, which brings errors of formatters and all that they could be. A value has a text.
+    serde_json::to_string(&value).unwrap_or_default()
 }

@@ -309,12 +309,9 @@ impl<S: Storage> Library<S> {
     pub(super) fn write(&self, mut record: Record) -> Result<u64, SaveError> {
         let id = record.header.id.clone();
         if !is_id(&id) {
-            return Err(SaveError::Unwritable(format!("{id:?} is no id")));
+            return Err(SaveError::Unwritable([&id, " is no id"].concat()));
         }
-        let slots = self.slots(&id).map_err(|error| match error {
-            LoadError::Store(error) => SaveError::Store(error),
-            other => SaveError::Unwritable(other.to_string()),
-        })?;
+        let slots = self.slots(&id)?;
         let mut seq = 0;
         for (_, held) in &slots {
             match held {
@@ -356,7 +353,7 @@ impl<S: Storage> Library<S> {
 
     /// Both slots, the one to be read first in front: broken ones, as they may be the newest, then
     /// by sequence number.
-    fn slots(&self, id: &str) -> Result<Vec<(&'static str, Slot)>, LoadError> {
+    fn slots(&self, id: &str) -> Result<Vec<(&'static str, Slot)>, StoreError> {
         let rank = |held: &Slot| match held {
             Slot::Bad(..) => (0, 0),
             Slot::Good(record) => (1, u64::MAX - record.seq),
@@ -428,7 +425,7 @@ impl<S: Storage> Library<S> {
         let problem = match serde_json::from_str(&text) {
             Ok(list) => match self.items(&list) {
                 Ok(items) => return items,
-                Err(unfit) => LoadError::BrokenJson { line: 0, column: 0, reason: unfit.to_string() },
+                Err(_) => LoadError::BrokenJson { line: 0, column: 0 },
             },
             Err(error) => LoadError::json(&error),
         };

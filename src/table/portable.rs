@@ -24,8 +24,8 @@ use super::{
 pub enum ImportError {
     #[error("there is no text")]
     Empty,
-    #[error("broken at line {line}, column {column}: {reason}")]
-    BrokenJson { line: usize, column: usize, reason: String },
+    #[error("broken at line {line}, column {column}")]
+    BrokenJson { line: usize, column: usize },
     #[error("the text ends too early")]
     Truncated,
     /// Sound JSON, but not an export of ours.
@@ -126,8 +126,7 @@ impl<S: Storage> Library<S> {
             if error.is_eof() {
                 ImportError::Truncated
             } else {
-                let (line, column) = (error.line(), error.column());
-                ImportError::BrokenJson { line, column, reason: error.to_string() }
+                ImportError::BrokenJson { line: error.line(), column: error.column() }
             }
         })?;
         match value.get("bar-a-jeux").and_then(Value::as_str) {
@@ -318,7 +317,7 @@ impl<S: Storage> Library<S> {
                 Ok(_) => {}
             }
         }
-        Err(LoadError::BadHeader { reason: format!("no free id beside {own:?}") })
+        Err(LoadError::BadHeader { reason: ["no free id beside ", &own].concat() })
     }
 }
 

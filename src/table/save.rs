@@ -31,8 +31,8 @@ pub enum LoadError {
     /// Not something that this app wrote.
     #[error("this is not a saved match")]
     NotASave,
-    #[error("broken at line {line}, column {column}: {reason}")]
-    BrokenJson { line: usize, column: usize, reason: String },
+    #[error("broken at line {line}, column {column}")]
+    BrokenJson { line: usize, column: usize },
     /// The end is missing.
     #[error("the text ends too early")]
     Truncated,
@@ -76,8 +76,7 @@ impl LoadError {
         if error.is_eof() {
             LoadError::Truncated
         } else {
-            let (line, column) = (error.line(), error.column());
-            LoadError::BrokenJson { line, column, reason: error.to_string() }
+            LoadError::BrokenJson { line: error.line(), column: error.column() }
         }
     }
 }
@@ -115,8 +114,7 @@ impl Record {
     /// The match as it is now; the sequence number is the storage's business.
     pub fn of(game: &AnyMatch, updated: u64) -> Result<Record, LoadError> {
         let entries = game.entries().iter().enumerate().map(|(index, entry)| {
-            serde_json::to_value(entry)
-                .map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
+            json::to_value(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
         });
         Ok(Record {
             seq: 0,
@@ -138,7 +136,7 @@ impl Record {
 
     /// The text to save. Equal records give equal text.
     pub fn write(&self, chain: &Chain) -> Result<String, LoadError> {
-        let bad_header = |error: serde_json::Error| LoadError::BadHeader { reason: error.to_string() };
+        let bad_header = |error: Unfit| LoadError::BadHeader { reason: error.to_string() };
         let mut header = self.header.clone();
         header.schema = chain.current;
         let mut body = json::write(&header).map_err(bad_header)?;
@@ -291,7 +289,6 @@ fn lines(body: &str) -> Result<Vec<Value>, LoadError> {
             // The envelope is line 1.
             line: index + 2,
             column: error.column(),
-            reason: error.to_string(),
         })
     });
     values.collect()

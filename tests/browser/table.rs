@@ -169,7 +169,10 @@ impl<'a> Table<'a> {
             let before = self.page.text_of(made).await?;
             self.page.tap(&act("made")).await?;
             self.page
-                .until(&format!("document.querySelector(\"[data-act='lift'], [data-act='roll']\") || {made} !== {}", json!(before)))
+                .until(&format!(
+                    "document.querySelector(\"[data-act='lift'], [data-act='roll']\") || {made} !== {}",
+                    json!(before)
+                ))
                 .await?;
         }
         Ok(())

@@ -21,7 +21,7 @@ pub fn icon_button(which: impl Into<Text>, label: impl Into<Text>, press: impl F
 // What is long exists once, whatever is done by a press.
 
 fn bare_button(class: &str) -> El {
-    el("button").attr("type", "button").class(class)
+    el("button").class(class)
 }
 
 fn worded(label: Text) -> El {

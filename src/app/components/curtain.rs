@@ -27,7 +27,7 @@ pub fn curtain(
         let seat = *seat;
         let label = [mark(player), el("span").text(player.name.clone())];
         let take = move || handover.update(|h| h.pass_to(seat));
-        el("button.button.quiet").attr("type", "button").act("pass-to").on_click(take).child(label)
+        el("button.button.quiet").act("pass-to").on_click(take).child(label)
     };
     let mate = mate.map(|mate| {
         let name = mate.name.clone();

@@ -54,7 +54,6 @@ fn boxed_toggle(
     let now = Rc::clone(&value);
     let track = el("span.toggle-track").attr("aria-hidden", "true").child(el("span.toggle-thumb"));
     let switch = el("button")
-        .attr("type", "button")
         .attr("role", "switch")
         .class("toggle-button")
         .act(act)

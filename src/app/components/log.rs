@@ -33,7 +33,6 @@ pub fn log(
         let current = move || (shown() == number).then_some("step");
         el("li").child(
             el("button")
-                .attr("type", "button")
                 .class("log-line")
                 .attr("data-step", number.to_string())
                 .attr("aria-current", current)

@@ -2,7 +2,7 @@
 //! A board never gets the game itself.
 
 use crate::app::contexts::app;
-use crate::app::state::{Bundle, Derived, State};
+use crate::app::state::{Bundle, Derived};
 
 use super::{settings::Settings, voice::Voice};
 use crate::{
@@ -19,7 +19,8 @@ pub struct Handles<G: GameUi> {
     pub view: Derived<G::View>,
     /// Whether the board takes input: not in a replay, not after the end.
     pub live: Derived<bool>,
-    pub players: State<Vec<Player>>,
+    pub players: &'static [Player],
+    names: &'static [String],
     pub settings: Settings,
     pub voice: Voice,
     desk: Desk<G>,
@@ -34,10 +35,13 @@ impl<G: GameUi> Table<G> {
         let live = Derived::new(move || {
             *open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none()
         });
+        // As long-lived as what they are bundled with.
+        let players = frame.sheet().players.clone().leak();
         Bundle::of(Handles {
             view,
             live,
-            players: State::new(frame.sheet().players.clone()),
+            players,
+            names: players.iter().map(|player| player.name.clone()).collect::<Vec<_>>().leak(),
             settings,
             voice: app().voice,
             desk,
@@ -45,13 +49,12 @@ impl<G: GameUi> Table<G> {
     }
 
     /// Everybody's name, by seat.
-    pub fn names(self) -> Vec<String> {
-        self.players.get_untracked().iter().map(|player| player.name.clone()).collect()
+    pub fn names(self) -> &'static [String] {
+        self.names
     }
 
-    pub fn name(self, seat: Seat) -> String {
-        let players = self.players.get_untracked();
-        players.get(seat.index()).map_or_else(String::new, |player| player.name.clone())
+    pub fn name(self, seat: Seat) -> &'static str {
+        self.names.get(seat.index()).map_or("", String::as_str)
     }
 
     /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.

@@ -192,7 +192,6 @@ fn marks(title: Word, names: Word, chosen: State<u8>, player: Rc<dyn Fn(u8) -> P
         };
         let is_chosen = move || chosen.get() == index;
         el("button")
-            .attr("type", "button")
             .attr("role", "radio")
             .class("mark-choice")
             .attr("aria-checked", move || yes_no(is_chosen()))

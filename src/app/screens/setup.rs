@@ -229,7 +229,6 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         let words =
             el("span.seat-words").child(el("strong").text(player.name.clone())).child(el("small").text(role));
         let person = el("button")
-            .attr("type", "button")
             .class("seat-who")
             .act("seat")
             .on_click(edit)
@@ -334,7 +333,6 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
         let person = |player: Player| {
             let (face, name) = (mark(&player), player.name.clone());
             let button = el("button")
-                .attr("type", "button")
                 .class("person.pick")
                 .act("pick-player")
                 .on_click(move || put(player.clone()))

@@ -45,11 +45,11 @@ pub(super) fn wishing(desk: Desk, locale: Locale) -> View {
 
 fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
     let view = desk.table.view.get_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let one = |(at, player): (usize, &crate::table::player::Player)| {
         let seat = Seat(at as u8);
         let of = &view.players[at];
-        let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, &desk.table.names(), refusal));
+        let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
         let press = move || {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
             desk.wish.set(Some(Wish { who, what: None }));
@@ -66,7 +66,6 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             None => el("small").text(words::curses(locale, of.curses)),
         };
         let choose = el("button.bb-wisher")
-            .attr("type", "button")
             .attr("data-wish", at.to_string())
             .attr("aria-pressed", yes_no(wish.who.contains(seat)))
             .attr("disabled", why.is_some())
@@ -112,7 +111,7 @@ fn uses(locale: Locale, letter: impl Fn() + 'static, guess: impl Fn() + 'static)
 
 /// The object is picked on the board.
 fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let text = titled(locale, &desk.table.name(seat), locale.word(key::do_guess));
+    let text = titled(locale, desk.table.name(seat), locale.word(key::do_guess));
     let chosen = switch(
         move || desk.picked.get(),
         move |riddle| {
@@ -121,7 +120,7 @@ fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
             let which = el("p.bb-which").text(objects::name(desk, locale, riddle));
             Some(match view.why_not(seat, riddle) {
                 Some(refusal) => {
-                    let why = words::refusal_at(locale, &desk.table.names(), &refusal);
+                    let why = words::refusal_at(locale, desk.table.names(), &refusal);
                     View::from([which, el("p.bb-careful").text(why)])
                 }
                 None => {
@@ -144,6 +143,6 @@ fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// Whoever rolled the highest uses theirs now.
 pub(super) fn granted(desk: Desk, locale: Locale, seat: Seat) -> View {
     let what = move |what: Use| move || desk.wish.set(Some(Wish { who: Seats::one(seat), what: Some(what) }));
-    let text = fill(locale.word(key::curse_first), &[("name", &desk.table.name(seat))]);
+    let text = fill(locale.word(key::curse_first), &[("name", desk.table.name(seat))]);
     View::from([panel::title(desk, seat, text), uses(locale, what(Use::Letter), what(Use::Guess))])
 }

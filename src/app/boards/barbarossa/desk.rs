@@ -79,7 +79,7 @@ impl Desk {
     pub(super) fn news(self, view: &View) -> Vec<String> {
         let (locale, names) = (self.i18n.get_locale_untracked(), self.table.names());
         let events = view.story.get(view.since..).unwrap_or_default();
-        events.iter().filter_map(|event| words::tell(locale, &names, view, event)).collect()
+        events.iter().filter_map(|event| words::tell(locale, names, view, event)).collect()
     }
 
     pub(super) fn play(self, action: Action) {

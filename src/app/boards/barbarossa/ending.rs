@@ -22,11 +22,11 @@ pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
 /// An object, its word, and what was said about it.
 fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
     let view = desk.table.view.get_untracked();
-    let (names, players) = (desk.table.names(), desk.table.players.get_untracked());
+    let (names, players) = (desk.table.names(), desk.table.players);
     let riddle = shown.riddle;
     let mut lines: Vec<String> = Vec::new();
     for event in &view.story {
-        lines.extend(words::about(locale, &names, &view, event, riddle));
+        lines.extend(words::about(locale, names, &view, event, riddle));
     }
     for (at, player) in players.iter().enumerate() {
         let seat = Seat(at as u8);
@@ -46,7 +46,6 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
     el("li.bb-shown")
         .child(
             el("button.bb-thumb")
-                .attr("type", "button")
                 .label(objects::name(desk, locale, riddle))
                 .on_click(look)
                 .child(objects::figure(desk, shown)),

@@ -16,7 +16,7 @@ use crate::{
 
 /// The object is picked on the board, the place here. `curse`: whose curse pays for it.
 pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>) -> View {
-    let text = titled(locale, &desk.table.name(seat), locale.word(key::letter_ask));
+    let text = titled(locale, desk.table.name(seat), locale.word(key::letter_ask));
     let which = switch(
         move || (desk.picked.get(), desk.place.get(), desk.i18n.get_locale()),
         move |(picked, place, locale)| {
@@ -69,7 +69,6 @@ fn places(desk: Desk, locale: Locale) -> El {
     let number = move || desk.place.get().map_or(1, Place::number) as i8;
     let side = |from_back: bool, label: &'static str, act: &'static str| {
         el("button.bb-end")
-            .attr("type", "button")
             .act(act)
             .attr("aria-pressed", move || yes_no(back() == from_back))
             .on_click(move || desk.place.set(Place::new(if from_back { -number() } else { number() })))
@@ -77,7 +76,6 @@ fn places(desk: Desk, locale: Locale) -> El {
     };
     let nth = |n: i8| {
         el("button.bb-nth")
-            .attr("type", "button")
             .attr("data-nth", n.to_string())
             .attr("aria-pressed", move || yes_no(number() == n))
             .label(move || {

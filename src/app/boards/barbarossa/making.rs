@@ -90,7 +90,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     let clay: El = if real {
         camera(desk, locale, photo)
     } else {
-        let colour = desk.table.players.get_untracked().get(seat.index()).map_or(0, |player| player.colour);
+        let colour = desk.table.players.get(seat.index()).map_or(0, |player| player.colour);
         studio::studio(strokes, colour, rests)
     };
     let lines = if real { key::real_line } else { key::hint_b };

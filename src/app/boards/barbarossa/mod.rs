@@ -56,7 +56,7 @@ impl GameUi for Barbarossa {
 
     fn board(table: Table<Self>) -> dom::View {
         let desk = desk::Desk::new(table);
-        let seats = table.players.get_untracked().len();
+        let seats = table.players.len();
         el("div.bb-table.under-curtain")
             .attr("data-count", seats.to_string())
             .class_when("bb-making", move || matches!(table.view.get().stage, Stage::Making(_)))

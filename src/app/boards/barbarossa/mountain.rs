@@ -18,7 +18,7 @@ pub(super) fn mountain(desk: Desk) -> El {
     let players = desk.table.players;
     let path = switch(
         move || (track(&desk.table.view.get()), desk.i18n.get_locale()),
-        move |(track, locale)| legs(locale, &players.get_untracked(), &track),
+        move |(track, locale)| legs(locale, players, &track),
     );
     let track =
         el("div.bb-track").child(el("span.bb-sky").html(art::peak())).child(el("i.bb-bend")).child(path);
@@ -40,7 +40,6 @@ pub(super) fn mountain(desk: Desk) -> El {
             (all.collect::<Vec<Vec<_>>>(), desk.i18n.get_locale())
         },
         move |(all, _)| {
-            let players = players.get_untracked();
             let of = |(player, works): (&Player, Vec<_>)| {
                 let works: View = works.iter().map(|shown| objects::button(desk, shown)).collect();
                 el("div.bb-works")
@@ -95,7 +94,7 @@ fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> View {
 
 /// A cave, who stands there, and its price where whoever's turn it is may walk there.
 fn cave(desk: Desk, locale: Locale, chamber: Chamber, live: bool) -> El {
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let who: Vec<&Player> = chamber.crowd.iter().filter_map(|seat| players.get(seat.index())).collect();
     let crowd = (!who.is_empty()).then(|| {
         let all: View = who.iter().map(|player| el("span.bb-magician").html(art::magician(player))).collect();
@@ -122,7 +121,6 @@ fn cave(desk: Desk, locale: Locale, chamber: Chamber, live: bool) -> El {
         }
     };
     el(if chamber.here { "button.bb-cave.bb-here" } else { "button.bb-cave" })
-        .attr("type", "button")
         .attr("data-cave", chamber.steps.to_string())
         .attr("data-target", cost.is_some())
         .attr("data-n", crowded)

@@ -25,7 +25,6 @@ pub(super) fn button(desk: Desk, shown: &Shown) -> El {
     let target = move || desk.picker().is_some_and(|seat| seat != riddle.owner);
     let pressed = move || yes_no(desk.picked.get() == Some(riddle));
     el("button.bb-work")
-        .attr("type", "button")
         .attr("data-object", riddle.to_string())
         .attr("data-target", target)
         .attr("aria-pressed", pressed)
@@ -49,7 +48,7 @@ pub(super) fn figure(desk: Desk, shown: &Shown) -> El {
 
 /// The colour of its clay.
 fn colour(desk: Desk, riddle: Riddle) -> u8 {
-    desk.table.players.get_untracked().get(riddle.owner.index()).map_or(0, |player| player.colour)
+    desk.table.players.get(riddle.owner.index()).map_or(0, |player| player.colour)
 }
 
 /// "Object 2 of Ben: the blue one, 1 arrow"
@@ -66,7 +65,7 @@ fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
 
 /// "Object 2 of Ben"
 pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
-    words::object(locale, &desk.table.names(), riddle)
+    words::object(locale, desk.table.names(), riddle)
 }
 
 /// An object picked up.
@@ -88,7 +87,7 @@ fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
     let Some(shown) = view.object(riddle) else { return View::from(None::<El>) };
     let names = desk.table.names();
     let label = (!shown.label.is_empty()).then(|| el("p").text(shown.label.clone()));
-    let by = |seat| words::name(&names, seat);
+    let by = |seat| words::name(names, seat);
     let solved: Vec<&str> = shown.solved.iter().map(|seat| by(*seat)).collect();
     let solved = (!solved.is_empty()).then(|| {
         let list = [("names", &*solved.join(", "))];
@@ -108,7 +107,7 @@ fn picked_up(desk: Desk, locale: Locale, shown: &Shown) -> View {
     // What it was is known now, and may be kept.
     let word = shown.word.clone().filter(|_| desk.table.view.get_untracked().over());
     let keep = word.map(|word| {
-        let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner));
+        let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner).to_owned());
         Gallery::open().button(Kept { word, label, by, colour, strokes: text.to_string() })
     });
     gallery::turned(text.clone(), colour, name, View::from(keep))

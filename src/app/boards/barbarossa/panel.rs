@@ -117,7 +117,7 @@ fn story(desk: Desk) -> El {
         move || {
             let (view, locale, names) = (desk.table.view.get(), desk.i18n.get_locale(), desk.table.names());
             let events = view.story.get(view.since..).unwrap_or_default();
-            events.iter().filter_map(|event| words::tell(locale, &names, &view, event)).collect::<Vec<_>>()
+            events.iter().filter_map(|event| words::tell(locale, names, &view, event)).collect::<Vec<_>>()
         },
         |lines| lines.into_iter().map(|text| el("li").text(text)).collect::<View>(),
     );
@@ -126,7 +126,7 @@ fn story(desk: Desk) -> El {
 
 /// Who is to act, and what.
 pub(super) fn title(desk: Desk, seat: Seat, text: String) -> El {
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     el("h2.bb-title")
         .attr("tabindex", "-1")
         .child(players.get(seat.index()).map(mark))
@@ -136,10 +136,9 @@ pub(super) fn title(desk: Desk, seat: Seat, text: String) -> El {
 /// The die, or gems: these are paid by a tap on a cave (BB-3.2).
 fn moving(desk: Desk, locale: Locale, seat: Seat) -> View {
     let gems = desk.table.view.get_untracked().players[seat.index()].gems;
-    let text = fill(locale.word(key::move_title), &[("name", &desk.table.name(seat))]);
+    let text = fill(locale.word(key::move_title), &[("name", desk.table.name(seat))]);
     let hint = if gems > 0 { key::move_hint } else { key::no_gems };
     let roll = el("button.button.primary")
-        .attr("type", "button")
         .act("roll")
         .on_click(move || desk.play(Action::Roll))
         .child(el("span").attr("aria-hidden", "true").html(art::small("d5")))
@@ -154,7 +153,6 @@ fn moving(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// A button with one of our small pictures.
 pub(super) fn pictured(id: &str, label: &str, act: &'static str, press: impl Fn() + 'static) -> El {
     el("button.button")
-        .attr("type", "button")
         .act(act)
         .on_click(press)
         .child(el("span").attr("aria-hidden", "true").html(art::small(id)))

@@ -29,15 +29,14 @@ pub(super) fn players(desk: Desk) -> El {
     let all: View = desk
         .table
         .players
-        .get_untracked()
-        .into_iter()
+        .iter()
         .enumerate()
         .map(|(at, player)| plate(desk, Seat(at as u8), player))
         .collect();
     el("ol.bb-players").label(key::players_label).child(all)
 }
 
-fn plate(desk: Desk, seat: Seat, player: Player) -> El {
+fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let now = move || {
         let view = desk.table.view.get();
         let of = &view.players[seat.index()];
@@ -69,11 +68,11 @@ fn plate(desk: Desk, seat: Seat, player: Player) -> El {
     };
     let inside = switch(
         move || (now(), desk.i18n.get_locale()),
-        move |(plate, locale)| contents(locale, &player, &plate),
+        move |(plate, locale)| contents(locale, player, &plate),
     );
     el("li.bb-player")
         .attr("data-seat-turn", move || now().turn)
-        .child(el("button").attr("type", "button").act("visit").disabled(shut).on_click(visit).child(inside))
+        .child(el("button").act("visit").disabled(shut).on_click(visit).child(inside))
 }
 
 fn contents(locale: Locale, player: &Player, plate: &Plate) -> View {

@@ -19,7 +19,7 @@ pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View
     } else {
         (key::series_one, key::series_one_line, key::series_end_one)
     };
-    let text = titled(locale, &desk.table.name(by), locale.word(series));
+    let text = titled(locale, desk.table.name(by), locale.word(series));
     let config = desk.table.view.get_untracked().config.clone();
     let reminder = config.no_letters.then(|| el("p.hint").text(locale.word(key::remind_letters)));
     let chosen = switch(
@@ -43,7 +43,7 @@ fn ways(desk: Desk, locale: Locale, by: Seat, second: bool, riddle: Riddle) -> V
     let owner = desk.table.name(riddle.owner);
     let warning = letters::series_warning(desk, locale, by, riddle);
     let barred = desk.table.view.get_untracked().why_not(by, riddle).is_some();
-    let ask = fill(locale.word(key::do_ask), &[("name", &owner)]);
+    let ask = fill(locale.word(key::do_ask), &[("name", owner)]);
     let ask = panel::main_button(icon::PLAY, ask, "ask", move || desk.play(Action::Ask(riddle)));
     let guess = (second && !barred)
         .then(|| button(locale.word(key::do_guess), move || desk.play(Action::Try(riddle))).act("try"));
@@ -56,7 +56,7 @@ fn ways(desk: Desk, locale: Locale, by: Seat, second: bool, riddle: Riddle) -> V
 
 /// Four large buttons: the owner says it aloud, and everybody hears it.
 pub(super) fn answering(desk: Desk, locale: Locale, riddle: Riddle) -> View {
-    let text = fill(locale.word(key::answer_of), &[("name", &desk.table.name(riddle.owner))]);
+    let text = fill(locale.word(key::answer_of), &[("name", desk.table.name(riddle.owner))]);
     let answer = |answer: Answer| {
         let label = super::words::answer(locale, answer);
         button(label, move || desk.play(Action::Answer(answer))).act(answer.name()).class("bb-answer")
@@ -81,7 +81,7 @@ pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -
         }
     };
     let fault = move || said.get().map(|fault| super::words::fault(desk.i18n.get_locale(), fault));
-    let label = fill(locale.word(key::guess_pass), &[("name", &desk.table.name(riddle.owner))]);
+    let label = fill(locale.word(key::guess_pass), &[("name", desk.table.name(riddle.owner))]);
     let view = desk.table.view.get_untracked();
     View::from([
         el("p.bb-which").text(objects::name(desk, locale, riddle)).into(),
@@ -104,7 +104,7 @@ pub(super) fn judging(desk: Desk, locale: Locale) -> View {
         return View::from(None::<El>);
     };
     let word = view.object(*riddle).and_then(|shown| shown.word.clone()).unwrap_or_default();
-    let gaps = [("word", &*word), ("name", &*desk.table.name(*by)), ("guess", &**guess)];
+    let gaps = [("word", &*word), ("name", desk.table.name(*by)), ("guess", &**guess)];
     let yes = button(locale.word(key::decide_yes), move || desk.play(Action::Judge(true))).act("judge-yes");
     let no = button(locale.word(key::decide_no), move || desk.play(Action::Judge(false))).act("judge-no");
     View::from([

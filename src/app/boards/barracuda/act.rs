@@ -16,10 +16,10 @@ use crate::{
 pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
-    let title = fill(locale.word(key::act_title), &[("name", &desk.table.name(seat))]);
+    let title = fill(locale.word(key::act_title), &[("name", desk.table.name(seat))]);
     // What was just paid, and for what.
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
-    let paid = paid.map(|event| el("p").text(words::tell(locale, &desk.table.names(), &view, event)));
+    let paid = paid.map(|event| el("p").text(words::tell(locale, desk.table.names(), &view, event)));
     let due = view.rent.get(seat.index()).copied().unwrap_or_default();
     let due = fill(locale.word(key::act_due), &[("sum", &words::money(locale, due))]);
     // Where one more bar makes a difference.
@@ -61,7 +61,6 @@ fn way(desk: Desk, locale: Locale, way: &Way) -> El {
         Ok(_) => {
             let picked = move || desk.kind.get() == Some(kind);
             el("button.bc-way")
-                .attr("type", "button")
                 .attr("data-way", of)
                 .attr("hidden", away)
                 .attr("aria-pressed", move || yes_no(picked()))
@@ -93,7 +92,7 @@ fn bars(desk: Desk, locale: Locale, kind: Kind) -> View {
         return el("p.bc-choose").text(locale.word(key::choose_closed)).into();
     }
     let one = |at| {
-        let label = words::bar_of(locale, &names, &view, at);
+        let label = words::bar_of(locale, names, &view, at);
         button(label, move || desk.spot.set(Some(at)))
             .attr("data-bar", words::number(at.0))
             .attr("aria-pressed", move || yes_no(desk.spot.get() == Some(at)))
@@ -112,7 +111,7 @@ fn confirm(desk: Desk, locale: Locale) -> View {
         move || {
             let label = move || {
                 let view = desk.table.view.get();
-                let text = |(kind, at)| words::announce(locale, &desk.table.names(), &view, kind, at);
+                let text = |(kind, at)| words::announce(locale, desk.table.names(), &view, kind, at);
                 picked().map(text).unwrap_or_default()
             };
             let press = move || {

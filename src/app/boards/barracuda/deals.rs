@@ -27,7 +27,7 @@ pub(super) fn talk(desk: Desk, locale: Locale) -> View {
         Stage::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
         _ => return View::from(None::<El>),
     };
-    let go_on = fill(locale.word(go_on), &[("name", &desk.table.name(by))]);
+    let go_on = fill(locale.word(go_on), &[("name", desk.table.name(by))]);
     let timer = desk.talk_end.get_untracked().map(|end| timer(desk, locale, view.talk.max(1), end));
     View::from([
         el("p.bc-talk").text(locale.word(key::talk_now)).into(),
@@ -75,16 +75,16 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     let worth = words::money(locale, offer.worth());
     let text = |join: Word, take: Word| {
         let word = if deal == Deal::Join { join } else { take };
-        fill(locale.word(word), &[("name", &name), ("bar", bar), ("sum", &worth)])
+        fill(locale.word(word), &[("name", name), ("bar", bar), ("sum", &worth)])
     };
     let money = |then: u16| {
         let gaps = [("now", &*words::money(locale, now)), ("then", &*words::money(locale, then))];
         el("p.bc-then").text(fill(locale.word(key::ans_money), &gaps))
     };
     let partner = view.open_at(at).and_then(|bar| bar.partner).filter(|partner| *partner != by);
-    let home = partner.filter(|_| deal == Deal::TakeOver).map(|partner| {
-        el("p").text(fill(locale.word(key::ans_home), &[("name", &desk.table.name(partner))]))
-    });
+    let home = partner
+        .filter(|_| deal == Deal::TakeOver)
+        .map(|partner| el("p").text(fill(locale.word(key::ans_home), &[("name", desk.table.name(partner))])));
     let accept = picture_button(icon::CHECK, key::do_accept, move || desk.play(Action::Accept));
     let yes = el("div.bc-answer")
         .child(el("p").text(text(key::ans_join_yes, key::ans_take_yes)))
@@ -121,7 +121,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
     let Stage::Choosing { at, bids, may_sell, .. } = &view.stage else { return View::from(None::<El>) };
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let bar = words::bar_at(&view, *at);
     let bid = |(seat, bid): (Seat, &Option<Notes>)| {
         let notes = (*bid)?;
@@ -147,7 +147,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let close =
         button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
     let partner = view.open_at(*at).and_then(|bar| bar.partner).map(|partner| {
-        el("p.hint").text(fill(locale.word(key::ans_home), &[("name", &desk.table.name(partner))]))
+        el("p.hint").text(fill(locale.word(key::ans_home), &[("name", desk.table.name(partner))]))
     });
     let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
     View::from([
@@ -165,8 +165,8 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let span = view.span?;
     let gaps = |at: Option<Spot>, who: Option<Seat>| {
         let bar = at.map_or("", |at| words::bar_at(&view, at));
-        let who = who.map_or_else(String::new, |seat| desk.table.name(seat));
-        move |word: Word| fill(locale.word(word), &[("bar", bar), ("tenant", &who), ("name", &who)])
+        let who = who.map_or("", |seat| desk.table.name(seat));
+        move |word: Word| fill(locale.word(word), &[("bar", bar), ("tenant", who), ("name", who)])
     };
     let limits = |word: Word| {
         let gaps =
@@ -223,7 +223,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
 /// Between two rounds: whether anybody calls last order.
 pub(super) fn between(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let begin = fill(locale.word(key::do_begin), &[("n", &words::number(view.round))]);
     let begin =
         picture_button(icon::PLAY, begin, move || desk.play(Action::Begin)).act("begin").class("primary");

@@ -100,7 +100,7 @@ impl Desk {
     pub(super) fn news(self, view: &View) -> Vec<String> {
         let (locale, names) = (self.i18n.get_locale_untracked(), self.table.names());
         let events = view.story.get(view.since..).unwrap_or_default();
-        words::news(locale, &names, view, events)
+        words::news(locale, names, view, events)
     }
 
     /// An action; where there is but one bar for it, that one.

@@ -57,7 +57,7 @@ fn by_round(locale: Locale, lines: Vec<(u16, El)>) -> View {
 fn all_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
     let names = desk.table.names();
     let line = |(round, event): (u16, &Event)| {
-        let text = words::tell(locale, &names, view, event);
+        let text = words::tell(locale, names, view, event);
         let kept = !text.is_empty() && !matches!(event, Event::Drawn(_));
         kept.then(|| (round, el("li").text(text)))
     };
@@ -73,7 +73,7 @@ fn all_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
 pub(super) fn own_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
     let names = desk.table.names();
     let line = |(round, entry)| {
-        let (text, came) = words::entry(locale, &names, view, &entry);
+        let (text, came) = words::entry(locale, names, view, &entry);
         let came = came.map(|came| el("small").text(came));
         (round, el("li.bc-mine").child(el("span").text(text)).child(came))
     };
@@ -89,7 +89,7 @@ pub(super) fn own_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
 pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
-    let title = fill(locale.word(key::visit_title), &[("name", &desk.table.name(seat))]);
+    let title = fill(locale.word(key::visit_title), &[("name", desk.table.name(seat))]);
     let done = button(key::visit_done, move || desk.table.leave()).act("visit-done").class("primary");
     View::from([
         View::from(el("h2.bc-title").text(title)),
@@ -102,7 +102,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// All wallets, once nothing is secret any more; at the end with what everybody had over the rounds.
 pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let row = |seat: Seat| {
         let (player, notes) = (players.get(seat.index())?, view.wallets.get(seat.index())?);
         let pawns = words::number(view.placed[seat.index()]);
@@ -131,8 +131,8 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
         .collect();
     let trend = (view.over() && view.money.len() > 1).then(|| {
         let chart =
-            chart(&players, &lines, &|sum| words::money(locale, sum as u16), locale.word(key::over_chart));
-        View::from([chart, numbers(locale, &view, &desk.table.names())])
+            chart(players, &lines, &|sum| words::money(locale, sum as u16), locale.word(key::over_chart));
+        View::from([chart, numbers(locale, &view, desk.table.names())])
     });
     View::from([
         View::from(el("h2.bc-title").text(locale.word(key::over_title))),

@@ -87,7 +87,6 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
         };
         let face = el("span").attr("aria-hidden", "true").html(art::note(kind, &words::value(locale, kind)));
         let add = el("button.bc-add")
-            .attr("type", "button")
             .attr("data-add", words::number(kind as u32))
             .label(move || label(key::lay_more, left()))
             .disabled(move || !more())
@@ -95,7 +94,6 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View 
             .child(face)
             .child(el("b").attr("aria-hidden", "true").text(move || ["×", &left()].concat()));
         let take = el("button.bc-take")
-            .attr("type", "button")
             .attr("data-take", words::number(kind as u32))
             .label(move || label(key::lay_less, laid()))
             .disabled(move || now.get().laid.0[kind] == 0)

@@ -62,7 +62,6 @@ pub(super) fn panel(desk: Desk) -> El {
     let own = move || desk.table.view.get().own.is_some();
     let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk), stakes(desk)]);
     let book = el("button.button.quiet.bc-book")
-        .attr("type", "button")
         .act("ledger")
         .on_click(move || desk.ledger.set(true))
         .html(art::sign("book"))
@@ -123,7 +122,7 @@ fn scenery(desk: Desk) -> El {
         events.iter().filter_map(|event| picture(event, &view)).collect::<Vec<_>>()
     };
     let drawn = switch(latest, move |latest| {
-        let players = desk.table.players.get_untracked();
+        let players = desk.table.players;
         let one = |(id, seat): (&'static str, Option<Seat>)| {
             let player = seat.and_then(|seat| players.get(seat.index()));
             let pawn = player.map(|player| el("span.bc-out-of-bag").html(art::pawn(player)));
@@ -152,14 +151,14 @@ fn story(desk: Desk) -> El {
         let (locale, names) = (desk.i18n.get_locale(), desk.table.names());
         let events = view.story.iter().enumerate().skip(view.since);
         let line = |(index, event): (usize, &Event)| {
-            let text = words::news(locale, &names, &view, std::slice::from_ref(event)).concat();
+            let text = words::news(locale, names, &view, std::slice::from_ref(event)).concat();
             (!text.is_empty()).then(|| (index, about(event), text))
         };
         events.filter_map(line).collect::<Vec<_>>()
     };
     let key = |line: &(usize, Option<Seat>, String)| fnv(&[&line.0.to_le_bytes(), line.2.as_bytes()]);
     let line = move |(_, about, text): (usize, Option<Seat>, String)| {
-        let players = desk.table.players.get_untracked();
+        let players = desk.table.players;
         let who = about.and_then(|seat| players.get(seat.index()));
         el("li").child(who.map(mark)).child(el("span").text(text))
     };
@@ -177,7 +176,7 @@ fn stakes(desk: Desk) -> El {
         (stakes, desk.i18n.get_locale())
     };
     let rows = switch(revealed, move |(stakes, locale)| {
-        let players = desk.table.players.get_untracked();
+        let players = desk.table.players;
         let mut rows: Vec<_> = players.iter().zip(stakes?).collect();
         order::sort_by_key(&mut rows, |(_, stake)| stake.worth());
         let row = |(player, stake)| el("li").child(mark(player)).child(notes::faces(locale, &stake));

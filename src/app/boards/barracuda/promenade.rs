@@ -45,10 +45,9 @@ fn house(desk: Desk, spot: Spot) -> El {
     // The name and the rent stand on the house.
     let rest = move || {
         let target = is(|house| house.target)();
-        words::house(desk.i18n.get_locale(), &desk.table.names(), &desk.table.view.get(), spot, target)
+        words::house(desk.i18n.get_locale(), desk.table.names(), &desk.table.view.get(), spot, target)
     };
     el("button.bc-house")
-        .attr("type", "button")
         .attr("data-spot", words::number(spot.0))
         .attr("data-target", is(|house| house.target))
         .attr("aria-pressed", move || is(|house| house.target)().then(|| yes_no(is(|house| house.picked)())))
@@ -62,7 +61,7 @@ fn house(desk: Desk, spot: Spot) -> El {
 fn front(desk: Desk, house: &House) -> View {
     let picture = el("span.bc-picture").attr("aria-hidden", "true").html(art::house(house));
     let Some(bar) = house.bar else { return picture.into() };
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let pawn = |class: &str, seat: Option<Seat>| {
         let player = seat.and_then(|seat| players.get(seat.index()));
         player.map(|player| el(class).html(art::pawn(player)))
@@ -79,7 +78,7 @@ fn front(desk: Desk, house: &House) -> View {
 
 /// The players: pawns placed, rent due next, whose turn it is; a tap leads each to what is theirs alone.
 pub(super) fn guests(desk: Desk) -> El {
-    let seats = desk.table.players.get_untracked().len() as u8;
+    let seats = desk.table.players.len() as u8;
     let all: View = Seat::all(seats).map(|seat| guest(desk, seat)).collect();
     el("ol.bc-players").label(key::table_label).attr("data-count", words::number(seats)).child(all)
 }
@@ -102,11 +101,11 @@ fn guest(desk: Desk, seat: Seat) -> El {
         .attr("data-seat-turn", is(|guest| guest.turn))
         .class_when("bc-won", is(|guest| guest.won))
         .class_when("bc-broke", is(|guest| guest.bankrupt))
-        .child(el("button").attr("type", "button").act("visit").disabled(shut).on_click(visit).child(inside))
+        .child(el("button").act("visit").disabled(shut).on_click(visit).child(inside))
 }
 
 fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let Some(player) = players.get(guest.seat.index()) else { return View::from(None::<El>) };
     let pawns = words::number(guest.pawns);
     let pawns_word = if guest.pawns < 2 { key::guest_pawn } else { key::guest_pawns };
@@ -198,12 +197,12 @@ fn details(desk: Desk) -> View {
     let row = |label, value: View| el("div").child(el("dt").text(label)).child(el("dd").child(value));
     let who = |seat: Option<Seat>| match seat {
         Some(seat) => desk.table.name(seat),
-        None => locale.word(key::nobody).to_owned(),
+        None => locale.word(key::nobody),
     };
     let partner = if open.bar.has_two() || open.partner.is_some() {
         who(open.partner)
     } else {
-        locale.word(key::info_no_place).to_owned()
+        locale.word(key::info_no_place)
     };
     let list = el("dl.bc-info")
         .child(row(key::info_rent, View::text(words::money(locale, open.bar.rent()))))

@@ -148,9 +148,8 @@ impl Desk {
     }
 
     /// The player's name of a side.
-    pub(super) fn name(self, side: Side) -> String {
-        let players = self.table.players.get();
-        players.get(side.index()).map_or_else(String::new, |player| player.name.clone())
+    pub(super) fn name(self, side: Side) -> &'static str {
+        self.table.name(side.seat())
     }
 
     pub(super) fn placing(self) -> (Option<Square>, Option<Face>) {

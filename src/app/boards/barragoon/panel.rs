@@ -56,7 +56,7 @@ fn banner(desk: Desk) -> El {
     let sentence = move || {
         let phase = desk.phase();
         let name = desk.name(phase.actor().unwrap_or(Side::White));
-        words::acting(desk.i18n.get_locale(), phase, &name)
+        words::acting(desk.i18n.get_locale(), phase, name)
     };
     let left = move || match desk.phase() {
         Phase::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
@@ -146,7 +146,6 @@ fn face_button(desk: Desk, face: Face) -> El {
     // Where nothing is chosen, the keyboard enters at the first.
     let entry = move || if chosen().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
     el("button")
-        .attr("type", "button")
         .attr("role", "radio")
         .class("bg-face")
         .attr("data-face", face.to_string())

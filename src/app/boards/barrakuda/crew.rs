@@ -15,7 +15,7 @@ use crate::{
 };
 
 pub(super) fn crew(desk: Desk) -> El {
-    let seats = desk.table.players.get_untracked().len() as u8;
+    let seats = desk.table.players.len() as u8;
     let mates: View = Seat::all(seats).map(|seat| mate(desk, seat)).collect();
     el("ol.bk-crew").label(key::crew_label).attr("data-count", seats.to_string()).child(mates)
 }
@@ -36,7 +36,7 @@ fn mate(desk: Desk, seat: Seat) -> El {
 
 fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
     let view = desk.table.view.get_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let Some(player) = players.get(crew.seat.index()) else { return View::from(None::<El>) };
     let seat = crew.seat.0.to_string();
     let (bag, vault, aim) = (crew.bag.to_string(), crew.vault.to_string(), view.aim.to_string());

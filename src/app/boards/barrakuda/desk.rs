@@ -153,7 +153,7 @@ impl Desk {
         let view = self.table.view.get_untracked();
         let (locale, names) = (self.i18n.get_locale_untracked(), self.table.names());
         let beats = view.story.get(from..to).unwrap_or_default();
-        beats.iter().map(|beat| words::tell(locale, &names, &view, &beat.sea, &beat.event)).collect()
+        beats.iter().map(|beat| words::tell(locale, names, &view, &beat.sea, &beat.event)).collect()
     }
 
     pub(super) fn play(self, action: Action) {

@@ -52,7 +52,7 @@ pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {
 
 /// Whose hand it is.
 fn whose(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let player = players.get(seat.index());
     let words = player.map(|player| fill(locale.word(key::choose), &[("name", &player.name)]));
     el("p.bk-asked").child(player.map(mark)).child(el("strong").text(words.unwrap_or_default())).into()
@@ -67,7 +67,6 @@ fn one(desk: Desk, locale: Locale, card: Card) -> El {
         desk.table.say(desk.i18n.now(if now.is_some() { key::said_picked } else { key::said_put_back }));
     };
     el("button.bk-card")
-        .attr("type", "button")
         .attr("data-own", card.to_string())
         .attr("aria-pressed", move || yes_no(picked()))
         .on_click(pick)
@@ -101,7 +100,7 @@ fn label(desk: Desk, locale: Locale, card: Card) -> String {
 fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(other) = view.sea.mate(seat) else { return View::from(None::<El>) };
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let Some(player) = players.get(other.index()) else { return View::from(None::<El>) };
     let (text, cards) = match view.chosen.get(other.index()) {
         Some(Choice::Known(card)) => (key::mate_chose, vec![*card]),
@@ -133,7 +132,7 @@ pub(super) fn drawn(desk: Desk, locale: Locale, from: Seat, cards: Vec<Card>) ->
         })
         .collect();
     View::from([
-        el("p.bk-asked").child(el("span").text(fill(locale.word(key::asked_put), &[("name", &name)]))),
+        el("p.bk-asked").child(el("span").text(fill(locale.word(key::asked_put), &[("name", name)]))),
         el("div.bk-drawn").child(buttons),
     ])
 }

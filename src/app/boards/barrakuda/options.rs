@@ -222,7 +222,6 @@ fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static
             fill(i18n.say(key::place_label), &[("what", &what), ("column", &column), ("row", &row)])
         };
         el("button.bk-cell")
-            .attr("type", "button")
             .attr("data-cell", [cell.0.to_string(), ",".to_owned(), cell.1.to_string()].concat())
             .attr("aria-pressed", move || yes_no(on(cell).is_some() && taken.get() == on(cell)))
             .class_when("bk-full", move || on(cell).is_some())

@@ -106,7 +106,7 @@ fn story(desk: Desk) -> View {
         let (locale, names) = (desk.i18n.get_locale(), desk.table.names());
         let line = |index: usize| {
             let beat = view.story.get(index)?;
-            let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
+            let text = words::tell(locale, names, &view, &beat.sea, &beat.event);
             Some((view.round_told(), index, words::about(&beat.event), text))
         };
         (from..beats).filter_map(line).collect::<Vec<_>>()
@@ -115,7 +115,7 @@ fn story(desk: Desk) -> View {
         fnv(&[&line.0.to_le_bytes(), &line.1.to_le_bytes(), line.3.as_bytes()])
     };
     let line = move |(_, _, about, text): (u16, usize, Option<Seat>, String)| {
-        let players = desk.table.players.get_untracked();
+        let players = desk.table.players;
         let who = about.and_then(|seat| players.get(seat.index()));
         el("li").child(who.map(mark)).child(el("span").text(text))
     };
@@ -183,7 +183,7 @@ fn telling(desk: Desk, more: bool) -> View {
 
 /// Who is asked for what, and the ways to answer.
 fn asked(desk: Desk, by: Seat, what: String, ways: View) -> View {
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let head = players.get(by.index()).map(|player| {
         el("p.bk-asked")
             .child(mark(player))
@@ -194,7 +194,7 @@ fn asked(desk: Desk, by: Seat, what: String, ways: View) -> View {
 
 fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
     let view = desk.table.view.get_untracked();
-    let label = words::action(locale, &desk.table.names(), &view, by, &action);
+    let label = words::action(locale, desk.table.names(), &view, by, &action);
     let act = match action {
         Action::Pass => "pass",
         Action::Rob(_) => "rob",
@@ -255,7 +255,7 @@ impl Sum {
             let view = desk.table.view.get();
             words::action(
                 desk.i18n.get_locale(),
-                &desk.table.names(),
+                desk.table.names(),
                 &view,
                 by,
                 &action(amount.get() as Gold),
@@ -274,7 +274,7 @@ impl Sum {
 /// How the end came about: who brought home what, and when.
 fn over(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let names = desk.table.names();
     let row = |side: usize| {
         let of_side = |seat: &Seat| view.sea.side(*seat) == side;
@@ -295,7 +295,7 @@ fn over(desk: Desk, locale: Locale) -> View {
             .child(marks)
             .child(
                 el("span.bk-deposit-words")
-                    .child(el("strong").text(words::list(&names, seats)))
+                    .child(el("strong").text(words::list(names, seats)))
                     .child(el("small").text(text)),
             )
             .child(

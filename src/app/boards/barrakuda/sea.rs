@@ -62,7 +62,6 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         move |divers| divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<View>(),
     );
     el("button.bk-tile")
-        .attr("type", "button")
         .attr("style", place)
         .attr("data-wreck", wreck.number().to_string())
         .attr("data-spot", ["wreck-", &wreck.number().to_string()].concat())
@@ -81,7 +80,7 @@ fn at((x, y): (i8, i8)) -> String {
 }
 
 fn diver(desk: Desk, seat: Seat, lies: bool) -> Option<El> {
-    let player = desk.table.players.get_untracked().get(seat.index())?.clone();
+    let player = desk.table.players.get(seat.index())?;
     let shape = art::shape("bk-pawn", if lies { "lying" } else { "diver" }, "60", "60");
     Some(
         el("span.bk-diver")
@@ -100,7 +99,7 @@ fn boat(desk: Desk) -> View {
             if seats.is_empty() {
                 return None;
             }
-            let names: Vec<String> = seats.iter().map(|seat| desk.table.name(*seat)).collect();
+            let names: Vec<&str> = seats.iter().map(|seat| desk.table.name(*seat)).collect();
             let label = fill(locale.word(key::on_board), &[("names", &names.join(", "))]);
             let divers: View = seats.into_iter().filter_map(|seat| diver(desk, seat, false)).collect();
             Some(
@@ -133,7 +132,7 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
     );
     parts.extend(tile.divers.iter().map(|(seat, lies)| {
         let text = if *lies { key::lying } else { key::standing };
-        fill(locale.word(text), &[("name", &desk.table.name(*seat))])
+        fill(locale.word(text), &[("name", desk.table.name(*seat))])
     }));
     parts.extend((desk.scene.get().fish == wreck).then(|| locale.word(key::fish_here).to_owned()));
     parts.join(". ")

@@ -119,7 +119,6 @@ impl Sets {
             };
             let kind = move || i18n.say(if extra() { key::extra_card } else { key::base_card });
             el("button.bk-swap")
-                .attr("type", "button")
                 .attr("role", "switch")
                 .attr("data-swap", wreck.number().to_string())
                 .attr("aria-checked", move || yes_no(extra()))

@@ -96,7 +96,6 @@ fn one(desk: Desk, index: usize, card: Card) -> El {
     let can = held(|held| held.playable);
     let playable = move || *desk.table.live.get() && can();
     el("button")
-        .attr("type", "button")
         .class("bo-hold")
         .attr("data-own", card.to_string())
         .label(words::card(locale, card))
@@ -131,7 +130,7 @@ fn walk(event: KeyboardEvent) {
 /// All hands, once there is nothing to hide any more.
 fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     let locale = desk.i18n.get_locale_untracked();
-    let players = desk.table.players.get_untracked();
+    let players = desk.table.players;
     let row = |(player, cards): (&Player, &Vec<Card>)| {
         let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
         let cards: View = cards.iter().map(small).collect();

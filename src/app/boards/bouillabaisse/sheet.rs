@@ -18,7 +18,7 @@ pub(super) fn totals(desk: Desk) -> El {
     let over = move || (desk.scene.get().over, desk.i18n.get_locale());
     let trend = switch(over, move |(over, locale)| {
         let view = desk.table.view.get_untracked();
-        over.then(|| trends(locale, &desk.table.players.get_untracked(), &view.finished))
+        over.then(|| trends(locale, desk.table.players, &view.finished))
     });
     el("div.bo-tray").child(trend)
 }
@@ -30,12 +30,12 @@ pub(super) fn sheet(desk: Desk) -> El {
             move || (desk.table.view.get().finished.len(), desk.i18n.get_locale()),
             move |(rounds, locale)| {
                 let view = desk.table.view.get_untracked();
-                let players = desk.table.players.get_untracked();
+                let players = desk.table.players;
                 if rounds == 0 {
                     return View::from(el("p").text(locale.word(key::sheet_empty)));
                 }
                 let last =
-                    view.finished.last().map(|round| last_round(locale, &view, &players, rounds, round));
+                    view.finished.last().map(|round| last_round(locale, &view, players, rounds, round));
                 let next = (!view.over()).then(|| el("p.bo-next").text(next(locale, desk, &view)));
                 let look = move || {
                     desk.sheet.set(false);
@@ -45,7 +45,7 @@ pub(super) fn sheet(desk: Desk) -> El {
                 let look = picture_button(icon::PLAY, label, look).act("look-round").class("quiet");
                 View::from([
                     View::from(last),
-                    table(locale, &players, &view).into(),
+                    table(locale, players, &view).into(),
                     look.into(),
                     View::from(next),
                 ])
@@ -110,7 +110,7 @@ fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
     let leader = view.turn.map(|seat| desk.table.name(seat)).unwrap_or_default();
     let text = if view.round == 6 { key::next_last } else { key::next };
     let n = view.round.to_string();
-    fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", &leader)])
+    fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", leader)])
 }
 
 /// The totals after each round, as lines; the sheet says the same in numbers.

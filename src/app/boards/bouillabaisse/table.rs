@@ -40,7 +40,6 @@ pub(super) fn menu(desk: Desk) -> El {
     let sheet = icon_button(icon::CUP, key::sheet, move || desk.sheet.set(true)).act("sheet");
     let looking = State::new(false);
     let last = el("button")
-        .attr("type", "button")
         .class("icon-button")
         .act("last-trick")
         .label(key::last_trick)
@@ -67,7 +66,7 @@ fn last_trick(desk: Desk) -> View {
                     .child(art::shown(locale, "span.bo-small", *card))
                     .child(el("span").text(desk.table.name(*seat)))
             };
-            let winner = fill(locale.word(key::takes_nothing), &[("name", &desk.table.name(trick.winner))]);
+            let winner = fill(locale.word(key::takes_nothing), &[("name", desk.table.name(trick.winner))]);
             el("div")
                 .child(el("ol.bo-laids").child(trick.cards.iter().map(card).collect::<View>()))
                 .child(el("p").child(el("strong").text(winner)))
@@ -88,13 +87,13 @@ fn sign_of(locale: Locale, cost: Cost) -> String {
 
 /// The seats in the order of play, and the trick before them.
 pub(super) fn ring(desk: Desk) -> El {
-    let count = desk.table.players.get_untracked().len();
+    let count = desk.table.players.len();
     let places: View = (0..count).map(|step| place(desk, step, count)).collect();
     let middle = switch(
         move || (desk.scene.get().taken, desk.i18n.get_locale()),
         move |(taken, locale)| {
             taken.map(|(winner, points)| {
-                let text = words::takes(locale, &desk.table.name(winner), points);
+                let text = words::takes(locale, desk.table.name(winner), points);
                 el("p.bo-taken").attr("data-taken", "").text(text)
             })
         },
@@ -181,7 +180,7 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
     };
     switch(parts, move |(place, locale)| {
         let (seat, left, taken, [turn, took, dealer], voids) = place?;
-        let player = desk.table.players.get_untracked().get(seat.index())?.clone();
+        let player = desk.table.players.get(seat.index())?;
         let cards = if left == 1 { key::card_left } else { key::cards_left };
         let mut facts = vec![fill(locale.word(cards), &[("n", &left.to_string())])];
         facts.extend(turn.then(|| locale.word(key::duty).to_owned()));
@@ -193,7 +192,7 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
             facts.push(fill(locale.word(key::void_in), &[("suits", &voids)]));
         }
         let short = taken.map_or_else(String::new, |points| points.to_string());
-        let chip = el("span.bo-who").attr("title", facts.join(", ")).child(mark(&player));
+        let chip = el("span.bo-who").attr("title", facts.join(", ")).child(mark(player));
         let words = el("span.bo-name").child(el("strong").text(player.name.clone())).child(
             el("small")
                 .attr("aria-hidden", "true")

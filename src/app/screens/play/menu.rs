@@ -101,12 +101,7 @@ fn item(act: &'static str, which: icon::Icon, label: impl Into<Text>, press: imp
 }
 
 fn entry(act: &'static str, which: icon::Icon, label: Text) -> El {
-    el("button")
-        .attr("type", "button")
-        .class("menu-item")
-        .act(act)
-        .child(icon(which))
-        .child(el("span").text(label))
+    el("button").class("menu-item").act(act).child(icon(which)).child(el("span").text(label))
 }
 
 /// Whoever may give up now.

@@ -83,7 +83,6 @@ pub(crate) fn lapse(strokes: Arc<str>, colour: u8) -> El {
         run,
     );
     let faster = el("button.button.bb-pace")
-        .attr("type", "button")
         .attr("title", key::lapse_faster)
         .attr("aria-pressed", move || yes_no(pace.get() > 1))
         .on_click(move || pace.update(|pace| *pace = if *pace < 4 { *pace * 2 } else { 1 }))
