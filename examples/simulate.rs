@@ -8,6 +8,7 @@ use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
 
 use bar_a_jeux::{
     games::{
+        barbarossa::{self, Barbarossa},
         barracuda::{self, Barracuda},
         barragoon::{Barragoon, Phase},
         barrakuda::{Barrakuda, Event},
@@ -32,6 +33,7 @@ struct Order {
 
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
+        Barbarossa::SLUG => simulate::<Barbarossa>(&order, how_barbarossa_ended, |_, _, _| {}),
         Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended, |_, _, _| {}),
         Barracuda::SLUG => simulate::<Barracuda>(&order, how_barracuda_ended, |_, _, _| {}),
         Barrakuda::SLUG => simulate::<Barrakuda>(&order, how_barrakuda_ended, count_barrakuda),
@@ -86,6 +88,18 @@ fn how_barracuda_ended(game: &Barracuda) -> String {
         barracuda::Stage::Over { winner: Some(_), .. } => "five pawns held",
         barracuda::Stage::Over { bankrupt: Some(_), .. } => "bankrupt",
         _ => "out of rounds",
+    }
+    .to_owned()
+}
+
+fn how_barbarossa_ended(game: &Barbarossa) -> String {
+    match game.view(Viewer::Open).stage {
+        barbarossa::Stage::Over(end) => match end {
+            barbarossa::End::Goal(_) => "a hat at the goal",
+            barbarossa::End::LastArrow => "the last arrow",
+            barbarossa::End::TooLong => "too long",
+        },
+        _ => "unfinished",
     }
     .to_owned()
 }
