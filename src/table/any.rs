@@ -17,7 +17,7 @@ use crate::kernel::{Game, Outcome, Pending, Seat, Step, json::Unfit};
 #[derive(Clone)]
 pub enum Refused {
     /// Not an action, or not options, of this game.
-    Unreadable(String),
+    Unreadable(Unfit),
     /// The game's own refusal.
     Rules(Rc<dyn Reason>),
 }
@@ -39,10 +39,6 @@ impl Refused {
         Refused::Rules(Rc::new(refusal))
     }
 
-    pub(super) fn unreadable(error: Unfit) -> Refused {
-        Refused::Unreadable(error.to_string())
-    }
-
     /// The refusal of this game.
     pub fn of<G: Game>(&self) -> Option<&G::Refusal> {
         match self {
@@ -55,7 +51,7 @@ impl Refused {
 impl Display for Refused {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Unreadable(why) => f.write_str(why),
+            Refused::Unreadable(unfit) => Display::fmt(unfit, f),
             Refused::Rules(_) => f.write_str("against the rules"),
         }
     }
@@ -72,7 +68,7 @@ impl Error for Refused {}
 impl PartialEq for Refused {
     fn eq(&self, other: &Refused) -> bool {
         match (self, other) {
-            (Refused::Unreadable(why), Refused::Unreadable(other)) => why == other,
+            (Refused::Unreadable(unfit), Refused::Unreadable(other)) => unfit == other,
             (Refused::Rules(refusal), Refused::Rules(other)) => refusal.same(&**other),
             _ => false,
         }
@@ -108,12 +104,12 @@ impl<G: Game> AnyGame for G {
     }
 
     fn check(&self, step: &Step<Value>) -> Result<(), Refused> {
-        let step = step.read().map_err(Refused::unreadable)?;
+        let step = step.read().map_err(Refused::Unreadable)?;
         Game::check(self, &step).map_err(Refused::rules)
     }
 
     fn play(&mut self, step: &Step<Value>) -> Result<(), Refused> {
-        let step = step.read().map_err(Refused::unreadable)?;
+        let step = step.read().map_err(Refused::Unreadable)?;
         Game::check(self, &step).map_err(Refused::rules)?;
         Game::apply(self, &step);
         Ok(())

@@ -34,7 +34,7 @@ pub enum SaveError {
     NewerSchema { schema: u16 },
     /// The match cannot be written as text.
     #[error("cannot be written: {0}")]
-    Unwritable(String),
+    Unwritable(Unfit),
 }
 
 /// A saved match as the list of matches shows it, without folding it.
@@ -141,7 +141,7 @@ impl<S: Storage> Library<S> {
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
     /// number of the save.
     pub fn save(&self, game: &AnyMatch, now: u64) -> Result<u64, SaveError> {
-        let record = Record::of(game, now).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let record = Record::of(game, now).map_err(SaveError::Unwritable)?;
         self.write(record)
     }
 
@@ -219,7 +219,7 @@ impl<S: Storage> Library<S> {
 
     /// Kept beside the match: the log knows no time.
     pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
-        let text = json::write(clock).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let text = json::write(clock).map_err(SaveError::Unwritable)?;
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
@@ -309,7 +309,7 @@ impl<S: Storage> Library<S> {
     pub(super) fn write(&self, mut record: Record) -> Result<u64, SaveError> {
         let id = record.header.id.clone();
         if !is_id(&id) {
-            return Err(SaveError::Unwritable([&id, " is no id"].concat()));
+            return Err(SaveError::Unwritable(Unfit("id")));
         }
         let slots = self.slots(&id)?;
         let mut seq = 0;
@@ -323,7 +323,7 @@ impl<S: Storage> Library<S> {
             }
         }
         record.seq = seq + 1;
-        let text = record.write(&self.chain).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let text = record.write(&self.chain).map_err(SaveError::Unwritable)?;
 
         // An empty slot first, then a broken one, then the older of two good ones.
         let rank = |held: &Slot| match held {
@@ -365,9 +365,9 @@ impl<S: Storage> Library<S> {
                 None => Slot::Empty,
                 Some(text) => match Record::read(&text, &self.chain) {
                     Ok(record) if record.header.id == id => Slot::Good(record),
-                    Ok(record) => {
-                        let reason = [&record.header.id, " is kept under ", id].concat();
-                        Slot::Bad(LoadError::BadHeader { reason }, text)
+                    Ok(_) => {
+                        // It is kept under another.
+                        Slot::Bad(LoadError::BadHeader { reason: Unfit("id") }, text)
                     }
                     Err(problem) => Slot::Bad(problem, text),
                 },
@@ -442,7 +442,7 @@ impl<S: Storage> Library<S> {
         {
             return Err(SaveError::NewerSchema { schema });
         }
-        let items = json::write(items).map_err(|error| SaveError::Unwritable(error.to_string()))?;
+        let items = json::write(items).map_err(SaveError::Unwritable)?;
         let schema = self.chain.current;
         Ok(self.storage.set(&key, &format!("{{\"schema\":{schema},\"items\":{items}}}"))?)
     }

@@ -10,7 +10,7 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer, json::Unfit};
 
 use super::{
     any::{AnyGame, Refused, typed},
@@ -50,10 +50,10 @@ pub enum ReplayError {
     #[error("made with version {saved} of the rules, these are version {known}")]
     OtherRules { saved: u16, known: u16 },
     #[error("the match cannot start: {reason}")]
-    CannotStart { reason: String },
+    CannotStart { reason: Refused },
     /// `index` counts entries from 0.
     #[error("entry {index} cannot be read: {reason}")]
-    Unreadable { index: usize, reason: String },
+    Unreadable { index: usize, reason: Unfit },
     #[error("entry {index} is not possible: {reason}")]
     IllegalStep { index: usize, reason: PlayError },
 }
@@ -127,8 +127,8 @@ impl AnyMatch {
         if header.rules != known.rules {
             return Err(ReplayError::OtherRules { saved: header.rules, known: known.rules });
         }
-        let mut this = AnyMatch::start(known, header)
-            .map_err(|refused| ReplayError::CannotStart { reason: refused.to_string() })?;
+        let mut this =
+            AnyMatch::start(known, header).map_err(|reason| ReplayError::CannotStart { reason })?;
         for (index, entry) in entries.into_iter().enumerate() {
             this.enter(entry).map_err(|error| match error {
                 PlayError::Refused(Refused::Unreadable(reason)) => ReplayError::Unreadable { index, reason },

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use serde::Serialize;
 use serde_json::Value;
 
-use crate::kernel::json::{self, FromJson};
+use crate::kernel::json::{self, FromJson, Unfit};
 
 use super::{
     library::{Library, SaveError, Summary, put_in_order, summary},
@@ -317,7 +317,7 @@ impl<S: Storage> Library<S> {
                 Ok(_) => {}
             }
         }
-        Err(LoadError::BadHeader { reason: ["no free id beside ", &own].concat() })
+        Err(LoadError::BadHeader { reason: Unfit("id") })
     }
 }
 

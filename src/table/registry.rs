@@ -50,7 +50,7 @@ impl Known {
 }
 
 fn new<G: Game>(config: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Refused> {
-    let config = FromJson::from_json(config).map_err(Refused::unreadable)?;
+    let config = FromJson::from_json(config).map_err(Refused::Unreadable)?;
     Ok(Box::new(G::new(&config, seats).map_err(Refused::rules)?))
 }
 

@@ -43,17 +43,17 @@ pub enum LoadError {
     #[error("schema {schema} is newer than this version knows")]
     NewerSchema { schema: u16 },
     #[error("schema {schema} can no longer be read: {reason}")]
-    OldSchema { schema: u16, reason: String },
+    OldSchema { schema: u16, reason: MigrateError },
     #[error("unknown game: {slug}")]
     UnknownGame { slug: String },
     /// The rules of the game have another version than those it was played with.
     #[error("played with version {saved} of the rules, these are version {known}")]
     OtherRules { saved: u16, known: u16 },
     #[error("the header cannot be read: {reason}")]
-    BadHeader { reason: String },
+    BadHeader { reason: Unfit },
     /// `index` counts entries from 0.
     #[error("entry {index} cannot be read: {reason}")]
-    BadEntry { index: usize, reason: String },
+    BadEntry { index: usize, reason: Unfit },
     /// `index` counts entries from 0.
     #[error("entry {index} is against the rules: {reason}")]
     IllegalStep { index: usize, reason: PlayError },
@@ -64,7 +64,7 @@ impl From<ReplayError> for LoadError {
         match error {
             ReplayError::WrongGame(slug) => LoadError::UnknownGame { slug },
             ReplayError::OtherRules { saved, known } => LoadError::OtherRules { saved, known },
-            ReplayError::CannotStart { reason } => LoadError::BadHeader { reason },
+            ReplayError::CannotStart { .. } => LoadError::BadHeader { reason: Unfit("config") },
             ReplayError::Unreadable { index, reason } => LoadError::BadEntry { index, reason },
             ReplayError::IllegalStep { index, reason } => LoadError::IllegalStep { index, reason },
         }
@@ -112,34 +112,35 @@ const KIND: &str = "match";
 
 impl Record {
     /// The match as it is now; the sequence number is the storage's business.
-    pub fn of(game: &AnyMatch, updated: u64) -> Result<Record, LoadError> {
-        let entries = game.entries().iter().enumerate().map(|(index, entry)| {
-            json::to_value(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
-        });
+    pub fn of(game: &AnyMatch, updated: u64) -> Result<Record, Unfit> {
+        let mut entries = Vec::new();
+        for entry in game.entries() {
+            entries.push(json::to_value(entry)?);
+        }
         Ok(Record {
             seq: 0,
             updated,
             steps: game.steps().len(),
             over: game.ending().is_some(),
             header: game.header().clone(),
-            entries: entries.collect::<Result<_, _>>()?,
+            entries,
         })
     }
 
     /// Folds the log by the rules of its game.
     pub fn replay(&self, known: &Known) -> Result<AnyMatch, LoadError> {
-        let entries = self.entries.iter().enumerate().map(|(index, entry)| {
-            Entry::from_json(entry).map_err(|error| LoadError::BadEntry { index, reason: error.to_string() })
-        });
-        Ok(AnyMatch::from_log(known, self.header.clone(), entries.collect::<Result<_, _>>()?)?)
+        let mut entries = Vec::new();
+        for (index, entry) in self.entries.iter().enumerate() {
+            entries.push(Entry::from_json(entry).map_err(|reason| LoadError::BadEntry { index, reason })?);
+        }
+        Ok(AnyMatch::from_log(known, self.header.clone(), entries)?)
     }
 
     /// The text to save. Equal records give equal text.
-    pub fn write(&self, chain: &Chain) -> Result<String, LoadError> {
-        let bad_header = |error: Unfit| LoadError::BadHeader { reason: error.to_string() };
+    pub fn write(&self, chain: &Chain) -> Result<String, Unfit> {
         let mut header = self.header.clone();
         header.schema = chain.current;
-        let mut body = json::write(&header).map_err(bad_header)?;
+        let mut body = json::write(&header)?;
         body.push('\n');
         for entry in &self.entries {
             body.push_str(&json::print(entry.clone()));
@@ -196,17 +197,14 @@ impl Record {
 
     /// Lifts a document to today's schema. What only an envelope knows is left at nothing.
     pub fn from_doc(doc: Doc, schema: u16, chain: &Chain) -> Result<Record, LoadError> {
-        let doc = chain.lift(doc, schema).map_err(|error| match error {
+        let doc = chain.lift(doc, schema).map_err(|reason| match reason {
             MigrateError::Newer(schema) => LoadError::NewerSchema { schema },
-            MigrateError::TooOld(_) | MigrateError::Failed { .. } => {
-                LoadError::OldSchema { schema, reason: error.to_string() }
-            }
+            MigrateError::TooOld(_) | MigrateError::Failed { .. } => LoadError::OldSchema { schema, reason },
         })?;
-        let mut header =
-            header(&doc.header).map_err(|error| LoadError::BadHeader { reason: error.to_string() })?;
+        let mut header = header(&doc.header).map_err(|reason| LoadError::BadHeader { reason })?;
         header.schema = chain.current;
         if !is_id(&header.id) {
-            return Err(LoadError::BadHeader { reason: [&header.id, " is no id"].concat() });
+            return Err(LoadError::BadHeader { reason: Unfit("id") });
         }
         let updated = header.created;
         Ok(Record { seq: 0, updated, steps: 0, over: false, header, entries: doc.entries })
@@ -284,12 +282,12 @@ fn not_ours(first: &str, error: &serde_json::Error) -> LoadError {
 
 /// One JSON value a line, every line ended.
 fn lines(body: &str) -> Result<Vec<Value>, LoadError> {
-    let values = body.lines().enumerate().map(|(index, line)| {
-        serde_json::from_str(line).map_err(|error| LoadError::BrokenJson {
-            // The envelope is line 1.
-            line: index + 2,
-            column: error.column(),
-        })
-    });
-    values.collect()
+    let mut values = Vec::new();
+    for (index, line) in body.lines().enumerate() {
+        // The envelope is line 1.
+        let broken =
+            |error: serde_json::Error| LoadError::BrokenJson { line: index + 2, column: error.column() };
+        values.push(serde_json::from_str(line).map_err(broken)?);
+    }
+    Ok(values)
 }

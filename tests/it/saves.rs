@@ -10,7 +10,7 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{Seat, conform::SuiteRng},
+    kernel::{Seat, conform::SuiteRng, json::Unfit},
     table::{
         Clock, ClockSetting, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
         any::Refused,

@@ -156,8 +156,7 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     assert!(matches!(bad("\"Lay\":0", "\"Lay\":\"ace\""), LoadError::BadEntry { index: 1, .. }));
     assert_eq!(bad("\"trove\"", "\"chess\""), LoadError::UnknownGame { slug: "chess".into() });
     assert_eq!(bad("\"rules\":1", "\"rules\":4"), LoadError::OtherRules { saved: 4, known: 1 });
-    let reason = "../m is no id".into();
-    assert_eq!(bad("\"id\":\"m\"", "\"id\":\"../m\""), LoadError::BadHeader { reason });
+    assert_eq!(bad("\"id\":\"m\"", "\"id\":\"../m\""), LoadError::BadHeader { reason: Unfit("id") });
     assert!(matches!(bad("\"players\"", "\"gamblers\""), LoadError::BadHeader { .. }));
     assert_eq!(bad("\"entries\"", "\"moves\""), LoadError::NotASave);
 
