@@ -12,7 +12,10 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Game, Outcome, Pending, Seat, Step, json::Unfit};
+use crate::kernel::{
+    Game, Outcome, Pending, Seat, Step,
+    json::{ToJson, Unfit},
+};
 
 /// Why a game did not take a step, or did not start.
 #[derive(Clone)]
@@ -125,7 +128,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn deal(&self, mut rng: &mut dyn Rng) -> Value {
-        serde_json::to_value(Game::deal(self, &mut rng)).unwrap_or_default()
+        Game::deal(self, &mut rng).to_json()
     }
 
     fn reveals(&self, step: &Step<Value>) -> bool {
