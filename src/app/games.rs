@@ -119,7 +119,7 @@ struct FormOf<G: GameUi> {
 
 impl<G: GameUi> Form for FormOf<G> {
     fn json(&self) -> String {
-        json::write(&self.config.get_untracked()).unwrap_or_default()
+        json::write(&self.config.get_untracked())
     }
 
     fn load(&self, text: &str) {

@@ -25,7 +25,10 @@ use super::{
     state::{Derived, State},
 };
 use crate::{
-    kernel::{Actor, Outcome, Seat, Seats, Step, Viewer, json},
+    kernel::{
+        Actor, Outcome, Seat, Seats, Step, Viewer,
+        json::{self, ToJson},
+    },
     table::{
         any::{AnyGame, typed},
         clock::Clock,
@@ -188,8 +191,7 @@ impl<G: GameUi> Desk<G> {
 
     /// One action of this seat, or of whoever is to act; or why not, in words.
     pub fn play(self, by: Option<Seat>, action: &G::Action) -> Result<(), String> {
-        // An action has a text of its own: there is nothing in one that JSON could not hold.
-        play(self.place, self.frame, by, serde_json::to_value(action).unwrap_or_default())
+        play(self.place, self.frame, by, action.to_json())
     }
 }
 

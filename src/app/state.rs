@@ -130,8 +130,7 @@ impl<T> Copy for Derived<T> {}
 
 impl<T: PartialEq + 'static> Derived<T> {
     pub fn new(compute: impl Fn() -> T + 'static) -> Self {
-        let same = |a: &dyn Any, b: &dyn Any| a.downcast_ref::<T>() == b.downcast_ref::<T>();
-        Derived { memo: memo(Box::new(move || Rc::new(compute())), same), kind: PhantomData }
+        Derived { memo: memo(Box::new(Compared(compute))), kind: PhantomData }
     }
 }
 
@@ -139,7 +138,7 @@ impl<T: 'static> Derived<T> {
     /// Another one whenever it is computed, and never compared: for what is large, and follows only from what has
     /// been compared.
     pub fn anew(compute: impl Fn() -> T + 'static) -> Self {
-        Derived { memo: memo(Box::new(move || Rc::new(compute())), |_, _| false), kind: PhantomData }
+        Derived { memo: memo(Box::new(Anew(compute))), kind: PhantomData }
     }
 
     /// The value; tracked.
@@ -153,13 +152,39 @@ impl<T: 'static> Derived<T> {
     }
 }
 
-fn memo(compute: Box<dyn Fn() -> Rc<dyn Any>>, same: fn(&dyn Any, &dyn Any) -> bool) -> Memo<Shared> {
+/// What a derived value is computed by. All in one function, since each of them is there for each type.
+trait Compute {
+    /// Nothing where it is as before.
+    fn compute(&self, before: Option<&dyn Any>) -> Option<Rc<dyn Any>>;
+}
+
+struct Compared<F>(F);
+
+impl<T: PartialEq + 'static, F: Fn() -> T> Compute for Compared<F> {
+    fn compute(&self, before: Option<&dyn Any>) -> Option<Rc<dyn Any>> {
+        let now = self.0();
+        if before.and_then(|before| before.downcast_ref::<T>()).is_some_and(|before| *before == now) {
+            return None;
+        }
+        Some(Rc::new(now))
+    }
+}
+
+struct Anew<F>(F);
+
+impl<T: 'static, F: Fn() -> T> Compute for Anew<F> {
+    fn compute(&self, _: Option<&dyn Any>) -> Option<Rc<dyn Any>> {
+        Some(Rc::new(self.0()))
+    }
+}
+
+fn memo(compute: Box<dyn Compute>) -> Memo<Shared> {
     let compute = SendWrapper::new(compute);
     Memo::new_owning(move |before: Option<Shared>| {
-        let now = compute();
-        match before {
-            Some(before) if same(&**before.0, &*now) => (before, false),
-            _ => (Shared(SendWrapper::new(now)), true),
+        match (compute.compute(before.as_ref().map(|before| &**before.0)), before) {
+            (None, Some(before)) => (before, false),
+            (Some(now), _) => (Shared(SendWrapper::new(now)), true),
+            (None, None) => other_type(),
         }
     })
 }

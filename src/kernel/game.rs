@@ -7,11 +7,10 @@
 use std::{error::Error, fmt::Debug};
 
 use rand::Rng;
-use serde::{Serialize, Serializer};
 use serde_json::Value;
 
 use super::{
-    json::{FromJson, Unfit, field},
+    json::{FromJson, ToJson, Unfit, field, object},
     seat::{Seat, Seats, Viewer},
 };
 
@@ -26,11 +25,11 @@ pub enum Actor {
 /// In a log: a seat's number, or this.
 const TABLE: &str = "table";
 
-impl Serialize for Actor {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl ToJson for Actor {
+    fn to_json(&self) -> Value {
         match self {
-            Actor::Table => serializer.serialize_str(TABLE),
-            Actor::Seat(seat) => seat.serialize(serializer),
+            Actor::Table => TABLE.into(),
+            Actor::Seat(seat) => seat.to_json(),
         }
     }
 }
@@ -42,11 +41,16 @@ impl FromJson for Actor {
 }
 
 /// One action and who made it: what the log is made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Step<A> {
     pub by: Actor,
-    #[serde(rename = "do")]
     pub action: A,
+}
+
+impl<A: ToJson> ToJson for Step<A> {
+    fn to_json(&self) -> Value {
+        object(&[("by", &self.by), ("do", &self.action)])
+    }
 }
 
 impl<A: FromJson> FromJson for Step<A> {
@@ -55,11 +59,10 @@ impl<A: FromJson> FromJson for Step<A> {
     }
 }
 
-impl<A: Serialize> Step<A> {
+impl<A: ToJson> Step<A> {
     /// As it stands in a log.
     pub fn raw(&self) -> Step<Value> {
-        // An action has a text of its own: there is nothing in one that JSON could not hold.
-        Step { by: self.by, action: serde_json::to_value(&self.action).unwrap_or_default() }
+        Step { by: self.by, action: self.action.to_json() }
     }
 }
 
@@ -211,8 +214,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const LONGEST: usize;
 
     /// What is agreed before the start. With `Action` and `Outcome` the only types that are saved.
-    type Config: Clone + PartialEq + Debug + Default + Serialize + FromJson + 'static;
-    type Action: Clone + Ord + Debug + Serialize + FromJson + 'static;
+    type Config: Clone + PartialEq + Debug + Default + ToJson + FromJson + 'static;
+    type Action: Clone + Ord + Debug + ToJson + FromJson + 'static;
     /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
     /// What one viewer may be told.

@@ -6,11 +6,15 @@ use std::{
     fmt::{self, Display, Formatter},
 };
 
-use serde::Serialize;
 use serde_json::{Map, Value};
 
-/// What can be read from JSON. Serde's own way could read from anything; from values alone it takes a fraction of the
-/// program, and nothing is copied on the way.
+/// What can be written as JSON. Serde's own ways could write to anything and read from anything; with values alone it
+/// takes a fraction of the program.
+pub trait ToJson {
+    fn to_json(&self) -> Value;
+}
+
+/// What can be read from JSON. Nothing is copied on the way.
 pub trait FromJson: Sized {
     fn from_json(value: &Value) -> Result<Self, Unfit>;
 }
@@ -44,14 +48,8 @@ pub fn read<T: FromJson>(text: &str) -> Result<T, Unfit> {
 }
 
 /// Writes a text: equal values give equal texts.
-pub fn write<T: Serialize + ?Sized>(value: &T) -> Result<String, Unfit> {
-    to_value(value).map(print)
-}
-
-/// Writes a value.
-pub fn to_value<T: Serialize + ?Sized>(value: &T) -> Result<Value, Unfit> {
-    // Serde's own words are not asked for: they would be a kilobyte of program.
-    serde_json::to_value(value).map_err(|_| Unfit::WHOLE)
+pub fn write<T: ToJson + ?Sized>(value: &T) -> String {
+    print(value.to_json())
 }
 
 /// What is under this name; nothing there is as good as `null`.
@@ -59,7 +57,8 @@ pub fn field<T: FromJson>(value: &Value, name: &'static str) -> Result<T, Unfit>
     T::from_json(value.get(name).unwrap_or(&Value::Null)).map_err(|unfit| unfit.within(name))
 }
 
-/// An enum as serde writes it: the name of a variant, and what it holds under that name; `null` where it holds nothing.
+/// An enum: the name of a variant, or what it holds under that name. So the name comes with `null` where it holds
+/// nothing.
 pub fn variant(value: &Value) -> Result<(&str, &Value), Unfit> {
     match value {
         Value::String(name) => Ok((name, &Value::Null)),
@@ -70,6 +69,12 @@ pub fn variant(value: &Value) -> Result<(&str, &Value), Unfit> {
     }
 }
 
+impl ToJson for Value {
+    fn to_json(&self) -> Value {
+        self.clone()
+    }
+}
+
 impl FromJson for Value {
     fn from_json(value: &Value) -> Result<Value, Unfit> {
         Ok(value.clone())
@@ -77,15 +82,33 @@ impl FromJson for Value {
 }
 
 /// For a game without options.
+impl ToJson for () {
+    fn to_json(&self) -> Value {
+        Value::Null
+    }
+}
+
 impl FromJson for () {
     fn from_json(_: &Value) -> Result<(), Unfit> {
         Ok(())
     }
 }
 
+impl ToJson for bool {
+    fn to_json(&self) -> Value {
+        Value::Bool(*self)
+    }
+}
+
 impl FromJson for bool {
     fn from_json(value: &Value) -> Result<bool, Unfit> {
         value.as_bool().ok_or(Unfit::WHOLE)
+    }
+}
+
+impl ToJson for String {
+    fn to_json(&self) -> Value {
+        Value::String(self.clone())
     }
 }
 
@@ -97,7 +120,13 @@ impl FromJson for String {
 
 macro_rules! whole_numbers {
     ($($kind:ident)*) => {
-        $(impl FromJson for $kind {
+        $(impl ToJson for $kind {
+            fn to_json(&self) -> Value {
+                Value::from(*self)
+            }
+        }
+
+        impl FromJson for $kind {
             fn from_json(value: &Value) -> Result<$kind, Unfit> {
                 value.as_u64().and_then(|number| number.try_into().ok()).ok_or(Unfit::WHOLE)
             }
@@ -106,9 +135,31 @@ macro_rules! whole_numbers {
 }
 whole_numbers!(u8 u16 u32 u64 usize);
 
+impl<T: ToJson> ToJson for Option<T> {
+    fn to_json(&self) -> Value {
+        self.as_ref().map_or(Value::Null, T::to_json)
+    }
+}
+
 impl<T: FromJson> FromJson for Option<T> {
     fn from_json(value: &Value) -> Result<Option<T>, Unfit> {
         if value.is_null() { Ok(None) } else { T::from_json(value).map(Some) }
+    }
+}
+
+impl<T: ToJson> ToJson for [T] {
+    fn to_json(&self) -> Value {
+        let mut list = Vec::new();
+        for item in self {
+            list.push(item.to_json());
+        }
+        Value::Array(list)
+    }
+}
+
+impl<T: ToJson> ToJson for Vec<T> {
+    fn to_json(&self) -> Value {
+        self.as_slice().to_json()
     }
 }
 
@@ -122,16 +173,31 @@ impl<T: FromJson> FromJson for Vec<T> {
     }
 }
 
+impl<T: ToJson, const N: usize> ToJson for [T; N] {
+    fn to_json(&self) -> Value {
+        self.as_slice().to_json()
+    }
+}
+
 impl<T: FromJson, const N: usize> FromJson for [T; N] {
     fn from_json(value: &Value) -> Result<[T; N], Unfit> {
         Vec::from_json(value)?.try_into().map_err(|_| Unfit::WHOLE)
     }
 }
 
-/// [`FromJson`] of a struct by the names of its fields; behind `or`, those that may be missing; with `..`, all may,
-/// and are then as in the struct's default.
-macro_rules! read_by_name {
+/// [`ToJson`] and [`FromJson`] of a struct by the names of its fields; behind `or`, those that may be missing; with
+/// `..`, all may, and are then as in the struct's default.
+macro_rules! by_name {
+    (@write $kind:ident $($field:ident)*) => {
+        impl $crate::kernel::json::ToJson for $kind {
+            fn to_json(&self) -> serde_json::Value {
+                $crate::kernel::json::object(&[$((stringify!($field), &self.$field)),*])
+            }
+        }
+    };
     ($kind:ident { $($field:ident),*, .. }) => {
+        $crate::kernel::json::by_name!(@write $kind $($field)*);
+
         impl $crate::kernel::json::FromJson for $kind {
             fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
                 let mut read = $kind::default();
@@ -143,6 +209,8 @@ macro_rules! read_by_name {
         }
     };
     ($kind:ident { $($field:ident),* } $(or $($more:ident),*)?) => {
+        $crate::kernel::json::by_name!(@write $kind $($field)* $($($more)*)?);
+
         impl $crate::kernel::json::FromJson for $kind {
             fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
                 Ok($kind {
@@ -154,14 +222,14 @@ macro_rules! read_by_name {
         }
     };
 }
-pub(crate) use read_by_name;
+pub(crate) use by_name;
 
-/// `Serialize` and [`FromJson`] of a type that has a notation: by its `Display` and `FromStr`.
+/// [`ToJson`] and [`FromJson`] of a type that has a notation: by its `Display` and `FromStr`.
 macro_rules! by_text {
     ($kind:ident) => {
-        impl serde::Serialize for $kind {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
+        impl $crate::kernel::json::ToJson for $kind {
+            fn to_json(&self) -> serde_json::Value {
+                serde_json::Value::String(self.to_string())
             }
         }
 
@@ -176,10 +244,10 @@ macro_rules! by_text {
 pub(crate) use by_text;
 
 /// An object with these fields.
-pub fn object(fields: &[(&str, Value)]) -> Value {
+pub fn object(fields: &[(&str, &dyn ToJson)]) -> Value {
     let mut object = Map::new();
     for (name, value) in fields {
-        object.insert((*name).to_owned(), value.clone());
+        object.insert((*name).to_owned(), value.to_json());
     }
     Value::Object(object)
 }

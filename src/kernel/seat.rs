@@ -1,17 +1,21 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use super::json::{FromJson, Unfit};
+use super::json::{FromJson, ToJson, Unfit};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
 
 /// A place at the table, counted from 0 in the order of play.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-#[serde(transparent)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Seat(pub u8);
+
+impl ToJson for Seat {
+    fn to_json(&self) -> Value {
+        self.0.to_json()
+    }
+}
 
 impl FromJson for Seat {
     fn from_json(value: &Value) -> Result<Seat, Unfit> {
@@ -80,9 +84,9 @@ impl FromIterator<Seat> for Seats {
 }
 
 /// A list of numbers.
-impl Serialize for Seats {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.collect_seq(self.iter())
+impl ToJson for Seats {
+    fn to_json(&self) -> Value {
+        self.iter().collect::<Vec<Seat>>().to_json()
     }
 }
 

@@ -5,13 +5,17 @@ use std::{
     any::Any,
     error::Error,
     fmt::{self, Debug, Display, Formatter},
+    mem::discriminant,
     rc::Rc,
 };
 
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Game, Outcome, Pending, Seat, Step, json::Unfit};
+use crate::kernel::{
+    Game, Outcome, Pending, Seat, Step,
+    json::{ToJson, Unfit},
+};
 
 /// Why a game did not take a step, or did not start.
 #[derive(Clone)]
@@ -25,17 +29,19 @@ pub enum Refused {
 /// A refusal of some game, for those who know the game. Its English sentence is for developers, and stays out of the
 /// download as long as nobody who has forgotten the game asks for it.
 pub trait Reason: Any {
+    /// Whether it is the same rule that says no.
     fn same(&self, other: &dyn Reason) -> bool;
 }
 
-impl<R: PartialEq + 'static> Reason for R {
+impl<R: Error + 'static> Reason for R {
     fn same(&self, other: &dyn Reason) -> bool {
-        (other as &dyn Any).downcast_ref() == Some(self)
+        let other: Option<&R> = (other as &dyn Any).downcast_ref();
+        other.is_some_and(|other| discriminant(self) == discriminant(other))
     }
 }
 
 impl Refused {
-    pub fn rules(refusal: impl PartialEq + 'static) -> Refused {
+    pub fn rules(refusal: impl Error + 'static) -> Refused {
         Refused::Rules(Rc::new(refusal))
     }
 
@@ -69,7 +75,7 @@ impl PartialEq for Refused {
     fn eq(&self, other: &Refused) -> bool {
         match (self, other) {
             (Refused::Unreadable(unfit), Refused::Unreadable(other)) => unfit == other,
-            (Refused::Rules(refusal), Refused::Rules(other)) => refusal.same(&**other),
+            (Refused::Rules(refusal), Refused::Rules(other)) => (**refusal).same(&**other),
             _ => false,
         }
     }
@@ -122,7 +128,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn deal(&self, mut rng: &mut dyn Rng) -> Value {
-        serde_json::to_value(Game::deal(self, &mut rng)).unwrap_or_default()
+        Game::deal(self, &mut rng).to_json()
     }
 
     fn reveals(&self, step: &Step<Value>) -> bool {

@@ -2,12 +2,10 @@
 //! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
 //! time is up.
 
-use serde::Serialize;
-
-use crate::kernel::{Seat, Seats, json::read_by_name};
+use crate::kernel::{Seat, Seats, json::by_name};
 
 /// What was agreed before the start.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct ClockSetting {
     /// Seconds for each seat for the whole match.
     pub base_s: u32,
@@ -15,10 +13,10 @@ pub struct ClockSetting {
     pub increment_s: u32,
 }
 
-read_by_name!(ClockSetting { base_s, increment_s });
+by_name!(ClockSetting { base_s, increment_s });
 
 /// Time left for each seat.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Clock {
     setting: ClockSetting,
     left_ms: Vec<u64>,
@@ -28,7 +26,7 @@ pub struct Clock {
     since: Option<u64>,
 }
 
-read_by_name!(Clock { setting, left_ms, running, since });
+by_name!(Clock { setting, left_ms, running, since });
 
 impl Clock {
     /// Full, and paused until the first turn begins.

@@ -4,12 +4,11 @@
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never
 //! overwritten. Never keeps anything in memory: what it says is what the storage says.
 
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::kernel::{
     Game, MAX_SEATS, Seat,
-    json::{self, FromJson, Unfit},
+    json::{self, FromJson, ToJson, Unfit},
 };
 
 use super::{
@@ -141,8 +140,7 @@ impl<S: Storage> Library<S> {
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
     /// number of the save.
     pub fn save(&self, game: &AnyMatch, now: u64) -> Result<u64, SaveError> {
-        let record = Record::of(game, now).map_err(SaveError::Unwritable)?;
-        self.write(record)
+        self.write(Record::of(game, now))
     }
 
     /// The match, from the newest save that can be played on.
@@ -219,7 +217,7 @@ impl<S: Storage> Library<S> {
 
     /// Kept beside the match: the log knows no time.
     pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
-        let text = json::write(clock).map_err(SaveError::Unwritable)?;
+        let text = json::write(clock);
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
@@ -323,7 +321,7 @@ impl<S: Storage> Library<S> {
             }
         }
         record.seq = seq + 1;
-        let text = record.write(&self.chain).map_err(SaveError::Unwritable)?;
+        let text = record.write(&self.chain);
 
         // An empty slot first, then a broken one, then the older of two good ones.
         let rank = |held: &Slot| match held {
@@ -434,7 +432,7 @@ impl<S: Storage> Library<S> {
         Err(problem)
     }
 
-    fn save_list<T: Serialize>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
+    fn save_list<T: ToJson>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
         let key = format!("{PREFIX}{name}");
         if let Some(text) = self.storage.get(&key)?
             && let Ok(list) = json::read::<Value>(&text)
@@ -442,7 +440,7 @@ impl<S: Storage> Library<S> {
         {
             return Err(SaveError::NewerSchema { schema });
         }
-        let items = json::write(items).map_err(SaveError::Unwritable)?;
+        let items = json::write(items);
         let schema = self.chain.current;
         Ok(self.storage.set(&key, &format!("{{\"schema\":{schema},\"items\":{items}}}"))?)
     }

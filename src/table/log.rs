@@ -1,17 +1,16 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
-use serde::Serialize;
 use serde_json::Value;
 
 use crate::kernel::{
     Game, Seat, Step,
-    json::{FromJson, Unfit, field, read_by_name, variant},
+    json::{FromJson, ToJson, Unfit, by_name, field, object, variant},
 };
 
 use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
     pub schema: u16,
     /// The game's slug.
@@ -24,21 +23,41 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The game's options.
     pub config: Value,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     pub branched_from: Option<Branch>,
 }
 
 /// Where a "what if" started from.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Branch {
     pub id: String,
     /// How many steps of the other match were kept.
     pub steps: usize,
 }
 
-read_by_name!(Branch { id, steps });
+by_name!(Branch { id, steps });
+
+impl ToJson for Header {
+    fn to_json(&self) -> Value {
+        let mut header = object(&[
+            ("schema", &self.schema),
+            ("game", &self.game),
+            ("rules", &self.rules),
+            ("id", &self.id),
+            ("created", &self.created),
+            ("players", &self.players),
+            ("config", &self.config),
+        ]);
+        // Left out where there is nothing to say.
+        if let Some(clock) = &self.clock {
+            header["clock"] = clock.to_json();
+        }
+        if let Some(branch) = &self.branched_from {
+            header["branched_from"] = branch.to_json();
+        }
+        header
+    }
+}
 
 impl Header {
     /// The header of a new match of `G`, made now.
@@ -56,7 +75,7 @@ impl Header {
             id: id.into(),
             created,
             players,
-            config: serde_json::to_value(config).unwrap_or_default(),
+            config: config.to_json(),
             clock,
             branched_from: None,
         }
@@ -68,8 +87,7 @@ impl Header {
 }
 
 /// One line of the log. What was taken back stays in it.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
     Step(Step<Value>),
     /// Back to the state after `to` steps.
@@ -85,6 +103,18 @@ pub enum Entry {
     Resign(Seat),
     /// Everybody left it at that; nobody won.
     Abandon,
+}
+
+impl ToJson for Entry {
+    fn to_json(&self) -> Value {
+        match self {
+            Entry::Step(step) => object(&[("step", step)]),
+            Entry::Undo { to, agreed } => object(&[("undo", &object(&[("to", to), ("agreed", agreed)]))]),
+            Entry::Redo { to } => object(&[("redo", &object(&[("to", to)]))]),
+            Entry::Resign(seat) => object(&[("resign", seat)]),
+            Entry::Abandon => "abandon".into(),
+        }
+    }
 }
 
 impl FromJson for Entry {

@@ -4,10 +4,9 @@
 
 use std::rc::Rc;
 
-use serde::Serialize;
 use serde_json::Value;
 
-use crate::kernel::json::{self, FromJson, Unfit};
+use crate::kernel::json::{self, FromJson, ToJson, Unfit};
 
 use super::{
     library::{Library, SaveError, Summary, put_in_order, summary},
@@ -240,7 +239,7 @@ impl<S: Storage> Library<S> {
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
-            let header = json::write(&one.header).unwrap_or_default();
+            let header = json::write(&one.header);
             text.push_str(&format!("{{\"updated\":{},\n\"header\":{header},\n", one.updated));
             text.push_str("\"entries\":");
             text.push_str(&list(&one.entries));
@@ -332,11 +331,11 @@ fn read_all<T: FromJson>(values: &[Value]) -> impl Iterator<Item = T> {
     values.iter().filter_map(|value| T::from_json(value).ok())
 }
 
-fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
-    items.iter().filter_map(|item| serde_json::to_value(item).ok()).collect()
+fn values<T: ToJson>(items: &[T]) -> Vec<Value> {
+    items.iter().map(T::to_json).collect()
 }
 
 /// A text that could not be read, as it comes along.
 fn kept_broken((key, text): (String, String)) -> Value {
-    json::object(&[("key", key.into()), ("text", text.into())])
+    json::object(&[("key", &key), ("text", &text)])
 }

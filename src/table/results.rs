@@ -1,13 +1,11 @@
 //! The evening's table: what was played and who won. Never the matches themselves.
 
-use serde::Serialize;
-
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::by_name;
 
 use super::{library::put_in_order, matches::AnyMatch, player::Player};
 
 /// One finished match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MatchResult {
     /// The match's id: no match counts twice.
     pub id: String,
@@ -21,7 +19,7 @@ pub struct MatchResult {
     pub resigned: bool,
 }
 
-read_by_name!(MatchResult { id, game, ended, players, places } or resigned);
+by_name!(MatchResult { id, game, ended, players, places } or resigned);
 
 impl MatchResult {
     /// Nothing while the match goes on, and where it was abandoned.

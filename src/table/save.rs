@@ -10,7 +10,7 @@
 
 use serde_json::Value;
 
-use crate::kernel::json::{self, FromJson, Unfit};
+use crate::kernel::json::{self, FromJson, ToJson, Unfit};
 
 use super::{
     log::{Entry, Header, is_id},
@@ -112,19 +112,15 @@ const KIND: &str = "match";
 
 impl Record {
     /// The match as it is now; the sequence number is the storage's business.
-    pub fn of(game: &AnyMatch, updated: u64) -> Result<Record, Unfit> {
-        let mut entries = Vec::new();
-        for entry in game.entries() {
-            entries.push(json::to_value(entry)?);
-        }
-        Ok(Record {
+    pub fn of(game: &AnyMatch, updated: u64) -> Record {
+        Record {
             seq: 0,
             updated,
             steps: game.steps().len(),
             over: game.ending().is_some(),
             header: game.header().clone(),
-            entries,
-        })
+            entries: game.entries().iter().map(Entry::to_json).collect(),
+        }
     }
 
     /// Folds the log by the rules of its game.
@@ -137,10 +133,10 @@ impl Record {
     }
 
     /// The text to save. Equal records give equal text.
-    pub fn write(&self, chain: &Chain) -> Result<String, Unfit> {
+    pub fn write(&self, chain: &Chain) -> String {
         let mut header = self.header.clone();
         header.schema = chain.current;
-        let mut body = json::write(&header)?;
+        let mut body = json::write(&header);
         body.push('\n');
         for entry in &self.entries {
             body.push_str(&json::print(entry.clone()));
@@ -156,7 +152,7 @@ impl Record {
             sum: String::new(),
         };
         envelope.sum = envelope.checksum(&body);
-        Ok([envelope.line(), body].join("\n"))
+        [envelope.line(), body].join("\n")
     }
 
     /// Reads what [`Record::write`] wrote, today or in an older version.

@@ -249,7 +249,7 @@ proptest! {
     fn actions_come_back(from in any_square(), to in any_square(), face in select(Face::ALL.to_vec())) {
         for action in [Action::Move { from, to }, Action::Place { face, at: to }] {
             prop_assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
-            let json = serde_json::to_string(&action).unwrap();
+            let json = json::write(&action);
             prop_assert_eq!(json::read::<Action>(&json).unwrap(), action);
         }
     }

@@ -415,7 +415,7 @@ fn clocks_of_simultaneous_choices_run_together() {
 fn a_clock_goes_through_text() {
     let mut clock = clock();
     clock.turn(one(1), 5);
-    let text = serde_json::to_string(&clock).unwrap();
+    let text = json::write(&clock);
     assert_eq!(json::read::<Clock>(&text).unwrap(), clock);
 }
 

@@ -10,9 +10,13 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{Seat, conform::SuiteRng, json::Unfit},
+    kernel::{
+        Seat, Step,
+        conform::SuiteRng,
+        json::{ToJson, Unfit},
+    },
     table::{
-        Clock, ClockSetting, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
+        Clock, ClockSetting, Entry, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
         any::Refused,
         library::{SaveError, Shelf, Summary},
         log::new_id,
@@ -84,7 +88,7 @@ fn everything(library: &Shelves) -> Vec<(String, String)> {
 fn rewritten(text: &str, change: impl Fn(&mut Record)) -> String {
     let mut record = Record::read(text, &CHAIN).unwrap();
     change(&mut record);
-    record.write(&CHAIN).unwrap()
+    record.write(&CHAIN)
 }
 
 fn sound() -> String {

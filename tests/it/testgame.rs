@@ -8,10 +8,9 @@
 use bar_a_jeux::kernel::{
     Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
     conform::SuiteRng,
-    json::{FromJson, Unfit, field, variant},
+    json::{FromJson, ToJson, Unfit, field, object, variant},
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
-use serde::Serialize;
 use serde_json::Value;
 
 pub const DECK: u8 = 24;
@@ -63,10 +62,16 @@ pub struct Faulty<const FAULT: u8> {
     order: Vec<Seat>,
 }
 
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Config {
     pub hand: u8,
     pub rounds: u8,
+}
+
+impl ToJson for Config {
+    fn to_json(&self) -> Value {
+        object(&[("hand", &self.hand), ("rounds", &self.rounds)])
+    }
 }
 
 impl FromJson for Config {
@@ -81,10 +86,10 @@ impl Default for Config {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
     Deal(Vec<Vec<u8>>),
-    Lay(#[serde(serialize_with = "card")] u8),
+    Lay(u8),
 }
 
 impl FromJson for Action {
@@ -97,9 +102,15 @@ impl FromJson for Action {
     }
 }
 
-/// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
-fn card<S: serde::Serializer>(card: &u8, to: S) -> Result<S::Ok, S::Error> {
-    to.serialize_u8(if FORGETFUL.get() && *card == 23 { 22 } else { *card })
+impl ToJson for Action {
+    fn to_json(&self) -> Value {
+        match self {
+            Action::Deal(hands) => object(&[("Deal", hands)]),
+            // Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
+            Action::Lay(23) if FORGETFUL.get() => object(&[("Lay", &22_u8)]),
+            Action::Lay(card) => object(&[("Lay", card)]),
+        }
+    }
 }
 
 thread_local! {

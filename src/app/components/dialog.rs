@@ -20,7 +20,18 @@ pub fn dialog<V: Into<View>>(
     title: impl Into<Text>,
     contents: impl Fn() -> V + 'static,
 ) -> El {
-    boxed_dialog(name, open, title.into(), Box::new(move || contents().into()))
+    boxed_dialog(name, open, title.into(), Box::new(contents))
+}
+
+/// What is in a window: a trait of our own for the reason that `dom::Live` is one.
+trait Contents {
+    fn view(&self) -> View;
+}
+
+impl<V: Into<View>, F: Fn() -> V> Contents for F {
+    fn view(&self) -> View {
+        self().into()
+    }
 }
 
 /// The same about whatever is picked, while something is; closed, nothing is.
@@ -40,7 +51,7 @@ pub fn dialog_about<T: Clone + 'static, V: Into<View>>(
     dialog(name, open, title, contents)
 }
 
-fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Box<dyn Fn() -> View>) -> El {
+fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Box<dyn Contents>) -> El {
     let label = title.clone();
     let card = when(
         move || open.get(),
@@ -48,7 +59,7 @@ fn boxed_dialog(name: &'static str, open: State<bool>, title: Text, contents: Bo
             let head = el("header.dialog-head")
                 .child(el("h2").attr("tabindex", "-1").attr("autofocus", "").text(title.clone()))
                 .child(icon_button(icon::CLOSE, w!(close), move || open.set(false)).act("close"));
-            let body = el("div.dialog-body").child(contents());
+            let body = el("div.dialog-body").child(contents.view());
             el("div.dialog-card").child(head).child(body)
         },
     );

@@ -31,6 +31,25 @@ fn described(field: El, control: &El, id: &str, hint: Option<Text>) -> El {
     field.child(el("small.hint").attr("id", name).text(hint))
 }
 
+/// What a field shows, and where a change goes: a trait of our own for the reason that `dom::Live` is one, and one for
+/// both, since they come together.
+trait Held<T> {
+    fn value(&self) -> T;
+    fn change(&self, to: T);
+}
+
+struct Pair<V, C>(V, C);
+
+impl<T, V: Fn() -> T, C: Fn(T)> Held<T> for Pair<V, C> {
+    fn value(&self) -> T {
+        self.0()
+    }
+
+    fn change(&self, to: T) {
+        self.1(to);
+    }
+}
+
 /// On or off.
 pub fn toggle(
     act: &'static str,
@@ -39,27 +58,21 @@ pub fn toggle(
     value: impl Fn() -> bool + 'static,
     on_change: impl Fn(bool) + 'static,
 ) -> El {
-    boxed_toggle(act, label.into(), hint, Rc::new(value), Box::new(on_change))
+    boxed_toggle(act, label.into(), hint, Rc::new(Pair(value, on_change)))
 }
 
 // The fields are used all over with closures of as many types: what is long exists once.
-fn boxed_toggle(
-    act: &'static str,
-    label: Text,
-    hint: Option<Text>,
-    value: Rc<dyn Fn() -> bool>,
-    on_change: Box<dyn Fn(bool)>,
-) -> El {
+fn boxed_toggle(act: &'static str, label: Text, hint: Option<Text>, held: Rc<dyn Held<bool>>) -> El {
     let id = fresh_id("toggle");
-    let now = Rc::clone(&value);
+    let shown = Rc::clone(&held);
     let track = el("span.toggle-track").attr("aria-hidden", "true").child(el("span.toggle-thumb"));
     let switch = el("button")
         .attr("role", "switch")
         .class("toggle-button")
         .act(act)
         .attr("id", id.clone())
-        .attr("aria-checked", move || yes_no(value()))
-        .on_click(move || on_change(!untrack(|| now())))
+        .attr("aria-checked", move || yes_no(shown.value()))
+        .on_click(move || held.change(!untrack(|| held.value())))
         .child(el("span.toggle-label").text(label))
         .child(track);
     described(el("div.field.toggle").child(switch.clone()), &switch, &id, hint)
@@ -74,7 +87,7 @@ pub fn select(
     value: impl Fn() -> usize + 'static,
     on_change: impl Fn(usize) + 'static,
 ) -> El {
-    boxed_select(act, label.into(), hint, Rc::new(options), Box::new(value), Box::new(on_change))
+    boxed_select(act, label.into(), hint, Rc::new(options), Rc::new(Pair(value, on_change)))
 }
 
 fn boxed_select(
@@ -82,8 +95,7 @@ fn boxed_select(
     label: Text,
     hint: Option<Text>,
     options: Rc<dyn Fn() -> Vec<String>>,
-    value: Box<dyn Fn() -> usize>,
-    on_change: Box<dyn Fn(usize)>,
+    held: Rc<dyn Held<usize>>,
 ) -> El {
     let id = fresh_id("select");
     let shown = Rc::clone(&options);
@@ -95,16 +107,17 @@ fn boxed_select(
             options.into_iter().enumerate().map(option).collect::<dom::View>()
         },
     );
+    let now = Rc::clone(&held);
     let chosen = move || {
         // New options forget which of them was chosen.
         options();
-        value().to_string()
+        now.value().to_string()
     };
     let control = el("select")
         .attr("id", id.clone())
         .act(act)
         .child(choices)
-        .on_change(move |text| text.parse().into_iter().for_each(&on_change));
+        .on_change(move |text| text.parse().into_iter().for_each(|chosen| held.change(chosen)));
     // Not by `El::value`, which would leave alone what has not changed.
     let field = control.stored::<web_sys::HtmlSelectElement>();
     watch(move || field.get_untracked().set_value(&chosen()));
@@ -168,7 +181,7 @@ pub fn stepper(
     value: impl Fn() -> u32 + 'static,
     on_change: impl Fn(u32) + 'static,
 ) -> El {
-    boxed_stepper(act, label.into(), hint, range, Rc::new(value), Rc::new(on_change))
+    boxed_stepper(act, label.into(), hint, range, Rc::new(Pair(value, on_change)))
 }
 
 fn boxed_stepper(
@@ -176,23 +189,22 @@ fn boxed_stepper(
     label: Text,
     hint: Option<Text>,
     range: Range,
-    value: Rc<dyn Fn() -> u32>,
-    on_change: Rc<dyn Fn(u32)>,
+    held: Rc<dyn Held<u32>>,
 ) -> El {
     let Range { min, max, step, unit } = range;
     let id = fresh_id("stepper");
-    let mut number = el("output.stepper-value").text(shown_number(&value));
+    let mut number = el("output.stepper-value").text(shown_number(&held));
     if !matches!(unit, Text::Fixed(Value::Nothing)) {
         number = number.child(el("span.unit").text(" ").text(unit));
     }
     let press = |by: i64| {
-        let (value, on_change) = (Rc::clone(&value), Rc::clone(&on_change));
+        let held = Rc::clone(&held);
         let next = move |now: u32| (i64::from(now) + by).clamp(i64::from(min), i64::from(max)) as u32;
-        move || on_change(next(untrack(|| value())))
+        move || held.change(next(untrack(|| held.value())))
     };
     let at = |end: u32| {
-        let value = Rc::clone(&value);
-        move || value() == end
+        let held = Rc::clone(&held);
+        move || held.value() == end
     };
     let step = i64::from(step);
     let less = icon_button(icon::MINUS, about(common::less, label.clone()), press(-step));
@@ -207,9 +219,9 @@ fn boxed_stepper(
     described(field, &number, &id, hint)
 }
 
-fn shown_number(value: &Rc<dyn Fn() -> u32>) -> impl Fn() -> String + use<> {
-    let value = Rc::clone(value);
-    move || value().to_string()
+fn shown_number(held: &Rc<dyn Held<u32>>) -> impl Fn() -> String + use<> {
+    let held = Rc::clone(held);
+    move || held.value().to_string()
 }
 
 /// "Less" of what? Of what the label says.

@@ -113,17 +113,17 @@ impl Choices {
 
     pub fn write(self) -> String {
         json::print(json::object(&[
-            ("language", name(self.language)),
-            ("theme", name(self.theme)),
-            ("motion", name(self.motion)),
-            ("rotation", name(self.rotation)),
-            ("text_size", self.text_size.into()),
-            ("sound", self.sound.into()),
-            ("vibration", self.vibration.into()),
-            ("keep_awake", self.keep_awake.into()),
-            ("confirm_moves", self.confirm_moves.into()),
-            ("four_colours", self.four_colours.into()),
-            ("preview_placement", self.preview_placement.into()),
+            ("language", &name(self.language)),
+            ("theme", &name(self.theme)),
+            ("motion", &name(self.motion)),
+            ("rotation", &name(self.rotation)),
+            ("text_size", &self.text_size),
+            ("sound", &self.sound),
+            ("vibration", &self.vibration),
+            ("keep_awake", &self.keep_awake),
+            ("confirm_moves", &self.confirm_moves),
+            ("four_colours", &self.four_colours),
+            ("preview_placement", &self.preview_placement),
         ]))
     }
 }

@@ -4,12 +4,11 @@
 use crate::app::state::State;
 use std::rc::Rc;
 
-use serde::Serialize;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, storage},
-    kernel::json::{self, FromJson},
+    kernel::json::{self, FromJson, ToJson},
     table::{
         clock::Clock,
         library::{Library, SaveError},
@@ -111,9 +110,8 @@ impl Vault {
         json::read(&text).ok()
     }
 
-    pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
-        let text = json::write(value).map_err(|error| StoreError::Other(error.to_string()))?;
-        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &text))
+    pub fn write<T: ToJson>(self, name: &str, value: &T) -> Result<(), StoreError> {
+        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &json::write(value)))
     }
 
     /// Notes that everything was exported just now.

@@ -165,12 +165,16 @@ fn broken(id: String, reason: LoadError) -> El {
 }
 
 /// One match, or everything, out of the browser: as a file, to the share sheet, as text.
-pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + Copy + 'static) -> El {
+pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + 'static) -> El {
+    exporter_of(open, Box::new(id))
+}
+
+fn exporter_of(open: State<bool>, id: Box<dyn Fn() -> Option<String>>) -> El {
     let i18n = app().i18n;
     let vault = app().vault;
     let voice = app().voice;
     dialog("export", open, w!(export), move || {
-        let which = untrack(id);
+        let which = untrack(&id);
         let exported = match &which {
             Some(id) => vault.with(|library| library.export(id)),
             None => vault.with(|library| library.export_all()),

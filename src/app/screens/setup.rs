@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use rand::seq::SliceRandom;
-use serde::Serialize;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
@@ -22,12 +21,12 @@ use crate::{
         platform::device,
         state::State,
     },
-    kernel::json::read_by_name,
+    kernel::json::by_name,
     table::{clock::ClockSetting, player::Player},
 };
 
 /// What a set-up starts from: the last one of this game, or the match a rematch is asked of.
-#[derive(Clone, Default, Serialize)]
+#[derive(Clone, Default)]
 pub struct Draft {
     pub players: Vec<Player>,
     /// The game's options as text.
@@ -35,7 +34,7 @@ pub struct Draft {
     pub clock: Option<ClockSetting>,
 }
 
-read_by_name!(Draft { players, config, clock });
+by_name!(Draft { players, config, clock });
 
 impl Draft {
     /// Kept until the next match of this game is set up.
@@ -50,14 +49,14 @@ impl Draft {
 }
 
 /// A named set of options.
-#[derive(Clone, PartialEq, Serialize)]
+#[derive(Clone, PartialEq)]
 struct Preset {
     name: String,
     config: String,
     clock: Option<ClockSetting>,
 }
 
-read_by_name!(Preset { name, config, clock });
+by_name!(Preset { name, config, clock });
 
 pub fn setup(slug: String) -> View {
     match games::find(&slug) {

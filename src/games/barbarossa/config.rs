@@ -1,12 +1,10 @@
 //! What is agreed before a match of Barbarossa.
 
-use serde::Serialize;
-
 use super::refusal::Refusal;
-use crate::kernel::json::{by_text, read_by_name};
+use crate::kernel::json::{by_name, by_text};
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// What the objects are made of (BB-2.3).
     pub clay: Clay,
@@ -50,7 +48,7 @@ impl Default for Config {
     }
 }
 
-read_by_name!(Config { clay, minutes, track, two_words, penalties, no_letters, .. });
+by_name!(Config { clay, minutes, track, two_words, penalties, no_letters, .. });
 
 impl Config {
     pub(super) fn check(&self) -> Result<(), Refusal> {

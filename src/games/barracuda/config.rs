@@ -1,12 +1,10 @@
 //! What is agreed before a match of Barracuda.
 
-use serde::Serialize;
-
 use super::{bars::Bar, refusal::Refusal};
-use crate::kernel::json::read_by_name;
+use crate::kernel::json::by_name;
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Config {
     /// The two bars put away, one of each kind, by their place in the list; nothing: unseen, by lot (BC-8.1).
     pub away: Option<[u8; 2]>,
@@ -16,7 +14,7 @@ pub struct Config {
     pub talk: u16,
 }
 
-read_by_name!(Config { away, look, talk, .. });
+by_name!(Config { away, look, talk, .. });
 
 impl Config {
     /// The bars put away by agreement.

@@ -1,9 +1,8 @@
 //! What is agreed before a match of Barragoon.
 
-use serde::Serialize;
 use serde_json::Value as Json;
 
-use crate::kernel::json::{FromJson, Unfit, read_by_name, variant};
+use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
 
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
@@ -12,8 +11,7 @@ use super::{
 };
 
 /// The start.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Start {
     /// All eight Barragoons show No passage (BG-1.5).
     #[default]
@@ -22,6 +20,16 @@ pub enum Start {
     Open,
     /// A position text (BG-7.1).
     Position(String),
+}
+
+impl ToJson for Start {
+    fn to_json(&self) -> Json {
+        match self {
+            Start::Closed => "closed".into(),
+            Start::Open => "open".into(),
+            Start::Position(text) => object(&[("position", text)]),
+        }
+    }
 }
 
 impl FromJson for Start {
@@ -36,7 +44,7 @@ impl FromJson for Start {
 }
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
@@ -47,7 +55,7 @@ pub struct Config {
     pub resign: bool,
 }
 
-read_by_name!(Config { start, express, touch_move, resign, .. });
+by_name!(Config { start, express, touch_move, resign, .. });
 
 /// The highest express level (BG-6.1).
 pub const MAX_EXPRESS: u8 = 2;

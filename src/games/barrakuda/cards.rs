@@ -3,14 +3,12 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::Serialize;
-
 use super::{
     floor::{WRECKS, Wreck},
     sea::Gold,
     state::Slot,
 };
-use crate::kernel::json::{by_text, read_by_name};
+use crate::kernel::json::{by_name, by_text};
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -179,7 +177,7 @@ impl Cards {
 }
 
 /// Both cards of each number, under a name.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WreckSet {
     /// Empty for ours.
     pub name: String,
@@ -187,7 +185,7 @@ pub struct WreckSet {
     pub extra: Cards,
 }
 
-read_by_name!(WreckSet { name, base, extra });
+by_name!(WreckSet { name, base, extra });
 
 const fn card(special: Deed, general: Deed) -> WreckCard {
     WreckCard { special, general }

@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::Serialize;
-
 use super::{
     action::{cells, cells_text},
     cards::{Cards, Unreadable, WreckSet},
@@ -11,7 +9,7 @@ use super::{
     refusal::Refusal,
     sea::Gold,
 };
-use crate::kernel::json::{by_text, read_by_name};
+use crate::kernel::json::{by_name, by_text};
 
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -87,7 +85,7 @@ impl FromStr for Ground {
 by_text!(Ground);
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// Two teams of two, who sit alternately (section 7).
     pub teams: bool,
@@ -101,7 +99,7 @@ pub struct Config {
     pub swapped: [bool; WRECKS],
 }
 
-read_by_name!(Config { teams, goal, ground, set, swift, swapped, .. });
+by_name!(Config { teams, goal, ground, set, swift, swapped, .. });
 
 /// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
 pub const GOALS: [Gold; 2] = [8, 10];

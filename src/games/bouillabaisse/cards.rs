@@ -2,10 +2,9 @@
 
 use std::{fmt, str::FromStr};
 
-use serde::{Serialize, Serializer};
 use serde_json::Value;
 
-use crate::kernel::json::{FromJson, Unfit, by_text};
+use crate::kernel::json::{FromJson, ToJson, Unfit, by_text};
 
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -134,9 +133,9 @@ impl FromStr for Card {
 
 macro_rules! as_text {
     ($kind:ident, $write:expr, $read:expr) => {
-        impl Serialize for $kind {
-            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(&$write(self))
+        impl ToJson for $kind {
+            fn to_json(&self) -> Value {
+                Value::String($write(self).to_string())
             }
         }
 

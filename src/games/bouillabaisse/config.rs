@@ -1,17 +1,15 @@
 //! What is agreed before a match of La Bouillabaisse.
 
-use serde::Serialize;
 use serde_json::Value;
 
 use super::{
     cards::{Card, Rank, Suit, pack},
     refusal::Refusal,
 };
-use crate::kernel::json::{FromJson, Unfit, read_by_name, variant};
+use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
 
 /// How the three things that cost are found (BO-3.2).
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum Finding {
     /// All three are drawn before the first round.
     #[default]
@@ -20,6 +18,18 @@ pub enum Finding {
     Late,
     /// The table has chosen.
     Agreed(Suit, Rank, Card),
+}
+
+impl ToJson for Finding {
+    fn to_json(&self) -> Value {
+        match self {
+            Finding::Random => "random".into(),
+            Finding::Late => "late".into(),
+            Finding::Agreed(suit, rank, card) => {
+                object(&[("agreed", &Value::Array(vec![suit.to_json(), rank.to_json(), card.to_json()]))])
+            }
+        }
+    }
 }
 
 impl FromJson for Finding {
@@ -41,12 +51,20 @@ impl FromJson for Finding {
 }
 
 /// Which of two identical winning cards wins the trick (BO-2.3).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Twins {
     #[default]
     First,
     Last,
+}
+
+impl ToJson for Twins {
+    fn to_json(&self) -> Value {
+        match self {
+            Twins::First => "first".into(),
+            Twins::Last => "last".into(),
+        }
+    }
 }
 
 impl FromJson for Twins {
@@ -60,7 +78,7 @@ impl FromJson for Twins {
 }
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     /// One pack or two; 0 lets the number of players decide (BO-1.2).
     pub packs: u8,
@@ -74,7 +92,7 @@ pub struct Config {
     pub show_points: bool,
 }
 
-read_by_name!(Config { packs, finding, twins, all_or_nothing, skip, show_points, .. });
+by_name!(Config { packs, finding, twins, all_or_nothing, skip, show_points, .. });
 
 impl Default for Config {
     fn default() -> Self {

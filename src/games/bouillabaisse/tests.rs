@@ -411,10 +411,10 @@ fn actions_come_back_from_their_text() {
 #[test]
 fn options_are_kept_as_text() {
     let config = Config { finding: agreed(), twins: Twins::Last, packs: 2, ..Config::default() };
-    let text = serde_json::to_string(&config).unwrap();
+    let text = json::write(&config);
     assert_eq!(
         text,
-        r#"{"packs":2,"finding":{"agreed":["h","Q","Ks"]},"twins":"last","all_or_nothing":false,"skip":true,"show_points":true}"#
+        r#"{"all_or_nothing":false,"finding":{"agreed":["h","Q","Ks"]},"packs":2,"show_points":true,"skip":true,"twins":"last"}"#
     );
     assert_eq!(json::read::<Config>(&text).unwrap(), config);
     assert_eq!(json::read::<Config>("{}").unwrap(), Config::default());

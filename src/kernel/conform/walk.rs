@@ -5,7 +5,7 @@ use rand::RngExt;
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
 use crate::kernel::{
     Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
-    json::{self, FromJson},
+    json::{self, FromJson, ToJson},
 };
 
 /// Actions seen so far, to be tried where they do not belong.
@@ -103,9 +103,8 @@ impl<G: Game> Walk<'_, G> {
         G::new(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
     }
 
-    fn through_text<T: serde::Serialize + FromJson>(&self, value: &T) -> Result<T, Broken> {
-        let text = serde_json::to_string(value).unwrap_or_default();
-        json::read(&text)
+    fn through_text<T: ToJson + FromJson>(&self, value: &T) -> Result<T, Broken> {
+        json::read(&json::write(value))
             .or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
     }
 

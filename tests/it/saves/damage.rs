@@ -29,14 +29,14 @@ proptest! {
 
     #[test]
     fn a_cut_is_always_noticed(seed: u64, prods in prods(), at: prop::sample::Index) {
-        let text = Record::of(&random_match(seed, &prods), 1).unwrap().write(&CHAIN).unwrap();
+        let text = Record::of(&random_match(seed, &prods), 1).write(&CHAIN);
         let cut = &text[..at.index(text.len())];
         prop_assert_eq!(Record::read(cut, &CHAIN), Err(LoadError::Truncated));
     }
 
     #[test]
     fn a_changed_byte_is_always_noticed(seed: u64, prods in prods(), at: prop::sample::Index, byte in 0..128u8) {
-        let text = Record::of(&random_match(seed, &prods), 1).unwrap().write(&CHAIN).unwrap();
+        let text = Record::of(&random_match(seed, &prods), 1).write(&CHAIN);
         let mut bytes = text.into_bytes();
         let at = at.index(bytes.len());
         prop_assume!(bytes[at] != byte);
@@ -84,11 +84,8 @@ proptest! {
 fn a_deal_from_a_text_is_checked() {
     let text = sound();
     let smuggled = rewritten(&text, |record| {
-        record.entries[0] = serde_json::to_value(bar_a_jeux::table::Entry::Step(
-            bar_a_jeux::kernel::Step::table(Action::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]))
-                .raw(),
-        ))
-        .unwrap();
+        let deal = Action::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]);
+        record.entries[0] = Entry::Step(Step::table(deal).raw()).to_json();
     });
     let reason = PlayError::Refused(Refused::rules(Refusal::BadDeal));
     assert_eq!(trouble(&smuggled), LoadError::IllegalStep { index: 0, reason });

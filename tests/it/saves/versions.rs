@@ -44,7 +44,7 @@ fn the_golden_save_of_barragoon_loads() {
     let game = library.load::<Barragoon>("b").unwrap();
     let config = barragoon::Config { start: Start::Open, express: [1, 0], ..Default::default() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
-    assert_eq!((&game.header().config, game.header().clock), (&serde_json::to_value(config).unwrap(), clock));
+    assert_eq!((&game.header().config, game.header().clock), (&config.to_json(), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
     assert!(game.can_redo());
     let position = game.view(Viewer::Public).position_text;
@@ -93,7 +93,7 @@ const WITH_0: Chain = Chain { current: 1, steps: &[(0, from_0)] };
 const OF_0: Chain = Chain { current: 0, steps: &[] };
 
 fn old_save(game: &Match<Trove>, seq: u64) -> String {
-    let mut record = Record::of(game, 5).unwrap();
+    let mut record = Record::of(game, 5);
     record.seq = seq;
     for entry in &mut record.entries {
         if let Some(Value::Object(action)) = entry.pointer_mut("/step/do")
@@ -102,7 +102,7 @@ fn old_save(game: &Match<Trove>, seq: u64) -> String {
             action.insert("Put".into(), card);
         }
     }
-    record.write(&OF_0).unwrap()
+    record.write(&OF_0)
 }
 
 #[test]
@@ -129,7 +129,7 @@ fn an_old_save_that_cannot_be_lifted_stays() {
     let library = Library::with(MemoryStorage::new(), KNOWN, WITH_0);
     let mut record = Record::read(&old, &OF_0).unwrap();
     record.header.config = Value::Null;
-    put(&library, "a", &record.write(&OF_0).unwrap());
+    put(&library, "a", &record.write(&OF_0));
     let LoadError::OldSchema { schema: 0, reason } = load(&library, "m").unwrap_err() else { panic!() };
     assert!(reason.to_string().contains("no config"), "{reason}");
 }

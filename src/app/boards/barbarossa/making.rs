@@ -3,7 +3,6 @@
 use std::{sync::Arc, time::Duration};
 
 use rand::RngExt;
-use serde::Serialize;
 
 use super::{art, desk::Desk, panel, studio, words};
 use crate::{
@@ -20,11 +19,11 @@ use crate::{
         Action, Clay, Fault, Form, Object, Word,
         object::{MAX_LABEL, MAX_PHOTO},
     },
-    kernel::{Seat, json, json::read_by_name},
+    kernel::{Seat, json, json::by_name},
 };
 
 /// What somebody has in the making. It is kept on the device until it is handed in (BB-2.5).
-#[derive(Clone, PartialEq, Default, Serialize)]
+#[derive(Clone, PartialEq, Default)]
 struct Draft {
     /// Which of their objects it is.
     nth: usize,
@@ -36,7 +35,7 @@ struct Draft {
     spent: u32,
 }
 
-read_by_name!(Draft { nth, word, label, strokes, photo, spent, .. });
+by_name!(Draft { nth, word, label, strokes, photo, spent, .. });
 
 pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
     let view = desk.table.view.get_untracked();
@@ -61,7 +60,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     };
     let at = id.clone();
     watch(move || {
-        let text = json::write(&now()).unwrap_or_default();
+        let text = json::write(&now());
         // Where there is no room it is lost with the page, which says so when the object is handed in.
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });

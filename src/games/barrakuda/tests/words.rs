@@ -58,7 +58,7 @@ fn options_go_through_text() {
         set: WreckSet { name: "Chez nous".into(), ..with_deeds(Deed::BankAll, Deed::TakeBack(3)).set },
         ..config()
     };
-    let text = json::write(&config).unwrap();
+    let text = json::write(&config);
     assert_eq!(json::read::<Config>(&text).unwrap(), config);
     assert!(text.contains("bank all/back 3"), "{text}");
     assert_eq!(json::read::<Config>("{}").unwrap(), Config::default(), "what is missing is as printed");
