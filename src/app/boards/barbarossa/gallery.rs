@@ -1,7 +1,5 @@
 //! Objects that somebody wants to keep: they outlast the match they were made for.
 
-use serde::Serialize;
-
 use super::studio::{self, Kind};
 use crate::{
     app::{
@@ -13,11 +11,11 @@ use crate::{
         state::State,
         trouble,
     },
-    kernel::json::read_by_name,
+    kernel::json::by_name,
 };
 
 /// An object in clay with its word, as it is kept on the device.
-#[derive(Clone, PartialEq, Default, Serialize)]
+#[derive(Clone, PartialEq)]
 pub(super) struct Kept {
     pub word: String,
     /// What its maker wrote of its looks.
@@ -28,7 +26,7 @@ pub(super) struct Kept {
     pub strokes: String,
 }
 
-read_by_name!(Kept { word, label, by, colour, strokes });
+by_name!(Kept { word, label, by, colour, strokes });
 
 /// Under this name they lie beside the matches.
 const KEPT: &str = "barbarossa-gallery";
