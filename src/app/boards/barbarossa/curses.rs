@@ -117,7 +117,7 @@ fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
         move |riddle| {
             let riddle = riddle?;
             let view = desk.table.view.get_untracked();
-            let which = el("p.bb-which").text(objects::name(desk, locale, riddle));
+            let which = objects::which(desk, locale, riddle);
             Some(match view.why_not(seat, riddle) {
                 Some(refusal) => {
                     let why = words::refusal_at(locale, desk.table.names(), &refusal);

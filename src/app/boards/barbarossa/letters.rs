@@ -31,6 +31,7 @@ pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>
             };
             let button = panel::main_button(icon::CHECK, label, "letter", ask);
             Some(View::from([
+                objects::which(desk, locale, riddle).into(),
                 View::from(warning),
                 places(desk, locale).into(),
                 el("div.bb-buttons").child(button).into(),

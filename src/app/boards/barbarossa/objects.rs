@@ -8,7 +8,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::dialog_about,
+        components::{dialog_about, icon_button},
         dom::{El, View, el, switch, yes_no},
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, titled},
@@ -66,6 +66,12 @@ fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
 /// "Object 2 of Ben"
 pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
     words::object(locale, desk.table.names(), riddle)
+}
+
+/// The object that is talked about: its name, and a way to turn it round.
+pub(super) fn which(desk: Desk, locale: Locale, riddle: Riddle) -> El {
+    let pick_up = icon_button("#bb-orbit", locale.word(key::pick_up), move || desk.looking.set(Some(riddle)));
+    el("div.bb-which").child(el("p").text(name(desk, locale, riddle))).child(pick_up.act("pick-up"))
 }
 
 /// An object picked up.

@@ -48,7 +48,7 @@ fn ways(desk: Desk, locale: Locale, by: Seat, second: bool, riddle: Riddle) -> V
     let guess = (second && !barred)
         .then(|| button(locale.word(key::do_guess), move || desk.play(Action::Try(riddle))).act("try"));
     View::from([
-        el("p.bb-which").text(objects::name(desk, locale, riddle)).into(),
+        objects::which(desk, locale, riddle).into(),
         View::from(warning),
         el("div.bb-buttons").child(ask).child(guess).into(),
     ])
@@ -84,7 +84,7 @@ pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -
     let label = fill(locale.word(key::guess_pass), &[("name", desk.table.name(riddle.owner))]);
     let view = desk.table.view.get_untracked();
     View::from([
-        el("p.bb-which").text(objects::name(desk, locale, riddle)).into(),
+        objects::which(desk, locale, riddle).into(),
         View::from(view.object(riddle).map(|shown| el("div.bb-large").child(objects::figure(desk, shown)))),
         notes::knowledge(desk, locale, seat, riddle),
         text_field("guess", key::guess_what, None, 60, text, pass).into(),
@@ -109,7 +109,7 @@ pub(super) fn judging(desk: Desk, locale: Locale) -> View {
     let no = button(locale.word(key::decide_no), move || desk.play(Action::Judge(false))).act("judge-no");
     View::from([
         panel::title(desk, riddle.owner, locale.word(key::decide_title).to_owned()),
-        el("p.bb-which").text(objects::name(desk, locale, *riddle)),
+        objects::which(desk, locale, *riddle),
         el("p.bb-decide").text(fill(locale.word(key::decide_line), &gaps)),
         el("p.hint").text(locale.word(key::decide_hint)),
         el("div.bb-buttons").child([yes.class("bb-answer"), no.class("bb-answer")]),
