@@ -472,11 +472,28 @@ pub fn next_frame(act: Box<dyn FnOnce()>) {
 /// Gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
 pub fn focus_soon(el: &El) {
     let element: web_sys::HtmlElement = el.node().unchecked_into();
-    next_frame(Box::new(move || {
+    unless_moved(Box::new(move || {
         let still = web_sys::FocusOptions::new();
         still.set_prevent_scroll(true);
         // Only what is not on the page any more cannot be focused.
         let _ = element.focus_with_options(&still);
+    }));
+}
+
+/// Gives the keyboard to the first element that fits, once it is on the page.
+pub fn focus_next(selector: &'static str) {
+    unless_moved(Box::new(move || focus(selector)));
+}
+
+/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it.
+fn unless_moved(give: Box<dyn FnOnce()>) {
+    let before = document().active_element();
+    next_frame(Box::new(move || {
+        let now = document().active_element();
+        let nobody = document().body().map(Into::into);
+        if now == before || now == nobody || now.is_none() {
+            give();
+        }
     }));
 }
 

@@ -124,6 +124,8 @@ const NO_HOST: &[&str] = &[
 const PLAIN: Wishes = Wishes { language: "en", probe: "" };
 const FRENCH: Wishes = Wishes { language: "fr", probe: "" };
 const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_STORAGE };
+/// Matches that meet the same cards, dice and pawns every time.
+const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
@@ -145,22 +147,22 @@ scenarios! {
     updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
     broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
-    hidden_hands: crate::scenarios::cards::hidden_hands, crate::PLAIN, &[];
-    cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::PLAIN, &[];
-    clock_and_curtain: crate::scenarios::cards::clock_and_curtain, crate::PLAIN, &[];
-    hidden_choices: crate::scenarios::dives::hidden_choices, crate::PLAIN, &[];
-    picked_pocket: crate::scenarios::dives::picked_pocket, crate::PLAIN, &[];
-    dives_by_keyboard: crate::scenarios::dives::by_keyboard, crate::PLAIN, &[];
-    nothing_to_decide: crate::scenarios::dives::nothing_to_decide, crate::PLAIN, &[];
-    sea_floor_and_sets: crate::scenarios::dives::floor_and_sets, crate::PLAIN, &[];
-    hidden_money: crate::scenarios::deals::hidden_money, crate::PLAIN, &[];
-    offer_in_the_save: crate::scenarios::deals::offer_in_the_save, crate::PLAIN, &[];
-    deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::PLAIN, &[];
-    agreed_before: crate::scenarios::deals::agreed_before, crate::PLAIN, &[];
-    hidden_words: crate::scenarios::riddles::hidden_words, crate::PLAIN, &[];
-    same_clay: crate::scenarios::riddles::same_clay, crate::PLAIN, crate::NO_CLAY;
-    clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::PLAIN, crate::NO_CLAY;
-    no_way_round: crate::scenarios::cards::no_way_round, crate::PLAIN, &[];
+    hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
+    cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];
+    clock_and_curtain: crate::scenarios::cards::clock_and_curtain, crate::SEEDED, &[];
+    hidden_choices: crate::scenarios::dives::hidden_choices, crate::SEEDED, &[];
+    picked_pocket: crate::scenarios::dives::picked_pocket, crate::SEEDED, &[];
+    dives_by_keyboard: crate::scenarios::dives::by_keyboard, crate::SEEDED, &[];
+    nothing_to_decide: crate::scenarios::dives::nothing_to_decide, crate::SEEDED, &[];
+    sea_floor_and_sets: crate::scenarios::dives::floor_and_sets, crate::SEEDED, &[];
+    hidden_money: crate::scenarios::deals::hidden_money, crate::SEEDED, &[];
+    offer_in_the_save: crate::scenarios::deals::offer_in_the_save, crate::SEEDED, &[];
+    deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::SEEDED, &[];
+    agreed_before: crate::scenarios::deals::agreed_before, crate::SEEDED, &[];
+    hidden_words: crate::scenarios::riddles::hidden_words, crate::SEEDED, &[];
+    same_clay: crate::scenarios::riddles::same_clay, crate::SEEDED, crate::NO_CLAY;
+    clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
+    no_way_round: crate::scenarios::cards::no_way_round, crate::SEEDED, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];

@@ -184,7 +184,9 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
     page.fill("select[data-act='motion']", "2").await?;
     let mut seen = json!(null);
     let all = ["no", "yes", "join no", "join yes", "sold", "closed", "called"];
-    let tried = |seen: &Value| all.iter().all(|what| seen["seen"][what] == json!(true));
+    let tried = |seen: &Value| {
+        all.iter().all(|what| seen["seen"][what] == json!(true)) && seen["compared"].as_u64() > Some(9)
+    };
     // Whose pawn is drawn when is for the bag to say, and a match may be over before all has been tried.
     for _ in 0..4 {
         table.set_up("barracuda", 4).await?;
@@ -201,8 +203,7 @@ pub(crate) async fn hidden_money(stage: &mut Stage) -> Outcome {
             break;
         }
     }
-    expect!(tried(&seen), "not everything was tried: {seen}");
-    expect!(seen["compared"].as_u64() > Some(9), "hardly anything was compared: {seen}");
+    expect!(tried(&seen), "not everything was tried, or hardly anything compared: {seen}");
     // What everybody had is open now, and how it went.
     page.tap("dialog[open] [data-act='close']").await?;
     page.seen(".bc-over").await?;

@@ -11,6 +11,21 @@ pub(crate) mod riddles;
 pub(crate) mod storage;
 pub(crate) mod tabs;
 
+/// Runs before the page: chance throws the same lots in every run, on through reloads.
+pub(crate) const CHANCE: &str = "
+(() => {
+    let lot = Number(sessionStorage.lot ?? 1);
+    crypto.getRandomValues = into => {
+        const bytes = new Uint8Array(into.buffer, into.byteOffset, into.byteLength);
+        bytes.forEach((_, at) => {
+            lot = (Math.imul(lot, 1664525) + 1013904223) >>> 0;
+            bytes[at] = lot >>> 24;
+        });
+        sessionStorage.lot = lot;
+        return into;
+    };
+})();";
+
 /// For walks that a script takes through a match: what follows a tap is on the page before the next task; no picture
 /// need be drawn in between.
 const WALKING: &str = r#"

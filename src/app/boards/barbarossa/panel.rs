@@ -4,7 +4,7 @@ use super::{art, curses, desk::Desk, ending, letters, making, notes, series, wor
 use crate::{
     app::{
         components::{mark, picture_button},
-        dom::{El, View, el, focus, next_frame, one_press, switch},
+        dom::{El, View, el, focus_next, one_press, switch},
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
@@ -54,7 +54,7 @@ pub(super) fn panel(desk: Desk) -> El {
                 _ => ".bb-part .primary, .bb-part .button",
             };
             if !first.is_empty() {
-                next_frame(Box::new(move || focus(first)));
+                focus_next(first);
             }
             part(desk, locale, now)
         },

@@ -4,7 +4,7 @@ use super::{act, art, deals, desk::Desk, ledger, notes, words};
 use crate::{
     app::{
         components::mark,
-        dom::{El, View, each, el, focus, next_frame, one_press, switch},
+        dom::{El, View, each, el, focus_next, one_press, switch},
         i18n::{Locale, barracuda as key},
     },
     games::barracuda::{Deal, Event, Notes, Span, Stage, View as Sight},
@@ -51,9 +51,7 @@ pub(super) fn panel(desk: Desk) -> El {
         move |(now, locale)| {
             if !matches!(now, Now::Quiet | Now::Opened { .. }) {
                 // What is to be pressed next; a button that is to be thought about is not it.
-                next_frame(Box::new(|| {
-                    focus(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button")
-                }));
+                focus_next(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button");
             }
             part(desk, locale, now)
         },

@@ -9,7 +9,7 @@ use crate::{
     app::{
         I18n,
         contexts::{app, table::Table},
-        dom::{after, focus, next_frame, watch},
+        dom::{after, focus_next, watch},
         state::{Bundle, Derived, State},
     },
     games::barrakuda::{Action, Barrakuda, Card, Stage, Wreck},
@@ -175,9 +175,9 @@ impl Desk {
 }
 
 /// Gives the keyboard to whatever is to be pressed next.
-pub(super) fn focus_next() {
+pub(super) fn focus_panel() {
     // Not to a stepper, which may stand before the button it belongs to.
-    next_frame(Box::new(|| focus(".bk-panel .primary, .bk-hand button, .bk-drawn button")));
+    focus_next(".bk-panel .primary, .bk-hand button, .bk-drawn button");
 }
 
 /// Whether nothing is to move by itself.

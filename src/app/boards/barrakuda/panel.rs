@@ -4,7 +4,7 @@ use web_sys::Element;
 
 use super::{
     art,
-    desk::{Desk, Shown, focus_next},
+    desk::{Desk, Shown, focus_panel},
     hand,
     sea::dice,
     words,
@@ -61,7 +61,7 @@ pub(super) fn panel(desk: Desk) -> El {
     let part = switch(now, move |(now, locale)| {
         let live = *desk.table.live.get_untracked();
         if live && now != Now::Quiet {
-            focus_next();
+            focus_panel();
         }
         part(desk, locale, now)
     });

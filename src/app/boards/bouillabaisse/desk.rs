@@ -9,7 +9,7 @@ use crate::{
     app::{
         I18n,
         contexts::{app, table::Table},
-        dom::{after, focus, next_frame, watch},
+        dom::{after, focus_next, watch},
         i18n::bouillabaisse as key,
         state::{Bundle, Derived, State},
     },
@@ -146,7 +146,7 @@ impl Desk {
         watch(move || {
             let now = self.sheet.get();
             if open && !now {
-                next_frame(Box::new(|| focus(".curtain .primary, .bo-can")));
+                focus_next(".curtain .primary, .bo-can");
             }
             open = now;
         });
