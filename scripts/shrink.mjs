@@ -3,6 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inPackingOrder } from './order.mjs';
+import { CUSTOM, EXPORT, IMPORT, fromName, fromNumber, mapSections } from './wasm.mjs';
 
 // The browsers that index.html promises: nothing newer may come out.
 const BROWSERS = '--target=chrome96,firefox114,safari16.4';
@@ -30,48 +32,23 @@ const short = (n) => (n < 26 ? '' : short(Math.floor(n / 26) - 1)) + String.from
 
 /** The same wasm with new names for its imports and exports. Exports that get none are left out. */
 function rename(wasm, imports, exports) {
-  const CUSTOM = 0, IMPORT = 2, EXPORT = 7, FUNCTION = 0;
-  let at = 8;
-  const number = () => {
-    for (let value = 0, shift = 0; ; shift += 7) {
-      const byte = wasm[at++];
-      value |= (byte & 127) << shift;
-      if (byte < 128) return value >>> 0;
+  const FUNCTION = 0;
+  return mapSections(wasm, (section, from) => {
+    // Of the custom sections wasm-opt needs the list of features, and the names for its list of them.
+    if (section === CUSTOM && !['target_features', 'name'].includes(from.name())) return [];
+    if (section !== IMPORT && section !== EXPORT) return undefined;
+    const entries = [];
+    for (let left = from.number(); left > 0; left--) {
+      const entry = section === IMPORT ? fromName(from.name()) : [];
+      const to = (section === IMPORT ? imports : exports).get(from.name());
+      const kind = from.byte();
+      // Other kinds have longer descriptions; wasm-bindgen imports none.
+      if (section === IMPORT && kind !== FUNCTION) throw new Error('the wasm imports more than functions');
+      const index = from.number();
+      if (to !== undefined) entries.push([...entry, ...fromName(to), kind, ...fromNumber(index)]);
     }
-  };
-  const name = () => {
-    const length = number();
-    return wasm.toString('utf8', at, (at += length));
-  };
-  const fromNumber = (n) => (n < 128 ? [n] : [(n & 127) | 128, ...fromNumber(n >>> 7)]);
-  const fromName = (text) => [...fromNumber(Buffer.byteLength(text)), ...Buffer.from(text)];
-
-  const parts = [wasm.subarray(0, at)];
-  while (at < wasm.length) {
-    const start = at;
-    const section = wasm[at++];
-    const length = number();
-    const end = at + length;
-    if (section === IMPORT || section === EXPORT) {
-      const entries = [];
-      for (let left = number(); left > 0; left--) {
-        const entry = section === IMPORT ? fromName(name()) : [];
-        const to = (section === IMPORT ? imports : exports).get(name());
-        const kind = wasm[at++];
-        // Other kinds have longer descriptions; wasm-bindgen imports none.
-        if (section === IMPORT && kind !== FUNCTION) throw new Error('the wasm imports more than functions');
-        const index = number();
-        if (to !== undefined) entries.push([...entry, ...fromName(to), kind, ...fromNumber(index)]);
-      }
-      const body = [...fromNumber(entries.length), ...entries.flat()];
-      parts.push(Buffer.from([section, ...fromNumber(body.length), ...body]));
-      // Of the custom sections wasm-opt needs the list of features, and the names for its list of them.
-    } else if (section !== CUSTOM || ['target_features', 'name'].includes(name())) {
-      parts.push(wasm.subarray(start, end));
-    }
-    at = end;
-  }
-  return Buffer.concat(parts);
+    return [...fromNumber(entries.length), ...entries.flat()];
+  });
 }
 
 /**
@@ -109,10 +86,13 @@ export function shrinkApp(stage, symbols) {
 
   writeFileSync(glueFile, esbuild(glue, ['--minify', '--format=esm', BROWSERS]));
   writeFileSync(wasmFile, rename(wasm, imports, exports));
-  // Packed by brotli, no larger than with -Oz, and the code is faster. Functions of like names are alike, and pack best
-  // side by side. How memory is aligned is a hint that the engines of today do not read. The lowest memory is the far
-  // end of the stack.
+  // Packed by brotli, no larger than with -Oz, and the code is faster. How memory is aligned is a hint that the engines
+  // of today do not read. The lowest memory is the far end of the stack.
   run('wasm-opt', ['--low-memory-unused', '--ignore-implicit-traps', '--optimize-added-constants-propagate', '-Os',
     '--flatten', '--rereloop', '-Os', '--generate-global-effects', '-Os', '--merge-locals', '-Os', '--converge',
-    '--reorder-functions-by-name', '--dealign', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features', wasmFile, '-o', wasmFile]);
+    '--dealign', '--debuginfo', wasmFile, '-o', wasmFile]);
+  writeFileSync(wasmFile, inPackingOrder(readFileSync(wasmFile)));
+  run('wasm-opt', ['--reorder-functions-by-name', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features',
+    wasmFile, '-o', wasmFile]);
+  writeFileSync(symbols, readFileSync(symbols, 'utf8').replace(/^(\d+:)\d+ /gm, '$1'));
 }
