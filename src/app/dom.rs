@@ -19,6 +19,7 @@ mod parts;
 use std::{borrow::Cow, rc::Rc, time::Duration};
 
 use leptos::prelude::*;
+use send_wrapper::SendWrapper;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Element, Event, KeyboardEvent, Node};
 
@@ -223,7 +224,7 @@ pub fn watch(run: impl FnMut() + 'static) {
 
 fn watched(mut run: Box<dyn Run>) {
     let effect = RenderEffect::new(move |_: Option<()>| run.run());
-    on_cleanup(move || drop(effect));
+    at_end(move || drop(effect));
 }
 
 /// As [`watch`], but for the first time only when what is being built is on the page.
@@ -446,16 +447,23 @@ impl El {
     }
 }
 
+/// Does something when the owner is cleaned up.
+pub fn at_end(act: impl FnOnce() + 'static) {
+    let act: Box<dyn FnOnce()> = Box::new(act);
+    let act = SendWrapper::new(act);
+    on_cleanup(move || act.take()());
+}
+
 /// Listens to the window until the owner is cleaned up.
 pub fn on_window(event: &str, act: Box<dyn Fn(Event)>) {
     let listening = window_event_listener_untyped(event, act);
-    on_cleanup(move || listening.remove());
+    at_end(move || listening.remove());
 }
 
 /// Does something again and again until the owner is cleaned up.
 pub fn every(pause: Duration, act: Box<dyn Fn()>) {
     if let Ok(beat) = set_interval_with_handle(act, pause) {
-        on_cleanup(move || beat.clear());
+        at_end(move || beat.clear());
     }
 }
 

@@ -12,9 +12,7 @@ use crate::{
 ///
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
 /// change of it at once.
-pub trait GameUi:
-    Game<Config: Send + Sync, Action: Send + Sync, View: Send + Sync, Refusal: Send + Sync> + Send + Sync
-{
+pub trait GameUi: Game {
     fn title(i18n: I18n) -> String;
 
     /// One line under the title.

@@ -6,9 +6,10 @@ use super::{
     I18n,
     components::toasts,
     contexts::{
-        App, Shared, app,
+        Shared, app,
         nav::{Nav, Route},
         settings::{Choices, Language, Motion, Settings, Theme},
+        share,
         vault::Vault,
         voice::Voice,
     },
@@ -60,7 +61,7 @@ fn whole() -> View {
     let install = Install::watch();
     let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
     let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install };
-    provide_context(App::of(shared));
+    share(shared);
     apply_settings(browser);
     let route = app().nav.route();
     let mut first = true;

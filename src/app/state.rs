@@ -1,23 +1,46 @@
-//! State that the page follows: Leptos's signals and memos, with the type of the value forgotten
-//! inside. `RwSignal<T>` and `Memo<T>` are compiled once for each `T`, and ours are two dozen; here
-//! the machinery exists once, and a type brings no more than how it is copied and compared.
+//! State that the page follows: Leptos's signals and memos, with the type of the value left outside. `RwSignal<T>` and
+//! `Memo<T>` are compiled once for each `T`, and ours are some ninety; here the machinery exists once, and a type brings
+//! no more than how it is copied and compared.
 //!
-//! Both are `Copy` and live as long as the owner they were made under.
+//! All handles are `Copy`. A value lives as long as the owner it was made under; the place where it was, the size of the
+//! value itself and a few words, is never given back. A screen makes some dozens of them, a step of a match a few.
 
-use std::{any::Any, cell::RefCell, marker::PhantomData, ops::Deref, rc::Rc};
+use std::{cell::RefCell, ops::Deref, rc::Rc};
 
 use leptos::prelude::*;
 use send_wrapper::SendWrapper;
 
 /// A value that can be set.
-pub struct State<T> {
-    slot: StoredValue<Rc<Slot>, LocalStorage>,
-    kind: PhantomData<fn() -> T>,
+pub struct State<T: 'static>(&'static Slot<T>);
+
+struct Slot<T> {
+    value: RefCell<Option<T>>,
+    changed: Changed,
 }
 
-struct Slot {
-    value: RefCell<Box<dyn Any>>,
-    changed: ArcTrigger,
+/// Those who follow a value; nobody once its owner is gone.
+struct Changed(RefCell<Option<ArcTrigger>>);
+
+impl Default for Changed {
+    fn default() -> Self {
+        Changed(RefCell::new(Some(ArcTrigger::new())))
+    }
+}
+
+impl Changed {
+    fn track(&self) {
+        if let Some(trigger) = &*self.0.borrow() {
+            trigger.track();
+        }
+    }
+
+    fn notify(&self) {
+        // Not borrowed while they run: one of them may bring the owner to its end.
+        let trigger = self.0.borrow().clone();
+        if let Some(trigger) = trigger {
+            trigger.notify();
+        }
+    }
 }
 
 impl<T> Clone for State<T> {
@@ -28,21 +51,23 @@ impl<T> Clone for State<T> {
 
 impl<T> Copy for State<T> {}
 
-impl<T: Clone + 'static> State<T> {
+impl<T: Clone> State<T> {
     pub fn new(value: T) -> Self {
-        State { slot: slot(Box::new(value)), kind: PhantomData }
+        let slot = Slot { value: RefCell::new(Some(value)), changed: Changed::default() };
+        let slot: &'static Slot<T> = Box::leak(Box::new(slot));
+        emptied(slot);
+        State(slot)
     }
 
     /// The value; tracked.
     pub fn get(self) -> T {
-        let slot = self.slot.get_value();
-        slot.changed.track();
-        read(&slot)
+        self.0.changed.track();
+        self.get_untracked()
     }
 
     /// The value, not tracked.
     pub fn get_untracked(self) -> T {
-        read(&self.slot.get_value())
+        self.try_get().unwrap_or_else(|| gone())
     }
 
     /// Tells all that follow it, also where the value is the same. Once the owner is gone nobody
@@ -53,12 +78,17 @@ impl<T: Clone + 'static> State<T> {
 
     /// As [`State::set`]; whether the owner was still there.
     pub fn try_set(self, value: T) -> bool {
-        put(self.slot, Box::new(value))
+        let there = self.0.value.borrow().is_some();
+        if there {
+            self.0.value.replace(Some(value));
+            self.0.changed.notify();
+        }
+        there
     }
 
     /// The value, not tracked; nothing once the owner is gone.
     pub fn try_get(self) -> Option<T> {
-        Some(read(&*self.slot.try_get_value()?))
+        self.0.value.borrow().clone()
     }
 
     pub fn update(self, change: impl FnOnce(&mut T)) {
@@ -68,19 +98,34 @@ impl<T: Clone + 'static> State<T> {
     }
 }
 
-fn slot(value: Box<dyn Any>) -> StoredValue<Rc<Slot>, LocalStorage> {
-    StoredValue::new_local(Rc::new(Slot { value: RefCell::new(value), changed: ArcTrigger::new() }))
+/// A place whose value goes with its owner.
+trait Emptied {
+    fn empty(&self);
 }
 
-fn read<T: Clone + 'static>(slot: &Slot) -> T {
-    slot.value.borrow().downcast_ref::<T>().unwrap_or_else(|| other_type()).clone()
+impl<T> Emptied for Slot<T> {
+    fn empty(&self) {
+        self.value.replace(None);
+        self.changed.0.replace(None);
+    }
 }
 
-fn put(slot: StoredValue<Rc<Slot>, LocalStorage>, value: Box<dyn Any>) -> bool {
-    let Some(slot) = slot.try_get_value() else { return false };
-    slot.value.replace(value);
-    slot.changed.notify();
-    true
+/// With all that its owner holds, after all that is done at its end.
+struct Lease(&'static dyn Emptied);
+
+impl Drop for Lease {
+    fn drop(&mut self) {
+        self.0.empty();
+    }
+}
+
+fn emptied(place: &'static dyn Emptied) {
+    StoredValue::new_local(Lease(place));
+}
+
+#[cold]
+fn gone() -> ! {
+    unreachable!("whoever asks is gone before the value")
 }
 
 /// Handles that belong together, behind one of a single word: a closure that uses several of them stays small. Their
@@ -111,14 +156,13 @@ impl<T> Deref for Bundle<T> {
 
 /// A value that follows from others: computed when it is read after one of them has changed. Who
 /// follows it is told only where it really is another.
-pub struct Derived<T> {
-    memo: Memo<Shared>,
-    kind: PhantomData<fn() -> T>,
+pub struct Derived<T: 'static> {
+    place: &'static Place<T>,
+    /// How often the value has become another.
+    count: Memo<u32>,
 }
 
-/// The page has one thread; Leptos wants to be told so.
-#[derive(Clone)]
-struct Shared(SendWrapper<Rc<dyn Any>>);
+type Place<T> = RefCell<Option<Rc<T>>>;
 
 impl<T> Clone for Derived<T> {
     fn clone(&self) -> Self {
@@ -128,22 +172,25 @@ impl<T> Clone for Derived<T> {
 
 impl<T> Copy for Derived<T> {}
 
-impl<T: PartialEq + 'static> Derived<T> {
+impl<T: PartialEq> Derived<T> {
     pub fn new(compute: impl Fn() -> T + 'static) -> Self {
-        Derived { memo: memo(Box::new(Compared(compute))), kind: PhantomData }
+        let place = place();
+        Derived { place, count: memo(Box::new(Compared { place, compute })) }
     }
 }
 
-impl<T: 'static> Derived<T> {
+impl<T> Derived<T> {
     /// Another one whenever it is computed, and never compared: for what is large, and follows only from what has
     /// been compared.
     pub fn anew(compute: impl Fn() -> T + 'static) -> Self {
-        Derived { memo: memo(Box::new(Anew(compute))), kind: PhantomData }
+        let place = place();
+        Derived { place, count: memo(Box::new(Anew { place, compute })) }
     }
 
     /// The value; tracked.
     pub fn get(self) -> Rc<T> {
-        value(self.memo.get())
+        self.count.get();
+        self.place.borrow().clone().unwrap_or_else(|| gone())
     }
 
     /// The value, not tracked.
@@ -152,48 +199,57 @@ impl<T: 'static> Derived<T> {
     }
 }
 
+fn place<T>() -> &'static Place<T> {
+    let place: &'static Place<T> = Box::leak(Box::default());
+    emptied(place);
+    place
+}
+
+impl<T> Emptied for Place<T> {
+    fn empty(&self) {
+        self.replace(None);
+    }
+}
+
 /// What a derived value is computed by. All in one function, since each of them is there for each type.
 trait Compute {
-    /// Nothing where it is as before.
-    fn compute(&self, before: Option<&dyn Any>) -> Option<Rc<dyn Any>>;
+    /// Whether it has become another.
+    fn compute(&self) -> bool;
 }
 
-struct Compared<F>(F);
+struct Compared<T: 'static, F> {
+    place: &'static Place<T>,
+    compute: F,
+}
 
-impl<T: PartialEq + 'static, F: Fn() -> T> Compute for Compared<F> {
-    fn compute(&self, before: Option<&dyn Any>) -> Option<Rc<dyn Any>> {
-        let now = self.0();
-        if before.and_then(|before| before.downcast_ref::<T>()).is_some_and(|before| *before == now) {
-            return None;
+impl<T: PartialEq, F: Fn() -> T> Compute for Compared<T, F> {
+    fn compute(&self) -> bool {
+        let now = (self.compute)();
+        let other = self.place.borrow().as_ref().is_none_or(|before| **before != now);
+        if other {
+            self.place.replace(Some(Rc::new(now)));
         }
-        Some(Rc::new(now))
+        other
     }
 }
 
-struct Anew<F>(F);
+struct Anew<T: 'static, F> {
+    place: &'static Place<T>,
+    compute: F,
+}
 
-impl<T: 'static, F: Fn() -> T> Compute for Anew<F> {
-    fn compute(&self, _: Option<&dyn Any>) -> Option<Rc<dyn Any>> {
-        Some(Rc::new(self.0()))
+impl<T, F: Fn() -> T> Compute for Anew<T, F> {
+    fn compute(&self) -> bool {
+        self.place.replace(Some(Rc::new((self.compute)())));
+        true
     }
 }
 
-fn memo(compute: Box<dyn Compute>) -> Memo<Shared> {
+fn memo(compute: Box<dyn Compute>) -> Memo<u32> {
+    // The page has one thread; Leptos wants to be told so.
     let compute = SendWrapper::new(compute);
-    Memo::new_owning(move |before: Option<Shared>| {
-        match (compute.compute(before.as_ref().map(|before| &**before.0)), before) {
-            (None, Some(before)) => (before, false),
-            (Some(now), _) => (Shared(SendWrapper::new(now)), true),
-            (None, None) => other_type(),
-        }
+    Memo::new_owning(move |before: Option<u32>| {
+        let other = compute.compute();
+        (before.map_or(0, |count| count.wrapping_add(u32::from(other))), other || before.is_none())
     })
-}
-
-fn value<T: 'static>(shared: Shared) -> Rc<T> {
-    shared.0.take().downcast().unwrap_or_else(|_| other_type())
-}
-
-#[cold]
-fn other_type() -> ! {
-    unreachable!("the type of a value never changes")
 }

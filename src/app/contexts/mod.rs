@@ -6,7 +6,7 @@ pub mod table;
 pub mod vault;
 pub mod voice;
 
-use leptos::prelude::expect_context;
+use std::cell::OnceCell;
 
 use super::{I18n, platform::install::Install, state::Bundle};
 
@@ -24,5 +24,16 @@ pub struct Shared {
 
 /// What the page around shares: to be asked for while something is built, not in what it does later.
 pub fn app() -> App {
-    expect_context()
+    APP.with(|app| app.get().copied()).unwrap_or_else(|| unreachable!("nothing is built before it is shared"))
+}
+
+/// Shares it with all that is built from now on.
+pub fn share(shared: Shared) {
+    APP.with(|app| {
+        app.get_or_init(|| App::of(shared));
+    });
+}
+
+thread_local! {
+    static APP: OnceCell<App> = const { OnceCell::new() };
 }

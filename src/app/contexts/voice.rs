@@ -1,7 +1,7 @@
 //! What the app says beside the screen's own words: sentences for the live region, and toasts.
 
 use crate::app::state::State;
-use std::sync::Arc;
+use std::rc::Rc;
 
 /// The polite live region and the stack of toasts.
 #[derive(Copy, Clone)]
@@ -13,7 +13,7 @@ pub struct Voice {
 
 /// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
 /// toast is about a row that has just been deleted.
-pub type Deed = Arc<dyn Fn() + Send + Sync>;
+pub type Deed = Rc<dyn Fn()>;
 
 /// A short message that goes away by itself, with at most one thing to do about it.
 #[derive(Clone)]
@@ -51,13 +51,8 @@ impl Voice {
     }
 
     /// Shows a short message with a button, such as "Undo".
-    pub fn toast_with(
-        self,
-        text: impl Into<String>,
-        label: impl Into<String>,
-        act: impl Fn() + Send + Sync + 'static,
-    ) {
-        self.show(text.into(), Some((label.into(), Arc::new(act))));
+    pub fn toast_with(self, text: impl Into<String>, label: impl Into<String>, act: impl Fn() + 'static) {
+        self.show(text.into(), Some((label.into(), Rc::new(act))));
     }
 
     pub fn toasts(self) -> State<Vec<Toast>> {

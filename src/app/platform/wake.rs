@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::js;
-use crate::app::dom::{on_window, watch};
+use crate::app::dom::{at_end, on_window, watch};
 
 /// Keeps the screen awake while `wanted` is true and the owner lives. A browser drops the lock
 /// whenever the page is hidden; it is asked for again when the page comes back.
@@ -40,5 +40,5 @@ pub fn keep_awake(wanted: Derived<bool>) {
             }
         }),
     );
-    on_cleanup(release);
+    at_end(release);
 }

@@ -17,7 +17,7 @@ use crate::{
             seat_badge,
         },
         contexts::{app, nav::Route, settings::Rotation},
-        dom::{El, Text, View, el, every, on_window, switch, watch, when},
+        dom::{El, Text, View, at_end, el, every, on_window, switch, watch, when},
         games::{self, Opened},
         lexicon::{fill, say, w},
         platform::{
@@ -370,7 +370,7 @@ fn keep_going(frame: Frame) {
         }
     });
     on_window("blur", Box::new(move |_| frame.hide()));
-    on_cleanup(move || {
+    at_end(move || {
         frame.pause_clock(true);
         frame.hush();
     });

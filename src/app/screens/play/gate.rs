@@ -1,13 +1,11 @@
 //! Before a match is shown: is it open in another tab, can it be read?
 
-use leptos::prelude::*;
-
 use super::frame::frame_view;
 use crate::{
     app::{
         components::{button, icon, link_button, notice, page, picture_button},
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, el, switch},
+        dom::{El, View, at_end, el, switch},
         games::{self, Opened},
         lexicon::w,
         platform::{
@@ -28,7 +26,7 @@ pub fn play(id: String) -> View {
     let hold = lock.hold();
     let here = Derived::new(move || hold.get() == Hold::Here);
     let lock = State::new(lock);
-    on_cleanup(move || {
+    at_end(move || {
         if let Some(lock) = lock.try_get() {
             lock.release();
         }

@@ -4,7 +4,6 @@ use std::{cell::RefCell, rc::Rc};
 
 use js_sys::Array;
 use leptos::prelude::*;
-use send_wrapper::SendWrapper;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{KeyboardEvent, PointerEvent};
 
@@ -16,7 +15,7 @@ use super::{
 };
 use crate::app::{
     components::{icon, icon_button},
-    dom::{El, el, next_frame},
+    dom::{El, at_end, el, next_frame},
     i18n::{Word, barbarossa as key},
     platform::js,
     state::State,
@@ -96,15 +95,15 @@ impl Stage {
     /// else does: what is kept then is kept while there still is somebody to keep it.
     fn hurry(self) {
         const EVENTS: [&str; 3] = ["pagehide", "visibilitychange", "blur"];
-        let hurry = SendWrapper::new(Closure::<dyn FnMut()>::new(move || {
+        let hurry = Closure::<dyn FnMut()>::new(move || {
             self.act(&mut Bench::hurry);
-        }));
+        });
         // Only what is no function is ever refused.
         for event in EVENTS {
             let act = hurry.as_ref().unchecked_ref();
             let _ = window().add_event_listener_with_callback_and_bool(event, act, true);
         }
-        on_cleanup(move || {
+        at_end(move || {
             self.with(&mut Bench::hurry);
             for event in EVENTS {
                 let act = hurry.as_ref().unchecked_ref();
