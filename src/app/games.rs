@@ -20,7 +20,9 @@ use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
 use crate::kernel::json;
-use crate::table::{clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError};
+use crate::table::{
+    any::Refused, clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError,
+};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -37,6 +39,8 @@ pub struct Shown {
     pub cover: fn() -> View,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> View,
+    /// Why not, in words; nothing where another game has refused.
+    refusal: fn(I18n, &Refused) -> Option<String>,
     pub options: fn(State<Vec<Player>>) -> Options,
     pub open: fn(Vault, &str, Derived<bool>) -> Result<Opened, LoadError>,
 }
@@ -90,10 +94,21 @@ impl Shown {
             cover: G::cover,
             role: G::role,
             rules: G::rules,
+            refusal: refusal::<G>,
             options: options::<G>,
             open: open::<G>,
         }
     }
+}
+
+fn refusal<G: GameUi>(i18n: I18n, refused: &Refused) -> Option<String> {
+    refused.of::<G>().map(|refusal| G::refusal(i18n, refusal))
+}
+
+/// Why a game says no, in words.
+pub fn refused(i18n: I18n, refused: &Refused) -> String {
+    // What cannot be read as an action of its game has been refused by none.
+    GAMES.iter().find_map(|game| (game.refusal)(i18n, refused)).unwrap_or_else(|| refused.to_string())
 }
 
 fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
@@ -132,8 +147,7 @@ impl<G: GameUi> Form for FormOf<G> {
         let FormOf { config, vault, i18n } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-        let mut game =
-            Match::<G>::start(header).map_err(|refused| untrack(|| session::refusal::<G>(i18n, &refused)))?;
+        let mut game = Match::<G>::start(header).map_err(|reason| untrack(|| refused(i18n, &reason)))?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.
         vault.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;

@@ -23,6 +23,7 @@ use super::{
     lexicon::say,
     platform::device,
     state::{Derived, State},
+    trouble,
 };
 use crate::{
     kernel::{
@@ -42,7 +43,6 @@ use crate::{
 };
 pub use frame::{Act, Facts, Frame};
 use frame::{Course, Played, Sheet};
-pub use hooks::refusal;
 use hooks::{Hooks, Of};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
@@ -285,15 +285,7 @@ impl Course for Known {
     }
 
     fn refused(&self, error: &PlayError) -> String {
-        let i18n = self.i18n;
-        untrack(|| match error {
-            PlayError::Refused(refused) => self.hooks.refusal(refused),
-            PlayError::Ended => say!(i18n, refused_ended).to_owned(),
-            PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
-            PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
-            PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
-            PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
-        })
+        untrack(|| trouble::play_error(self.i18n, error))
     }
 
     fn act(&self, act: Act) -> Result<Turn, String> {

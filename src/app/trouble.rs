@@ -1,10 +1,12 @@
-//! What went wrong with a save, in words: one message for each cause, and never a lost match.
+//! What went wrong, in words: one message for each cause, and never a lost match.
 
 use super::{
-    I18n,
+    I18n, games,
     lexicon::{fill, say},
 };
-use crate::table::{library::SaveError, portable::ImportError, save::LoadError, store::StoreError};
+use crate::table::{
+    library::SaveError, matches::PlayError, portable::ImportError, save::LoadError, store::StoreError,
+};
 
 pub fn store_error(i18n: I18n, error: &StoreError) -> String {
     match error {
@@ -39,9 +41,21 @@ pub fn load_error(i18n: I18n, error: &LoadError) -> String {
         LoadError::BadEntry { index, .. } => {
             fill(say!(i18n, load_bad_entry), &[("n", &(index + 1).to_string())])
         }
-        LoadError::IllegalStep { index, .. } => {
-            fill(say!(i18n, load_illegal_step), &[("n", &(index + 1).to_string())])
+        LoadError::IllegalStep { index, reason } => {
+            let gaps = [("n", &*(index + 1).to_string()), ("why", &*play_error(i18n, reason))];
+            fill(say!(i18n, load_illegal_step), &gaps)
         }
+    }
+}
+
+pub fn play_error(i18n: I18n, error: &PlayError) -> String {
+    match error {
+        PlayError::Refused(refused) => games::refused(i18n, refused),
+        PlayError::Ended => say!(i18n, refused_ended).to_owned(),
+        PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
+        PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
+        PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
+        PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
     }
 }
 

@@ -171,6 +171,7 @@ scenarios! {
     hidden_words: crate::scenarios::riddles::hidden_words, crate::SEEDED, &[];
     same_clay: crate::scenarios::riddles::same_clay, crate::SEEDED, crate::NO_CLAY;
     clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
+    edited_saves: crate::scenarios::riddles::edited_saves, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::SEEDED, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

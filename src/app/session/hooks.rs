@@ -7,7 +7,7 @@ use crate::{
     app::{I18n, game_ui::GameUi, platform::sounds::Sound, state::Derived},
     kernel::{Seat, Seats, Step, Viewer},
     table::{
-        any::{AnyGame, Refused, typed},
+        any::{AnyGame, typed},
         handover::Turn,
         matches::Ending,
     },
@@ -40,7 +40,6 @@ pub(super) trait Hooks {
     /// One line a step, from this state on.
     fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String>;
     fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String>;
-    fn refusal(&self, refused: &Refused) -> String;
     fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String;
 }
 
@@ -57,12 +56,6 @@ fn public<G: GameUi>(state: &dyn AnyGame) -> G::View {
 /// Who is to act, and how they come to the device.
 pub(super) fn turn<G: GameUi>(state: &dyn AnyGame, seats: Seats) -> Turn {
     G::turn(&public::<G>(state), seats)
-}
-
-/// Why not, in words.
-pub fn refusal<G: GameUi>(i18n: I18n, refused: &Refused) -> String {
-    // What cannot be read as an action of the game is not one.
-    refused.of::<G>().map_or_else(|| refused.to_string(), |refusal| G::refusal(i18n, refusal))
 }
 
 impl<G: GameUi> Hooks for Of<G> {
@@ -112,10 +105,6 @@ impl<G: GameUi> Hooks for Of<G> {
 
     fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String> {
         G::taken_back(self.i18n, names, &step.read().ok()?)
-    }
-
-    fn refusal(&self, refused: &Refused) -> String {
-        refusal::<G>(self.i18n, refused)
     }
 
     fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String {

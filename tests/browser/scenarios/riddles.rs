@@ -349,3 +349,39 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
+
+/// What somebody wrote into a save by hand is refused, and it is said why.
+pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("import")).await?;
+    let players = ["A", "B", "C"].map(|name| json!({ "name": name, "colour": 0, "symbol": 0 }));
+    let cases = [
+        ("app", format!("make clay {}\nowl\n", "AQEB".repeat(1_000_000)), "rules. This clay cannot be read"),
+        (
+            "real",
+            format!("make photo data:image/jpeg;base64,{}\nowl\n", "/9j/".repeat(1_000_000)),
+            "rules. This picture is too large",
+        ),
+        ("real", "make none\n\n".to_owned(), "Entry 1 of the log cannot be read"),
+        ("real", "make none\now\u{7}l\n".to_owned(), "Entry 1 of the log cannot be read"),
+        ("real", "make none\nowl\na\u{0}b".to_owned(), "rules. This text is too long"),
+    ];
+    for (clay, action, told) in cases {
+        let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
+            "two_words": false });
+        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 1, "id": "1a2034ce50b-00000001",
+            "created": 5, "players": players, "config": config });
+        let one =
+            json!({ "updated": 5, "header": header, "entries": [{ "step": { "by": 0, "do": action } }] });
+        let text = json!({ "bar-a-jeux": "export", "schema": 1, "matches": [one] }).to_string();
+        page.fill(&act("import-text"), &text).await?;
+        page.tap(&act("import-check")).await?;
+        page.seen("[data-import='plan']").await?;
+        let said = page.text_of("document.querySelector('[data-import]').innerText").await?;
+        expect!(said.contains(told) && said.contains("nothing to add"), "not {told:?} but {said:?}");
+    }
+    Ok(())
+}
