@@ -42,7 +42,9 @@ pub(super) fn figure(desk: Desk, shown: &Shown) -> El {
     match &shown.form {
         Form::Strokes(text) => studio::picture(text, colour(desk, shown.riddle), "bb-model", String::new()),
         Form::Photo(data) => el("img.bb-model").attr("src", data.to_string()).attr("alt", ""),
-        Form::None => el("span.bb-model").html(art::picture("lump")),
+        Form::None => el("span.bb-model")
+            .attr("data-colour", colour(desk, shown.riddle).to_string())
+            .html(art::picture("lump")),
     }
 }
 
