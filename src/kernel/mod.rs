@@ -1,6 +1,7 @@
 //! What all games share: seats, steps, views, outcomes and the suite that each must pass.
 //! Never knows a game, a screen or a language.
 
+pub mod bot;
 pub mod conform;
 pub mod game;
 pub mod json;

@@ -28,8 +28,8 @@ pub(crate) type Outcome<T = ()> = Result<T, Fault>;
 const LONGEST: Duration = Duration::from_secs(240);
 
 /// In the driver's words: the browser is not there any more. WebKitGTK's web process dies of itself about once in some
-/// hundred runs; what the app does wrong shows again.
-const GONE: &str = "session id is invalid";
+/// hundred runs ("getauxval () failed: Interrupted system call"); what the app does wrong shows again.
+const GONE: [&str; 2] = ["session id is invalid", "WebProcess CRASHED"];
 
 /// Everything one scenario has at hand.
 pub(crate) struct Stage {
@@ -81,7 +81,8 @@ fn play(
         result
     };
     let mut result = runtime.block_on(once());
-    if let Some(why) = result.as_ref().err().filter(|why| why.to_string().contains(GONE)) {
+    let gone = |why: &&Fault| GONE.iter().any(|words| why.to_string().contains(words));
+    if let Some(why) = result.as_ref().err().filter(gone) {
         println!("{engine:?} {name}: once more, the browser has gone: {why}");
         result = runtime.block_on(once());
     }

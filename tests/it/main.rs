@@ -6,6 +6,7 @@ mod barbarossa;
 mod barracuda;
 mod barragoon;
 mod barrakuda;
+mod bots;
 mod bouillabaisse;
 mod conformance;
 mod handover;

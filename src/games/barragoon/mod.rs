@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod board;
+pub mod bot;
 pub mod config;
 pub mod draws;
 pub mod event;

@@ -74,6 +74,7 @@ struct Walk<'a> {
     board: &'a Board,
     piece: Piece,
     found: Squares,
+    trodden: Squares,
 }
 
 impl Walk<'_> {
@@ -83,6 +84,7 @@ impl Walk<'_> {
         while let Some(next) = at.step(heading) {
             at = next;
             taken += 1;
+            self.trodden.insert(at);
             let cell = self.board[at];
             if taken == full {
                 if takes(self.piece, cell) {
@@ -116,11 +118,23 @@ pub fn target_set(board: &Board, from: Square) -> Squares {
 
 /// As [`target_set`], for a piece that is imagined on `from`.
 pub(super) fn targets_as(board: &Board, from: Square, piece: Piece) -> Squares {
-    let mut walk = Walk { board, piece, found: Squares::NONE };
+    reach_as(board, from, piece).targets
+}
+
+/// What a piece can do from where it stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub(super) struct Reach {
+    pub(super) targets: Squares,
+    /// All squares on its ways, up to the one that stops it: what stands anywhere else is nothing to it.
+    pub(super) trodden: Squares,
+}
+
+pub(super) fn reach_as(board: &Board, from: Square, piece: Piece) -> Reach {
+    let mut walk = Walk { board, piece, found: Squares::NONE, trodden: Squares::NONE };
     for heading in Heading::ALL {
         walk.on(from, heading, 0, false);
     }
-    walk.found
+    Reach { targets: walk.found, trodden: walk.trodden }
 }
 
 /// Where the piece on `from` may go, sorted.

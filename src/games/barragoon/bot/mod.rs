@@ -1,0 +1,167 @@
+//! A bot for Barragoon: alpha-beta over whole turns, with the few placements that matter.
+//!
+//! All values are hundredths of a piece of value three, for White; Brown wants them low.
+
+mod placing;
+mod search;
+mod survey;
+mod table;
+#[cfg(test)]
+mod tests;
+
+use super::{
+    action::Action,
+    board::{Side, Value},
+    position::{Owed, Position},
+    state::Barragoon,
+    view::{Phase, PlaceReason, View},
+};
+use crate::kernel::bot::{Bot, Choice, Level, Question, Thought};
+use search::Search;
+use survey::Survey;
+
+/// What a level amounts to. The one place where strength is set.
+#[derive(Copy, Clone, Debug)]
+struct Strength {
+    /// Positions looked at for a step.
+    nodes: u32,
+    /// Moves ahead, captures apart.
+    depth: i8,
+    /// Of a hundred moves that turn, so many are overlooked: straight ones are what people see.
+    overlooked: u8,
+    /// By so much a position may be misjudged.
+    whim: i32,
+    /// Placements weighed for its own step.
+    placements: usize,
+}
+
+impl Strength {
+    fn of(level: Level) -> Strength {
+        match level {
+            Level::Easy => Strength { nodes: 1_500, depth: 2, overlooked: 25, whim: 20, placements: 3 },
+            Level::Medium => Strength { nodes: 4_000, depth: 2, overlooked: 0, whim: 8, placements: 8 },
+            Level::Hard => Strength { nodes: 40_000, depth: 20, overlooked: 0, whim: 2, placements: 16 },
+        }
+    }
+}
+
+/// Why a bot did what it did.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// There was nothing else to do.
+    Only,
+    /// The match is won, or lost, in so many moves of both sides.
+    End { won: bool, moves: u8 },
+    /// It expects to win, or to lose, a piece of this value before long.
+    Piece { won: bool, value: Value },
+    /// Its pieces get, or keep, more ways than those of the other side: by so many hundredths of a piece.
+    Ways { ahead: i32 },
+    /// About a draw: what it thinks of its own position, in hundredths of a piece.
+    Draw { ahead: i32 },
+}
+
+/// Won, whatever comes.
+const WON: i32 = 30_000;
+/// Nearer to it than any judgement: this is a win in so many steps.
+const NEARLY: i32 = WON - 1_000;
+
+/// A step in the making.
+#[derive(Debug)]
+pub struct Thinking {
+    side: Side,
+    /// What the position is worth before anything is done.
+    now: i32,
+    /// Where nothing has to be searched.
+    decided: Option<Choice<Action, Reason>>,
+    search: Search,
+}
+
+impl Bot for Barragoon {
+    type Thought = Thinking;
+
+    fn budget(level: Level) -> u32 {
+        Strength::of(level).nodes
+    }
+
+    fn think(question: Question<Barragoon>) -> Thinking {
+        let Question { seat, view, offer, level, seed } = question;
+        let strength = Strength::of(level);
+        let side = Side::from_seat(seat).unwrap_or(Side::White);
+        let position = view.position();
+        let now = Survey::of(&position.board).worth(position.side);
+        let ahead = for_side(side, now);
+        let draw = |action| Some(Choice { action, reason: Reason::Draw { ahead } });
+        let decided = match (view.phase, offer.actions()) {
+            (_, [only]) => Some(Choice { action: *only, reason: Reason::Only }),
+            // A repetition is left by whoever has more to win.
+            (Phase::MayOfferDraw { .. }, _) => {
+                draw(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
+            }
+            (Phase::AnswerDraw { .. }, _) => {
+                draw(if ahead <= 20 { Action::AcceptDraw } else { Action::RefuseDraw })
+            }
+            _ => None,
+        };
+        let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
+        let search = Search::new(position, view.express, barred.or(barred_move(&view)), strength, seed);
+        Thinking { side, now, decided, search }
+    }
+}
+
+fn barred_move(view: &View) -> Option<Action> {
+    view.barred.map(|(from, to)| Action::Move { from, to })
+}
+
+impl View {
+    /// The position on the board, as far as moves depend on it.
+    fn position(&self) -> Position {
+        let (side, owed) = match self.phase {
+            Phase::Place { by, why, left } => {
+                let turn = if why == PlaceReason::LostPiece { by.other() } else { by };
+                (turn, Some(Owed { by, why, left }))
+            }
+            phase => (phase.actor().unwrap_or(Side::White), None),
+        };
+        Position { board: self.board.clone(), side, reserve: self.reserve, owed }
+    }
+}
+
+/// A value for White as this side sees it.
+fn for_side(side: Side, value: i32) -> i32 {
+    if side == Side::White { value } else { -value }
+}
+
+impl Thought for Thinking {
+    type Action = Action;
+    type Reason = Reason;
+
+    fn go_on(&mut self, nodes: u32) -> bool {
+        self.decided.is_some() || self.search.go_on(nodes)
+    }
+
+    fn choice(&self) -> Choice<Action, Reason> {
+        self.decided.clone().unwrap_or_else(|| {
+            let (action, value) = self.search.best();
+            Choice { action, reason: self.reason(value) }
+        })
+    }
+
+    fn nodes(&self) -> u32 {
+        self.search.nodes()
+    }
+}
+
+impl Thinking {
+    fn reason(&self, value: i32) -> Reason {
+        let own = for_side(self.side, value);
+        if own.abs() > NEARLY {
+            let moves = u8::try_from(WON - own.abs()).unwrap_or(u8::MAX);
+            return Reason::End { won: own > 0, moves };
+        }
+        let ahead = for_side(self.side, value - self.now);
+        match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= survey::value(*value) - 10) {
+            Some(value) => Reason::Piece { won: ahead > 0, value },
+            None => Reason::Ways { ahead },
+        }
+    }
+}

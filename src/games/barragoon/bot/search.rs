@@ -1,0 +1,337 @@
+//! Alpha-beta with iterative deepening, its stack written out so that it can stop after any position and go on.
+//!
+//! A move takes one from the depth; the placements after a capture take nothing, but only a few of them are tried. Where
+//! no depth is left, captures of pieces are still played out. White wants high values, Brown low ones.
+
+use super::super::{
+    action::Action,
+    board::{Cell, Side, Square, Squares},
+    position::Position,
+};
+use super::{
+    NEARLY, Strength, WON, for_side, placing,
+    survey::{self, Survey},
+    table::{Bound, Table, key, mix},
+};
+
+/// So many captures in a row are played out beyond the depth.
+const CAPTURES: i8 = 4;
+
+/// Placements tried on the way, and where only captures are played out.
+const ON_THE_WAY: usize = 3;
+
+/// What is to be decided in one position of the stack.
+#[derive(Debug)]
+struct Frame {
+    position: Position,
+    survey: Survey,
+    key: u64,
+    actor: Side,
+    actions: Vec<Action>,
+    next: usize,
+    depth: i8,
+    /// What White, and what Brown, is sure of elsewhere; and as it was at first.
+    window: (i32, i32),
+    began: (i32, i32),
+    value: i32,
+    best: Option<Action>,
+}
+
+#[derive(Debug)]
+pub(super) struct Search {
+    express: [u8; 2],
+    barred: Option<Action>,
+    strength: Strength,
+    seed: u64,
+    root: Position,
+    stack: Vec<Frame>,
+    known: Table,
+    /// How often a quiet move was the answer that mattered, by where it goes from and to.
+    history: Vec<u32>,
+    nodes: u32,
+    /// What this iteration looks ahead; none has been completed where it is 0.
+    depth: i8,
+    best: Option<(Action, i32)>,
+    done: bool,
+}
+
+impl Search {
+    pub(super) fn new(
+        root: Position,
+        express: [u8; 2],
+        barred: Option<Action>,
+        strength: Strength,
+        seed: u64,
+    ) -> Search {
+        Search {
+            express,
+            barred,
+            strength,
+            seed,
+            root,
+            stack: Vec::new(),
+            known: Table::new(strength.nodes),
+            history: vec![0; Square::COUNT * Square::COUNT],
+            nodes: 0,
+            depth: 0,
+            best: None,
+            done: false,
+        }
+    }
+
+    pub(super) fn nodes(&self) -> u32 {
+        self.nodes
+    }
+
+    /// The best so far, and what it is worth to White; before anything was looked at, anything that is legal.
+    pub(super) fn best(&self) -> (Action, i32) {
+        self.best.or_else(|| Some((*self.own().first()?, 0))).unwrap_or((Action::GoOn, 0))
+    }
+
+    pub(super) fn go_on(&mut self, nodes: u32) -> bool {
+        let until = self.nodes.saturating_add(nodes).min(self.strength.nodes);
+        while !self.done && self.nodes < until {
+            if self.stack.is_empty() {
+                self.deepen();
+            } else {
+                self.step();
+            }
+        }
+        self.done |= self.nodes >= self.strength.nodes;
+        self.done
+    }
+
+    /// What may be done in the position asked about; the best of the last iteration first.
+    fn own(&self) -> Vec<Action> {
+        let survey = Survey::of(&self.root.board);
+        let mut all = if self.root.owed.is_some() {
+            placing::candidates(&self.root, &survey, self.strength.placements)
+        } else {
+            self.moves(&self.root, &survey, None)
+        };
+        all.retain(|action| Some(*action) != self.barred);
+        if let Some(first) = self.best.and_then(|(best, _)| all.iter().position(|action| *action == best)) {
+            all[..=first].rotate_right(1);
+        }
+        all
+    }
+
+    /// Begins the next iteration.
+    fn deepen(&mut self) {
+        self.depth += 1;
+        let (actor, window) = (self.actor(&self.root), (-WON, WON));
+        // All is said where the end is known, or there is no choice.
+        let decided = self.best.is_some_and(|(_, value)| value.abs() > NEARLY);
+        let actions = self.own();
+        if self.depth > self.strength.depth || decided && self.depth > 1 || actions.is_empty() {
+            self.done = true;
+            return;
+        }
+        self.stack.push(Frame {
+            position: self.root.clone(),
+            survey: Survey::of(&self.root.board),
+            key: key(&self.root),
+            actor,
+            actions,
+            next: 0,
+            depth: self.depth,
+            window,
+            began: window,
+            value: for_side(actor, -WON),
+            best: None,
+        });
+    }
+
+    fn actor(&self, position: &Position) -> Side {
+        position.owed.map_or(position.side, |owed| owed.by)
+    }
+
+    /// One position further, or one back.
+    fn step(&mut self) {
+        let Some(frame) = self.stack.last_mut() else { return };
+        let (white, brown) = frame.window;
+        let Some(action) = frame.actions.get(frame.next).copied().filter(|_| white < brown) else {
+            return self.back();
+        };
+        frame.next += 1;
+        let mut position = frame.position.clone();
+        let (survey, depth) = match action {
+            Action::Move { from, to } => {
+                position.play(from, to);
+                (frame.survey.moved(&position.board, from, to), frame.depth - 1)
+            }
+            Action::Place { face, at } => {
+                position.place(face, at);
+                (frame.survey.placed(&position.board, at), frame.depth)
+            }
+            _ => return,
+        };
+        if let Some(value) = self.enter(position, survey, depth, (white, brown)) {
+            self.take(value);
+        }
+    }
+
+    /// What a position is worth where that can be said at once; else it is put on the stack.
+    fn enter(&mut self, position: Position, survey: Survey, depth: i8, window: (i32, i32)) -> Option<i32> {
+        self.nodes += 1;
+        let (mut white, mut brown) = window;
+        let key = key(&position);
+        let actor = self.actor(&position);
+        let mut value = for_side(actor, -WON);
+        let mut first = None;
+        let mut actions;
+        if position.owed.is_some() {
+            let most = if depth > 0 { ON_THE_WAY } else { 1 };
+            actions = placing::candidates(&position, &survey, most);
+        } else {
+            if self.has_lost(&survey, actor) {
+                return Some(for_side(actor, self.stack.len() as i32 - WON));
+            }
+            if depth <= 0 {
+                value = survey.worth(actor) + self.whim(key);
+                actions = if depth > -CAPTURES { captures(&position, &survey) } else { Vec::new() };
+                // Nobody has to take.
+                match actor {
+                    Side::White => white = white.max(value),
+                    Side::Brown => brown = brown.min(value),
+                }
+                if actions.is_empty() || white >= brown {
+                    return Some(value);
+                }
+            } else {
+                if let Some(known) = self.known.get(key) {
+                    let fits = match known.bound {
+                        Bound::Exact => true,
+                        Bound::AtLeast => known.value >= brown,
+                        Bound::AtMost => known.value <= white,
+                    };
+                    if known.depth >= depth && fits && known.value.abs() < NEARLY {
+                        return Some(known.value);
+                    }
+                    first = known.best;
+                }
+                actions = self.moves(&position, &survey, first);
+            }
+        }
+        if let Some(at) = first.and_then(|first| actions.iter().position(|action| *action == first)) {
+            actions[..=at].rotate_right(1);
+        }
+        let (window, began) = ((white, brown), (white, brown));
+        self.stack.push(Frame {
+            position,
+            survey,
+            key,
+            actor,
+            actions,
+            next: 0,
+            depth,
+            window,
+            began,
+            value,
+            best: None,
+        });
+        None
+    }
+
+    /// BG-5.1, BG-6.1
+    fn has_lost(&self, survey: &Survey, side: Side) -> bool {
+        let pieces = survey.pieces(side).len();
+        pieces <= usize::from(self.express[side.index()]) || !survey.can_move(side)
+    }
+
+    /// Takes in what the last action tried is worth.
+    fn take(&mut self, value: i32) {
+        let at_root = self.stack.len() == 1;
+        let Some(frame) = self.stack.last_mut() else { return };
+        let Some(action) = frame.actions.get(frame.next.wrapping_sub(1)).copied() else { return };
+        let better = frame.best.is_none() && frame.depth > 0
+            || for_side(frame.actor, value) > for_side(frame.actor, frame.value);
+        if better {
+            frame.value = value;
+            frame.best = Some(action);
+        }
+        match frame.actor {
+            Side::White => frame.window.0 = frame.window.0.max(frame.value),
+            Side::Brown => frame.window.1 = frame.window.1.min(frame.value),
+        }
+        if at_root {
+            // The best of the last iteration comes first: what beats it, beats it, however far this one gets.
+            if better {
+                self.best = Some((action, value));
+            }
+        } else if frame.window.0 >= frame.window.1
+            && let Action::Move { from, to } = action
+            && frame.depth > 0
+        {
+            self.history[from.index() * Square::COUNT + to.index()] += 1 << frame.depth.min(8);
+        }
+    }
+
+    /// All has been tried here, or enough.
+    fn back(&mut self) {
+        let Some(frame) = self.stack.pop() else { return };
+        if frame.depth > 0 && frame.position.owed.is_none() {
+            let bound = if frame.value >= frame.began.1 {
+                Bound::AtLeast
+            } else if frame.value <= frame.began.0 {
+                Bound::AtMost
+            } else {
+                Bound::Exact
+            };
+            self.known.put(frame.key, frame.value, frame.depth, bound, frame.best);
+        }
+        self.take(frame.value);
+    }
+
+    /// All moves that are seen, the promising ones first.
+    fn moves(&self, position: &Position, survey: &Survey, first: Option<Action>) -> Vec<Action> {
+        let side = position.side;
+        let all = survey.of_side(side).flat_map(|entry| entry.reach.targets.map(move |to| (entry.at, to)));
+        let mut found: Vec<(u32, Square, Square)> = all
+            .map(|(from, to)| {
+                let worth = match position.board[to] {
+                    Cell::Piece(piece) => 1 << 30 | survey::value(piece.value) as u32,
+                    Cell::Barragoon(_) | Cell::Empty => {
+                        self.history[from.index() * Square::COUNT + to.index()]
+                    }
+                };
+                (worth, from, to)
+            })
+            .collect();
+        let seen: Vec<_> = found.iter().copied().filter(|(_, from, to)| self.sees(*from, *to)).collect();
+        if !seen.is_empty() {
+            found = seen;
+        }
+        found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
+        let mut moves: Vec<Action> =
+            found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect();
+        if let Some(at) = first.and_then(|first| moves.iter().position(|action| *action == first)) {
+            moves[..=at].rotate_right(1);
+        }
+        moves
+    }
+
+    /// Whether a move is noticed: straight ones always are.
+    fn sees(&self, from: Square, to: Square) -> bool {
+        let turns = from.file() != to.file() && from.rank() != to.rank();
+        let lot = mix(self.seed ^ (from.index() as u64) << 6 ^ to.index() as u64) % 100;
+        !turns || lot >= u64::from(self.strength.overlooked)
+    }
+
+    /// By how much this position is misjudged: the same each time.
+    fn whim(&self, key: u64) -> i32 {
+        let span = 2 * self.strength.whim as u64 + 1;
+        (mix(self.seed ^ key) % span) as i32 - self.strength.whim
+    }
+}
+
+/// Captures of pieces, the most valuable first.
+fn captures(position: &Position, survey: &Survey) -> Vec<Action> {
+    let others: Squares = survey.pieces(position.side.other());
+    let all = survey.of_side(position.side);
+    let hits = all.flat_map(|entry| entry.reach.targets.common(others).map(move |to| (entry.at, to)));
+    let worth = |to: Square| position.board[to].piece().map_or(0, |piece| survey::value(piece.value));
+    let mut found: Vec<(i32, Square, Square)> = hits.map(|(from, to)| (worth(to), from, to)).collect();
+    found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
+    found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect()
+}

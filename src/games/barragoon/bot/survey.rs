@@ -1,0 +1,158 @@
+//! What all pieces of a board can do, looked at once: moves, values and placements are all read from it.
+
+use super::super::{
+    board::{Board, Cell, Piece, Side, Square, Squares, Value},
+    moves::{self, Reach},
+};
+
+/// No more pieces than both sides have at the start.
+const MOST: usize = 14;
+
+/// A piece, where it stands and where it can go.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Entry {
+    pub(super) at: Square,
+    pub(super) piece: Piece,
+    pub(super) reach: Reach,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Survey {
+    entries: [Option<Entry>; MOST],
+    pieces: [Squares; 2],
+}
+
+/// What a piece is worth.
+pub(super) fn value(value: Value) -> i32 {
+    match value {
+        Value::Two => 85,
+        Value::Three => 100,
+        Value::Four => 120,
+    }
+}
+
+/// What the so-many-eth way of a piece is worth: the first ones are what keeps it alive.
+fn freedom(ways: usize) -> i32 {
+    match ways {
+        0 => -35,
+        1..=3 => -20 + 6 * ways as i32,
+        _ => (ways as i32 + 1).min(14),
+    }
+}
+
+/// A side with few moves in all is soon without any, and has lost (BG-5.1).
+fn danger(moves: usize) -> i32 {
+    if moves < 8 { 12 * (8 - moves as i32) } else { 0 }
+}
+
+/// The turn itself.
+const TURN: i32 = 6;
+
+impl Survey {
+    pub(super) fn of(board: &Board) -> Survey {
+        let mut entries = [None; MOST];
+        let pieces = [board.pieces(Side::White), board.pieces(Side::Brown)];
+        let all = pieces[0].union(pieces[1]);
+        for (entry, at) in entries.iter_mut().zip(all) {
+            if let Cell::Piece(piece) = board[at] {
+                *entry = Some(Entry { at, piece, reach: moves::reach_as(board, at, piece) });
+            }
+        }
+        Survey { entries, pieces }
+    }
+
+    /// The same once a Barragoon has been put on this square of `board`, or taken from it.
+    pub(super) fn placed(&self, board: &Board, at: Square) -> Survey {
+        let mut survey = self.clone();
+        let mut changed = Squares::NONE;
+        changed.insert(at);
+        survey.refresh(board, changed);
+        survey
+    }
+
+    /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
+    pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Survey {
+        let mut survey = self.clone();
+        survey.pieces = [board.pieces(Side::White), board.pieces(Side::Brown)];
+        for slot in &mut survey.entries {
+            match slot {
+                Some(entry) if entry.at == to => *slot = None,
+                Some(entry) if entry.at == from => {
+                    *entry = Entry { at: to, reach: moves::reach_as(board, to, entry.piece), ..*entry };
+                }
+                _ => {}
+            }
+        }
+        survey.refresh(board, [from, to].into_iter().collect());
+        survey
+    }
+
+    /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
+    fn refresh(&mut self, board: &Board, changed: Squares) {
+        for entry in self.entries.iter_mut().flatten() {
+            if !entry.reach.trodden.common(changed).is_empty() {
+                entry.reach = moves::reach_as(board, entry.at, entry.piece);
+            }
+        }
+    }
+
+    fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.iter().flatten()
+    }
+
+    pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &Entry> {
+        self.entries().filter(move |entry| entry.piece.side == side)
+    }
+
+    pub(super) fn pieces(&self, side: Side) -> Squares {
+        self.pieces[side.index()]
+    }
+
+    pub(super) fn can_move(&self, side: Side) -> bool {
+        self.of_side(side).any(|entry| !entry.reach.targets.is_empty())
+    }
+
+    /// All squares that some piece treads on.
+    pub(super) fn trodden(&self) -> Squares {
+        self.entries().fold(Squares::NONE, |all, entry| all.union(entry.reach.trodden))
+    }
+
+    /// What the position is worth to White when this side is to move and takes nothing.
+    pub(super) fn worth(&self, to_move: Side) -> i32 {
+        let mut sum = signed(to_move, TURN);
+        let mut moves = [0; 2];
+        for entry in self.entries() {
+            let ways = entry.reach.targets.len();
+            moves[entry.piece.side.index()] += ways;
+            sum += signed(entry.piece.side, value(entry.piece.value) + freedom(ways));
+        }
+        sum - danger(moves[0]) + danger(moves[1])
+    }
+
+    /// As [`Survey::worth`], and what can be taken is half gone: for comparing without a search.
+    pub(super) fn outlook(&self, to_move: Side) -> i32 {
+        let mut hit = [Squares::NONE; 2];
+        for entry in self.entries() {
+            let other = entry.piece.side.other();
+            let taken = entry.reach.targets.common(self.pieces(other));
+            hit[other.index()] = hit[other.index()].union(taken);
+        }
+        // The most valuable that can be taken, and the next.
+        let threatened = |side: Side| {
+            let hit = |entry: &&Entry| hit[side.index()].contains(entry.at);
+            self.of_side(side).filter(hit).fold((0, 0), |(first, second), entry| {
+                let value = value(entry.piece.value);
+                if value > first { (value, first) } else { (first, second.max(value)) }
+            })
+        };
+        // Whoever is to move takes the best, and saves the best of their own.
+        let waiting = to_move.other();
+        let (gone, _) = threatened(waiting);
+        let (_, next) = threatened(to_move);
+        self.worth(to_move) - signed(waiting, gone * 6 / 10) - signed(to_move, next * 3 / 10)
+    }
+}
+
+fn signed(side: Side, value: i32) -> i32 {
+    super::for_side(side, value)
+}

@@ -1,0 +1,71 @@
+//! What has been found out about positions, to be used where another way leads to the same one.
+
+use super::super::{action::Action, board::Cell, position::Position};
+
+/// How a stored value bounds the true one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Known {
+    key: u64,
+    pub(super) value: i32,
+    pub(super) depth: i8,
+    pub(super) bound: Bound,
+    pub(super) best: Option<Action>,
+}
+
+/// As many positions as the budget of a step, about; the newer one stays where two want one place.
+#[derive(Debug)]
+pub(super) struct Table(Vec<Option<Known>>);
+
+impl Table {
+    pub(super) fn new(nodes: u32) -> Table {
+        Table(vec![None; (nodes as usize / 2).next_power_of_two().max(64)])
+    }
+
+    fn place(&self, key: u64) -> usize {
+        key as usize & (self.0.len() - 1)
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<&Known> {
+        self.0[self.place(key)].as_ref().filter(|known| known.key == key)
+    }
+
+    pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Action>) {
+        let place = self.place(key);
+        self.0[place] = Some(Known { key, value, depth, bound, best });
+    }
+}
+
+/// Mixes a number thoroughly (SplitMix64).
+pub(super) fn mix(number: u64) -> u64 {
+    let mut mixed = number.wrapping_add(0x9e37_79b9_7f4a_7c15);
+    mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    mixed = (mixed ^ mixed >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    mixed ^ mixed >> 31
+}
+
+/// Tells positions apart; the reserve matters to what follows a capture.
+pub(super) fn key(position: &Position) -> u64 {
+    let board = &position.board;
+    let taken =
+        board.pieces(super::Side::White).union(board.pieces(super::Side::Brown)).union(board.barragoons());
+    let mut key = mix(u64::from(position.reserve) << 8 | position.side as u64);
+    if let Some(owed) = position.owed {
+        key ^= mix(1 << 32 | (owed.by as u64) << 16 | (owed.why as u64) << 8 | u64::from(owed.left));
+    }
+    for at in taken {
+        let what = match board[at] {
+            Cell::Empty => 0,
+            Cell::Piece(piece) => 1 + piece.side as u64 * 8 + u64::from(piece.value.full()),
+            Cell::Barragoon(face) => 32 + face.index() as u64,
+        };
+        key ^= mix(1 << 40 | (at.index() as u64) << 8 | what);
+    }
+    key
+}

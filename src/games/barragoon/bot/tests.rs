@@ -1,0 +1,123 @@
+//! What the bot is built of: surveys that follow a match, the choice of placements, and positions with one right answer.
+
+#![allow(clippy::unwrap_used)]
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
+
+use super::{
+    super::{
+        board::{Cell, Side},
+        tests::{closed, from, sq},
+    },
+    *,
+};
+use crate::kernel::{Game, Step, Viewer};
+
+/// Positions of random matches, every one with what is owed in it.
+fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
+    for seed in 0..matches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = closed().game;
+        for _ in 0..rng.random_range(20..120) {
+            let Some(seat) = game.pending().seats().iter().next() else { break };
+            let action = *game.offer(seat).actions().choose(&mut rng).unwrap();
+            game.apply(&Step::seat(seat, action));
+            look(&game, &mut rng);
+        }
+    }
+}
+
+fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
+    let seat = game.pending().seats().iter().next().unwrap();
+    let question =
+        Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let mut thought = Barragoon::think(question);
+    while !thought.go_on(1_000) {}
+    thought.choice()
+}
+
+#[test]
+fn a_survey_that_follows_is_the_one_made_anew() {
+    wander(6, |game, _| {
+        let position = game.position();
+        let survey = Survey::of(&position.board);
+        for action in game.actions().iter().step_by(7) {
+            let mut next = position.clone();
+            let followed = match *action {
+                Action::Move { from, to } => {
+                    next.play(from, to);
+                    survey.moved(&next.board, from, to)
+                }
+                Action::Place { face, at } => {
+                    next.place(face, at);
+                    survey.placed(&next.board, at)
+                }
+                _ => continue,
+            };
+            let anew = Survey::of(&next.board);
+            for side in Side::ALL {
+                let reach = |survey: &Survey| {
+                    let mut all: Vec<_> =
+                        survey.of_side(side).map(|entry| (entry.at, entry.reach.targets)).collect();
+                    all.sort_unstable_by_key(|(at, _)| *at);
+                    all
+                };
+                assert_eq!(reach(&followed), reach(&anew), "{action:?} in {position}");
+                assert_eq!(followed.outlook(side), anew.outlook(side), "{action:?} in {position}");
+            }
+        }
+    });
+}
+
+#[test]
+fn little_is_lost_by_weighing_few_placements() {
+    let (mut lost, mut worst, mut count) = (0, 0, 0);
+    wander(60, |game, _| {
+        let position = game.position();
+        let Some(owed) = position.owed else { return };
+        let survey = Survey::of(&position.board);
+        let worth = |action: &Action| {
+            let Action::Place { face, at } = *action else { return i32::MIN };
+            let mut board = position.board.clone();
+            board.set(at, Cell::Barragoon(face));
+            let value = survey.placed(&board, at).outlook(position.side.other());
+            if owed.by == Side::White { value } else { -value }
+        };
+        let best = game.actions().iter().map(worth).max().unwrap();
+        let found = placing::candidates(position, &survey, 8).iter().map(worth).max().unwrap();
+        lost += best - found;
+        worst = worst.max(best - found);
+        count += 1;
+    });
+    println!(
+        "{count} placements: {:.2} lost on average, {worst} at most",
+        f64::from(lost) / f64::from(count)
+    );
+    assert!(count > 300 && lost <= 2 * count && worst <= 60, "{count} {lost} {worst}");
+}
+
+/// A match from these cells, which thinks so about its next step.
+fn asked(cells: &[(&str, &str)], side: Side, level: Level) -> Choice<Action, Reason> {
+    think(&from(cells, side, 24).game, level, 5)
+}
+
+#[test]
+fn the_last_piece_is_taken() {
+    let cells = [("d2", "w2"), ("a1", "w3"), ("d4", "b4")];
+    for level in Level::ALL {
+        let choice = asked(&cells, Side::White, level);
+        assert_eq!(choice.action, Action::Move { from: sq("d2"), to: sq("d4") }, "{level:?}");
+        assert_eq!(choice.reason, Reason::End { won: true, moves: 1 }, "{level:?}");
+    }
+}
+
+#[test]
+fn a_piece_that_hangs_is_taken() {
+    // The piece on d4 can be had for nothing; the rest is far away.
+    let cells = [("d1", "w3"), ("a1", "w4"), ("g2", "w3"), ("d4", "b4"), ("a9", "b3"), ("g9", "b3")];
+    for level in Level::ALL {
+        let choice = asked(&cells, Side::White, level);
+        assert_eq!(choice.action, Action::Move { from: sq("d1"), to: sq("d4") }, "{level:?}");
+        assert!(matches!(choice.reason, Reason::Piece { won: true, .. }), "{level:?}: {:?}", choice.reason);
+    }
+}

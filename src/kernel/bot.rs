@@ -1,0 +1,83 @@
+//! What a bot is: somebody who knows what its seat knows, and thinks in slices.
+
+use std::{fmt::Debug, str::FromStr};
+
+use super::{
+    game::{Game, Offer},
+    json::Unfit,
+    seat::Seat,
+};
+
+/// How well a bot plays.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Makes the mistakes that people make.
+    Easy,
+    /// A fair opponent for an evening.
+    Medium,
+    /// As well as it can in about a second a step on a phone.
+    Hard,
+}
+
+impl Level {
+    pub const ALL: [Level; 3] = [Level::Easy, Level::Medium, Level::Hard];
+
+    pub fn name(self) -> &'static str {
+        ["easy", "medium", "hard"][self as usize]
+    }
+}
+
+impl FromStr for Level {
+    type Err = Unfit;
+
+    fn from_str(text: &str) -> Result<Level, Unfit> {
+        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(Unfit("level"))
+    }
+}
+
+/// All that a bot is given: never the match. The same question brings the same choice.
+#[derive(Clone, Debug)]
+pub struct Question<G: Game> {
+    pub seat: Seat,
+    /// What this seat sees.
+    pub view: G::View,
+    /// What it may do; never [`Offer::Nothing`].
+    pub offer: Offer<G::Action>,
+    pub level: Level,
+    /// Two bots of one level with two seeds do not play alike.
+    pub seed: u64,
+}
+
+/// A game that bots can play.
+pub trait Bot: Game {
+    type Thought: Thought<Action = Self::Action>;
+
+    /// No step takes more positions than this.
+    fn budget(level: Level) -> u32;
+
+    /// Begins to think.
+    fn think(question: Question<Self>) -> Self::Thought;
+}
+
+/// A choice in the making. It goes on in slices, wherever they are cut, so that it costs no page a frame, and can be
+/// given up at any time.
+pub trait Thought {
+    type Action;
+    /// Why, in the game's own terms.
+    type Reason: Clone + PartialEq + Debug;
+
+    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
+    fn go_on(&mut self, nodes: u32) -> bool;
+
+    /// The best so far: after any number of slices, none included, it may be played.
+    fn choice(&self) -> Choice<Self::Action, Self::Reason>;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u32;
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice<A, R> {
+    pub action: A,
+    pub reason: R,
+}

@@ -1,0 +1,68 @@
+//! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
+
+use bar_a_jeux::{
+    games::barragoon::Barragoon,
+    kernel::{
+        Pending, Seat, Step, Viewer,
+        bot::{Bot, Level, Question, Thought},
+        conform::SuiteRng,
+    },
+};
+use rand::{RngExt, SeedableRng, seq::IndexedRandom};
+
+/// Random matches; now and then whoever is to act asks a bot of each level. What it says is legal at any time, the
+/// same however its thinking is cut, and found within its budget.
+fn keeps_the_rules<G: Bot>(seats: u8, matches: u64, one_in: u32) {
+    let mut asked = 0;
+    for seed in 0..matches {
+        let mut rng = SuiteRng::seed_from_u64(seed);
+        let mut game = G::new(&G::Config::default(), seats).unwrap_or_else(|refusal| panic!("{refusal}"));
+        while let Pending::Waiting { seats, table } = game.pending() {
+            let step = if table {
+                Step::table(game.deal(&mut rng))
+            } else {
+                let seat = seats.iter().next().unwrap_or(Seat(0));
+                let offer = game.offer(seat);
+                if rng.random_range(0..one_in) == 0 {
+                    let level = Level::ALL[asked % 3];
+                    asked += 1;
+                    ask(&game, seat, level, rng.random());
+                }
+                Step::seat(
+                    seat,
+                    offer.actions().choose(&mut rng).cloned().unwrap_or_else(|| panic!("no offer")),
+                )
+            };
+            game.apply(&step);
+        }
+    }
+    assert!(asked > 60, "asked {asked} times only");
+}
+
+fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
+    let question =
+        || Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let legal = |action: G::Action, when: &str| {
+        let refused = game.check(&Step::seat(seat, action.clone())).err();
+        assert!(refused.is_none(), "{level:?} {when}: {action:?}: {refused:?}");
+    };
+    let mut whole = G::think(question());
+    legal(whole.choice().action, "before any thought");
+    while !whole.go_on(u32::MAX) {}
+    assert!(whole.nodes() <= G::budget(level), "{level:?}: {} positions", whole.nodes());
+    legal(whole.choice().action, "at last");
+    let mut cut = G::think(question());
+    while !cut.go_on(97) {
+        assert!(cut.nodes() <= G::budget(level));
+    }
+    assert_eq!(cut.choice(), whole.choice(), "{level:?}: slices change the choice");
+    assert_eq!(cut.nodes(), whole.nodes());
+    let mut half = G::think(question());
+    half.go_on(whole.nodes() / 2);
+    legal(half.choice().action, "half-way");
+}
+
+#[test]
+fn barragoon() {
+    keeps_the_rules::<Barragoon>(2, 40, 200);
+}
