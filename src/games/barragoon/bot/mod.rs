@@ -71,6 +71,8 @@ pub struct Thinking {
     side: Side,
     /// What the position is worth before anything is done.
     now: i32,
+    /// Something that is legal, for as long as nothing better is known.
+    any: Action,
     /// Where nothing has to be searched.
     decided: Option<Choice<Action, Reason>>,
     search: Search,
@@ -104,7 +106,8 @@ impl Bot for Barragoon {
         };
         let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
         let search = Search::new(position, view.express, barred.or(barred_move(&view)), strength, seed);
-        Thinking { side, now, decided, search }
+        let any = offer.actions().first().copied().unwrap_or(Action::GoOn);
+        Thinking { side, now, any, decided, search }
     }
 }
 
@@ -141,7 +144,7 @@ impl Thought for Thinking {
 
     fn choice(&self) -> Choice<Action, Reason> {
         self.decided.clone().unwrap_or_else(|| {
-            let (action, value) = self.search.best();
+            let (action, value) = self.search.best().unwrap_or((self.any, self.now));
             Choice { action, reason: self.reason(value) }
         })
     }

@@ -83,9 +83,9 @@ impl Search {
         self.nodes
     }
 
-    /// The best so far, and what it is worth to White; before anything was looked at, anything that is legal.
-    pub(super) fn best(&self) -> (Action, i32) {
-        self.best.or_else(|| Some((*self.own().first()?, 0))).unwrap_or((Action::GoOn, 0))
+    /// The best so far, and what it is worth to White; nothing before anything was looked at.
+    pub(super) fn best(&self) -> Option<(Action, i32)> {
+        self.best
     }
 
     pub(super) fn go_on(&mut self, nodes: u32) -> bool {
