@@ -6,13 +6,16 @@
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share; the interval is that of the mean at 95 %.
 
-use std::{env, process::ExitCode, time::Instant};
+mod shared;
+
+use std::{process::ExitCode, str::FromStr, time::Instant};
 
 use bar_a_jeux::{
     games::barragoon::{Action, Barragoon, Cell},
     kernel::{
-        Actor, Game, Pending, Seat, Step, Viewer,
+        Game, Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
+        json::Unfit,
     },
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
@@ -38,56 +41,49 @@ struct Order {
 
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
-        Barragoon::SLUG => {
-            arena::<Barragoon>(&order, |game, action| match action {
-                Action::Move { to, .. } => match game.position().board[*to] {
-                    Cell::Piece(piece) => i32::from(piece.value.full()),
-                    _ => 0,
-                },
+        Barragoon::SLUG => arena::<Barragoon>(&order, |game, action| match action {
+            Action::Move { to, .. } => match game.position().board[*to] {
+                Cell::Piece(piece) => i32::from(piece.value.full()),
                 _ => 0,
-            });
-            Ok(())
-        }
+            },
+            _ => 0,
+        }),
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("{fault}");
-            ExitCode::FAILURE
-        }
-    }
+    shared::end(done)
 }
 
 fn order() -> Result<Order, String> {
-    let mut words = env::args().skip(1);
-    let game = words.next().ok_or(USAGE)?;
+    let (game, options) = shared::words(USAGE)?;
     let mut order = Order {
         game,
         seats: vec![Player::Bot(Level::Medium), Player::Bot(Level::Easy)],
         matches: 100,
         seed: 1,
     };
-    while let Some(option) = words.next() {
-        let value = words.next().ok_or_else(|| format!("{option} wants a value\n{USAGE}"))?;
-        let wrong = || format!("{option} cannot be {value:?}\n{USAGE}");
+    for (option, value) in &options {
         match option.as_str() {
             "--seats" => {
-                order.seats = value.split(',').map(player).collect::<Option<_>>().ok_or_else(wrong)?;
+                let players = value.split(',').map(|name| shared::read(option, name, USAGE));
+                order.seats = players.collect::<Result<_, _>>()?;
             }
-            "--matches" => order.matches = value.parse().map_err(|_| wrong())?,
-            "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
-            _ => return Err(format!("{option} is not known\n{USAGE}")),
+            "--matches" => order.matches = shared::read(option, value, USAGE)?,
+            "--seed" => order.seed = shared::read(option, value, USAGE)?,
+            _ => return Err(shared::unknown(option, USAGE)),
         }
     }
     Ok(order)
 }
 
-fn player(name: &str) -> Option<Player> {
-    match name {
-        "random" => Some(Player::Random),
-        "greedy" => Some(Player::Greedy),
-        level => level.parse().ok().map(Player::Bot),
+impl FromStr for Player {
+    type Err = Unfit;
+
+    fn from_str(name: &str) -> Result<Player, Unfit> {
+        match name {
+            "random" => Ok(Player::Random),
+            "greedy" => Ok(Player::Greedy),
+            level => level.parse().map(Player::Bot),
+        }
     }
 }
 
@@ -102,7 +98,7 @@ struct Score {
     longest: f64,
 }
 
-fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) {
+fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) -> Result<(), String> {
     let seats = order.seats.len();
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     let mut scores = vec![Score::default(); seats];
@@ -110,10 +106,8 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) {
     for number in 0..order.matches as usize {
         // Who sits at seat 0 this time.
         let shift = number % seats;
-        let Ok(mut game) = G::new(&G::Config::default(), seats as u8) else {
-            println!("{} is not for {seats}", G::SLUG);
-            return;
-        };
+        let mut game = G::new(&G::Config::default(), seats as u8)
+            .map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
         let mut made = 0;
         while let Pending::Waiting { seats: waiting, table } = game.pending() {
             if made == LONGEST {
@@ -129,12 +123,9 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) {
                 let action = decide(&game, seat, order.seats[who], &mut scores[who], &mut rng, &greed);
                 Step::seat(seat, action)
             };
-            if let Err(refusal) = game.check(&step) {
-                println!("{:?} does what is not allowed, {:?}: {refusal}", step.by, step.action);
-                return;
-            }
+            game.check(&step)
+                .map_err(|refusal| format!("not allowed to {:?}, {:?}: {refusal}", step.by, step.action))?;
             game.apply(&step);
-            debug_assert!(step.by != Actor::Table || table);
         }
         steps += made;
         let shares = share(&game.pending(), seats);
@@ -150,6 +141,7 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) {
     for (player, score) in order.seats.iter().zip(&scores) {
         report(*player, score);
     }
+    Ok(())
 }
 
 /// One for a win; shared firsts share it, and an unfinished match is shared by all.

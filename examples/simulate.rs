@@ -4,7 +4,9 @@
 //!
 //! A match is left unfinished after the most steps a match of this game may have.
 
-use std::{collections::BTreeMap, env, process::ExitCode, time::Instant};
+mod shared;
+
+use std::{collections::BTreeMap, process::ExitCode, time::Instant};
 
 use bar_a_jeux::{
     games::{
@@ -40,28 +42,19 @@ fn main() -> ExitCode {
         Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended, |_, _, _| {}),
         other => Err(format!("no game is called {other:?}\n{USAGE}")),
     });
-    match done {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(fault) => {
-            eprintln!("{fault}");
-            ExitCode::FAILURE
-        }
-    }
+    shared::end(done)
 }
 
 fn order() -> Result<Order, String> {
-    let mut words = env::args().skip(1);
-    let game = words.next().ok_or(USAGE)?;
+    let (game, options) = shared::words(USAGE)?;
     let mut order = Order { game, seats: None, matches: 100, seed: 1, config: None };
-    while let Some(option) = words.next() {
-        let value = words.next().ok_or_else(|| format!("{option} wants a value\n{USAGE}"))?;
-        let wrong = || format!("{option} cannot be {value:?}\n{USAGE}");
+    for (option, value) in &options {
         match option.as_str() {
-            "--seats" => order.seats = Some(value.parse().map_err(|_| wrong())?),
-            "--matches" => order.matches = value.parse().map_err(|_| wrong())?,
-            "--seed" => order.seed = value.parse().map_err(|_| wrong())?,
-            "--config" => order.config = Some(value),
-            _ => return Err(format!("there is no option {option}\n{USAGE}")),
+            "--seats" => order.seats = Some(shared::read(option, value, USAGE)?),
+            "--matches" => order.matches = shared::read(option, value, USAGE)?,
+            "--seed" => order.seed = shared::read(option, value, USAGE)?,
+            "--config" => order.config = Some(value.clone()),
+            _ => return Err(shared::unknown(option, USAGE)),
         }
     }
     Ok(order)

@@ -1,5 +1,7 @@
 //! Which placements are worth a thought: of some six hundred, those that change most what pieces can do.
 
+use std::cmp::Reverse;
+
 use super::super::{
     action::Action,
     board::{Cell, Face, Square},
@@ -17,34 +19,28 @@ pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> V
         board.set(at, Cell::Barragoon(face));
         let worth = for_side(owed.by, survey.placed(&board, at).outlook(next));
         board.set(at, Cell::Empty);
-        (worth, Action::Place { face, at })
+        (worth, face, at)
     };
     let empties = position.board.empties();
     let squares = survey.trodden().common(empties);
-    let mut found: Vec<(i32, Action)> = squares.map(|at| weigh(Face::NoPassage, at)).collect();
+    let mut found: Vec<Weighed> = squares.map(|at| weigh(Face::NoPassage, at)).collect();
     best_first(&mut found);
     if most > 1 {
-        let closed: Vec<Square> =
-            found.iter().take(most / 2 + 1).filter_map(|(_, action)| at(action)).collect();
-        let faces = Face::ALL.into_iter().filter(|face| *face != Face::NoPassage);
-        found.extend(
-            faces.flat_map(|face| closed.iter().map(move |at| (face, *at))).map(|(face, at)| weigh(face, at)),
-        );
+        let closed: Vec<Square> = found.iter().take(most / 2 + 1).map(|(_, _, at)| *at).collect();
+        for face in Face::ALL.into_iter().filter(|face| *face != Face::NoPassage) {
+            found.extend(closed.iter().map(|at| weigh(face, *at)));
+        }
         best_first(&mut found);
     }
     // Where nothing is trodden on, all squares are alike.
     found.extend(empties.take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
-    found.into_iter().map(|(_, action)| action).collect()
+    found.into_iter().map(|(_, face, at)| Action::Place { face, at }).collect()
 }
 
-fn at(action: &Action) -> Option<Square> {
-    match action {
-        Action::Place { at, .. } => Some(*at),
-        _ => None,
-    }
-}
+/// What a placement is worth to whoever makes it.
+type Weighed = (i32, Face, Square);
 
-fn best_first(found: &mut [(i32, Action)]) {
-    found.sort_by(|(a, one), (b, other)| b.cmp(a).then_with(|| one.cmp(other)));
+fn best_first(found: &mut [Weighed]) {
+    found.sort_unstable_by_key(|(worth, face, at)| (Reverse(*worth), *face, *at));
 }

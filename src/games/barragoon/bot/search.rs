@@ -3,9 +3,11 @@
 //! A move takes one from the depth; the placements after a capture take nothing, but only a few of them are tried. Where
 //! no depth is left, captures of pieces are still played out. White wants high values, Brown low ones.
 
+use std::cmp::Reverse;
+
 use super::super::{
     action::Action,
-    board::{Cell, Side, Square, Squares},
+    board::{Cell, Side, Square},
     position::Position,
 };
 use super::{
@@ -35,6 +37,22 @@ struct Frame {
     began: (i32, i32),
     value: i32,
     best: Option<Action>,
+}
+
+impl Frame {
+    /// Before anything has been tried.
+    fn new(
+        position: Position,
+        survey: Survey,
+        key: u64,
+        actions: Vec<Action>,
+        depth: i8,
+        window: (i32, i32),
+        value: i32,
+    ) -> Frame {
+        let (actor, began) = (actor(&position), window);
+        Frame { position, survey, key, actor, actions, next: 0, depth, window, began, value, best: None }
+    }
 }
 
 #[derive(Debug)]
@@ -102,48 +120,31 @@ impl Search {
     }
 
     /// What may be done in the position asked about; the best of the last iteration first.
-    fn own(&self) -> Vec<Action> {
-        let survey = Survey::of(&self.root.board);
+    fn own(&self, survey: &Survey) -> Vec<Action> {
         let mut all = if self.root.owed.is_some() {
-            placing::candidates(&self.root, &survey, self.strength.placements)
+            placing::candidates(&self.root, survey, self.strength.placements)
         } else {
-            self.moves(&self.root, &survey, None)
+            self.moves(&self.root, survey)
         };
         all.retain(|action| Some(*action) != self.barred);
-        if let Some(first) = self.best.and_then(|(best, _)| all.iter().position(|action| *action == best)) {
-            all[..=first].rotate_right(1);
-        }
+        to_front(&mut all, self.best.map(|(best, _)| best));
         all
     }
 
     /// Begins the next iteration.
     fn deepen(&mut self) {
         self.depth += 1;
-        let (actor, window) = (self.actor(&self.root), (-WON, WON));
+        let survey = Survey::of(&self.root.board);
+        let actions = self.own(&survey);
         // All is said where the end is known, or there is no choice.
         let decided = self.best.is_some_and(|(_, value)| value.abs() > NEARLY);
-        let actions = self.own();
-        if self.depth > self.strength.depth || decided && self.depth > 1 || actions.is_empty() {
+        if self.depth > self.strength.depth || decided || actions.is_empty() {
             self.done = true;
             return;
         }
-        self.stack.push(Frame {
-            position: self.root.clone(),
-            survey: Survey::of(&self.root.board),
-            key: key(&self.root),
-            actor,
-            actions,
-            next: 0,
-            depth: self.depth,
-            window,
-            began: window,
-            value: for_side(actor, -WON),
-            best: None,
-        });
-    }
-
-    fn actor(&self, position: &Position) -> Side {
-        position.owed.map_or(position.side, |owed| owed.by)
+        let position = self.root.clone();
+        let (key, worst) = (key(&position), for_side(actor(&position), -WON));
+        self.stack.push(Frame::new(position, survey, key, actions, self.depth, (-WON, WON), worst));
     }
 
     /// One position further, or one back.
@@ -176,9 +177,8 @@ impl Search {
         self.nodes += 1;
         let (mut white, mut brown) = window;
         let key = key(&position);
-        let actor = self.actor(&position);
+        let actor = actor(&position);
         let mut value = for_side(actor, -WON);
-        let mut first = None;
         let mut actions;
         if position.owed.is_some() {
             let most = if depth > 0 { ON_THE_WAY } else { 1 };
@@ -199,7 +199,8 @@ impl Search {
                     return Some(value);
                 }
             } else {
-                if let Some(known) = self.known.get(key) {
+                let known = self.known.get(key);
+                if let Some(known) = known {
                     let fits = match known.bound {
                         Bound::Exact => true,
                         Bound::AtLeast => known.value >= brown,
@@ -208,34 +209,19 @@ impl Search {
                     if known.depth >= depth && fits && known.value.abs() < NEARLY {
                         return Some(known.value);
                     }
-                    first = known.best;
                 }
-                actions = self.moves(&position, &survey, first);
+                let first = known.and_then(|known| known.best);
+                actions = self.moves(&position, &survey);
+                to_front(&mut actions, first);
             }
         }
-        if let Some(at) = first.and_then(|first| actions.iter().position(|action| *action == first)) {
-            actions[..=at].rotate_right(1);
-        }
-        let (window, began) = ((white, brown), (white, brown));
-        self.stack.push(Frame {
-            position,
-            survey,
-            key,
-            actor,
-            actions,
-            next: 0,
-            depth,
-            window,
-            began,
-            value,
-            best: None,
-        });
+        self.stack.push(Frame::new(position, survey, key, actions, depth, (white, brown), value));
         None
     }
 
     /// BG-5.1, BG-6.1
     fn has_lost(&self, survey: &Survey, side: Side) -> bool {
-        let pieces = survey.pieces(side).len();
+        let pieces = survey.of_side(side).count();
         pieces <= usize::from(self.express[side.index()]) || !survey.can_move(side)
     }
 
@@ -284,10 +270,10 @@ impl Search {
     }
 
     /// All moves that are seen, the promising ones first.
-    fn moves(&self, position: &Position, survey: &Survey, first: Option<Action>) -> Vec<Action> {
+    fn moves(&self, position: &Position, survey: &Survey) -> Vec<Action> {
         let side = position.side;
         let all = survey.of_side(side).flat_map(|entry| entry.reach.targets.map(move |to| (entry.at, to)));
-        let mut found: Vec<(u32, Square, Square)> = all
+        let mut found: Vec<Weighed> = all
             .map(|(from, to)| {
                 let worth = match position.board[to] {
                     Cell::Piece(piece) => 1 << 30 | survey::value(piece.value) as u32,
@@ -302,13 +288,7 @@ impl Search {
         if !seen.is_empty() {
             found = seen;
         }
-        found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
-        let mut moves: Vec<Action> =
-            found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect();
-        if let Some(at) = first.and_then(|first| moves.iter().position(|action| *action == first)) {
-            moves[..=at].rotate_right(1);
-        }
-        moves
+        best_first(found)
     }
 
     /// Whether a move is noticed: straight ones always are.
@@ -327,11 +307,29 @@ impl Search {
 
 /// Captures of pieces, the most valuable first.
 fn captures(position: &Position, survey: &Survey) -> Vec<Action> {
-    let others: Squares = survey.pieces(position.side.other());
+    let others = position.board.pieces(position.side.other());
     let all = survey.of_side(position.side);
     let hits = all.flat_map(|entry| entry.reach.targets.common(others).map(move |to| (entry.at, to)));
-    let worth = |to: Square| position.board[to].piece().map_or(0, |piece| survey::value(piece.value));
-    let mut found: Vec<(i32, Square, Square)> = hits.map(|(from, to)| (worth(to), from, to)).collect();
-    found.sort_unstable_by(|a, b| b.0.cmp(&a.0).then((a.1, a.2).cmp(&(b.1, b.2))));
+    let worth = |to: Square| position.board[to].piece().map_or(0, |piece| survey::value(piece.value) as u32);
+    best_first(hits.map(|(from, to)| (worth(to), from, to)).collect())
+}
+
+/// How promising a move is.
+type Weighed = (u32, Square, Square);
+
+fn best_first(mut found: Vec<Weighed>) -> Vec<Action> {
+    found.sort_unstable_by_key(|(worth, from, to)| (Reverse(*worth), *from, *to));
     found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect()
+}
+
+/// The others keep their order.
+fn to_front(actions: &mut [Action], first: Option<Action>) {
+    if let Some(at) = first.and_then(|first| actions.iter().position(|action| *action == first)) {
+        actions[..=at].rotate_right(1);
+    }
+}
+
+/// Who decides here.
+fn actor(position: &Position) -> Side {
+    position.owed.map_or(position.side, |owed| owed.by)
 }

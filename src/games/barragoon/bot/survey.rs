@@ -17,10 +17,7 @@ pub(super) struct Entry {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Survey {
-    entries: [Option<Entry>; MOST],
-    pieces: [Squares; 2],
-}
+pub(super) struct Survey([Option<Entry>; MOST]);
 
 /// What a piece is worth.
 pub(super) fn value(value: Value) -> i32 {
@@ -51,30 +48,26 @@ const TURN: i32 = 6;
 impl Survey {
     pub(super) fn of(board: &Board) -> Survey {
         let mut entries = [None; MOST];
-        let pieces = [board.pieces(Side::White), board.pieces(Side::Brown)];
-        let all = pieces[0].union(pieces[1]);
+        let all = board.pieces(Side::White).union(board.pieces(Side::Brown));
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
                 *entry = Some(Entry { at, piece, reach: moves::reach_as(board, at, piece) });
             }
         }
-        Survey { entries, pieces }
+        Survey(entries)
     }
 
     /// The same once a Barragoon has been put on this square of `board`, or taken from it.
     pub(super) fn placed(&self, board: &Board, at: Square) -> Survey {
         let mut survey = self.clone();
-        let mut changed = Squares::NONE;
-        changed.insert(at);
-        survey.refresh(board, changed);
+        survey.refresh(board, [at].into_iter().collect());
         survey
     }
 
     /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
     pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Survey {
         let mut survey = self.clone();
-        survey.pieces = [board.pieces(Side::White), board.pieces(Side::Brown)];
-        for slot in &mut survey.entries {
+        for slot in &mut survey.0 {
             match slot {
                 Some(entry) if entry.at == to => *slot = None,
                 Some(entry) if entry.at == from => {
@@ -89,7 +82,7 @@ impl Survey {
 
     /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
     fn refresh(&mut self, board: &Board, changed: Squares) {
-        for entry in self.entries.iter_mut().flatten() {
+        for entry in self.0.iter_mut().flatten() {
             if !entry.reach.trodden.common(changed).is_empty() {
                 entry.reach = moves::reach_as(board, entry.at, entry.piece);
             }
@@ -97,15 +90,11 @@ impl Survey {
     }
 
     fn entries(&self) -> impl Iterator<Item = &Entry> {
-        self.entries.iter().flatten()
+        self.0.iter().flatten()
     }
 
     pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &Entry> {
         self.entries().filter(move |entry| entry.piece.side == side)
-    }
-
-    pub(super) fn pieces(&self, side: Side) -> Squares {
-        self.pieces[side.index()]
     }
 
     pub(super) fn can_move(&self, side: Side) -> bool {
@@ -131,19 +120,17 @@ impl Survey {
 
     /// As [`Survey::worth`], and what can be taken is half gone: for comparing without a search.
     pub(super) fn outlook(&self, to_move: Side) -> i32 {
-        let mut hit = [Squares::NONE; 2];
-        for entry in self.entries() {
-            let other = entry.piece.side.other();
-            let taken = entry.reach.targets.common(self.pieces(other));
-            hit[other.index()] = hit[other.index()].union(taken);
-        }
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {
-            let hit = |entry: &&Entry| hit[side.index()].contains(entry.at);
-            self.of_side(side).filter(hit).fold((0, 0), |(first, second), entry| {
-                let value = value(entry.piece.value);
-                if value > first { (value, first) } else { (first, second.max(value)) }
-            })
+            let reached = |all: Squares, entry: &Entry| all.union(entry.reach.targets);
+            let reached = self.of_side(side.other()).fold(Squares::NONE, reached);
+            self.of_side(side).filter(|entry| reached.contains(entry.at)).fold(
+                (0, 0),
+                |(first, second), entry| {
+                    let value = value(entry.piece.value);
+                    if value > first { (value, first) } else { (first, second.max(value)) }
+                },
+            )
         };
         // Whoever is to move takes the best, and saves the best of their own.
         let waiting = to_move.other();
