@@ -14,6 +14,7 @@
 //!
 //! Whole parts come and go in [`when`], [`switch`] and [`each`], each part under an owner of its own.
 
+mod focus;
 mod parts;
 
 use std::{borrow::Cow, rc::Rc, time::Duration};
@@ -24,6 +25,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
 use web_sys::{Element, Event, KeyboardEvent, Node};
 
 use super::{contexts::app, i18n::Word, state::State};
+pub use focus::{focus, focus_next, focus_soon};
 use parts::below;
 pub use parts::{each, switch, when};
 
@@ -477,46 +479,9 @@ pub fn next_frame(act: Box<dyn FnOnce()>) {
     request_animation_frame(act);
 }
 
-/// Gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
-pub fn focus_soon(el: &El) {
-    let element: web_sys::HtmlElement = el.node().unchecked_into();
-    unless_moved(Box::new(move || {
-        let still = web_sys::FocusOptions::new();
-        still.set_prevent_scroll(true);
-        // Only what is not on the page any more cannot be focused.
-        let _ = element.focus_with_options(&still);
-    }));
-}
-
-/// Gives the keyboard to the first element that fits, once it is on the page.
-pub fn focus_next(selector: &'static str) {
-    unless_moved(Box::new(move || focus(selector)));
-}
-
-/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it.
-fn unless_moved(give: Box<dyn FnOnce()>) {
-    let before = document().active_element();
-    next_frame(Box::new(move || {
-        let now = document().active_element();
-        let nobody = document().body().map(Into::into);
-        if now == before || now == nobody || now.is_none() {
-            give();
-        }
-    }));
-}
-
 /// A key that is held down goes no further than one step.
 pub fn one_press(event: KeyboardEvent) {
     if event.repeat() {
         event.prevent_default();
-    }
-}
-
-/// Gives the keyboard to the first element on the page that fits.
-pub fn focus(selector: &str) {
-    let found = document().query_selector(selector).ok().flatten();
-    if let Some(element) = found.and_then(|element| element.dyn_into::<web_sys::HtmlElement>().ok()) {
-        // It is on the page, and can be focused.
-        let _ = element.focus();
     }
 }
