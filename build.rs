@@ -16,7 +16,7 @@ fn main() {
     }
     let mut namespaces: Vec<String> = fs::read_dir(Path::new("locales").join(LANGUAGES[0]))
         .expect("locales/en can be read")
-        .filter_map(|entry| entry.ok()?.path().file_stem()?.to_str().map(str::to_owned))
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".json").map(str::to_owned))
         .collect();
     namespaces.sort();
 

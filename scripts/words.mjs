@@ -9,7 +9,7 @@ const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 export function words(root) {
   const folder = join(root, 'locales');
   const read = (language, name) => JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'));
-  const names = readdirSync(join(folder, 'en')).map((file) => file.replace(/\.json$/, '')).sort(byCode);
+  const names = readdirSync(join(folder, 'en')).filter((file) => file.endsWith('.json')).map((file) => file.slice(0, -5)).sort(byCode);
   const keys = names.flatMap((name) => Object.keys(read('en', name)).sort(byCode).map((key) => `${name}.${key}`));
   const texts = (language) => {
     const all = Object.fromEntries(names.map((name) => [name, read(language, name)]));
