@@ -1,10 +1,13 @@
 //! What a bot is: somebody who knows what its seat knows, and thinks in slices.
 
-use std::{fmt::Debug, str::FromStr};
+use std::{
+    fmt::{self, Debug, Display, Formatter},
+    str::FromStr,
+};
 
 use super::{
     game::{Game, Offer},
-    json::Unfit,
+    json::{Unfit, by_text},
     seat::Seat,
 };
 
@@ -24,6 +27,14 @@ impl Level {
 
     pub fn name(self) -> &'static str {
         ["easy", "medium", "hard"][self as usize]
+    }
+}
+
+by_text!(Level);
+
+impl Display for Level {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
     }
 }
 

@@ -212,6 +212,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const SEATS: (u8, u8);
     /// No match has more steps than this.
     const LONGEST: usize;
+    /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
+    const BOTS: bool = false;
 
     /// What is agreed before the start. With `Action` and `Outcome` the only types that are saved.
     type Config: Clone + PartialEq + Debug + Default + ToJson + FromJson + 'static;

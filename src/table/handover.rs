@@ -72,6 +72,15 @@ impl Handover {
         self.secrets && self.humans.len() > 1
     }
 
+    /// Who plays at this device, and not as a bot. Where that has changed, the curtain falls anew.
+    pub fn people(&mut self, humans: Seats) {
+        if self.humans != humans {
+            self.humans = humans;
+            self.before = None;
+            self.stage = Stage::Public;
+        }
+    }
+
     /// Something happened and now these seats are to act. Whoever has the device and is among them
     /// keeps it: no curtain between two turns of the same person.
     pub fn pending(&mut self, turn: impl Into<Turn>) {
@@ -87,7 +96,8 @@ impl Handover {
         self.stage = match next {
             Some(seat) if self.is_needed() => Stage::Curtain(seat),
             Some(seat) => Stage::Open(seat),
-            // Bots or all are at it: the only human goes on looking, several see what all may see.
+            None if open => Stage::Public,
+            // Bots are at it: the only human goes on looking, several see what all may see.
             None => self.alone().map_or(Stage::Public, Stage::Open),
         };
     }

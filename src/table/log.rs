@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::kernel::{
     Game, Seat, Step,
+    bot::Level,
     json::{FromJson, ToJson, Unfit, by_name, field, object, variant},
 };
 
@@ -101,6 +102,12 @@ pub enum Entry {
         to: usize,
     },
     Resign(Seat),
+    /// From here on a bot plays for this seat, or a person.
+    Hand {
+        seat: Seat,
+        /// Nothing: a person.
+        to: Option<Level>,
+    },
     /// Everybody left it at that; nobody won.
     Abandon,
 }
@@ -112,6 +119,7 @@ impl ToJson for Entry {
             Entry::Undo { to, agreed } => object(&[("undo", &object(&[("to", to), ("agreed", agreed)]))]),
             Entry::Redo { to } => object(&[("redo", &object(&[("to", to)]))]),
             Entry::Resign(seat) => object(&[("resign", seat)]),
+            Entry::Hand { seat, to } => object(&[("hand", &object(&[("seat", seat), ("to", to)]))]),
             Entry::Abandon => "abandon".into(),
         }
     }
@@ -128,6 +136,7 @@ impl FromJson for Entry {
             },
             "redo" => Entry::Redo { to: field(value, "to")? },
             "resign" => Entry::Resign(Seat::from_json(value)?),
+            "hand" => Entry::Hand { seat: field(value, "seat")?, to: field(value, "to")? },
             "abandon" if value.is_null() => Entry::Abandon,
             _ => return Err(Unfit("entry")),
         })

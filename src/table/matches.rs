@@ -10,7 +10,7 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer, json::Unfit};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer, bot::Level, json::Unfit};
 
 use super::{
     any::{AnyGame, Refused, typed},
@@ -39,6 +39,9 @@ pub enum PlayError {
     NothingToRedo,
     #[error("this seat cannot resign now")]
     CannotResign,
+    /// There is no such seat, or no bot plays this game.
+    #[error("this seat cannot be handed on")]
+    CannotHand,
 }
 
 /// Why a log does not fold to a match.
@@ -90,8 +93,9 @@ pub struct AnyMatch {
     milestones: Vec<Box<dyn AnyGame>>,
     /// Resigned or abandoned; never `Played`.
     given_up: Option<Ending>,
-    /// No match of this game has more steps.
-    longest: usize,
+    /// Which seats bots play now, and how well.
+    bots: Vec<Option<Level>>,
+    known: Known,
 }
 
 impl Clone for AnyMatch {
@@ -104,7 +108,8 @@ impl Clone for AnyMatch {
             game: self.game.copy(),
             milestones: self.milestones.iter().map(|game| game.copy()).collect(),
             given_up: self.given_up,
-            longest: self.longest,
+            bots: self.bots.clone(),
+            known: self.known,
         }
     }
 }
@@ -115,8 +120,8 @@ impl AnyMatch {
         let game = known.start(&header)?;
         let milestones = vec![game.copy()];
         let (entries, line, future) = (Vec::new(), Vec::new(), Vec::new());
-        let longest = known.longest;
-        Ok(AnyMatch { header, entries, line, future, game, milestones, given_up: None, longest })
+        let (bots, known) = (first_bots(known, &header), *known);
+        Ok(AnyMatch { header, entries, line, future, game, milestones, given_up: None, bots, known })
     }
 
     /// Folds a log. Every entry passes the same door as when it was played.
@@ -175,6 +180,37 @@ impl AnyMatch {
         self.given_up.or_else(|| self.game.pending().outcome().map(|_| Ending::Played))
     }
 
+    /// Which seats bots play now, and how well.
+    pub fn bots(&self) -> &[Option<Level>] {
+        &self.bots
+    }
+
+    /// For each step in force the bot that made it.
+    pub fn played_by(&self) -> Vec<Option<Level>> {
+        let mut bots = first_bots(&self.known, &self.header);
+        let (mut line, mut future) = (Vec::new(), Vec::new());
+        for entry in &self.entries {
+            match entry {
+                Entry::Step(step) => {
+                    future.pop();
+                    line.push(match step.by {
+                        Actor::Seat(seat) => bots.get(seat.index()).copied().flatten(),
+                        Actor::Table => None,
+                    });
+                }
+                Entry::Hand { seat, to } => bots[seat.index()] = *to,
+                Entry::Undo { to, .. } => future.extend(line.drain(to..).rev()),
+                Entry::Redo { to } => {
+                    for _ in line.len()..*to {
+                        line.extend(future.pop());
+                    }
+                }
+                Entry::Resign(_) | Entry::Abandon => {}
+            }
+        }
+        line
+    }
+
     /// The steps in force: what was not taken back.
     pub fn steps(&self) -> &[Step<Value>] {
         &self.line
@@ -202,7 +238,7 @@ impl AnyMatch {
     /// taking back is no way to roll twice.
     pub fn settle(&mut self, rng: &mut dyn Rng) -> usize {
         let before = self.line.len();
-        while self.pending().table_owes() && self.line.len() < self.longest {
+        while self.pending().table_owes() && self.line.len() < self.known.longest {
             let deal = match self.future.last() {
                 Some(step) if step.by == Actor::Table && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::table(self.game.deal(rng)),
@@ -215,7 +251,7 @@ impl AnyMatch {
         self.line.len() - before
     }
 
-    /// Whether the last step of a seat, with all that followed, can be taken back.
+    /// Whether the last step of a person, with all that followed, can be taken back.
     pub fn undo_state(&self) -> Undo {
         self.undo_target().map_or(Undo::Nothing, |to| self.undo_to_state(to))
     }
@@ -231,7 +267,7 @@ impl AnyMatch {
         }
     }
 
-    /// Takes back the last step of a seat with all that followed; or a resignation, if all agree.
+    /// Takes back the last step of a person with all that followed; or a resignation, if all agree.
     pub fn undo(&mut self, agreed: bool) -> Result<(), PlayError> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
@@ -270,6 +306,9 @@ impl AnyMatch {
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
         let line = self.line[..n].to_vec();
+        for (player, bot) in header.players.iter_mut().zip(&self.bots) {
+            player.bot = *bot;
+        }
         AnyMatch {
             header,
             entries: line.iter().cloned().map(Entry::Step).collect(),
@@ -277,7 +316,8 @@ impl AnyMatch {
             game: self.state_at(n),
             milestones: self.milestones[..=n / MILESTONE].iter().map(|game| game.copy()).collect(),
             given_up: None,
-            longest: self.longest,
+            bots: self.bots.clone(),
+            known: self.known,
             line,
         }
     }
@@ -289,6 +329,11 @@ impl AnyMatch {
 
     pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
         self.enter(Entry::Resign(seat))
+    }
+
+    /// Lets a bot play for this seat from here on, or a person.
+    pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Result<(), PlayError> {
+        self.enter(Entry::Hand { seat, to })
     }
 
     /// Leaves it at that. Can be taken back, if all agree.
@@ -321,6 +366,13 @@ impl AnyMatch {
                     return Err(PlayError::CannotResign);
                 }
                 self.given_up = Some(Ending::Resigned(*seat));
+            }
+            Entry::Hand { seat, to } => {
+                if self.ending().is_some() {
+                    return Err(PlayError::Ended);
+                }
+                let bot = self.bots.get_mut(seat.index()).filter(|_| self.known.bots);
+                *bot.ok_or(PlayError::CannotHand)? = *to;
             }
             Entry::Abandon => {
                 if self.ending().is_some() {
@@ -370,7 +422,10 @@ impl AnyMatch {
         if self.given_up.is_some() {
             return Some(self.line.len());
         }
-        self.line.iter().rposition(|step| step.by != Actor::Table)
+        // A bot would make its step again at once.
+        self.line.iter().rposition(|step| {
+            matches!(step.by, Actor::Seat(seat) if self.bots.get(seat.index()).is_some_and(Option::is_none))
+        })
     }
 
     fn restart_target(&self) -> Option<usize> {
@@ -408,6 +463,11 @@ impl AnyMatch {
                 shown
             })
     }
+}
+
+/// Who sits down as a bot.
+fn first_bots(known: &Known, header: &Header) -> Vec<Option<Level>> {
+    header.players.iter().map(|player| player.bot.filter(|_| known.bots)).collect()
 }
 
 /// One match of `G`: the same, for whoever knows the game.

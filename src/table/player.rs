@@ -1,6 +1,11 @@
-//! A person at the table: a name, a colour and a symbol. Never a seat: who sits where is the match's.
+//! Someone at the table: a name, a colour and a symbol. Never a seat: who sits where is the match's.
 
-use crate::kernel::json::by_name;
+use serde_json::Value;
+
+use crate::kernel::{
+    bot::Level,
+    json::{FromJson, ToJson, Unfit, field, object},
+};
 
 /// How many colours, and how many symbols, there are to choose from.
 pub const MARKS: u8 = 12;
@@ -13,12 +18,34 @@ pub struct Player {
     pub colour: u8,
     /// 0-11, an index into the symbols.
     pub symbol: u8,
+    /// How well it plays, where it is a bot.
+    pub bot: Option<Level>,
 }
 
-by_name!(Player { name, colour, symbol });
+impl ToJson for Player {
+    fn to_json(&self) -> Value {
+        let mut player = object(&[("name", &self.name), ("colour", &self.colour), ("symbol", &self.symbol)]);
+        // Left out where there is nothing to say.
+        if let Some(level) = &self.bot {
+            player["bot"] = level.to_json();
+        }
+        player
+    }
+}
+
+impl FromJson for Player {
+    fn from_json(value: &Value) -> Result<Player, Unfit> {
+        Ok(Player {
+            name: field(value, "name")?,
+            colour: field(value, "colour")?,
+            symbol: field(value, "symbol")?,
+            bot: field(value, "bot")?,
+        })
+    }
+}
 
 impl Player {
     pub fn new(name: impl Into<String>, colour: u8, symbol: u8) -> Player {
-        Player { name: name.into(), colour: colour % MARKS, symbol: symbol % MARKS }
+        Player { name: name.into(), colour: colour % MARKS, symbol: symbol % MARKS, bot: None }
     }
 }

@@ -26,12 +26,21 @@ pub struct Known {
     pub seats: (u8, u8),
     /// No match has more steps than this.
     pub longest: usize,
+    /// Whether bots play it.
+    pub bots: bool,
     new: New,
 }
 
 impl Known {
     pub const fn of<G: Game>() -> Known {
-        Known { slug: G::SLUG, rules: G::RULES, seats: G::SEATS, longest: G::LONGEST, new: new::<G> }
+        Known {
+            slug: G::SLUG,
+            rules: G::RULES,
+            seats: G::SEATS,
+            longest: G::LONGEST,
+            bots: G::BOTS,
+            new: new::<G>,
+        }
     }
 
     /// The first state of a match with these options and players.

@@ -118,6 +118,28 @@ fn bots_between_two_humans_show_what_all_may_see() {
     assert_eq!(hand.stage(), Curtain(Seat(0)), "the device may have been put down meanwhile");
 }
 
+/// What is decided under everybody's eyes is no hand of the only human's.
+#[test]
+fn the_only_human_sees_what_all_see_where_all_are_to_look() {
+    let mut hand = Handover::new(seats(&[1]), true, seats(&[1]));
+    assert_eq!(hand.stage(), Open(Seat(1)), "nobody to hide from");
+    hand.pending(Turn { open: true, ..seats(&[0]).into() });
+    assert_eq!(hand.stage(), Public);
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Open(Seat(1)), "and goes on looking while bots are at it");
+}
+
+#[test]
+fn a_seat_handed_on_brings_the_curtain() {
+    let mut hand = Handover::new(seats(&[0]), true, seats(&[0]));
+    hand.people(seats(&[0]));
+    assert_eq!(hand.stage(), Open(Seat(0)), "nothing has changed");
+    hand.people(seats(&[0, 1]));
+    assert_eq!(hand.viewer(), Viewer::Public);
+    hand.pending(seats(&[0]));
+    assert_eq!(hand.stage(), Curtain(Seat(0)));
+}
+
 #[test]
 fn whoever_may_act_can_take_the_device() {
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, seats(&[0, 1]));

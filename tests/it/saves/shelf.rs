@@ -66,16 +66,16 @@ fn roster_results_and_settings_are_kept() {
 fn a_broken_roster_is_put_aside() {
     let library = library();
     let put = |text: &str| library.storage().set("bar-a-jeux/roster", text).unwrap();
-    put("{\"schema\":1,\"items\":[");
+    put("{\"schema\":2,\"items\":[");
     assert_eq!(library.load_roster(), Err(LoadError::Truncated));
     assert_eq!(library.load_roster(), Ok(Vec::new()), "reported once");
-    put("{\"schema\":1,\"items\":7}");
+    put("{\"schema\":2,\"items\":7}");
     assert!(matches!(library.load_roster(), Err(LoadError::BrokenJson { .. })));
     assert_eq!(library.quarantined().unwrap().len(), 2);
-    let newer = "{\"schema\":2,\"items\":[]}";
+    let newer = "{\"schema\":3,\"items\":[]}";
     put(newer);
-    assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 2 }));
-    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 2 }));
+    assert_eq!(library.load_roster(), Err(LoadError::NewerSchema { schema: 3 }));
+    assert_eq!(library.save_roster(&players(1)), Err(SaveError::NewerSchema { schema: 3 }));
     assert_eq!(library.storage().get("bar-a-jeux/roster"), Ok(Some(newer.into())));
 }
 

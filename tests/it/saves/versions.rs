@@ -3,36 +3,39 @@
 use super::*;
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Start},
-    kernel::Viewer,
+    kernel::{Viewer, bot::Level},
+    table::Header,
 };
 
-/// This very text was written by schema 1. It must load for ever.
+/// These very texts were written by each schema there was. They must load for ever.
 #[test]
-fn the_golden_save_of_schema_1_loads() {
-    let text = fs::read_to_string(data("trove-1.txt")).unwrap();
-    let library = library();
-    put(&library, "a", &text);
-    let game = load(&library, "m").unwrap();
-    assert_eq!(game, golden_match());
-    let export = fs::read_to_string(data("export-1.json")).unwrap();
-    let there = super::library();
-    import(&there, &export);
-    assert_eq!(load(&there, "m"), Ok(game));
-    assert_eq!(there.load_roster(), Ok(players(2)));
+fn the_golden_saves_of_all_schemas_load() {
+    for schema in 1..=SCHEMA {
+        let text = fs::read_to_string(data(&format!("trove-{schema}.txt"))).unwrap();
+        let library = library();
+        put(&library, "a", &text);
+        let game = load(&library, "m").unwrap();
+        assert_eq!(game, golden_match());
+        let export = fs::read_to_string(data(&format!("export-{schema}.json"))).unwrap();
+        let there = super::library();
+        import(&there, &export);
+        assert_eq!(load(&there, "m"), Ok(game));
+        assert_eq!(there.load_roster(), Ok(players(2)));
+    }
 }
 
-/// As long as schema 1 is today's: what is written is that very text.
+/// As long as schema 2 is today's: what is written is that very text.
 #[test]
 fn todays_saves_look_like_the_golden_one() {
-    assert_eq!(SCHEMA, 1, "the golden files of schema 1 stay as they are; add those of the next");
+    assert_eq!(SCHEMA, 2, "the golden files of schema 2 stay as they are; add those of the next");
     let library = library();
     library.save(&golden_match(), 1_763_700_009_000).unwrap();
-    golden_file("saves/trove-1.txt", &get(&library, "a").unwrap());
+    golden_file("saves/trove-2.txt", &get(&library, "a").unwrap());
     library.save_roster(&players(2)).unwrap();
     let mut won = dealt("n", 2);
     won.resign(Seat(1)).unwrap();
     library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();
-    golden_file("saves/export-1.json", &library.export_all().unwrap());
+    golden_file("saves/export-2.json", &library.export_all().unwrap());
 }
 
 /// The same promise for the game itself: this text, and where it leads.
@@ -52,6 +55,24 @@ fn the_golden_save_of_barragoon_loads() {
         position,
         ". . b3 . . lS b2/. . . . b3 . w4/. . w4 . . . ./. aa rW . . aa ./aa . . . . lE aa/. aa . . b2 aa ./. oN . b4 . . rW/. . . w3 . w2 ./. . w3 w3 lN w2 . b 20"
     );
+}
+
+/// Bots came with schema 2: who sat down as one, and a seat that went to one and back.
+#[test]
+fn the_golden_save_with_bots_loads() {
+    let mut seats = players(2);
+    seats[0].bot = Some(Level::Hard);
+    let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, Default::default(), None);
+    let mut game = Match::<Barragoon>::start(header).unwrap();
+    game.hand(Seat(1), Some(Level::Easy)).unwrap();
+    game.hand(Seat(0), None).unwrap();
+    let library = Library::new(MemoryStorage::new());
+    library.save(&game, 1_763_700_009_000).unwrap();
+    let text = library.storage().get("bar-a-jeux/match/h/a").unwrap().unwrap();
+    golden_file("saves/barragoon-2.txt", &text);
+    let loaded = library.load::<Barragoon>("h").unwrap();
+    assert_eq!(loaded.bots(), [None, Some(Level::Easy)]);
+    assert_eq!(loaded, game);
 }
 
 fn data(name: &str) -> std::path::PathBuf {
@@ -89,7 +110,7 @@ fn from_0(mut doc: Doc) -> Result<Doc, String> {
     Ok(doc)
 }
 
-const WITH_0: Chain = Chain { current: 1, steps: &[(0, from_0)] };
+const WITH_0: Chain = Chain { current: SCHEMA, steps: &[(0, from_0), (1, Ok)] };
 const OF_0: Chain = Chain { current: 0, steps: &[] };
 
 fn old_save(game: &Match<Trove>, seq: u64) -> String {
@@ -112,7 +133,7 @@ fn an_old_save_is_lifted_and_played_on() {
     put(&library, "a", &old_save(&older, 1));
     put(&library, "b", &old_save(&game, 2));
     let loaded: Match<Trove> = library.load("m").unwrap();
-    assert_eq!((loaded.entries(), loaded.header().schema), (game.entries(), 1));
+    assert_eq!((loaded.entries(), loaded.header().schema), (game.entries(), SCHEMA));
     // The first save after the change goes over the older text of the old schema, and only that.
     game.play(lay(1, 3)).unwrap();
     assert_eq!(library.save(&game, 9), Ok(3));
