@@ -8,6 +8,8 @@ pub mod games;
 
 pub mod table;
 
+pub mod bots;
+
 pub mod scenes;
 
 #[cfg(feature = "web")]

@@ -11,6 +11,7 @@ mod bouillabaisse;
 mod conformance;
 mod handover;
 mod matches;
+mod minds;
 mod saves;
 mod testgame;
 mod tidiness;

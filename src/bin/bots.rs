@@ -1,0 +1,35 @@
+//! Bots for the page to ask: `public/mind.js` drives this in a worker, or on the page where there is none.
+
+use bar_a_jeux::{bots, kernel::json};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+/// A bot at work on one task.
+#[wasm_bindgen]
+pub struct Mind(bots::Mind);
+
+#[wasm_bindgen]
+impl Mind {
+    /// # Errors
+    /// Why nobody thinks, as a name.
+    #[wasm_bindgen(constructor)]
+    pub fn new(task: &str) -> Result<Mind, String> {
+        bots::Mind::new(task).map(Mind).map_err(|fault| fault.name().to_owned())
+    }
+
+    /// Looks at so many positions more; whether it has made up its mind.
+    pub fn go_on(&mut self, nodes: u32) -> bool {
+        self.0.go_on(nodes)
+    }
+
+    /// What it would do now: an action as JSON.
+    pub fn choice(&self) -> String {
+        json::print(self.0.choice())
+    }
+
+    /// Why it did what it did then.
+    pub fn why(&self, language: &str) -> String {
+        self.0.why(language)
+    }
+}
+
+fn main() {}

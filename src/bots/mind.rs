@@ -1,0 +1,130 @@
+//! A task being thought about, with its game forgotten.
+
+use serde_json::Value;
+
+use super::{BUILD, Task, why};
+use crate::{
+    games::barragoon::Barragoon,
+    kernel::{
+        Offer, Viewer,
+        bot::{Bot, Question, Reason, Sentence, Thought},
+        json::{self, FromJson, ToJson},
+    },
+};
+
+/// Why nobody thinks.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// No task, or not of a match.
+    Unreadable,
+    /// Whoever asks is of another build.
+    Stale,
+    /// No bot plays this game.
+    Unknown,
+    /// This seat is not to act.
+    NotToAct,
+}
+
+impl Fault {
+    /// As it is told to the page.
+    pub fn name(self) -> &'static str {
+        ["unreadable", "stale", "unknown", "not-to-act"][self as usize]
+    }
+}
+
+/// Begins to think about a task.
+type Begin = fn(&Task) -> Result<Box<dyn Thinking>, Fault>;
+
+/// The games that bots play.
+const PLAYED: &[(&str, Begin)] = &[of::<Barragoon>()];
+
+const fn of<G: Bot>() -> (&'static str, Begin) {
+    (G::SLUG, begin::<G>)
+}
+
+/// A bot at work.
+pub struct Mind {
+    thought: Box<dyn Thinking>,
+    task: Task,
+    /// Why it would do what it is asked about; nothing as long as it would not.
+    reason: Option<Sentence>,
+}
+
+impl Mind {
+    /// Reads a task and looks at the match as its seat sees it.
+    pub fn new(task: &str) -> Result<Mind, Fault> {
+        let task: Task = json::read(task).map_err(|_| Fault::Unreadable)?;
+        if task.build != BUILD {
+            return Err(Fault::Stale);
+        }
+        let (_, begin) = PLAYED.iter().find(|(slug, _)| *slug == task.game).ok_or(Fault::Unknown)?;
+        let mut mind = Mind { thought: begin(&task)?, task, reason: None };
+        mind.remember();
+        Ok(mind)
+    }
+
+    /// Looks at so many positions more; whether it has made up its mind.
+    pub fn go_on(&mut self, nodes: u32) -> bool {
+        let done = self.thought.slice(nodes);
+        self.remember();
+        done
+    }
+
+    /// What it would do now, as it stands in a log.
+    pub fn choice(&self) -> Value {
+        self.thought.best().0
+    }
+
+    /// Why it did what it did then, as a sentence in this language.
+    pub fn why(&self, language: &str) -> String {
+        let Task { game, names, .. } = &self.task;
+        // It was told to move at once, or plays better today.
+        self.reason
+            .as_ref()
+            .map_or_else(|| why::hurried(language), |reason| why::say(language, game, names, reason))
+    }
+
+    fn remember(&mut self) {
+        if let Some(played) = &self.task.played {
+            let (action, reason) = self.thought.best();
+            if action == *played {
+                self.reason = Some(reason);
+            }
+        }
+    }
+}
+
+/// A [`Thought`] with its game forgotten.
+trait Thinking {
+    fn slice(&mut self, nodes: u32) -> bool;
+    fn best(&self) -> (Value, Sentence);
+}
+
+impl<T: Thought<Action: ToJson>> Thinking for T {
+    fn slice(&mut self, nodes: u32) -> bool {
+        self.go_on(nodes)
+    }
+
+    fn best(&self) -> (Value, Sentence) {
+        let choice = self.choice();
+        (choice.action.to_json(), choice.reason.sentence())
+    }
+}
+
+/// The one place where a bot's question is made of a match: it gets the view of its seat, and nothing else.
+fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
+    let config = G::Config::from_json(&task.config).map_err(|_| Fault::Unreadable)?;
+    let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
+    let mut game = G::new(&config, seats).map_err(|_| Fault::Unreadable)?;
+    for step in &task.steps {
+        let step = step.read().map_err(|_| Fault::Unreadable)?;
+        game.check(&step).map_err(|_| Fault::Unreadable)?;
+        game.apply(&step);
+    }
+    let (seat, level, seed) = (task.seat, task.level, task.seed);
+    let offer = game.offer(seat);
+    if offer == Offer::Nothing {
+        return Err(Fault::NotToAct);
+    }
+    Ok(Box::new(G::think(Question { seat, view: game.view(Viewer::Seat(seat)), offer, level, seed })))
+}

@@ -1,0 +1,73 @@
+//! What lies between a match and the bots that play in it: a question as text, an answer as text. The page writes
+//! questions and never thinks; `src/bin/bots.rs` thinks and never sees a page.
+
+mod mind;
+mod why;
+
+use serde_json::Value;
+
+use crate::{
+    kernel::{Actor, Seat, Step, bot::Level, json::by_name},
+    table::matches::AnyMatch,
+};
+pub use mind::{Fault, Mind};
+pub use why::{fill, say};
+
+/// All sources of the rules and of the bots, as one number: two programs with the same one understand each other.
+pub const BUILD: &str = env!("BOTS_BUILD");
+
+/// What a bot is to do. The steps tell the whole match: whoever folds them hands the bot its seat's view and no more.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Task {
+    /// [`BUILD`] of whoever asks.
+    pub build: String,
+    /// The game's slug.
+    pub game: String,
+    pub config: Value,
+    /// Everybody's name, by seat.
+    pub names: Vec<String>,
+    pub steps: Vec<Step<Value>>,
+    pub seat: Seat,
+    pub level: Level,
+    pub seed: u64,
+    /// What it did then, where it is asked why.
+    pub played: Option<Value>,
+}
+
+by_name!(Task { build, game, config, names, steps, seat, level, seed } or played);
+
+impl Task {
+    /// What this seat's next step is to be, after the first `n` steps of the match.
+    pub fn of(game: &AnyMatch, n: usize, seat: Seat, level: Level) -> Task {
+        let header = game.header();
+        let steps = &game.steps()[..n.min(game.steps().len())];
+        Task {
+            build: BUILD.to_owned(),
+            game: header.game.clone(),
+            config: header.config.clone(),
+            names: header.players.iter().map(|player| player.name.clone()).collect(),
+            steps: steps.to_vec(),
+            seat,
+            level,
+            seed: seed(&header.id, seat, steps.len()),
+            played: None,
+        }
+    }
+
+    /// Why the bot that made step `n`, counted from 0, made it; nothing where no bot did.
+    pub fn why(game: &AnyMatch, n: usize) -> Option<Task> {
+        let level = game.played_by().get(n).copied().flatten()?;
+        let step = game.steps().get(n)?;
+        let Actor::Seat(seat) = step.by else { return None };
+        Some(Task { played: Some(step.action.clone()), ..Task::of(game, n, seat, level) })
+    }
+}
+
+/// The same match brings the same choices, also where it is taken back and played again. The upper half stays the
+/// same all match long.
+fn seed(id: &str, seat: Seat, steps: usize) -> u64 {
+    let bytes = id.bytes().chain([seat.0]);
+    let who = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    let when = (who ^ steps as u32).wrapping_mul(0x9e37_79b1);
+    u64::from(who) << 32 | u64::from(when ^ when >> 15)
+}

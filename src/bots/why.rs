@@ -1,0 +1,63 @@
+//! Reasons in words. The words come with the bots and not with the page, for only who has thought can say why.
+
+use serde_json::Value;
+
+use crate::kernel::bot::{Gap, Sentence};
+
+/// The words of one game, or of all, in English and French.
+struct Words(&'static str, [&'static str; 2]);
+
+macro_rules! words {
+    ($($name:literal),*) => {
+        &[$(Words($name, [
+            include_str!(concat!("../../locales/en/why/", $name, ".json")),
+            include_str!(concat!("../../locales/fr/why/", $name, ".json")),
+        ])),*]
+    };
+}
+
+const WORDS: &[Words] = words!["common", "barragoon"];
+
+/// A reason as a sentence.
+pub fn say(language: &str, game: &str, names: &[String], reason: &Sentence) -> String {
+    let words = of(language, game);
+    let word = |key: &str| words.get(key).and_then(Value::as_str).unwrap_or_default();
+    let gaps: Vec<(&str, String)> = reason
+        .gaps
+        .iter()
+        .map(|(name, gap)| {
+            let value = match gap {
+                Gap::Number(number) => number.to_string(),
+                Gap::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
+                Gap::Word(key) => word(key).to_owned(),
+            };
+            (*name, value)
+        })
+        .collect();
+    let gaps: Vec<(&str, &str)> = gaps.iter().map(|(name, value)| (*name, value.as_str())).collect();
+    fill(word(reason.key), &gaps)
+}
+
+/// For a step that the bot would not make had it the time.
+pub(super) fn hurried(language: &str) -> String {
+    say(language, "common", &[], &Sentence::plain("hurried"))
+}
+
+fn of(language: &str, name: &str) -> Value {
+    let words = WORDS.iter().find(|Words(of, _)| *of == name);
+    let text = words.map_or("", |Words(_, texts)| texts[usize::from(language == "fr")]);
+    serde_json::from_str(text).unwrap_or_default()
+}
+
+/// Fills the gaps of a sentence: values where it says `{name}`.
+pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
+    let mut out = String::with_capacity(sentence.len() + 16);
+    let mut rest = sentence;
+    while let Some((before, tail)) = rest.split_once('{') {
+        let Some((name, after)) = tail.split_once('}') else { break };
+        out.push_str(before);
+        out.push_str(gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value));
+        rest = after;
+    }
+    out + rest
+}

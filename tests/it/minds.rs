@@ -1,0 +1,176 @@
+//! Bots at a table: seats that are handed on, and what passes between a match and whoever thinks for them.
+
+use bar_a_jeux::{
+    bots::{BUILD, Fault, Mind, Task},
+    games::barragoon::{Action, Barragoon, Config},
+    kernel::{
+        Actor, Outcome, Seat, Step, Viewer,
+        bot::{Bot, Level, Question, Thought},
+        json::{self, FromJson, ToJson},
+    },
+    table::{Entry, Header, Match, PlayError, Player, Undo},
+};
+
+use crate::matches::{dealt, players};
+
+fn start(bots: [Option<Level>; 2]) -> Match<Barragoon> {
+    let mut seats = players(2);
+    for (player, bot) in seats.iter_mut().zip(bots) {
+        player.bot = bot;
+    }
+    Match::start(Header::new::<Barragoon>("m", 1_763_700_000_000, seats, Config::default(), None)).unwrap()
+}
+
+fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
+    let seat = game.pending().seats().iter().next().unwrap();
+    let action = Action::Move { from: from.parse().unwrap(), to: to.parse().unwrap() };
+    game.play(Step::seat(seat, action)).unwrap();
+}
+
+/// Whoever is to act, as the bot says.
+fn let_bot_play(game: &mut Match<Barragoon>) {
+    let seat = game.pending().seats().iter().next().unwrap();
+    let level = game.bots()[seat.index()].unwrap();
+    let mut mind = Mind::new(&json::write(&Task::of(game, usize::MAX, seat, level))).unwrap();
+    while !mind.go_on(1_000) {}
+    game.make(Step { by: Actor::Seat(seat), action: mind.choice() }).unwrap();
+}
+
+fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
+    let entries = game.entries().iter().map(|entry| Entry::from_json(&entry.to_json()).unwrap());
+    let header = Header {
+        players: Vec::from_json(&game.header().players.to_json()).unwrap(),
+        ..game.header().clone()
+    };
+    Match::from_log(header, entries.collect()).unwrap()
+}
+
+#[test]
+fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
+    let mut game = start([None, None]);
+    play(&mut game, "c2", "c3");
+    game.hand(Seat(1), Some(Level::Easy)).unwrap();
+    let_bot_play(&mut game);
+    game.hand(Seat(1), None).unwrap();
+    game.hand(Seat(0), Some(Level::Hard)).unwrap();
+    assert_eq!(game.bots(), [Some(Level::Hard), None]);
+    assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
+    assert_eq!(again(&game), game);
+    // A branch goes on with whoever sits there now.
+    let branch = game.branch(1, "b", 0);
+    assert_eq!((branch.bots(), branch.played_by().len()), (game.bots(), 1));
+    assert_eq!(again(&branch), branch);
+}
+
+#[test]
+fn whoever_takes_back_does_not_stop_at_a_bot() {
+    let mut game = start([None, Some(Level::Easy)]);
+    assert_eq!(game.undo_state(), Undo::Nothing);
+    play(&mut game, "c2", "c3");
+    let_bot_play(&mut game);
+    let line = game.steps().to_vec();
+    assert_eq!(game.undo_state(), Undo::Free);
+    game.undo(false).unwrap();
+    assert!(game.steps().is_empty(), "not only the bot's step");
+    // Played again, the bot does again what it did, and what was ahead is not lost.
+    game.redo().unwrap();
+    let_bot_play(&mut game);
+    assert_eq!(game.steps(), line);
+    assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
+    assert_eq!(again(&game), game);
+    game.hand(Seat(0), Some(Level::Easy)).unwrap();
+    assert_eq!(game.undo_state(), Undo::Nothing, "bots alone take nothing back");
+}
+
+#[test]
+fn who_cannot_be_handed_on() {
+    let mut trove = dealt("m", 2);
+    assert_eq!(trove.hand(Seat(0), Some(Level::Easy)), Err(PlayError::CannotHand), "no bot plays this");
+    let mut game = start([None, None]);
+    assert_eq!(game.hand(Seat(2), Some(Level::Easy)), Err(PlayError::CannotHand));
+    game.resign(Seat(0)).unwrap();
+    assert_eq!(game.hand(Seat(0), Some(Level::Easy)), Err(PlayError::Ended));
+    assert_eq!(game.entries().len(), 1);
+}
+
+#[test]
+fn a_mind_is_the_bot_with_the_view_of_its_seat() {
+    let mut game = start([Some(Level::Medium), Some(Level::Medium)]);
+    for _ in 0..6 {
+        let seat = game.pending().seats().iter().next().unwrap();
+        let task = Task::of(&game, usize::MAX, seat, Level::Medium);
+        let (view, offer) =
+            (game.view(Viewer::Seat(seat)), bar_a_jeux::kernel::Game::offer(game.game(), seat));
+        let mut thought =
+            Barragoon::think(Question { seat, view, offer, level: Level::Medium, seed: task.seed });
+        while !thought.go_on(300) {}
+        let_bot_play(&mut game);
+        assert_eq!(game.steps().last().unwrap().action, thought.choice().action.to_json());
+    }
+    // Each step draws anew, a bot stays who it is.
+    let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat(0), Level::Medium).seed).collect();
+    assert!(seeds.windows(2).all(|pair| pair[0] != pair[1] && pair[0] >> 32 == pair[1] >> 32));
+    assert_ne!(seeds[0] >> 32, Task::of(&game, 0, Seat(1), Level::Medium).seed >> 32);
+}
+
+#[test]
+fn a_task_that_is_no_good_is_refused_by_name() {
+    let game = start([Some(Level::Easy), None]);
+    let task = Task::of(&game, usize::MAX, Seat(0), Level::Easy);
+    let refused = |task: &Task| Mind::new(&json::write(task)).err();
+    assert_eq!(refused(&task), None);
+    assert_eq!(Mind::new("{").err(), Some(Fault::Unreadable));
+    assert_eq!(task.build, BUILD);
+    assert_eq!(refused(&Task { build: "other".to_owned(), ..task.clone() }), Some(Fault::Stale));
+    assert_eq!(refused(&Task { game: "barbarossa".to_owned(), ..task.clone() }), Some(Fault::Unknown));
+    assert_eq!(refused(&Task { seat: Seat(1), ..task.clone() }), Some(Fault::NotToAct));
+    assert_eq!(refused(&Task { names: Vec::new(), ..task.clone() }), Some(Fault::Unreadable));
+    let action = Action::Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() };
+    let steps = vec![Step::seat(Seat(0), action).raw()];
+    assert_eq!(refused(&Task { steps, ..task }), Some(Fault::Unreadable), "against the rules");
+}
+
+#[test]
+fn whoever_asks_why_hears_a_reason_for_that_step() {
+    let mut game = start([Some(Level::Easy), Some(Level::Easy)]);
+    for _ in 0..8 {
+        let_bot_play(&mut game);
+    }
+    let why = |task: &Task, language| {
+        let mut mind = Mind::new(&json::write(task)).unwrap();
+        while !mind.go_on(1_000) {}
+        mind.why(language)
+    };
+    let task = Task::why(&game, 7).unwrap();
+    assert_eq!((task.steps.len(), &task.played), (7, &Some(game.steps()[7].action.clone())));
+    let [english, french] = ["en", "fr"].map(|language| why(&task, language));
+    assert!(english.ends_with('.') && french.ends_with('.') && english != french);
+    // What it would never have done it was made to do.
+    let other = Task { played: Some(game.steps()[0].action.clone()), ..task };
+    assert!(why(&other, "en").contains("with more time"));
+    assert_eq!(Task::why(&game, 8), None, "nothing was played then");
+    let mut people = start([None, None]);
+    play(&mut people, "c2", "c3");
+    assert_eq!(Task::why(&people, 0), None, "people need not say");
+}
+
+#[test]
+fn bots_alone_come_to_an_end() {
+    let mut game = start([Some(Level::Easy), Some(Level::Medium)]);
+    while game.ending().is_none() {
+        let_bot_play(&mut game);
+    }
+    assert!(matches!(game.outcome(), Some(Outcome { .. })));
+    assert_eq!(again(&game), game);
+}
+
+#[test]
+fn a_game_that_no_bot_plays_takes_none() {
+    let mut seats = players(2);
+    seats[0].bot = Some(Level::Hard);
+    let header =
+        Header::new::<crate::testgame::Trove>("m", 0, seats, crate::testgame::Config::default(), None);
+    let game = Match::<crate::testgame::Trove>::start(header).unwrap();
+    assert_eq!(game.bots(), [None, None]);
+    assert_eq!(Player::new("Ada", 0, 0).bot, None);
+}
