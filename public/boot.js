@@ -135,6 +135,20 @@
     });
   }
 
+  /** The bots of a match, see ask.js: loaded when the first of them is asked. */
+  var bots;
+  window.barBots = {
+    ask: function (task, language, pace, tell) {
+      bots = bots || import('./ask.js');
+      bots.then(function (ask) { ask.ask({ task: task, language: language }, pace, tell); }, function () {
+        bots = null;
+        tell('', 'missing');
+      });
+    },
+    now: function () { if (bots) bots.then(function (ask) { ask.now(); }); },
+    stop: function () { if (bots) bots.then(function (ask) { ask.stop(); }); },
+  };
+
   start();
   if (document.readyState === 'complete') serviceWorker();
   else window.addEventListener('load', serviceWorker);

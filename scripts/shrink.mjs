@@ -27,6 +27,8 @@ export const minifyStyle = (css) => esbuild(css, ['--loader=css', '--minify', BR
 export const minifyScript = (js) => esbuild(js, ['--minify', '--format=iife', BROWSERS]);
 export const minifyOldScript = (js) => esbuild(js, ['--minify', ...OLD_BROWSERS]);
 
+export const minifyModule = (js) => esbuild(js, ['--minify', '--format=esm', BROWSERS]);
+
 /** a, b, … z, aa, ab, … */
 const short = (n) => (n < 26 ? '' : short(Math.floor(n / 26) - 1)) + String.fromCharCode(97 + (n % 26));
 
@@ -52,20 +54,20 @@ function rename(wasm, imports, exports) {
 }
 
 /**
- * Shrinks app.js, the glue that wasm-bindgen wrote, and app_bg.wasm together: what one does not use of
- * the other goes, and the names they know each other by become short. `symbols` is where the names of the
- * functions go, by their numbers: the page of a failed app shows numbers alone.
+ * Shrinks `name`.js, the glue that wasm-bindgen wrote, and `name`_bg.wasm together: what one does not use of
+ * the other goes, and the names they know each other by become short. `entry` is a script that takes from the glue
+ * what is wanted of it; gives back the two as one script.
  */
-export function shrinkApp(stage, symbols) {
-  const glueFile = join(stage, 'app.js');
-  const wasmFile = join(stage, 'app_bg.wasm');
+function bind(stage, name, entry) {
+  const glueFile = join(stage, `${name}.js`);
+  const wasmFile = join(stage, `${name}_bg.wasm`);
   const wasm = readFileSync(wasmFile);
   const module = new WebAssembly.Module(wasm);
 
   // wasm-streams brings classes that nobody uses. Two habits of wasm-bindgen keep them alive: it gives
   // them a method named by Symbol.dispose, and a registry each, whose making could have an effect.
   writeFileSync(glueFile, readFileSync(glueFile, 'utf8').replaceAll('new FinalizationRegistry(', '/* @__PURE__ */ $&'));
-  const alive = esbuild("export { default } from './app.js';",
+  const alive = esbuild(entry,
     ['--bundle', '--format=esm', '--minify-syntax', '--define:Symbol.dispose=undefined', BROWSERS], stage);
 
   const offered = new Set(WebAssembly.Module.exports(module).map(({ name }) => name));
@@ -74,7 +76,7 @@ export function shrinkApp(stage, symbols) {
   const missing = new Set(imports.keys());
   const glue = alive
     .replace(/\bwasm\.(\w+)/g, (_, name) => {
-      if (!offered.has(name)) throw new Error(`app.js uses ${name}, which app_bg.wasm does not export`);
+      if (!offered.has(name)) throw new Error(`the glue uses ${name}, which ${wasmFile} does not export`);
       if (!exports.has(name)) exports.set(name, short(exports.size));
       return `wasm.${exports.get(name)}`;
     })
@@ -82,10 +84,19 @@ export function shrinkApp(stage, symbols) {
       missing.delete(name);
       return imports.has(name) ? space + imports.get(name) : line;
     });
-  if (missing.size > 0) throw new Error(`app_bg.wasm imports ${[...missing].join(', ')}, not found in app.js`);
+  if (missing.size > 0) throw new Error(`${wasmFile} imports ${[...missing].join(', ')}, not found in the glue`);
 
-  writeFileSync(glueFile, esbuild(glue, ['--minify', '--format=esm', BROWSERS]));
   writeFileSync(wasmFile, rename(wasm, imports, exports));
+  return minifyModule(glue);
+}
+
+/**
+ * The app: app.js and app_bg.wasm. `symbols` is where the names of the functions go, by their numbers: the page of a
+ * failed app shows numbers alone.
+ */
+export function shrinkApp(stage, symbols) {
+  writeFileSync(join(stage, 'app.js'), bind(stage, 'app', "export { default } from './app.js';"));
+  const wasmFile = join(stage, 'app_bg.wasm');
   // Packed by brotli, no larger than with -Oz, and the code is faster. How memory is aligned is a hint that the engines
   // of today do not read. The lowest memory is the far end of the stack.
   run('wasm-opt', ['--low-memory-unused', '--ignore-implicit-traps', '--optimize-added-constants-propagate', '-Os',
@@ -95,4 +106,13 @@ export function shrinkApp(stage, symbols) {
   run('wasm-opt', ['--reorder-functions-by-name', `--symbolmap=${symbols}`, '--strip-debug', '--strip-target-features',
     wasmFile, '-o', wasmFile]);
   writeFileSync(symbols, readFileSync(symbols, 'utf8').replace(/^(\d+:)\d+ /gm, '$1'));
+}
+
+/** The bots: mind.js with the glue in it, and bots_bg.wasm. Here speed counts for more than size. */
+export function shrinkBots(stage) {
+  const mind = join(stage, 'mind.js');
+  writeFileSync(mind, bind(stage, 'bots', readFileSync(mind, 'utf8')));
+  const wasmFile = join(stage, 'bots_bg.wasm');
+  run('wasm-opt', ['--low-memory-unused', '--ignore-implicit-traps', '-O3', '--converge', '--dealign', '--strip-debug',
+    '--strip-target-features', wasmFile, '-o', wasmFile]);
 }

@@ -7,8 +7,10 @@ import { precached } from './precache.mjs';
 
 // For the house and its first game 200 kB in all and 160 kB of wasm; 50 and 40 kB for La Bouillabaisse, 60 and 50 kB
 // for Barrakuda, which has a table of its own to lay and cards to enter, 62 and 46 kB for Barracuda with its
-// promenade and its deals. With all five games 400 kB must do.
-const BUDGET = { all: 400_000, wasm: 304_500 };
+// promenade and its deals. With all five games 400 kB must do, and 7 and 5 kB more for bots at the table. What thinks
+// for them is a program of its own, fetched when one is first asked, or by the service worker at its leisure.
+const BUDGET = { all: 407_000, wasm: 309_500, bots: 150_000 };
+const BOTS = /^(ask|bots|mind)-/;
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 
@@ -19,19 +21,21 @@ const brotli = (data) =>
 
 let all = 0;
 let wasm = 0;
+let bots = 0;
 let apart = 0;
 // The service worker is not in its own list, but it is downloaded all the same.
 for (const path of [...precached(dir), 'sw.js']) {
   const data = readFileSync(join(dir, path));
   const packed = brotli(data);
   const counted = !/^(icons|fonts)\//.test(path);
-  if (counted) all += packed;
+  if (BOTS.test(path)) bots += packed;
+  else if (counted) all += packed;
   else apart += packed;
-  if (path.endsWith('.wasm')) wasm += packed;
+  if (/^app-.*\.wasm$/.test(path)) wasm += packed;
   if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${path}${counted ? '' : '  (apart)'}`);
 }
-console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; icons and fonts apart: ${apart}`);
-if (all > BUDGET.all || wasm > BUDGET.wasm) {
+console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; bots ${bots} of ${BUDGET.bots}; icons and fonts apart: ${apart}`);
+if (all > BUDGET.all || wasm > BUDGET.wasm || bots > BUDGET.bots) {
   console.error('error: over the size budget');
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { stampServiceWorker } from './precache.mjs';
 import { words } from './words.mjs';
-import { minifyOldScript, minifyScript, minifyStyle, shrinkApp } from './shrink.mjs';
+import { minifyOldScript, minifyScript, minifyModule, minifyStyle, shrinkApp, shrinkBots } from './shrink.mjs';
 
 process.on('uncaughtException', (error) => {
   console.error(`error: ${error.message}`);
@@ -48,17 +48,33 @@ function sprite() {
 mkdirSync(join(root, 'target'), { recursive: true });
 shrinkApp(stage, join(root, 'target/app.symbols'));
 
+shrinkBots(stage);
+
 const css = styles();
 const cssName = `style-${tag(css)}.css`;
 writeFileSync(join(stage, cssName), css);
 
-const wasmName = `app-${tag(readFileSync(join(stage, 'app_bg.wasm')))}.wasm`;
-renameSync(join(stage, 'app_bg.wasm'), join(stage, wasmName));
+/** Names a wasm after its contents. */
+function named(name) {
+  const final = `${name}-${tag(readFileSync(join(stage, `${name}_bg.wasm`)))}.wasm`;
+  renameSync(join(stage, `${name}_bg.wasm`), join(stage, final));
+  return final;
+}
 
-const glue = replace(text('app.js'), 'app_bg.wasm', wasmName, 'app.js');
-const glueName = `app-${tag(glue)}.js`;
-writeFileSync(join(stage, glueName), glue);
-rmSync(join(stage, 'app.js'));
+/** Puts another file's final name into a script, and names the script after what it is then. */
+function pointing(name, from, to, source = text(`${name}.js`)) {
+  const contents = replace(source, from, to, `${name}.js`);
+  const final = `${name}-${tag(contents)}.js`;
+  writeFileSync(join(stage, final), contents);
+  rmSync(join(stage, `${name}.js`));
+  return final;
+}
+
+const wasmName = named('app');
+const glueName = pointing('app', 'app_bg.wasm', wasmName);
+const mindName = pointing('mind', 'bots_bg.wasm', named('bots'));
+const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
+rmSync(join(stage, 'bots.js'));
 
 const { texts, numbers } = words(root);
 let boot = minifyOldScript(text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => {
@@ -68,6 +84,7 @@ let boot = minifyOldScript(text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, 
 boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(texts)}`, 'boot.js');
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
+boot = replace(boot, './ask.js', `./${askName}`, 'boot.js');
 const bootName = `boot-${tag(boot)}.js`;
 writeFileSync(join(stage, bootName), boot);
 rmSync(join(stage, 'boot.js'));
@@ -75,7 +92,7 @@ rmSync(join(stage, 'boot.js'));
 let index = text('index.html');
 index = replace(index, 'href="style.css"', `href="${cssName}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
-index = index.replace(/<link data-trunk rel="rust"[^>]*>/, '');
+index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
 // Fetching starts with the page instead of after the start-up script.
 index = replace(index, '</head>',
   `  <link rel="modulepreload" href="${glueName}">\n` +

@@ -34,6 +34,8 @@ pub struct Shown {
     pub secrets: bool,
     /// Its board shows who sits where.
     pub seated: bool,
+    /// Bots play it.
+    pub bots: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
     pub cover: fn() -> View,
@@ -89,6 +91,7 @@ impl Shown {
             seats: G::SEATS,
             secrets: G::SECRETS,
             seated: G::SEATED,
+            bots: G::BOTS,
             title: G::title,
             tagline: G::tagline,
             cover: G::cover,

@@ -1,6 +1,7 @@
 //! Short ways to the words of the `common` namespace.
 
 use super::i18n::Locale;
+pub use crate::bots::fill;
 use crate::kernel::{Seat, Seats};
 
 /// A fixed word or sentence. Given to an element it follows the language.
@@ -37,17 +38,4 @@ pub fn titled(locale: Locale, name: &str, text: &str) -> String {
 /// In digits.
 pub fn number(n: impl Into<u32>) -> String {
     n.into().to_string()
-}
-
-/// Fills the gaps of a sentence: values where it says `{name}`.
-pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
-    let mut out = String::with_capacity(sentence.len() + 16);
-    let mut rest = sentence;
-    while let Some((before, tail)) = rest.split_once('{') {
-        let Some((name, after)) = tail.split_once('}') else { break };
-        out.push_str(before);
-        out.push_str(gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value));
-        rest = after;
-    }
-    out + rest
 }

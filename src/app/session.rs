@@ -5,6 +5,7 @@
 //! can say, and a [`Desk`] takes its actions. All else has forgotten the game: [`Place`] holds the match,
 //! [`Known`] tells of it, and the whole play screen is built on a [`Frame`].
 
+mod bots;
 mod frame;
 mod hooks;
 
@@ -26,8 +27,10 @@ use super::{
     trouble,
 };
 use crate::{
+    bots::Task,
     kernel::{
         Actor, Outcome, Seat, Seats, Step, Viewer,
+        bot::Level,
         json::{self, ToJson},
     },
     table::{
@@ -47,14 +50,15 @@ use hooks::{Hooks, Of};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
-    let everybody: Seats = Seat::all(game.header().seats()).collect();
     let turn = hooks::turn::<G>(game.state(), game.pending().seats());
-    let handover = State::new(Handover::new(everybody, G::SECRETS, turn));
+    let handover = State::new(Handover::new(people(game.bots()), G::SECRETS, turn));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
-    let sight = sight(place, moment, handover);
+    let held = State::new(false);
+    let sight = sight(place, moment, handover, held);
     let view = Derived::anew(move || sight.get().look(|state, viewer| typed::<G>(state).view(viewer)));
-    let frame = framed(G::SLUG, place, moment, handover, Box::new(Of::<G> { view, i18n: app().i18n }), live);
+    let frame =
+        framed(G::SLUG, place, moment, handover, held, Box::new(Of::<G> { view, i18n: app().i18n }), live);
     (frame, G::board(Table::new(Desk { place, frame, game: PhantomData }, view, live)))
 }
 
@@ -64,6 +68,7 @@ fn framed(
     place: Place,
     moment: State<Option<usize>>,
     handover: State<Handover>,
+    held: State<bool>,
     hooks: Box<dyn Hooks>,
     live: Derived<bool>,
 ) -> Frame {
@@ -87,7 +92,6 @@ fn framed(
     let clock = header.clock.map(|setting| {
         vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
     });
-    let held = State::new(false);
     let sheet = Sheet {
         id,
         players: header.players.clone(),
@@ -101,6 +105,7 @@ fn framed(
     };
     let frame = Frame::new(slug, moment, handover, held, place.revision, sheet);
     frame.begin(live);
+    bots::follow(place, frame, live);
     frame
 }
 
@@ -150,8 +155,18 @@ impl PartialEq for Sight {
     }
 }
 
-fn sight(place: Place, moment: State<Option<usize>>, handover: State<Handover>) -> Derived<Sight> {
-    Derived::new(move || Sight { game: place.game(), moment: moment.get(), viewer: handover.get().viewer() })
+fn sight(
+    place: Place,
+    moment: State<Option<usize>>,
+    handover: State<Handover>,
+    held: State<bool>,
+) -> Derived<Sight> {
+    Derived::new(move || {
+        let handover = handover.get();
+        // Where there is no curtain, what all look at is still what all may see.
+        let viewer = if held.get() && !handover.is_needed() { Viewer::Public } else { handover.viewer() };
+        Sight { game: place.game(), moment: moment.get(), viewer }
+    })
 }
 
 impl Sight {
@@ -198,11 +213,13 @@ impl<G: GameUi> Desk<G> {
 fn play(place: Place, frame: Frame, by: Option<Seat>, action: Value) -> Result<(), String> {
     let before = place.game_untracked();
     let waiting = before.pending().seats();
+    // Nobody plays for a bot.
+    let person = waiting.iter().find(|seat| people(before.bots()).contains(*seat));
     let holder = match frame.handover.get_untracked().stage() {
         Stage::Open(seat) if waiting.contains(seat) => Some(seat),
         _ => None,
     };
-    let Some(by) = by.or(holder).or_else(|| waiting.iter().next()) else { return Ok(()) };
+    let Some(by) = by.or(holder).or(person) else { return Ok(()) };
     let step = Step::seat(by, action);
     let sheet = frame.sheet();
     let change = |game: &mut AnyMatch| {
@@ -253,6 +270,7 @@ impl Course for Known {
             restart: game.restart_state(),
             can_redo: game.can_redo() && !(self.hooks.secrets() && tells_a_choice(&game)),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
+            bots: game.bots().to_vec(),
         }
     }
 
@@ -295,9 +313,20 @@ impl Course for Known {
             Act::Redo => game.redo(),
             Act::Resign(seat) => game.resign(seat),
             Act::Abandon => game.abandon(),
+            Act::Hand(seat, to) => game.hand(seat, to),
         });
         let game = changed.map_err(|error| self.refused(&error))?;
         Ok(self.hooks.turn(game.state(), game.pending().seats()))
+    }
+
+    fn people(&self) -> Seats {
+        people(self.place.game_untracked().bots())
+    }
+
+    /// What a bot has weighed may be what nobody should know before the end.
+    fn why(&self, step: usize) -> Option<String> {
+        let game = self.place.game();
+        game.ending().and_then(|_| Task::why(&game, step)).map(|task| json::write(&task))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.
@@ -333,6 +362,11 @@ fn tells_a_choice(game: &AnyMatch) -> bool {
     let dealt = |entry: &&Entry| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
     let last = game.entries().iter().rev().find(|entry| !dealt(entry));
     game.pending().seats().len() > 1 || !matches!(last, Some(Entry::Undo { .. } | Entry::Redo { .. }))
+}
+
+/// Who does not play as a bot.
+fn people(bots: &[Option<Level>]) -> Seats {
+    Seat::all(bots.len() as u8).filter(|seat| bots[seat.index()].is_none()).collect()
 }
 
 fn names(players: &[Player]) -> Vec<String> {

@@ -56,6 +56,7 @@ pub fn play_error(i18n: I18n, error: &PlayError) -> String {
         PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
         PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
         PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
+        PlayError::CannotHand => say!(i18n, refused_hand).to_owned(),
     }
 }
 

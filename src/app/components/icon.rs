@@ -48,6 +48,8 @@ pub const LOTS: Icon = "#i-lots";
 pub const CLOCK: Icon = "#i-clock";
 pub const WARNING: Icon = "#i-warning";
 pub const PEN: Icon = "#i-pen";
+pub const BOT: Icon = "#i-bot";
+pub const NOW: Icon = "#i-now";
 
 /// An icon beside words that say the same, or are given as the label of what is around it.
 pub fn icon(which: impl Into<Text>) -> El {

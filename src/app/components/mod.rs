@@ -22,5 +22,5 @@ pub use field::{Described, Range, choice, house_rules, select, stepper, text_fie
 pub use icon::icon;
 pub use log::log;
 pub use page::{card, notice, page};
-pub use seat_badge::{mark, named, seat_badge};
+pub use seat_badge::{bot_sign, mark, named, seat_badge};
 pub use toasts::toasts;

@@ -70,6 +70,31 @@ impl Named for Rotation {
         &[(Rotation::Fixed, "fixed"), (Rotation::Follow, "follow"), (Rotation::FaceToFace, "face-to-face")];
 }
 
+/// How fast bots play, however fast they think.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pace {
+    Brisk,
+    AtOnce,
+    /// As a person would.
+    Calm,
+}
+
+impl Named for Pace {
+    const ALL: &'static [(Self, &'static str)] =
+        &[(Pace::Brisk, "brisk"), (Pace::AtOnce, "at-once"), (Pace::Calm, "calm")];
+}
+
+impl Pace {
+    /// The least time between two steps.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Pace::AtOnce => 0,
+            Pace::Brisk => 900,
+            Pace::Calm => 2500,
+        }
+    }
+}
+
 /// One value a setting.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Choices {
@@ -77,6 +102,7 @@ pub struct Choices {
     pub theme: Theme,
     pub motion: Motion,
     pub rotation: Rotation,
+    pub pace: Pace,
     /// Percent of the browser's own text size.
     pub text_size: u32,
     pub sound: bool,
@@ -101,6 +127,7 @@ impl Choices {
             theme: named(&kept, "theme"),
             motion: named(&kept, "motion"),
             rotation: named(&kept, "rotation"),
+            pace: named(&kept, "pace"),
             text_size: size.clamp(80, 200) as u32,
             sound: flag("sound", true),
             vibration: flag("vibration", true),
@@ -117,6 +144,7 @@ impl Choices {
             ("theme", &name(self.theme)),
             ("motion", &name(self.motion)),
             ("rotation", &name(self.rotation)),
+            ("pace", &name(self.pace)),
             ("text_size", &self.text_size),
             ("sound", &self.sound),
             ("vibration", &self.vibration),

@@ -19,6 +19,8 @@ pub struct Handles<G: GameUi> {
     pub view: Derived<G::View>,
     /// Whether the board takes input: not in a replay, not after the end.
     pub live: Derived<bool>,
+    /// Whether a person is to act: while bots alone are at it there is nothing to tap.
+    pub acting: Derived<bool>,
     pub players: &'static [Player],
     names: &'static [String],
     pub settings: Settings,
@@ -35,11 +37,16 @@ impl<G: GameUi> Table<G> {
         let live = Derived::new(move || {
             *open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none()
         });
+        let acting = Derived::new(move || {
+            let facts = frame.facts();
+            *live.get() && facts.pending.iter().any(|seat| facts.bot(seat).is_none())
+        });
         // As long-lived as what they are bundled with.
         let players = frame.sheet().players.clone().leak();
         Bundle::of(Handles {
             view,
             live,
+            acting,
             players,
             names: players.iter().map(|player| player.name.clone()).collect::<Vec<_>>().leak(),
             settings,

@@ -2,6 +2,7 @@
 //!
 //! What `web-sys` only has behind its unstable switch is reached by name through [`js`].
 
+pub mod bots;
 pub mod device;
 pub mod files;
 pub mod install;

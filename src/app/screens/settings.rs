@@ -59,6 +59,13 @@ pub fn settings_screen() -> View {
             move || settings.get().rotation,
             move |rotation| settings.change(|now| now.rotation = rotation),
         ))
+        .child(choice(
+            "pace",
+            w!(pace),
+            move || vec![say!(i18n, pace_brisk), say!(i18n, pace_at_once), say!(i18n, pace_calm)],
+            move || settings.get().pace,
+            move |pace| settings.change(|now| now.pace = pace),
+        ))
         .child(flag("confirm-moves", w!(confirm_moves), w!(confirm_moves_hint), |now| &mut now.confirm_moves))
         .child(flag("preview-placement", w!(preview_placement), w!(preview_placement_hint), |now| {
             &mut now.preview_placement

@@ -7,21 +7,24 @@ use rand::seq::SliceRandom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
-use super::roster::{Roster, free_marks, player_form, trouble};
+use super::{
+    play::level_name,
+    roster::{Roster, free_marks, player_form, trouble},
+};
 use crate::{
     app::{
         components::{
-            Range, button, card, dialog, icon, icon_button, mark, page, picture_button, select, stepper,
-            text_field, toggle,
+            Range, bot_sign, button, card, dialog, icon, icon_button, mark, page, picture_button, select,
+            stepper, text_field, toggle,
         },
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, el, switch, when},
+        dom::{El, View, el, switch, when, yes_no},
         games::{self, Form, Options, Shown},
         lexicon::{fill, say, w},
         platform::device,
         state::State,
     },
-    kernel::json::by_name,
+    kernel::{bot::Level, json::by_name},
     table::{clock::ClockSetting, player::Player},
 };
 
@@ -224,9 +227,14 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
             open.set(true);
         };
         let change = move || fill(say!(i18n, change_who), &[("name", &who)]);
-        let role = move || (shown.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
-        let words =
-            el("span.seat-words").child(el("strong").text(player.name.clone())).child(el("small").text(role));
+        let bot = player.bot;
+        let role = move || {
+            let role = (shown.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
+            let level = bot.map(|level| [", ", level_name(i18n, level)].concat());
+            role + &level.unwrap_or_default()
+        };
+        let name = el("strong").text(player.name.clone()).child(bot.map(|_| bot_sign()));
+        let words = el("span.seat-words").child(name).child(el("small").text(role));
         let person = el("button")
             .class("seat-who")
             .act("seat")
@@ -272,9 +280,15 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
     let buttons = el("div.row")
         .child(picture_button(icon::SWAP, w!(swap), turn).act("swap"))
         .child(picture_button(icon::LOTS, w!(draw_lots), lots).act("lots"))
-        .child((shown.seats.0 != shown.seats.1).then(|| more_or_fewer(shown, seats, roster)));
-    let who =
-        dialog("seat", open, w!(who_sits), move || choose(seats, roster, editing.get_untracked(), open));
+        .child((shown.seats.0 != shown.seats.1).then(|| more_or_fewer(shown, seats, roster)))
+        .child(
+            shown
+                .bots
+                .then(|| picture_button(icon::BOT, w!(others_bots), move || others_bots(seats)).act("bots")),
+        );
+    let who = dialog("seat", open, w!(who_sits), move || {
+        choose(shown, seats, roster, editing.get_untracked(), open)
+    });
     el("section.card.seats")
         .label(w!(seats))
         .child(el("h2").text(w!(seats)))
@@ -312,8 +326,28 @@ fn more_or_fewer(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roste
     ])
 }
 
-/// Somebody from the roster, or somebody new, for one seat.
-fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<bool>) -> View {
+/// A bot that is not at this table yet.
+fn new_bot(table: &[Player], level: Level) -> Player {
+    let names = app().i18n.now(w!(bot_names)).split(", ");
+    let name = names.into_iter().find(|name| !table.iter().any(|seat| seat.name == *name));
+    let (colour, symbol) = free_marks(table);
+    Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
+}
+
+/// One person, and bots for company.
+fn others_bots(seats: State<Vec<Player>>) {
+    let mut table = seats.get_untracked();
+    for index in 1..table.len() {
+        if table[index].bot.is_none() {
+            table[index] = Player::default();
+            table[index] = new_bot(&table, Level::Medium);
+        }
+    }
+    seats.set(table);
+}
+
+/// Somebody from the roster, somebody new, or a bot, for one seat.
+fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<bool>) -> View {
     let put = move |player: Player| {
         open.set(false);
         let mut people = seats.get_untracked();
@@ -326,7 +360,9 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
         }
         seats.set(people);
     };
-    let now = seats.get_untracked().get(index).cloned();
+    let i18n = app().i18n;
+    // A bot is nobody to be remembered.
+    let now = seats.get_untracked().get(index).filter(|seat| seat.bot.is_none()).cloned();
     let known = roster.people.get_untracked();
     let list = (!known.is_empty()).then(|| {
         let person = |player: Player| {
@@ -348,7 +384,32 @@ fn choose(seats: State<Vec<Player>>, roster: Roster, index: usize, open: State<b
         roster.add(player.clone());
         put(player);
     });
-    View::from([View::from(list), form])
+    let bots = shown.bots.then(|| {
+        let level = now_level(seats, index);
+        let bot = |choice: Level| {
+            let sit = move || {
+                let mut table = seats.get_untracked();
+                let bot = new_bot(&table, choice);
+                if let Some(seat) = table.get_mut(index) {
+                    // Another level is still the same bot.
+                    *seat =
+                        if seat.bot.is_some() { Player { bot: Some(choice), ..seat.clone() } } else { bot };
+                }
+                open.set(false);
+                seats.set(table);
+            };
+            button(move || level_name(i18n, choice), sit)
+                .act(choice.name())
+                .attr("aria-pressed", yes_no(level == Some(choice)))
+        };
+        let levels = el("div.levels").child(Level::ALL.map(bot));
+        [el("h3").text(w!(a_bot)), levels, el("h3").text(w!(a_person))]
+    });
+    View::from([View::from(bots), View::from(list), form])
+}
+
+fn now_level(seats: State<Vec<Player>>, index: usize) -> Option<Level> {
+    seats.get_untracked().get(index).and_then(|seat| seat.bot)
 }
 
 /// House rules under a name.

@@ -23,7 +23,7 @@ use crate::{
         state::{Bundle, Derived, State},
         trouble,
     },
-    kernel::{Seat, Seats, Step},
+    kernel::{Seat, Seats, Step, bot::Level},
     table::{
         any::AnyGame,
         clock::Clock,
@@ -37,11 +37,17 @@ use crate::{
 /// What a player can do about a match besides playing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    Undo { agreed: bool },
-    RestartTurn { agreed: bool },
+    Undo {
+        agreed: bool,
+    },
+    RestartTurn {
+        agreed: bool,
+    },
     Redo,
     Resign(Seat),
     Abandon,
+    /// To a bot, or to a person.
+    Hand(Seat, Option<Level>),
 }
 
 /// All that follows from the match, the moment shown and the language.
@@ -70,6 +76,20 @@ pub struct Facts {
     pub restart: Undo,
     pub can_redo: bool,
     pub may_resign: Seats,
+    /// Which seats bots play, and how well.
+    pub bots: Vec<Option<Level>>,
+}
+
+impl Facts {
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
+
+    /// The only person at a table of bots.
+    pub fn alone(&self) -> Option<Seat> {
+        let mut people = Seat::all(self.bots.len() as u8).filter(|seat| self.bot(*seat).is_none());
+        people.next().filter(|_| people.next().is_none())
+    }
 }
 
 /// A match with its game forgotten: what there is to know, and the ways to act.
@@ -82,6 +102,10 @@ pub struct Parts {
     pub handover: State<Handover>,
     /// The curtain, and the result, wait: all are still looking at what has happened.
     pub held: State<bool>,
+    /// The bot that thinks.
+    pub thinking: State<Option<Seat>>,
+    /// Why no bot plays, although one is to act.
+    pub fault: State<Option<Rc<str>>>,
     facts: Derived<Facts>,
     log: Derived<Vec<LogLine>>,
     /// Grows with every change of the match or of its clock.
@@ -115,6 +139,10 @@ pub(super) trait Course {
     fn refused(&self, error: &PlayError) -> String;
     /// Who is to act then; or why not.
     fn act(&self, act: Act) -> Result<Turn, String>;
+    /// Who does not play as a bot.
+    fn people(&self) -> Seats;
+    /// The task that asks why a bot made this step, counted from 0, where that may be asked; tracked.
+    fn why(&self, step: usize) -> Option<String>;
     /// Whether a match may branch off there; tracked.
     fn may_branch(&self, steps: usize) -> bool;
     /// The id of a new match that starts from the first so many steps.
@@ -135,7 +163,8 @@ impl Frame {
         let sheet = State::new(Rc::new(sheet));
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
-        Bundle::of(Parts { slug, moment, handover, held, facts, log, revision, sheet })
+        let (thinking, fault) = (State::new(None), State::new(None));
+        Bundle::of(Parts { slug, moment, handover, held, thinking, fault, facts, log, revision, sheet })
     }
 
     /// Tracked.
@@ -169,9 +198,11 @@ impl Frame {
 
     /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
-        match self.sheet().settings.get().rotation {
-            Rotation::Follow => self.facts().pending.iter().next().unwrap_or(Seat(0)),
-            Rotation::Fixed | Rotation::FaceToFace => Seat(0),
+        let facts = self.facts();
+        match (facts.alone(), self.sheet().settings.get().rotation) {
+            (Some(seat), _) => seat,
+            (None, Rotation::Follow) => facts.pending.iter().next().unwrap_or(Seat(0)),
+            (None, Rotation::Fixed | Rotation::FaceToFace) => Seat(0),
         }
     }
 
@@ -195,8 +226,9 @@ impl Frame {
                 sheet.voice.say(untrack(|| match act {
                     Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
                     Act::Redo => say!(sheet.i18n, said_redone),
-                    Act::Resign(_) | Act::Abandon => "",
+                    Act::Resign(_) | Act::Abandon | Act::Hand(..) => "",
                 }));
+                self.fault.set(None);
                 // What is done again may be something that all look at.
                 if act == Act::Redo {
                     self.hand(&|handover| handover.gather());
@@ -205,6 +237,12 @@ impl Frame {
             }
             Err(words) => sheet.voice.toast(words),
         }
+    }
+
+    /// The task that asks why the step before the moment shown was made, where a bot made it and all is over; tracked.
+    pub fn why(self) -> Option<String> {
+        let step = self.shown().checked_sub(1)?;
+        self.sheet().game.why(step)
     }
 
     /// Whether a new match may start from the moment shown; tracked.
@@ -287,7 +325,11 @@ impl Frame {
     /// The match has changed, and these seats are to act.
     fn go_on(self, next: Turn, turn_over: bool) {
         self.revise();
-        self.hand(&|handover| handover.pending(next));
+        let people = self.sheet().game.people();
+        self.hand(&|handover| {
+            handover.people(people);
+            handover.pending(next);
+        });
         self.time_for(next.seats, turn_over);
         if let Err(error) = self.sheet().game.keep() {
             self.unsaved(&error);

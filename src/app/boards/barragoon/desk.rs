@@ -40,7 +40,7 @@ impl Desk {
         let mut known = false;
         watch(move || {
             table.view.get();
-            table.live.get();
+            table.acting.get();
             if known {
                 held.set(settled(table));
             }
@@ -167,7 +167,11 @@ fn settled(table: Table<Barragoon>) -> Held {
 
 fn manners(table: Table<Barragoon>) -> Manners {
     let settings = table.settings.get();
-    Manners { live: *table.live.get(), confirm: settings.confirm_moves, preview: settings.preview_placement }
+    Manners {
+        live: *table.acting.get(),
+        confirm: settings.confirm_moves,
+        preview: settings.preview_placement,
+    }
 }
 
 /// The lower left corner; every board has one.

@@ -21,9 +21,13 @@ use crate::{
 };
 
 pub(super) fn panel(desk: Desk) -> El {
-    let hint = move || words::hint(desk.i18n.get_locale(), desk.scene.get().hint);
+    // While a bot is at it there is nothing to be told to do.
+    let idle = move || *desk.table.live.get() && !*desk.table.acting.get();
+    let hint = move || {
+        if idle() { String::new() } else { words::hint(desk.i18n.get_locale(), desk.scene.get().hint) }
+    };
     let controls = switch(
-        move || desk.table.live.get().then(|| desk.phase()),
+        move || desk.table.acting.get().then(|| desk.phase()),
         move |phase| match phase {
             Some(Phase::Place { .. }) => Some(picker(desk).into()),
             Some(Phase::MayOfferDraw { .. }) => {

@@ -85,6 +85,7 @@ fn now(desk: Desk) -> Now {
         Stage::Over => Now::Over,
         _ if !live => Now::Quiet,
         Stage::Choosing if desk.gathered.get() => Now::GoOn(view.round),
+        _ if !*desk.table.acting.get() => Now::Quiet,
         Stage::Steering { by, distance, reach } => {
             Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
         }

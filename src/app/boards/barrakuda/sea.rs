@@ -35,7 +35,7 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
     let place = move || (*now.get()).as_ref().map(|tile| at(tile.cell));
     let press = move || {
         let target = (*now.get_untracked()).as_ref().is_some_and(|tile| tile.target);
-        if target && *desk.table.live.get_untracked() {
+        if target && *desk.table.acting.get_untracked() {
             desk.play(Action::Steer(wreck));
         } else {
             desk.looking.set(Some(wreck));

@@ -11,8 +11,9 @@ use crate::{
     app::{
         components::{button, icon, icon_button, picture_button},
         contexts::app,
-        dom::{El, el, every, on_window},
+        dom::{El, el, every, on_window, switch, when},
         lexicon::{fill, say, w},
+        platform::bots,
         session::{Act, Frame},
         state::State,
     },
@@ -32,6 +33,15 @@ pub fn controls(frame: Frame, panels: Panels, far: bool) -> El {
         .disabled(move || !frame.facts().can_redo);
     let log =
         icon_button(icon::LOG, w!(log), move || panels.open(panels.log, far)).act("log").class("for-narrow");
+    // There for as long as bots play, so that nothing moves when one begins to think.
+    let now = when(
+        move || frame.facts().bots.iter().any(Option::is_some),
+        move || {
+            icon_button(icon::NOW, w!(move_now), bots::now)
+                .act("move-now")
+                .disabled(move || frame.thinking.get().is_none())
+        },
+    );
     let menu = far
         .then(|| icon_button(icon::MENU, w!(menu), move || panels.open(panels.menu, true)).act("menu-far"));
     el("div.controls")
@@ -41,6 +51,7 @@ pub fn controls(frame: Frame, panels: Panels, far: bool) -> El {
         .child(restart)
         .child(redo)
         .child(untrack(|| frame.clock()).map(|_| pause(frame)))
+        .child(now)
         .child(log)
         .child(menu)
 }
@@ -123,9 +134,34 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
             .disabled(move || !frame.may_branch()),
     ];
     let row = || el("div.timeline-row");
+    // Whoever goes on to another step does not want to know any more.
+    let said = State::new(String::new());
+    let why = switch(
+        move || frame.why(),
+        move |task| {
+            said.set(String::new());
+            task.map(|task| {
+                let ask = move || {
+                    let tell = move |answer: Result<String, String>| {
+                        let no = |why: String| fill(i18n.now(w!(no_bots)), &[("why", &why)]);
+                        said.try_set(answer.unwrap_or_else(no));
+                    };
+                    bots::ask(&task, Some(i18n.get_locale_untracked().as_str()), 0, Box::new(tell));
+                };
+                picture_button(icon::BOT, w!(why), ask)
+                    .act("why")
+                    .class("quiet")
+                    .attr("hidden", move || !said.get().is_empty())
+            })
+        },
+    );
+    let answer = el("p").attr("role", "status").text(move || said.get());
+    let bots = untrack(|| frame.facts()).bots.iter().any(Option::is_some);
+    let asking = bots.then(|| el("div.why").child(why).child(answer));
     el("div.timeline")
         .attr("role", "group")
         .label(w!(replay))
+        .child(asking)
         .child(row().child((!replay).then_some(to_now)).child(slider))
         .child(row().child(buttons))
 }

@@ -22,6 +22,9 @@ pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
     let rematch = move || {
         let sheet = frame.sheet();
         let mut players = sheet.players.clone();
+        for (player, bot) in players.iter_mut().zip(&frame.facts_untracked().bots) {
+            player.bot = *bot;
+        }
         players.rotate_left(1);
         let clock = untrack(|| frame.clock()).as_ref().map(Clock::setting);
         Draft { players, config: sheet.config_json.clone(), clock }.keep(vault, frame.slug);

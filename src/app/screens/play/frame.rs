@@ -39,6 +39,8 @@ pub type Panels = Bundle<Windows>;
 
 pub struct Windows {
     pub menu: State<bool>,
+    /// Who is a person and who a bot.
+    pub seats: State<bool>,
     pub log: State<bool>,
     pub ending: State<bool>,
     /// An undo or a restart that the whole table must agree to.
@@ -87,6 +89,7 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
     let Opened { frame, board, notice } = opened;
     let panels = Bundle::of(Windows {
         menu: State::new(false),
+        seats: State::new(false),
         log: State::new(false),
         ending: State::new(false),
         consent: State::new(false),
@@ -134,7 +137,9 @@ fn stage(
     let i18n = app().i18n;
     let settings = app().settings;
     let seats = frame.sheet().players.len() as u8;
-    let two_sided = move || seats == 2 && settings.get().rotation == Rotation::FaceToFace;
+    let two_sided = move || {
+        seats == 2 && settings.get().rotation == Rotation::FaceToFace && frame.facts().alone().is_none()
+    };
     // The clocks stand in the row of seats.
     let seated =
         games::find(frame.slug).is_some_and(|game| game.seated) && untrack(|| frame.clock()).is_none();
@@ -173,12 +178,34 @@ fn stage(
         .child(top(frame, panels))
         .child(far_side)
         .child(el("div.seats-bar").child(near_seats))
-        .child(el("div.notices").child(trouble()).child(older).child(verdict))
+        .child(el("div.notices").child(trouble()).child(older).child(verdict).child(no_bots(frame, panels)))
         .child(el("div.board-slot").child(board))
         // What the curtain covers is out of reach for the keyboard too.
         .child(el("div.near-side").attr("inert", move || !replay && covered(frame)).child(bar))
         .child(side_log)
         .child((!replay).then(|| falling_curtain(frame)))
+}
+
+/// No bot can be had: what is left to do.
+fn no_bots(frame: Frame, panels: Panels) -> View {
+    when(
+        move || frame.fault.get().is_some(),
+        move || {
+            let i18n = app().i18n;
+            let why = move || {
+                let fault = frame.fault.get();
+                fill(say!(i18n, no_bots), &[("why", fault.as_deref().unwrap_or_default())])
+            };
+            let again =
+                button(w!(bots_again), move || frame.fault.set(None)).act("bots-again").class("primary");
+            let hand = button(w!(hand_over), move || panels.open(panels.seats, false)).act("bots-hand-over");
+            el("div.notice.warn")
+                .attr("role", "alert")
+                .attr("data-notice", "no-bots")
+                .child(el("span").text(why))
+                .child(el("div.row").child([again, hand]))
+        },
+    )
 }
 
 /// The way home, what is played, whose turn it is, the menu.
@@ -208,6 +235,11 @@ fn headline(frame: Frame, i18n: I18n) -> String {
     if has_ended(frame) {
         return say!(i18n, over).to_owned();
     }
+    let thinking =
+        frame.thinking.get().filter(|_| facts.pending.iter().all(|seat| facts.bot(seat).is_some()));
+    if let Some(player) = thinking.and_then(|seat| sheet.players.get(seat.index())) {
+        return fill(say!(i18n, thinks), &[("name", &player.name)]);
+    }
     if let Some(headline) = &facts.headline {
         return headline.clone();
     }
@@ -220,17 +252,23 @@ fn headline(frame: Frame, i18n: I18n) -> String {
 fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
     let sheet = frame.sheet();
     let player = sheet.players.get(seat.index())?;
+    let i18n = app().i18n;
     let turn = move || frame.moment.get().is_none() && frame.facts().pending.contains(seat);
+    let thinks = move || frame.thinking.get() == Some(seat);
     let line = move || {
         let facts = frame.facts();
-        if turn() {
+        if thinks() {
+            say!(i18n, thinks_line).to_owned()
+        } else if turn() {
             facts.duty.clone()
         } else {
             facts.roles.get(seat.index()).cloned().flatten().unwrap_or_default()
         }
     };
     let timed = !replay && untrack(|| frame.clock()).is_some();
-    Some(seat_badge(player, timed.then(|| seat_clock(frame, seat)), turn, line))
+    let bot = move || frame.facts().bot(seat).is_some();
+    let badge = seat_badge(player, timed.then(|| seat_clock(frame, seat)), turn, bot, line);
+    Some(badge.class_when("thinking", thinks))
 }
 
 /// The time a seat has left. That it is up is said once; what it means is for the table to decide.

@@ -4,15 +4,17 @@ use super::frame::Panels;
 use crate::{
     app::{
         I18n,
-        components::{confirm_danger, dialog, icon},
+        components::{confirm_danger, dialog, icon, select},
         contexts::{app, nav::Route, settings::Rotation},
         dom::{El, Text, View, el, when},
+        games,
         lexicon::{fill, say, w},
         screens::saves::exporter,
         session::{Act, Facts, Frame},
         state::State,
     },
-    kernel::Seat,
+    kernel::{Seat, bot::Level},
+    table::player::Player,
 };
 
 /// The menu, and the windows that it leads to.
@@ -68,6 +70,12 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
             ))
             .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
             .child(item("export", icon::EXPORT, w!(export_match), move || ask(exporting)))
+            .child((!replay && games::find(frame.slug).is_some_and(|game| game.bots)).then(|| {
+                when(
+                    move || frame.facts().ending.is_none(),
+                    move || item("hand-over", icon::BOT, w!(hand_over), move || ask(panels.seats)),
+                )
+            }))
             .child(item("settings", icon::GEAR, w!(settings), move || leave(Route::Settings)));
         let resign = when(
             move || !replay && resigner(&frame.facts()).is_some(),
@@ -92,6 +100,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         far(dialog("menu", panels.menu, w!(menu), contents)),
         far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)),
         far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)),
+        far(dialog("hand-over", panels.seats, w!(hand_over), move || seats(frame))),
         exporter(exporting, move || Some(frame.sheet().id.clone())),
     ])
 }
@@ -104,9 +113,40 @@ fn entry(act: &'static str, which: icon::Icon, label: Text) -> El {
     el("button").class("menu-item").act(act).child(icon(which)).child(el("span").text(label))
 }
 
-/// Whoever may give up now.
+/// For each seat, who plays it from now on.
+fn seats(frame: Frame) -> View {
+    let i18n = app().i18n;
+    let who = move || {
+        let levels =
+            Level::ALL.map(|level| fill(say!(i18n, bot_level), &[("level", level_name(i18n, level))]));
+        [say!(i18n, person).to_owned()].into_iter().chain(levels).collect()
+    };
+    let players = frame.sheet().players.clone();
+    let seat = |(seat, player): (Seat, Player)| {
+        let now = move || frame.facts().bot(seat).map_or(0, |level| level as usize + 1);
+        let hand = move |to: usize| {
+            let to = to.checked_sub(1).and_then(|level| Level::ALL.get(level).copied());
+            frame.act(Act::Hand(seat, to));
+        };
+        select("hand-seat", player.name, None, who, now, hand).into()
+    };
+    let seats: View =
+        Seat::all(players.len() as u8).zip(players).map(seat).collect::<Vec<View>>().into_iter().collect();
+    View::from([el("p").text(w!(hand_over_text)).into(), seats])
+}
+
+pub fn level_name(i18n: I18n, level: Level) -> &'static str {
+    match level {
+        Level::Easy => say!(i18n, bot_easy),
+        Level::Medium => say!(i18n, bot_medium),
+        Level::Hard => say!(i18n, bot_hard),
+    }
+}
+
+/// Whoever may give up now: a person who is to act, or the only one.
 fn resigner(facts: &Facts) -> Option<Seat> {
-    facts.pending.iter().next().filter(|seat| facts.may_resign.contains(*seat))
+    let person = facts.pending.iter().find(|seat| facts.bot(*seat).is_none());
+    person.or(facts.alone()).filter(|seat| facts.may_resign.contains(*seat))
 }
 
 pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {

@@ -7,7 +7,7 @@ pub mod gate;
 pub mod menu;
 
 pub use gate::{play, raw, replay};
-pub use menu::rotation_name;
+pub use menu::{level_name, rotation_name};
 
 use crate::app::{
     components::{icon, link_button, page},

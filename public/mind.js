@@ -1,0 +1,77 @@
+// Thinks for the bots, a slice at a time: in a worker, or on the page where there is none. It only keeps the time; what
+// is thought is up to src/bots.
+import init, { Mind } from './bots.js';
+
+let wasm;
+
+/**
+ * Thinks about `{ task, language }` in slices of so many milliseconds; `rest` says when the next one may begin. Tells
+ * once `{ choice }`, or `{ why }` where there is a language, or what went wrong as `{ fault }`.
+ */
+export function think({ task, language }, slice, rest, tell) {
+  let mind;
+  let over = false;
+  let nodes = 16;
+
+  function end(answer) {
+    if (over) return;
+    over = true;
+    tell(answer);
+  }
+  function answer() {
+    end(language ? { why: mind.why(language) } : { choice: mind.choice() });
+  }
+  function attempt(act) {
+    try {
+      if (!over) act();
+    } catch (error) {
+      // A name is the answer to a task that is no good. All else has left the program in the middle of something.
+      if (typeof error !== 'string') wasm = undefined;
+      end({ fault: typeof error === 'string' ? error : 'crashed' });
+    }
+  }
+  function go() {
+    const began = performance.now();
+    let now = began;
+    while (now - began < slice) {
+      if (mind.go_on(nodes)) return answer();
+      const took = performance.now() - now;
+      now += took;
+      if (took < slice / 8) nodes = Math.min(nodes * 2, 1 << 14);
+      else if (took > slice / 2) nodes = Math.max(nodes >> 1, 1);
+    }
+    rest(() => attempt(go));
+  }
+
+  wasm ??= init({ module_or_path: new URL('./bots_bg.wasm', import.meta.url) });
+  wasm.then(() => attempt(() => {
+    mind = new Mind(task);
+    go();
+  }), () => {
+    wasm = undefined;
+    end({ fault: 'missing' });
+  });
+  return {
+    /** No more than what is thought already. */
+    now: () => mind && attempt(answer),
+    stop: () => { over = true; },
+  };
+}
+
+if (typeof WorkerGlobalScope === 'function' && self instanceof WorkerGlobalScope) {
+  let thought;
+  self.onmessage = ({ data: { number, question, now } }) => {
+    if (now) {
+      thought?.now();
+      return;
+    }
+    thought?.stop();
+    // Nothing to think about: what went on was to be given up.
+    if (!question) return;
+    const rest = (go) => {
+      postMessage({ number });
+      setTimeout(go);
+    };
+    thought = think(question, 40, rest, (answer) => postMessage({ number, answer }));
+  };
+}

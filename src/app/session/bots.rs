@@ -1,0 +1,58 @@
+//! Has the bots of a match think, one after the other, and plays what they choose.
+
+use std::rc::Rc;
+
+use super::{Frame, Place, play};
+use crate::{
+    app::{
+        dom::{at_end, watch},
+        platform::bots,
+        state::{Derived, State},
+    },
+    bots::Task,
+    kernel::{Seat, json},
+};
+
+/// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
+pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
+    // What is being thought about, as the number of entries: they only grow, so that an answer to an old question is
+    // known as one.
+    let asked = State::new(None::<usize>);
+    let give_up = move || {
+        if asked.get_untracked().is_some() {
+            asked.set(None);
+            frame.thinking.set(None);
+            bots::stop();
+        }
+    };
+    watch(move || {
+        let game = place.game();
+        let still = frame.moment.get().is_some()
+            || frame.held.get()
+            || frame.fault.get().is_some()
+            || frame.clock().is_some_and(|clock| clock.is_paused());
+        let level = |seat: Seat| Some((seat, game.bots().get(seat.index()).copied().flatten()?));
+        let next = game.pending().seats().iter().find_map(level).filter(|_| *live.get() && !still);
+        let Some((seat, level)) = next else { return give_up() };
+        let entries = game.entries().len();
+        if asked.get_untracked() == Some(entries) {
+            return;
+        }
+        asked.set(Some(entries));
+        frame.thinking.set(Some(seat));
+        let task = json::write(&Task::of(&game, usize::MAX, seat, level));
+        let pace = frame.sheet().settings.now().pace.milliseconds();
+        let tell = move |answer: Result<String, String>| {
+            if place.game_untracked().entries().len() != entries {
+                return;
+            }
+            asked.set(None);
+            frame.thinking.set(None);
+            let action = answer.and_then(|text| json::read(&text).map_err(|unfit| unfit.to_string()));
+            let played = action.and_then(|action| play(place, frame, Some(seat), action));
+            frame.fault.set(played.err().map(Rc::from));
+        };
+        bots::ask(&task, None, pace, Box::new(tell));
+    });
+    at_end(bots::stop);
+}
