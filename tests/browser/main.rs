@@ -136,6 +136,7 @@ const FRENCH: Wishes = Wishes { language: "fr", probe: "" };
 const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_STORAGE };
 /// Matches that meet the same cards, dice and pawns every time.
 const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
+const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
@@ -174,6 +175,10 @@ scenarios! {
     clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
     edited_saves: crate::scenarios::riddles::edited_saves, crate::PLAIN, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::SEEDED, &[];
+    bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
+    bots_handed_on: crate::scenarios::bots::handed_on, crate::PLAIN, &[];
+    bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::WORKERS, &[];
+    bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];

@@ -1,6 +1,7 @@
 //! What is tried, one file per concern. Each scenario begins in a fresh browser on a fresh server.
 
 pub(crate) mod boot;
+pub(crate) mod bots;
 pub(crate) mod cards;
 pub(crate) mod deals;
 pub(crate) mod dives;

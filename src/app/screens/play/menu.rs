@@ -128,11 +128,10 @@ fn seats(frame: Frame) -> View {
             let to = to.checked_sub(1).and_then(|level| Level::ALL.get(level).copied());
             frame.act(Act::Hand(seat, to));
         };
-        select("hand-seat", player.name, None, who, now, hand).into()
+        el("li").child(select("hand-seat", player.name, None, who, now, hand))
     };
-    let seats: View =
-        Seat::all(players.len() as u8).zip(players).map(seat).collect::<Vec<View>>().into_iter().collect();
-    View::from([el("p").text(w!(hand_over_text)).into(), seats])
+    let seats: View = Seat::all(players.len() as u8).zip(players).map(seat).collect();
+    View::from([el("p").text(w!(hand_over_text)), el("ul.hand-list").child(seats)])
 }
 
 pub fn level_name(i18n: I18n, level: Level) -> &'static str {

@@ -1,0 +1,194 @@
+//! Bots at the table: matches without people, seats handed on, and what goes wrong with whoever thinks.
+
+use serde_json::{Value, json};
+
+use crate::table::{Step, Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// Runs before the page: the test can lay hands on the workers, and say that there are none.
+pub(crate) const WORKERS: &str = "
+(() => {
+    const Real = window.Worker;
+    window.workers = [];
+    window.Worker = class extends Real {
+        constructor(...how) {
+            if (window.workers.none) throw new Error('no workers here');
+            super(...how);
+            window.workers.push(this);
+        }
+        postMessage(what) {
+            const { question } = what;
+            const task = question && { ...question, task: question.task.replace(/\"build\":\"[^\"]*\"/, '\"build\":\"old\"') };
+            super.postMessage(task && window.workers.stale ? { ...what, question: task } : what);
+        }
+    };
+})();";
+
+/// Games, with the fewest players and the most that a bot of each level is tried with.
+const GAMES: [(&str, usize); 1] = [("barragoon", 2)];
+
+/// What a match is over by, or what waits for a tap of those who look on.
+const NEXT: &str =
+    "dialog[open] .verdict, .bk-panel [data-act='next'], [data-act='go-on'], dialog[open] [data-act='done']";
+
+/// Offline, match after match, nobody but bots.
+pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
+    {
+        let table = Table::of(stage);
+        table.home().await?;
+        table.pace("1").await?;
+        table.offline_ready().await?;
+    }
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    for (game, seats) in GAMES {
+        table.set_up(game, seats).await?;
+        table.page.tap(&act("bots")).await?;
+        table.bot(0, "easy").await?;
+        table.begin().await?;
+        let mut taps = 0;
+        while !table.page.has("dialog[open] .verdict").await? {
+            table.page.seen(NEXT).await?;
+            if !table.page.has("dialog[open] .verdict").await? {
+                table.page.tap(NEXT).await?;
+            }
+            taps += 1;
+            expect!(taps < 400, "{game} comes to no end");
+        }
+        // Why the first step of a bot was made.
+        table.page.tap(&act("replay")).await?;
+        while !table.page.has(&act("why")).await? {
+            table.page.tap(&act("next")).await?;
+        }
+        table.page.tap(&act("why")).await?;
+        table.page.until("document.querySelector('.why p').textContent.endsWith('.')").await?;
+    }
+    Ok(())
+}
+
+/// One person against a bot: taking back while it thinks, making it move, taking its seat and giving it back.
+pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.pace("2").await?;
+    table.against("medium").await?;
+    table.move_piece("c2", "c3").await?;
+    page.seen(".seat.thinking").await?;
+    expect!(!page.has("[data-square][data-target]").await?, "the bot's pieces can be tapped");
+    page.tap(&act("undo")).await?;
+    page.gone(".seat.thinking").await?;
+    table.shows(&[("c2", "w2"), ("c3", ".")]).await?;
+    // The answer to the question that was taken back does not come any more.
+    table.move_piece("e2", "e3").await?;
+    page.tap(&act("move-now")).await?;
+    table.steps(2).await?;
+    table.shows(&[("c2", "w2"), ("e3", "w2")]).await?;
+    // Taken back with the bot's answer, and a person in its place: both are people now.
+    table.hand(1, "0").await?;
+    page.gone(".seat .bot-sign").await?;
+    page.tap(&act("undo")).await?;
+    table.steps(1).await?;
+    table.move_piece("c8", "c7").await?;
+    table.move_piece("c2", "c3").await?;
+    table.steps(3).await?;
+    expect!(!page.has(".seat.thinking").await?, "a person's seat thinks by itself");
+    table.hand(1, "1").await?;
+    table.steps(4).await?;
+    // It is the bot's for good.
+    page.reload().await?;
+    table.up("play").await?;
+    page.seen(".seat .bot-sign").await?;
+    table.move_piece("c3", "c4").await?;
+    table.steps(6).await
+}
+
+/// A worker that is killed in the middle of a thought, one that cannot be had, one of another build: the page thinks,
+/// and the match goes on.
+pub(crate) async fn without_a_worker(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.pace("1").await?;
+    table.against("hard").await?;
+    table.move_piece("c2", "c3").await?;
+    page.seen(".seat.thinking").await?;
+    page.run("workers.forEach(worker => worker.terminate());", Value::Null).await?;
+    table.steps(2).await?;
+    expect!(page.is("workers.length === 1").await?, "the page did not think");
+    page.run("workers.stale = true;", Value::Null).await?;
+    table.move_piece("e2", "e3").await?;
+    table.steps(4).await?;
+    expect!(page.is("workers.length === 2").await?, "a new worker was not tried");
+    page.reload().await?;
+    table.up("play").await?;
+    page.run("workers.none = true;", Value::Null).await?;
+    table.move_piece("c3", "c4").await?;
+    table.steps(6).await?;
+    expect!(page.is("workers.length === 0").await?, "there was a worker after all");
+    Ok(())
+}
+
+/// No bot can be had at all: the match says so and waits, and goes on once there are bots again.
+pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.pace("1").await?;
+    page.run(
+        "workers.none = true; workers.fetch = window.fetch; window.fetch = () => Promise.reject();",
+        Value::Null,
+    )
+    .await?;
+    table.against("easy").await?;
+    table.move_piece("c2", "c3").await?;
+    page.seen("[data-notice='no-bots']").await?;
+    page.run("window.fetch = workers.fetch;", Value::Null).await?;
+    page.tap(&act("bots-again")).await?;
+    table.steps(2).await?;
+    expect!(!page.has("[data-notice='no-bots']").await?, "the notice stays");
+    Ok(())
+}
+
+impl Table<'_> {
+    /// How fast bots play, by its place in the settings.
+    async fn pace(&self, place: &str) -> Outcome {
+        self.screen(("settings", "#/settings")).await?;
+        self.page.fill(&act("pace"), place).await?;
+        self.screen(("home", "#/")).await
+    }
+
+    /// Makes a seat of the set-up a bot's.
+    async fn bot(&self, seat: usize, level: &str) -> Outcome {
+        self.page.tap(&format!("[data-seat='{seat}'] [data-act='seat']")).await?;
+        self.page.tap(&format!("dialog[open] {}", act(level))).await?;
+        self.page.gone("dialog[open]").await
+    }
+
+    /// Barragoon: a person, White, against a bot.
+    async fn against(&self, level: &str) -> Outcome {
+        self.set_up("barragoon", 2).await?;
+        self.bot(1, level).await?;
+        self.begin().await
+    }
+
+    /// Hands a seat on, by its place in the list of who may play it.
+    async fn hand(&self, seat: usize, to: &str) -> Outcome {
+        self.page.tap(&act("menu")).await?;
+        self.page.tap(&act("hand-over")).await?;
+        self.page.fill(&format!("dialog[open] li:nth-child({}) select", seat + 1), to).await?;
+        self.page.tap("dialog[open] [data-act='close']").await?;
+        self.page.gone("dialog[open]").await
+    }
+
+    async fn move_piece(&self, from: &'static str, to: &'static str) -> Outcome {
+        self.page.gone(".seat.thinking").await?;
+        self.step(&Step::Move(from, to)).await
+    }
+
+    /// Waits until so many steps have been made, those taken back apart.
+    async fn steps(&self, count: usize) -> Outcome {
+        let made = "document.querySelectorAll('.side-log [data-step]').length";
+        self.page.until(&format!("{made} === {}", json!(count))).await.map(drop)
+    }
+}
