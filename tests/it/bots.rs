@@ -1,7 +1,10 @@
 //! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
 
 use bar_a_jeux::{
-    games::barragoon::Barragoon,
+    games::{
+        barragoon::Barragoon,
+        barrakuda::{self, Barrakuda},
+    },
     kernel::{
         Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
@@ -12,11 +15,11 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 
 /// Random matches; now and then whoever is to act asks a bot of each level. What it says is legal at any time, the
 /// same however its thinking is cut, and found within its budget.
-fn keeps_the_rules<G: Bot>(seats: u8, matches: u64, one_in: u32) {
+fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: u32) {
     let mut asked = 0;
     for seed in 0..matches {
         let mut rng = SuiteRng::seed_from_u64(seed);
-        let mut game = G::new(&G::Config::default(), seats).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut game = G::new(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
         while let Pending::Waiting { seats, table } = game.pending() {
             let step = if table {
                 Step::table(game.deal(&mut rng))
@@ -63,5 +66,23 @@ fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
 
 #[test]
 fn barragoon() {
-    keeps_the_rules::<Barragoon>(2, 40, 200);
+    keeps_the_rules::<Barragoon>(&Default::default(), 2, 40, 200);
+}
+
+#[test]
+fn barrakuda() {
+    let base = barrakuda::Config::default();
+    let extra = barrakuda::Config { swapped: [true; 6], goal: 10, ..base.clone() };
+    for (config, seats) in [(&base, 4), (&base, 2), (&extra, 3)] {
+        keeps_the_rules::<Barrakuda>(config, seats, 12, 20);
+    }
+}
+
+#[test]
+fn barrakuda_in_teams() {
+    let teams = barrakuda::Config { teams: true, ..barrakuda::Config::default() };
+    let extra = barrakuda::Config { swapped: [true; 6], ..teams.clone() };
+    for config in [teams, extra] {
+        keeps_the_rules::<Barrakuda>(&config, 4, 4, 20);
+    }
 }
