@@ -1,6 +1,6 @@
 //! Lets bots play against each other and tells who wins how often.
 //!
-//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
+//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S --config JSON`
 //!
 //! Besides the levels (`easy`, `medium`, `hard`) there are `random`, who takes any action, and for Barragoon `greedy`,
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
@@ -14,17 +14,19 @@ use std::{process::ExitCode, str::FromStr, time::Instant};
 use bar_a_jeux::{
     games::{
         barragoon::{Action, Barragoon, Cell},
+        barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
     },
     kernel::{
         Game, Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
-        json::Unfit,
+        json::{self, Unfit},
     },
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
-const USAGE: &str = "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S]";
+const USAGE: &str =
+    "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S] [--config JSON]";
 
 /// Longer matches are left and count as a draw.
 const LONGEST: usize = 3_000;
@@ -41,6 +43,7 @@ struct Order {
     seats: Vec<Player>,
     matches: u32,
     seed: u64,
+    config: Option<String>,
 }
 
 fn main() -> ExitCode {
@@ -58,6 +61,7 @@ fn main() -> ExitCode {
         Bouillabaisse::SLUG => {
             arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()))
         }
+        Barrakuda::SLUG => arena(&order, |_: &Barrakuda, _| 0, |_| None),
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)
@@ -70,6 +74,7 @@ fn order() -> Result<Order, String> {
         seats: vec![Player::Bot(Level::Medium), Player::Bot(Level::Easy)],
         matches: 100,
         seed: 1,
+        config: None,
     };
     for (option, value) in &options {
         match option.as_str() {
@@ -79,6 +84,7 @@ fn order() -> Result<Order, String> {
             }
             "--matches" => order.matches = shared::read(option, value, USAGE)?,
             "--seed" => order.seed = shared::read(option, value, USAGE)?,
+            "--config" => order.config = Some(value.clone()),
             _ => return Err(shared::unknown(option, USAGE)),
         }
     }
@@ -117,6 +123,10 @@ fn arena<G: Bot>(
     points: impl Fn(&G) -> Option<Vec<i32>>,
 ) -> Result<(), String> {
     let seats = order.seats.len();
+    let config = match &order.config {
+        Some(text) => json::read(text).map_err(|fault| format!("--config: {fault}"))?,
+        None => G::Config::default(),
+    };
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     let mut scores = vec![Score::default(); seats];
     let (mut unfinished, mut steps) = (0, 0);
@@ -124,8 +134,7 @@ fn arena<G: Bot>(
         // Who sits at seat 0 this time: each in turn, at the same lots.
         let shift = number % seats;
         let mut lots = ChaCha8Rng::seed_from_u64(order.seed.wrapping_add((number / seats) as u64));
-        let mut game = G::new(&G::Config::default(), seats as u8)
-            .map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
+        let mut game = G::new(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
         let mut made = 0;
         while let Pending::Waiting { seats: waiting, table } = game.pending() {
             if made == LONGEST {

@@ -3,6 +3,7 @@
 use bar_a_jeux::{
     games::{
         barragoon::Barragoon,
+        barrakuda::{self, Barrakuda},
         bouillabaisse::{self, Bouillabaisse, Finding, Twins},
     },
     kernel::{
@@ -88,4 +89,22 @@ fn bouillabaisse_variants() {
     keeps_the_rules::<Bouillabaisse>(&config, 3, 4, 25);
     let config = bouillabaisse::Config { all_or_nothing: true, skip: false, ..Default::default() };
     keeps_the_rules::<Bouillabaisse>(&config, 2, 6, 20);
+}
+
+#[test]
+fn barrakuda() {
+    let base = barrakuda::Config::default();
+    let extra = barrakuda::Config { swapped: [true; 6], goal: 10, ..base.clone() };
+    for (config, seats) in [(&base, 4), (&base, 2), (&extra, 3)] {
+        keeps_the_rules::<Barrakuda>(config, seats, 12, 20);
+    }
+}
+
+#[test]
+fn barrakuda_in_teams() {
+    let teams = barrakuda::Config { teams: true, ..barrakuda::Config::default() };
+    let extra = barrakuda::Config { swapped: [true; 6], ..teams.clone() };
+    for config in [teams, extra] {
+        keeps_the_rules::<Barrakuda>(&config, 4, 4, 20);
+    }
 }

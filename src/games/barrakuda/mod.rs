@@ -2,6 +2,7 @@
 //! Clause numbers (BK-3.2) are those of `docs/rules/barrakuda.md`.
 
 pub mod action;
+pub mod bot;
 pub mod cards;
 pub mod config;
 pub mod floor;

@@ -91,6 +91,8 @@ pub struct Barrakuda {
     pub(super) since: usize,
     /// All that went into vaults, in its order.
     pub(super) deposits: Vec<Deposit>,
+    /// It is only imagined: there is nobody to tell a story to, and it plays on much faster without.
+    pub(super) untold: bool,
 }
 
 impl Barrakuda {
@@ -110,6 +112,7 @@ impl Barrakuda {
             story: Vec::new(),
             since: 0,
             deposits: Vec::new(),
+            untold: false,
         })
     }
 
@@ -150,7 +153,9 @@ impl Barrakuda {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
-        self.story.push(Beat { event, sea: self.sea.clone() });
+        if !self.untold {
+            self.story.push(Beat { event, sea: self.sea.clone() });
+        }
     }
 
     pub(super) fn lay(&mut self, floor: Floor) {

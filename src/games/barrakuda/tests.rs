@@ -14,27 +14,27 @@ use super::{
 use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
-fn config() -> Config {
+pub(super) fn config() -> Config {
     Config { ground: Ground::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
 }
 
 /// All base cards, with wreck 2 changed.
-fn with_deeds(special: Deed, general: Deed) -> Config {
+pub(super) fn with_deeds(special: Deed, general: Deed) -> Config {
     let mut set = WreckSet::OURS;
     set.base.wrecks[1].special = special;
     set.base.wrecks[1].general = general;
     Config { set, ..config() }
 }
 
-fn start(config: &Config, seats: u8) -> Barrakuda {
+pub(super) fn start(config: &Config, seats: u8) -> Barrakuda {
     Barrakuda::new(config, seats).unwrap()
 }
 
-fn seat(number: u8) -> Seat {
+pub(super) fn seat(number: u8) -> Seat {
     Seat(number)
 }
 
-fn step(by: Actor, text: &str) -> Step<Action> {
+pub(super) fn step(by: Actor, text: &str) -> Step<Action> {
     Step { by, action: text.parse().unwrap() }
 }
 
@@ -45,19 +45,19 @@ fn make(game: &mut Barrakuda, step: &Step<Action>) -> Vec<Event> {
 }
 
 /// A step of the table.
-fn table(game: &mut Barrakuda, text: &str) -> Vec<Event> {
+pub(super) fn table(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     make(game, &step(Actor::Table, text))
 }
 
 /// A step of whoever is to act alone.
-fn act(game: &mut Barrakuda, text: &str) -> Vec<Event> {
+pub(super) fn act(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     let seats = game.pending().seats();
     assert_eq!(seats.len(), 1, "{:?}", game.phase);
     make(game, &step(Actor::Seat(seats.iter().next().unwrap()), text))
 }
 
 /// Everybody chooses, in the order of seats.
-fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
+pub(super) fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     let mut told = Vec::new();
     for (number, card) in (0..).zip(cards.split(' ')) {
         told = make(game, &step(Actor::Seat(seat(number)), &format!("play {card}")));
@@ -66,7 +66,7 @@ fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
 }
 
 /// A round up to the first action: the Barracuda stays where it is.
-fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
+pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     choose(game, cards);
     if game.control.is_some() {
         table(game, "reach 1");
@@ -78,7 +78,7 @@ fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
 }
 
 /// Nobody does anything any more until all choose again.
-fn pass_all(game: &mut Barrakuda) {
+pub(super) fn pass_all(game: &mut Barrakuda) {
     while game.phase != Phase::Choose {
         act(game, "pass");
     }

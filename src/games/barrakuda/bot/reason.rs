@@ -1,0 +1,151 @@
+//! Why it did what it did.
+
+use super::super::{
+    action::Action,
+    cards::Card,
+    floor::Wreck,
+    sea::Gold,
+    state::{Barrakuda, Phase},
+};
+use crate::kernel::{
+    Seat,
+    bot::{self, Gap, Sentence},
+};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// There was nothing else to do.
+    Only,
+    /// The vault is full.
+    Wins,
+    /// So often of a hundred times this wins at once.
+    MayWin { percent: i32 },
+    /// So many cards were about as good, and one was drawn.
+    Mixed { cards: i32 },
+    /// The bag goes to the vault.
+    Vault { gold: Gold },
+    /// So often of a hundred times nobody else will be there.
+    Alone { percent: i32 },
+    /// So much gold is expected there.
+    Find { gold: i32 },
+    /// The rest of the cards is worth less.
+    Least,
+    /// The Barracuda is to go to whoever has most to lose.
+    Lure { to: Seat },
+    /// The Barracuda makes them drop so much, or comes between them and the vault.
+    Bite { whom: Seat, gold: Gold },
+    /// Beside the Barracuda nobody can rob it.
+    Shield,
+    /// Elsewhere the Barracuda would do more harm to its own plans.
+    Spare,
+    /// An action of a wreck, and whom it is done to.
+    Deed { action: Action, from: Option<(Seat, Gold)> },
+}
+
+impl bot::Reason for Reason {
+    fn sentence(&self) -> Sentence {
+        let number = |key, n: i32| Sentence::plain(key).with("n", Gap::Number(n));
+        let gold =
+            |one, many, n: Gold| if n == 1 { Sentence::plain(one) } else { number(many, i32::from(n)) };
+        let named = |sentence: Sentence, seat: Seat| sentence.with("name", Gap::Name(seat));
+        match self {
+            Reason::Only => Sentence::plain("only"),
+            Reason::Wins => Sentence::plain("wins"),
+            Reason::MayWin { percent } => number("may_win", *percent),
+            Reason::Mixed { cards } => number("mixed", *cards),
+            Reason::Vault { gold: n } => gold("vault_one", "vault", *n),
+            Reason::Alone { percent } => number("alone", *percent),
+            Reason::Find { gold } => number("find", *gold),
+            Reason::Least => Sentence::plain("least"),
+            Reason::Lure { to } => named(Sentence::plain("lure"), *to),
+            Reason::Bite { whom, gold: 0 } => named(Sentence::plain("bar"), *whom),
+            Reason::Bite { whom, gold: n } => named(gold("bite_one", "bite", *n), *whom),
+            Reason::Shield => Sentence::plain("shield"),
+            Reason::Spare => Sentence::plain("spare"),
+            Reason::Deed { action, from: Some((whom, n)) } => match action {
+                Action::Rob(_) => named(gold("rob_one", "rob", *n), *whom),
+                Action::Strip(_) => named(Sentence::plain("strip"), *whom),
+                Action::Pocket(_) => named(Sentence::plain("pocket"), *whom),
+                _ => named(Sentence::plain("put"), *whom),
+            },
+            Reason::Deed { action, .. } => Sentence::plain(match action {
+                Action::Take => "take",
+                Action::TakeBack => "take_back",
+                Action::Regain => "regain",
+                Action::Share(_) => "share",
+                Action::Late => "late",
+                _ => "pass",
+            }),
+        }
+    }
+}
+
+/// What has come of an action, added up over all times it was tried.
+#[derive(Clone, Default, Debug)]
+pub(super) struct Tally {
+    times: i32,
+    won: i32,
+    alone: i32,
+    gold: i32,
+}
+
+impl Tally {
+    pub(super) fn add(&mut self, before: &Barrakuda, after: &Barrakuda, seat: Seat) {
+        let owns = |game: &Barrakuda| i32::from(game.sea.diver(seat).bag + game.sea.vault(seat));
+        let at = after.sea.diver(seat).at;
+        let won = after.phase == Phase::Over && after.places()[seat.index()] == 1;
+        self.times += 1;
+        self.won += i32::from(won);
+        self.alone += i32::from(at.is_some_and(|wreck| after.sea.on(wreck).count() == 1));
+        self.gold += owns(after) - owns(before);
+    }
+
+    fn percent(&self, count: i32) -> i32 {
+        count * 100 / self.times.max(1)
+    }
+}
+
+/// Why an action was the best, from what has come of it; `as_good` counts the cards between which it wavered.
+pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tally, as_good: i32) -> Reason {
+    let bag = |seat: Seat| game.sea.diver(seat).bag;
+    let richest = || game.sea.opponents(seat).max_by_key(|other| (bag(*other), game.sea.vault(*other)));
+    match action {
+        Action::Play(_) if tally.percent(tally.won) >= 20 => {
+            Reason::MayWin { percent: tally.percent(tally.won) }
+        }
+        Action::Play(_) if as_good > 1 => Reason::Mixed { cards: as_good },
+        Action::Play(Card::Barracuda) => richest().map_or(Reason::Least, |to| Reason::Lure { to }),
+        Action::Play(Card::Dive(wreck)) => dive(game, seat, *wreck, tally),
+        Action::Steer(to) => {
+            let there = game.sea.opponents(seat).filter(|other| game.sea.diver(*other).at == Some(*to));
+            match there.max_by_key(|other| bag(*other)) {
+                Some(whom) => Reason::Bite { whom, gold: bag(whom) },
+                None if game.sea.diver(seat).at == Some(*to) => Reason::Shield,
+                None => Reason::Spare,
+            }
+        }
+        Action::Bank(gold) if game.sea.vault(seat) + gold >= game.aim() => Reason::Wins,
+        Action::Bank(gold) => Reason::Vault { gold: *gold },
+        _ => {
+            let whom = match action {
+                Action::Rob(whom) | Action::Strip(whom) | Action::Pocket(whom) => Some(*whom),
+                Action::Put(_) => game.drawn().map(|(whom, _)| whom),
+                _ => None,
+            };
+            Reason::Deed { action: action.clone(), from: whom.map(|whom| (whom, bag(whom))) }
+        }
+    }
+}
+
+fn dive(game: &Barrakuda, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
+    let card = game.cards.of(wreck);
+    let banks = card.special.banks().or(card.general.banks()).is_some();
+    let bag = game.sea.diver(seat).bag;
+    let gold = (tally.gold + tally.times / 2) / tally.times.max(1);
+    match tally.percent(tally.alone) {
+        _ if banks && bag > 0 => Reason::Vault { gold: bag },
+        percent @ 60.. => Reason::Alone { percent },
+        _ if gold >= 2 => Reason::Find { gold },
+        _ => Reason::Least,
+    }
+}

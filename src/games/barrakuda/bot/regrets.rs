@@ -1,0 +1,82 @@
+//! Choices that several make at once: everybody leans to what they regret not having done, until nobody gains by
+//! leaning any other way.
+
+use rand::{RngExt, rngs::ChaCha8Rng};
+
+use super::super::action::Action;
+use crate::kernel::Seat;
+
+/// What one player may do, and how they lean.
+#[derive(Clone, Debug)]
+pub(super) struct Lean {
+    pub(super) seat: Seat,
+    pub(super) actions: Vec<Action>,
+    regrets: Vec<i64>,
+    /// How often each was leaned to, the later times counting more.
+    leaned: Vec<i64>,
+    /// What each has brought altogether.
+    brought: Vec<i64>,
+    times: i64,
+}
+
+/// All of a player's lean.
+const WHOLE: i64 = 1 << 12;
+
+impl Lean {
+    pub(super) fn new(seat: Seat, actions: Vec<Action>) -> Lean {
+        let none = vec![0; actions.len()];
+        Lean { seat, actions, regrets: none.clone(), leaned: none.clone(), brought: none, times: 0 }
+    }
+
+    /// One of the actions as they lean now, by its place.
+    pub(super) fn any(&self, luck: &mut ChaCha8Rng) -> usize {
+        pick(&self.regrets, luck)
+    }
+
+    /// What every action has brought where all else was the same.
+    pub(super) fn learn(&mut self, brought: &[i32]) {
+        self.times += 1;
+        let sum: i64 = self.regrets.iter().sum();
+        let share = |regret: i64| {
+            if sum > 0 { regret * WHOLE / sum } else { WHOLE / self.regrets.len() as i64 }
+        };
+        let lean: Vec<i64> = self.regrets.iter().map(|regret| share(*regret)).collect();
+        let mean =
+            lean.iter().zip(brought).map(|(lean, brought)| lean * i64::from(*brought)).sum::<i64>() / WHOLE;
+        for (place, brought) in brought.iter().enumerate() {
+            self.brought[place] += i64::from(*brought);
+            self.leaned[place] += lean[place] * self.times;
+            self.regrets[place] = (self.regrets[place] + i64::from(*brought) - mean).max(0);
+        }
+    }
+
+    /// The action that has brought most.
+    pub(super) fn best(&self) -> usize {
+        (0..self.actions.len()).rev().max_by_key(|place| self.brought[*place]).unwrap_or(0)
+    }
+
+    /// One of those that are leaned to by at least `least` of a hundred, and how many there are.
+    pub(super) fn settle(&self, least: i64, luck: &mut ChaCha8Rng) -> (usize, i32) {
+        let most = self.leaned.iter().max().copied().unwrap_or_default();
+        let all = self.leaned.iter().sum::<i64>();
+        let kept = |leaned: i64| leaned == most || leaned * 100 >= all * least;
+        let leaned: Vec<i64> = self.leaned.iter().map(|lean| if kept(*lean) { *lean } else { 0 }).collect();
+        let count = leaned.iter().filter(|lean| **lean > 0).count();
+        (pick(&leaned, luck), count as i32)
+    }
+}
+
+fn pick(weights: &[i64], luck: &mut ChaCha8Rng) -> usize {
+    let sum: i64 = weights.iter().sum();
+    if sum <= 0 {
+        return luck.random_range(0..weights.len().max(1) as u32) as usize;
+    }
+    let mut lot = luck.random_range(0..sum);
+    weights
+        .iter()
+        .position(|weight| {
+            lot -= weight;
+            lot < 0
+        })
+        .unwrap_or(0)
+}

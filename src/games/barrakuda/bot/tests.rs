@@ -1,0 +1,175 @@
+//! What the bot is built of: the match as it imagines it, and tables with one right answer.
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
+
+use super::{
+    super::{
+        cards::{Card, Deed, WreckSet},
+        config::Config,
+        floor::Wreck,
+        tests::{act, choose, config, dive, start, table, with_deeds},
+    },
+    *,
+};
+use crate::kernel::{Pending, Seat, Viewer};
+
+/// What the match and all that is imagined from a view must agree in.
+fn open(game: &Barrakuda) -> Barrakuda {
+    let mut chosen = game.chosen.clone();
+    if game.phase != Phase::Choose {
+        chosen.fill(None);
+    }
+    Barrakuda {
+        config: config(),
+        chosen,
+        story: Vec::new(),
+        since: 0,
+        deposits: Vec::new(),
+        untold: true,
+        ..game.clone()
+    }
+}
+
+/// Matches of all kinds, at random.
+fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
+    for seed in 0..matches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut set = WreckSet::OURS;
+        set.extra.wrecks[0].general = Deed::Pocket;
+        let mut config = Config { teams: seed % 4 == 3, set, ..Config::default() };
+        config.swapped.iter_mut().for_each(|swapped| *swapped = rng.random());
+        let mut game = start(&config, if config.teams { 4 } else { 2 + (seed % 3) as u8 });
+        while let Pending::Waiting { seats, table } = game.pending() {
+            let step = match seats.iter().next() {
+                Some(seat) if !table => {
+                    look(&game, seat);
+                    Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+                }
+                _ => Step::table(game.deal(&mut rng)),
+            };
+            game.apply(&step);
+        }
+    }
+}
+
+#[test]
+fn it_imagines_the_match_as_it_is() {
+    let mut pockets = 0;
+    wander(40, |game, seat| {
+        let mut known = open(game);
+        for other in game.sea.seats().filter(|other| game.sea.side(*other) != game.sea.side(seat)) {
+            known.chosen[other.index()] = None;
+        }
+        let imagined = Barrakuda::imagined(&game.view(Viewer::Seat(seat)));
+        assert_eq!(open(&imagined), known);
+        pockets += usize::from(!game.late.is_empty());
+    });
+    assert!(pockets > 100, "{pockets}");
+}
+
+#[test]
+fn chances_add_up() {
+    wander(10, |game, _| {
+        let shares = Worth::new(game, worth::LEARNED).shares(game);
+        let sum: i32 = shares.iter().sum();
+        assert!((worth::SURE - 4..=worth::SURE).contains(&sum), "{shares:?}");
+    });
+}
+
+fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
+    let seat = Seat(seat);
+    let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
+    let mut thought = Barrakuda::think(Question { seat, view, offer, level, seed: 5 });
+    while !thought.go_on(1_000) {}
+    thought.choice()
+}
+
+/// Those who should find the right answer.
+const GOOD: [Level; 2] = [Level::Medium, Level::Hard];
+
+fn wreck(number: u8) -> Wreck {
+    Wreck::new(number).unwrap()
+}
+
+fn play(number: u8) -> Action {
+    Action::Play(Card::Dive(wreck(number)))
+}
+
+#[test]
+fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
+    // Cards are 1 to 5, the Barracuda is at the other end, and nobody else holds a 5 or a Barracuda card.
+    let mut game = start(&config(), 4);
+    game.sea.fish = wreck(1);
+    for diver in &mut game.sea.divers[1..] {
+        diver.row = vec![wreck(5)];
+        diver.barracuda = false;
+    }
+    game.sea.divers[0].bag = 7;
+    game.sea.vaults[0] = 1;
+    for level in GOOD {
+        let choice = think(&game, level, 0);
+        assert_eq!(choice.action, play(5), "{level:?}");
+        assert!(matches!(choice.reason, Reason::MayWin { .. }), "{level:?}: {:?}", choice.reason);
+    }
+}
+
+#[test]
+fn the_vault_is_filled() {
+    let mut game = start(&config(), 4);
+    game.sea.divers[0].bag = 6;
+    game.sea.vaults[0] = 2;
+    dive(&mut game, "5 4 4 4");
+    while !game.offer(Seat(0)).actions().contains(&Action::Bank(6)) {
+        act(&mut game, "pass");
+    }
+    for level in Level::ALL {
+        let choice = think(&game, level, 0);
+        assert_eq!((choice.action, choice.reason), (Action::Bank(6), Reason::Wins), "{level:?}");
+    }
+}
+
+#[test]
+fn a_full_bag_is_robbed() {
+    // On wreck 4 the first has the initiative: two pieces from the reserve, or six of the second or one of the third.
+    let mut game = start(&config(), 3);
+    game.sea.divers[1].row = vec![wreck(5)];
+    game.sea.divers[2].row = vec![wreck(3)];
+    game.sea.divers[1].bag = 6;
+    game.sea.divers[2].bag = 1;
+    dive(&mut game, "4 4 4");
+    for level in GOOD {
+        let choice = think(&game, level, 0);
+        assert_eq!(choice.action, Action::Rob(Seat(1)), "{level:?}");
+        assert_eq!(choice.reason, Reason::Deed { action: choice.action, from: Some((Seat(1), 6)) });
+    }
+}
+
+#[test]
+fn the_barracuda_is_led_to_whoever_is_about_to_win() {
+    let mut game = start(&config(), 3);
+    game.sea.fish = wreck(2);
+    game.sea.divers[1].bag = 8;
+    choose(&mut game, "b 5 3");
+    table(&mut game, "reach 2");
+    for level in GOOD {
+        let choice = think(&game, level, 0);
+        assert_eq!(choice.action, Action::Steer(wreck(5)), "{level:?}");
+        assert_eq!(choice.reason, Reason::Bite { whom: Seat(1), gold: 8 }, "{level:?}");
+    }
+}
+
+#[test]
+fn of_two_cards_drawn_the_one_to_the_vault_is_put_down() {
+    let mut game = start(&with_deeds(Deed::Pocket, Deed::Nothing), 2);
+    game.sea.divers[1].bag = 8;
+    dive(&mut game, "2 3");
+    act(&mut game, "late");
+    while !matches!(game.phase, Phase::Pocket { .. }) {
+        act(&mut game, "pass");
+    }
+    act(&mut game, "pocket 1");
+    table(&mut game, "draw 1 5");
+    for level in GOOD {
+        assert_eq!(think(&game, level, 0).action, Action::Put(Card::Dive(wreck(5))), "{level:?}");
+    }
+}

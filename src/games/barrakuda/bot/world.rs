@@ -1,0 +1,167 @@
+//! The match as a seat knows it, and how a round of it may go on.
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::{
+    super::{
+        action::Action,
+        cards::{Card, WreckSet},
+        config::{Config, Ground},
+        state::{Barrakuda, Phase, Slot},
+        story::Event,
+        view::{Choice, Stage, View},
+    },
+    worth::Worth,
+};
+use crate::kernel::{Game, Seat, Step};
+
+impl Barrakuda {
+    /// The match as this view shows it. Hands are open (BK-2.3), so nothing is missing but what lies face down, and
+    /// that has yet to be chosen here.
+    pub(super) fn imagined(view: &View) -> Barrakuda {
+        let set = WreckSet { name: String::new(), base: view.cards, extra: view.cards };
+        // Nobody is asked whether they want gold.
+        let config = Config {
+            teams: view.teams,
+            goal: view.aim,
+            ground: Ground::Random,
+            set,
+            swift: true,
+            swapped: [false; super::super::WRECKS],
+        };
+        let choosing = view.stage == Stage::Choosing;
+        let known = |choice: &Choice| match choice {
+            Choice::Known(card) if choosing => Some(*card),
+            _ => None,
+        };
+        let mut chosen: Vec<Option<Card>> = view.chosen.iter().map(known).collect();
+        chosen.resize(usize::from(view.seats), None);
+        Barrakuda {
+            config,
+            cards: view.cards,
+            floor: view.floor.clone(),
+            round: view.round,
+            sea: view.sea.clone(),
+            phase: view.phase(),
+            chosen,
+            control: view.control().filter(|_| !choosing),
+            late: if choosing { Vec::new() } else { view.late() },
+            story: Vec::new(),
+            since: 0,
+            deposits: Vec::new(),
+            untold: true,
+        }
+    }
+
+    /// Plays until all choose again, or somebody has won: everybody does what is worth most to them there and then.
+    /// How many times the round was played to its end for that.
+    pub(super) fn play_on(&mut self, worth: &Worth, luck: &mut ChaCha8Rng) -> u32 {
+        let mut ends = 1;
+        loop {
+            let step = match &self.phase {
+                Phase::Choose | Phase::Over => return ends,
+                Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => {
+                    Step::table(self.deal(luck))
+                }
+                Phase::Steer { by, distance } => {
+                    let (by, distance) = (*by, *distance);
+                    let reach: Vec<_> = self.floor().reach(self.sea.fish, distance).collect();
+                    let seed = luck.random();
+                    let best = reach.into_iter().max_by_key(|to| {
+                        let mut then = self.clone();
+                        then.apply(&Step::seat(by, Action::Steer(*to)));
+                        ends += then.play_on(worth, &mut ChaCha8Rng::seed_from_u64(seed));
+                        worth.of(&then, by)
+                    });
+                    Step::seat(by, Action::Steer(best.unwrap_or(self.sea.fish)))
+                }
+                Phase::Resolve { .. } => self.likely(worth),
+                Phase::Pocket { by } => {
+                    let by = *by;
+                    let richest = self.sea.opponents(by).max_by_key(|other| worth.of(self, *other));
+                    Step::seat(by, richest.map_or(Action::Pass, Action::Pocket))
+                }
+                Phase::Put { by, drawn, .. } => {
+                    let puts: Vec<Action> = drawn.iter().copied().map(Action::Put).collect();
+                    self.best(*by, puts, worth)
+                }
+            };
+            self.apply(&step);
+        }
+    }
+
+    /// What the one who is asked on a wreck will do.
+    fn likely(&self, worth: &Worth) -> Step<Action> {
+        let Some((by, slot, wreck)) = self.asked() else { return Step::table(Action::Pass) };
+        let mut options = self.options(by, slot, wreck);
+        // Of what may be banked, all.
+        if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {
+            options.retain(|option| !matches!(option, Action::Bank(_)) || *option == most);
+        }
+        self.best(by, options, worth)
+    }
+
+    fn best(&self, by: Seat, mut options: Vec<Action>, worth: &Worth) -> Step<Action> {
+        let mut best = options.pop().unwrap_or(Action::Pass);
+        if !options.is_empty() {
+            let after = |action: &Action| {
+                let mut then = self.clone();
+                then.apply(&Step::seat(by, action.clone()));
+                worth.of(&then, by)
+            };
+            let mut most = after(&best);
+            while let Some(option) = options.pop() {
+                let worth = after(&option);
+                if worth > most {
+                    (best, most) = (option, worth);
+                }
+            }
+        }
+        Step::seat(by, best)
+    }
+}
+
+impl View {
+    fn phase(&self) -> Phase {
+        match &self.stage {
+            Stage::Choosing => Phase::Choose,
+            Stage::Steering { by, distance, .. } => Phase::Steer { by: *by, distance: *distance },
+            Stage::Deciding { by, wreck, slot, .. } => {
+                // Whoever acts takes back cards of their own row only: the order is still the one from before.
+                let swum = self.story.iter().rfind(|beat| matches!(beat.event, Event::Swam { .. }));
+                let upright = swum.map_or(&self.sea, |beat| &beat.sea).upright(*wreck);
+                let left = upright.iter().rev().take_while(|seat| *slot != Slot::General || *seat != by);
+                let mut todo: Vec<(Seat, Slot)> = left.map(|seat| (*seat, Slot::General)).collect();
+                todo.push((*by, *slot));
+                Phase::Resolve { wreck: *wreck, todo }
+            }
+            Stage::Picking { by, .. } => Phase::Pocket { by: *by },
+            Stage::Putting { by, from, drawn } => Phase::Put { by: *by, from: *from, drawn: drawn.clone() },
+            Stage::Dealing | Stage::Over => Phase::Over,
+        }
+    }
+
+    /// Who controls the Barracuda in the round that the story tells of.
+    fn control(&self) -> Option<Seat> {
+        let mut lured = self.story.iter().flat_map(|beat| match &beat.event {
+            Event::Revealed(cards) => cards.as_slice(),
+            _ => &[],
+        });
+        let by = lured.clone().position(|card| *card == Card::Barracuda);
+        let once = lured.by_ref().filter(|card| **card == Card::Barracuda).count() == 1;
+        by.filter(|_| once).map(|seat| Seat(seat as u8))
+    }
+
+    /// Who will still pick a pocket, after the one who does so now.
+    fn late(&self) -> Vec<Seat> {
+        let events = self.story.iter().map(|beat| &beat.event);
+        let announced = events.clone().filter_map(|event| match event {
+            Event::WillPick(seat) => Some(*seat),
+            _ => None,
+        });
+        let over = events.skip_while(|event| !matches!(event, Event::RoundOver { .. }));
+        let done = over.filter(|event| matches!(event, Event::Put { .. } | Event::Passed { .. })).count();
+        let now = matches!(self.stage, Stage::Picking { .. } | Stage::Putting { .. });
+        announced.skip(done + usize::from(now)).collect()
+    }
+}

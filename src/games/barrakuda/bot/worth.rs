@@ -1,0 +1,162 @@
+//! What a table is worth to everybody: their chance to win, as far as it can be read off.
+
+use super::super::{
+    cards::DIVES,
+    floor::{WRECKS, Wreck},
+    sea::{Diver, Gold, Sea},
+    state::{Barrakuda, Phase},
+};
+use crate::kernel::Seat;
+
+/// A sure win.
+pub(super) const SURE: i32 = 10_000;
+
+/// What can be told of one side, in 24ths where it is a part of something.
+pub(super) const SIGNS: usize = 17;
+pub(super) type Signs = [i32; SIGNS];
+
+/// What the signs count for: the chance doubles with every 256.
+pub(super) type Weights = [i32; SIGNS];
+
+/// Found by fitting who won to the tables of 2500 matches which the bot had played against itself.
+#[rustfmt::skip]
+pub(super) const LEARNED: Weights = [
+    // The vault, and its square.
+    854, -393,
+    // The bag, as far as it is needed, and its square.
+    188, -125,
+    // What can be banked with the hand as it is; that it wins; that the Barracuda, or somebody, may be there too.
+    128, 343, -462, -448,
+    // Cards in the row after the next one: none to three, against four.
+    -44, -74, -114, -88,
+    // Opponents with fewer cards, and with as many.
+    -110, -224,
+    // The Barracuda card; gold lying where a card in the hand leads to; a way back for the card that leads to the vault.
+    13, 54, -149,
+];
+
+/// Gold is gold: in the bag it counts for little less than in the vault, and nothing else counts.
+pub(super) const GREED: Weights = [600, 0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+
+#[derive(Clone, Debug)]
+pub(super) struct Worth {
+    aim: i32,
+    /// How much can be taken from the bag to the vault on each wreck.
+    banks: [Gold; WRECKS],
+    /// In how many of 12 throws the Barracuda stops on a wreck, by where it is.
+    bites: [[i32; WRECKS]; WRECKS],
+    weights: Weights,
+}
+
+impl Worth {
+    pub(super) fn new(game: &Barrakuda, weights: Weights) -> Worth {
+        let aim = i32::from(game.aim()).max(1);
+        let mut worth = Worth { aim, banks: [0; WRECKS], bites: [[0; WRECKS]; WRECKS], weights };
+        for wreck in Wreck::all() {
+            let card = game.cards.of(wreck);
+            let banks = card.special.banks().max(card.general.banks());
+            worth.banks[wreck.index()] = banks.unwrap_or(0);
+            for to in Wreck::all() {
+                for distance in [1, 2] {
+                    let stop = game.floor().route(wreck, to, distance).last().copied().unwrap_or(wreck);
+                    worth.bites[wreck.index()][stop.index()] += 1;
+                }
+            }
+        }
+        worth
+    }
+
+    /// The chance of this seat's side to win.
+    pub(super) fn of(&self, game: &Barrakuda, seat: Seat) -> i32 {
+        self.shares(game)[game.sea.side(seat)]
+    }
+
+    /// Everybody's chance to win, by side. Together they are about [`SURE`].
+    pub(super) fn shares(&self, game: &Barrakuda) -> [i32; 4] {
+        let mut shares = [0; 4];
+        if game.phase == Phase::Over {
+            for (seat, place) in game.sea.seats().zip(game.places()) {
+                shares[game.sea.side(seat)] = i64::from(place == 1);
+            }
+        } else {
+            for (side, share) in shares.iter_mut().enumerate().take(game.sea.vaults.len()) {
+                let signs = self.signs(&game.sea, side);
+                let sum: i32 = signs.iter().zip(&self.weights).map(|(sign, weight)| sign * weight).sum();
+                *share = doubled(sum / 24);
+            }
+        }
+        let all = shares.iter().sum::<i64>().max(1);
+        shares.map(|share| (share * i64::from(SURE) / all) as i32)
+    }
+
+    pub(super) fn signs(&self, sea: &Sea, side: usize) -> Signs {
+        let vault = i32::from(sea.vaults[side]) * 24 / self.aim;
+        let mut signs = [0; SIGNS];
+        signs[0] = vault;
+        signs[1] = vault * vault / 24;
+        for seat in sea.seats().filter(|seat| sea.side(*seat) == side) {
+            let diver = self.diver(sea, seat);
+            signs[2..].iter_mut().zip(diver).for_each(|(sign, own)| *sign += own);
+        }
+        signs
+    }
+
+    fn diver(&self, sea: &Sea, seat: Seat) -> [i32; SIGNS - 2] {
+        let own = sea.diver(seat);
+        let need = (self.aim - i32::from(sea.vault(seat))).max(1);
+        let useful = need.min(i32::from(own.bag));
+        let bank = self.bank(own);
+        let bankable = bank.map_or(0, |wreck| useful.min(i32::from(self.banks[wreck.index()])));
+        let ready = bank.filter(|_| bankable == need);
+        let bites = ready.map_or(0, |wreck| self.bites[sea.fish.index()][wreck.index()]);
+        let others = |is: &dyn Fn(&Diver) -> bool| {
+            8 * sea.opponents(seat).filter(|other| is(sea.diver(*other))).count() as i32
+        };
+        let rivals = others(&|other| ready.is_some() && self.bank(other) == bank && next(other) <= next(own));
+        let row = |cards| 24 * i32::from(next(own) == cards);
+        let heap = |wreck: Wreck| i32::from(sea.gold[wreck.index()]);
+        // The card that leads to the vault is the sooner back, the older it is.
+        let away = own.row.iter().position(|wreck| self.banks[wreck.index()] > 0);
+        [
+            useful * 24 / self.aim,
+            useful * useful * 24 / (self.aim * self.aim),
+            bankable * 24 / self.aim,
+            24 * i32::from(ready.is_some()),
+            2 * bites,
+            rivals,
+            row(0),
+            row(1),
+            row(2),
+            row(3),
+            others(&|other| next(other) < next(own)),
+            others(&|other| next(other) == next(own)),
+            24 * i32::from(own.barracuda),
+            6 * in_hand(own).map(heap).max().unwrap_or(0),
+            away.map_or(0, |at| 6 * at.min(DIVES - own.row.len()) as i32),
+        ]
+    }
+
+    /// Where this diver can fill the vault next.
+    fn bank(&self, diver: &Diver) -> Option<Wreck> {
+        let banks = |wreck: &Wreck| self.banks[wreck.index()];
+        in_hand(diver).filter(|wreck| banks(wreck) > 0).max_by_key(banks)
+    }
+}
+
+/// Where the cards in a diver's hand lead to.
+fn in_hand(diver: &Diver) -> impl Iterator<Item = Wreck> {
+    Wreck::all().filter(|wreck| !diver.row.contains(wreck))
+}
+
+/// How many cards will lie in the row with the next one: the last brings all back (BK-2.2).
+fn next(diver: &Diver) -> usize {
+    (diver.row.len() + 1) % DIVES
+}
+
+/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing.
+fn doubled(exponent: i32) -> i64 {
+    let exponent = exponent.clamp(-15 * 256, 30 * 256);
+    let (whole, part) = (exponent >> 8, i64::from(exponent & 255));
+    let mantissa = 65_536 + part * (168 + 88 * part / 256);
+    if whole < 0 { mantissa >> -whole } else { mantissa << whole }
+}
