@@ -11,7 +11,10 @@ mod shared;
 use std::{process::ExitCode, str::FromStr, time::Instant};
 
 use bar_a_jeux::{
-    games::barragoon::{Action, Barragoon, Cell},
+    games::{
+        barracuda::Barracuda,
+        barragoon::{Action, Barragoon, Cell},
+    },
     kernel::{
         Game, Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
@@ -48,6 +51,7 @@ fn main() -> ExitCode {
             },
             _ => 0,
         }),
+        Barracuda::SLUG => arena::<Barracuda>(&order, |_, _| 0),
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)

@@ -40,7 +40,7 @@ fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
     make(game, Actor::Table, text)
 }
 
-fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
+pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
     make(game, Actor::Seat(seat(number)), text)
 }
 
@@ -50,7 +50,7 @@ fn refused(game: &Barracuda, number: u8, text: &str) -> Refusal {
 }
 
 /// It is this seat's turn, in a later round, with these bars let to these.
-fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
+pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = start(seats);
     game.round = 2;
     for (spot, tenant, partner) in let_to {
