@@ -13,6 +13,7 @@ use std::{process::ExitCode, str::FromStr, time::Instant};
 
 use bar_a_jeux::{
     games::{
+        barracuda::Barracuda,
         barragoon::{Action, Barragoon, Cell},
         barrakuda::Barrakuda,
         bouillabaisse::Bouillabaisse,
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
             arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()))
         }
         Barrakuda::SLUG => arena(&order, |_: &Barrakuda, _| 0, |_| None),
+        Barracuda::SLUG => arena(&order, |_: &Barracuda, _| 0, |_| None),
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)

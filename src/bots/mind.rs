@@ -4,7 +4,7 @@ use serde_json::Value;
 
 use super::{BUILD, Task, why};
 use crate::{
-    games::{barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
+    games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
         Offer, Viewer,
         bot::{Bot, Question, Reason, Sentence, Thought},
@@ -36,7 +36,8 @@ impl Fault {
 type Begin = fn(&Task) -> Result<Box<dyn Thinking>, Fault>;
 
 /// The games that bots play.
-const PLAYED: &[(&str, Begin)] = &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>()];
+const PLAYED: &[(&str, Begin)] =
+    &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
 
 const fn of<G: Bot>() -> (&'static str, Begin) {
     (G::SLUG, begin::<G>)

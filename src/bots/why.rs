@@ -16,7 +16,7 @@ macro_rules! words {
     };
 }
 
-const WORDS: &[Words] = words!["common", "barragoon", "bouillabaisse", "barrakuda"];
+const WORDS: &[Words] = words!["common", "barragoon", "bouillabaisse", "barrakuda", "barracuda"];
 
 /// A reason as a sentence.
 pub fn say(language: &str, game: &str, names: &[String], reason: &Sentence) -> String {

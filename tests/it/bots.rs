@@ -2,6 +2,7 @@
 
 use bar_a_jeux::{
     games::{
+        barracuda::{self, Barracuda},
         barragoon::Barragoon,
         barrakuda::{self, Barrakuda},
         bouillabaisse::{self, Bouillabaisse, Finding, Twins},
@@ -106,5 +107,13 @@ fn barrakuda_in_teams() {
     let extra = barrakuda::Config { swapped: [true; 6], ..teams.clone() };
     for config in [teams, extra] {
         keeps_the_rules::<Barrakuda>(&config, 4, 4, 20);
+    }
+}
+
+#[test]
+fn barracuda() {
+    let agreed = barracuda::Config { away: Some([2, 9]), look: true, ..Default::default() };
+    for (seats, config) in [(3, Default::default()), (4, agreed), (5, Default::default())] {
+        keeps_the_rules::<Barracuda>(&config, seats, 12, 9);
     }
 }

@@ -79,6 +79,11 @@ impl<G: GameUi> Table<G> {
         self.desk.play(Some(seat), &action)
     }
 
+    /// Whether any seat is a bot's.
+    pub fn has_bots(self) -> bool {
+        self.desk.frame.facts_untracked().bots.iter().any(Option::is_some)
+    }
+
     /// The match's id, for what is kept beside it.
     pub fn id(self) -> String {
         self.desk.frame.sheet().id.clone()

@@ -39,6 +39,8 @@ pub enum Action {
     Call(Seat),
     /// Nobody does: the round begins: `begin`.
     Begin,
+    /// Whoever is asked does not; the next one is asked: `pass`.
+    Pass,
     /// A stake for the order of play, face down: `stake 0,0,0,2,1`.
     Stake(Notes),
     /// A look at what the bank holds (BC-8.2): `look`.
@@ -65,6 +67,7 @@ impl fmt::Display for Action {
             Action::Close => f.write_str("close"),
             Action::Call(seat) => write!(f, "call {}", seat.0),
             Action::Begin => f.write_str("begin"),
+            Action::Pass => f.write_str("pass"),
             Action::Stake(notes) => write!(f, "stake {notes}"),
             Action::Look => f.write_str("look"),
             Action::Deal(bars) => {
@@ -101,6 +104,7 @@ impl FromStr for Action {
             "close" => Action::Close,
             "call" => Action::Call(Seat(number()?)),
             "begin" => Action::Begin,
+            "pass" => Action::Pass,
             "stake" => Action::Stake(notes()?),
             "look" => Action::Look,
             "deal" => {

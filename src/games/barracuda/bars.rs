@@ -52,14 +52,46 @@ impl Bar {
     }
 }
 
-/// What the tenant of these bars pays, in thousands, and which of them is free (BC-3.2): of three the cheapest, of
-/// four or five the dearest.
+/// The rents of somebody's bars, in thousands, counted one by one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Rents {
+    count: u8,
+    sum: u16,
+    cheapest: u16,
+    dearest: u16,
+}
+
+impl Rents {
+    pub fn add(&mut self, rent: u16) {
+        self.cheapest = if self.count == 0 { rent } else { self.cheapest.min(rent) };
+        self.dearest = self.dearest.max(rent);
+        self.sum += rent;
+        self.count += 1;
+    }
+
+    /// The rent of the one that is free (BC-3.2): of three the cheapest, of four or five the dearest.
+    fn free(self) -> Option<u16> {
+        match self.count {
+            0..=2 => None,
+            3 => Some(self.cheapest),
+            _ => Some(self.dearest),
+        }
+    }
+
+    /// What their tenant pays.
+    pub fn due(self) -> u16 {
+        self.sum - self.free().unwrap_or(0)
+    }
+}
+
+/// What the tenant of these bars pays, in thousands, and which of them is free.
 pub fn rent(bars: &[Bar]) -> (u16, Option<Bar>) {
-    let sum: u16 = bars.iter().map(|bar| bar.rent()).sum();
-    let free = match bars.len() {
-        0..=2 => None,
-        3 => bars.iter().min_by_key(|bar| bar.rent()),
-        _ => bars.iter().max_by_key(|bar| bar.rent()),
+    let mut rents = Rents::default();
+    bars.iter().for_each(|bar| rents.add(bar.rent()));
+    // Of the dearest the last is free, of the cheapest the first.
+    let of = |rent: u16| {
+        let mut all = bars.iter().filter(|bar| bar.rent() == rent);
+        if bars.len() == 3 { all.next() } else { all.next_back() }
     };
-    (sum - free.map_or(0, |bar| bar.rent()), free.copied())
+    (rents.due(), rents.free().and_then(of).copied())
 }

@@ -3,6 +3,7 @@
 
 pub mod action;
 pub mod bars;
+mod bot;
 mod checks;
 pub mod config;
 mod deals;

@@ -16,10 +16,11 @@ use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Ste
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
     const RULES: u16 = 1;
+    const BOTS: bool = true;
     const SEATS: (u8, u8) = (3, 5);
-    /// The shuffle; before a round a call and five stakes; for each of five a pawn, a look, an action, four bids and
+    /// The shuffle; before a round four who pass, a call and five stakes; for each of five a pawn, a look, an action, four bids and
     /// what is made of them.
-    const LONGEST: usize = 1 + ROUNDS as usize * (1 + 5 + 5 * (3 + 4 + 1));
+    const LONGEST: usize = 1 + ROUNDS as usize * (4 + 1 + 5 + 5 * (3 + 4 + 1));
 
     type Config = Config;
     type Action = Action;
@@ -44,8 +45,8 @@ impl Game for Barracuda {
         };
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Pending::table(),
-            // Whoever holds the device writes down what the table says.
-            Phase::Between => Pending::one(Seat(0)),
+            // Each in turn says so, or whoever holds the device writes down what the table says.
+            Phase::Between { asked } => Pending::one(*asked),
             Phase::Stakes { laid, .. } => yet(laid, None),
             Phase::Act(seat) => Pending::one(*seat),
             Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::one(*by),
@@ -60,8 +61,9 @@ impl Game for Barracuda {
             return Offer::Nothing;
         }
         match &self.phase {
-            Phase::Between => {
-                Offer::List(Seat::all(self.count()).map(Action::Call).chain([Action::Begin]).collect())
+            Phase::Between { .. } => {
+                let calls = Seat::all(self.count()).map(Action::Call);
+                Offer::List(calls.chain([Action::Begin, Action::Pass]).collect())
             }
             Phase::Stakes { .. } => Offer::Open(tidy(self.examples(seat, false).map(Action::Stake))),
             Phase::Bids { .. } => Offer::Open(tidy(self.examples(seat, true).map(Action::Bid))),
@@ -125,6 +127,7 @@ impl Game for Barracuda {
             (Actor::Seat(_), Action::Close) => self.sell(None),
             (Actor::Seat(_), Action::Call(caller)) => self.call(*caller),
             (Actor::Seat(_), Action::Begin) => self.begin(),
+            (Actor::Seat(seat), Action::Pass) => self.pass(seat),
             (Actor::Seat(seat), Action::Stake(notes)) => self.stake(seat, *notes),
             (Actor::Seat(seat), Action::Look) => self.look(seat),
             (Actor::Table, _) => {}
@@ -204,7 +207,7 @@ impl Game for Barracuda {
     /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
     fn reveals(&self, step: &Step<Action>) -> bool {
         match step.action {
-            Action::Begin | Action::Call(_) => false,
+            Action::Begin | Action::Pass | Action::Call(_) => false,
             Action::Stake(_) | Action::Bid(_) => self.pending().seats().len() == 1,
             _ => true,
         }
@@ -234,8 +237,8 @@ impl Barracuda {
 
     fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, action) {
-            (Phase::Between, Action::Begin) => Ok(()),
-            (Phase::Between, Action::Call(caller)) if caller.0 < self.count() => Ok(()),
+            (Phase::Between { .. }, Action::Begin | Action::Pass) => Ok(()),
+            (Phase::Between { .. }, Action::Call(caller)) if caller.0 < self.count() => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
             (Phase::Act(_), Action::Look) => {
@@ -294,7 +297,7 @@ impl Barracuda {
         let sees = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Stage::Dealing,
-            Phase::Between => Stage::Between,
+            Phase::Between { .. } => Stage::Between,
             Phase::Stakes { caller, laid } => Stage::Staking { caller: *caller, laid: counts(laid) },
             Phase::Act(seat) => Stage::Acting(*seat),
             Phase::Slide { by, at, deal } => Stage::Sliding { by: *by, at: *at, deal: *deal },

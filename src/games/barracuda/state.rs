@@ -60,8 +60,10 @@ pub enum Deal {
 pub(super) enum Phase {
     /// The table shuffles the bars.
     Shuffle,
-    /// Before a round: does anybody call last order?
-    Between,
+    /// Before a round: does anybody call last order? Whoever passes leaves it to the next seat.
+    Between {
+        asked: Seat,
+    },
     /// All stake at once.
     Stakes {
         caller: Seat,
@@ -331,7 +333,7 @@ impl Barracuda {
             self.round += 1;
             self.bag = vec![Seat::all(self.count()).collect()];
             self.tell(Event::Round(self.round));
-            self.phase = Phase::Between;
+            self.phase = Phase::Between { asked: Seat(0) };
         }
     }
 
@@ -339,6 +341,14 @@ impl Barracuda {
     pub(super) fn call(&mut self, caller: Seat) {
         self.tell(Event::LastOrder(caller));
         self.phase = Phase::Stakes { caller, laid: vec![None; self.wallets.len()] };
+    }
+
+    // BC-5.1
+    pub(super) fn pass(&mut self, seat: Seat) {
+        match seat.next(self.count()) {
+            Seat(0) => self.begin(),
+            asked => self.phase = Phase::Between { asked },
+        }
     }
 
     pub(super) fn begin(&mut self) {

@@ -40,7 +40,7 @@ fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
     make(game, Actor::Table, text)
 }
 
-fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
+pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
     make(game, Actor::Seat(seat(number)), text)
 }
 
@@ -50,7 +50,7 @@ fn refused(game: &Barracuda, number: u8, text: &str) -> Refusal {
 }
 
 /// It is this seat's turn, in a later round, with these bars let to these.
-fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
+pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = start(seats);
     game.round = 2;
     for (spot, tenant, partner) in let_to {
@@ -403,7 +403,7 @@ fn who_cannot_pay_for_a_refusal_cannot_refuse() {
 fn last_order_is_called_between_rounds_and_all_stake() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between;
+    game.phase = Phase::Between { asked: Seat(0) };
     leave(&mut game, 2, 0, 0);
     act(&mut game, 0, "call 1");
     assert_eq!(game.pending().seats().len(), 3);
@@ -420,11 +420,29 @@ fn last_order_is_called_between_rounds_and_all_stake() {
 
 /// The rulebook's example: A and B only fakes, C 2 000, D and E 4 000 each.
 // BC-5.2
+/// BC-5.1
+#[test]
+fn where_all_are_asked_the_first_to_call_has_it() {
+    let mut game = start(3);
+    game.round = 2;
+    game.phase = Phase::Between { asked: Seat(0) };
+    let before = game.clone();
+    act(&mut game, 0, "pass");
+    assert_eq!(game.pending().seats(), Seats::one(Seat(1)));
+    assert!(!before.reveals(&Step::seat(Seat(0), Action::Pass)), "passing shows nobody anything");
+    act(&mut game, 1, "pass");
+    let mut called = game.clone();
+    act(&mut game, 2, "pass");
+    assert!(game.pending().table_owes(), "nobody has called: a pawn is drawn");
+    act(&mut called, 2, "call 2");
+    assert_eq!(called.pending().seats().len(), 3);
+}
+
 #[test]
 fn the_lower_stake_plays_earlier() {
     let mut game = start(5);
     game.round = 2;
-    game.phase = Phase::Between;
+    game.phase = Phase::Between { asked: Seat(0) };
     act(&mut game, 0, "call 3");
     for (number, stake) in
         [(0, "0,0,0,0,2"), (1, "0,0,0,0,1"), (2, "0,0,1,0,0"), (3, "0,0,2,0,1"), (4, "0,0,1,2,0")]
@@ -643,7 +661,7 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
-    game.phase = Phase::Between;
+    game.phase = Phase::Between { asked: Seat(0) };
     act(&mut game, 0, "call 2");
     leave(&mut game, 1, 0, 0);
     assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));

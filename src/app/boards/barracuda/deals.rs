@@ -225,8 +225,7 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
     let begin = fill(locale.word(key::do_begin), &[("n", &words::number(view.round))]);
-    let begin =
-        picture_button(icon::PLAY, begin, move || desk.play(Action::Begin)).act("begin").class("primary");
+    let begin = picture_button(icon::PLAY, begin, move || desk.nobody_calls()).act("begin").class("primary");
     let call = |(seat, player): (Seat, &Player)| {
         let label = fill(locale.word(key::do_call), &[("name", &player.name)]);
         button(label, move || desk.play(Action::Call(seat))).act("call").child(mark(player))

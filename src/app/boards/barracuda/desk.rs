@@ -133,6 +133,19 @@ impl Desk {
             Err(why) => self.table.toast(why),
         }
     }
+
+    /// None of the people calls last order. Bots say so themselves, when they are asked.
+    pub(super) fn nobody_calls(self) {
+        if !self.table.has_bots() {
+            self.play(Action::Begin);
+            return;
+        }
+        for _ in self.table.players {
+            if *self.table.acting.get_untracked() && self.table.view.get_untracked().stage == Stage::Between {
+                self.play(Action::Pass);
+            }
+        }
+    }
 }
 
 /// Whether something has happened that all want to see before the device goes on.

@@ -89,7 +89,7 @@ fn now(desk: Desk) -> Now {
             Some(span) => Now::Lay { seat, span, wallet: view.wallet },
             None => Now::Visit(seat),
         },
-        (None, Stage::Between) => Now::Between,
+        (None, Stage::Between) if *desk.table.acting.get() => Now::Between,
         (None, _) => Now::Quiet,
     }
 }

@@ -373,6 +373,9 @@ pub(super) fn log_line(
             fill(locale.word(word), &[("bars", &away.join(", "))])
         }
         (_, Action::Begin) => locale.word(key::tell_begin).to_owned(),
+        (Actor::Seat(seat), Action::Pass) => {
+            fill(locale.word(key::tell_pass), &[("name", name(names, seat))])
+        }
         // How many notes, and no more.
         (Actor::Seat(seat), Action::Bid(notes) | Action::Stake(notes)) => {
             let laid = laid(locale, name(names, seat), notes.count());
@@ -394,7 +397,7 @@ pub(super) fn taken_back(locale: Locale, names: &[String], step: &Step<Action>) 
         Action::Bid(_) => key::back_bids,
         Action::Sell(_) | Action::Close => key::back_sale,
         Action::Look => key::back_look,
-        Action::Call(_) | Action::Begin | Action::Deal(_) | Action::Pawn(_) => return None,
+        Action::Call(_) | Action::Begin | Action::Pass | Action::Deal(_) | Action::Pawn(_) => return None,
     };
     Some(fill(locale.word(word), &[("name", name(names, seat))]))
 }

@@ -175,6 +175,7 @@ fn stage(
         .class_when("seated", move || seated)
         .class_when("looking-back", looking_back)
         .class_when("over-now", over)
+        .class_when("thinking-now", move || thinker(frame).is_some())
         .child(top(frame, panels))
         .child(far_side)
         .child(el("div.seats-bar").child(near_seats))
@@ -235,9 +236,7 @@ fn headline(frame: Frame, i18n: I18n) -> String {
     if has_ended(frame) {
         return say!(i18n, over).to_owned();
     }
-    let thinking =
-        frame.thinking.get().filter(|_| facts.pending.iter().all(|seat| facts.bot(seat).is_some()));
-    if let Some(player) = thinking.and_then(|seat| sheet.players.get(seat.index())) {
+    if let Some(player) = thinker(frame).and_then(|seat| sheet.players.get(seat.index())) {
         return fill(say!(i18n, thinks), &[("name", &player.name)]);
     }
     if let Some(headline) = &facts.headline {
@@ -246,6 +245,12 @@ fn headline(frame: Frame, i18n: I18n) -> String {
     let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
     let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
+}
+
+/// The bot all are waiting for; tracked.
+fn thinker(frame: Frame) -> Option<Seat> {
+    let facts = frame.facts();
+    frame.thinking.get().filter(|_| facts.pending.iter().all(|seat| facts.bot(seat).is_some()))
 }
 
 /// One seat: who, which side, whether it is their turn, how much time is left.

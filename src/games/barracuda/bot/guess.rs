@@ -1,0 +1,129 @@
+//! What is hidden, guessed from what was told: who has how much, and what lies closed.
+
+use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
+
+use super::super::{
+    bars::Bar,
+    money::Notes,
+    state::{CLOSING, Deal, MOST, SPOTS, Spot},
+    view::{Event, View},
+};
+use super::world::{SEATS, World};
+use crate::kernel::{Seat, Seats};
+
+/// So many histories are made up; the one that holds together best is believed.
+const HISTORIES: usize = 4;
+
+impl World {
+    /// A match that this seat could be in.
+    pub(super) fn guess(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+        let mut open = [None; SPOTS];
+        open.iter_mut().zip(&view.open).for_each(|(spot, bar)| *spot = *bar);
+        let mut bag = [Seats::NONE; SEATS];
+        bag.iter_mut().zip(&view.bag).for_each(|(group, seats)| *group = seats.iter().copied().collect());
+        let cash = (0..HISTORIES).map(|_| history(view, own, rng)).min_by_key(|(faults, _)| *faults);
+        let cash = cash.map_or([0; SEATS], |(_, cash)| cash.map(|sum| sum.max(0)));
+        World {
+            seats: view.seats,
+            round: view.round,
+            bars: bars(view, rng),
+            open,
+            cash,
+            held: view.held.iter().copied().collect(),
+            bag,
+        }
+    }
+}
+
+/// What may lie where: what was seen stays, the rest is shuffled, one bar of each kind put away (BC-1.2).
+fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
+    let mut unseen = view.unseen();
+    unseen.shuffle(rng);
+    if view.away.is_empty() {
+        for two in [true, false] {
+            if let Some(at) = unseen.iter().position(|bar| bar.has_two() == two) {
+                unseen.remove(at);
+            }
+        }
+    }
+    let mut bars = [Bar::FIRST; SPOTS];
+    for at in Spot::all() {
+        bars[at.index()] = view.known_at(at).or_else(|| unseen.pop()).unwrap_or(Bar::FIRST);
+    }
+    bars
+}
+
+/// Everybody's cash after a history that could have been: what only others know is made up. With it, by how much it
+/// contradicts what all could see.
+fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) {
+    let mut cash = [Notes::START.worth() as i16; SEATS];
+    let mut bank = 250 - 50 * i32::from(view.seats);
+    let mut faults = 0;
+    // What was slid over, or is thought to have been; and the bids that were seen.
+    let mut slid = 0;
+    let mut bids = [None; SEATS];
+    let mut events = view.story.iter().peekable();
+    while let Some(event) = events.next() {
+        match event {
+            Event::Rent { seat, thousands, .. } => {
+                cash[seat.index()] -= *thousands as i16;
+                bank += i32::from(*thousands);
+            }
+            Event::Slid { seat, notes, at, .. } => {
+                slid = match events.peek() {
+                    Some(Event::Offer { offer, .. }) => offer.worth() as i16,
+                    _ => offered(view, *at, *notes, rng),
+                };
+                cash[seat.index()] -= slid;
+            }
+            Event::Answered { seat, by, deal, accept, .. } => {
+                let (buyer, tenant) = (seat.index(), by.index());
+                match (accept, deal) {
+                    (true, _) => cash[tenant] += slid,
+                    (false, Deal::TakeOver) => {
+                        cash[tenant] -= slid;
+                        cash[buyer] += 2 * slid;
+                    }
+                    (false, Deal::Join) => {
+                        cash[tenant] -= slid;
+                        bank += 2 * i32::from(slid);
+                    }
+                }
+            }
+            Event::Auction { .. } => bids = [None; SEATS],
+            Event::Bid { seat, bid, .. } => bids[seat.index()] = Some(bid.worth() as i16),
+            Event::Sold { seat, to, .. } => {
+                let bid = bids[to.index()].unwrap_or_else(|| rng.random_range(1..=8));
+                cash[to.index()] -= bid;
+                cash[seat.index()] += bid;
+            }
+            Event::ClosedDown { seat, .. } => {
+                cash[seat.index()] -= CLOSING as i16;
+                bank += i32::from(CLOSING);
+            }
+            Event::Stakes(stakes) => {
+                for (cash, stake) in cash.iter_mut().zip(stakes) {
+                    *cash -= stake.worth() as i16;
+                    bank += i32::from(stake.worth());
+                }
+            }
+            Event::InTheBank { thousands, .. } => faults += (bank - i32::from(*thousands)).abs(),
+            _ => {}
+        }
+        faults += cash.iter().map(|sum| i32::from((-sum).max(0))).sum::<i32>();
+    }
+    if let (Some(wallet), Some(cash)) = (&view.wallet, cash.get_mut(own.index())) {
+        faults += i32::from((wallet.worth() as i16 - *cash).abs());
+        *cash = wallet.worth() as i16;
+    }
+    (faults, cash)
+}
+
+/// A sum that so many notes can be, some of which may be fakes.
+fn offered(view: &View, at: Spot, notes: u16, rng: &mut ChaCha8Rng) -> i16 {
+    // A partner's place is had for less than a bar; which of the two it was makes little difference.
+    let least = view.known_at(at).map_or(1, |bar| bar.rent());
+    let fits = |sum: &u16| Notes::of(*sum).count() <= notes;
+    let sum = rng.random_range(least.min(MOST)..=MOST);
+    (1..=sum).rev().find(fits).unwrap_or(1) as i16
+}

@@ -1,0 +1,173 @@
+//! What a position is worth to everybody, and what people do in a turn who think so: how every match is played on that
+//! the bot thinks of.
+
+use rand::{RngExt, rngs::ChaCha8Rng};
+
+use super::super::state::{CLOSING, Deal, PAWNS, Spot};
+use super::world::{SEATS, WIN, World};
+use crate::kernel::{Seat, Seats};
+
+/// What so many pawns in bars are worth, in hundredths. This and the other numbers are what winners had, in matches
+/// that bots have played.
+const PAWNS_WORTH: [i32; PAWNS + 1] = [7, 20, 62, 195, 600, 1700];
+
+/// What is worth, in hundredths, what the next rent leaves of the cash, in steps of so many thousands.
+const CASH_WORTH: [i32; 14] = [12, 20, 31, 42, 60, 74, 95, 112, 150, 190, 220, 290, 330, 400];
+const STEP: i32 = 4;
+
+/// The same where the next rent cannot be paid.
+const DOOMED: i32 = 6;
+
+/// Five pawns that hold are worth so many times as much; and so are the most pawns, in tenths, when somebody else is
+/// about to go bankrupt.
+const HELD: i32 = 2;
+const AHEAD: i32 = 24;
+
+/// By so much of the win anybody may be mistaken: no match shall hang on a thousand more or less.
+const WHIM: i32 = WIN / 100;
+
+/// What the next rent leaves.
+fn cash_worth(left: i16) -> i32 {
+    if left < 0 {
+        return DOOMED;
+    }
+    let left = i32::from(left);
+    let at = |step: i32| CASH_WORTH[(step as usize).min(CASH_WORTH.len() - 1)];
+    let (step, part) = (left / STEP, left % STEP);
+    at(step) + (at(step + 1) - at(step)) * part / STEP
+}
+
+fn whim(rng: &mut ChaCha8Rng) -> i32 {
+    rng.random_range(-WHIM..=WHIM)
+}
+
+impl World {
+    /// What share of the win this seat may expect, of [`WIN`].
+    pub(super) fn share(&self, seat: Seat) -> i32 {
+        let worths = self.worths();
+        let sum: i32 = worths.iter().sum();
+        (i64::from(worths[seat.index()]) * i64::from(WIN) / i64::from(sum.max(1))) as i32
+    }
+
+    /// What everybody's position is worth, each against the others.
+    fn worths(&self) -> [i32; SEATS] {
+        let standing = self.standing();
+        let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
+        let doomed: Seats = self.all().filter(|seat| left(*seat) < 0).collect();
+        let most = standing.pawns.into_iter().max();
+        let mut worths = [0; SEATS];
+        for seat in self.all() {
+            let pawns = standing.pawns[seat.index()];
+            let mut worth = PAWNS_WORTH[pawns] * cash_worth(left(seat));
+            if self.held.contains(seat) {
+                worth *= HELD;
+            }
+            if Some(pawns) == most && !doomed.without(seat).is_empty() {
+                worth = worth / 10 * AHEAD;
+            }
+            worths[seat.index()] = worth;
+        }
+        worths
+    }
+
+    /// What comes of the best that this seat can do; nothing where it can do nothing.
+    pub(super) fn act(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<World> {
+        let mut best: Option<(i32, World)> = None;
+        let mut weigh = |world: World, rng: &mut ChaCha8Rng| {
+            let value = world.share(seat) + whim(rng);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, world));
+            }
+        };
+        let standing = self.standing();
+        let (pawns, cash) = (standing.pawns[seat.index()], self.cash[seat.index()]);
+        if pawns < PAWNS {
+            // What nobody has seen is all the same.
+            let closed = Spot::all().find(|at| self.at(*at).is_none());
+            if let Some(at) = closed.filter(|_| self.may_open()) {
+                weigh(self.opened(seat, at), rng);
+            }
+            for at in Spot::all() {
+                let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
+                    continue;
+                };
+                let place = bar.bar.has_two() && bar.partner.is_none();
+                if tenant == seat {
+                    if place {
+                        weigh(self.joined(seat, at), rng);
+                    }
+                    continue;
+                }
+                let joins = if place { [1, 3, 6].as_slice() } else { &[] };
+                for sum in joins.iter().filter(|sum| **sum <= cash) {
+                    weigh(self.deal(seat, tenant, at, Deal::Join, *sum, rng), rng);
+                }
+                // The least, the most, and what cannot be refused.
+                let span = self.span(seat, bar.bar.rent());
+                let forcing = Some(self.cash[tenant.index()] + 1).filter(|sum| sum < span.end());
+                for sum in [*span.start(), *span.end()].into_iter().chain(forcing) {
+                    if span.contains(&sum) {
+                        weigh(self.deal(seat, tenant, at, Deal::TakeOver, sum, rng), rng);
+                    }
+                }
+            }
+        }
+        // An auction is for those who are short of money, or have no other way.
+        let own = |at: &Spot| self.at(*at).is_some_and(|bar| bar.tenant == Some(seat));
+        let short = cash < 2 * standing.due[seat.index()] || pawns == PAWNS;
+        if short && cash >= CLOSING as i16 && Spot::all().filter(own).count() >= 3 {
+            for at in Spot::all().filter(own) {
+                weigh(self.auctioned(seat, at, None, rng), rng);
+            }
+        }
+        best.map(|(_, world)| world)
+    }
+
+    /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
+    pub(super) fn deal(
+        &self,
+        by: Seat,
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        sum: i16,
+        rng: &mut ChaCha8Rng,
+    ) -> World {
+        let [taken, refused] = self.answered(by, to, at, deal, sum);
+        let must = self.cash[to.index()] < sum;
+        if must || taken.share(to) + whim(rng) >= refused.share(to) { taken } else { refused }
+    }
+
+    /// What comes of an auction, where one bid may be known.
+    pub(super) fn auctioned(
+        &self,
+        seller: Seat,
+        at: Spot,
+        known: Option<(Seat, i16)>,
+        rng: &mut ChaCha8Rng,
+    ) -> World {
+        let closed = self.sold(seller, at, None);
+        let mut best = (closed.share(seller), closed);
+        let pawns = self.standing().pawns;
+        for seat in self.all().filter(|seat| *seat != seller && pawns[seat.index()] < PAWNS) {
+            let bid = match known {
+                Some((bidder, bid)) if bidder == seat => Some(bid),
+                _ => self.bid(&closed, seller, at, seat),
+            };
+            let Some(bid) = bid else { continue };
+            let sold = self.sold(seller, at, Some((seat, bid)));
+            let value = sold.share(seller) + whim(rng);
+            if value > best.0 {
+                best = (value, sold);
+            }
+        }
+        best.1
+    }
+
+    /// The most that somebody would rather pay than see the bar closed; nothing where they would not have it.
+    fn bid(&self, closed: &World, seller: Seat, at: Spot, seat: Seat) -> Option<i16> {
+        let least = closed.share(seat);
+        let sums = [8, 5, 3, 1, 0].into_iter().filter(|sum| *sum <= self.cash[seat.index()]);
+        sums.into_iter().find(|sum| self.sold(seller, at, Some((seat, *sum))).share(seat) > least)
+    }
+}

@@ -1,0 +1,268 @@
+//! A bot for Barracuda: it guesses what is hidden, again and again, and plays on from every choice it has.
+//!
+//! Shares of the win are counted in [`world::WIN`]ths, sums in thousands.
+
+mod guess;
+mod habit;
+mod plan;
+mod reason;
+#[cfg(test)]
+mod tests;
+mod world;
+
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+use super::{
+    action::Action,
+    state::{Barracuda, Deal, Spot},
+    view::{Stage, View},
+};
+use crate::kernel::{
+    Seat,
+    bot::{Bot, Choice, Level, Question, Thought},
+};
+use plan::{Character, Plan};
+use reason::Reason;
+use world::{SEATS, WIN, World};
+
+/// What a level amounts to. The one place where strength is set.
+#[derive(Copy, Clone, Debug)]
+struct Strength {
+    /// Turns played on in thought for a step.
+    nodes: u32,
+    /// Turns that are played on from every choice.
+    turns: u16,
+    /// By so much of ten thousand a choice is misjudged.
+    whim: i32,
+    /// Whether it reckons who has paid how much; otherwise it thinks that all have as much as itself.
+    reckons: bool,
+}
+
+impl Strength {
+    fn of(level: Level) -> Strength {
+        match level {
+            Level::Easy => Strength { nodes: 60, turns: 0, whim: 300, reckons: false },
+            Level::Medium => Strength { nodes: 400, turns: 0, whim: 60, reckons: true },
+            Level::Hard => Strength { nodes: 12_000, turns: 2, whim: 0, reckons: true },
+        }
+    }
+}
+
+/// Before this round nobody can have paid much that others do not know of.
+const LOOK: u16 = 5;
+
+/// A choice, and what has come of it so far.
+#[derive(Debug)]
+struct Weighed {
+    plan: Plan,
+    /// How much it is liked, or misjudged, whatever comes of it.
+    like: i32,
+    /// The shares it has won in all worlds, and in this one.
+    sum: i64,
+    now: i32,
+    /// Still thought about.
+    alive: bool,
+}
+
+/// A world that is being played on, for so many turns more.
+#[derive(Debug)]
+struct Run {
+    world: World,
+    rng: ChaCha8Rng,
+    left: u16,
+}
+
+/// A step in the making.
+#[derive(Debug)]
+pub struct Thinking {
+    seat: Seat,
+    view: View,
+    strength: Strength,
+    /// Never empty; all are legal.
+    choices: Vec<Weighed>,
+    rng: ChaCha8Rng,
+    /// Which choice is being played on.
+    next: usize,
+    run: Option<Run>,
+    /// The world that all choices are tried in, and what chance does there.
+    world: Option<(World, u64)>,
+    /// So many have been gone through.
+    worlds: u32,
+    nodes: u32,
+}
+
+impl Bot for Barracuda {
+    type Thought = Thinking;
+
+    fn budget(level: Level) -> u32 {
+        Strength::of(level).nodes
+    }
+
+    fn think(question: Question<Barracuda>) -> Thinking {
+        let Question { seat, view, offer, level, seed } = question;
+        let strength = Strength::of(level);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let character = Character::new(&view, seat, &mut rng);
+        let any = offer.actions().first().cloned().unwrap_or(Action::Begin);
+        let look = offer.actions().contains(&Action::Look) && view.round >= LOOK;
+        let mut plans = if look {
+            vec![Plan { action: Action::Look, sum: 0 }]
+        } else {
+            plan::all(&view, seat, offer.actions(), &character, &mut rng)
+        };
+        if plans.is_empty() {
+            plans.push(Plan { action: any, sum: 0 });
+        }
+        let choices = plans.into_iter().map(|plan| {
+            let whim = rng.random_range(-strength.whim..=strength.whim) * (WIN / 10_000);
+            Weighed { like: character.liking(&plan, &view) + whim, plan, sum: 0, now: 0, alive: true }
+        });
+        let choices: Vec<Weighed> = choices.collect();
+        Thinking { seat, view, strength, choices, rng, next: 0, run: None, world: None, worlds: 0, nodes: 0 }
+    }
+}
+
+impl Thinking {
+    /// One turn more of what is being played on.
+    fn step(&mut self) {
+        self.nodes += 1;
+        let mut run = self.run.take().unwrap_or_else(|| self.begin());
+        let won = if run.left == 0 {
+            Some(run.world.share(self.seat))
+        } else {
+            run.world.turn(&mut run.rng).map(|won| won[self.seat.index()])
+        };
+        run.left = run.left.saturating_sub(1);
+        let Some(won) = won else {
+            self.run = Some(run);
+            return;
+        };
+        self.choices[self.next].now = won;
+        let later = self.choices.iter().skip(self.next + 1).position(|choice| choice.alive);
+        match later {
+            Some(later) => self.next += 1 + later,
+            None => self.turn_over(),
+        }
+    }
+
+    /// The next choice, in the world that all are tried in.
+    fn begin(&mut self) -> Run {
+        let (world, seed) = match self.world {
+            Some(world) => world,
+            None => {
+                let mut world = World::guess(&self.view, self.seat, &mut self.rng);
+                if !self.strength.reckons {
+                    world.cash = [world.cash[self.seat.index()]; SEATS];
+                }
+                (world, self.rng.random())
+            }
+        };
+        self.world = Some((world, seed));
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let plan = &self.choices[self.next].plan;
+        let world = plan.done(&world, &self.view, self.seat, &mut rng);
+        Run { world, rng, left: self.strength.turns }
+    }
+
+    /// All choices have been tried in this world.
+    fn turn_over(&mut self) {
+        self.worlds += 1;
+        self.world = None;
+        for choice in self.choices.iter_mut().filter(|choice| choice.alive) {
+            choice.sum += i64::from(choice.now);
+        }
+        if self.worlds >= 8 && self.worlds.is_power_of_two() {
+            let worlds = self.worlds;
+            let best = self.alive().map(|choice| choice.value(worlds)).max().unwrap_or(0);
+            let margin = WIN * 6 / 10 / worlds.isqrt() as i32;
+            for choice in &mut self.choices {
+                choice.alive &= choice.value(worlds) + margin >= best;
+            }
+        }
+        self.next = self.choices.iter().position(|choice| choice.alive).unwrap_or(0);
+    }
+
+    fn alive(&self) -> impl Iterator<Item = &Weighed> {
+        self.choices.iter().filter(|choice| choice.alive)
+    }
+}
+
+impl Weighed {
+    /// What share of the win is expected of it.
+    fn value(&self, worlds: u32) -> i32 {
+        (self.sum / i64::from(worlds.max(1))) as i32 + self.like
+    }
+}
+
+impl Thought for Thinking {
+    type Action = Action;
+    type Reason = Reason;
+
+    fn go_on(&mut self, nodes: u32) -> bool {
+        let stop = self.nodes.saturating_add(nodes).min(self.strength.nodes);
+        while self.nodes < stop && self.alive().nth(1).is_some() {
+            self.step();
+        }
+        self.nodes == self.strength.nodes || self.alive().nth(1).is_none()
+    }
+
+    fn choice(&self) -> Choice<Action, Reason> {
+        let best = self.alive().reduce(|best, choice| {
+            if choice.value(self.worlds) > best.value(self.worlds) { choice } else { best }
+        });
+        let best = best.unwrap_or(&self.choices[0]);
+        Choice { action: best.plan.action.clone(), reason: self.reason(best) }
+    }
+
+    fn nodes(&self) -> u32 {
+        self.nodes
+    }
+}
+
+impl Thinking {
+    fn reason(&self, best: &Weighed) -> Reason {
+        let sum = best.plan.sum.unsigned_abs();
+        let chance = (best.sum / i64::from(self.worlds.max(1)) * 100 / i64::from(WIN)) as u8;
+        let placed = self.view.placed.get(self.seat.index()).copied().unwrap_or(0);
+        let offered = |at: Spot, deal: Deal| {
+            let tenant = self.view.tenant(at).unwrap_or(self.seat);
+            let partner = self.view.open_at(at).and_then(|bar| bar.partner);
+            let held = |seat: &Seat| self.view.held.contains(seat);
+            match deal {
+                Deal::Join => Reason::Join { tenant, sum, chance },
+                Deal::TakeOver => match [Some(tenant), partner].into_iter().flatten().find(held) {
+                    Some(seat) => Reason::Stop { seat },
+                    None => Reason::TakeOver { tenant, sum, chance },
+                },
+            }
+        };
+        if self.choices.len() == 1 && best.plan.action != Action::Look {
+            return Reason::Only;
+        }
+        match (&best.plan.action, &self.view.stage) {
+            (Action::Look, _) => Reason::Look,
+            (Action::Call(_), _) => Reason::Call,
+            (Action::Stake(_), _) => Reason::Stake { sum },
+            (Action::Open(_) | Action::Partner(_), _) if placed == 4 => Reason::Fifth,
+            (Action::Open(_) | Action::Partner(_), _) => Reason::Place { chance },
+            (Action::Join(at), _) => offered(*at, Deal::Join),
+            (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
+            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (Action::Auction(_), _) => {
+                Reason::Auction { rent: self.view.rent.get(self.seat.index()).copied().unwrap_or(0) }
+            }
+            (Action::Accept, Stage::Answering { offer: Some(offer), .. }) => {
+                Reason::Accept { sum: offer.worth(), chance }
+            }
+            (Action::Refuse, Stage::Answering { by, offer: Some(offer), .. }) => {
+                Reason::Refuse { seat: *by, sum: offer.worth() }
+            }
+            (Action::Bid(_), _) => Reason::Bid { sum },
+            (Action::Sell(to), Stage::Choosing { bids, .. }) => {
+                Reason::Sell { seat: *to, sum: bids[to.index()].map_or(0, |bid| bid.worth()) }
+            }
+            (Action::Close, _) => Reason::Close,
+            _ => Reason::Begin,
+        }
+    }
+}

@@ -1,0 +1,189 @@
+//! What can be done in a step, and what comes of it in a world that was guessed.
+
+use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
+
+use super::super::{
+    action::Action,
+    money::Notes,
+    state::{Deal, Spot},
+    view::{Event, Span, Stage, View},
+};
+use super::world::{SEATS, WIN, World};
+use crate::kernel::{Seat, Seats, order};
+
+/// An action, and the sum that goes with it now or next.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Plan {
+    pub(super) action: Action,
+    pub(super) sum: i16,
+}
+
+/// Two bots of one level do not play alike.
+#[derive(Clone, Debug)]
+pub(super) struct Character {
+    /// What every thousand given away costs it besides.
+    greed: i32,
+    /// What it gives to hurt whoever has hurt it, and how often each has.
+    spite: i32,
+    grudges: [i32; SEATS],
+    /// So many fakes it likes to add.
+    bluff: u16,
+}
+
+impl Character {
+    pub(super) fn new(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Character {
+        let mut grudges = [0; SEATS];
+        for event in &view.story {
+            if let Event::Answered { seat, by, deal, accept, home, .. } = event {
+                match deal {
+                    Deal::Join if *seat == own && !accept => grudges[by.index()] += 1,
+                    Deal::TakeOver if *by == own || *home == Some(own) => grudges[seat.index()] += 1,
+                    _ => {}
+                }
+            }
+        }
+        Character {
+            greed: rng.random_range(-1..=3) * WIN / 1000,
+            spite: rng.random_range(0..=6) * WIN / 1000,
+            grudges,
+            bluff: rng.random_range(0..=3),
+        }
+    }
+
+    /// How much a plan is liked whatever comes of it.
+    pub(super) fn liking(&self, plan: &Plan, view: &View) -> i32 {
+        let hit = match (&plan.action, &view.stage) {
+            (Action::Join(at) | Action::TakeOver(at), _) => view.tenant(*at),
+            (Action::Refuse, Stage::Answering { by, .. }) => Some(*by),
+            _ => None,
+        };
+        let grudge = hit.map_or(0, |seat| self.grudges[seat.index()].min(3));
+        self.spite * grudge - self.greed * i32::from(plan.sum)
+    }
+
+    /// This sum face down, with as many fakes as it likes; nothing where that cannot be laid.
+    fn lay(&self, sum: i16, wallet: Notes, span: Span, rng: &mut ChaCha8Rng) -> Option<Notes> {
+        let mut notes = Notes::of(sum.unsigned_abs());
+        let most = rng.random_range(0..=self.bluff);
+        // One is kept, for bids and stakes that must not cost anything.
+        let fakes = most.min(wallet.fakes().saturating_sub(1));
+        let least = u16::from(sum == 0).min(wallet.fakes());
+        notes.add(Notes::fake(fakes.max(least)));
+        (notes.count() > 0 || !span.some).then_some(notes)
+    }
+}
+
+/// What is worth a thought.
+pub(super) fn all(
+    view: &View,
+    own: Seat,
+    actions: &[Action],
+    character: &Character,
+    rng: &mut ChaCha8Rng,
+) -> Vec<Plan> {
+    let wallet = view.wallet.unwrap_or_default();
+    let plan = |action: &Action, sum: i16| Plan { action: action.clone(), sum };
+    let lying = |lay: fn(Notes) -> Action, rng: &mut ChaCha8Rng| -> Vec<Plan> {
+        let Some(span) = view.span else { return Vec::new() };
+        let sums = span.least as i16..=span.most as i16;
+        let laid = |sum| character.lay(sum, wallet, span, rng).map(|notes| Plan { action: lay(notes), sum });
+        sums.filter_map(laid).collect()
+    };
+    match view.stage {
+        Stage::Sliding { .. } => lying(Action::Slide, rng),
+        Stage::Bidding { .. } => lying(Action::Bid, rng),
+        Stage::Staking { .. } => {
+            let mut plans = lying(Action::Stake, rng);
+            plans.retain(|plan| plan.sum <= 4);
+            plans
+        }
+        Stage::Acting(_) => {
+            // Closed bars that nobody has seen are all the same.
+            let unseen =
+                |action: &&Action| matches!(action, Action::Open(at) if view.known_at(*at).is_none());
+            let blind: Vec<&Action> = actions.iter().filter(unseen).collect();
+            let mut plans: Vec<Plan> = blind.choose(rng).map(|action| plan(action, 0)).into_iter().collect();
+            for action in actions.iter().filter(|action| !unseen(action)) {
+                let sums: &[i16] = match action {
+                    Action::Join(_) => &[1, 3, 6, 10],
+                    Action::TakeOver(_) => &[2, 3, 4, 5, 6, 8, 12],
+                    Action::Look => &[],
+                    _ => &[0],
+                };
+                let least = match action {
+                    Action::TakeOver(at) => view.known_at(*at).map_or(0, |bar| bar.rent()),
+                    _ => 0,
+                };
+                let most = wallet.worth();
+                let affordable = sums.iter().filter(|sum| (least..=most).contains(&sum.unsigned_abs()));
+                plans.extend(affordable.map(|sum| plan(action, *sum)));
+            }
+            plans
+        }
+        Stage::Between => {
+            let stakes = [0, 2].into_iter().filter(|sum| *sum <= wallet.worth() as i16);
+            let call = Action::Call(own);
+            [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, sum))).collect()
+        }
+        _ => actions.iter().map(|action| plan(action, 0)).collect(),
+    }
+}
+
+impl Plan {
+    /// The match once it is done, and what the others make of it.
+    pub(super) fn done(&self, world: &World, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+        let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
+            Some(tenant) => world.deal(own, tenant, at, deal, self.sum, rng),
+            None => *world,
+        };
+        let mut after = match (&self.action, &view.stage) {
+            (Action::Pass | Action::Look, _) => return *world,
+            (Action::Call(_) | Action::Stake(_), _) => return world.staked(own, self.sum, rng),
+            (Action::Open(at), _) => world.opened(own, *at),
+            (Action::Partner(at), _) => world.joined(own, *at),
+            (Action::Join(at), _) => offered(*at, Deal::Join),
+            (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
+            (Action::Auction(at), _) => world.auctioned(own, *at, None, rng),
+            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (answer, Stage::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
+                // It lies on the table, no longer in the wallet.
+                let sum = offer.worth() as i16;
+                world.paid(*by, sum).answered(*by, *to, *at, *deal, sum)
+                    [usize::from(*answer == Action::Refuse)]
+            }
+            (Action::Bid(_), Stage::Bidding { by, at, .. }) => {
+                world.auctioned(*by, *at, Some((own, self.sum)), rng)
+            }
+            (Action::Sell(to), Stage::Choosing { by, at, bids, .. }) => {
+                let bid = bids[to.index()].map_or(0, |bid| bid.worth() as i16);
+                world.sold(*by, *at, Some((*to, bid)))
+            }
+            (Action::Close, Stage::Choosing { by, at, .. }) => world.sold(*by, *at, None),
+            _ => *world,
+        };
+        if let Some(turn) = view.turn {
+            after.end_turn(turn);
+        }
+        after
+    }
+}
+
+impl World {
+    /// Last order: the others stake fakes, or a little (BC-5.2).
+    fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> World {
+        let mut stakes = [0; SEATS];
+        for seat in self.all() {
+            let stake = if seat == own { sum } else { rng.random_range(-4..=2).max(0) };
+            stakes[seat.index()] = stake.min(self.cash[seat.index()]);
+            self.cash[seat.index()] -= stakes[seat.index()];
+        }
+        self.bag = [Seats::NONE; SEATS];
+        let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
+        order::sort(&mut sums);
+        sums.dedup();
+        for (group, sum) in self.bag.iter_mut().zip(sums) {
+            *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();
+        }
+        self
+    }
+}

@@ -1,0 +1,133 @@
+//! What a bot makes of what it is told, and positions with one right answer.
+
+#![allow(clippy::unwrap_used)]
+
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+use super::{
+    super::{
+        money::Notes,
+        tests::{act, turn},
+        view::Event,
+    },
+    *,
+};
+use crate::kernel::{Game, Seats, Viewer};
+
+fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
+    let seat = game.pending().seats().iter().next().unwrap();
+    let question =
+        Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let mut thought = Barracuda::think(question);
+    while !thought.go_on(1_000) {}
+    thought.choice()
+}
+
+/// Medium and hard ones of several minds, who must all say the same.
+fn all_say(game: &Barracuda, right: impl Fn(&Action) -> bool) {
+    for level in [Level::Medium, Level::Hard] {
+        for seed in 0..5 {
+            let choice = think(game, level, seed);
+            assert!(right(&choice.action), "{level:?} {seed}: {choice:?}");
+        }
+    }
+}
+
+#[test]
+fn the_cash_of_others_is_reckoned_from_what_was_told() {
+    let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
+    let cash = |game: &Barracuda, own: u8| {
+        let view = game.view(Viewer::Seat(Seat(own)));
+        World::guess(&view, Seat(own), &mut ChaCha8Rng::seed_from_u64(1)).cash
+    };
+    assert_eq!(cash(&game, 1)[..3], [45, 50, 50], "rent is paid in the open");
+    act(&mut game, 0, "take 4");
+    act(&mut game, 0, "slide 0,1,0,0,1");
+    act(&mut game, 1, "refuse");
+    assert_eq!(cash(&game, 0)[..3], [50, 45, 50], "whoever dealt knows the price");
+    let [buyer, tenant, own, ..] = cash(&game, 2);
+    assert_eq!((buyer + tenant, own), (95, 50));
+    assert!((47..=57).contains(&buyer), "{buyer}");
+}
+
+#[test]
+fn a_bank_that_was_seen_says_who_must_have_paid() {
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
+    act(&mut game, 0, "join 4");
+    act(&mut game, 0, "slide 1,0,0,0,0");
+    act(&mut game, 1, "refuse");
+    let mut view = game.view(Viewer::Seat(Seat(2)));
+    let guessed = |view: &View, rng: &mut ChaCha8Rng| -> i16 {
+        (0..50).map(|_| World::guess(view, Seat(2), rng).cash[1]).sum::<i16>() / 50
+    };
+    let blind = guessed(&view, &mut rng);
+    view.story.push(Event::InTheBank { seat: Seat(2), thousands: 125 });
+    let seeing = guessed(&view, &mut rng);
+    assert!((40..=42).contains(&seeing) && seeing < blind, "{seeing}, without a look {blind}");
+}
+
+#[test]
+fn the_fifth_pawn_is_placed_when_it_costs_nothing() {
+    let game = turn(3, 0, &[(0, 0, Some(0)), (1, 0, None), (6, 0, None), (5, 1, None), (2, 2, None)]);
+    all_say(&game, |action| *action == Action::Partner(Spot(1)));
+}
+
+#[test]
+fn whoever_holds_five_is_sent_home() {
+    // The partner in this bar wins in their next turn, unless another takes it over.
+    let bars = [(0, 0, Some(2)), (1, 2, Some(2)), (2, 2, None), (5, 2, None), (6, 1, None)];
+    let mut game = turn(3, 1, &bars);
+    game.held = Seats::one(Seat(2));
+    act(&mut game, 1, "take 0");
+    act(&mut game, 1, "slide 0,1,0,1,0");
+    all_say(&game, |action| *action == Action::Accept);
+}
+
+#[test]
+fn a_fifth_pawn_is_not_let_in_for_a_song() {
+    let bars = [(0, 0, None), (1, 1, Some(1)), (2, 1, Some(1)), (5, 2, None), (6, 0, None)];
+    let mut game = turn(3, 1, &bars);
+    act(&mut game, 1, "join 0");
+    act(&mut game, 1, "slide 0,0,0,1,3");
+    all_say(&game, |action| *action == Action::Refuse);
+}
+
+#[test]
+fn a_bar_goes_to_whoever_pays_for_it() {
+    let bars = [(0, 0, None), (5, 0, None), (6, 0, None), (7, 1, None), (8, 2, None)];
+    let mut game = turn(3, 0, &bars);
+    act(&mut game, 0, "auction 0");
+    act(&mut game, 1, "bid 0,0,0,0,2");
+    act(&mut game, 2, "bid 1,0,0,0,0");
+    all_say(&game, |action| *action == Action::Sell(Seat(2)));
+}
+
+#[test]
+fn no_two_are_alike() {
+    let mut game = turn(4, 0, &[(0, 1, None), (1, 2, None), (5, 0, None), (6, 3, None)]);
+    act(&mut game, 0, "join 0");
+    let choices: Vec<Action> = (0..12).map(|seed| think(&game, Level::Medium, seed).action).collect();
+    let fakes = |fakes: bool| {
+        choices.iter().any(|action| matches!(action, Action::Slide(notes) if (notes.fakes() > 0) == fakes))
+    };
+    assert!(fakes(true) && fakes(false), "{choices:?}");
+}
+
+#[test]
+fn what_is_hidden_changes_nothing() {
+    let bars = [(0, 1, None), (1, 2, Some(2)), (2, 0, None), (5, 0, None), (6, 3, None)];
+    let game = turn(4, 0, &bars);
+    let other = game.with_secrets(|secrets| {
+        let (bars, away) = (&mut secrets.bars, &mut secrets.away);
+        // Closed bars change places, one of them with a bar that is away.
+        bars.swap(3, 4);
+        std::mem::swap(&mut bars[7], &mut away[1]);
+        secrets.wallets.swap(1, 2);
+        secrets.wallets[3] = Notes::of(3);
+    });
+    assert_ne!(game, other);
+    for level in Level::ALL {
+        assert_eq!(think(&game, level, 3), think(&other, level, 3), "{level:?}");
+    }
+}
