@@ -4,14 +4,18 @@
 //!
 //! Besides the levels (`easy`, `medium`, `hard`) there are `random`, who takes any action, and for Barragoon `greedy`,
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
-//! one, a shared first place its share; the interval is that of the mean at 95 %.
+//! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
+//! of the others at the table. All seats are tried with the same lots, and intervals are those of the mean at 95 %.
 
 mod shared;
 
 use std::{process::ExitCode, str::FromStr, time::Instant};
 
 use bar_a_jeux::{
-    games::barragoon::{Action, Barragoon, Cell},
+    games::{
+        barragoon::{Action, Barragoon, Cell},
+        bouillabaisse::Bouillabaisse,
+    },
     kernel::{
         Game, Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
@@ -41,13 +45,19 @@ struct Order {
 
 fn main() -> ExitCode {
     let done = order().and_then(|order| match order.game.as_str() {
-        Barragoon::SLUG => arena::<Barragoon>(&order, |game, action| match action {
-            Action::Move { to, .. } => match game.position().board[*to] {
-                Cell::Piece(piece) => i32::from(piece.value.full()),
+        Barragoon::SLUG => {
+            let greed = |game: &Barragoon, action: &Action| match action {
+                Action::Move { to, .. } => match game.position().board[*to] {
+                    Cell::Piece(piece) => i32::from(piece.value.full()),
+                    _ => 0,
+                },
                 _ => 0,
-            },
-            _ => 0,
-        }),
+            };
+            arena(&order, greed, |_| None)
+        }
+        Bouillabaisse::SLUG => {
+            arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()))
+        }
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)
@@ -90,7 +100,10 @@ impl FromStr for Player {
 /// What came of all matches for one player.
 #[derive(Clone, Default)]
 struct Score {
+    wins: Vec<f64>,
+    /// Where the game counts points: those at the end of each match, and how far they are from the mean of the others.
     points: Vec<f64>,
+    margins: Vec<f64>,
     steps: u64,
     nodes: u64,
     seconds: f64,
@@ -98,14 +111,19 @@ struct Score {
     longest: f64,
 }
 
-fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) -> Result<(), String> {
+fn arena<G: Bot>(
+    order: &Order,
+    greed: impl Fn(&G, &G::Action) -> i32,
+    points: impl Fn(&G) -> Option<Vec<i32>>,
+) -> Result<(), String> {
     let seats = order.seats.len();
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     let mut scores = vec![Score::default(); seats];
     let (mut unfinished, mut steps) = (0, 0);
     for number in 0..order.matches as usize {
-        // Who sits at seat 0 this time.
+        // Who sits at seat 0 this time: each in turn, at the same lots.
         let shift = number % seats;
+        let mut lots = ChaCha8Rng::seed_from_u64(order.seed.wrapping_add((number / seats) as u64));
         let mut game = G::new(&G::Config::default(), seats as u8)
             .map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
         let mut made = 0;
@@ -116,7 +134,7 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) -> Result
             }
             made += 1;
             let step = if table {
-                Step::table(game.deal(&mut rng))
+                Step::table(game.deal(&mut lots))
             } else {
                 let seat = waiting.iter().next().unwrap_or(Seat(0));
                 let who = (seat.index() + shift) % seats;
@@ -129,8 +147,15 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) -> Result
         }
         steps += made;
         let shares = share(&game.pending(), seats);
-        for (seat, points) in shares.into_iter().enumerate() {
-            scores[(seat + shift) % seats].points.push(points);
+        for (seat, share) in shares.into_iter().enumerate() {
+            scores[(seat + shift) % seats].wins.push(share);
+        }
+        let points: Vec<f64> = points(&game).into_iter().flatten().map(f64::from).collect();
+        let all: f64 = points.iter().sum();
+        for (seat, own) in points.into_iter().enumerate() {
+            let score = &mut scores[(seat + shift) % seats];
+            score.points.push(own);
+            score.margins.push(own - (all - own) / (seats as f64 - 1.0).max(1.0));
         }
     }
     println!(
@@ -139,7 +164,7 @@ fn arena<G: Bot>(order: &Order, greed: impl Fn(&G, &G::Action) -> i32) -> Result
         steps / order.matches as usize
     );
     for (player, score) in order.seats.iter().zip(&scores) {
-        report(*player, score);
+        report(*player, score, seats);
     }
     Ok(())
 }
@@ -192,13 +217,13 @@ fn decide<G: Bot>(
     }
 }
 
-fn report(player: Player, score: &Score) {
-    let n = score.points.len() as f64;
-    let mean = score.points.iter().sum::<f64>() / n;
-    let variance =
-        score.points.iter().map(|points| (points - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
-    let half = 1.96 * (variance / n).sqrt();
-    print!("{player:?}: {:.1} % +- {:.1}", mean * 100.0, half * 100.0);
+fn report(player: Player, score: &Score, seats: usize) {
+    let (wins, half) = mean(&score.wins, seats);
+    print!("{player:?}: {:.1} % +- {:.1}", wins * 100.0, half * 100.0);
+    if !score.points.is_empty() {
+        let ((points, half), (margin, apart)) = (mean(&score.points, seats), mean(&score.margins, seats));
+        print!("; {points:.1} points +- {half:.1}, {margin:+.1} +- {apart:.1} to the others");
+    }
     if score.nodes > 0 {
         let (steps, nodes) = (score.steps as f64, score.nodes as f64);
         print!(
@@ -210,4 +235,13 @@ fn report(player: Player, score: &Score) {
         );
     }
     println!();
+}
+
+/// The mean, and half its interval at 95 %; matches with the same lots stand together, so many at a time.
+fn mean(values: &[f64], together: usize) -> (f64, f64) {
+    let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
+    let groups: Vec<f64> = values.chunks(together).map(mean).collect();
+    let (n, middle) = (groups.len() as f64, mean(&groups));
+    let variance = groups.iter().map(|value| (value - middle).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    (middle, 1.96 * (variance / n).sqrt())
 }

@@ -1,7 +1,10 @@
 //! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
 
 use bar_a_jeux::{
-    games::barragoon::Barragoon,
+    games::{
+        barragoon::Barragoon,
+        bouillabaisse::{self, Bouillabaisse, Finding, Twins},
+    },
     kernel::{
         Pending, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
@@ -12,11 +15,11 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 
 /// Random matches; now and then whoever is to act asks a bot of each level. What it says is legal at any time, the
 /// same however its thinking is cut, and found within its budget.
-fn keeps_the_rules<G: Bot>(seats: u8, matches: u64, one_in: u32) {
+fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: u32) {
     let mut asked = 0;
     for seed in 0..matches {
         let mut rng = SuiteRng::seed_from_u64(seed);
-        let mut game = G::new(&G::Config::default(), seats).unwrap_or_else(|refusal| panic!("{refusal}"));
+        let mut game = G::new(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
         while let Pending::Waiting { seats, table } = game.pending() {
             let step = if table {
                 Step::table(game.deal(&mut rng))
@@ -63,5 +66,26 @@ fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
 
 #[test]
 fn barragoon() {
-    keeps_the_rules::<Barragoon>(2, 40, 200);
+    keeps_the_rules::<Barragoon>(&Default::default(), 2, 40, 200);
+}
+
+#[test]
+fn bouillabaisse() {
+    let config = bouillabaisse::Config::default();
+    keeps_the_rules::<Bouillabaisse>(&config, 4, 8, 25);
+    keeps_the_rules::<Bouillabaisse>(&config, 12, 4, 25);
+}
+
+#[test]
+fn bouillabaisse_variants() {
+    let config = bouillabaisse::Config {
+        packs: 2,
+        finding: Finding::Late,
+        twins: Twins::Last,
+        all_or_nothing: true,
+        ..Default::default()
+    };
+    keeps_the_rules::<Bouillabaisse>(&config, 3, 4, 25);
+    let config = bouillabaisse::Config { all_or_nothing: true, skip: false, ..Default::default() };
+    keeps_the_rules::<Bouillabaisse>(&config, 2, 6, 20);
 }

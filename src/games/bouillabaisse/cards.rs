@@ -60,6 +60,11 @@ impl Rank {
         Rank::all().find(|rank| text.chars().eq([rank.letter()]))
     }
 
+    /// From 2 to 14.
+    pub(super) fn number(self) -> u8 {
+        self.0
+    }
+
     pub fn letter(self) -> char {
         match self.0 {
             10 => 'T',

@@ -2,6 +2,7 @@
 //! Clause numbers (BO-3.4) are those of `docs/rules/bouillabaisse.md`.
 
 pub mod action;
+pub mod bot;
 pub mod cards;
 pub mod config;
 pub mod refusal;

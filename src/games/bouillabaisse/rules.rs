@@ -144,6 +144,7 @@ impl Game for Bouillabaisse {
             finished: self.finished.clone(),
             totals: self.totals(),
             twins: self.config.twins,
+            all_or_nothing: self.config.all_or_nothing,
             show_points: self.config.show_points,
         }
     }

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::kernel::{Game, Pending, Seat, Step, Viewer, json};
 
-fn card(text: &str) -> Card {
+pub(super) fn card(text: &str) -> Card {
     text.parse().unwrap()
 }
 
@@ -36,7 +36,7 @@ fn won(text: &str, twins: Twins) -> u8 {
 
 /// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
 /// dealt: fewer cards than in a real match, so that a test reads like a hand record.
-fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
+pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     let seats = hands.len() as u8;
     let mut game = Bouillabaisse::new(&Config { finding: agreed(), ..config }, seats).unwrap();
     game.round = round;
@@ -54,7 +54,7 @@ fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     game
 }
 
-fn play(game: &mut Bouillabaisse, text: &str) {
+pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
     for card in cards(text) {
         let step = Step::seat(game.turn().unwrap(), Action::Play(card));
         game.check(&step).unwrap_or_else(|refusal| panic!("{card}: {refusal}"));

@@ -62,6 +62,8 @@ pub struct View {
     /// Points over all finished rounds.
     pub totals: Vec<i32>,
     pub twins: Twins,
+    /// Who takes everything has the sign turned (BO-4.1): agreed before the match.
+    pub all_or_nothing: bool,
     pub show_points: bool,
 }
 

@@ -1,0 +1,111 @@
+//! Who might hold what: deals that agree with what a seat has seen.
+
+use rand::{RngExt, rngs::ChaCha8Rng};
+
+use super::super::{cards::Card, view::View};
+use super::round::{Hand, MOST, Round, bit, lane, suit_lane};
+
+/// So often a deal is begun anew before a void is let pass.
+const TRIES: u32 = 4;
+
+/// So many swaps are made for one card.
+const SWAPS: u32 = 12;
+
+/// The cards that a seat has not seen, and where they may be.
+#[derive(Clone, Debug)]
+pub(super) struct Unseen {
+    /// Every copy of every card, in the order of the last deal.
+    cards: Vec<u32>,
+    /// Whose each of these is; the rest, which is more than none for whoever forgets, is nobody's.
+    holders: Vec<usize>,
+    /// Suits that a seat is known to have none of.
+    voids: [u64; MOST],
+}
+
+impl Unseen {
+    /// What is remembered: the last so many tricks, and voids or not.
+    pub(super) fn of(view: &View, pack: &[Card], tricks: usize, voids: bool) -> Unseen {
+        let mut cards: Vec<u32> = pack.iter().map(|card| bit(*card)).collect();
+        let remembered = view.tricks.iter().rev().take(tricks).flat_map(|trick| &trick.cards);
+        let played = remembered.chain(&view.trick).map(|(_, card)| card);
+        for card in played.chain(&view.hand) {
+            if let Some(at) = cards.iter().position(|unseen| *unseen == bit(*card)) {
+                cards.swap_remove(at);
+            }
+        }
+        let mut holders = Vec::with_capacity(cards.len());
+        for (seat, count) in view.counts.iter().enumerate() {
+            if view.own.is_none_or(|own| own.index() != seat) {
+                holders.extend((0..*count).map(|_| seat));
+            }
+        }
+        holders.truncate(cards.len());
+        let mut known = [0; MOST];
+        if voids {
+            for (known, suits) in known.iter_mut().zip(&view.voids) {
+                *known = suits.iter().fold(0, |all, suit| all | suit_lane(*suit));
+            }
+        }
+        Unseen { cards, holders, voids: known }
+    }
+
+    pub(super) fn cards(&self) -> &[u32] {
+        &self.cards
+    }
+
+    /// Deals them anew.
+    pub(super) fn deal(&mut self, rng: &mut ChaCha8Rng, round: &mut Round) {
+        for _ in 0..TRIES {
+            self.shuffle(rng);
+            if self.mend(rng) {
+                break;
+            }
+        }
+        for seat in self.holders.chunk_by(|one, other| one == other) {
+            round.hands[seat[0]] = Hand::default();
+        }
+        for (seat, bit) in self.holders.iter().zip(&self.cards) {
+            round.hands[*seat].add(*bit);
+        }
+    }
+
+    fn shuffle(&mut self, rng: &mut ChaCha8Rng) {
+        for at in (1..self.cards.len()).rev() {
+            self.cards.swap(at, below(rng, at + 1));
+        }
+    }
+
+    /// Whoever got a card that they cannot have swaps it for one that suits both, or else hands it to somebody whom
+    /// it suits and tries again with theirs; whether all was mended.
+    fn mend(&mut self, rng: &mut ChaCha8Rng) -> bool {
+        let count = self.cards.len();
+        for at in 0..self.holders.len() {
+            let mut swaps = 0;
+            while !self.fits(at, self.cards[at]) {
+                let first = below(rng, count);
+                let mut takers =
+                    (first..count).chain(0..first).filter(|other| self.fits(*other, self.cards[at]));
+                let any = takers.clone().next();
+                let Some(other) = takers.find(|other| self.fits(at, self.cards[*other])).or(any) else {
+                    return false;
+                };
+                self.cards.swap(at, other);
+                swaps += 1;
+                if swaps > SWAPS {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Whether the card may be there.
+    fn fits(&self, at: usize, bit: u32) -> bool {
+        self.holders.get(at).is_none_or(|seat| self.voids[*seat] & lane(bit) == 0)
+    }
+}
+
+/// The same on every platform, however wide its addresses.
+fn below(rng: &mut ChaCha8Rng, end: usize) -> usize {
+    rng.random_range(0..end as u32) as usize
+}

@@ -1,0 +1,241 @@
+//! What the bot is built of: deals that agree with what was seen, rounds that are played as the rules play them, and
+//! tricks with one right card.
+
+#![allow(clippy::unwrap_used)]
+
+use rand::{Rng, seq::IndexedRandom};
+
+use super::{
+    super::{
+        cards::{Card, Suit},
+        config::{Config, Twins},
+        tests::{card, dealt, play},
+        view::View,
+    },
+    round::{Hand, bits, suit_lane},
+    *,
+};
+use crate::kernel::{Game, Pending, Step, Viewer};
+
+/// Every moment of random matches in which somebody is to play.
+fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouillabaisse, &mut ChaCha8Rng)) {
+    for seed in 0..matches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Bouillabaisse::new(config, seats).unwrap();
+        while let Pending::Waiting { table, .. } = game.pending() {
+            let step = if table {
+                Step::table(game.deal(&mut rng))
+            } else {
+                look(&game, &mut rng);
+                let seat = game.turn().unwrap();
+                Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+            };
+            game.apply(&step);
+        }
+    }
+}
+
+fn seen(game: &Bouillabaisse) -> (View, Vec<Card>, Facts) {
+    let view = game.view(Viewer::Seat(game.turn().unwrap()));
+    let pack = pack(view.packs, view.seats);
+    let facts = Facts::of(&view, &pack);
+    (view, pack, facts)
+}
+
+fn set(cards: &[Card]) -> Hand {
+    let mut hand = Hand::default();
+    cards.iter().for_each(|card| hand.add(bit(*card)));
+    hand
+}
+
+#[test]
+fn deals_agree_with_what_was_seen() {
+    for (seats, packs) in [(3, 1), (4, 1), (5, 2), (12, 2)] {
+        let config = Config { packs, ..Config::default() };
+        wander(&config, seats, 3, |game, rng| {
+            let (view, pack, facts) = seen(game);
+            let mut unseen = Unseen::of(&view, &pack, 52, true);
+            let mut round = Round::of(&view, &facts, unseen.cards());
+            unseen.deal(rng, &mut round);
+            assert_eq!(round.hands[game.turn().unwrap().index()], set(&view.hand));
+            let mut all = Hand::default();
+            for seat in 0..usize::from(seats) {
+                let hand = round.hands[seat];
+                assert_eq!(hand.count(u64::MAX), i32::from(view.counts[seat]));
+                let void = view.voids[seat].iter().fold(0, |all, suit| all | suit_lane(*suit));
+                assert_eq!(hand.cards & void, 0, "{view:?}");
+                bits(hand.cards).chain(bits(hand.twice)).for_each(|bit| all.add(bit));
+            }
+            assert_eq!(all, set(&game.hands().concat()), "all that is in hand, and nothing else");
+            assert_eq!(all, round.all);
+        });
+    }
+}
+
+#[test]
+fn who_forgets_deals_what_is_gone() {
+    let mut later = None;
+    wander(&Config::default(), 4, 1, |game, _| {
+        if later.is_none() && game.view(Viewer::Public).tricks.len() == 5 {
+            later = Some(game.clone());
+        }
+    });
+    let (view, pack, _) = seen(&later.unwrap());
+    assert_eq!(Unseen::of(&view, &pack, 52, true).cards().len(), 52 - 20 - 8);
+    assert_eq!(Unseen::of(&view, &pack, 2, true).cards().len(), 52 - 8 - 8);
+}
+
+#[test]
+fn rounds_are_played_as_the_rules_play_them() {
+    let variants = [
+        (4, Config::default()),
+        (2, Config { all_or_nothing: true, ..Config::default() }),
+        (3, Config { all_or_nothing: true, skip: false, ..Config::default() }),
+        (5, Config { packs: 2, twins: Twins::Last, skip: false, ..Config::default() }),
+        (12, Config::default()),
+    ];
+    for (seats, config) in variants {
+        wander(&config, seats, 3, |game, rng| {
+            let (view, pack, facts) = seen(game);
+            let unseen = Unseen::of(&view, &pack, 52, true);
+            let mut round = Round::of(&view, &facts, unseen.cards());
+            for (hand, held) in round.hands.iter_mut().zip(game.hands()) {
+                *hand = set(held);
+            }
+            let mut game = game.clone();
+            let finished = game.view(Viewer::Public).finished.len();
+            loop {
+                let seat = game.turn().unwrap();
+                assert_eq!(round.turn, seat.index());
+                let offer = game.offer(seat);
+                let playable = offer.actions().iter().map(|action| match action {
+                    Action::Play(card) => 1 << bit(*card),
+                    _ => 0,
+                });
+                assert_eq!(round.playable(), playable.sum::<u64>());
+                let action = offer.actions().choose(rng).unwrap().clone();
+                if let Action::Play(card) = action {
+                    round.play(&facts, bit(card));
+                }
+                game.apply(&Step::seat(seat, action));
+                let view = game.view(Viewer::Public);
+                if let Some(last) = view.finished.get(finished) {
+                    assert!(round.over(&facts) || !config.skip);
+                    let points: Vec<i32> = last.scores.iter().map(|score| score.points).collect();
+                    assert_eq!(round.points(&facts)[..usize::from(seats)], points);
+                    break;
+                }
+                let taken: Vec<i32> = view.hauls.iter().map(|haul| haul.worth()).collect();
+                assert_eq!(round.taken[..usize::from(seats)], taken);
+            }
+        });
+    }
+}
+
+fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
+    let seat = game.turn().unwrap();
+    let view = game.view(Viewer::Seat(seat));
+    let mut thought = Bouillabaisse::think(Question { seat, view, offer: game.offer(seat), level, seed });
+    while !thought.go_on(1_000) {}
+    thought.choice()
+}
+
+/// All that plays well plays this card, and says why.
+fn right(game: &Bouillabaisse, text: &str, aim: Aim) {
+    for (level, seed) in [(Level::Medium, 1), (Level::Medium, 2), (Level::Hard, 1), (Level::Hard, 2)] {
+        let choice = think(game, level, seed);
+        assert_eq!(choice.action, Action::Play(card(text)), "{level:?}: {:?}", choice.reason);
+        assert!(
+            matches!(choice.reason, Reason::Weighed { aim: own, .. } if own == aim),
+            "{level:?}: {:?}",
+            choice.reason
+        );
+    }
+}
+
+#[test]
+fn hidden_cards_change_nothing() {
+    let mut asked = 0;
+    wander(&Config::default(), 4, 2, |game, rng| {
+        let seat = game.turn().unwrap();
+        asked += 1;
+        if asked % 40 != 0 {
+            return;
+        }
+        // Two others have each other's cards.
+        let mut hands = game.hands().to_vec();
+        let [one, other] = [1, 3].map(|along| (seat.index() + along) % 4);
+        if hands[one].len() == hands[other].len() {
+            hands.swap(one, other);
+        }
+        let anew = game.with_hands(hands);
+        let level = Level::ALL[asked / 40 % 3];
+        let seed = u64::from(rng.next_u32());
+        assert_eq!(think(game, level, seed), think(&anew, level, seed));
+    });
+}
+
+#[test]
+fn the_dear_card_is_left_to_others() {
+    // Round 4: the king of spades is on its way to whoever goes above it.
+    let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "Ks 3s 4s");
+    right(&game, "2s", Aim::Under);
+}
+
+#[test]
+fn the_dear_card_goes_on_the_trick_of_another() {
+    let hands = ["9h 5c 6d", "3h 6c 7d", "Th 7c 8d", "Ks 2c 9d"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "9h 3h Th");
+    right(&game, "Ks", Aim::Give(Seat(2)));
+}
+
+#[test]
+fn in_the_last_round_it_is_wanted() {
+    let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
+    let mut game = dealt(6, &hands, Config::default());
+    play(&mut game, "Ks 3s 4s");
+    right(&game, "As", Aim::Over);
+}
+
+#[test]
+fn a_void_is_remembered() {
+    // The second has shown that they have no clubs.
+    let hands = ["Ac 2d 3d", "7h Ks 9d", "5c 6c 8d", "3c 4c Td"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "Ac 7h 5c 3c");
+    let (view, pack, facts) = seen(&game);
+    let mut unseen = Unseen::of(&view, &pack, 52, true);
+    let mut round = Round::of(&view, &facts, unseen.cards());
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for _ in 0..50 {
+        unseen.deal(&mut rng, &mut round);
+        assert_eq!(round.hands[1].cards & suit_lane(Suit::Clubs), 0);
+    }
+}
+
+#[test]
+fn who_can_take_everything_does() {
+    // Round 1, all or nothing. Four tricks are sure, and nobody may have a club left for the fifth.
+    let led = |hand: &str| {
+        let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
+        let config = Config { all_or_nothing: true, ..Config::default() };
+        let choice = think(&dealt(1, &hands, config), Level::Hard, 3);
+        let Action::Play(card) = choice.action else { panic!("{choice:?}") };
+        (card.suit, choice.reason)
+    };
+    assert_eq!(led("Ah Kh Qh Jh 2c").0, Suit::Hearts);
+    assert_eq!(led("Ah Kh Qh Jh Ac").1, Reason::Everything);
+}
+
+#[test]
+fn an_expected_value_is_told_to_the_nearest_five() {
+    let told = |points, tried| {
+        let action = Action::Play(card("2c"));
+        Candidate { action, bit: 0, branch: 0, tried, cost: 0.0, points, everything: 0 }.expects()
+    };
+    assert_eq!([told(0, 3), told(7, 3), told(8, 3), told(22, 3), told(23, 3)], [0, 0, 5, 5, 10]);
+    assert_eq!([told(-7, 3), told(-8, 3), told(-22, 3), told(-23, 3)], [0, -5, -5, -10]);
+}
