@@ -108,6 +108,8 @@ impl FromStr for Player {
 /// What came of all matches for one player.
 #[derive(Clone, Default)]
 struct Score {
+    /// The upper half of its seeds in this match.
+    character: u32,
     wins: Vec<f64>,
     /// Where the game counts points: those at the end of each match, and how far they are from the mean of the others.
     points: Vec<f64>,
@@ -137,6 +139,9 @@ fn arena<G: Bot>(
         let shift = number % seats;
         let mut lots = ChaCha8Rng::seed_from_u64(order.seed.wrapping_add((number / seats) as u64));
         let mut game = G::new(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
+        for score in &mut scores {
+            score.character = rng.random();
+        }
         let mut made = 0;
         while let Pending::Waiting { seats: waiting, table } = game.pending() {
             if made == LONGEST {
@@ -217,7 +222,8 @@ fn decide<G: Bot>(
         Player::Bot(level) => {
             let view = game.view(Viewer::Seat(seat));
             let begun = Instant::now();
-            let mut thought = G::think(Question { seat, view, offer, level, seed: rng.random() });
+            let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
+            let mut thought = G::think(Question { seat, view, offer, level, seed });
             while !thought.go_on(10_000) {}
             let seconds = begun.elapsed().as_secs_f64();
             score.seconds += seconds;

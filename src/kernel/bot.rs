@@ -55,7 +55,8 @@ pub struct Question<G: Game> {
     /// What it may do; never [`Offer::Nothing`].
     pub offer: Offer<G::Action>,
     pub level: Level,
-    /// Two bots of one level with two seeds do not play alike.
+    /// Two bots of one level with two seeds do not play alike. The upper half is the bot's for a whole match, and may
+    /// be its character; the lower half is drawn anew for each step.
     pub seed: u64,
 }
 

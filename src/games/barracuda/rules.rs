@@ -16,11 +16,11 @@ use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Ste
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
     const RULES: u16 = 1;
-    const BOTS: bool = true;
     const SEATS: (u8, u8) = (3, 5);
     /// The shuffle; before a round four who pass, a call and five stakes; for each of five a pawn, a look, an action, four bids and
     /// what is made of them.
     const LONGEST: usize = 1 + ROUNDS as usize * (4 + 1 + 5 + 5 * (3 + 4 + 1));
+    const BOTS: bool = true;
 
     type Config = Config;
     type Action = Action;

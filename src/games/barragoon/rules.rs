@@ -43,8 +43,8 @@ impl Game for Barragoon {
     const SEATS: (u8, u8) = (2, 2);
     /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
     /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
-    const BOTS: bool = true;
     const LONGEST: usize = 20_000;
+    const BOTS: bool = true;
 
     type Config = Config;
     type Action = Action;

@@ -22,8 +22,8 @@ impl Game for Barrakuda {
     const SEATS: (u8, u8) = (2, 4);
     /// The floor; and in each round four choices, two throws, where to with the Barracuda, two actions for each of
     /// four, and as many pockets in three steps.
-    const BOTS: bool = true;
     const LONGEST: usize = 1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3));
+    const BOTS: bool = true;
 
     type Config = Config;
     type Action = Action;

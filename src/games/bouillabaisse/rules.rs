@@ -17,8 +17,8 @@ impl Game for Bouillabaisse {
     const RULES: u16 = 1;
     const SEATS: (u8, u8) = (2, 12);
     /// The lots, the three draws, and six rounds of two whole packs.
-    const BOTS: bool = true;
     const LONGEST: usize = 4 + 6 * (1 + 104);
+    const BOTS: bool = true;
 
     type Config = Config;
     type Action = Action;

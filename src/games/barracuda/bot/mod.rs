@@ -102,7 +102,7 @@ impl Bot for Barracuda {
         let Question { seat, view, offer, level, seed } = question;
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let character = Character::new(&view, seat, &mut rng);
+        let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let any = offer.actions().first().cloned().unwrap_or(Action::Begin);
         let look = offer.actions().contains(&Action::Look) && view.round >= LOOK;
         let mut plans = if look {

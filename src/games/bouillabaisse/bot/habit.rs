@@ -75,7 +75,7 @@ pub(super) fn usual(habit: &Habit, facts: &Facts, round: &Round, playable: u64) 
             + price * (habit.home + habit.high_home * danger / 256);
         let length = hand.count(suit);
         let mut cost = takes * (round.stake + facts.trick + price + thrown) - keeping;
-        if facts.menu.negative {
+        if facts.good {
             cost = -cost;
         }
         cost -= 256 * habit.short / length;

@@ -64,6 +64,8 @@ pub enum Reason {
     Everything,
     /// It takes something, lest this seat take everything.
     Spoil(Seat),
+    /// It gives up points of the round for its place in the match.
+    Place,
     /// It expects so many points of the round, off its total where points are good; with its worst card so many.
     Weighed { aim: Aim, good: bool, points: i32, worst: i32 },
 }
@@ -90,6 +92,7 @@ impl bot::Reason for Reason {
             Reason::Habit => return Sentence::plain("habit"),
             Reason::Everything => return Sentence::plain("everything"),
             Reason::Spoil(who) => return Sentence::plain("spoils").with("name", Gap::Name(who)),
+            Reason::Place => return Sentence::plain("place"),
             Reason::Weighed { aim, good, points, worst } => (aim, good, points, worst),
         };
         let same = points == worst;
@@ -291,7 +294,7 @@ impl Thinking {
         if untried {
             return Reason::Habit;
         }
-        let good = facts.menu.negative;
+        let good = facts.good;
         if 2 * found.everything > found.tried && !good {
             return Reason::Everything;
         }
@@ -300,7 +303,7 @@ impl Thinking {
         if facts.all_or_nothing
             && !good
             && over(found.bit)
-            && round.stake > 0
+            && round.stake + facts.trick > 0
             && let [one] = takers.collect::<Vec<Seat>>()[..]
             && one != self.seat
         {
@@ -321,7 +324,11 @@ impl Thinking {
         let sign = if good { -1 } else { 1 };
         let told = |candidate: &Candidate| (sign * candidate.expects()).max(0);
         let worst = self.candidates.iter().max_by(|one, other| one.order(other)).unwrap_or(found);
-        Reason::Weighed { aim, good, points: told(found), worst: told(worst) }
+        let (points, worst) = (told(found), told(worst));
+        if sign * worst < sign * points {
+            return Reason::Place;
+        }
+        Reason::Weighed { aim, good, points, worst }
     }
 }
 

@@ -3,9 +3,10 @@
 use super::super::{
     cards::{Card, Suit},
     config::Twins,
-    score::{CARD, Costs, FIGURE, Menu, SUIT, TRICK},
+    score::{Haul, Menu},
     view::View,
 };
+use crate::kernel::Seat;
 
 /// The most that sit at a table.
 pub(super) const MOST: usize = 12;
@@ -75,7 +76,8 @@ pub(super) struct Facts {
     pub(super) seats: usize,
     /// From 1.
     pub(super) round: u8,
-    pub(super) menu: Menu,
+    /// Points are worth having.
+    pub(super) good: bool,
     last_twin_wins: bool,
     pub(super) all_or_nothing: bool,
     /// Points a card, without their sign.
@@ -87,28 +89,21 @@ pub(super) struct Facts {
 impl Facts {
     pub(super) fn of(view: &View, pack: &[Card]) -> Facts {
         let menu = Menu::of(view.round);
+        let worth = |tricks: u8, cards: &[Card]| Haul::of(menu, &view.costs, tricks, cards.iter()).worth();
         let mut prices = [0; 64];
         for card in pack {
-            prices[bit(*card) as usize] = price(menu, &view.costs, *card);
+            prices[bit(*card) as usize] = worth(0, &[*card]);
         }
         Facts {
             seats: usize::from(view.seats),
             round: view.round,
-            menu,
+            good: menu.negative,
             last_twin_wins: view.twins == Twins::Last,
             all_or_nothing: view.all_or_nothing,
             prices,
-            trick: if menu.tricks { TRICK } else { 0 },
+            trick: worth(1, &[]),
         }
     }
-}
-
-/// What one card costs (BO-3.4).
-fn price(menu: Menu, costs: &Costs, card: Card) -> i32 {
-    let of = |counts: bool, price: i32| if counts { price } else { 0 };
-    of(menu.suit && costs.suit == Some(card.suit), SUIT)
-        + of(menu.figure && costs.figure == Some(card.rank), FIGURE)
-        + of(menu.card && costs.card == Some(card), CARD)
 }
 
 /// The round at one moment.
@@ -133,46 +128,40 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// Before anything is dealt.
-    pub(super) fn empty() -> Round {
-        let empty = Hand::default();
-        Round {
-            hands: [empty; MOST],
-            all: empty,
+    /// As the viewer knows it, who has not seen these cards: no hands but their own.
+    pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
+        let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
+        let mut round = Round {
+            hands: [Hand::default(); MOST],
+            all: Hand::default(),
             outstanding: 0,
             taken: [0; MOST],
-            turn: 0,
+            turn: leader.map_or(0, Seat::index),
             played: 0,
             best: 0,
             winner: 0,
             stake: 0,
-        }
-    }
-
-    /// As somebody knows it who has seen these cards go: no hands but the viewer's own.
-    pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
-        let mut round = Round::empty();
+        };
         for (taken, haul) in round.taken.iter_mut().zip(&view.hauls) {
             *taken = haul.worth();
         }
-        for (seat, card) in &view.trick {
-            round.turn = seat.index();
-            round.give(facts, round.turn, bit(*card));
+        for bit in unseen {
+            round.holds(facts, *bit);
+        }
+        for (_, card) in &view.trick {
+            round.hands[round.turn].add(bit(*card));
+            round.holds(facts, bit(*card));
             round.play(facts, bit(*card));
         }
-        round.turn = view.turn.map_or(0, |seat| seat.index());
         for card in &view.hand {
-            round.give(facts, round.turn, bit(*card));
-        }
-        for bit in unseen {
-            round.all.add(*bit);
-            round.outstanding += facts.prices[*bit as usize];
+            round.hands[round.turn].add(bit(*card));
+            round.holds(facts, bit(*card));
         }
         round
     }
 
-    pub(super) fn give(&mut self, facts: &Facts, seat: usize, bit: u32) {
-        self.hands[seat].add(bit);
+    /// Somebody holds this card.
+    fn holds(&mut self, facts: &Facts, bit: u32) {
         self.all.add(bit);
         self.outstanding += facts.prices[bit as usize];
     }
@@ -230,7 +219,7 @@ impl Round {
     pub(super) fn points(&self, facts: &Facts) -> [i32; MOST] {
         let mut points = self.taken;
         for (seat, points) in points.iter_mut().enumerate() {
-            if facts.menu.negative != self.took_everything(facts, seat) {
+            if facts.good != self.took_everything(facts, seat) {
                 *points = -*points;
             }
         }
