@@ -1,8 +1,9 @@
 //! Lets bots play against each other and tells who wins how often.
 //!
-//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S --config JSON`
+//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
-//! Besides the levels (`easy`, `medium`, `hard`) there are `random`, who takes any action, and for Barragoon `greedy`,
+//! With `--config JSON` matches have other options than the usual ones. Besides the levels (`easy`, `medium`, `hard`)
+//! there are `random`, who takes any action, and for Barragoon `greedy`,
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share; the interval is that of the mean at 95 %.
 

@@ -32,7 +32,7 @@ pub(super) const LEARNED: Weights = [
     -44, -74, -114, -88,
     // Opponents with fewer cards, and with as many.
     -110, -224,
-    // The Barracuda card; gold lying where a card in the hand leads to; a way back for the card that leads to the vault.
+    // The Barracuda card; gold lying where a card in the hand leads to; the way back of the card to the vault.
     13, 54, -149,
 ];
 
