@@ -1,8 +1,9 @@
 //! Lets bots play against each other and tells who wins how often.
 //!
-//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S --config JSON`
+//! `cargo run --release --no-default-features --example arena -- GAME --seats LEVEL,LEVEL[,…] --matches N --seed S`
 //!
-//! Besides the levels (`easy`, `medium`, `hard`) there are `random`, who takes any action, and for Barragoon `greedy`,
+//! With `--config JSON` matches have other options than the usual ones. Besides the levels (`easy`, `medium`, `hard`)
+//! there are `random`, who takes any action, and for Barragoon `greedy`,
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
 //! of the others at the table. All seats are tried with the same lots, and intervals are those of the mean at 95 %.

@@ -40,15 +40,13 @@ impl Strength {
     fn of(level: Level) -> Strength {
         match level {
             Level::Easy => Strength { nodes: 240, overlooked: 30, respect: false, weights: worth::GREED },
-            Level::Medium => {
-                Strength { nodes: 1_200, overlooked: 0, respect: false, weights: worth::LEARNED }
-            }
+            Level::Medium => Strength { nodes: 600, overlooked: 0, respect: true, weights: worth::PLAIN },
             Level::Hard => Strength { nodes: 8_000, overlooked: 0, respect: true, weights: worth::LEARNED },
         }
     }
 }
 
-/// After the cards have turned up little is left to chance: so often each way to go on is tried then.
+/// After the cards have turned up little is left to chance: so often each way to go on is tried then, at most.
 const TRIES: u32 = 48;
 
 /// Cards that it leans to less, of a hundred, it does not play: they are what is left of trying.
@@ -177,7 +175,7 @@ impl Thought for Thinking {
 
     fn choice(&self) -> Choice<Action, Reason> {
         let own = &self.leans[0];
-        let (place, as_good) = if self.game.phase == Phase::Choose {
+        let (place, among) = if self.game.phase == Phase::Choose {
             own.settle(LEAST, &mut ChaCha8Rng::seed_from_u64(!self.seed))
         } else {
             (own.best(), 1)
@@ -186,7 +184,7 @@ impl Thought for Thinking {
         let tally = &self.tallies[place];
         let reason = match self.forced {
             true => Reason::Only,
-            false => reason::reason(&self.game, own.seat, &action, tally, as_good),
+            false => reason::reason(&self.game, own.seat, &action, tally, among),
         };
         Choice { action, reason }
     }

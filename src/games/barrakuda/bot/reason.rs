@@ -2,7 +2,7 @@
 
 use super::super::{
     action::Action,
-    cards::Card,
+    cards::{Card, Deed},
     floor::Wreck,
     sea::Gold,
     state::{Barrakuda, Phase},
@@ -28,7 +28,7 @@ pub enum Reason {
     Alone { percent: i32 },
     /// So much gold is expected there.
     Find { gold: i32 },
-    /// The rest of the cards is worth less.
+    /// Nothing good, and everything else is worse.
     Least,
     /// The Barracuda is to go to whoever has most to lose.
     Lure { to: Seat },
@@ -105,15 +105,15 @@ impl Tally {
     }
 }
 
-/// Why an action was the best, from what has come of it; `as_good` counts the cards between which it wavered.
-pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tally, as_good: i32) -> Reason {
+/// Why an action was the best, from what has come of it; where it was drawn from `among` so many, that is why.
+pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tally, among: i32) -> Reason {
     let bag = |seat: Seat| game.sea.diver(seat).bag;
     let richest = || game.sea.opponents(seat).max_by_key(|other| (bag(*other), game.sea.vault(*other)));
     match action {
         Action::Play(_) if tally.percent(tally.won) >= 20 => {
             Reason::MayWin { percent: tally.percent(tally.won) }
         }
-        Action::Play(_) if as_good > 1 => Reason::Mixed { cards: as_good },
+        Action::Play(_) if among > 1 => Reason::Mixed { cards: among },
         Action::Play(Card::Barracuda) => richest().map_or(Reason::Least, |to| Reason::Lure { to }),
         Action::Play(Card::Dive(wreck)) => dive(game, seat, *wreck, tally),
         Action::Steer(to) => {
@@ -140,12 +140,17 @@ pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tall
 fn dive(game: &Barrakuda, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
     let card = game.cards.of(wreck);
     let banks = card.special.banks().or(card.general.banks()).is_some();
-    let bag = game.sea.diver(seat).bag;
+    let own = game.sea.diver(seat);
+    let back = !own.row.is_empty() && card.special.takes_back().or(card.general.takes_back()).is_some();
+    let regain = !own.barracuda && card.special == Deed::RegainOrStrip;
+    let wants = |action| Reason::Deed { action, from: None };
     let gold = (tally.gold + tally.times / 2) / tally.times.max(1);
     match tally.percent(tally.alone) {
-        _ if banks && bag > 0 => Reason::Vault { gold: bag },
+        _ if banks && own.bag > 0 => Reason::Vault { gold: own.bag },
         percent @ 60.. => Reason::Alone { percent },
         _ if gold >= 2 => Reason::Find { gold },
+        _ if back => wants(Action::TakeBack),
+        _ if regain => wants(Action::Regain),
         _ => Reason::Least,
     }
 }

@@ -55,14 +55,16 @@ impl Lean {
         (0..self.actions.len()).rev().max_by_key(|place| self.brought[*place]).unwrap_or(0)
     }
 
-    /// One of those that are leaned to by at least `least` of a hundred, and how many there are.
+    /// One of those that are leaned to by at least `least` of a hundred; and how many there are, where it is not the
+    /// one that is leaned to most.
     pub(super) fn settle(&self, least: i64, luck: &mut ChaCha8Rng) -> (usize, i32) {
         let most = self.leaned.iter().max().copied().unwrap_or_default();
         let all = self.leaned.iter().sum::<i64>();
         let kept = |leaned: i64| leaned == most || leaned * 100 >= all * least;
         let leaned: Vec<i64> = self.leaned.iter().map(|lean| if kept(*lean) { *lean } else { 0 }).collect();
-        let count = leaned.iter().filter(|lean| **lean > 0).count();
-        (pick(&leaned, luck), count as i32)
+        let place = pick(&leaned, luck);
+        let count = leaned.iter().filter(|lean| **lean > 0).count() as i32;
+        (place, if leaned[place] == most { 1 } else { count })
     }
 }
 
