@@ -24,8 +24,9 @@ pub(crate) const WORKERS: &str = "
     };
 })();";
 
-/// Games, with the fewest players and the most that a bot of each level is tried with.
-const GAMES: [(&str, usize); 1] = [("barragoon", 2)];
+/// What bots play, and how many.
+const GAMES: [(&str, usize); 4] =
+    [("barragoon", 2), ("bouillabaisse", 3), ("barrakuda", 3), ("barracuda", 3)];
 
 /// What a match is over by, or what waits for a tap of those who look on.
 const NEXT: &str =

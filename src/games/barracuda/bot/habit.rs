@@ -9,7 +9,7 @@ use crate::kernel::{Seat, Seats};
 
 /// What so many pawns in bars are worth, in hundredths. This and the other numbers are what winners had, in matches
 /// that bots have played.
-const PAWNS_WORTH: [i32; PAWNS + 1] = [7, 20, 62, 195, 600, 1700];
+const PAWNS_WORTH: [i32; PAWNS + 1] = [18, 36, 76, 151, 276, 700];
 
 /// What is worth, in hundredths, what the next rent leaves of the cash, in steps of so many thousands.
 const CASH_WORTH: [i32; 14] = [12, 20, 31, 42, 60, 74, 95, 112, 150, 190, 220, 290, 330, 400];
@@ -18,13 +18,15 @@ const STEP: i32 = 4;
 /// The same where the next rent cannot be paid.
 const DOOMED: i32 = 6;
 
-/// Five pawns that hold are worth so many times as much; and so are the most pawns, in tenths, when somebody else is
-/// about to go bankrupt.
+/// Five pawns that hold are worth so many times as much.
 const HELD: i32 = 2;
-const AHEAD: i32 = 24;
 
-/// By so much of the win anybody may be mistaken: no match shall hang on a thousand more or less.
-const WHIM: i32 = WIN / 100;
+/// To be so many pawns behind whoever has the most, in hundredths: while all others can pay two rents more, when one of
+/// them can pay but one, and when one can pay none.
+const BEHIND: [[i32; 4]; 3] = [[108, 114, 90, 69], [168, 107, 73, 46], [435, 153, 69, 33]];
+
+/// By so much of the win anybody may be mistaken. Whoever expects others never to be loses to those who often are.
+const WHIM: i32 = WIN / 25;
 
 /// What the next rent leaves.
 fn cash_worth(left: i16) -> i32 {
@@ -54,18 +56,15 @@ impl World {
         let standing = self.standing();
         let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
         let doomed: Seats = self.all().filter(|seat| left(*seat) < 0).collect();
-        let most = standing.pawns.into_iter().max();
+        let short: Seats = self.all().filter(|seat| left(*seat) < standing.due[seat.index()]).collect();
+        let most = standing.pawns.into_iter().max().unwrap_or(0);
         let mut worths = [0; SEATS];
         for seat in self.all() {
             let pawns = standing.pawns[seat.index()];
-            let mut worth = PAWNS_WORTH[pawns] * cash_worth(left(seat));
-            if self.held.contains(seat) {
-                worth *= HELD;
-            }
-            if Some(pawns) == most && !doomed.without(seat).is_empty() {
-                worth = worth / 10 * AHEAD;
-            }
-            worths[seat.index()] = worth;
+            let end = [short, doomed].into_iter().filter(|seats| !seats.without(seat).is_empty()).count();
+            let behind = BEHIND[end][(most - pawns).min(3)];
+            let held = if self.held.contains(seat) { HELD } else { 1 };
+            worths[seat.index()] = PAWNS_WORTH[pawns] * cash_worth(left(seat)) / 100 * behind * held;
         }
         worths
     }

@@ -48,8 +48,8 @@ impl Strength {
     }
 }
 
-/// Before this round nobody can have paid much that others do not know of.
-const LOOK: u16 = 5;
+/// From this round on much has been paid that only two know of.
+const LOOK: u16 = 4;
 
 /// A choice, and what has come of it so far.
 #[derive(Debug)]
