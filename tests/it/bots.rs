@@ -114,6 +114,6 @@ fn barrakuda_in_teams() {
 fn barracuda() {
     let agreed = barracuda::Config { away: Some([2, 9]), look: true, ..Default::default() };
     for (seats, config) in [(3, Default::default()), (4, agreed), (5, Default::default())] {
-        keeps_the_rules::<Barracuda>(&config, seats, 12, 3);
+        keeps_the_rules::<Barracuda>(&config, seats, 8, 3);
     }
 }
