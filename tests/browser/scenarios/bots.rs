@@ -29,8 +29,7 @@ const GAMES: [(&str, usize); 4] =
     [("barragoon", 2), ("bouillabaisse", 3), ("barrakuda", 3), ("barracuda", 3)];
 
 /// What a match is over by, or what waits for a tap of those who look on.
-const NEXT: &str =
-    "dialog[open] .verdict, .bk-panel [data-act='next'], [data-act='go-on'], dialog[open] [data-act='done']";
+const NEXT: &str = "dialog[open] .verdict, .bk-panel [data-act='next'], [data-act='go-on'], dialog[open]:not([data-dialog='ending']) [data-act='close']";
 
 /// Offline, match after match, nobody but bots.
 pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
@@ -136,12 +135,12 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.home().await?;
     table.pace("1").await?;
+    table.against("easy").await?;
     page.run(
         "workers.none = true; workers.fetch = window.fetch; window.fetch = () => Promise.reject();",
         Value::Null,
     )
     .await?;
-    table.against("easy").await?;
     table.move_piece("c2", "c3").await?;
     page.seen("[data-notice='no-bots']").await?;
     page.run("window.fetch = workers.fetch;", Value::Null).await?;

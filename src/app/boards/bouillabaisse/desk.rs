@@ -138,6 +138,8 @@ impl Desk {
             }
             if rounds.is_some_and(|before| before < now) && !view.over() {
                 self.sheet.set(true);
+                // Bots would play on behind it.
+                self.table.hold(self.table.has_bots());
             }
             rounds = Some(now);
         });
@@ -146,6 +148,7 @@ impl Desk {
         watch(move || {
             let now = self.sheet.get();
             if open && !now {
+                self.table.hold(false);
                 focus_next(".curtain .primary, .bo-can");
             }
             open = now;
