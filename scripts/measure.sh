@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Builds the app and an empty Leptos page with the same tools, then measures both, see measure.mjs.
+# Builds the app and an empty Leptos page with the same tools, then measures both, see measure.mjs; and how fast bots think,
+# see think.mjs.
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
@@ -13,3 +14,4 @@ say "Building the empty page"
 )
 say "Measuring"
 node scripts/measure.mjs
+node scripts/think.mjs dist

@@ -1,6 +1,7 @@
 //! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
 
 use bar_a_jeux::{
+    bots::say,
     games::{
         barracuda::{self, Barracuda},
         barragoon::Barragoon,
@@ -9,7 +10,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Pending, Seat, Step, Viewer,
-        bot::{Bot, Level, Question, Thought},
+        bot::{Bot, Level, Question, Reason, Sentence, Thought},
         conform::SuiteRng,
     },
 };
@@ -57,6 +58,7 @@ fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
         assert!(whole.nodes() <= G::budget(level), "{level:?}: {} positions", whole.nodes());
     }
     legal(whole.choice().action, "at last");
+    explains(G::SLUG, &whole.choice().reason.sentence());
     let mut cut = G::think(question());
     while !cut.go_on(97) {}
     assert_eq!(cut.choice(), whole.choice(), "{level:?}: slices change the choice");
@@ -64,6 +66,22 @@ fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
     let mut half = G::think(question());
     half.go_on(whole.nodes() / 2);
     legal(half.choice().action, "half-way");
+}
+
+/// There are words for it in both languages, and nothing is left open.
+fn explains(game: &str, reason: &Sentence) {
+    let names: Vec<String> = (0..12).map(|seat| format!("Ada{seat}")).collect();
+    let told = ["en", "fr"].map(|language| say(language, game, &names, reason));
+    for text in &told {
+        assert!(text.ends_with('.') || text.ends_with('?'), "{game}: {reason:?} is told as {text:?}");
+        assert!(!text.contains(['{', '}']), "{text}");
+    }
+    for (gap, _) in &reason.gaps {
+        // A gap that no sentence has is one that somebody has forgotten.
+        let hollow = say("en", game, &names, &Sentence::plain(reason.key));
+        assert!(hollow != told[0], "{game}: {} has no place for {gap}", reason.key);
+    }
+    assert_ne!(told[0], told[1]);
 }
 
 #[test]

@@ -44,7 +44,9 @@ pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
     for (game, seats) in GAMES {
         table.set_up(game, seats).await?;
         table.page.tap(&act("bots")).await?;
-        table.bot(0, "easy").await?;
+        for seat in 0..seats {
+            table.bot(seat, "easy").await?;
+        }
         table.begin().await?;
         let mut taps = 0;
         while !table.page.has("dialog[open] .verdict").await? {

@@ -1,0 +1,59 @@
+//! How fast hard bots think, and what about: `scripts/think.mjs` has the built app's bots think about the same, and
+//! compares.
+//!
+//! `cargo run --release --no-default-features --example think` prints a line of JSON a game.
+
+use std::time::Instant;
+
+use bar_a_jeux::{
+    bots::{Mind, Task},
+    games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
+    kernel::{
+        Actor, Step,
+        bot::{Bot, Level},
+        conform::SuiteRng,
+        json,
+    },
+    table::{Header, Match, Player},
+};
+use rand::SeedableRng;
+use serde_json::json;
+
+/// Steps of bots in each game.
+const STEPS: usize = 40;
+
+fn main() {
+    think::<Barragoon>(2);
+    think::<Bouillabaisse>(4);
+    think::<Barrakuda>(4);
+    think::<Barracuda>(4);
+}
+
+/// A match of hard bots, from its beginning.
+fn think<G: Bot>(seats: u8) {
+    let players = (0..seats).map(|seat| Player::new(format!("Ada {seat}"), seat, seat)).collect();
+    let header = Header::new::<G>("think", 0, players, G::Config::default(), None);
+    let mut game = Match::<G>::start(header).unwrap_or_else(|refused| panic!("{refused}"));
+    let mut lots = SuiteRng::seed_from_u64(1);
+    let (mut tasks, mut choices) = (Vec::new(), Vec::new());
+    let (mut seconds, mut longest) = (0.0, 0.0_f64);
+    while tasks.len() < STEPS {
+        game.settle(&mut lots);
+        let Some(seat) = game.pending().seats().iter().next() else { break };
+        let task = json::write(&Task::of(&game, usize::MAX, seat, Level::Hard));
+        let begun = Instant::now();
+        let mut mind = Mind::new(&task).unwrap_or_else(|fault| panic!("{}", fault.name()));
+        while !mind.go_on(200) {}
+        let took = begun.elapsed().as_secs_f64();
+        (seconds, longest) = (seconds + took, longest.max(took));
+        let action = mind.choice();
+        tasks.push(task);
+        choices.push(json::print(action.clone()));
+        game.make(Step { by: Actor::Seat(seat), action }).unwrap_or_else(|error| panic!("{error}"));
+    }
+    let slug = G::SLUG;
+    println!(
+        "{}",
+        json!({ "game": slug, "seconds": seconds, "longest": longest, "tasks": tasks, "choices": choices })
+    );
+}
