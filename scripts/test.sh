@@ -34,6 +34,7 @@ if [[ $quick == quick ]]; then
 fi
 cargo clippy --locked --all-targets --features browser-tests --quiet -- -D warnings
 cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
+cargo clippy --locked --no-default-features --features bots --bin bots --target wasm32-unknown-unknown --quiet -- -D warnings
 
 say "Tests with the feature \`web\`"
 # The same features as the browser tests below, so that both use one build of every crate.
