@@ -134,11 +134,12 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
             .disabled(move || !frame.may_branch()),
     ];
     let row = || el("div.timeline-row");
-    // Whoever goes on to another step does not want to know any more.
     let said = State::new(String::new());
     let why = switch(
         move || frame.why(),
         move |task| {
+            // Whoever goes on to another step does not want to know any more.
+            bots::stop();
             said.set(String::new());
             task.map(|task| {
                 let ask = move || {
