@@ -16,10 +16,11 @@ use bar_a_jeux::{
 };
 use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 
-/// Random matches; now and then whoever is to act asks a bot of each level. What it says is legal at any time, the
+/// Random matches. Whoever is to act has a bot glance at what is there, of each level in turn: what it says at once and
+/// what it says after a few positions is legal. Now and then it is asked for all it can: that is legal at any time, the
 /// same however its thinking is cut, and found within its budget.
 fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: u32) {
-    let mut asked = 0;
+    let (mut asked, mut glances) = (0, 0);
     for seed in 0..matches {
         let mut rng = SuiteRng::seed_from_u64(seed);
         let mut game = G::new(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
@@ -29,6 +30,8 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
             } else {
                 let seat = seats.iter().next().unwrap_or(Seat(0));
                 let offer = game.offer(seat);
+                glances += 1;
+                glance(&game, seat, Level::ALL[glances % 3], glances as u64);
                 if rng.random_range(0..one_in) == 0 {
                     let level = Level::ALL[asked % 3];
                     asked += 1;
@@ -43,6 +46,17 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
         }
     }
     assert!(asked > 60, "asked {asked} times only");
+}
+
+fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
+    let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
+    let mut thought = G::think(Question { seat, view, offer, level, seed });
+    for nodes in [0, 1, 5] {
+        thought.go_on(nodes);
+        let action = thought.choice().action;
+        let refused = game.check(&Step::seat(seat, action.clone())).err();
+        assert!(refused.is_none(), "{level:?} at a glance: {action:?}: {refused:?}");
+    }
 }
 
 fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {

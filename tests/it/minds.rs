@@ -2,14 +2,20 @@
 
 use bar_a_jeux::{
     bots::{BUILD, Fault, Mind, Task},
-    games::barragoon::{Action, Barragoon, Config},
+    games::{
+        barragoon::{Action, Barragoon, Config},
+        bouillabaisse::{Action as Cards, Bouillabaisse},
+    },
     kernel::{
         Actor, Outcome, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
+        conform::SuiteRng,
         json::{self, FromJson, ToJson},
     },
     table::{Entry, Header, Match, PlayError, Player, Undo},
 };
+
+use rand::SeedableRng;
 
 use crate::matches::{dealt, players};
 
@@ -111,6 +117,29 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat(0), Level::Medium).seed).collect();
     assert!(seeds.windows(2).all(|pair| pair[0] != pair[1] && pair[0] >> 32 == pair[1] >> 32));
     assert_ne!(seeds[0] >> 32, Task::of(&game, 0, Seat(1), Level::Medium).seed >> 32);
+}
+
+/// The task tells the whole match, the bot is told its seat's part of it: whatever the others hold, it does the same.
+#[test]
+fn a_mind_does_not_look_into_other_hands() {
+    let header = Header::new::<Bouillabaisse>("m", 0, players(4), Default::default(), None);
+    let mut game = Match::<Bouillabaisse>::start(header).unwrap();
+    game.settle(&mut SuiteRng::seed_from_u64(1));
+    let seat = game.pending().seats().iter().next().unwrap();
+    let task = Task::of(&game, usize::MAX, seat, Level::Hard);
+    let choice = |task: &Task| {
+        let mut mind = Mind::new(&json::write(task)).unwrap();
+        while !mind.go_on(500) {}
+        mind.choice()
+    };
+    let mut other = task.clone();
+    let deal = other.steps.last_mut().unwrap();
+    let Ok(Step { action: Cards::Deal(mut hands), .. }) = deal.read() else { panic!("the last step deals") };
+    let (one, two) = (seat.next(4), seat.next(4).next(4));
+    hands.swap(one.index(), two.index());
+    deal.action = Cards::Deal(hands).to_json();
+    assert_ne!(other.steps, task.steps);
+    assert_eq!(choice(&other), choice(&task));
 }
 
 #[test]

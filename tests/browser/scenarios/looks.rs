@@ -93,6 +93,16 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     violations(table.page, &source, "result dark", &mut found).await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
     violations(table.page, &source, "replay dark", &mut found).await?;
+    // Bots: who sits down as one, and who is handed on.
+    table.set_up("barragoon", 2).await?;
+    table.page.tap(&act("bots")).await?;
+    table.page.tap("[data-seat='1'] [data-act='seat']").await?;
+    violations(table.page, &source, "a bot's seat dark", &mut found).await?;
+    table.page.tap("dialog[open] [data-act='easy']").await?;
+    table.begin().await?;
+    table.page.tap(&act("menu")).await?;
+    table.page.tap(&act("hand-over")).await?;
+    violations(table.page, &source, "hand over dark", &mut found).await?;
     // Cards: before the curtain, behind it, the score sheet.
     table.cards(4).await?;
     violations(table.page, &source, "curtain dark", &mut found).await?;
