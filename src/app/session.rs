@@ -30,7 +30,6 @@ use crate::{
     bots::Task,
     kernel::{
         Actor, Outcome, Seat, Seats, Step, Viewer,
-        bot::Level,
         json::{self, ToJson},
     },
     table::{
@@ -51,7 +50,7 @@ use hooks::{Hooks, Of};
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
     let turn = hooks::turn::<G>(game.state(), game.pending().seats());
-    let handover = State::new(Handover::new(people(game.bots()), G::SECRETS, turn));
+    let handover = State::new(Handover::new(game.people(), G::SECRETS, turn));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let held = State::new(false);
@@ -214,7 +213,8 @@ fn play(place: Place, frame: Frame, by: Option<Seat>, action: Value) -> Result<(
     let before = place.game_untracked();
     let waiting = before.pending().seats();
     // Nobody plays for a bot.
-    let person = waiting.iter().find(|seat| people(before.bots()).contains(*seat));
+    let people = before.people();
+    let person = waiting.iter().find(|seat| people.contains(*seat));
     let holder = match frame.handover.get_untracked().stage() {
         Stage::Open(seat) if waiting.contains(seat) => Some(seat),
         _ => None,
@@ -271,6 +271,7 @@ impl Course for Known {
             can_redo: game.can_redo() && !(self.hooks.secrets() && tells_a_choice(&game)),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
             bots: game.bots().to_vec(),
+            people: game.people(),
         }
     }
 
@@ -320,13 +321,17 @@ impl Course for Known {
     }
 
     fn people(&self) -> Seats {
-        people(self.place.game_untracked().bots())
+        self.place.game_untracked().people()
     }
 
     /// What a bot has weighed may be what nobody should know before the end.
-    fn why(&self, step: usize) -> Option<String> {
+    fn may_ask(&self, step: usize) -> bool {
         let game = self.place.game();
-        game.ending().and_then(|_| Task::why(&game, step)).map(|task| json::write(&task))
+        game.ending().is_some() && game.played_by().get(step).is_some_and(Option::is_some)
+    }
+
+    fn why(&self, step: usize) -> Option<String> {
+        Task::why(&self.place.game_untracked(), step).map(|task| json::write(&task))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.
@@ -362,11 +367,6 @@ fn tells_a_choice(game: &AnyMatch) -> bool {
     let dealt = |entry: &&Entry| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
     let last = game.entries().iter().rev().find(|entry| !dealt(entry));
     game.pending().seats().len() > 1 || !matches!(last, Some(Entry::Undo { .. } | Entry::Redo { .. }))
-}
-
-/// Who does not play as a bot.
-fn people(bots: &[Option<Level>]) -> Seats {
-    Seat::all(bots.len() as u8).filter(|seat| bots[seat.index()].is_none()).collect()
 }
 
 fn names(players: &[Player]) -> Vec<String> {

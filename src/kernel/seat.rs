@@ -72,6 +72,11 @@ impl Seats {
     }
 
     /// In the order of play.
+    /// The seat, where it is one alone.
+    pub fn only(self) -> Option<Seat> {
+        self.iter().next().filter(|_| self.len() == 1)
+    }
+
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }

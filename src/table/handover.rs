@@ -98,7 +98,7 @@ impl Handover {
             Some(seat) => Stage::Open(seat),
             None if open => Stage::Public,
             // Bots are at it: the only human goes on looking, several see what all may see.
-            None => self.alone().map_or(Stage::Public, Stage::Open),
+            None => self.humans.only().map_or(Stage::Public, Stage::Open),
         };
     }
 
@@ -157,9 +157,5 @@ impl Handover {
             self.before = None;
             self.stage = Stage::Public;
         }
-    }
-
-    fn alone(&self) -> Option<Seat> {
-        self.humans.iter().next().filter(|_| self.humans.len() == 1)
     }
 }

@@ -10,7 +10,7 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step, Viewer, bot::Level, json::Unfit};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, bot::Level, json::Unfit};
 
 use super::{
     any::{AnyGame, Refused, typed},
@@ -183,6 +183,12 @@ impl AnyMatch {
     /// Which seats bots play now, and how well.
     pub fn bots(&self) -> &[Option<Level>] {
         &self.bots
+    }
+
+    /// The seats that people play now.
+    pub fn people(&self) -> Seats {
+        let seats = Seat::all(self.bots.len() as u8).zip(&self.bots);
+        seats.filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
     }
 
     /// For each step in force the bot that made it.
@@ -423,9 +429,8 @@ impl AnyMatch {
             return Some(self.line.len());
         }
         // A bot would make its step again at once.
-        self.line.iter().rposition(|step| {
-            matches!(step.by, Actor::Seat(seat) if self.bots.get(seat.index()).is_some_and(Option::is_none))
-        })
+        let people = self.people();
+        self.line.iter().rposition(|step| matches!(step.by, Actor::Seat(seat) if people.contains(seat)))
     }
 
     fn restart_target(&self) -> Option<usize> {

@@ -39,7 +39,7 @@ impl<G: GameUi> Table<G> {
         });
         let acting = Derived::new(move || {
             let facts = frame.facts();
-            *live.get() && facts.pending.iter().any(|seat| facts.bot(seat).is_none())
+            *live.get() && facts.pending.iter().any(|seat| facts.people.contains(seat))
         });
         // As long-lived as what they are bundled with.
         let players = frame.sheet().players.clone().leak();
@@ -81,7 +81,7 @@ impl<G: GameUi> Table<G> {
 
     /// Whether any seat is a bot's.
     pub fn has_bots(self) -> bool {
-        self.desk.frame.facts_untracked().bots.iter().any(Option::is_some)
+        self.desk.frame.facts_untracked().has_bots()
     }
 
     /// The match's id, for what is kept beside it.

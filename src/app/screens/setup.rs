@@ -361,8 +361,10 @@ fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize
         seats.set(people);
     };
     let i18n = app().i18n;
+    let sitting = seats.get_untracked().get(index).cloned();
+    let level = sitting.as_ref().and_then(|seat| seat.bot);
     // A bot is nobody to be remembered.
-    let now = seats.get_untracked().get(index).filter(|seat| seat.bot.is_none()).cloned();
+    let now = sitting.filter(|seat| seat.bot.is_none());
     let known = roster.people.get_untracked();
     let list = (!known.is_empty()).then(|| {
         let person = |player: Player| {
@@ -385,7 +387,6 @@ fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize
         put(player);
     });
     let bots = shown.bots.then(|| {
-        let level = now_level(seats, index);
         let bot = |choice: Level| {
             let sit = move || {
                 let mut table = seats.get_untracked();
@@ -406,10 +407,6 @@ fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize
         [el("h3").text(w!(a_bot)), levels, el("h3").text(w!(a_person))]
     });
     View::from([View::from(bots), View::from(list), form])
-}
-
-fn now_level(seats: State<Vec<Player>>, index: usize) -> Option<Level> {
-    seats.get_untracked().get(index).and_then(|seat| seat.bot)
 }
 
 /// House rules under a name.

@@ -78,6 +78,8 @@ pub struct Facts {
     pub may_resign: Seats,
     /// Which seats bots play, and how well.
     pub bots: Vec<Option<Level>>,
+    /// The other seats.
+    pub people: Seats,
 }
 
 impl Facts {
@@ -85,10 +87,8 @@ impl Facts {
         self.bots.get(seat.index()).copied().flatten()
     }
 
-    /// The only person at a table of bots.
-    pub fn alone(&self) -> Option<Seat> {
-        let mut people = Seat::all(self.bots.len() as u8).filter(|seat| self.bot(*seat).is_none());
-        people.next().filter(|_| people.next().is_none())
+    pub fn has_bots(&self) -> bool {
+        self.bots.iter().any(Option::is_some)
     }
 }
 
@@ -141,7 +141,9 @@ pub(super) trait Course {
     fn act(&self, act: Act) -> Result<Turn, String>;
     /// Who does not play as a bot.
     fn people(&self) -> Seats;
-    /// The task that asks why a bot made this step, counted from 0, where that may be asked; tracked.
+    /// Whether a bot made this step, counted from 0, and may be asked why; tracked.
+    fn may_ask(&self, step: usize) -> bool;
+    /// The task that asks it.
     fn why(&self, step: usize) -> Option<String>;
     /// Whether a match may branch off there; tracked.
     fn may_branch(&self, steps: usize) -> bool;
@@ -199,7 +201,7 @@ impl Frame {
     /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
         let facts = self.facts();
-        match (facts.alone(), self.sheet().settings.get().rotation) {
+        match (facts.people.only(), self.sheet().settings.get().rotation) {
             (Some(seat), _) => seat,
             (None, Rotation::Follow) => facts.pending.iter().next().unwrap_or(Seat(0)),
             (None, Rotation::Fixed | Rotation::FaceToFace) => Seat(0),
@@ -239,9 +241,14 @@ impl Frame {
         }
     }
 
-    /// The task that asks why the step before the moment shown was made, where a bot made it and all is over; tracked.
-    pub fn why(self) -> Option<String> {
+    /// The step before the moment shown, where a bot made it and may be asked why; tracked.
+    pub fn to_explain(self) -> Option<usize> {
         let step = self.shown().checked_sub(1)?;
+        self.sheet().game.may_ask(step).then_some(step)
+    }
+
+    /// The task that asks why a bot made this step, see [`Frame::to_explain`].
+    pub fn why(self, step: usize) -> Option<String> {
         self.sheet().game.why(step)
     }
 

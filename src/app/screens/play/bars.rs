@@ -35,7 +35,7 @@ pub fn controls(frame: Frame, panels: Panels, far: bool) -> El {
         icon_button(icon::LOG, w!(log), move || panels.open(panels.log, far)).act("log").class("for-narrow");
     // There for as long as bots play, so that nothing moves when one begins to think.
     let now = when(
-        move || frame.facts().bots.iter().any(Option::is_some),
+        move || frame.facts().has_bots(),
         move || {
             icon_button(icon::NOW, w!(move_now), bots::now)
                 .act("move-now")
@@ -136,17 +136,18 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
     let row = || el("div.timeline-row");
     let said = State::new(String::new());
     let why = switch(
-        move || frame.why(),
-        move |task| {
+        move || frame.to_explain(),
+        move |step| {
             // Whoever goes on to another step does not want to know any more.
             bots::stop();
             said.set(String::new());
-            task.map(|task| {
+            step.map(|step| {
                 let ask = move || {
                     let tell = move |answer: Result<String, String>| {
                         let no = |why: String| fill(i18n.now(w!(no_bots)), &[("why", &why)]);
                         said.try_set(answer.unwrap_or_else(no));
                     };
+                    let Some(task) = frame.why(step) else { return };
                     bots::ask(&task, Some(i18n.get_locale_untracked().as_str()), 0, Box::new(tell));
                 };
                 picture_button(icon::BOT, w!(why), ask)
@@ -157,7 +158,7 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
         },
     );
     let answer = el("p").attr("role", "status").text(move || said.get());
-    let bots = untrack(|| frame.facts()).bots.iter().any(Option::is_some);
+    let bots = frame.facts_untracked().has_bots();
     let asking = bots.then(|| el("div.why").child(why).child(answer));
     el("div.timeline")
         .attr("role", "group")

@@ -138,7 +138,7 @@ fn stage(
     let settings = app().settings;
     let seats = frame.sheet().players.len() as u8;
     let two_sided = move || {
-        seats == 2 && settings.get().rotation == Rotation::FaceToFace && frame.facts().alone().is_none()
+        seats == 2 && settings.get().rotation == Rotation::FaceToFace && frame.facts().people.only().is_none()
     };
     // The clocks stand in the row of seats.
     let seated =
@@ -250,7 +250,7 @@ fn headline(frame: Frame, i18n: I18n) -> String {
 /// The bot all are waiting for; tracked.
 fn thinker(frame: Frame) -> Option<Seat> {
     let facts = frame.facts();
-    frame.thinking.get().filter(|_| facts.pending.iter().all(|seat| facts.bot(seat).is_some()))
+    frame.thinking.get().filter(|_| !facts.pending.iter().any(|seat| facts.people.contains(seat)))
 }
 
 /// One seat: who, which side, whether it is their turn, how much time is left.

@@ -144,8 +144,8 @@ pub fn level_name(i18n: I18n, level: Level) -> &'static str {
 
 /// Whoever may give up now: a person who is to act, or the only one.
 fn resigner(facts: &Facts) -> Option<Seat> {
-    let person = facts.pending.iter().find(|seat| facts.bot(*seat).is_none());
-    person.or(facts.alone()).filter(|seat| facts.may_resign.contains(*seat))
+    let person = facts.pending.iter().find(|seat| facts.people.contains(*seat));
+    person.or(facts.people.only()).filter(|seat| facts.may_resign.contains(*seat))
 }
 
 pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {
