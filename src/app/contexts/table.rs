@@ -7,7 +7,7 @@ use crate::app::state::{Bundle, Derived};
 use super::{settings::Settings, voice::Voice};
 use crate::{
     app::{game_ui::GameUi, session::Desk},
-    kernel::Seat,
+    kernel::{Seat, Seats},
     table::player::Player,
 };
 
@@ -77,6 +77,11 @@ impl<G: GameUi> Table<G> {
     /// The same for somebody who acts of their own accord (`Game::asides`).
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.desk.play(Some(seat), &action)
+    }
+
+    /// Whose seats no bot plays.
+    pub fn people(self) -> Seats {
+        self.desk.frame.facts_untracked().people
     }
 
     /// Whether any seat is a bot's.

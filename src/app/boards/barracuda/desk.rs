@@ -74,7 +74,7 @@ impl Desk {
                 self.looking.set(None);
             }
             let went_on = lived && before.is_some_and(|before| before < told);
-            let gathered = talks(&view) || went_on && (is_news(&view) || view.over());
+            let gathered = self.talks(&view) || went_on && (is_news(&view) || view.over());
             if gathered && (went_on || before.is_none()) && (live || went_on) {
                 self.gathered.set(true);
                 self.talk_end.set((view.talk > 0).then(|| device::now() + 1000 * u64::from(view.talk)));
@@ -146,6 +146,20 @@ impl Desk {
             }
         }
     }
+
+    /// Whether all talk now: an action has been announced, and nothing is laid yet. Bots have nothing to say to each
+    /// other.
+    fn talks(self, view: &View) -> bool {
+        let people = self.table.people();
+        match &view.stage {
+            Stage::Sliding { by, at, .. } => {
+                let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
+                people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
+            }
+            Stage::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
+            _ => false,
+        }
+    }
 }
 
 /// Whether something has happened that all want to see before the device goes on.
@@ -158,13 +172,4 @@ fn is_news(view: &View) -> bool {
                 Event::Answered { .. } | Event::Sold { .. } | Event::ClosedDown { .. } | Event::Stakes(_)
             )
         })
-}
-
-/// Whether all talk now: an action has been announced, and nothing is laid yet.
-fn talks(view: &View) -> bool {
-    match &view.stage {
-        Stage::Sliding { .. } => true,
-        Stage::Bidding { laid, .. } => laid.iter().all(Option::is_none),
-        _ => false,
-    }
 }
