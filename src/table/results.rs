@@ -47,13 +47,16 @@ pub struct Standing {
     pub drawn: u32,
 }
 
-/// Adds up by name, the most wins first, then the fewest matches, then by name.
+/// Adds up by name, a bot apart from a person of the same name: the most wins first, then the fewest matches, then by
+/// name.
 pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
     let mut table: Vec<Standing> = Vec::new();
     for result in results {
         let drawn = result.places.iter().all(|place| *place == 1);
         for (player, place) in result.players.iter().zip(&result.places) {
-            let known = table.iter().position(|standing| standing.player.name == player.name);
+            let same =
+                |other: &Player| other.name == player.name && other.bot.is_some() == player.bot.is_some();
+            let known = table.iter().position(|standing| same(&standing.player));
             let at = known.unwrap_or_else(|| {
                 table.push(Standing { player: player.clone(), played: 0, won: 0, drawn: 0 });
                 table.len() - 1

@@ -4,7 +4,7 @@ use super::roster::trouble;
 use crate::{
     app::{
         I18n,
-        components::{confirm_danger, icon, mark, named, page, picture_button},
+        components::{bot_sign, confirm_danger, icon, mark, named, page, picture_button},
         contexts::{app, nav::Route},
         dom::{El, View, el, switch},
         games,
@@ -53,7 +53,8 @@ fn standings_table(results: &[MatchResult]) -> El {
     let heads = [w!(player), w!(won), w!(drawn), w!(played)];
     let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
     let row = |Standing { player, won, drawn, played }| {
-        let who = el("th").attr("scope", "row").child(mark(&player)).text(player.name);
+        let bot = player.bot.map(|_| bot_sign());
+        let who = el("th").attr("scope", "row").child(mark(&player)).text(player.name).child(bot);
         let counts = [won, drawn, played].map(|n| el("td").text(n.to_string()));
         el("tr").child(who).child(counts)
     };
