@@ -103,7 +103,7 @@ pub struct Scene {
 
 /// What the hand looks like to whoever holds it: which of its cards is lifted, by its place.
 pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
-    let taken = view.tricks.last().or(view.before.as_ref()).filter(|_| view.trick.is_empty());
+    let taken = view.last_trick().filter(|_| view.trick.is_empty());
     let lying = taken.map_or(&view.trick, |trick| &trick.cards);
     let place = |seat: Seat| Place {
         seat,

@@ -139,7 +139,6 @@ impl Game for Bouillabaisse {
             open: if viewer == Viewer::Open { self.hands.clone() } else { Vec::new() },
             trick: self.trick.clone(),
             tricks: self.tricks.clone(),
-            before: self.before.clone().filter(|_| self.tricks.is_empty()),
             hauls: self.hauls.clone(),
             voids: self.voids.clone(),
             finished: self.finished.clone(),

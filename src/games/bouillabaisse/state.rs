@@ -35,8 +35,6 @@ pub struct Bouillabaisse {
     pub(super) leader: Seat,
     pub(super) trick: Vec<(Seat, Card)>,
     pub(super) tricks: Vec<Trick>,
-    /// The last trick of the round before.
-    pub(super) before: Option<Trick>,
     pub(super) hauls: Vec<Haul>,
     pub(super) voids: Vec<Vec<Suit>>,
     pub(super) finished: Vec<Finished>,
@@ -63,7 +61,6 @@ impl Bouillabaisse {
             leader: Seat(0),
             trick: Vec::new(),
             tricks: Vec::new(),
-            before: None,
             hauls: vec![Haul::default(); count],
             voids: vec![Vec::new(); count],
             finished: Vec::new(),
@@ -182,9 +179,7 @@ impl Bouillabaisse {
         let count = usize::from(self.seats);
         let scores = scores(self.round, &self.hauls, self.config.all_or_nothing);
         notes.push(Note::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
-        self.finished.push(Finished { scores, skipped });
-        self.before = self.tricks.pop();
-        self.tricks.clear();
+        self.finished.push(Finished { scores, skipped, tricks: std::mem::take(&mut self.tricks) });
         self.hands = vec![Vec::new(); count];
         if !self.is_over() {
             self.round += 1;

@@ -283,7 +283,7 @@ fn the_lowest_total_wins_and_equal_ones_share() {
     let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
     let earlier = |points: [i32; 3]| {
         let scores = points.map(|points| super::Score { haul: Haul::default(), turned: false, points });
-        super::Finished { scores: scores.to_vec(), skipped: false }
+        super::Finished { scores: scores.to_vec(), skipped: false, tricks: Vec::new() }
     };
     game.finished = vec![
         earlier([30, 10, 15]),

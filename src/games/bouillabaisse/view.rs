@@ -25,6 +25,8 @@ pub struct Finished {
     pub scores: Vec<Score>,
     /// The rest was not played, since nothing in it could score (BO-5.1).
     pub skipped: bool,
+    /// What was played, the first trick first.
+    pub tricks: Vec<Trick>,
 }
 
 /// The match at one moment, to one viewer.
@@ -52,8 +54,6 @@ pub struct View {
     pub trick: Vec<(Seat, Card)>,
     /// The tricks of this round, the first one first.
     pub tricks: Vec<Trick>,
-    /// The last trick of the round before, until the first one of this round is complete.
-    pub before: Option<Trick>,
     /// What each has taken in this round.
     pub hauls: Vec<Haul>,
     /// Which suits each is known to have none of: they did not follow.
@@ -70,6 +70,11 @@ pub struct View {
 impl View {
     pub fn suit_led(&self) -> Option<Suit> {
         self.trick.first().map(|(_, card)| card.suit)
+    }
+
+    /// The last one that somebody has won, be it in the round before.
+    pub fn last_trick(&self) -> Option<&Trick> {
+        self.tricks.last().or_else(|| self.finished.last()?.tricks.last())
     }
 
     /// Who takes the trick on the table, if this card completes it.

@@ -55,7 +55,7 @@ fn last_trick(desk: Desk) -> View {
     switch(
         move || {
             let view = desk.table.view.get();
-            (view.tricks.last().or(view.before.as_ref()).cloned(), desk.i18n.get_locale())
+            (view.last_trick().cloned(), desk.i18n.get_locale())
         },
         move |(trick, locale)| {
             let Some(trick) = trick else {

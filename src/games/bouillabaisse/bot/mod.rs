@@ -1,6 +1,7 @@
 //! A bot for La Bouillabaisse: it deals the cards that it has not seen in many ways that agree with what it knows,
 //! plays each of its own cards in all of them to the end of the round, and takes the one that costs least.
 
+mod care;
 mod deals;
 mod habit;
 mod round;
@@ -18,7 +19,7 @@ use crate::kernel::{
     bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought},
 };
 use deals::Unseen;
-use habit::Habit;
+use habit::Company;
 use round::{Facts, MOST, Round, bit};
 use tree::Tree;
 
@@ -35,6 +36,8 @@ struct Strength {
     voids: bool,
     /// Whether it looks for good answers to each card, and not for usual ones alone.
     answers: bool,
+    /// Whether it notices who plays just any card.
+    notices: bool,
     /// What winning the match is worth to it, in points of the round.
     winning: f64,
 }
@@ -44,11 +47,19 @@ const ALL: i32 = 52;
 
 impl Strength {
     fn of(level: Level) -> Strength {
-        let whole = Strength { nodes: 0, ahead: ALL, memory: 52, voids: true, answers: false, winning: 0.0 };
+        let whole = Strength {
+            nodes: 0,
+            ahead: ALL,
+            memory: 52,
+            voids: true,
+            answers: false,
+            notices: false,
+            winning: 0.0,
+        };
         match level {
             Level::Easy => Strength { nodes: 60, ahead: 2, memory: 2, voids: false, ..whole },
             Level::Medium => Strength { nodes: 300, memory: 6, ..whole },
-            Level::Hard => Strength { nodes: 20_000, answers: true, winning: 400.0, ..whole },
+            Level::Hard => Strength { nodes: 20_000, answers: true, notices: true, winning: 400.0, ..whole },
         }
     }
 }
@@ -154,7 +165,7 @@ impl Candidate {
 pub struct Thinking {
     seat: Seat,
     strength: Strength,
-    habit: Habit,
+    company: Company,
     facts: Facts,
     totals: [i32; MOST],
     unseen: Unseen,
@@ -181,9 +192,15 @@ impl Bot for Bouillabaisse {
         let Question { seat, view, offer, level, seed } = question;
         let strength = Strength::of(level);
         let pack = pack(view.packs, view.seats);
-        let facts = Facts::of(&view, &pack);
-        let unseen = Unseen::of(&view, &pack, strength.memory, strength.voids);
+        let facts = Facts::of(&view, view.round, &pack);
+        let mut unseen = Unseen::of(&view, &pack, strength.memory, strength.voids);
         let round = Round::of(&view, &facts, unseen.cards());
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut careless = [0.0; MOST];
+        if strength.notices && offer.actions().len() > 1 {
+            careless = care::careless(&view, &pack, &mut unseen, &round, &mut rng);
+        }
+        let company = Company::of(&facts, seat.index(), careless);
         let mut totals = [0; MOST];
         for (total, points) in totals.iter_mut().zip(&view.totals) {
             *total = *points;
@@ -199,12 +216,12 @@ impl Bot for Bouillabaisse {
         Thinking {
             seat,
             strength,
-            habit: Habit::of(view.round),
+            company,
             facts,
             totals,
             unseen,
             round,
-            rng: ChaCha8Rng::seed_from_u64(seed),
+            rng,
             tree,
             open: candidates.len(),
             candidates,
@@ -236,7 +253,7 @@ impl Thought for Thinking {
         let open = self.candidates.get(..self.open).unwrap_or_default();
         let untried = open.iter().any(|candidate| candidate.tried == 0);
         let found = if untried {
-            let usual = habit::usual(&self.habit, &self.facts, &self.round, self.round.playable());
+            let usual = self.company.usual(&self.facts, &self.round, self.round.playable());
             open.iter().find(|candidate| candidate.bit == usual).or(open.first())
         } else {
             open.iter().min_by(|one, other| one.order(other))
@@ -266,16 +283,16 @@ impl Thinking {
 
     /// Plays the next card in this deal, and what follows.
     fn play_out(&mut self) {
-        let Thinking { candidates, facts, habit, tree, strength, .. } = self;
+        let Thinking { candidates, facts, company, tree, strength, rng, .. } = self;
         let candidate = &mut candidates[self.next];
         let mut round = self.round.clone();
         let last = round.hands[round.turn].count(u64::MAX) - strength.ahead;
         tree.begin(candidate.branch);
         round.play(facts, candidate.bit);
         if strength.answers {
-            tree.descend(habit, facts, &mut round);
+            tree.descend(company, facts, &mut round, rng);
         }
-        habit::play_out(habit, facts, &mut round, last);
+        company.play_out(facts, &mut round, last, rng);
         let points = round.points(facts);
         let costs = costs(facts, &self.totals, &points, strength.winning);
         tree.learn(&costs);
@@ -335,6 +352,9 @@ impl Thinking {
 /// By about how much two totals still drift apart after each round.
 const DRIFT: [f64; ROUNDS as usize] = [270.0, 265.0, 255.0, 240.0, 200.0, 10.0];
 
+/// What the points of the last round still count beside winning.
+const LAST: f64 = 0.2;
+
 /// What a round costs each seat, in points beyond what the others got; less, by what winning is worth, for a seat that
 /// will then have come closer to it.
 fn costs(facts: &Facts, totals: &[i32; MOST], points: &[i32; MOST], winning: f64) -> [f64; MOST] {
@@ -343,6 +363,7 @@ fn costs(facts: &Facts, totals: &[i32; MOST], points: &[i32; MOST], winning: f64
     let others = (seats as i32 - 1).max(1);
     let mut costs = points.map(|own| f64::from(own * (others + 1) - all) / f64::from(others));
     if winning > 0.0 {
+        let share = if facts.round == ROUNDS { LAST } else { 1.0 };
         let drift = DRIFT[usize::from(facts.round.clamp(1, ROUNDS)) - 1];
         for (seat, cost) in costs[..seats].iter_mut().enumerate() {
             let total = |of: usize| totals[of] + points[of];
@@ -351,7 +372,7 @@ fn costs(facts: &Facts, totals: &[i32; MOST], points: &[i32; MOST], winning: f64
                 let ahead = f64::from(total(other) - total(seat)) / drift;
                 0.5 + 0.5 * ahead / (1.0 + ahead * ahead).sqrt()
             });
-            *cost -= winning * chances.product::<f64>();
+            *cost = share * *cost - winning * chances.product::<f64>();
         }
     }
     costs

@@ -87,8 +87,9 @@ pub(super) struct Facts {
 }
 
 impl Facts {
-    pub(super) fn of(view: &View, pack: &[Card]) -> Facts {
-        let menu = Menu::of(view.round);
+    /// Of this round of the match, be it now or earlier.
+    pub(super) fn of(view: &View, round: u8, pack: &[Card]) -> Facts {
+        let menu = Menu::of(round);
         let worth = |tricks: u8, cards: &[Card]| Haul::of(menu, &view.costs, tricks, cards.iter()).worth();
         let mut prices = [0; 64];
         for card in pack {
@@ -96,7 +97,7 @@ impl Facts {
         }
         Facts {
             seats: usize::from(view.seats),
-            round: view.round,
+            round,
             good: menu.negative,
             last_twin_wins: view.twins == Twins::Last,
             all_or_nothing: view.all_or_nothing,
@@ -128,36 +129,55 @@ pub(super) struct Round {
 }
 
 impl Round {
-    /// As the viewer knows it, who has not seen these cards: no hands but their own.
-    pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
-        let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
-        let mut round = Round {
+    /// Without a card.
+    pub(super) fn led_by(seat: usize) -> Round {
+        Round {
             hands: [Hand::default(); MOST],
             all: Hand::default(),
             outstanding: 0,
             taken: [0; MOST],
-            turn: leader.map_or(0, Seat::index),
+            turn: seat,
             played: 0,
             best: 0,
             winner: 0,
             stake: 0,
-        };
+        }
+    }
+
+    /// As the viewer knows it, who has not seen these cards: no hands but their own.
+    pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
+        let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
+        let mut round = Round::led_by(leader.map_or(0, Seat::index));
         for (taken, haul) in round.taken.iter_mut().zip(&view.hauls) {
             *taken = haul.worth();
         }
         for bit in unseen {
             round.holds(facts, *bit);
         }
-        for (_, card) in &view.trick {
-            round.hands[round.turn].add(bit(*card));
-            round.holds(facts, bit(*card));
+        for (seat, card) in &view.trick {
+            round.is_held(facts, *seat, *card);
             round.play(facts, bit(*card));
         }
-        for card in &view.hand {
-            round.hands[round.turn].add(bit(*card));
-            round.holds(facts, bit(*card));
+        if let Some(own) = view.own {
+            view.hand.iter().for_each(|card| round.is_held(facts, own, *card));
         }
         round
+    }
+
+    /// At its beginning, when whoever has played these cards still held them.
+    pub(super) fn before(&self, facts: &Facts, plays: &[(Seat, Card)]) -> Round {
+        let leader = plays.first().map_or(self.turn, |(seat, _)| seat.index());
+        let Round { hands, all, outstanding, .. } = self.clone();
+        let mut round = Round { hands, all, outstanding, ..Round::led_by(leader) };
+        for (seat, card) in plays {
+            round.is_held(facts, *seat, *card);
+        }
+        round
+    }
+
+    fn is_held(&mut self, facts: &Facts, by: Seat, card: Card) {
+        self.hands[by.index()].add(bit(card));
+        self.holds(facts, bit(card));
     }
 
     /// Somebody holds this card.

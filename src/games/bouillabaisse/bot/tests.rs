@@ -12,6 +12,7 @@ use super::{
         tests::{card, dealt, play},
         view::View,
     },
+    habit::Habit,
     round::{Hand, bits, suit_lane},
     *,
 };
@@ -38,7 +39,7 @@ fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouill
 fn seen(game: &Bouillabaisse) -> (View, Vec<Card>, Facts) {
     let view = game.view(Viewer::Seat(game.turn().unwrap()));
     let pack = pack(view.packs, view.seats);
-    let facts = Facts::of(&view, &pack);
+    let facts = Facts::of(&view, view.round, &pack);
     (view, pack, facts)
 }
 
@@ -130,6 +131,71 @@ fn rounds_are_played_as_the_rules_play_them() {
             }
         });
     }
+}
+
+fn plays(view: &View) -> Vec<(Seat, Card)> {
+    view.tricks.iter().flat_map(|trick| &trick.cards).chain(&view.trick).copied().collect()
+}
+
+#[test]
+fn a_round_that_is_played_once_more_ends_where_it_was() {
+    for (seats, packs) in [(4, 1), (3, 2)] {
+        wander(&Config { packs, ..Config::default() }, seats, 2, |game, rng| {
+            let (view, pack, facts) = seen(game);
+            let mut unseen = Unseen::of(&view, &pack, 52, true);
+            let mut round = Round::of(&view, &facts, unseen.cards());
+            unseen.deal(rng, &mut round);
+            let plays = plays(&view);
+            let mut again = round.before(&facts, &plays);
+            assert_eq!(again.all, set(&pack));
+            for (seat, card) in plays {
+                assert_eq!(again.turn, seat.index());
+                assert_ne!(again.playable() & 1 << bit(card), 0, "{card} could be played");
+                again.play(&facts, bit(card));
+            }
+            assert_eq!(
+                (again.hands, again.all, again.taken, again.turn, again.stake),
+                (round.hands, round.all, round.taken, round.turn, round.stake)
+            );
+        });
+    }
+}
+
+#[test]
+fn who_plays_just_any_card_is_noticed() {
+    let matches = 10;
+    let (mut careful, mut careless) = (0.0, 0.0);
+    for seed in 0..matches {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
+        while game.finished.len() < 5 || game.view(Viewer::Public).tricks.len() < 3 {
+            let Some(seat) = game.turn() else {
+                game.apply(&Step::table(game.deal(&mut rng)));
+                continue;
+            };
+            let offer = game.offer(seat);
+            // One of them plays just any card, the others by the rules of thumb.
+            let action = if seat == Seat(2) {
+                offer.actions().choose(&mut rng).unwrap().clone()
+            } else {
+                let (view, pack, facts) = seen(&game);
+                let round = Round::of(&view, &facts, Unseen::of(&view, &pack, 52, true).cards());
+                let usual = habit::usual(&Habit::of(view.round), &facts, &round, round.playable());
+                let is_usual = |action: &&Action| matches!(action, Action::Play(card) if bit(*card) == usual);
+                offer.actions().iter().find(is_usual).unwrap().clone()
+            };
+            game.apply(&Step::seat(seat, action));
+        }
+        let view = game.view(Viewer::Seat(Seat(0)));
+        let pack = pack(view.packs, view.seats);
+        let mut unseen = Unseen::of(&view, &pack, 52, true);
+        let round = Round::of(&view, &Facts::of(&view, view.round, &pack), unseen.cards());
+        let found = care::careless(&view, &pack, &mut unseen, &round, &mut rng);
+        assert_eq!(found[0], 0.0, "its own card is weighed");
+        careful += (found[1] + found[3]) / 2.0 / matches as f64;
+        careless += found[2] / matches as f64;
+    }
+    assert!(careless > 0.8 && careful < 0.2, "careless {careless:.2}, careful {careful:.2}");
 }
 
 fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {

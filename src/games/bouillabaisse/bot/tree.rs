@@ -1,9 +1,12 @@
 //! What has been played after what, over all deals: a tree whose branches are cards, whoever may hold them.
 //!
 //! In each deal only what somebody holds in it can be played, and everybody plays what has served them best so far.
+//! Whoever plays nearly anything has no branches: there is no telling what comes after what.
+
+use rand::rngs::ChaCha8Rng;
 
 use super::{
-    habit::{self, Habit},
+    habit::Company,
     round::{Facts, MOST, Round},
 };
 
@@ -18,6 +21,8 @@ struct Branch {
     bit: u32,
     /// Who plays it.
     seat: usize,
+    /// On which card, if it does not begin a trick.
+    on: Option<u32>,
     /// The card tried before in the same place, and the last one tried after this; 0 where there is none.
     beside: usize,
     after: usize,
@@ -45,7 +50,8 @@ impl Tree {
 
     /// A card asked about; where it stands.
     pub(super) fn root(&mut self, bit: u32, seat: usize) -> usize {
-        self.branches.push(Branch { bit, seat, beside: 0, after: 0, tried: 0, offered: 1, cost: 0.0 });
+        let new = Branch { bit, seat, on: None, beside: 0, after: 0, tried: 0, offered: 1, cost: 0.0 };
+        self.branches.push(new);
         self.branches.len() - 1
     }
 
@@ -56,19 +62,31 @@ impl Tree {
     }
 
     /// Plays as far as the tree goes, and one card more.
-    pub(super) fn descend(&mut self, habit: &Habit, facts: &Facts, round: &mut Round) {
+    pub(super) fn descend(
+        &mut self,
+        company: &Company,
+        facts: &Facts,
+        round: &mut Round,
+        rng: &mut ChaCha8Rng,
+    ) {
         while !round.over(facts)
             && let Some(last) = self.way.last().copied()
         {
-            let playable = round.playable();
-            let (best, untried) = self.best_after(last, playable);
+            if company.is_careless(round) {
+                company.play(facts, round, rng);
+                continue;
+            }
+            let on = (round.played > 0).then_some(round.best);
+            let considered = company.considered(round, round.playable(), rng);
+            let (best, untried) = self.best_after(last, on, considered);
             if let Some(best) = best {
                 self.way.push(best);
                 round.play(facts, self.branches[best].bit);
                 continue;
             }
-            let bit = habit::usual(habit, facts, round, untried);
+            let bit = company.usual(facts, round, untried);
             let new = self.root(bit, round.turn);
+            self.branches[new].on = on;
             self.branches[new].beside = self.branches[last].after;
             self.branches[last].after = new;
             self.way.push(new);
@@ -76,9 +94,9 @@ impl Tree {
         }
     }
 
-    /// What promises most of the playable cards that have been tried there, unless it is time to try another; and what
-    /// has not been tried.
-    fn best_after(&mut self, last: usize, playable: u64) -> (Option<usize>, u64) {
+    /// What promises most of these cards that have been tried there, unless it is time to try another; and what has not
+    /// been tried.
+    fn best_after(&mut self, last: usize, on: Option<u32>, playable: u64) -> (Option<usize>, u64) {
         let mut untried = playable;
         let mut best = None;
         let mut least = f64::MAX;
@@ -86,7 +104,7 @@ impl Tree {
         let mut at = self.branches[last].after;
         while at > 0 {
             let branch = &mut self.branches[at];
-            if playable & 1 << branch.bit != 0 {
+            if branch.on == on && playable & 1 << branch.bit != 0 {
                 untried &= !(1 << branch.bit);
                 count += 1.0;
                 branch.offered += 1;
