@@ -71,12 +71,12 @@ impl Seats {
         self.0.count_ones()
     }
 
-    /// In the order of play.
     /// The seat, where it is one alone.
     pub fn only(self) -> Option<Seat> {
         self.iter().next().filter(|_| self.len() == 1)
     }
 
+    /// In the order of play.
     pub fn iter(self) -> impl Iterator<Item = Seat> {
         Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
     }

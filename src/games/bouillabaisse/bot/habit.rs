@@ -25,7 +25,11 @@ pub(super) struct Habit {
 
 impl Habit {
     pub(super) fn of(round: u8) -> Habit {
-        TABLE[usize::from(round.clamp(1, 6)) - 1]
+        Habit::in_round(&TABLE, round)
+    }
+
+    fn in_round(table: &[Habit; 6], round: u8) -> Habit {
+        table[usize::from(round.clamp(1, 6)) - 1]
     }
 }
 
@@ -122,7 +126,7 @@ impl Company {
     pub(super) fn of(facts: &Facts, own: usize, careless: [f64; MOST]) -> Company {
         let mut habits = [Habit::of(facts.round); MOST];
         if careless[..facts.seats].iter().sum::<f64>() > CARELESS * (facts.seats - 1) as f64 {
-            habits[own] = AMONG_CARELESS[usize::from(facts.round.clamp(1, 6)) - 1];
+            habits[own] = Habit::in_round(&AMONG_CARELESS, facts.round);
         }
         Company { habits, careless }
     }
