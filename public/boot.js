@@ -75,10 +75,6 @@
     // Both names are filled in by scripts/stamp.mjs.
     import('./app.js')
       .then(function (app) { return app.default({ module_or_path: new URL('./app_bg.wasm', document.baseURI) }); })
-      .then(function () {
-        var boot = document.getElementById('boot');
-        if (boot) boot.remove();
-      })
       .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? crashed : trouble)(error); });
   }
 

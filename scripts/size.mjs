@@ -5,11 +5,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { precached } from './precache.mjs';
 
-// For the house and its first game 200 kB in all and 160 kB of wasm; 50 and 40 kB for La Bouillabaisse, 60 and 50 kB
-// for Barrakuda, which has a table of its own to lay and cards to enter, 62 and 46 kB for Barracuda with its
-// promenade and its deals. With all five games 400 kB must do, and 8 and 7 kB more for bots at the table. What thinks
-// for them is a program of its own, fetched when one is first asked, or by the service worker at its leisure.
-const BUDGET = { all: 408_000, wasm: 311_000, bots: 150_000 };
+// A ratchet a little above what the build weighs, so that what makes it heavier is noticed: readable code and well-kept
+// libraries come before bytes. What thinks for bots is a program of its own, fetched when one is first asked, or by the
+// service worker at its leisure.
+const BUDGET = { all: 500_000, wasm: 380_000, bots: 150_000 };
 const BOTS = /^(ask|bots|mind)-/;
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');

@@ -1,6 +1,8 @@
 //! The whole page: contexts around one screen at a time.
 
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{CustomEvent, CustomEventInit};
 
 use super::{
     I18n,
@@ -15,7 +17,12 @@ use super::{
     },
     dom::{View, switch, watch},
     i18n::Locale,
-    platform::{install::Install, media},
+    platform::{
+        install::Install,
+        journal::Kept,
+        media,
+        storage::{self, Opened},
+    },
     screens::{
         about::about,
         home::home,
@@ -29,15 +36,19 @@ use super::{
     },
 };
 
-/// Mounts the app and says so on `<html data-ready>`.
+/// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
     // In a release a panic traps at once and says nothing: `boot.js` shows what there is to show.
     #[cfg(debug_assertions)]
     console_error_panic_hook::set_once();
+    spawn_local(async { mount(storage::open().await) });
+}
+
+fn mount(kept: Opened) {
     // Leptos gives the owner of all that follows; the elements are put in by hand.
-    leptos::mount::mount_to_body(|| {
+    leptos::mount::mount_to_body(move || {
         if let Some(body) = document().body() {
-            whole().mount(&body);
+            whole(kept).mount(&body);
         }
     });
     if let Some(boot) = document().get_element_by_id("boot") {
@@ -53,8 +64,18 @@ fn set_on_root(name: &str, value: &str) {
     }
 }
 
-fn whole() -> View {
-    let vault = Vault::open();
+/// Tells whoever listens from outside, such as a test. Not on the page itself, where it would be seen to flicker.
+fn tell(name: &str, detail: bool) {
+    let init = CustomEventInit::new();
+    init.set_detail(&detail.into());
+    // Only a malformed name is ever refused.
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(name, &init) {
+        let _ = window().dispatch_event(&event);
+    }
+}
+
+fn whole(kept: Opened) -> View {
+    let vault = Vault::new(kept);
     let kept = vault.with(|library| library.settings()).ok().flatten();
     let choices = Choices::read(&kept.unwrap_or_default());
     let browser = browser_language();
@@ -63,6 +84,8 @@ fn whole() -> View {
     let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install };
     share(shared);
     apply_settings(browser);
+    let kept = vault.kept;
+    watch(move || tell("bar-kept", kept.get() == Kept::Surely));
     let route = app().nav.route();
     let mut first = true;
     watch(move || {

@@ -5,6 +5,7 @@
 pub mod any;
 pub mod clock;
 pub mod handover;
+pub mod journal;
 pub mod library;
 pub mod log;
 pub mod matches;

@@ -11,6 +11,7 @@ use crate::kernel::json::{self, FromJson, ToJson, Unfit};
 use super::{
     library::{Library, SaveError, Summary, put_in_order, summary},
     log::is_id,
+    matches::AnyMatch,
     migrate::Doc,
     player::Player,
     results::MatchResult,
@@ -100,6 +101,14 @@ impl<S: Storage> Library<S> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         self.export_into(id, &mut matches, &mut broken)?;
         Ok(self.document(&matches, &[], &[], &broken))
+    }
+
+    /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
+    pub fn export_now(&self, game: &AnyMatch, now: u64) -> String {
+        let (mut stored, mut broken) = (Vec::new(), Vec::new());
+        // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
+        let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
+        self.document(&[Record::of(game, now)], &[], &[], &broken)
     }
 
     /// All matches, the roster, the results, and what is in quarantine.

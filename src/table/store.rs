@@ -31,6 +31,24 @@ pub trait Storage {
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
+impl<S: Storage + ?Sized> Storage for &S {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        (**self).get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        (**self).set(key, value)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        (**self).remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        (**self).keys()
+    }
+}
+
 impl<S: Storage + ?Sized> Storage for Rc<S> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         (**self).get(key)

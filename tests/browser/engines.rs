@@ -7,6 +7,7 @@ use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::{Duration, Instant};
 
@@ -14,8 +15,8 @@ use serde_json::{Map, Value, json};
 use thirtyfour::WebDriver;
 use thirtyfour::common::config::WebDriverConfig;
 
-use crate::Outcome;
 use crate::build::TempDir;
+use crate::{Outcome, expect};
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(crate) enum Engine {
@@ -72,12 +73,39 @@ pub(crate) struct Browser {
     pub(crate) downloads: PathBuf,
     _group: Group,
     _display: Option<Group>,
-    _profile: TempDir,
+    profile: Rc<TempDir>,
 }
 
 impl Browser {
     pub(crate) async fn start(engine: Engine, wishes: Wishes) -> Outcome<Browser> {
-        let profile = TempDir::new("profile")?;
+        Browser::start_on(Rc::new(TempDir::new("profile")?), engine, wishes).await
+    }
+
+    /// Ends the browser at once, as a flat battery does: no process of it has time to tidy up.
+    pub(crate) fn kill(&self) -> Outcome {
+        let profile = self.profile.path().display().to_string();
+        let of_it = |pid: &String| {
+            let command = fs::read(format!("/proc/{pid}/cmdline")).unwrap_or_default();
+            pid.parse::<u32>().is_ok() && String::from_utf8_lossy(&command).contains(&profile)
+        };
+        let all =
+            fs::read_dir("/proc")?.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned());
+        let pids: Vec<String> = all.filter(of_it).collect();
+        let killed = Command::new("kill").arg("-KILL").args(&pids).stderr(Stdio::null()).status();
+        expect!(!pids.is_empty() && killed.is_ok(), "there was no browser to kill");
+        // A clone is as good as the driver itself: nobody calls a dead browser while dropping.
+        self.driver.clone().leak().ok();
+        Ok(())
+    }
+
+    /// Another browser on what this one has left on the disk.
+    pub(crate) async fn again(&self, wishes: Wishes) -> Outcome<Browser> {
+        // Where the dead one listened; the new driver would call there.
+        fs::remove_file(self.profile.path().join("chromium/DevToolsActivePort")).ok();
+        Browser::start_on(Rc::clone(&self.profile), self.engine, wishes).await
+    }
+
+    async fn start_on(profile: Rc<TempDir>, engine: Engine, wishes: Wishes) -> Outcome<Browser> {
         let log = profile.path().join("driver.log");
         let downloads = profile.path().join("downloads");
         fs::create_dir_all(&downloads)?;
@@ -108,7 +136,7 @@ impl Browser {
         driver.set_script_timeout(Duration::from_secs(40)).await?;
         driver.set_page_load_timeout(Duration::from_secs(40)).await?;
         let display = display.map(|(group, _)| group);
-        Ok(Browser { engine, driver, log, downloads, _group: group, _display: display, _profile: profile })
+        Ok(Browser { engine, driver, log, downloads, _group: group, _display: display, profile })
     }
 
     /// Ends the session politely where the driver still listens; the rest is done by force on dropping.

@@ -11,7 +11,7 @@ use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{RequestData, SessionId};
 
 use crate::Outcome;
-use crate::engines::{Browser, Engine, tail};
+use crate::engines::{Browser, Engine, Wishes, tail};
 
 /// How long anything may take before the test gives up. Two cores, three engines: generous.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -43,6 +43,13 @@ pub(crate) struct Page {
 impl Page {
     pub(crate) fn new(browser: Browser) -> Page {
         Page { browser, complaints: Vec::new(), requests: Vec::new() }
+    }
+
+    /// Kills the browser, and goes on in another one on the same profile.
+    pub(crate) async fn kill(&mut self, wishes: Wishes) -> Outcome {
+        self.browser.kill()?;
+        self.browser = self.browser.again(wishes).await?;
+        Ok(())
     }
 
     pub(crate) fn engine(&self) -> Engine {
@@ -238,6 +245,26 @@ impl Page {
              e.dispatchEvent(new Event('input', { bubbles: true }));
              e.dispatchEvent(new Event('change', { bubbles: true }));",
             json!([selector, text]),
+        )
+        .await
+        .map(drop)
+    }
+
+    /// Deletes all that the page keeps, the journal too: a browser that has never seen it.
+    pub(crate) async fn forget(&self) -> Outcome {
+        self.forget_journal().await?;
+        self.run("localStorage.clear();", Value::Null).await.map(drop)
+    }
+
+    /// Empties the journal of the newest writes, in IndexedDB.
+    pub(crate) async fn forget_journal(&self) -> Outcome {
+        self.promised(
+            "const open = indexedDB.open('bar-a-jeux');
+             open.onsuccess = () => {
+                 const all = open.result.transaction('writes', 'readwrite');
+                 all.objectStore('writes').clear();
+                 all.oncomplete = () => { open.result.close(); done(1); };
+             };",
         )
         .await
         .map(drop)

@@ -1,6 +1,7 @@
 //! Saves: what is written, what can be read again, and what is kept when it cannot.
 
 mod damage;
+mod journal;
 mod shelf;
 mod slots;
 mod travel;

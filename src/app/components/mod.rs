@@ -10,6 +10,7 @@ pub mod icon;
 pub mod log;
 pub mod page;
 pub mod rules_page;
+pub mod saved;
 pub mod seat_badge;
 pub mod toasts;
 
@@ -22,5 +23,6 @@ pub use field::{Described, Range, choice, house_rules, select, stepper, text_fie
 pub use icon::icon;
 pub use log::log;
 pub use page::{card, notice, page};
+pub use saved::saved;
 pub use seat_badge::{bot_sign, mark, named, seat_badge};
 pub use toasts::toasts;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
-    app::platform::{device, storage},
+    app::platform::{device, journal::Kept, storage::Opened},
     kernel::json::{self, FromJson, ToJson},
     table::{
         clock::Clock,
@@ -35,21 +35,20 @@ pub struct Vault {
     pub promised: State<Option<bool>>,
     /// When everything was last exported.
     pub backup: State<Option<u64>>,
-    /// When a write was last read back.
-    pub verified: State<Option<u64>>,
+    /// Whether what was saved last would outlive a browser that is killed now.
+    pub kept: State<Kept>,
 }
 
 impl Vault {
-    pub fn open() -> Vault {
-        let (storage, lasting) = storage::open();
+    pub fn new(Opened { storage, lasting, kept, trouble }: Opened) -> Vault {
         let this = Vault {
             library: State::new(Rc::new(Library::new(storage))),
             lasting,
             revision: State::new(0),
-            trouble: State::new(None),
+            trouble: State::new(trouble),
             promised: State::new(None),
             backup: State::new(None),
-            verified: State::new(None),
+            kept,
         };
         this.backup.set(this.read("backup"));
         spawn_local(async move { this.promised.set(device::persisted().await) });
@@ -72,7 +71,6 @@ impl Vault {
         let saved = self.with(|library| library.save(game, now)).map(drop);
         self.trouble.set(saved.clone().err());
         if saved.is_ok() {
-            self.verified.set(Some(now));
             self.ask_to_keep();
         }
         self.changed();

@@ -9,6 +9,11 @@ pub fn get(of: &JsValue, name: &str) -> Option<JsValue> {
     Reflect::get(of, &name.into()).ok().filter(|value| !value.is_null() && !value.is_undefined())
 }
 
+/// Sets a property, where that can be done.
+pub fn set(of: &JsValue, name: &str, value: JsValue) {
+    let _ = Reflect::set(of, &name.into(), &value);
+}
+
 /// Calls a method, if there is one.
 pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
     let method: Function = get(of, name)?.dyn_into().ok()?;
@@ -30,8 +35,7 @@ pub fn navigator(name: &str) -> Option<JsValue> {
 pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
     let object = js_sys::Object::new();
     for (name, value) in properties {
-        // Setting a property of a plain object cannot fail.
-        let _ = Reflect::set(&object, &(*name).into(), value);
+        set(&object, name, value.clone());
     }
     object.into()
 }

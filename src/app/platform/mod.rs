@@ -6,6 +6,7 @@ pub mod bots;
 pub mod device;
 pub mod files;
 pub mod install;
+pub mod journal;
 pub mod js;
 pub mod locks;
 pub mod media;

@@ -1,4 +1,4 @@
-//! The browser's storage as a [`Storage`]; memory where it is blocked.
+//! The browser's storage as a [`Storage`], with a journal beside it; memory where it is blocked.
 
 use std::rc::Rc;
 
@@ -6,19 +6,57 @@ use gloo_storage::{LocalStorage as Gloo, Storage as _};
 use leptos::prelude::window;
 use wasm_bindgen::JsValue;
 
-use super::js;
-use crate::table::store::{MemoryStorage, PREFIX, Storage, StoreError};
+use super::{
+    journal::{BrowserJournal, Kept},
+    js,
+};
+use crate::{
+    app::state::State,
+    table::{
+        journal::{self, Joined, Journal, Journaled, Note},
+        library::{Library, SaveError},
+        store::{MemoryStorage, PREFIX, Storage, StoreError},
+    },
+};
 
 /// The page's `localStorage`. Made only after a probe has shown that it answers: `gloo-storage`
 /// panics where it does not.
 pub struct BrowserStorage(web_sys::Storage);
 
-/// Where things are kept, and whether they outlive the page.
-pub fn open() -> (Rc<dyn Storage>, bool) {
-    match BrowserStorage::probe() {
-        Some(browser) => (Rc::new(browser), true),
-        None => (Rc::new(MemoryStorage::new()), false),
+/// Where things are kept, and what is known about it.
+pub struct Opened {
+    pub storage: Rc<dyn Storage>,
+    /// False: everything is gone with the page.
+    pub lasting: bool,
+    /// Whether what was written last would outlive a browser that is killed now.
+    pub kept: State<Kept>,
+    /// Why something that was written last could not be put back.
+    pub trouble: Option<SaveError>,
+}
+
+/// Opens the storage and puts back what it has forgotten.
+pub async fn open() -> Opened {
+    let kept = State::new(Kept::Perhaps);
+    let Some(browser) = BrowserStorage::probe() else {
+        return Opened { storage: Rc::new(MemoryStorage::new()), lasting: false, kept, trouble: None };
+    };
+    let Some((journal, notes)) = BrowserJournal::open().await else {
+        return Opened { storage: Rc::new(browser), lasting: true, kept, trouble: None };
+    };
+    let Joined { trouble, .. } = join(&browser, &journal, notes).await;
+    let kept = journal.kept();
+    let storage = Rc::new(Journaled::new(browser, Rc::new(journal) as Rc<dyn Journal>));
+    Opened { storage, lasting: true, kept, trouble }
+}
+
+async fn join(browser: &BrowserStorage, journal: &BrowserJournal, notes: Vec<Note>) -> Joined {
+    let joined = journal::join(&Library::new(browser), notes);
+    let joined = joined.unwrap_or_else(|error| Joined { trouble: Some(error.into()), ..Joined::default() });
+    // Where something has gone wrong all notes stay for the next start. So they do where they cannot be dropped.
+    if joined.trouble.is_none() {
+        let _ = journal.prune(&joined.needed).await;
     }
+    joined
 }
 
 impl BrowserStorage {

@@ -2,11 +2,14 @@
 
 use crate::app::{
     components::page,
-    dom::{View, el},
+    contexts::app,
+    dom::{View, el, when},
     lexicon::w,
+    platform::journal::Kept,
 };
 
 pub fn about() -> View {
+    let vault = app().vault;
     let parts = [
         (w!(about_saves_title), w!(about_saves)),
         (w!(about_offline_title), w!(about_offline)),
@@ -17,6 +20,9 @@ pub fn about() -> View {
     for (title, text) in parts {
         prose = prose.child(el("h2").text(title)).child(el("p").text(text));
     }
+    // Where there is no journal, "at once" is not quite true.
+    let late = when(move || vault.kept.get() == Kept::Perhaps, || el("p").text(w!(state_late)));
+    let prose = prose.child(late);
     let version = el("p.hint").text(w!(version)).text([" ", env!("CARGO_PKG_VERSION")].concat());
     page("about", w!(about), prose.child(version))
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{button, icon, named, notice, page::title_page, picture_button},
+        components::{button, icon, named, notice, page::title_page, picture_button, saved},
         contexts::{app, nav::Route},
         dom::{El, View, el, on_window, switch, when},
         games::{self, GAMES, Shown},
@@ -140,6 +140,10 @@ fn state() -> El {
     let offline = State::new(state());
     on_window("bar-offline-ready", Box::new(move |_| offline.set(state())));
     let help = State::new(false);
+    let safe = saved(move || match vault.promised.get() {
+        Some(true) => say!(i18n, state_kept),
+        _ => say!(i18n, state_saved),
+    });
     let line = move || {
         let installed = install.guide() == Guide::Installed;
         let backup = match vault.backup.get() {
@@ -156,11 +160,7 @@ fn state() -> El {
                 Some("unavailable" | "failed") => say!(i18n, state_no_offline),
                 _ => say!(i18n, state_offline_soon),
             },
-            match (vault.lasting, vault.promised.get()) {
-                (false, _) => say!(i18n, state_memory),
-                (true, Some(true)) => say!(i18n, state_kept),
-                (true, _) => say!(i18n, state_saved),
-            },
+            &safe(),
             &backup,
         ];
         parts.join(" ")

@@ -158,14 +158,14 @@ pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
 
 impl Table<'_> {
     /// How fast bots play, by its place in the settings.
-    async fn pace(&self, place: &str) -> Outcome {
+    pub(super) async fn pace(&self, place: &str) -> Outcome {
         self.screen(("settings", "#/settings")).await?;
         self.page.fill(&act("pace"), place).await?;
         self.screen(("home", "#/")).await
     }
 
     /// Makes a seat of the set-up a bot's.
-    async fn bot(&self, seat: usize, level: &str) -> Outcome {
+    pub(super) async fn bot(&self, seat: usize, level: &str) -> Outcome {
         self.page.tap(&format!("[data-seat='{seat}'] [data-act='seat']")).await?;
         self.page.tap(&format!("dialog[open] {}", act(level))).await?;
         self.page.gone("dialog[open]").await

@@ -217,7 +217,7 @@ pub(crate) async fn offer_in_the_save(stage: &mut Stage) -> Outcome {
     let page = table.page;
     let mut seen = Vec::new();
     for kinds in ["0,4", "1,3"] {
-        page.run("localStorage.clear();", json!(null)).await.ok();
+        page.forget().await.ok();
         table.offering(3).await?;
         page.tap(&act("go-on")).await?;
         table.lift_to(".bc-lay").await?;

@@ -104,7 +104,8 @@ async fn spoil(page: &Page, step: &str) -> Outcome {
         )
         .await?;
     expect!(spoilt.as_u64().unwrap_or(0) > 0, "no save names {step}");
-    Ok(())
+    // The journal would mend it.
+    page.forget_journal().await
 }
 
 /// Out as a file where the driver lets files through, and as text; everything wiped; in again; played on.
@@ -123,7 +124,7 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
         page.tap(&act("export-file")).await?;
         text = json!(downloaded(page).await?);
     }
-    page.run("localStorage.clear();", json!(null)).await?;
+    page.forget().await?;
     table.home().await?;
     let resumable = page.has(&act("resume")).await?;
     expect!(!resumable, "a match outlived the wiping of the storage");
@@ -202,7 +203,7 @@ pub(crate) async fn failed(stage: &mut Stage) -> Outcome {
     page.tap(&format!(".crash {}", act("reload"))).await?;
     page.until("!('before' in document.documentElement.dataset)").await?;
     table.up("home").await?;
-    page.run("localStorage.clear();", json!(null)).await?;
+    page.forget().await?;
     table.home().await?;
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("import")).await?;

@@ -1,0 +1,167 @@
+//! What was written last, until it surely lies on the disk. Browsers take what is put into their local storage at
+//! once and write it down seconds later: one that is killed meanwhile has forgotten it. So every write is noted in a
+//! second place that writes at once, and at the next start both are joined. Never knows where notes are kept.
+
+use std::rc::Rc;
+
+use super::{
+    library::{Library, SaveError},
+    save::{LoadError, Record},
+    store::{PREFIX, Storage, StoreError},
+};
+
+/// One write: what lies under this key since, or that nothing does.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Note {
+    pub key: String,
+    pub text: Option<String>,
+    /// Counts the writes. The storage counts along, so that it can be told which of them it has forgotten.
+    pub turn: u64,
+}
+
+/// Where notes are kept: the latest of each key.
+pub trait Journal {
+    fn note(&self, note: Note);
+}
+
+/// How many writes the storage has seen.
+fn turn_key() -> String {
+    format!("{PREFIX}journal")
+}
+
+fn turns<S: Storage + ?Sized>(storage: &S) -> Result<u64, StoreError> {
+    let kept = storage.get(&turn_key())?;
+    Ok(kept.and_then(|turn| turn.parse().ok()).unwrap_or(0))
+}
+
+/// A storage all of whose writes are noted, once they have succeeded.
+pub struct Journaled<S> {
+    storage: S,
+    journal: Rc<dyn Journal>,
+}
+
+impl<S: Storage> Journaled<S> {
+    pub fn new(storage: S, journal: Rc<dyn Journal>) -> Self {
+        Journaled { storage, journal }
+    }
+
+    fn note(&self, key: &str, text: Option<&str>) -> Result<(), StoreError> {
+        let turn = turns(&self.storage)? + 1;
+        // Where the last characters of a full storage are missing for the number, the write itself still stands.
+        let _ = self.storage.set(&turn_key(), &turn.to_string());
+        self.journal.note(Note { key: key.to_owned(), text: text.map(str::to_owned), turn });
+        Ok(())
+    }
+}
+
+impl<S: Storage> Storage for Journaled<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.storage.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.storage.set(key, value)?;
+        self.note(key, Some(value))
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.storage.remove(key)?;
+        self.note(key, None)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.storage.keys()
+    }
+}
+
+/// What came of joining.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Joined {
+    /// The matches of which the storage had forgotten steps.
+    pub recovered: Vec<String>,
+    /// The keys whose notes are still needed: a newer version of the app wrote them, or there was no room.
+    pub needed: Vec<String>,
+    /// Why something could not be put back.
+    pub trouble: Option<SaveError>,
+}
+
+/// Puts back what the storage has forgotten. Of a match whatever continues the other wins, and of two courses of events
+/// the one that loses goes to quarantine; of all else the later write counts.
+pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Joined, StoreError> {
+    let seen = turns(library.storage())?;
+    let mut joined = Joined::default();
+    notes.sort_by_key(|note| note.turn);
+    for note in &notes {
+        let forgotten = note.turn > seen;
+        let outcome = match (match_id(&note.key), &note.text) {
+            (Some(id), Some(text)) => library.take_back(id, text, forgotten),
+            // A match whose deletion was forgotten is there again: better than one too few.
+            (Some(_), None) => Ok(TakenBack::Known),
+            (None, _) if !forgotten => Ok(TakenBack::Known),
+            (None, Some(text)) => put_back(library.storage().set(&note.key, text)),
+            (None, None) => put_back(library.storage().remove(&note.key)),
+        };
+        match outcome {
+            Ok(TakenBack::Known) => {}
+            Ok(TakenBack::Recovered) => {
+                let id = match_id(&note.key).map(str::to_owned);
+                joined.recovered.extend(id.filter(|id| !joined.recovered.contains(id)));
+            }
+            Ok(TakenBack::Newer) => joined.needed.push(note.key.clone()),
+            Err(error) => {
+                joined.needed.push(note.key.clone());
+                joined.trouble = Some(error);
+            }
+        }
+    }
+    // Only now: an end in the middle of this is made good by the next start.
+    if let Some(last) = notes.last().filter(|last| last.turn > seen && joined.trouble.is_none()) {
+        library.storage().set(&turn_key(), &last.turn.to_string())?;
+    }
+    Ok(joined)
+}
+
+fn put_back(outcome: Result<(), StoreError>) -> Result<TakenBack, SaveError> {
+    outcome.map(|()| TakenBack::Recovered).map_err(SaveError::Store)
+}
+
+fn match_id(key: &str) -> Option<&str> {
+    Some(key.strip_prefix(PREFIX)?.strip_prefix("match/")?.split_once('/')?.0)
+}
+
+enum TakenBack {
+    /// The storage has it, and perhaps more.
+    Known,
+    Recovered,
+    /// Only a newer version of the app can tell.
+    Newer,
+}
+
+impl<S: Storage> Library<S> {
+    /// Takes a save of this match back from the journal. `forgotten`: the storage has never written it down; otherwise it
+    /// has, and went on from there.
+    fn take_back(&self, id: &str, text: &str, forgotten: bool) -> Result<TakenBack, SaveError> {
+        let record = match Record::read(text, &self.chain) {
+            Ok(record) if record.header.id == id => record,
+            Err(LoadError::NewerSchema { .. }) => return Ok(TakenBack::Newer),
+            Ok(_) | Err(_) => {
+                self.quarantine(id, "journal", text)?;
+                return Ok(TakenBack::Known);
+            }
+        };
+        match self.newest(id) {
+            Ok((here, _)) if here.continues(&record) => return Ok(TakenBack::Known),
+            Ok((here, _)) if !record.continues(&here) && !forgotten => {
+                self.quarantine(id, "journal", text)?;
+                return Ok(TakenBack::Known);
+            }
+            Ok(_) => {}
+            // Deleted since.
+            Err(LoadError::Missing) if !forgotten => return Ok(TakenBack::Known),
+            Err(LoadError::NewerSchema { .. }) => return Ok(TakenBack::Newer),
+            Err(LoadError::Store(error)) => return Err(error.into()),
+            Err(_) => {}
+        }
+        self.write(record).map(|_| TakenBack::Recovered)
+    }
+}

@@ -1,0 +1,190 @@
+//! A browser that is killed has forgotten what it had not written down yet: the journal has not.
+
+use std::{cell::RefCell, rc::Rc};
+
+use bar_a_jeux::table::journal::{Journal, Journaled, Note, join};
+
+use super::*;
+
+/// The latest note of each key, as a browser keeps them.
+#[derive(Default)]
+struct Notes(RefCell<Vec<Note>>);
+
+impl Journal for Notes {
+    fn note(&self, note: Note) {
+        let mut notes = self.0.borrow_mut();
+        notes.retain(|other| other.key != note.key);
+        notes.push(note);
+    }
+}
+
+/// A browser: what pages see, what its disk holds, and its journal.
+#[derive(Default)]
+struct Browser {
+    memory: MemoryStorage,
+    disk: Vec<(String, String)>,
+    journal: Rc<Notes>,
+}
+
+fn contents(storage: &MemoryStorage) -> Vec<(String, String)> {
+    let keys = storage.keys().unwrap();
+    keys.into_iter().map(|key| (key.clone(), storage.get(&key).unwrap().unwrap())).collect()
+}
+
+fn holding(contents: &[(String, String)]) -> MemoryStorage {
+    let storage = MemoryStorage::new();
+    contents.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
+    storage
+}
+
+impl Browser {
+    fn library(&self) -> Library<Journaled<MemoryStorage>> {
+        let journal: Rc<dyn Journal> = self.journal.clone();
+        Library::with(Journaled::new(self.memory.clone(), journal), KNOWN, CHAIN)
+    }
+
+    fn flush(&mut self) {
+        self.disk = contents(&self.memory);
+    }
+
+    /// Killed, started again and joined: the library, and whether anything was recovered.
+    fn killed(&self) -> (Shelves, bool) {
+        let library = Library::with(holding(&self.disk), KNOWN, CHAIN);
+        let joined = join(&library, self.journal.0.borrow().clone()).unwrap();
+        assert_eq!((joined.needed.len(), &joined.trouble), (0, &None));
+        (library, !joined.recovered.is_empty())
+    }
+}
+
+#[test]
+fn steps_that_the_disk_has_not_seen_come_back() {
+    let mut browser = Browser::default();
+    let mut game = dealt("m", 2);
+    browser.library().save(&game, 1000).unwrap();
+    assert_eq!(load(&browser.killed().0, "m"), Ok(game.clone()), "a match begun just before");
+    browser.flush();
+    for (seat, coin) in [(0, 2), (1, 3)] {
+        game.play(lay(seat, coin)).unwrap();
+        browser.library().save(&game, 2000).unwrap();
+        let (library, recovered) = browser.killed();
+        assert_eq!(load(&library, "m"), Ok(game.clone()));
+        assert!(recovered && library.quarantined().unwrap().is_empty());
+    }
+    browser.flush();
+    assert!(!browser.killed().1, "all is on the disk");
+}
+
+#[test]
+fn joining_twice_is_joining_once() {
+    let browser = Browser::default();
+    let game = dealt("m", 2);
+    browser.library().save(&game, 1000).unwrap();
+    let (library, _) = browser.killed();
+    let once = contents(library.storage());
+    assert_eq!(join(&library, browser.journal.0.borrow().clone()).unwrap().recovered, [""; 0]);
+    assert_eq!(contents(library.storage()), once);
+}
+
+#[test]
+fn what_the_disk_has_and_the_journal_has_not_stays() {
+    let mut browser = Browser::default();
+    let mut game = dealt("m", 2);
+    browser.library().save(&game, 1000).unwrap();
+    game.play(lay(0, 2)).unwrap();
+    // The journal failed, and so did the count.
+    Library::with(browser.memory.clone(), KNOWN, CHAIN).save(&game, 2000).unwrap();
+    browser.flush();
+    let (library, recovered) = browser.killed();
+    assert_eq!(load(&library, "m"), Ok(game));
+    assert!(!recovered);
+}
+
+#[test]
+fn of_two_courses_of_events_none_is_dropped() {
+    let mut browser = Browser::default();
+    let start = dealt("m", 2);
+    browser.library().save(&start, 1000).unwrap();
+    browser.flush();
+    let (mut noted, mut stored) = (start.clone(), start);
+    noted.play(lay(0, 2)).unwrap();
+    browser.library().save(&noted, 2000).unwrap();
+    // A start without the journal: the match went on from where the disk stood, further than the journal.
+    let forgetful = holding(&browser.disk);
+    stored.play(lay(0, 0)).unwrap();
+    let journal: Rc<dyn Journal> = Rc::new(Notes::default());
+    let library = Library::with(Journaled::new(forgetful.clone(), journal), KNOWN, CHAIN);
+    library.save(&stored, 3000).unwrap();
+    library.save(&stored, 3000).unwrap();
+    let library = Library::with(forgetful, KNOWN, CHAIN);
+    let joined = join(&library, browser.journal.0.borrow().clone()).unwrap();
+    assert_eq!(joined.recovered, [""; 0]);
+    assert_eq!(load(&library, "m"), Ok(stored));
+    let put_aside = library.quarantined().unwrap();
+    assert_eq!(put_aside.len(), 1);
+    assert_eq!(Record::read(&put_aside[0].1, &CHAIN).unwrap().entries.len(), noted.entries().len());
+}
+
+#[test]
+fn a_broken_slot_is_mended() {
+    let mut browser = Browser::default();
+    let mut game = dealt("m", 2);
+    browser.library().save(&game, 1000).unwrap();
+    game.play(lay(0, 2)).unwrap();
+    browser.library().save(&game, 2000).unwrap();
+    browser.memory.set(&key("b"), "{}").unwrap();
+    browser.flush();
+    let (library, recovered) = browser.killed();
+    assert!(recovered);
+    assert_eq!(open(&library, "m"), Ok((game, None)));
+    assert_eq!(library.quarantined().unwrap().len(), 1, "the broken text is kept");
+}
+
+#[test]
+fn lists_settings_and_drafts_are_as_last_written() {
+    let mut browser = Browser::default();
+    let library = browser.library();
+    library.set_settings("old").unwrap();
+    library.save_draft("m", Seat(0), "strokes").unwrap();
+    browser.flush();
+    library.set_settings("new").unwrap();
+    library.save_roster(&players(2)).unwrap();
+    library.drop_draft("m", Seat(0)).unwrap();
+    let (after, _) = browser.killed();
+    assert_eq!(after.settings(), Ok(Some("new".into())));
+    assert_eq!(after.load_roster(), Ok(players(2)));
+    assert_eq!(after.load_draft("m", Seat(0)), None);
+    // Changed where no journal was: the count has not moved, so nothing tells that it is older.
+    browser.flush();
+    let mut disk = browser.disk.clone();
+    disk.iter_mut()
+        .filter(|(key, _)| key.ends_with("settings"))
+        .for_each(|(_, text)| *text = "newest".into());
+    let library = Library::with(holding(&disk), KNOWN, CHAIN);
+    join(&library, browser.journal.0.borrow().clone()).unwrap();
+    assert_eq!(library.settings(), Ok(Some("newest".into())));
+}
+
+#[test]
+fn a_deleted_match_stays_deleted() {
+    let mut browser = Browser::default();
+    browser.library().save(&dealt("m", 2), 1000).unwrap();
+    browser.library().delete("m").unwrap();
+    browser.flush();
+    assert_eq!(load(&browser.killed().0, "m"), Err(LoadError::Missing));
+}
+
+#[test]
+fn what_finds_no_room_stays_in_the_journal() {
+    let browser = Browser::default();
+    let game = dealt("m", 2);
+    browser.library().save(&game, 1000).unwrap();
+    let library = Library::with(MemoryStorage::new(), KNOWN, CHAIN);
+    library.storage().limit(Some(20));
+    let notes = browser.journal.0.borrow().clone();
+    let joined = join(&library, notes.clone()).unwrap();
+    assert_eq!(joined.needed, [key("a")]);
+    assert_eq!(joined.trouble, Some(SaveError::Store(StoreError::Full)));
+    library.storage().limit(None);
+    assert_eq!(join(&library, notes).unwrap().recovered, ["m"]);
+    assert_eq!(load(&library, "m"), Ok(game));
+}
