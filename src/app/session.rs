@@ -72,8 +72,9 @@ fn framed(
     live: Derived<bool>,
 ) -> Frame {
     let (vault, i18n) = (app().vault, app().i18n);
+    let mut unsaved = None;
     // A match that came from elsewhere may stand where the table owes a deal. What is dealt lasts, or a reload
-    // would deal anew; where it cannot be saved, the next step says so.
+    // would deal anew.
     if *live.get_untracked() && place.game_untracked().pending().table_owes() {
         let settled = place.change(&|game| {
             game.settle(&mut device::rng());
@@ -82,7 +83,7 @@ fn framed(
         if let Ok(game) = settled {
             let next = hooks.turn(game.state(), game.pending().seats());
             handover.update(|handover| handover.pending(next));
-            let _ = vault.save(&game);
+            unsaved = vault.save(&game).err();
         }
     }
     let game = place.game_untracked();
@@ -103,6 +104,7 @@ fn framed(
         i18n,
     };
     let frame = Frame::new(slug, moment, handover, held, place.revision, sheet);
+    frame.unsaved.set(unsaved);
     frame.begin(live);
     bots::follow(place, frame, live);
     frame
@@ -358,6 +360,11 @@ impl Course for Known {
             self.vault.forget_result(&game.header().id);
         }
         saved
+    }
+
+    fn export(&self) -> String {
+        let game = self.place.game_untracked();
+        self.vault.with(|library| library.export_now(&game, device::now()))
     }
 }
 

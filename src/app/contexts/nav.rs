@@ -70,6 +70,10 @@ pub struct Nav {
     route: State<Route>,
     /// How many screens were gone through since the page was loaded.
     gone: State<u32>,
+    /// Whether the screen is left only after a question. Meanwhile the address is ahead of the screen.
+    pub guarded: State<bool>,
+    /// Where somebody wants to go who has not been answered yet.
+    pub wanted: State<Option<Route>>,
 }
 
 impl Nav {
@@ -77,15 +81,36 @@ impl Nav {
     pub fn follow() -> Nav {
         let read = || Route::parse(&window().location().hash().unwrap_or_default());
         let route = State::new(read());
-        let gone = State::new(0);
+        let this = Nav { route, gone: State::new(0), guarded: State::new(false), wanted: State::new(None) };
         crate::app::platform::install::listen("hashchange", move |_| {
-            let next = read();
-            if route.get_untracked() != next {
-                gone.update(|gone| *gone += 1);
-                route.set(next);
+            let next = Some(read()).filter(|next| *next != route.get_untracked());
+            if this.guarded.get_untracked() {
+                this.wanted.set(next);
+            } else if let Some(next) = next {
+                this.arrive(next);
             }
         });
-        Nav { route, gone }
+        this
+    }
+
+    fn arrive(self, next: Route) {
+        self.gone.update(|gone| *gone += 1);
+        self.route.set(next);
+    }
+
+    /// Not after all: the address follows the screen again.
+    pub fn stay(self) {
+        self.wanted.set(None);
+        self.go(self.route.get_untracked());
+    }
+
+    /// Goes where somebody wanted to, whatever is lost by it.
+    pub fn leave(self) {
+        self.guarded.set(false);
+        if let Some(next) = self.wanted.get_untracked() {
+            self.wanted.set(None);
+            self.arrive(next);
+        }
     }
 
     pub fn route(self) -> State<Route> {

@@ -18,6 +18,7 @@ use crate::{
         i18n::Word,
         lexicon::{fill, say, w},
         platform::{device, files},
+        session::Frame,
         state::State,
         trouble,
     },
@@ -69,7 +70,7 @@ pub fn saves() -> View {
     ]);
     View::from([
         page("saves", w!(saves), contents),
-        exporter(exporting, move || which.get()).into(),
+        exporter(exporting, move || which.get().map_or(Load::Everything, Load::Saved)).into(),
         importer(importing).into(),
     ])
 }
@@ -164,22 +165,46 @@ fn broken(id: String, reason: LoadError) -> El {
         .child(picture_button(icon::EXPORT, w!(export_broken), take).act("export"))
 }
 
-/// One match, or everything, out of the browser: as a file, to the share sheet, as text.
-pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + 'static) -> El {
-    exporter_of(open, Box::new(id))
+/// What is taken along.
+pub enum Load {
+    Everything,
+    /// A saved match, by its id.
+    Saved(String),
+    /// The match on the screen, saved or not.
+    Shown(Frame),
 }
 
-fn exporter_of(open: State<bool>, id: Box<dyn Fn() -> Option<String>>) -> El {
+impl Load {
+    fn id(&self) -> Option<String> {
+        match self {
+            Load::Everything => None,
+            Load::Saved(id) => Some(id.clone()),
+            Load::Shown(frame) => Some(frame.sheet().id.clone()),
+        }
+    }
+
+    fn text(&self, vault: Vault) -> Result<String, LoadError> {
+        match self {
+            Load::Everything => vault.with(|library| library.export_all()),
+            Load::Saved(id) => vault.with(|library| library.export(id)),
+            Load::Shown(frame) => Ok(frame.export()),
+        }
+    }
+}
+
+/// One match, or everything, out of the browser: as a file, to the share sheet, as text.
+pub fn exporter(open: State<bool>, load: impl Fn() -> Load + 'static) -> El {
+    exporter_of(open, Box::new(load))
+}
+
+fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {
     let i18n = app().i18n;
     let vault = app().vault;
     let voice = app().voice;
     dialog("export", open, w!(export), move || {
-        let which = untrack(&id);
-        let exported = match &which {
-            Some(id) => vault.with(|library| library.export(id)),
-            None => vault.with(|library| library.export_all()),
-        };
-        let text: Rc<str> = match exported {
+        let load = untrack(&load);
+        let which = load.id();
+        let text: Rc<str> = match load.text(vault) {
             Ok(text) => text.into(),
             Err(error) => {
                 let words = move || trouble::load_error(i18n, &error);

@@ -106,6 +106,8 @@ pub struct Parts {
     pub thinking: State<Option<Seat>>,
     /// Why no bot plays, although one is to act.
     pub fault: State<Option<Rc<str>>>,
+    /// Why the match as it stands is not saved.
+    pub unsaved: State<Option<SaveError>>,
     facts: Derived<Facts>,
     log: Derived<Vec<LogLine>>,
     /// Grows with every change of the match or of its clock.
@@ -151,6 +153,8 @@ pub(super) trait Course {
     fn branch(&self, steps: usize) -> Result<String, SaveError>;
     /// Saves the match, and its result once there is one.
     fn keep(&self) -> Result<(), SaveError>;
+    /// The match as it is now, to be taken along.
+    fn export(&self) -> String;
 }
 
 impl Frame {
@@ -165,8 +169,20 @@ impl Frame {
         let sheet = State::new(Rc::new(sheet));
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
-        let (thinking, fault) = (State::new(None), State::new(None));
-        Bundle::of(Parts { slug, moment, handover, held, thinking, fault, facts, log, revision, sheet })
+        let (thinking, fault, unsaved) = (State::new(None), State::new(None), State::new(None));
+        Bundle::of(Parts {
+            slug,
+            moment,
+            handover,
+            held,
+            thinking,
+            fault,
+            unsaved,
+            facts,
+            log,
+            revision,
+            sheet,
+        })
     }
 
     /// Tracked.
@@ -261,7 +277,7 @@ impl Frame {
     pub fn branch(self, steps: usize) -> Option<String> {
         let branch = self.sheet().game.branch(steps);
         if let Err(error) = &branch {
-            self.unsaved(error);
+            self.say_unsaved(error);
         }
         branch.ok()
     }
@@ -338,9 +354,21 @@ impl Frame {
             handover.pending(next);
         });
         self.time_for(next.seats, turn_over);
-        if let Err(error) = self.sheet().game.keep() {
-            self.unsaved(&error);
+        self.keep();
+    }
+
+    /// Saves the match, or says why it cannot be saved.
+    pub fn keep(self) {
+        let kept = self.sheet().game.keep();
+        if let Err(error) = &kept {
+            self.say_unsaved(error);
         }
+        self.unsaved.set(kept.err());
+    }
+
+    /// The match as it is now, saved or not, to be taken along.
+    pub fn export(self) -> String {
+        self.sheet().game.export()
     }
 
     /// Hands the time to whoever is next.
@@ -375,7 +403,7 @@ impl Frame {
         self.revision.update(|revision| *revision += 1);
     }
 
-    fn unsaved(self, error: &SaveError) {
+    fn say_unsaved(self, error: &SaveError) {
         let sheet = self.sheet();
         sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
     }

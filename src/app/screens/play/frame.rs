@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::{
     bars::{controls, step_of, timeline},
     ending::ending_dialog,
+    leaving::leaving_dialog,
     menu::menu_dialog,
 };
 use crate::{
@@ -43,6 +44,10 @@ pub struct Windows {
     pub seats: State<bool>,
     pub log: State<bool>,
     pub ending: State<bool>,
+    /// Taking the match along.
+    pub exporting: State<bool>,
+    /// Making room for it on the device.
+    pub room: State<bool>,
     /// An undo or a restart that the whole table must agree to.
     pub consent: State<bool>,
     /// It is a restart.
@@ -92,6 +97,8 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
         seats: State::new(false),
         log: State::new(false),
         ending: State::new(false),
+        exporting: State::new(false),
+        room: State::new(false),
         consent: State::new(false),
         restart: State::new(false),
         far: State::new(false),
@@ -122,6 +129,7 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
         panels.turned(dialog("log", panels.log, w!(log), full_log)).into(),
         menu_dialog(frame, panels, replay),
         ending_dialog(frame, panels).into(),
+        View::from((!replay).then(|| leaving_dialog(frame, panels))),
         panels.turned(confirm(panels.consent, w!(consent_title), consent, w!(consent_yes), agreed)).into(),
     ])
 }

@@ -4,12 +4,12 @@ use super::frame::Panels;
 use crate::{
     app::{
         I18n,
-        components::{confirm_danger, dialog, icon, select},
+        components::{confirm_danger, dialog, icon, saved, select},
         contexts::{app, nav::Route, settings::Rotation},
         dom::{El, Text, View, el, when},
         games,
         lexicon::{fill, say, w},
-        screens::saves::exporter,
+        screens::saves::{Load, exporter},
         session::{Act, Facts, Frame},
         state::State,
     },
@@ -24,7 +24,6 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     let settings = app().settings;
     let resigning = State::new(false);
     let abandoning = State::new(false);
-    let exporting = State::new(false);
     let resign_who = move || {
         let sheet = frame.sheet();
         let player = resigner(&frame.facts()).and_then(|seat| sheet.players.get(seat.index()));
@@ -69,7 +68,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
                 move || settings.change(|now| now.sound = !now.sound),
             ))
             .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
-            .child(item("export", icon::EXPORT, w!(export_match), move || ask(exporting)))
+            .child(item("export", icon::EXPORT, w!(export_match), move || ask(panels.exporting)))
             .child((!replay && games::find(frame.slug).is_some_and(|game| game.bots)).then(|| {
                 when(
                     move || frame.facts().ending.is_none(),
@@ -85,9 +84,13 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
             move || !replay && frame.facts().ending.is_none(),
             move || item("abandon", icon::STOP, w!(abandon), move || ask(abandoning)),
         );
-        list.child(resign)
+        let list = list
+            .child(resign)
             .child(abandon)
-            .child(item("home", icon::HOME, w!(leave), move || leave(Route::Home)))
+            .child(item("home", icon::HOME, w!(leave), move || leave(Route::Home)));
+        let safe =
+            (!replay).then(|| el("p.hint").attr("data-saved", "").text(saved(move || say!(i18n, all_saved))));
+        View::from([Some(list), safe])
     };
     let resign = move || {
         if let Some(seat) = resigner(&frame.facts_untracked()) {
@@ -101,7 +104,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)),
         far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)),
         far(dialog("hand-over", panels.seats, w!(hand_over), move || seats(frame))),
-        exporter(exporting, move || Some(frame.sheet().id.clone())),
+        exporter(panels.exporting, move || Load::Shown(frame)),
     ])
 }
 

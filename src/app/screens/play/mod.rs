@@ -4,6 +4,7 @@ pub mod bars;
 pub mod ending;
 pub mod frame;
 pub mod gate;
+pub mod leaving;
 pub mod menu;
 
 pub use gate::{play, raw, replay};
