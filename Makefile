@@ -1,5 +1,5 @@
 # The three commands of this project. Each installs what it lacks, see scripts/common.sh.
-.PHONY: help serve test dist quick measure
+.PHONY: help serve test dist quick measure kill
 
 help:
 	@echo "make serve   build the app and serve it on http://localhost:8080/ (PORT=n for another port)"
@@ -7,6 +7,7 @@ help:
 	@echo "make test    everything that must hold before a release, in three browsers"
 	@echo "make quick   the part of it that needs no browser and no web tools"
 	@echo "make measure reports how fast the built app starts and answers a tap"
+	@echo "make kill    kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
 
 dist:
 	@bash scripts/dist.sh
@@ -22,3 +23,6 @@ quick:
 
 measure:
 	@bash scripts/measure.sh
+
+kill:
+	@bash scripts/kill.sh

@@ -88,12 +88,8 @@ impl BrowserJournal {
                 return Ok(());
             }
             let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
-            for note in notes {
-                writes.put(&row(note), None).await?;
-            }
-            if !transaction.done().await?.is_committed() {
-                return Err(rexie::Error::TransactioncommitFailed);
-            }
+            writes.put_all(notes.into_iter().map(|note| (row(note), None))).await?;
+            transaction.commit().await?;
         }
     }
 }

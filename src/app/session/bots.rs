@@ -6,7 +6,7 @@ use super::{Frame, Place, play};
 use crate::{
     app::{
         dom::{at_end, watch},
-        platform::bots,
+        platform::{bots, journal::Kept},
         state::{Derived, State},
     },
     bots::Task,
@@ -36,6 +36,10 @@ pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
         let Some((seat, level)) = next else { return give_up() };
         let entries = game.entries().len();
         if asked.get_untracked() == Some(entries) {
+            return;
+        }
+        // Nobody plays faster than the disk can follow: what is on the screen is saved before a bot goes on.
+        if frame.sheet().vault.kept.get() == Kept::Soon {
             return;
         }
         asked.set(Some(entries));

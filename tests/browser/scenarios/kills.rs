@@ -46,9 +46,11 @@ fn killed() {
     for round in 0..times {
         play("killed", Engine::Chromium, PLAIN, &["ERR_", "Failed to"], async |stage: &mut Stage| {
             let loss = kill(stage, round).await?;
-            println!("kill {round}: {} steps, {} ms", loss.steps, loss.milliseconds);
-            let unsaved = loss.said && loss.steps > 0;
-            expect!(!unsaved, "{} steps that were said to be saved are gone", loss.steps);
+            let Loss { steps, milliseconds, said } = loss;
+            println!("kill {round}: {steps} steps, {milliseconds} ms; said to be saved: {said}");
+            // The step that is on its way while the page does not say that all is saved.
+            let most = i64::from(!loss.said);
+            expect!(loss.steps <= most, "{} steps are gone, said to be saved: {}", loss.steps, loss.said);
             losses.borrow_mut().push(loss);
             Ok(())
         });
