@@ -76,6 +76,8 @@ impl<S: Storage> Library<S> {
         let saves: Vec<_> = saves.collect();
         let sound = saves.iter().filter_map(|(.., read)| read.as_ref().ok());
         let newest = sound.max_by_key(|record| record.seq);
+        let related = |here: &Record| newest.is_some_and(|one| here.continues(one) || one.continues(here));
+        let at_home = self.newest(id).is_ok_and(|(here, _)| related(&here));
         let verdict = match newest {
             Some(record) => {
                 let plan = self.plan_of(record);
@@ -93,8 +95,11 @@ impl<S: Storage> Library<S> {
         }
         // The clock, and what was in the making, of a match that has gone on have gone on as well.
         let (restored, home) = match verdict {
-            Some(Verdict::New | Verdict::Newer | Verdict::Same) => (Restored::There, id.clone()),
-            Some(Verdict::Older) => return Ok(Restored::Contained),
+            Some(Verdict::New | Verdict::Newer | Verdict::Same) if at_home => (Restored::There, id.clone()),
+            // Also where it is the one beside this one that holds it.
+            Some(Verdict::New | Verdict::Newer | Verdict::Same | Verdict::Older) => {
+                return Ok(Restored::Contained);
+            }
             Some(Verdict::Conflict { new_id }) => (Restored::Beside(new_id.clone()), new_id),
             Some(Verdict::Bad(_)) | None => return Ok(Restored::PutAside),
         };

@@ -10,6 +10,9 @@ pub const LONGEST: usize = 24;
 /// page take hundreds.
 const LETTER: usize = 12;
 
+/// What a field for a name takes at most, as the browser counts: whatever is more is no name by far.
+pub const AT_MOST: u32 = 2 * (LONGEST * LETTER) as u32;
+
 /// How many letters this has, as people count them.
 pub fn letters(text: &str) -> usize {
     text.graphemes(true).count()
@@ -41,6 +44,10 @@ pub fn cut(text: &str) -> String {
 /// The name within a sentence. One that is written from right to left is kept from turning the words around it; the
 /// two marks are nothing to see.
 pub fn isolated(name: &str) -> String {
+    // Isolated already, by itself or as a list of such.
+    if name.starts_with('\u{2068}') {
+        return name.to_owned();
+    }
     if name.chars().any(runs_left) { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
 }
 

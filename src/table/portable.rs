@@ -128,6 +128,28 @@ impl<S: Storage> Library<S> {
         Ok(self.document(&matches, &values(&roster), &values(&results), &broken))
     }
 
+    /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    pub fn export_aside(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let text = self.aside(key)?;
+        Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
+    }
+
+    /// All that was put aside.
+    pub fn export_asides(&self) -> Result<String, StoreError> {
+        Ok(self.document_of_asides(self.quarantined()?))
+    }
+
+    fn document_of_asides(&self, asides: Vec<(String, String)>) -> String {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        for (key, text) in asides {
+            match Record::read(&text, &self.chain) {
+                Ok(record) => matches.push(record),
+                Err(_) => broken.push(kept_broken((key, text))),
+            }
+        }
+        self.document(&matches, &[], &[], &broken)
+    }
+
     /// Reads a text and says what importing it would do, without doing it.
     pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
         if text.len() > LONGEST {

@@ -1,6 +1,9 @@
 //! Saves: what is written, what can be read again, and what is kept when it cannot.
 
 mod damage;
+mod deleted;
+mod names;
+mod room;
 mod shelf;
 mod slots;
 mod travel;

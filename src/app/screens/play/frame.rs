@@ -243,7 +243,7 @@ fn headline(frame: Frame, i18n: I18n) -> String {
         return headline.clone();
     }
     let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
-    let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
+    let turn: Vec<String> = turn.map(|player| player.called()).collect();
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
 }
 
