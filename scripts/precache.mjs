@@ -15,9 +15,10 @@ export function walk(dir, base = dir) {
     .sort();
 }
 
-/** What the service worker keeps: all but itself, the shop-window pictures and the licence texts. */
+/** What the service worker keeps: all but itself, the shop-window pictures and the fonts' licences, which stand in
+ * licences.txt too. */
 export const precached = (dir) =>
-  walk(dir).filter((path) => path !== 'sw.js' && !path.startsWith('screenshots/') && !path.endsWith('.txt'));
+  walk(dir).filter((path) => path !== 'sw.js' && !path.startsWith('screenshots/') && (path === 'licences.txt' || !path.endsWith('.txt')));
 
 export function stampServiceWorker(dir) {
   const files = Object.fromEntries(

@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { licences } from './licences.mjs';
 import { stampServiceWorker } from './precache.mjs';
 import { words } from './words.mjs';
 import { minifyOldScript, minifyScript, minifyModule, minifyStyle, shrinkApp, shrinkBots } from './shrink.mjs';
@@ -104,6 +105,8 @@ index = replace(index, '</body>', `${sprite()}\n</body>`, 'index.html');
 if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
 if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');
 writeFileSync(join(stage, 'index.html'), index);
+
+writeFileSync(join(stage, 'licences.txt'), licences(root));
 
 const manifest = 'manifest.webmanifest';
 writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))));

@@ -26,6 +26,12 @@ fi
 say "Tests without the feature \`web\`"
 cargo test --locked --no-default-features --quiet
 
+if [[ $quick != quick ]]; then
+  say "Licences, duplicate versions and sources of the packages"
+  # Advisories are left out: they need a database from outside, and the same sources must give the same answer.
+  "$cache/cargo/bin/cargo-deny" --offline --locked --log-level warn check licenses bans sources
+fi
+
 say "Clippy"
 cargo clippy --locked --no-default-features --all-targets --quiet -- -D warnings
 if [[ $quick == quick ]]; then

@@ -310,6 +310,11 @@ pub fn el(name: &str) -> El {
     named(name, |tag| page().create_element(tag))
 }
 
+/// A name that somebody has chosen: it may run in another direction than the words around it.
+pub fn bdi(name: &str) -> El {
+    el("bdi").text(name.to_owned())
+}
+
 /// A new element of SVG, named in the same way.
 pub fn svg(name: &str) -> El {
     named(name, |tag| page().create_element_ns("http://www.w3.org/2000/svg", tag))

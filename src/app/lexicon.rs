@@ -1,6 +1,9 @@
 //! Short ways to the words of the `common` namespace.
 
-use super::i18n::Locale;
+use super::{
+    i18n::{I18n, Locale},
+    platform::device,
+};
 pub use crate::bots::fill;
 use crate::kernel::{Seat, Seats};
 
@@ -38,4 +41,13 @@ pub fn titled(locale: Locale, name: &str, text: &str) -> String {
 /// In digits.
 pub fn number(n: impl Into<u32>) -> String {
     n.into().to_string()
+}
+
+/// How much storage something takes, a byte for each character. Tracks the language.
+pub fn size(i18n: I18n, characters: usize) -> String {
+    let thousands = characters as f64 / 1000.0;
+    let (words, n) =
+        if thousands < 999.5 { (w!(size_kb), thousands) } else { (w!(size_mb), thousands / 1000.0) };
+    let n = device::decimal(n, u32::from(n < 10.0), i18n.get_locale().as_str());
+    fill(i18n.say(words), &[("n", &n)])
 }

@@ -377,5 +377,5 @@ fn tells_a_choice(game: &AnyMatch) -> bool {
 }
 
 fn names(players: &[Player]) -> Vec<String> {
-    players.iter().map(|player| player.name.clone()).collect()
+    players.iter().map(Player::called).collect()
 }

@@ -2,10 +2,14 @@
 
 use super::{
     I18n, games,
-    lexicon::{fill, say},
+    lexicon::{fill, say, size},
 };
 use crate::table::{
-    library::SaveError, matches::PlayError, portable::ImportError, save::LoadError, store::StoreError,
+    library::SaveError,
+    matches::PlayError,
+    portable::{ImportError, LONGEST},
+    save::LoadError,
+    store::StoreError,
 };
 
 pub fn store_error(i18n: I18n, error: &StoreError) -> String {
@@ -62,6 +66,10 @@ pub fn play_error(i18n: I18n, error: &PlayError) -> String {
 
 pub fn import_error(i18n: I18n, error: &ImportError) -> String {
     match error {
+        ImportError::TooLong { bytes } => {
+            let gaps = [("size", &*size(i18n, *bytes)), ("most", &*size(i18n, LONGEST))];
+            fill(say!(i18n, import_too_long), &gaps)
+        }
         ImportError::Empty => say!(i18n, import_empty).to_owned(),
         ImportError::BrokenJson { line, .. } => {
             fill(say!(i18n, load_broken_json), &[("n", &line.to_string())])

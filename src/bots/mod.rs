@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use crate::{
     kernel::{Actor, Seat, Step, bot::Level, json::by_name},
-    table::matches::AnyMatch,
+    table::{matches::AnyMatch, player::Player},
 };
 pub use mind::{Fault, Mind};
 pub use why::{fill, say};
@@ -45,7 +45,7 @@ impl Task {
             build: BUILD.to_owned(),
             game: header.game.clone(),
             config: header.config.clone(),
-            names: header.players.iter().map(|player| player.name.clone()).collect(),
+            names: header.players.iter().map(Player::called).collect(),
             steps: steps.to_vec(),
             seat,
             level,

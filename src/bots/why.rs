@@ -2,7 +2,10 @@
 
 use serde_json::Value;
 
-use crate::kernel::bot::{Gap, Sentence};
+use crate::{
+    kernel::bot::{Gap, Sentence},
+    table::name::isolated,
+};
 
 /// The words of one game, or of all, in English and French.
 struct Words(&'static str, [&'static str; 2]);
@@ -49,14 +52,16 @@ fn of(language: &str, name: &str) -> Value {
     serde_json::from_str(text).unwrap_or_default()
 }
 
-/// Fills the gaps of a sentence: values where it says `{name}`.
+/// Fills the gaps of a sentence: values where it says `{name}`. Those that run from right to left, which only people
+/// can have written, leave the words around them where they are.
 pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
     let mut out = String::with_capacity(sentence.len() + 16);
     let mut rest = sentence;
     while let Some((before, tail)) = rest.split_once('{') {
         let Some((name, after)) = tail.split_once('}') else { break };
         out.push_str(before);
-        out.push_str(gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value));
+        let value = gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value);
+        out.push_str(&isolated(value));
         rest = after;
     }
     out + rest

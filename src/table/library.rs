@@ -7,7 +7,7 @@
 use serde_json::Value;
 
 use crate::kernel::{
-    Game, MAX_SEATS, Seat,
+    Game, Seat,
     json::{self, FromJson, ToJson, Unfit},
 };
 
@@ -19,7 +19,7 @@ use super::{
     player::Player,
     registry::{GAMES, Known},
     results::MatchResult,
-    save::{LoadError, Record, fnv},
+    save::{LoadError, Record},
     store::{PREFIX, Storage, StoreError},
 };
 
@@ -75,13 +75,6 @@ pub struct Opened {
     pub notice: Option<LoadError>,
 }
 
-/// All that was stored of a match that was deleted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Deleted {
-    pub id: String,
-    pub texts: Vec<(String, String)>,
-}
-
 /// What a slot holds.
 enum Slot {
     Empty,
@@ -97,7 +90,7 @@ pub struct Library<S> {
     pub(super) chain: Chain,
 }
 
-const SLOTS: [&str; 2] = ["a", "b"];
+pub(super) const SLOTS: [&str; 2] = ["a", "b"];
 
 impl<S: Storage> Library<S> {
     pub fn new(storage: S) -> Self {
@@ -182,35 +175,9 @@ impl<S: Storage> Library<S> {
         Err(notice.unwrap_or(LoadError::Missing))
     }
 
-    /// Takes the match off the shelf; [`Library::restore`] puts it back.
-    pub fn delete(&self, id: &str) -> Result<Deleted, StoreError> {
-        let drafts = Seat::all(MAX_SEATS).map(|seat| draft_key(id, seat));
-        let keys = [slot_key(id, SLOTS[0]), slot_key(id, SLOTS[1]), clock_key(id)].into_iter().chain(drafts);
-        let mut texts = Vec::new();
-        for key in keys {
-            if let Some(text) = self.storage.get(&key)? {
-                texts.push((key, text));
-            }
-        }
-        for (key, _) in &texts {
-            self.storage.remove(key)?;
-        }
-        Ok(Deleted { id: id.to_owned(), texts })
-    }
-
-    /// Puts a deleted match back as it was.
-    pub fn restore(&self, deleted: &Deleted) -> Result<(), StoreError> {
-        deleted.texts.iter().try_for_each(|(key, text)| self.storage.set(key, text))
-    }
-
     /// The stored text of a match, broken or not, as (key, text).
     pub fn raw(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
         self.texts(|key| key.starts_with(&format!("{PREFIX}match/{id}/")))
-    }
-
-    /// All that could not be read and was put aside, as (key, text).
-    pub fn quarantined(&self) -> Result<Vec<(String, String)>, StoreError> {
-        self.texts(|key| key.starts_with(&format!("{PREFIX}quarantine/")))
     }
 
     // Clocks
@@ -399,13 +366,7 @@ impl<S: Storage> Library<S> {
         Ok(ids)
     }
 
-    /// Puts text aside under a key that names its content: the same text is put aside only once.
-    pub(super) fn quarantine(&self, id: &str, slot: &str, text: &str) -> Result<(), StoreError> {
-        let sum = fnv(&[text.as_bytes()]);
-        self.storage.set(&format!("{PREFIX}quarantine/{id}/{slot}-{sum:016x}"), text)
-    }
-
-    fn texts(&self, wanted: impl Fn(&str) -> bool) -> Result<Vec<(String, String)>, StoreError> {
+    pub(super) fn texts(&self, wanted: impl Fn(&str) -> bool) -> Result<Vec<(String, String)>, StoreError> {
         let mut texts = Vec::new();
         for key in self.storage.keys()? {
             if wanted(&key)
@@ -427,7 +388,7 @@ impl<S: Storage> Library<S> {
             },
             Err(error) => LoadError::json(&error),
         };
-        self.quarantine(name, "list", &text)?;
+        self.quarantine_list(name, &text)?;
         self.storage.remove(&key)?;
         Err(problem)
     }
@@ -480,14 +441,14 @@ pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {
     }
 }
 
-fn slot_key(id: &str, slot: &str) -> String {
+pub(super) fn slot_key(id: &str, slot: &str) -> String {
     format!("{PREFIX}match/{id}/{slot}")
 }
 
-fn draft_key(id: &str, seat: Seat) -> String {
+pub(super) fn draft_key(id: &str, seat: Seat) -> String {
     format!("{PREFIX}draft/{id}/{}", seat.0)
 }
 
-fn clock_key(id: &str) -> String {
+pub(super) fn clock_key(id: &str) -> String {
     format!("{PREFIX}clock/{id}")
 }

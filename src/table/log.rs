@@ -148,6 +148,12 @@ pub fn new_id(created: u64, random: u32) -> String {
     format!("{created:011x}-{random:08x}")
 }
 
+/// When the match of such an id was made, in milliseconds since 1970; nothing for ids of other kinds.
+pub fn created(id: &str) -> Option<u64> {
+    let (created, _) = id.split_once('-').filter(|(created, _)| created.len() == 11)?;
+    u64::from_str_radix(created, 16).ok()
+}
+
 /// Whether `id` can be part of a storage key and of an address.
 pub fn is_id(id: &str) -> bool {
     !id.is_empty() && id.len() <= 64 && id.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'-')

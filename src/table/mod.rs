@@ -4,16 +4,21 @@
 
 pub mod any;
 pub mod clock;
+pub mod deleted;
 pub mod handover;
 pub mod journal;
 pub mod library;
 pub mod log;
 pub mod matches;
 pub mod migrate;
+pub mod name;
+pub mod overlay;
 pub mod player;
 pub mod portable;
+pub mod quarantine;
 pub mod registry;
 pub mod results;
+pub mod room;
 pub mod save;
 pub mod store;
 

@@ -7,12 +7,15 @@ use crate::kernel::{
     json::{FromJson, ToJson, Unfit, field, object},
 };
 
+use super::name;
+
 /// How many colours, and how many symbols, there are to choose from.
 pub const MARKS: u8 = 12;
 
 /// Someone who plays. Colour and symbol are told apart, so that neither is needed alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
+    /// As [`name::cut`] leaves it, wherever it came from.
     pub name: String,
     /// 0-11, an index into the palette.
     pub colour: u8,
@@ -35,8 +38,10 @@ impl ToJson for Player {
 
 impl FromJson for Player {
     fn from_json(value: &Value) -> Result<Player, Unfit> {
+        // No name is worth a lost match: one that nobody could have entered is made to fit.
+        let name = name::cut(&field::<String>(value, "name")?);
         Ok(Player {
-            name: field(value, "name")?,
+            name: if name.is_empty() { "?".to_owned() } else { name },
             colour: field(value, "colour")?,
             symbol: field(value, "symbol")?,
             bot: field(value, "bot")?,
@@ -47,5 +52,10 @@ impl FromJson for Player {
 impl Player {
     pub fn new(name: impl Into<String>, colour: u8, symbol: u8) -> Player {
         Player { name: name.into(), colour: colour % MARKS, symbol: symbol % MARKS, bot: None }
+    }
+
+    /// The name as it stands within a sentence, see [`name::isolated`].
+    pub fn called(&self) -> String {
+        name::isolated(&self.name)
     }
 }

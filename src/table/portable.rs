@@ -2,7 +2,7 @@
 //! document with one entry a line, the same whether it travels as a file or through the clipboard.
 //! Nothing is imported before [`Library::check_import`] has said what would happen.
 
-use std::rc::Rc;
+use std::{collections::BTreeSet, rc::Rc};
 
 use serde_json::Value;
 
@@ -13,10 +13,12 @@ use super::{
     log::is_id,
     matches::AnyMatch,
     migrate::Doc,
+    overlay::Overlay,
     player::Player,
     results::MatchResult,
+    room::RESERVE,
     save::{LoadError, Record},
-    store::{MemoryStorage, Storage},
+    store::{MemoryStorage, Storage, StoreError},
 };
 
 /// Why a text cannot be imported at all.
@@ -24,6 +26,9 @@ use super::{
 pub enum ImportError {
     #[error("there is no text")]
     Empty,
+    /// More than any browser could keep.
+    #[error("the text is too long: {bytes} bytes")]
+    TooLong { bytes: usize },
     #[error("broken at line {line}, column {column}")]
     BrokenJson { line: usize, column: usize },
     #[error("the text ends too early")]
@@ -34,7 +39,7 @@ pub enum ImportError {
     #[error("schema {schema} is newer than this version knows")]
     NewerSchema { schema: u16 },
     #[error(transparent)]
-    Store(#[from] super::StoreError),
+    Store(#[from] StoreError),
 }
 
 /// What would happen to one match of the text.
@@ -67,7 +72,7 @@ pub struct Item {
 }
 
 /// What an import would do.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Default)]
 pub struct ImportPlan {
     pub matches: Vec<Item>,
     /// People who are not in the roster yet.
@@ -76,6 +81,10 @@ pub struct ImportPlan {
     pub results: Vec<MatchResult>,
     /// Broken saves that come along, as (key, text): they would go to quarantine.
     pub broken: Vec<(String, String)>,
+    /// How much fuller the storage would be, as [`weight`](super::room::weight) has it.
+    pub needs: usize,
+    /// How much room there is, where that is too little: nothing can be imported then.
+    pub short: Option<usize>,
 }
 
 impl ImportPlan {
@@ -89,6 +98,10 @@ impl ImportPlan {
         self.writes() == 0 && self.players.is_empty() && self.results.is_empty() && self.broken.is_empty()
     }
 }
+
+/// The longest text that is looked at, in bytes. Browsers keep about five million characters for a page, and a quote of
+/// what is kept takes two in an export.
+pub const LONGEST: usize = 8_000_000;
 
 const KIND: &str = "export";
 
@@ -124,8 +137,47 @@ impl<S: Storage> Library<S> {
         Ok(self.document(&matches, &values(&roster), &values(&results), &broken))
     }
 
+    /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    pub fn export_aside(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let text = self.aside(key)?;
+        Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
+    }
+
+    /// All that was put aside.
+    pub fn export_asides(&self) -> Result<String, StoreError> {
+        Ok(self.document_of_asides(self.quarantined()?))
+    }
+
+    fn document_of_asides(&self, asides: Vec<(String, String)>) -> String {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        for (key, text) in asides {
+            match Record::read(&text, &self.chain) {
+                Ok(record) => matches.push(record),
+                Err(_) => broken.push(kept_broken((key, text))),
+            }
+        }
+        self.document(&matches, &[], &[], &broken)
+    }
+
     /// Reads a text and says what importing it would do, without doing it.
     pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
+        if text.len() > LONGEST {
+            return Err(ImportError::TooLong { bytes: text.len() });
+        }
+        let mut plan = self.judge_text(text)?;
+        plan.needs = match self.rehearse(&plan) {
+            Ok(overlay) => overlay.growth()?,
+            Err(SaveError::Store(error)) => return Err(error.into()),
+            // Importing will say so.
+            Err(_) => 0,
+        };
+        if !self.fits(plan.needs)? {
+            plan.short = Some(self.room()?.saturating_sub(RESERVE));
+        }
+        Ok(plan)
+    }
+
+    fn judge_text(&self, text: &str) -> Result<ImportPlan, ImportError> {
         let text = text.trim_start_matches('\u{feff}').trim();
         if text.is_empty() {
             return Err(ImportError::Empty);
@@ -140,7 +192,7 @@ impl<S: Storage> Library<S> {
         match value.get("bar-a-jeux").and_then(Value::as_str) {
             Some(KIND) => {}
             Some(STORED) => {
-                return self.check_import(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);
+                return self.judge_text(&self.export_of_stored(&value).ok_or(ImportError::NotOurs)?);
             }
             _ => return Err(ImportError::NotOurs),
         }
@@ -165,25 +217,63 @@ impl<S: Storage> Library<S> {
             matches.push(item);
         }
         let known = self.load_roster().unwrap_or_default();
-        let players = read_all::<Player>(roster).filter(|player| !known.contains(player));
+        let mut players = Vec::new();
+        for player in read_all::<Player>(roster) {
+            if !known.contains(&player) && !players.contains(&player) {
+                players.push(player);
+            }
+        }
         let noted = self.load_results().unwrap_or_default();
-        let results =
-            read_all::<MatchResult>(results).filter(|result| noted.iter().all(|other| other.id != result.id));
+        let mut ids: BTreeSet<String> = noted.into_iter().map(|result| result.id).collect();
+        let results = read_all::<MatchResult>(results).filter(|result| ids.insert(result.id.clone()));
         let text = |value: &Value, name: &str| Some(value.get(name)?.as_str()?.to_owned());
         let broken = broken.iter().filter_map(|value| Some((text(value, "key")?, text(value, "text")?)));
-        let put_aside = self.quarantined()?;
-        let broken = broken.filter(|(_, text)| put_aside.iter().all(|(_, other)| other != text));
+        let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
+        let broken = broken.filter(|(_, text)| put_aside.insert(text.clone()));
         Ok(ImportPlan {
             matches,
-            players: players.collect(),
+            players,
             results: results.collect(),
             broken: broken.collect(),
+            needs: 0,
+            short: None,
         })
     }
 
-    /// Does what the plan says. Where it fails half way, what is written is whole, and importing
-    /// again goes on from there.
+    /// Does what the plan says: all of it, or nothing.
     pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
+        let overlay = self.rehearse(plan)?;
+        if !self.fits(overlay.growth()?)? {
+            return Err(StoreError::Full.into());
+        }
+        Ok(overlay.commit()?)
+    }
+
+    /// All that an import would write, held back.
+    fn rehearse(&self, plan: &ImportPlan) -> Result<Rc<Overlay<'_>>, SaveError> {
+        let overlay = Rc::new(Overlay::over(self.storage()));
+        let held: Rc<dyn Storage + '_> = overlay.clone();
+        Library::with(held, self.games, self.chain).write_all(plan)?;
+        Ok(overlay)
+    }
+
+    /// Whether so much more leaves room to play on.
+    fn fits(&self, needs: usize) -> Result<bool, StoreError> {
+        Ok(needs == 0 || self.has_room(needs + RESERVE)?)
+    }
+
+    /// What would happen to this one match.
+    pub(super) fn plan_of(&self, record: &Record) -> ImportPlan {
+        let value = json::object(&[
+            ("updated", &record.updated),
+            ("header", &record.header),
+            ("entries", &record.entries),
+        ]);
+        let item = self.judge(&value, self.chain.current, &mut Default::default());
+        ImportPlan { matches: vec![item], ..ImportPlan::default() }
+    }
+
+    pub(super) fn write_all(&self, plan: &ImportPlan) -> Result<(), SaveError> {
         for record in plan.matches.iter().filter_map(|item| item.record.clone()) {
             self.write(record)?;
         }
@@ -200,8 +290,7 @@ impl<S: Storage> Library<S> {
             self.save_results(&results)?;
         }
         for (key, text) in &plan.broken {
-            let id = key.split('/').rev().nth(1).filter(|id| is_id(id)).unwrap_or("unknown");
-            self.quarantine(id, "import", text)?;
+            self.quarantine_import(key, text)?;
         }
         Ok(())
     }

@@ -6,6 +6,9 @@ use std::{cell::RefCell, rc::Rc};
 /// Every key of ours starts with this: all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
 
+/// Behind it: what is written to find out whether, and how much, can be.
+pub const PROBE: &str = "probe";
+
 /// Why text could not be read or kept.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {

@@ -157,6 +157,7 @@ scenarios! {
     without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
     updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
     broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
+    put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];
@@ -185,6 +186,10 @@ scenarios! {
     moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
     failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
     deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
+    put_aside: crate::scenarios::storage::put_aside, crate::PLAIN, &[];
+    too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
+    names: crate::scenarios::words::names, crate::PLAIN, &[];
+    made_of: crate::scenarios::words::made_of, crate::PLAIN, &[];
     language: crate::scenarios::looks::language, crate::FRENCH, &[];
     theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
     axe: crate::scenarios::looks::axe, crate::PLAIN, &[];

@@ -1,7 +1,10 @@
 //! Saves: what is written, what can be read again, and what is kept when it cannot.
 
 mod damage;
+mod deleted;
 mod journal;
+mod names;
+mod room;
 mod shelf;
 mod slots;
 mod travel;

@@ -4,7 +4,7 @@ use super::{button, mark};
 use crate::{
     app::{
         contexts::app,
-        dom::{El, View, el, focus_soon, one_press, switch},
+        dom::{El, View, bdi, el, focus_soon, one_press, switch},
         lexicon::{fill, say, w},
         state::State,
     },
@@ -25,7 +25,7 @@ pub fn curtain(
     let visited = handover.get_untracked().is_visited();
     let other = |(seat, player): &(Seat, &Player)| {
         let seat = *seat;
-        let label = [mark(player), el("span").text(player.name.clone())];
+        let label = [mark(player), el("span").child(bdi(&player.name))];
         let take = move || handover.update(|h| h.pass_to(seat));
         el("button.button.quiet").act("pass-to").on_click(take).child(label)
     };

@@ -28,8 +28,8 @@ pub fn log(
     pick: impl Fn(usize) + Copy + 'static,
 ) -> View {
     let line = move |LogLine { number, by, text }: LogLine| {
-        let who =
-            by.map(|player| View::from([mark(&player), el("span.sr").text([&player.name, ": "].concat())]));
+        let who = by
+            .map(|player| View::from([mark(&player), el("span.sr").text([&player.called(), ": "].concat())]));
         let current = move || (shown() == number).then_some("step");
         el("li").child(
             el("button")

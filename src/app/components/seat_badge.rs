@@ -3,7 +3,7 @@
 use super::icon::{self, icon, symbol};
 use crate::{
     app::{
-        dom::{El, el, when},
+        dom::{El, bdi, el, when},
         lexicon::w,
     },
     table::player::Player,
@@ -16,10 +16,7 @@ pub fn mark(player: &Player) -> El {
 
 /// A player's disc and name, in a line of several.
 pub fn named(player: &Player) -> El {
-    el("span.match-player")
-        .child(mark(player))
-        .text(player.name.clone())
-        .child(player.bot.map(|_| bot_sign()))
+    el("span.match-player").child(mark(player)).child(bdi(&player.name)).child(player.bot.map(|_| bot_sign()))
 }
 
 /// That a bot plays.
@@ -36,7 +33,7 @@ pub fn seat_badge(
     line: impl Fn() -> String + 'static,
 ) -> El {
     el("div.seat").class_when("turn", turn).attr("data-seat-turn", turn).child(mark(player)).child(
-        el("div.seat-words").child(el("strong.seat-name").text(player.name.clone())).child(
+        el("div.seat-words").child(el("strong.seat-name").child(bdi(&player.name))).child(
             el("span.seat-line")
                 .child(clock)
                 .child(when(bot, bot_sign))

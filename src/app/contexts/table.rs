@@ -48,7 +48,7 @@ impl<G: GameUi> Table<G> {
             live,
             acting,
             players,
-            names: players.iter().map(|player| player.name.clone()).collect::<Vec<_>>().leak(),
+            names: players.iter().map(Player::called).collect::<Vec<_>>().leak(),
             settings,
             voice: app().voice,
             desk,

@@ -67,3 +67,11 @@ pub fn date(milliseconds: u64, language: &str) -> String {
         .and_then(|text| text.as_string())
         .unwrap_or_default()
 }
+
+/// A number in the reader's own way of writing, with at most so many digits behind the point.
+pub fn decimal(number: f64, digits: u32, language: &str) -> String {
+    let options = js::object(&[("maximumFractionDigits", digits.into())]);
+    js::call(&JsValue::from_f64(number), "toLocaleString", &[language.into(), options])
+        .and_then(|text| text.as_string())
+        .unwrap_or_default()
+}

@@ -81,3 +81,10 @@ pub async fn read(file: File) -> Option<String> {
     let blob: &Blob = file.as_ref();
     JsFuture::from(js::promise(blob, "text", &[])?).await.ok()?.as_string()
 }
+
+/// The text of a file of the app's own, as `public/` or the build has it.
+pub async fn own(path: &str) -> Option<String> {
+    let response = JsFuture::from(js::promise(&window(), "fetch", &[path.into()])?).await.ok()?;
+    js::get(&response, "ok").filter(JsValue::is_truthy)?;
+    JsFuture::from(js::promise(&response, "text", &[])?).await.ok()?.as_string()
+}

@@ -15,7 +15,7 @@ use crate::{
     table::{
         journal::{self, Joined, Journal, Journaled, Note},
         library::{Library, SaveError},
-        store::{MemoryStorage, PREFIX, Storage, StoreError},
+        store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
     },
 };
 
@@ -63,7 +63,7 @@ impl BrowserStorage {
     /// Writes and reads back one key.
     pub fn probe() -> Option<BrowserStorage> {
         let local = window().local_storage().ok()??;
-        let key = format!("{PREFIX}probe");
+        let key = format!("{PREFIX}{PROBE}");
         match local.set_item(&key, "1") {
             Ok(()) => {
                 let answer = local.get_item(&key).ok()?;

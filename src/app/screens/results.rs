@@ -6,7 +6,7 @@ use crate::{
         I18n,
         components::{bot_sign, confirm_danger, icon, mark, named, page, picture_button},
         contexts::{app, nav::Route},
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         games,
         lexicon::w,
         platform::device,
@@ -54,7 +54,7 @@ fn standings_table(results: &[MatchResult]) -> El {
     let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
     let row = |Standing { player, won, drawn, played }| {
         let bot = player.bot.map(|_| bot_sign());
-        let who = el("th").attr("scope", "row").child(mark(&player)).text(player.name).child(bot);
+        let who = el("th").attr("scope", "row").child(mark(&player)).child(bdi(&player.name)).child(bot);
         let counts = [won, drawn, played].map(|n| el("td").text(n.to_string()));
         el("tr").child(who).child(counts)
     };

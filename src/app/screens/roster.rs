@@ -2,19 +2,23 @@
 
 use std::rc::Rc;
 
+use leptos::prelude::untrack;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use crate::{
     app::{
         components::{button, dialog, icon, icon_button, mark, notice, page, picture_button, text_field},
         contexts::{app, vault::Vault},
-        dom::{El, View, el, switch, yes_no},
+        dom::{El, View, bdi, el, switch, yes_no},
         i18n::Word,
         lexicon::{fill, say, w},
         state::State,
         trouble,
     },
-    table::player::{MARKS, Player},
+    table::{
+        name,
+        player::{MARKS, Player},
+    },
 };
 
 /// The roster as kept, and the way to keep it.
@@ -89,7 +93,7 @@ pub fn roster_screen() -> View {
         people.set(list);
         roster.keep();
         let words = fill(i18n.now(w!(removed)), &[("name", &player.name)]);
-        voice.toast_with(words, i18n.now(w!(undo)), move || {
+        voice.toast_with(words, i18n.now(w!(put_back_who)), move || {
             // The screen may have been left by now: what is kept counts, and is shown where it still can be.
             let kept = Roster::load(roster.vault);
             let mut list = kept.people.get_untracked();
@@ -105,7 +109,7 @@ pub fn roster_screen() -> View {
         let remove_label = move || fill(say!(i18n, remove_who), &[("name", &remove_name)]);
         el("li.person")
             .child(mark(&player))
-            .child(el("strong").text(player.name))
+            .child(el("strong").child(bdi(&player.name)))
             .child(icon_button(icon::PEN, edit_label, move || edit(Some(index))).act("edit"))
             .child(icon_button(icon::BIN, remove_label, move || remove(index)).act("delete"))
     };
@@ -154,26 +158,39 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
         old.as_ref().map_or_else(|| roster.free_marks(), |player| (player.colour, player.symbol));
     let old_name = old.map(|player| player.name).unwrap_or_default();
     let name = State::new(old_name.clone());
+    let old_name = State::new(old_name);
     let colour = State::new(colour);
     let symbol = State::new(symbol);
-    let wrong = State::new("");
-    let done = Rc::new(move || {
-        let text = name.get_untracked().trim().to_owned();
-        let taken = roster.people.get_untracked().iter().any(|known| known.name == text);
+    let tried = State::new(false);
+    // Too many letters are said at once, the rest when all is said to be done.
+    let wrong = move |typed: &str| {
+        let text = name::tidy(typed);
+        let taken = || roster.people.get_untracked().iter().any(|known| known.name == text);
+        if name::letters(&text) > name::LONGEST {
+            return Some(fill(say!(i18n, name_long), &[("n", &name::LONGEST.to_string())]));
+        }
+        if !tried.get() {
+            return None;
+        }
         if text.is_empty() {
-            wrong.set(i18n.now(w!(name_missing)));
-        } else if taken && text != old_name {
-            wrong.set(i18n.now(w!(name_taken)));
+            Some(say!(i18n, name_missing).to_owned())
         } else {
-            on_done(Player::new(text, colour.get_untracked(), symbol.get_untracked()));
+            (old_name.get_untracked() != text && taken()).then(|| say!(i18n, name_taken).to_owned())
+        }
+    };
+    let done = Rc::new(move || {
+        tried.set(true);
+        let typed = name.get_untracked();
+        if untrack(|| wrong(&typed)).is_none() {
+            on_done(Player::new(name::cut(&typed), colour.get_untracked(), symbol.get_untracked()));
         }
     });
     let enter = Rc::clone(&done);
     let coloured = move |mark: u8| Player::new("", mark, symbol.get());
     let marked = move |mark: u8| Player::new("", colour.get(), mark);
     View::from([
-        text_field("name", w!(name), None, 20, name, move || enter()),
-        el("p.wrong").attr("role", "alert").text(move || wrong.get()),
+        text_field("name", w!(name), None, name::AT_MOST, name, move || enter()),
+        el("p.wrong").attr("role", "alert").text(move || wrong(&name.get())),
         marks(w!(colour), w!(colours), colour, Rc::new(coloured)),
         marks(w!(symbol), w!(symbols), symbol, Rc::new(marked)),
         el("div.row.end").child(button(w!(done), move || done()).act("done").class("primary")),

@@ -1,30 +1,33 @@
 //! All saved matches: list, take along, bring in, delete. What cannot be read is shown too, with the
 //! reason, and can be exported as it is.
 
-use std::rc::Rc;
+mod aside;
+mod import;
+
+use std::{collections::BTreeMap, rc::Rc};
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlInputElement};
+
+pub use aside::quarantine;
 
 use super::{play::raw, roster};
 use crate::{
     app::{
-        components::{button, dialog, icon, icon_button, link_button, named, page, picture_button},
+        components::{dialog, icon, icon_button, link_button, named, page, picture_button},
         contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, el, switch},
         games,
         i18n::Word,
-        lexicon::{fill, say, w},
+        lexicon::{fill, say, size, w},
         platform::{device, files},
         session::Frame,
         state::State,
         trouble,
     },
     table::{
+        deleted::{Deleted, Restored},
         library::{Shelf, Summary},
-        portable::{ImportPlan, Verdict},
         save::LoadError,
     },
 };
@@ -48,14 +51,20 @@ pub fn saves() -> View {
             }
             Ok(shelf) if shelf.is_empty() => el("p.empty").text(w!(saves_empty)),
             Ok(shelf) => {
+                let sizes = vault.with(|library| library.sizes()).unwrap_or_default();
+                let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
                 let row = |place| match place {
-                    Shelf::Good(summary) => good(summary, export),
+                    Shelf::Good(summary) => {
+                        let taken = sizes.get(&summary.id).copied().unwrap_or_default();
+                        good(summary, taken, export)
+                    }
                     Shelf::Broken { id, reason } => broken(id, reason),
                 };
                 el("ul.saves").child(shelf.into_iter().map(row).collect::<View>())
             }
         },
     );
+    let (asides, question) = quarantine(|| ());
     let blocked = (!vault.lasting).then(|| el("p.notice.warn").attr("role", "alert").text(w!(store_blocked)));
     let buttons = el("div.row")
         .child(picture_button(icon::EXPORT, w!(export_all), move || export(None)).act("export-all"))
@@ -66,30 +75,20 @@ pub fn saves() -> View {
         roster::trouble(),
         buttons.into(),
         list,
-        switch(move || vault.revision.get(), move |_| quarantined(vault)),
+        asides(),
     ]);
     View::from([
         page("saves", w!(saves), contents),
         exporter(exporting, move || which.get().map_or(Load::Everything, Load::Saved)).into(),
-        importer(importing).into(),
+        import::importer(importing).into(),
+        question.into(),
     ])
 }
 
-/// What could not be read and was put aside.
-fn quarantined(vault: Vault) -> Option<El> {
-    let i18n = app().i18n;
-    let put_aside = vault.with(|library| library.quarantined()).unwrap_or_default();
-    if put_aside.is_empty() {
-        return None;
-    }
-    let count = put_aside.len().to_string();
-    let text: String = put_aside.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect();
-    let words = move || fill(say!(i18n, quarantine), &[("n", &count)]);
-    let take = move || {
-        files::download("bar-a-jeux-broken.txt", &text);
-    };
-    let button = picture_button(icon::EXPORT, w!(export_broken), take).act("export-quarantine");
-    Some(el("section.card").attr("data-notice", "quarantine").child(el("p").text(words)).child(button))
+/// Which game, and who plays it.
+pub fn match_words(summary: &Summary) -> View {
+    let players = el("span.match-players").child(players_line(summary));
+    View::from([el("strong").text(title(summary)), players])
 }
 
 fn players_line(summary: &Summary) -> View {
@@ -102,7 +101,23 @@ fn title(summary: &Summary) -> impl Fn() -> String + use<> {
     move || games::find(&slug).map_or_else(|| slug.clone(), |shown| (shown.title)(i18n))
 }
 
-fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
+/// Puts a deleted match back, and says what came of it where that is not simply the match.
+fn put_back(deleted: &Deleted) {
+    let (i18n, vault, voice) = (app().i18n, app().vault, app().voice);
+    let words = match vault.with(|library| library.restore(deleted)) {
+        Ok(Restored::There) => None,
+        Ok(Restored::Contained) => Some(i18n.now(w!(restored_contained)).to_owned()),
+        Ok(Restored::Beside(_)) => Some(i18n.now(w!(restored_beside)).to_owned()),
+        Ok(Restored::PutAside) => Some(i18n.now(w!(restored_aside)).to_owned()),
+        Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
+    };
+    if let Some(words) = words {
+        voice.toast(words);
+    }
+    vault.changed();
+}
+
+fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'static) -> El {
     let i18n = app().i18n;
     let vault = app().vault;
     let voice = app().voice;
@@ -110,13 +125,7 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
     let delete = move || match vault.with(|library| library.delete(&id)) {
         Ok(deleted) => {
             vault.changed();
-            let put_back = move || {
-                if let Err(error) = vault.with(|library| library.restore(&deleted)) {
-                    voice.toast(untrack(|| trouble::store_error(i18n, &error)));
-                }
-                vault.changed();
-            };
-            voice.toast_with(i18n.now(w!(deleted)), i18n.now(w!(undo)), put_back);
+            voice.toast_with(i18n.now(w!(deleted)), i18n.now(w!(put_back)), move || put_back(&deleted));
         }
         Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
     };
@@ -124,7 +133,8 @@ fn good(summary: Summary, export: impl Fn(Option<String>) + 'static) -> El {
     let details = move || {
         let when = device::date(updated, i18n.get_locale().as_str());
         let state = if over { say!(i18n, over) } else { say!(i18n, in_progress) };
-        [&when, " · ", state, " · ", &fill(say!(i18n, steps_n), &[("n", &steps.to_string())])].concat()
+        let steps = fill(say!(i18n, steps_n), &[("n", &steps.to_string())]);
+        [&when, state, &steps, &size(i18n, taken)].join(" · ")
     };
     let older = summary.notice.clone().map(|error| {
         let words = move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))]);
@@ -269,122 +279,4 @@ fn holds_secrets(vault: Vault, id: Option<&str>) -> bool {
         }
         Shelf::Broken { .. } => false,
     })
-}
-
-/// What a text would bring, or why it brings nothing.
-type Plan = Option<Result<Rc<ImportPlan>, String>>;
-
-/// Looks first, says what it would do, and does it only then.
-fn importer(open: State<bool>) -> El {
-    let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
-    let text = State::new(String::new());
-    // Shown anew with each look, also where it says the same.
-    let looked = State::new(0_u32);
-    let plan = State::new(None::<Result<Rc<ImportPlan>, String>>);
-    let show = move |now: Plan| {
-        plan.set(now);
-        looked.set(looked.get_untracked() + 1);
-    };
-    let check = move || {
-        let checked = vault.with(|library| library.check_import(&text.get_untracked()));
-        show(Some(checked.map(Rc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
-    };
-    let chosen = move |event: Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
-        spawn_local(async move {
-            if let Some(content) = files::read(file).await {
-                // The screen may have been left meanwhile.
-                if text.try_set(content) {
-                    check();
-                }
-            }
-        });
-    };
-    let import = move || {
-        let Some(Ok(ready)) = plan.get_untracked() else { return };
-        match vault.with(|library| library.import(&ready)) {
-            Ok(()) => {
-                voice.toast(i18n.now(w!(imported)));
-                open.set(false);
-                text.set(String::new());
-                show(None);
-            }
-            Err(error) => show(Some(Err(untrack(|| trouble::save_error(i18n, &error))))),
-        }
-        vault.changed();
-    };
-    let written = move |now: String| {
-        text.set(now);
-        show(None);
-    };
-    dialog("import", open, w!(import), move || {
-        let file = el("input")
-            .attr("type", "file")
-            .attr("id", "import-file")
-            .act("import-file")
-            .attr("accept", ".json,.txt,application/json,text/plain")
-            .on("change", chosen);
-        let area = el("textarea")
-            .attr("id", "import-text")
-            .act("import-text")
-            .attr("rows", "4")
-            .value(move || text.get())
-            .on_input(written);
-        let label = |of: &'static str, words: Word| el("label").attr("for", of).text(words);
-        let outcome = switch(
-            move || looked.get(),
-            move |_| match plan.get_untracked()? {
-                Err(words) => {
-                    Some(el("p.notice.warn").attr("role", "alert").attr("data-import", "refused").text(words))
-                }
-                Ok(plan) => Some(preview(&plan, import)),
-            },
-        );
-        View::from([
-            el("p").text(w!(import_text)).into(),
-            el("div.field").child(label("import-file", w!(import_file))).child(file).into(),
-            el("div.field").child(label("import-text", w!(import_paste))).child(area).into(),
-            el("div.row").child(button(w!(import_check), check).act("import-check")).into(),
-            outcome,
-        ])
-    })
-}
-
-fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
-    let i18n = app().i18n;
-    let mut list = el("ul.plan");
-    for item in &plan.matches {
-        let verdict = match &item.verdict {
-            Verdict::New => say!(i18n, verdict_new).to_owned(),
-            Verdict::Same => say!(i18n, verdict_same).to_owned(),
-            Verdict::Newer => say!(i18n, verdict_newer).to_owned(),
-            Verdict::Older => say!(i18n, verdict_older).to_owned(),
-            Verdict::Conflict { .. } => say!(i18n, verdict_conflict).to_owned(),
-            Verdict::Bad(error) => trouble::load_error(i18n, error),
-        };
-        let summary = item.summary.as_ref();
-        let row = el("li")
-            .child(el("strong").text(summary.map(|summary| title(summary)())))
-            .text(" ")
-            .child(el("span.match-players").child(summary.map(players_line)))
-            .child(el("span").text(verdict));
-        list = list.child(row);
-    }
-    let more = [
-        (w!(import_players), plan.players.len()),
-        (w!(import_results), plan.results.len()),
-        (w!(import_broken), plan.broken.len()),
-    ];
-    for (words, n) in more.into_iter().filter(|(_, n)| *n > 0) {
-        list = list.child(el("li").text(fill(i18n.say(words), &[("n", &n.to_string())])));
-    }
-    let end = if plan.does_nothing() {
-        el("p").text(w!(import_nothing))
-    } else {
-        el("div.row.end").child(button(w!(import_do), import).act("confirm").class("primary"))
-    };
-    el("section").attr("data-import", "plan").attr("role", "status").child(list).child(end)
 }

@@ -18,14 +18,14 @@ use crate::{
             stepper, text_field, toggle,
         },
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, el, switch, when, yes_no},
+        dom::{El, View, bdi, el, switch, when, yes_no},
         games::{self, Form, Options, Shown},
         lexicon::{fill, say, w},
         platform::device,
         state::State,
     },
     kernel::{bot::Level, json::by_name},
-    table::{clock::ClockSetting, player::Player},
+    table::{clock::ClockSetting, name, player::Player},
 };
 
 /// What a set-up starts from: the last one of this game, or the match a rematch is asked of.
@@ -233,7 +233,7 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
             let level = bot.map(|level| [", ", level_name(i18n, level)].concat());
             role + &level.unwrap_or_default()
         };
-        let name = el("strong").text(player.name.clone()).child(bot.map(|_| bot_sign()));
+        let name = el("strong").child(bdi(&player.name)).child(bot.map(|_| bot_sign()));
         let words = el("span.seat-words").child(name).child(el("small").text(role));
         let person = el("button")
             .class("seat-who")
@@ -374,7 +374,7 @@ fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize
                 .act("pick-player")
                 .on_click(move || put(player.clone()))
                 .child(face)
-                .child(el("strong").text(name));
+                .child(el("strong").child(bdi(&name)));
             el("li").child(button)
         };
         let people: View = known.into_iter().map(person).collect();
@@ -427,8 +427,8 @@ fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View 
         presets.set(now);
     };
     let save = move || {
-        let text = name.get_untracked().trim().to_owned();
-        if text.is_empty() {
+        let text = name::tidy(&name.get_untracked());
+        if text.is_empty() || name::letters(&text) > name::LONGEST {
             return;
         }
         open.set(false);
@@ -467,9 +467,14 @@ fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View 
         .child(select("preset", w!(preset), None, names, move || chosen.get(), choose))
         .child(icon_button(icon::PLUS, w!(preset_save), move || open.set(true)).act("preset-save"))
         .child(delete);
+    let wrong = move || {
+        let long = name::letters(&name::tidy(&name.get())) > name::LONGEST;
+        long.then(|| fill(say!(i18n, name_long), &[("n", &name::LONGEST.to_string())]))
+    };
     let form = dialog("preset", open, w!(preset_save), move || {
         [
-            text_field("preset-name", w!(name), None, 24, name, save),
+            text_field("preset-name", w!(name), None, name::AT_MOST, name, save),
+            el("p.wrong").attr("role", "alert").text(wrong),
             el("div.row.end").child(button(w!(done), save).act("done").class("primary")),
         ]
     });

@@ -161,6 +161,86 @@ async fn downloaded(page: &Page) -> Outcome<String> {
     }
 }
 
+/// What was put aside is listed with its size, can be exported, and is deleted after a question.
+pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    page.run(
+        "localStorage['bar-a-jeux/quarantine/00000000001-aaaaaaaa/a-1'] = 'scribble'.repeat(1000);
+         localStorage['bar-a-jeux/quarantine/unknown/import-2'] = '<b>scrawl</b>';",
+        json!(null),
+    )
+    .await?;
+    table.screen(("saves", "#/saves")).await?;
+    let rows = page
+        .text_of("[...document.querySelectorAll('[data-aside]')].map(e => e.innerText).join('|')")
+        .await?;
+    expect!(
+        rows.contains("8.1 kB") && rows.contains("1970"),
+        "what it was, and its size, are not said: {rows:?}"
+    );
+    let text = "document.querySelector('[data-dialog=confirm] p').textContent";
+    page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
+    page.seen(&act("confirm")).await?;
+    let asked = page.text_of(text).await?;
+    expect!(asked.contains("not exported"), "the question does not tell that it was not exported: {asked:?}");
+    page.tap(&act("cancel")).await?;
+    page.gone(&act("confirm")).await?;
+    expect!(table.stored().await?.contains("scribble"), "a question that was denied deletes");
+    page.tap("[data-aside*='aaaaaaaa'] [data-act='export-aside']").await?;
+    page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
+    page.seen(&act("confirm")).await?;
+    let asked = page.text_of(text).await?;
+    expect!(!asked.contains("not exported"), "the question does not know of the export: {asked:?}");
+    page.tap(&act("confirm")).await?;
+    page.gone("[data-aside*='aaaaaaaa']").await?;
+    let stored = table.stored().await?;
+    expect!(!stored.contains("scribble") && stored.contains("scrawl"), "the wrong one was deleted: {stored}");
+    page.tap(&act("discard-all")).await?;
+    page.tap(&act("confirm")).await?;
+    page.gone("[data-notice='quarantine']").await?;
+    let stored = table.stored().await?;
+    expect!(!stored.contains("/quarantine/") && stored.contains("c2-c3"), "the match went too: {stored}");
+    page.seen(&act("delete")).await
+}
+
+/// A text of some megabytes is refused with its size before anything of it is kept, and one that fits says what it takes.
+pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    let before = table.stored().await?;
+    table.screen(("saves", "#/saves")).await?;
+    page.tap(&act("import")).await?;
+    let paste = |characters: u64| async move {
+        page.run(
+            "const field = document.querySelector(\"[data-act='import-text']\");
+             const broken = [{ key: 'x', text: 'z'.repeat(arguments[0]) }];
+             field.value = JSON.stringify({ 'bar-a-jeux': 'export', schema: 2, broken });
+             field.dispatchEvent(new Event('input', { bubbles: true }));",
+            json!(characters),
+        )
+        .await?;
+        page.tap(&act("import-check")).await
+    };
+    let refused = "document.querySelector('[data-import=refused]').textContent";
+    paste(5_200_000).await?;
+    page.seen("[data-import='refused']").await?;
+    let words = page.text_of(refused).await?;
+    expect!(words.contains("5.2 MB"), "what it takes is not said: {words:?}");
+    expect!(!page.has(&act("confirm")).await?, "it can be imported all the same");
+    paste(9_000_000).await?;
+    page.until(&format!("{refused}.includes('9 MB')")).await?;
+    expect!(table.stored().await? == before, "something was written");
+    paste(40_000).await?;
+    page.seen("[data-takes]").await?;
+    let words = page.text_of("document.querySelector('[data-takes]').textContent").await?;
+    expect!(words.contains("40 kB"), "what it takes is not said: {words:?}");
+    page.tap(&act("confirm")).await?;
+    page.seen("[data-aside]").await
+}
+
 /// A deleted match comes back with one tap.
 pub(crate) async fn deleted_and_restored(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);

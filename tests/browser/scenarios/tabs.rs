@@ -34,3 +34,32 @@ pub(crate) async fn second_tab(stage: &mut Stage) -> Outcome {
     expect!(!moved, "a tab that lost the match was told of a move");
     Ok(())
 }
+
+/// A match is deleted here, goes on in another tab, and is put back here: what was played there stays.
+pub(crate) async fn put_back_late(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    let address = table.page.text_of("location.href").await?;
+    let driver = &table.page.browser.driver;
+    let first = driver.window().await?;
+    table.screen(("saves", "#/saves")).await?;
+    let second = driver.new_window().await?;
+    driver.switch_to_window(second.clone()).await?;
+    table.page.open(&address).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    driver.switch_to_window(first.clone()).await?;
+    table.page.tap(&act("delete")).await?;
+    table.page.seen(&act("toast-action")).await?;
+    driver.switch_to_window(second).await?;
+    table.step(&Step::Move("e2", "e3")).await?;
+    driver.switch_to_window(first).await?;
+    table.page.tap(&act("toast-action")).await?;
+    table
+        .page
+        .until("[...document.querySelectorAll('.toast')].some(e => /another tab/.test(e.textContent))")
+        .await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains("e2-e3"), "the newer save was overwritten: {stored}");
+    Ok(())
+}

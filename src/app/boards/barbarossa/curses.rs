@@ -8,7 +8,7 @@ use super::{
 use crate::{
     app::{
         components::{button as plain, icon, mark},
-        dom::{El, View, el, switch, when, yes_no},
+        dom::{El, View, bdi, el, switch, when, yes_no},
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, titled},
     },
@@ -71,7 +71,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             .attr("disabled", why.is_some())
             .on_click(press)
             .child(mark(player))
-            .child(el("span").child(el("strong").text(player.name.clone())).child(line));
+            .child(el("span").child(el("strong").child(bdi(&player.name))).child(line));
         el("li").child(choose).child(back)
     };
     let all: View = players.iter().enumerate().map(one).collect();

@@ -80,7 +80,7 @@ fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> View {
         if whose.is_empty() {
             return space.attr("aria-hidden", "true");
         }
-        let names: Vec<&str> = whose.iter().map(|player| player.name.as_str()).collect();
+        let names: Vec<String> = whose.iter().map(|player| player.called()).collect();
         let on = fill(locale.word(key::space_of), &[("n", &number), ("of", &of.to_string())]);
         space.child(el("span.sr").text([&names.join(", "), " – ", &on].concat()))
     };
@@ -105,7 +105,7 @@ fn cave(desk: Desk, locale: Locale, chamber: Chamber, live: bool) -> El {
     let price = cost.map(|gems| el("span.bb-cost").html([gems.to_string(), art::small("gem")].concat()));
     let light = chamber.here.then(|| el("span.bb-light").html(art::torch()));
     let name = words::cave_name(locale, chamber.steps, chamber.cave);
-    let names: Vec<&str> = who.iter().map(|player| player.name.as_str()).collect();
+    let names: Vec<String> = who.iter().map(|player| player.called()).collect();
     let label = match cost {
         Some(gems) => {
             let gaps = [("gems", &*words::gems(locale, gems)), ("cave", &*name)];

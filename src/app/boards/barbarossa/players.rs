@@ -4,7 +4,7 @@ use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::mark,
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
@@ -82,7 +82,7 @@ fn contents(locale: Locale, player: &Player, plate: &Plate) -> View {
             .child(el("span.bb-thing").attr("aria-hidden", "true").html([art::small(id), shown].concat()))
             .child(el("span.sr").text(label))
     };
-    let name = el("strong.bb-name").text(player.name.clone());
+    let name = el("strong.bb-name").child(bdi(&player.name));
     let head = el("span.bb-head").child(mark(player)).child(name);
     if let Some((made, of)) = plate.made {
         let gaps = [("n", &*made.to_string()), ("of", &*of.to_string())];

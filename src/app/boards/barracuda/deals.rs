@@ -6,7 +6,7 @@ use super::{art, desk::Desk, notes, words};
 use crate::{
     app::{
         components::{button, icon, mark, picture_button},
-        dom::{El, Text, View, el, every},
+        dom::{El, Text, View, bdi, el, every},
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
         platform::device,
@@ -135,7 +135,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
         };
         let head = el("div.bc-bid-head")
             .child(mark(player))
-            .child(el("strong").text(player.name.clone()))
+            .child(el("strong").child(bdi(&player.name)))
             .child(what);
         Some((notes.worth(), el("li.bc-bid").child(head).child(notes::faces(locale, &notes))))
     };

@@ -4,7 +4,7 @@ use super::{art, desk::Desk, notes, words};
 use crate::{
     app::{
         components::{button, chart, dialog, mark},
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
@@ -108,7 +108,7 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
         let pawns = words::number(view.placed[seat.index()]);
         let gaps = [("sum", &*words::money(locale, notes.worth())), ("n", &*pawns)];
         let line = el("span.bc-over-words")
-            .child(el("strong").text(player.name.clone()))
+            .child(el("strong").child(bdi(&player.name)))
             .child(el("small").text(fill(locale.word(key::over_line), &gaps)));
         let kinds = notes.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, count)| {
             [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(*count), "</b>"].concat()

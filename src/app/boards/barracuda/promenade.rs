@@ -4,7 +4,7 @@ use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::{dialog_about, mark},
-        dom::{El, View, el, switch, when, yes_no},
+        dom::{El, View, bdi, el, switch, when, yes_no},
         i18n::{Locale, barracuda as key},
         lexicon::fill,
         state::Derived,
@@ -151,7 +151,7 @@ fn contents(desk: Desk, locale: Locale, guest: &Guest) -> View {
         .child(el("span.sr").text(pawns_label))
         .child((0..5).map(dots).collect::<View>());
     let head = el("span.bc-player-head").child(mark(player)).child(row);
-    let name = el("strong.bc-name").text(player.name.clone());
+    let name = el("strong.bc-name").child(bdi(&player.name));
     let rent = el("span.bc-due")
         .attr("title", rent_label.clone())
         .child(el("small").attr("aria-hidden", "true").text(locale.word(key::rent)))

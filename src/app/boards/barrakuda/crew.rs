@@ -4,7 +4,7 @@ use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::{icon, mark},
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         i18n::{Locale, barrakuda as key},
         lexicon::fill,
         state::Derived,
@@ -61,7 +61,7 @@ fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
         .child(el("span.sr").text(fish_label));
     let head = el("div.bk-mate-head")
         .child(mark(player))
-        .child(el("strong.bk-name").text(player.name.clone()))
+        .child(el("strong.bk-name").child(bdi(&player.name)))
         .child(team)
         .child(chosen)
         .child(fish);

@@ -12,7 +12,7 @@ use super::{
 use crate::{
     app::{
         components::{Range, button, icon, mark, picture_button, stepper},
-        dom::{El, View, each, el, next_frame, one_press, switch, watch},
+        dom::{El, View, bdi, each, el, next_frame, one_press, switch, watch},
         i18n::{Locale, Word, barrakuda as key},
         lexicon::fill,
         state::State,
@@ -188,7 +188,7 @@ fn asked(desk: Desk, by: Seat, what: String, ways: View) -> View {
     let head = players.get(by.index()).map(|player| {
         el("p.bk-asked")
             .child(mark(player))
-            .child(el("span").child(el("strong").text(player.name.clone())).text(" ").text(what))
+            .child(el("span").child(el("strong").child(bdi(&player.name))).text(" ").text(what))
     });
     View::from([View::from(head), el("div.bk-ways").child(ways).into()])
 }

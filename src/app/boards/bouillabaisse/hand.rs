@@ -8,7 +8,7 @@ use super::{art, desk::Desk, words};
 use crate::{
     app::{
         components::{button, icon, icon_button, picture_button},
-        dom::{El, View, el, focus_soon, switch, when, yes_no},
+        dom::{El, View, bdi, el, focus_soon, switch, when, yes_no},
         i18n::bouillabaisse as key,
         lexicon::fill,
     },
@@ -134,9 +134,7 @@ fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
     let row = |(player, cards): (&Player, &Vec<Card>)| {
         let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
         let cards: View = cards.iter().map(small).collect();
-        el("li.bo-open")
-            .child(el("strong").text(player.name.clone()))
-            .child(el("span.bo-smalls").child(cards))
+        el("li.bo-open").child(el("strong").child(bdi(&player.name))).child(el("span.bo-smalls").child(cards))
     };
     if hands.iter().all(Vec::is_empty) {
         return View::from(None::<El>);

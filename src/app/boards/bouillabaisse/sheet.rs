@@ -4,7 +4,7 @@ use super::{desk::Desk, words};
 use crate::{
     app::{
         components::{chart, dialog, icon, mark, picture_button},
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
     },
@@ -63,7 +63,7 @@ fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, r
             .child(mark(player))
             .child(
                 el("span.bo-line-words")
-                    .child(el("strong").text(player.name.clone()))
+                    .child(el("strong").child(bdi(&player.name)))
                     .child(el("small").text(sum))
                     .child(words::turned(locale, score).map(|why| el("small.bo-turned").text(why))),
             )
@@ -91,7 +91,7 @@ fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
             view.finished.iter().map(|round| cell(words::total(round.scores[seat].points))).collect();
         let total = view.totals.get(seat).copied().unwrap_or_default();
         el("tr")
-            .child(el("th").attr("scope", "row").text(player.name.clone()))
+            .child(el("th").attr("scope", "row").child(bdi(&player.name)))
             .child(rounds)
             .child(el("td.bo-total").text(words::total(total)))
     };

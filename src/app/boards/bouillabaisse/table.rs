@@ -5,7 +5,7 @@ use crate::{
     app::{
         components::{dialog, icon, icon_button, mark},
         contexts::settings::Rotation,
-        dom::{El, View, el, switch, watch},
+        dom::{El, View, bdi, el, switch, watch},
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
         state::{Derived, State},
@@ -193,7 +193,7 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
         }
         let short = taken.map_or_else(String::new, |points| points.to_string());
         let chip = el("span.bo-who").attr("title", facts.join(", ")).child(mark(player));
-        let words = el("span.bo-name").child(el("strong").text(player.name.clone())).child(
+        let words = el("span.bo-name").child(el("strong").child(bdi(&player.name))).child(
             el("small")
                 .attr("aria-hidden", "true")
                 .child(el("span.bo-left").text(left.to_string()))

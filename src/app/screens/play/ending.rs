@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{dialog, icon, link_button, mark, picture_button},
         contexts::{app, nav::Route},
-        dom::{El, View, el, switch},
+        dom::{El, View, bdi, el, switch},
         lexicon::w,
         screens::setup::Draft,
         session::Frame,
@@ -63,7 +63,7 @@ fn places_list(frame: Frame, places: &[u8]) -> El {
             .attr("data-place", place.clone())
             .child(el("span.place-number").text(place))
             .child(mark(seat))
-            .child(el("strong").text(seat.name.clone()))
+            .child(el("strong").child(bdi(&seat.name)))
     };
     let mut list = el("ol.places");
     for place in 1..=places.len() as u8 {

@@ -9,6 +9,7 @@ use super::{
     ending::ending_dialog,
     leaving::leaving_dialog,
     menu::menu_dialog,
+    room::room_dialog,
 };
 use crate::{
     app::{
@@ -129,7 +130,9 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
         panels.turned(dialog("log", panels.log, w!(log), full_log)).into(),
         menu_dialog(frame, panels, replay),
         ending_dialog(frame, panels).into(),
-        View::from((!replay).then(|| leaving_dialog(frame, panels))),
+        View::from(
+            (!replay).then(|| View::from([leaving_dialog(frame, panels).into(), room_dialog(frame, panels)])),
+        ),
         panels.turned(confirm(panels.consent, w!(consent_title), consent, w!(consent_yes), agreed)).into(),
     ])
 }
@@ -251,7 +254,7 @@ fn headline(frame: Frame, i18n: I18n) -> String {
         return headline.clone();
     }
     let turn = facts.pending.iter().filter_map(|seat| sheet.players.get(seat.index()));
-    let turn: Vec<&str> = turn.map(|player| player.name.as_str()).collect();
+    let turn: Vec<String> = turn.map(|player| player.called()).collect();
     fill(say!(i18n, turn_of), &[("name", &turn.join(", "))])
 }
 

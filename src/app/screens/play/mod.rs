@@ -6,6 +6,7 @@ pub mod frame;
 pub mod gate;
 pub mod leaving;
 pub mod menu;
+pub mod room;
 
 pub use gate::{play, raw, replay};
 pub use menu::{level_name, rotation_name};

@@ -9,9 +9,9 @@ use crate::{
     app::{
         components::{confirm_danger, dialog, icon, icon_button},
         contexts::app,
-        dom::{El, View, el, switch},
+        dom::{View, el, switch},
         lexicon::{say, size, w},
-        screens::saves::{match_words, put_aside},
+        screens::saves::{match_words, quarantine},
         session::Frame,
         state::State,
         trouble,
@@ -24,7 +24,7 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
     let (i18n, vault, voice) = (app().i18n, app().vault, app().voice);
     let doomed = State::new(String::new());
     let asking = State::new(false);
-    let (asides, about_asides) = put_aside(move || frame.keep());
+    let (asides, about_asides) = quarantine(move || frame.keep());
     let row = move |summary: Summary, taken: usize| {
         let id = summary.id.clone();
         let ask = move || {
@@ -35,9 +35,7 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
         let details = move || [state(), &size(i18n, taken)].join(" · ");
         el("li.aside")
             .attr("data-match", summary.id.clone())
-            .child(
-                el("span.aside-words").child(match_words(&summary)).child(el("small.hint").text(details)),
-            )
+            .child(el("span.aside-words").child(match_words(&summary)).child(el("small.hint").text(details)))
             .child(icon_button(icon::BIN, w!(delete), ask).act("delete"))
     };
     let list = move || {

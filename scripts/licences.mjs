@@ -1,0 +1,100 @@
+// What the app is made of and under which licences, from the lock file: a text that the about page lists and that
+// goes out with the app, as the licences ask. First a line for each part, `NAME VERSION: LICENCE`, then an empty line,
+// then the texts. The same lock file always gives the same text.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+const TARGET = 'wasm32-unknown-unknown';
+
+/** The fonts of public/fonts: the licences lie beside them. */
+const FONTS = { 'bar-display': 'Young Serif', 'bar-text': 'Nunito Sans' };
+
+/** What `cargo tree` must see of the switches of scripts/dist.sh: nothing. */
+const plain = () => {
+  const { CARGO_UNSTABLE_BUILD_STD, CARGO_UNSTABLE_BUILD_STD_FEATURES, ...rest } = process.env;
+  return rest;
+};
+
+const run = (root, program, ...args) =>
+  execFileSync(program, args, { cwd: root, env: plain(), encoding: 'utf8', maxBuffer: 1 << 28 });
+
+const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Every package with code in the app or in the bots, our own apart: macros and what they need run while building. */
+function shipped(root) {
+  const tree = (...features) =>
+    run(root, 'cargo', 'tree', '--locked', '--offline', '-e', 'normal,no-proc-macro', '--target', TARGET, '--prefix', 'none', '-f', '{p}', ...features);
+  const lines = (tree() + tree('--no-default-features', '--features', 'bots')).split('\n');
+  const named = lines.map((line) => line.match(/^(\S+) v(\S+)(?! \(\/)/)).filter(Boolean);
+  return new Set(named.map(([, name, version]) => `${name} ${version}`));
+}
+
+/** MIT where there is a choice that includes it: the others say more words for the same freedom. */
+const choice = (licence) => /\bMIT\b/.test(licence) && / OR |\//.test(licence) && !/ AND /.test(licence);
+
+/** The licences that a package brings along; where it brings none, the text it names. */
+function texts({ license, authors, manifest_path, name }) {
+  const folder = dirname(manifest_path);
+  const all = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|copyright|notice|unlicen[cs]e)/i.test(file)).sort(byCode);
+  const rest = choice(license) ? all.filter((file) => !/apache|unlicen[cs]e|copying/i.test(file)) : all;
+  const files = rest.length ? rest : all;
+  if (files.length) return files.map((file) => readFileSync(join(folder, file), 'utf8'));
+  if (!/\bMIT\b/.test(license)) throw new Error(`${name}: no text of the licence ${license}`);
+  return [mit(authors.map((author) => author.replace(/ *<.*>/, '')).join(', ') || `The ${name} developers`)];
+}
+
+const mit = (holders) => `MIT License
+
+Copyright (c) ${holders}
+
+Permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated
+documentation files (the "Software"), to deal in the Software without restriction, including without limitation the
+rights to use, copy, modify, merge, publish, distribute, sublicense, and/or sell copies of the Software, and to permit
+persons to whom the Software is furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all copies or substantial portions of the
+Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR IMPLIED, INCLUDING BUT NOT LIMITED TO THE
+WARRANTIES OF MERCHANTABILITY, FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE AUTHORS OR
+COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR
+OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`;
+
+/** All parts, as { name, licence, texts }. */
+export function parts(root) {
+  const metadata = JSON.parse(run(root, 'cargo', 'metadata', '--format-version', '1', '--locked', '--offline', '--filter-platform', TARGET));
+  const wanted = shipped(root);
+  const packages = metadata.packages.filter(({ name, version, source }) => source && wanted.has(`${name} ${version}`)).map((one) => {
+    // An older way to write "or".
+    const licence = (one.license ?? '').replaceAll('/', ' OR ');
+    if (!licence) throw new Error(`${one.name}: no licence`);
+    return { name: `${one.name} ${one.version}`, licence, texts: texts({ ...one, license: licence }) };
+  });
+  const missing = [...wanted].filter((name) => !packages.some((one) => one.name === name) && !name.startsWith('bar-a-jeux '));
+  if (missing.length) throw new Error(`not in the lock file: ${missing.join(', ')}`);
+  const rust = run(root, 'rustc', '--version').match(/^rustc (\S+)/)[1];
+  const standard = { name: `Rust standard library ${rust}`, licence: 'MIT OR Apache-2.0', texts: [mit('The Rust Project Contributors')] };
+  const folder = join(root, 'public/fonts');
+  const fonts = readdirSync(folder).filter((file) => file.endsWith('.woff2')).sort(byCode).map((file) => {
+    const own = file.slice(0, -'.woff2'.length);
+    if (!FONTS[own]) throw new Error(`public/fonts/${file}: scripts/licences.mjs does not know this font`);
+    return { name: `${FONTS[own]} (${file})`, licence: 'OFL-1.1', texts: [readFileSync(join(folder, `${own}-OFL.txt`), 'utf8')] };
+  });
+  return [...fonts, standard, ...packages.sort((a, b) => byCode(a.name, b.name))];
+}
+
+/** The whole text: the list, then each licence once, under the names of all that come under it. */
+export function licences(root) {
+  const all = parts(root);
+  const under = new Map();
+  for (const { name, texts } of all) {
+    for (const text of texts) {
+      const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').replace(/[ \t\f]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();
+      under.set(clean, [...(under.get(clean) ?? []), name]);
+    }
+  }
+  const list = all.map(({ name, licence }) => `${name}: ${licence}`).join('\n');
+  const bodies = [...under].map(([text, names]) => `${'='.repeat(80)}\n${names.join('\n')}\n\n${text}\n`);
+  return `${list}\n\n${bodies.join('\n')}`;
+}

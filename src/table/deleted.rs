@@ -1,0 +1,127 @@
+//! Matches that were taken off the shelf, and how they come back: never over anything newer.
+
+use std::rc::Rc;
+
+use crate::kernel::{MAX_SEATS, Seat};
+
+use super::{
+    library::{Library, SLOTS, SaveError, clock_key, draft_key, slot_key},
+    overlay::Overlay,
+    portable::Verdict,
+    save::Record,
+    store::{Storage, StoreError},
+};
+
+/// All that was stored of a match that was deleted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Deleted {
+    pub id: String,
+    pub texts: Vec<(String, String)>,
+}
+
+/// What became of a deleted match that was to come back.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Restored {
+    /// It is where it was, as it was.
+    There,
+    /// The match was saved again meanwhile, and has gone on: what was deleted is part of it.
+    Contained,
+    /// The match was saved again meanwhile, and has gone another way: the deleted one stands beside it, under this id.
+    Beside(String),
+    /// There is another one now, and the deleted one cannot be read: it was put aside.
+    PutAside,
+}
+
+impl<S: Storage> Library<S> {
+    /// Takes the match off the shelf; [`Library::restore`] puts it back.
+    pub fn delete(&self, id: &str) -> Result<Deleted, StoreError> {
+        let keys = SLOTS.map(|slot| slot_key(id, slot)).into_iter().chain(beside(id));
+        let mut texts = Vec::new();
+        for key in keys {
+            if let Some(text) = self.storage().get(&key)? {
+                texts.push((key, text));
+            }
+        }
+        for (key, _) in &texts {
+            self.storage().remove(key)?;
+        }
+        Ok(Deleted { id: id.to_owned(), texts })
+    }
+
+    /// Puts a deleted match back, all or nothing. Another tab may have saved it again meanwhile: what is there then
+    /// stays.
+    pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
+        let overlay = Rc::new(Overlay::over(self.storage()));
+        let held: Rc<dyn Storage + '_> = overlay.clone();
+        let library = Library::with(held, self.games, self.chain);
+        let restored = if library.raw(&deleted.id)?.is_empty() {
+            for (key, text) in &deleted.texts {
+                library.put_if_missing(key, text)?;
+            }
+            Restored::There
+        } else {
+            library.merge(deleted)?
+        };
+        overlay.commit()?;
+        Ok(restored)
+    }
+
+    /// As if the deleted match came from another device.
+    fn merge(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
+        let Deleted { id, texts } = deleted;
+        let saves = SLOTS.iter().filter_map(|slot| {
+            let (_, text) = texts.iter().find(|(key, _)| *key == slot_key(id, slot))?;
+            Some((*slot, text, Record::read(text, &self.chain)))
+        });
+        let saves: Vec<_> = saves.collect();
+        let sound = saves.iter().filter_map(|(.., read)| read.as_ref().ok());
+        let newest = sound.max_by_key(|record| record.seq);
+        let related = |here: &Record| newest.is_some_and(|one| here.continues(one) || one.continues(here));
+        let at_home = self.newest(id).is_ok_and(|(here, _)| related(&here));
+        let verdict = match newest {
+            Some(record) => {
+                let plan = self.plan_of(record);
+                self.write_all(&plan)?;
+                plan.matches.into_iter().next().map(|item| item.verdict)
+            }
+            None => None,
+        };
+        let taken_in = verdict.as_ref().is_some_and(|verdict| !matches!(verdict, Verdict::Bad(_)));
+        for (slot, text, read) in &saves {
+            let held = read.as_ref().is_ok_and(|read| newest.is_some_and(|newest| newest.continues(read)));
+            if !(held && taken_in) {
+                self.quarantine(id, slot, text)?;
+            }
+        }
+        // The clock, and what was in the making, of a match that has gone on have gone on as well.
+        let (restored, home) = match verdict {
+            Some(Verdict::New | Verdict::Newer | Verdict::Same) if at_home => (Restored::There, id.clone()),
+            // Also where it is the one beside this one that holds it.
+            Some(Verdict::New | Verdict::Newer | Verdict::Same | Verdict::Older) => {
+                return Ok(Restored::Contained);
+            }
+            Some(Verdict::Conflict { new_id }) => (Restored::Beside(new_id.clone()), new_id),
+            Some(Verdict::Bad(_)) | None => return Ok(Restored::PutAside),
+        };
+        for (was, key) in beside(id).zip(beside(&home)) {
+            if let Some((_, text)) = texts.iter().find(|(known, _)| *known == was) {
+                self.put_if_missing(&key, text)?;
+            }
+        }
+        Ok(restored)
+    }
+
+    fn put_if_missing(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        if self.storage().get(key)?.is_none() { self.storage().set(key, text) } else { Ok(()) }
+    }
+}
+
+/// The keys of what lies beside a match.
+fn beside(id: &str) -> impl Iterator<Item = String> + use<> {
+    let id = id.to_owned();
+    let drafts = Seat::all(MAX_SEATS).map({
+        let id = id.clone();
+        move |seat| draft_key(&id, seat)
+    });
+    std::iter::once(clock_key(&id)).chain(drafts)
+}

@@ -1,0 +1,105 @@
+//! Names that people give to themselves and to what they keep. Anything can be typed, pasted or imported: what
+//! is kept is one line that can be read and that changes nothing around it.
+
+use unicode_segmentation::UnicodeSegmentation;
+
+/// How many letters a name has at most, as people count them: an accent, or a family of emoji, is part of a letter.
+pub const LONGEST: usize = 24;
+
+/// The characters that one letter may be made of. A family with its skin tones takes eleven; marks piled up over a
+/// page take hundreds.
+const LETTER: usize = 12;
+
+/// What a field for a name takes at most, as the browser counts: whatever is more is no name by far.
+pub const AT_MOST: u32 = 2 * (LONGEST * LETTER) as u32;
+
+/// How many letters this has, as people count them.
+pub fn letters(text: &str) -> usize {
+    text.graphemes(true).count()
+}
+
+/// The text as a name of any length: one line, without what cannot be seen. Empty where nothing can be seen.
+pub fn tidy(text: &str) -> String {
+    let mut now = text.to_owned();
+    // What is left may stand together in another way than before, so it is looked at again until nothing changes; it
+    // only ever gets shorter.
+    loop {
+        let next = tidied(&now);
+        if next == now {
+            return now;
+        }
+        now = next;
+    }
+}
+
+/// The text as a name that can be kept, cut at a letter where it is too long.
+pub fn cut(text: &str) -> String {
+    let mut name = tidy(text);
+    while let Some((end, _)) = name.grapheme_indices(true).nth(LONGEST) {
+        name = tidy(&name[..end]);
+    }
+    name
+}
+
+/// The name within a sentence. One that is written from right to left is kept from turning the words around it; the
+/// two marks are nothing to see.
+pub fn isolated(name: &str) -> String {
+    // Isolated already, by itself or as a list of such.
+    if name.starts_with('\u{2068}') {
+        return name.to_owned();
+    }
+    if name.chars().any(runs_left) { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
+}
+
+fn tidied(text: &str) -> String {
+    let mut name = String::new();
+    for word in text.split_whitespace() {
+        let mut kept = String::new();
+        let mut last = ' ';
+        for c in word.chars() {
+            if !c.is_control() && !is_unseen(c) && (!is_tag(c) || is_tag(last) || last == FLAG) {
+                kept.push(c);
+                last = c;
+            }
+        }
+        if !name.is_empty() && !kept.is_empty() {
+            name.push(' ');
+        }
+        for letter in kept.graphemes(true) {
+            name.extend(letter.chars().take(LETTER));
+        }
+    }
+    let seen = |c: char| !c.is_whitespace() && !is_blank(c) && !is_tag(c);
+    if name.chars().any(seen) { name } else { String::new() }
+}
+
+/// The black flag: the regions that follow it are spelt in tags.
+const FLAG: char = '\u{1f3f4}';
+
+fn is_tag(c: char) -> bool {
+    matches!(c, '\u{e0020}'..='\u{e007f}')
+}
+
+/// What steers the text around it, or is not there for the eye at all. The joiners stay: scripts and emoji need them.
+fn is_unseen(c: char) -> bool {
+    matches!(c,
+        // Direction: marks, embeddings and overrides, isolates.
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{206f}'
+        // Spaces without width, invisible operators, soft hyphens, annotations, marks of byte order.
+        | '\u{ad}' | '\u{180e}' | '\u{200b}' | '\u{2060}'..='\u{2065}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}'
+        | '\u{e0000}'..='\u{e001f}')
+}
+
+/// What is nothing to see where it stands alone.
+fn is_blank(c: char) -> bool {
+    matches!(c,
+        '\u{34f}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{200c}' | '\u{200d}' | '\u{2800}'
+        | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{ffa0}' | '\u{e0100}'..='\u{e01ef}')
+}
+
+/// The scripts that run from right to left.
+fn runs_left(c: char) -> bool {
+    matches!(c,
+        '\u{590}'..='\u{8ff}' | '\u{fb1d}'..='\u{fdff}' | '\u{fe70}'..='\u{fefe}' | '\u{10800}'..='\u{10fff}'
+        | '\u{1e800}'..='\u{1efff}')
+}

@@ -1,0 +1,98 @@
+//! Writes that are held back over a storage, so that they can be weighed before they are done, and are done all or
+//! not at all.
+
+use std::{cell::RefCell, collections::BTreeMap};
+
+use super::{
+    room::weight,
+    store::{Storage, StoreError},
+};
+
+/// A storage as it would be after some writes. The one below is only read until [`Overlay::commit`].
+pub struct Overlay<'a> {
+    below: &'a dyn Storage,
+    held: RefCell<BTreeMap<String, Write>>,
+}
+
+struct Write {
+    /// Counts keys as they are first written: what is put aside is safe before anything takes its place.
+    turn: usize,
+    /// Nothing: removed.
+    text: Option<String>,
+}
+
+impl<'a> Overlay<'a> {
+    pub fn over(below: &'a dyn Storage) -> Overlay<'a> {
+        Overlay { below, held: RefCell::default() }
+    }
+
+    /// How much fuller the storage below would be.
+    pub fn growth(&self) -> Result<usize, StoreError> {
+        let (mut more, mut less) = (0, 0);
+        for (key, Write { text, .. }) in &*self.held.borrow() {
+            more += text.as_ref().map_or(0, |text| weight(key) + weight(text));
+            less += self.below.get(key)?.map_or(0, |text| weight(key) + weight(&text));
+        }
+        Ok(more.saturating_sub(less))
+    }
+
+    /// Does all of it, reading back what was written. Where something fails, what was done before is taken back.
+    pub fn commit(&self) -> Result<(), StoreError> {
+        let held = self.held.borrow();
+        let mut writes: Vec<(&String, &Write)> = held.iter().collect();
+        writes.sort_by_key(|(_, write)| write.turn);
+        let mut before = Vec::new();
+        for (key, write) in writes {
+            before.push((key, self.below.get(key)?));
+            if let Err(error) = put(self.below, key, write.text.as_deref()) {
+                // First what makes room, then what needs it.
+                before.sort_by_key(|(_, former)| former.is_some());
+                for (key, former) in before {
+                    // Refused only where another tab has filled the storage within this very moment.
+                    let _ = put(self.below, key, former.as_deref());
+                }
+                return Err(error);
+            }
+        }
+        Ok(())
+    }
+
+    fn hold(&self, key: &str, text: Option<String>) {
+        let mut held = self.held.borrow_mut();
+        let turn = held.len();
+        held.entry(key.to_owned()).or_insert(Write { turn, text: None }).text = text;
+    }
+}
+
+fn put(storage: &dyn Storage, key: &str, text: Option<&str>) -> Result<(), StoreError> {
+    let Some(text) = text else { return storage.remove(key) };
+    storage.set(key, text)?;
+    if storage.get(key)?.as_deref() == Some(text) { Ok(()) } else { Err(StoreError::Lost) }
+}
+
+impl Storage for Overlay<'_> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        match self.held.borrow().get(key) {
+            Some(write) => Ok(write.text.clone()),
+            None => self.below.get(key),
+        }
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        self.hold(key, Some(value.to_owned()));
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.hold(key, None);
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        let held = self.held.borrow();
+        let mut keys = self.below.keys()?;
+        keys.retain(|key| !held.contains_key(key));
+        keys.extend(held.iter().filter(|(_, write)| write.text.is_some()).map(|(key, _)| key.clone()));
+        Ok(keys)
+    }
+}

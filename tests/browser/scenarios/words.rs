@@ -1,0 +1,112 @@
+//! What people have written, among the app's own words; and whose work the app is.
+
+use std::collections::BTreeSet;
+use std::process::Command;
+
+use serde_json::json;
+
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// Runs from right to left in the middle of sentences.
+const HEBREW: &str = "שרה";
+
+/// Names: counted in letters as people count them, cleaned of what cannot be seen, isolated wherever they stand.
+pub(crate) async fn names(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("roster", "#/roster")).await?;
+    let wrong = "document.querySelector('[data-dialog=player] .wrong').textContent";
+    page.tap(&act("add-player")).await?;
+    page.fill(&act("name"), &"👩\u{200d}👩\u{200d}👧".repeat(24)).await?;
+    expect!(page.text_of(wrong).await?.is_empty(), "24 letters are too many");
+    page.fill(&act("name"), &"é".repeat(25)).await?;
+    expect!(page.text_of(wrong).await?.contains("24"), "25 letters are not said to be too many");
+    page.tap(&act("done")).await?;
+    page.fill(&act("name"), " \u{202e}\u{200b} ").await?;
+    page.tap(&act("done")).await?;
+    page.until(&format!("{wrong}.includes('missing')")).await?;
+    page.fill(&act("name"), &format!("\u{202e}{HEBREW}\u{7}")).await?;
+    page.tap(&act("done")).await?;
+    page.seen(".person bdi").await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains(&format!("\"name\":\"{HEBREW}\"")), "the name was not cleaned: {stored}");
+    // An element of its own on the page, isolating marks within a sentence.
+    let shown = page.text_of("document.querySelector('.person bdi').textContent").await?;
+    expect!(shown == HEBREW, "the name is shown as {shown:?}");
+    let label =
+        page.text_of("document.querySelector('.person [data-act=edit]').getAttribute('aria-label')").await?;
+    expect!(
+        label.contains(&format!("\u{2068}{HEBREW}\u{2069}")),
+        "a sentence may be turned round: {label:?}"
+    );
+    table.home().await?;
+    table.start(None).await?;
+    page.seen(".seat-name bdi").await?;
+    let turn = page.text_of("document.querySelector('.play-turn').textContent").await?;
+    expect!(
+        turn.contains(&format!("\u{2068}{HEBREW}\u{2069}")),
+        "whose turn it is may be turned round: {turn:?}"
+    );
+    Ok(())
+}
+
+/// The about page names every package that goes out with the app, each with its licence, without a network too.
+pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.screen(("about", "#/about")).await?;
+    page.until("document.querySelector('.parts')").await?;
+    let parts = page
+        .run(
+            "return [...document.querySelectorAll('[data-part]')]
+                 .map(e => [e.dataset.part, e.querySelector('.hint').textContent]);",
+            json!(null),
+        )
+        .await?;
+    let parts: Vec<(String, String)> = serde_json::from_value(parts)?;
+    let named: BTreeSet<&str> = parts.iter().map(|(name, _)| name.as_str()).collect();
+    for package in shipped()? {
+        expect!(named.contains(&*package), "{package} is not on the page");
+    }
+    for font in ["Young Serif", "Nunito Sans"] {
+        expect!(named.iter().any(|name| name.starts_with(font)), "{font} is not on the page");
+    }
+    let known = ["MIT", "Apache-2.0", "BSL-1.0", "CC0-1.0", "OFL-1.1", "Unicode-3.0", "Unlicense", "Zlib"];
+    for (name, licence) in &parts {
+        let words = licence.split([' ', '(', ')']).filter(|word| !matches!(*word, "" | "AND" | "OR"));
+        let unknown: Vec<&str> = words.filter(|word| !known.contains(word)).collect();
+        expect!(!licence.is_empty() && unknown.is_empty(), "{name} is under {licence:?}");
+    }
+    let text = page
+        .promised("fetch(document.querySelector('[data-act=licences]').href).then(r => r.text()).then(done);")
+        .await?;
+    let text = text.as_str().unwrap_or_default();
+    for (name, _) in &parts {
+        expect!(text.matches(&**name).count() > 1, "there is no text of the licence of {name}");
+    }
+    Ok(())
+}
+
+/// What the lock file has for the app and for the bots, macros apart.
+fn shipped() -> Outcome<BTreeSet<String>> {
+    let mut all = BTreeSet::new();
+    for features in [&[][..], &["--no-default-features", "--features", "bots"]] {
+        let tree = Command::new(env!("CARGO"))
+            .args(["tree", "--locked", "--offline", "-e", "normal,no-proc-macro", "--prefix", "none"])
+            .args(["--target", "wasm32-unknown-unknown", "-f", "{p}"])
+            .args(features)
+            .current_dir(env!("CARGO_MANIFEST_DIR"))
+            .output()?;
+        let tree = String::from_utf8(tree.stdout)?;
+        let package = |line: &str| {
+            let (name, version) = line.split_once(" v")?;
+            Some(format!("{name} {}", version.split(' ').next()?))
+        };
+        all.extend(tree.lines().filter_map(package).filter(|name| !name.starts_with("bar-a-jeux ")));
+    }
+    expect!(all.len() > 50, "the lock file names but {}", all.len());
+    Ok(all)
+}

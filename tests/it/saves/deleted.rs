@@ -1,0 +1,121 @@
+//! A deleted match comes back, and never over what another tab has saved meanwhile: two libraries over one storage.
+
+use bar_a_jeux::table::deleted::Restored;
+
+use super::*;
+
+/// Another tab.
+fn tab(library: &Shelves) -> Shelves {
+    Library::with(library.storage().clone(), KNOWN, CHAIN)
+}
+
+fn clock() -> Clock {
+    Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2)
+}
+
+#[test]
+fn a_match_that_went_on_in_another_tab_stays_as_it_is() {
+    let (here, _, mut game) = saved_twice();
+    here.save_clock("m", &clock()).unwrap();
+    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    let deleted = here.delete("m").unwrap();
+    let there = tab(&here);
+    game.play(lay(1, 3)).unwrap();
+    there.save(&game, 3000).unwrap();
+    let before = everything(&there);
+    assert_eq!(here.restore(&deleted), Ok(Restored::Contained));
+    assert_eq!(everything(&here), before, "the draft and the clock were of an earlier moment");
+    assert_eq!(load(&there, "m"), Ok(game));
+}
+
+#[test]
+fn a_match_that_stands_where_it_stood_gets_back_what_lay_beside_it() {
+    let (here, _, game) = saved_twice();
+    here.save_clock("m", &clock()).unwrap();
+    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    let deleted = here.delete("m").unwrap();
+    let there = tab(&here);
+    there.save(&game, 3000).unwrap();
+    there.save_draft("m", Seat(0), "half a cat").unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(load(&here, "m"), Ok(game), "not the older of the deleted saves, whose number is higher");
+    assert_eq!(here.load_clock("m"), Some(clock()));
+    assert_eq!(here.load_draft("m", Seat(0)).as_deref(), Some("half a cat"));
+}
+
+#[test]
+fn an_older_one_that_came_meanwhile_gives_way() {
+    let (here, older, game) = saved_twice();
+    let deleted = here.delete("m").unwrap();
+    tab(&here).save(&older, 3000).unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(load(&here, "m"), Ok(game));
+}
+
+#[test]
+fn another_course_of_events_stands_beside_it() {
+    let (here, older, game) = saved_twice();
+    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    let deleted = here.delete("m").unwrap();
+    let mut other = older;
+    other.play(lay(0, 2)).unwrap();
+    tab(&here).save(&other, 3000).unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::Beside("m-2".into())));
+    assert_eq!(load(&here, "m"), Ok(other));
+    assert_eq!(load(&here, "m-2").map(|back| back.steps().to_vec()), Ok(game.steps().to_vec()));
+    assert_eq!(here.load_draft("m-2", Seat(0)).as_deref(), Some("half an owl"));
+    // A second tap on the same button.
+    assert_eq!(here.restore(&deleted), Ok(Restored::Contained));
+    assert_eq!(here.list().unwrap().len(), 2);
+    assert_eq!(here.load_draft("m", Seat(0)), None, "it belongs to the other one");
+}
+
+#[test]
+fn what_cannot_be_read_is_put_aside_where_its_place_is_taken() {
+    let (here, older, _) = saved_twice();
+    put(&here, "a", "scribble");
+    put(&here, "b", "scrawl");
+    let deleted = here.delete("m").unwrap();
+    tab(&here).save(&older, 3000).unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::PutAside));
+    assert_eq!(load(&here, "m"), Ok(older.clone()));
+    let texts: Vec<String> = here.quarantined().unwrap().into_iter().map(|(_, text)| text).collect();
+    assert_eq!(texts, ["scribble", "scrawl"]);
+
+    // One of two, and the other is part of what is there.
+    let (here, older, _) = saved_twice();
+    put(&here, "b", "scrawl");
+    let deleted = here.delete("m").unwrap();
+    tab(&here).save(&older, 3000).unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::There));
+    assert_eq!(here.quarantined().unwrap()[0].1, "scrawl");
+}
+
+/// A game that this app does not know any more cannot be compared step by step.
+#[test]
+fn a_match_that_cannot_be_played_is_put_aside_where_its_place_is_taken() {
+    let (here, older, _) = saved_twice();
+    for slot in ["a", "b"] {
+        put(&here, slot, &rewritten(&get(&here, slot).unwrap(), |record| record.header.rules = 7));
+    }
+    let deleted = here.delete("m").unwrap();
+    tab(&here).save(&older, 3000).unwrap();
+    assert_eq!(here.restore(&deleted), Ok(Restored::PutAside));
+    assert_eq!(load(&here, "m"), Ok(older));
+    assert_eq!(here.quarantined().unwrap().len(), 2);
+}
+
+#[test]
+fn without_room_nothing_of_it_comes_back() {
+    let (here, _, game) = saved_twice();
+    here.save_clock("m", &clock()).unwrap();
+    let used = here.storage().used();
+    let deleted = here.delete("m").unwrap();
+    here.storage().limit(Some(used - 1));
+    let before = everything(&here);
+    assert_eq!(here.restore(&deleted), Err(SaveError::Store(StoreError::Full)));
+    assert_eq!(everything(&here), before);
+    here.storage().limit(None);
+    assert_eq!(here.restore(&deleted), Ok(Restored::There), "a second try");
+    assert_eq!(load(&here, "m"), Ok(game));
+}

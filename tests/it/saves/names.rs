@@ -1,0 +1,128 @@
+//! Names: whatever is typed or imported, what is kept can be read and changes nothing around it.
+
+use bar_a_jeux::{
+    kernel::json::FromJson,
+    table::name::{LONGEST, cut, isolated, letters, tidy},
+};
+
+use super::*;
+
+const FAMILY: &str = "👨🏽\u{200d}👩🏽\u{200d}👧🏽\u{200d}👦🏽";
+const ENGLAND: &str = "🏴\u{e0067}\u{e0062}\u{e0065}\u{e006e}\u{e0067}\u{e007f}";
+
+#[test]
+fn names_are_one_line_without_what_cannot_be_seen() {
+    for (typed, kept) in [
+        ("Ada", "Ada"),
+        ("  Anne-Zoé \t d’Arc ", "Anne-Zoé d’Arc"),
+        ("two\nlines\u{2028}or\u{85}three", "two lines or three"),
+        ("\u{202e}evil", "evil"),
+        ("\u{2066}a\u{2069}\u{200e}\u{200f}\u{61c}b\u{202c}", "ab"),
+        ("be\u{7}ll\u{0}\u{1b}[31m", "bell[31m"),
+        ("soft\u{ad}\u{200b}\u{2060}\u{feff}", "soft"),
+        ("عبد الله", "عبد الله"),
+        // Joiners belong to some scripts and to emoji.
+        ("می\u{200c}خواهم", "می\u{200c}خواهم"),
+        (FAMILY, FAMILY),
+        (ENGLAND, ENGLAND),
+        ("A\u{e0067}da", "Ada"),
+        ("", ""),
+        (" \n\u{a0}\u{3000}", ""),
+        ("\u{200d}\u{200c}\u{fe0f}\u{3164}\u{2800}", ""),
+        ("\u{202e}", ""),
+    ] {
+        assert_eq!(cut(typed), kept, "{typed:?}");
+        assert_eq!(tidy(typed), kept, "{typed:?}");
+    }
+}
+
+#[test]
+fn names_have_as_many_letters_as_people_count() {
+    assert_eq!(letters(FAMILY), 1);
+    assert_eq!(cut(&FAMILY.repeat(30)), FAMILY.repeat(LONGEST));
+    assert_eq!(cut(&"e\u{301}".repeat(30)), "e\u{301}".repeat(LONGEST));
+    assert_eq!(cut(&"क्षि".repeat(30)), "क्षि".repeat(LONGEST));
+    assert_eq!(cut(&"x".repeat(30)), "x".repeat(LONGEST));
+    assert_eq!(cut("123456789 123456789 123 56789"), "123456789 123456789 123", "no space at the end");
+    let scrawl = "Z\u{337}\u{327}\u{347}";
+    assert_eq!(cut(&scrawl.repeat(300)), scrawl.repeat(LONGEST));
+    // Marks that would reach over the whole page.
+    assert_eq!(cut(&format!("Z{}a", "\u{337}".repeat(300))), format!("Z{}a", "\u{337}".repeat(11)));
+}
+
+#[test]
+fn names_that_run_from_right_to_left_are_isolated_in_sentences() {
+    assert_eq!(isolated("Ada"), "Ada");
+    assert_eq!(isolated("日本 🦉 1"), "日本 🦉 1");
+    assert_eq!(isolated("عبد"), "\u{2068}عبد\u{2069}");
+    assert_eq!(isolated("שרה 1"), "\u{2068}שרה 1\u{2069}");
+    assert_eq!(Player::new("שרה", 0, 0).called(), "\u{2068}שרה\u{2069}");
+}
+
+proptest! {
+    /// So that a match is the same however often it was saved and read.
+    #[test]
+    fn a_name_that_is_kept_stays(
+        typed in proptest::collection::vec(prop_oneof![
+            any::<char>(),
+            proptest::sample::select(
+                "a \u{200d}\u{200c}\u{301}\u{337}👩🏽🏴\u{e0067}\u{e007f}🇫🇷\u{600}क\u{94d}ि한\u{1160}\u{202e}\n"
+                    .chars()
+                    .collect::<Vec<_>>()
+            ),
+        ], 0..80),
+    ) {
+        let typed: String = typed.into_iter().collect();
+        let kept = cut(&typed);
+        prop_assert_eq!(cut(&kept), kept.clone());
+        prop_assert!(letters(&kept) <= LONGEST);
+        prop_assert!(kept.chars().count() <= LONGEST * 12);
+        prop_assert!(!kept.chars().any(|c| c.is_control()));
+        prop_assert_eq!(kept.trim(), &kept);
+        prop_assert_eq!(tidy(&kept), kept);
+    }
+}
+
+fn read(name: &str) -> Player {
+    Player::from_json(&json!({"name": name, "colour": 1, "symbol": 2})).unwrap()
+}
+
+#[test]
+fn no_name_costs_a_match() {
+    assert_eq!(read(&"x".repeat(9_999)).name, "x".repeat(LONGEST));
+    assert_eq!(read("\n").name, "?", "somebody sits there");
+
+    let (here, _, game) = saved_twice();
+    let edited = here.export("m").unwrap().replace("Ada", "\\u202eAda\\n\\u0007");
+    // The same match: what was added to the name is nothing.
+    assert_eq!(verdicts(&here, &edited), [Verdict::Same]);
+    let there = library();
+    import(&there, &edited);
+    assert_eq!(load(&there, "m"), Ok(game));
+
+    let long = here.export("m").unwrap().replace("Ada", &"y".repeat(300));
+    assert_eq!(verdicts(&here, &long), [Verdict::Conflict { new_id: "m-2".into() }]);
+    let there = library();
+    import(&there, &long);
+    assert_eq!(load(&there, "m").unwrap().header().players[0].name, "y".repeat(LONGEST));
+}
+
+/// What a save holds is only made to fit when it is read: the text stays what it was, with its checksum.
+#[test]
+fn a_save_with_a_name_too_long_is_played_on() {
+    let (library, _, game) = saved_twice();
+    for slot in ["a", "b"] {
+        let long =
+            rewritten(&get(&library, slot).unwrap(), |record| record.header.players[0].name = "y".repeat(30));
+        put(&library, slot, &long);
+    }
+    let before = everything(&library);
+    let mut back = load(&library, "m").unwrap();
+    assert_eq!(back.steps(), game.steps());
+    assert_eq!(back.header().players[0].name, "y".repeat(LONGEST));
+    assert_eq!(everything(&library), before);
+    back.play(lay(1, 3)).unwrap();
+    library.save(&back, 3000).unwrap();
+    assert_eq!(load(&library, "m"), Ok(back));
+    assert!(library.quarantined().unwrap().is_empty(), "the same match all the time");
+}

@@ -1,0 +1,217 @@
+//! What is kept has a size, what is put aside can be deleted, and an import fits before it is done.
+
+use bar_a_jeux::table::{
+    portable::LONGEST,
+    quarantine::Origin,
+    room::{RESERVE, weight},
+};
+
+use super::*;
+
+/// A text that can be imported: these broken texts, as (key, text), and nothing else.
+fn with_broken(broken: &[(&str, &str)]) -> String {
+    let broken: Vec<Value> = broken.iter().map(|(key, text)| json!({"key": key, "text": text})).collect();
+    json!({"bar-a-jeux": "export", "schema": SCHEMA, "broken": broken}).to_string()
+}
+
+#[test]
+fn what_was_put_aside_is_listed_and_deleted_and_nothing_else_is() {
+    let (library, ..) = saved_twice();
+    put(&library, "b", "scribble");
+    open(&library, "m").unwrap();
+    for list in ["roster", "results"] {
+        library.storage().set(&format!("bar-a-jeux/{list}"), "scrawl").unwrap();
+    }
+    let (roster, results) = (library.load_roster(), library.load_results());
+    assert!(roster.is_err() && results.is_err());
+    import(&library, &with_broken(&[("bar-a-jeux/match/n/a", "doodle"), ("?", "blot")]));
+
+    let asides = library.asides().unwrap();
+    let origins: Vec<&Origin> = asides.iter().map(|aside| &aside.origin).collect();
+    let save = Origin::Save { id: "m".into(), sound: false };
+    let named = Origin::Import(Some("n".into()));
+    assert_eq!(origins, [&save, &named, &Origin::Results, &Origin::Roster, &Origin::Import(None)]);
+    assert_eq!(library.aside(&asides[1].key).unwrap().as_deref(), Some("doodle"));
+    assert_eq!(asides[1].size, asides[1].key.len() + "doodle".len());
+
+    // Only what lies there can be had, or deleted, by its key.
+    let kept = everything(&library);
+    for key in [&*key("a"), "bar-a-jeux/settings", "bar-a-jeux/quarantin", ""] {
+        assert_eq!(library.aside(key), Ok(None));
+        library.discard(key).unwrap();
+    }
+    assert_eq!(everything(&library), kept);
+    library.discard(&asides[1].key).unwrap();
+    let left: Vec<_> = kept.into_iter().filter(|(key, _)| *key != asides[1].key).collect();
+    assert_eq!(everything(&library), left);
+}
+
+/// A save whose place another course of events took is put aside whole, and the list tells it from a broken one.
+#[test]
+fn a_sound_save_that_was_put_aside_is_known_as_one() {
+    let (library, mut other, _) = saved_twice();
+    other.play(lay(0, 2)).unwrap();
+    for now in [3000, 4000] {
+        library.save(&other, now).unwrap();
+    }
+    let asides = library.asides().unwrap();
+    assert!(asides.iter().any(|aside| aside.origin == Origin::Save { id: "m".into(), sound: true }));
+}
+
+/// FNV is easily led to one sum by two texts; each of them is kept all the same.
+#[test]
+fn two_texts_of_one_sum_are_both_kept() {
+    let library = library();
+    let text = with_broken(&[("bar-a-jeux/match/m/a", "scribble")]);
+    import(&library, &text);
+    let taken = library.asides().unwrap().remove(0).key;
+    library.storage().set(&taken, "another").unwrap();
+    import(&library, &text);
+    let mut texts: Vec<String> = library.quarantined().unwrap().into_iter().map(|(_, text)| text).collect();
+    texts.sort();
+    assert_eq!(texts, ["another", "scribble"]);
+}
+
+#[test]
+fn sizes_count_all_of_a_match() {
+    let (library, ..) = saved_twice();
+    library.save(&dealt("m-2", 2), 1).unwrap();
+    library.save_clock("m", &Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2)).unwrap();
+    library.save_draft("m", Seat(1), "an owl 🦉").unwrap();
+    library.set_settings("{}").unwrap();
+    let size = |own: &dyn Fn(&str) -> bool| -> usize {
+        let all = everything(&library);
+        all.iter().filter(|(key, _)| own(key)).map(|(key, text)| weight(key) + weight(text)).sum()
+    };
+    assert_eq!(weight("an owl 🦉"), 9, "as the browser counts");
+    let sizes = library.sizes().unwrap();
+    assert_eq!(sizes[0], ("m".into(), size(&|key| key.contains("/m/") || key.ends_with("/m"))));
+    assert_eq!(sizes[1], ("m-2".into(), size(&|key| key.contains("/m-2/"))));
+    assert_eq!(library.used(), Ok(size(&|_| true)));
+}
+
+#[test]
+fn room_is_found_out_by_trying() {
+    let (library, ..) = saved_twice();
+    let before = everything(&library);
+    let (used, most) = (library.used().unwrap(), 5 << 20);
+    assert_eq!(library.room(), Ok(most - used), "where nothing else is known");
+    for free in [0, 3_000, 700_000] {
+        library.storage().limit(Some(used + free));
+        let room = library.room().unwrap();
+        assert!((free.saturating_sub(1024)..=free).contains(&room), "{room} of {free}");
+        assert_eq!(library.has_room(free + 1), Ok(false));
+    }
+    assert_eq!(everything(&library), before, "nothing stays behind");
+}
+
+#[test]
+fn an_import_says_what_it_takes() {
+    let (here, ..) = saved_twice();
+    here.save_roster(&players(2)).unwrap();
+    let text = here.export_all().unwrap();
+    let there = library();
+    there.save(&dealt("x", 2), 1).unwrap();
+    let used = there.used().unwrap();
+    let plan = there.check_import(&text).unwrap();
+    there.import(&plan).unwrap();
+    assert_eq!(there.used(), Ok(used + plan.needs), "to the character");
+    assert_eq!(there.check_import(&text).unwrap().needs, 0);
+}
+
+/// The attack: a text of some megabytes that would fill the storage for ever.
+#[test]
+fn an_import_without_room_is_refused_before_anything_is_written() {
+    let there = library();
+    there.save(&dealt("x", 2), 1).unwrap();
+    let (used, before) = (there.used().unwrap(), everything(&there));
+    let text = with_broken(&[("bar-a-jeux/match/n/a", &"z".repeat(50_000))]);
+    let needs = there.check_import(&text).unwrap().needs;
+    assert!(needs > 50_000);
+
+    there.storage().limit(Some(used + RESERVE + needs - 1));
+    let plan = there.check_import(&text).unwrap();
+    let short = plan.short.unwrap();
+    assert!(short < needs && short + 2048 > needs, "{short} of {needs}");
+    assert_eq!(there.import(&plan), Err(SaveError::Store(StoreError::Full)));
+    assert_eq!(everything(&there), before);
+
+    there.storage().limit(Some(used + RESERVE + needs));
+    let plan = there.check_import(&text).unwrap();
+    assert_eq!(plan.short, None);
+    there.import(&plan).unwrap();
+    there.storage().limit(Some(there.storage().used() + 10));
+    assert!(there.check_import(&text).unwrap().does_nothing(), "what changes nothing needs no room");
+    assert_eq!(there.check_import(&text).unwrap().short, None);
+}
+
+#[test]
+fn a_text_that_nobody_could_keep_is_not_even_read() {
+    let text = "x".repeat(LONGEST + 1);
+    assert_eq!(library().check_import(&text), Err(ImportError::TooLong { bytes: LONGEST + 1 }));
+    assert!(matches!(library().check_import(&text[1..]), Err(ImportError::BrokenJson { .. })));
+}
+
+/// Takes so many writes more, and then is full: another tab has taken the room.
+#[derive(Debug)]
+struct Filling {
+    kept: MemoryStorage,
+    left: std::cell::Cell<Option<usize>>,
+}
+
+impl Storage for Filling {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.kept.get(key)
+    }
+
+    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
+        match self.left.get() {
+            // A try is not what is meant, nor is putting back what was there.
+            Some(0) if !key.ends_with("/probe") && self.kept.get(key)?.is_none() => Err(StoreError::Full),
+            Some(left) if left > 0 && !key.ends_with("/probe") => {
+                self.left.set(Some(left - 1));
+                self.kept.set(key, value)
+            }
+            _ => self.kept.set(key, value),
+        }
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.kept.remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.kept.keys()
+    }
+}
+
+#[test]
+fn an_import_that_fails_half_way_is_taken_back() {
+    let (here, older, _) = saved_twice();
+    for id in ["n", "o"] {
+        here.save(&dealt(id, 2), 1).unwrap();
+    }
+    here.save_roster(&players(2)).unwrap();
+    here.storage().set("bar-a-jeux/match/p/a", "scribble").unwrap();
+    let text = here.export_all().unwrap();
+    // What is here is overwritten, added to, and joined by new keys.
+    let base = library();
+    base.save(&older, 1).unwrap();
+    base.save(&older, 2).unwrap();
+    base.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
+    let before = everything(&base);
+
+    let mut failed = 0;
+    for left in 0.. {
+        let storage = Filling { kept: base.storage().clone(), left: Some(left).into() };
+        let there = Library::with(storage, KNOWN, CHAIN);
+        let plan = there.check_import(&text).unwrap();
+        if there.import(&plan).is_ok() {
+            break;
+        }
+        failed += 1;
+        assert_eq!(everything(&base), before, "after {left} writes");
+    }
+    assert!(failed > 2, "it never failed in the middle");
+    assert_ne!(everything(&base), before);
+}
