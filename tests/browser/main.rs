@@ -134,6 +134,8 @@ const NO_HOST: &[&str] = &[
 const PLAIN: Wishes = Wishes { language: "en", probe: "" };
 const FRENCH: Wishes = Wishes { language: "fr", probe: "" };
 const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_STORAGE };
+/// Without IndexedDB.
+const JOURNALLESS: Wishes = Wishes { language: "en", probe: scenarios::kept::NO_JOURNAL };
 /// Matches that meet the same cards, dice and pawns every time.
 const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
 const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
@@ -182,6 +184,9 @@ scenarios! {
     bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
+    storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
+    storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
+    storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
     moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
     failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;

@@ -5,6 +5,7 @@ pub(crate) mod bots;
 pub(crate) mod cards;
 pub(crate) mod deals;
 pub(crate) mod dives;
+pub(crate) mod kept;
 pub(crate) mod kills;
 pub(crate) mod looks;
 pub(crate) mod matches;

@@ -1,0 +1,130 @@
+//! What the journal beside the storage is for, what is said without it, and a storage that is full in the middle of a match.
+
+use serde_json::{Value, json};
+
+use crate::table::{OPENED, Step, Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// Runs before the page: this browser has no IndexedDB.
+pub(crate) const NO_JOURNAL: &str = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
+
+/// Forgets the latest write of the match, as a browser does that is killed before it has written it down.
+const FORGET_LATEST: &str = "
+const all = Object.keys(localStorage).filter(key => key.startsWith('bar-a-jeux/match/'));
+const seq = key => JSON.parse(localStorage[key].split('\\n')[0]).seq;
+localStorage.removeItem(all.sort((a, b) => seq(a) - seq(b)).at(-1));
+localStorage['bar-a-jeux/journal'] = String(Number(localStorage['bar-a-jeux/journal']) - 3);
+return all.length;";
+
+/// What the storage has forgotten is there again after a reload, whole.
+pub(crate) async fn joined(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    let kept = "indexedDB.open('bar-a-jeux').onsuccess = ({ target: { result } }) => {
+        result.transaction('writes').objectStore('writes').getAll().onsuccess = ({ target }) => {
+            result.close();
+            done(target.result.filter(row => row.text?.includes('c8-c7')).length);
+        };
+    };";
+    while table.page.promised(kept).await? != 1 {}
+    let slots = table.page.run(FORGET_LATEST, Value::Null).await?;
+    expect!(slots == 2, "{slots} slots");
+    let stored = table.stored().await?;
+    expect!(!stored.contains("c8-c7"), "nothing was forgotten: {stored}");
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    let older = table.page.has("[data-notice='older']").await?;
+    expect!(!older, "an older save stands in");
+    table.page.run("localStorage.clear();", Value::Null).await?;
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    table.screen(("saves", "#/saves")).await?;
+    let put_aside = table.page.has("[data-notice='quarantine']").await?;
+    expect!(!put_aside, "something was put aside");
+    Ok(())
+}
+
+/// Without IndexedDB everything works as before, and the words are true.
+pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    let words = table.page.text_of("document.querySelector('[data-state]').textContent").await?;
+    expect!(words.contains("stopped by force"), "home promises too much: {words}");
+    table.started().await?;
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    table.page.tap(&act("menu")).await?;
+    let words = table.page.text_of("document.querySelector('[data-saved]').textContent").await?;
+    expect!(words.contains("stopped by force"), "the menu promises too much: {words}");
+    Ok(())
+}
+
+/// Fills what is free, down to the last characters.
+const FILL: &str = "
+let size = 1 << 20, n = 0;
+while (size >= 1) {
+    try { localStorage.setItem('filler' + n, 'x'.repeat(size)); n += 1; } catch { size >>= 1; }
+}";
+
+/// No room in the middle of a match: it is taken along as it is on the screen, nobody leaves without having been asked,
+/// and room can be made on the spot.
+pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    // Two matches, so that there is one to make room with; it is filled up by what is put aside of it.
+    table.started().await?;
+    table.screen(("home", "#/")).await?;
+    table.start(None).await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    let play = page.text_of("location.hash").await?;
+    page.run(FILL, Value::Null).await?;
+    for (from, to) in [("c8", "c7"), ("e2", "e3"), ("e8", "e7")] {
+        table.step(&Step::Move(from, to)).await?;
+    }
+    page.seen("[data-notice='unsaved']").await?;
+
+    page.tap(&act("menu")).await?;
+    page.tap(&format!("dialog[open] {}", act("export"))).await?;
+    let text = page.until("document.querySelector('dialog[open] [data-export]')?.value").await?;
+    let newest = text.as_str().is_some_and(|text| text.contains("e8-e7"));
+    expect!(newest, "the newest move is not in the export: {text}");
+    page.tap("dialog[open] [data-act='close']").await?;
+    page.gone("dialog[open]").await?;
+
+    page.tap(&act("back")).await?;
+    page.seen("[data-dialog='leaving'][open]").await?;
+    page.tap(&act("leaving-stay")).await?;
+    page.gone("dialog[open]").await?;
+    page.until(&format!("location.hash === {}", json!(play))).await?;
+    table.shows(&[("e7", "b2")]).await?;
+
+    // What a browser of its own accord does when somebody closes the tab.
+    let asks = page
+        .run(
+            "const leave = new Event('beforeunload', { cancelable: true });
+             dispatchEvent(leave);
+             return leave.defaultPrevented;",
+            Value::Null,
+        )
+        .await?;
+    expect!(asks == true, "the tab closes without a question");
+
+    page.run("history.back();", Value::Null).await?;
+    page.seen("[data-dialog='leaving'][open]").await?;
+    page.tap(&act("leaving-room")).await?;
+    page.seen("[data-dialog='room'][open]").await?;
+    page.tap("[data-dialog='room'] [data-match] [data-act='delete']").await?;
+    page.tap("[data-dialog='confirm'][open] [data-act='confirm']").await?;
+    // Saved, and so there is nothing left to ask.
+    table.up("home").await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains("e8-e7"), "the newest move is not saved");
+    page.run("Object.keys(localStorage).filter(k => k.startsWith('filler')).forEach(k => localStorage.removeItem(k));", Value::Null).await?;
+    page.reload().await?;
+    table.up("home").await?;
+    table.screen(("play", &play)).await?;
+    table.shows(&[("e7", "b2")]).await
+}
