@@ -48,6 +48,8 @@ pub fn size(i18n: I18n, characters: usize) -> String {
     let thousands = characters as f64 / 1000.0;
     let (words, n) =
         if thousands < 999.5 { (w!(size_kb), thousands) } else { (w!(size_mb), thousands / 1000.0) };
-    let n = device::decimal(n, u32::from(n < 10.0), i18n.get_locale().as_str());
+    // A tenth says enough where there is little else.
+    let n = if n < 9.95 { (n * 10.0).round() / 10.0 } else { n.round() };
+    let n = device::decimal(n, i18n.get_locale().as_str());
     fill(i18n.say(words), &[("n", &n)])
 }

@@ -68,10 +68,7 @@ pub fn date(milliseconds: u64, language: &str) -> String {
         .unwrap_or_default()
 }
 
-/// A number in the reader's own way of writing, with at most so many digits behind the point.
-pub fn decimal(number: f64, digits: u32, language: &str) -> String {
-    let options = js::object(&[("maximumFractionDigits", digits.into())]);
-    js::call(&JsValue::from_f64(number), "toLocaleString", &[language.into(), options])
-        .and_then(|text| text.as_string())
-        .unwrap_or_default()
+/// A number in the reader's own way of writing.
+pub fn decimal(number: f64, language: &str) -> String {
+    js_sys::Number::from(number).to_locale_string(language).into()
 }

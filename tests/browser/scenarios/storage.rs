@@ -167,7 +167,7 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.started().await?;
     page.run(
-        "localStorage['bar-a-jeux/quarantine/00000000001-aaaaaaaa/a-1'] = 'scribble'.repeat(1000);
+        "localStorage['bar-a-jeux/quarantine/00000000001-aaaaaaaa/a-1'] = 'scribble'.repeat(1010);
          localStorage['bar-a-jeux/quarantine/unknown/import-2'] = '<b>scrawl</b>';",
         json!(null),
     )
@@ -177,7 +177,7 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
         .text_of("[...document.querySelectorAll('[data-aside]')].map(e => e.innerText).join('|')")
         .await?;
     expect!(
-        rows.contains("8.1 kB") && rows.contains("1970"),
+        rows.contains("8.1\u{a0}kB") && rows.contains("1970"),
         "what it was, and its size, are not said: {rows:?}"
     );
     let text = "document.querySelector('[data-dialog=confirm] p').textContent";
@@ -228,15 +228,15 @@ pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
     paste(5_200_000).await?;
     page.seen("[data-import='refused']").await?;
     let words = page.text_of(refused).await?;
-    expect!(words.contains("5.2 MB"), "what it takes is not said: {words:?}");
+    expect!(words.contains("5.2\u{a0}MB"), "what it takes is not said: {words:?}");
     expect!(!page.has(&act("confirm")).await?, "it can be imported all the same");
     paste(9_000_000).await?;
-    page.until(&format!("{refused}.includes('9 MB')")).await?;
+    page.until(&format!("{refused}.includes('9\\u00a0MB')")).await?;
     expect!(table.stored().await? == before, "something was written");
     paste(40_000).await?;
     page.seen("[data-takes]").await?;
     let words = page.text_of("document.querySelector('[data-takes]').textContent").await?;
-    expect!(words.contains("40 kB"), "what it takes is not said: {words:?}");
+    expect!(words.contains("40\u{a0}kB"), "what it takes is not said: {words:?}");
     page.tap(&act("confirm")).await?;
     page.seen("[data-aside]").await
 }

@@ -1,6 +1,7 @@
 //! Names: whatever is typed or imported, what is kept can be read and changes nothing around it.
 
 use bar_a_jeux::{
+    bots::fill,
     kernel::json::FromJson,
     table::name::{LONGEST, cut, isolated, letters, tidy},
 };
@@ -57,6 +58,9 @@ fn names_that_run_from_right_to_left_are_isolated_in_sentences() {
     assert_eq!(isolated("عبد"), "\u{2068}عبد\u{2069}");
     assert_eq!(isolated("שרה 1"), "\u{2068}שרה 1\u{2069}");
     assert_eq!(Player::new("שרה", 0, 0).called(), "\u{2068}שרה\u{2069}");
+    // Whoever fills a sentence need not think of it, and nothing is isolated twice.
+    assert_eq!(fill("{name}: {n}", &[("name", "שרה"), ("n", "3")]), "\u{2068}שרה\u{2069}: 3");
+    assert_eq!(fill("{name} – {n}", &[("name", &isolated("עבד")), ("n", "3")]), "\u{2068}עבד\u{2069} – 3");
 }
 
 proptest! {
