@@ -485,7 +485,7 @@ fn slot_key(id: &str, slot: &str) -> String {
 }
 
 fn draft_key(id: &str, seat: Seat) -> String {
-    format!("{PREFIX}draft/{id}/{}", seat.0)
+    format!("{PREFIX}draft/{id}/{}", seat.number())
 }
 
 fn clock_key(id: &str) -> String {

@@ -179,7 +179,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
     fn turn_up(&mut self) -> Note<Event> {
         let cards: Vec<u8> = self.laid.iter_mut().filter_map(Option::take).collect();
         let best = cards.iter().max();
-        let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat(seat as u8));
+        let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat::nth(seat as u8));
         if let Some(seat) = taken_by {
             self.points[seat.index()] += 1;
         }
@@ -198,7 +198,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
     /// Everything that `viewer` may not know, dealt anew: written from the rules.
     pub fn redeal(&self, viewer: Viewer, rng: &mut SuiteRng) -> Self {
         let mut other = self.clone();
-        let unknown = |seat: usize| viewer != Viewer::Seat(Seat(seat as u8));
+        let unknown = |seat: usize| viewer != Viewer::Seat(Seat::nth(seat as u8));
         let seats: Vec<usize> = (0..other.hands.len()).filter(|seat| unknown(*seat)).collect();
         let mut cards = other.stock.clone();
         for seat in &seats {
@@ -321,7 +321,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat(1);
+        let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat::nth(1);
         if !self.pending().seats().contains(seat) || silent {
             return Offer::Nothing;
         }
@@ -361,7 +361,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 let right = hands.len() == self.points.len() && sorted && even && all && real;
                 if right || self.has(fault::TAKES_ANY_DEAL) { Ok(()) } else { Err(Refusal::BadDeal) }
             }
-            (Action::Lay(card), Actor::Seat(seat)) if !self.hands.is_empty() && seat.0 < self.seats() => {
+            (Action::Lay(card), Actor::Seat(seat))
+                if !self.hands.is_empty() && seat.number() < self.seats() =>
+            {
                 let pending = self.pending().seats().contains(seat) || self.has(fault::PLAYS_TWICE);
                 if !pending && !self.has(fault::PLAYS_AFTER_END) {
                     Err(Refusal::NotYourTurn)
@@ -380,12 +382,12 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             (Action::Deal(hands), _) => {
                 if self.has(fault::REMEMBERS_MORE) {
                     CALLS.set(CALLS.get().wrapping_add(1));
-                    self.order.push(Seat(CALLS.get()));
+                    self.order.push(Seat::nth(CALLS.get()));
                 }
                 self.hands.clone_from(hands);
                 self.stock.retain(|card| !hands.iter().flatten().any(|dealt| dealt == card));
                 let told = |(seat, hand): (usize, &Vec<u8>)| {
-                    let seat = Seat(seat as u8);
+                    let seat = Seat::nth(seat as u8);
                     let to = if self.has(fault::NOTE_TELLS_HANDS) {
                         Audience::All
                     } else {

@@ -67,7 +67,7 @@ fn an_import_never_touches_what_cannot_be_read_here() {
 fn everything_travels_as_text() {
     let (here, _, game) = saved_twice();
     let mut won = dealt("n", 2);
-    won.resign(Seat(1)).unwrap();
+    won.resign(Seat::nth(1)).unwrap();
     here.save(&won, 7).unwrap();
     here.save_roster(&players(2)).unwrap();
     here.add_result(MatchResult::of(&won, 7).unwrap()).unwrap();

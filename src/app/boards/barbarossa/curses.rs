@@ -46,9 +46,8 @@ pub(super) fn wishing(desk: Desk, locale: Locale) -> View {
 fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
-    let one = |(at, player): (usize, &crate::table::player::Player)| {
-        let seat = Seat(at as u8);
-        let of = &view.players[at];
+    let one = |(seat, player): (Seat, &crate::table::player::Player)| {
+        let of = &view.players[seat.index()];
         let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
         let press = move || {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
