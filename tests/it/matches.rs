@@ -1,7 +1,9 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
 use bar_a_jeux::{
-    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng, json},
+    kernel::{
+        Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng, json, json::Unfit,
+    },
     table::{
         Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
         any::Refused,
@@ -11,7 +13,7 @@ use bar_a_jeux::{
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::testgame::{Action, Config, Refusal, Trove};
+use crate::testgame::{Action, Config, Refusal, Trove, work};
 
 pub fn players(count: usize) -> Vec<Player> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
@@ -68,7 +70,8 @@ fn a_refusal_changes_nothing() {
     let mut game = dealt("m", 2);
     let before = game.clone();
     assert_eq!(game.play(lay(0, 1)), refused(Refusal::NotYourCard));
-    assert_eq!(game.play(lay(2, 1)), refused(Refusal::NotYourTurn));
+    let nobody = Refused::Unreadable(Unfit("seat"));
+    assert_eq!(game.play(lay(2, 1)), Err(PlayError::Refused(nobody)), "nobody sits there");
     assert_eq!(game.redo(), Err(PlayError::NothingToRedo));
     assert_eq!(game.undo(true), Err(PlayError::NothingToUndo));
     assert_eq!(game.undo_to(5, true), Err(PlayError::NothingToUndo));
@@ -112,6 +115,38 @@ fn undo_and_redo_walk_over_what_hides_nothing() {
     assert_eq!(game.game(), &two);
     assert!(!game.can_redo());
     assert_eq!(game.entries().len(), 7, "the log keeps what was taken back");
+}
+
+/// However long the log and the match, what is taken back and played again costs as much as lies between two
+/// milestones: neither the steps of the line nor the entries before count.
+#[test]
+fn undo_and_redo_are_linear() {
+    let mut game = start("m", 4);
+    let mut rng = SuiteRng::seed_from_u64(3);
+    while game.ending().is_none() {
+        prod(&mut game, 9, &mut rng);
+    }
+    let last = game.steps().len();
+    assert_eq!(last, 13);
+    let mut entries = game.entries().to_vec();
+    const PAIRS: usize = 20_000;
+    for pair in 0..PAIRS {
+        let to = pair % last;
+        entries.extend([Entry::Undo { to, agreed: true }, Entry::Redo { to: last }]);
+    }
+    let before = work();
+    let again = Match::<Trove>::from_log(game.header().clone(), entries.clone()).unwrap();
+    let done = work() - before;
+    assert!(done <= 2 * last + PAIRS * (2 * last + 1), "{done} steps applied and states copied");
+    assert_eq!((again.game(), again.steps()), (game.game(), game.steps()));
+
+    // A pair that goes one step back and forth copies one state and applies no more steps than that took.
+    let mut one = game.entries().to_vec();
+    one.extend((0..PAIRS).flat_map(|_| [Entry::Undo { to: 12, agreed: true }, Entry::Redo { to: last }]));
+    let before = work();
+    Match::<Trove>::from_log(game.header().clone(), one).unwrap();
+    let done = work() - before;
+    assert!(done <= 2 * last + PAIRS * (1 + 12 + 1), "{done} steps applied and states copied");
 }
 
 #[test]

@@ -60,6 +60,27 @@ pub struct Faulty<const FAULT: u8> {
     points: Vec<u8>,
     /// Only for a planted fault.
     order: Vec<Seat>,
+    counted: Counted,
+}
+
+/// Counts how often a state was copied. All are equal.
+#[derive(PartialEq, Debug)]
+struct Counted;
+
+impl Clone for Counted {
+    fn clone(&self) -> Counted {
+        count();
+        Counted
+    }
+}
+
+fn count() {
+    WORK.set(WORK.get() + 1);
+}
+
+/// How many steps were applied and states copied so far, by this thread.
+pub fn work() -> usize {
+    WORK.get()
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -117,6 +138,7 @@ thread_local! {
     pub static FORGETFUL: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
     /// What no rule of a game may know: how often it was asked before.
     static CALLS: std::cell::Cell<u8> = const { std::cell::Cell::new(0) };
+    static WORK: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -290,6 +312,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             rounds: Vec::new(),
             points: vec![0; usize::from(seats)],
             order: Vec::new(),
+            counted: Counted,
         })
     }
 
@@ -378,6 +401,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        count();
         match (&step.action, step.by) {
             (Action::Deal(hands), _) => {
                 if self.has(fault::REMEMBERS_MORE) {
