@@ -42,13 +42,17 @@ case ${1:-} in
   *) exec "$built/$1" "$2" ;;
 esac
 
-count=$(wc -w <<<"$targets")
+# Twice as long where a whole match is played for each input.
+slow=' courses imports saves steps '
+shares=$(($(wc -w <<<"$targets") + $(wc -w <<<"$slow")))
 if [[ -n ${MINUTES:-} ]]; then
-  each=$((MINUTES * 60 / count)) seed=0
+  share=$((MINUTES * 60 / shares)) seed=0
 else
-  each=$((30 / count)) seed=1
+  share=$((30 / shares)) seed=1
 fi
 for target in $targets; do
+  each=$share
+  [[ $slow != *" $target "* ]] || each=$((2 * share))
   found=target/fuzz/found/$target
   # Without time to spare nothing is kept: the next run begins as this one did.
   [[ -n ${MINUTES:-} ]] || found=$(mktemp -d)

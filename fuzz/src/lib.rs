@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     kernel::{
-        Actor, Game, Pending, Seat, Step,
+        Game, Pending, Seat, Step,
         json::{self, FromJson, ToJson},
     },
     table::{Header, Library, Match, MemoryStorage, Player, save::Record},
@@ -162,9 +162,13 @@ pub fn played<G: Game>(dice: &mut Dice) -> Match<G> {
     Match::start(Header::new::<G>("m", 1, players, config, None)).expect("the game has begun")
 }
 
-/// Text that is nearly an action: one of this moment or of another, in which words were replaced by what is left of the
-/// bytes; or just what is left.
-pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> String {
+/// Numbers at the ends of what fits somewhere, and just beyond.
+pub const EDGES: [u64; 20] =
+    [0, 1, 2, 5, 6, 9, 10, 11, 12, 13, 15, 16, 17, 32, 64, 128, 255, 256, 65_535, 1 << 32];
+
+/// Texts that are nearly an action: one of this moment or of another, in which words were replaced by what is left of
+/// the bytes, or a number by one of the [`EDGES`]; or just what is left.
+pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> Vec<String> {
     let text = |action: &G::Action| action.to_json().as_str().unwrap_or_default().to_owned();
     let mut all: Vec<String> = Seat::all(game.seats())
         .flat_map(|seat| game.offer(seat).actions().iter().map(text).collect::<Vec<_>>())
@@ -178,24 +182,30 @@ pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> St
     }
     let base = dice.one_of(&all).cloned().unwrap_or_default();
     if kind % 4 == 0 || base.is_empty() {
-        return dice.text().to_owned();
+        return vec![dice.text().to_owned()];
     }
-    // Words, and what stands between them.
-    let mut parts: Vec<String> =
-        base.split_inclusive(|c: char| !c.is_alphanumeric()).map(str::to_owned).collect();
-    let edits = dice.byte() % 4;
-    let places: Vec<usize> = (0..edits).map(|_| dice.byte()).collect();
+    // Words, each with the sign behind it.
+    let words: Vec<&str> = base.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
+    let put = |words: &[&str], at: usize, word: &str| -> String {
+        let end = words[at].trim_start_matches(char::is_alphanumeric);
+        [&words[..at].concat(), word, end, &words[at + 1..].concat()].concat()
+    };
+    let numbers: Vec<usize> =
+        (0..words.len()).filter(|at| words[*at].starts_with(|c: char| c.is_ascii_digit())).collect();
+    let mut texts = Vec::new();
+    if let Some(at) = dice.one_of(&numbers) {
+        texts.extend(EDGES.iter().map(|number| put(&words, *at, &number.to_string())));
+    }
+    let places: Vec<usize> = (0..dice.byte() % 4).map(|_| dice.byte()).collect();
+    let mut edited = base.clone();
     for (place, word) in places.into_iter().zip(dice.text().split('|')) {
-        let at = place % parts.len();
-        let end: String = parts[at].chars().filter(|c| !c.is_alphanumeric()).collect();
-        parts[at] = format!("{word}{end}");
+        let words: Vec<&str> = edited.split_inclusive(|c: char| !c.is_alphanumeric()).collect();
+        if !words.is_empty() {
+            edited = put(&words, place % words.len(), word);
+        }
     }
-    parts.concat()
-}
-
-/// Everybody who could act, seats that this match does not have among them.
-pub fn anybody() -> impl Iterator<Item = Actor> {
-    Seat::all(u8::MAX).map(Actor::Seat).chain([Actor::Table])
+    texts.push(edited);
+    texts
 }
 
 /// An action in this notation.

@@ -1,5 +1,5 @@
-//! Whatever is played, taken back, played again and given up: the state is what folding the steps in force gives, what
-//! was shown bars the way back, and the log folds to the same match.
+//! Whatever is played, taken back, played again and given up: the state, now and looking back, is what folding the steps
+//! in force gives, what was shown bars the way back, and the log folds to the same match.
 #![no_main]
 
 use bar_a_jeux::{
@@ -40,6 +40,7 @@ fn folds<G: Game>(dice: &mut Dice) {
     let (mut state, mut shown) = (start, 0);
     for (number, step) in game.steps().iter().enumerate() {
         let step = step.read().expect("it was played");
+        assert!(number % 4 > 0 || game.at(number) == state, "looking back at {number}");
         shown = if state.reveals(&step) { number + 1 } else { shown };
         state.apply(&step);
     }

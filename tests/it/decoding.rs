@@ -3,10 +3,10 @@
 
 use bar_a_jeux::{
     games::{
-        barbarossa::{self, Barbarossa},
+        barbarossa::Barbarossa,
         barracuda::{self, Barracuda},
-        barragoon::{self, Barragoon},
-        barrakuda::{self, Barrakuda},
+        barragoon::Barragoon,
+        barrakuda::Barrakuda,
         bouillabaisse::{self, Bouillabaisse},
     },
     kernel::{
@@ -14,11 +14,18 @@ use bar_a_jeux::{
         json::{self, FromJson, ToJson, Unfit},
     },
     table::{
-        Clock, ClockSetting, Header, Library, MemoryStorage, Player, any::Refused, matches::PlayError,
-        portable::Verdict, results::MatchResult, save::LoadError,
+        Clock, ClockSetting, Header, Library, Match, MemoryStorage, Player,
+        any::Refused,
+        matches::PlayError,
+        migrate::CHAIN,
+        portable::Verdict,
+        results::MatchResult,
+        save::{LoadError, Record},
     },
 };
 use serde_json::{Value, json};
+
+use crate::{matches::players, testgame::Trove};
 
 /// An export of one match with these entries.
 fn export<G: Game>(seats: u8, entries: Value) -> Value {
@@ -265,6 +272,17 @@ fn a_clock_counts_for_a_table() {
     assert_eq!(late.left(Seat::FIRST, u64::MAX), u64::MAX);
 }
 
+/// The next save counts on from it.
+#[test]
+fn a_save_has_a_next_number() {
+    let header = Header::new::<Trove>("m", 0, players(2), Default::default(), None);
+    let mut record = Record::of(&Match::<Trove>::start(header).unwrap(), 1);
+    for (seq, sound) in [(7, true), (u64::MAX, false)] {
+        record.seq = seq;
+        assert_eq!(Record::read(&record.write(&CHAIN), &CHAIN).is_ok(), sound, "{seq}");
+    }
+}
+
 /// Options beyond the rules.
 #[test]
 fn options_that_there_are_not_are_refused() {
@@ -282,5 +300,4 @@ fn options_that_there_are_not_are_refused() {
     refused(export::<Barrakuda>(4, json!([])), json!({"goal": 0}));
     refused(export::<Barracuda>(3, json!([])), json!({"away": [255, 0]}));
     refused(export::<Barbarossa>(3, json!([])), json!({"track": 0}));
-    let _ = (barragoon::Config::default(), barrakuda::Config::default(), barbarossa::Config::default());
 }
