@@ -65,7 +65,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             None => el("small").text(words::curses(locale, of.curses)),
         };
         let choose = el("button.bb-wisher")
-            .attr("data-wish", at.to_string())
+            .attr("data-wish", seat.to_string())
             .attr("aria-pressed", yes_no(wish.who.contains(seat)))
             .attr("disabled", why.is_some())
             .on_click(press)
@@ -73,7 +73,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             .child(el("span").child(el("strong").text(player.name.clone())).child(line));
         el("li").child(choose).child(back)
     };
-    let all: View = players.iter().enumerate().map(one).collect();
+    let all: View = Seat::all(view.seats).zip(players).map(one).collect();
     let what = move |what: Use| move || desk.wish.set(Some(Wish { what: Some(what), ..wish }));
     let next: View = match wish.who.len() {
         0 => el("p.hint").text(locale.word(key::curse_together)).into(),

@@ -9,7 +9,7 @@ use crate::{
         lexicon::{fill, titled},
     },
     games::barbarossa::{Event, Riddle, Shown},
-    kernel::Seat,
+    kernel::{MAX_SEATS, Seat},
     scenes::barbarossa::note,
 };
 

@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::barbarossa::Stage,
-    kernel::Seat,
+    kernel::{MAX_SEATS, Seat},
     table::player::Player,
 };
 
