@@ -1,11 +1,12 @@
 # The three commands of this project. Each installs what it lacks, see scripts/common.sh.
-.PHONY: help serve test dist quick measure kill
+.PHONY: help serve test dist quick measure kill fuzz
 
 help:
 	@echo "make serve   build the app and serve it on http://localhost:8080/ (PORT=n for another port)"
 	@echo "make dist    build the folder dist/, ready to upload to any static host"
 	@echo "make test    everything that must hold before a release, in three browsers"
 	@echo "make quick   the part of it that needs no browser and no web tools"
+	@echo "make fuzz    attacks the rules and the saves for half a minute; MINUTES=60 for longer"
 	@echo "make measure reports how fast the built app starts and answers a tap"
 	@echo "make kill    kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
 
@@ -20,6 +21,9 @@ test:
 
 quick:
 	@bash scripts/test.sh quick
+
+fuzz:
+	@MINUTES=$(MINUTES) bash scripts/fuzz.sh
 
 measure:
 	@bash scripts/measure.sh

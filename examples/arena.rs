@@ -153,7 +153,7 @@ fn arena<G: Bot>(
             let step = if table {
                 Step::table(game.deal(&mut lots))
             } else {
-                let seat = waiting.iter().next().unwrap_or(Seat(0));
+                let seat = waiting.iter().next().unwrap_or(Seat::FIRST);
                 let who = (seat.index() + shift) % seats;
                 let action = decide(&game, seat, order.seats[who], &mut scores[who], &mut rng, &greed);
                 Step::seat(seat, action)

@@ -16,7 +16,7 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Step, Viewer, json},
+    kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer, json},
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
@@ -24,6 +24,9 @@ const USAGE: &str = "usage: simulate GAME [--seats N] [--matches M] [--seed S] [
 
 /// The state is folded from the log anew after so many steps, and at the end.
 const REPLAY_EVERY: usize = 500;
+
+/// How often somebody who may act of their own accord does so before those who are waited for.
+const ASIDES: f64 = 0.05;
 
 struct Order {
     game: String,
@@ -202,7 +205,12 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Step<G::Action> {
     if game.pending().table_owes() {
         return Step::table(game.deal(rng));
     }
-    let seats: Vec<Seat> = game.pending().seats().iter().collect();
+    let mut seats: Vec<Seat> = game.pending().seats().iter().collect();
+    // Now and then somebody comes in between.
+    let asides: Vec<Seat> = game.asides().iter().collect();
+    if !asides.is_empty() && rng.random_bool(ASIDES) {
+        seats = asides;
+    }
     let seat = seats[rng.random_range(0..seats.len())];
     let offer = game.offer(seat);
     Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
@@ -212,10 +220,14 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Step<G::Action> {
 fn laws<G: Game>(game: &G) -> Result<(), String> {
     game.audit()?;
     let pending = game.pending();
+    let acting: Seats = pending.seats().iter().chain(game.asides().iter()).collect();
+    if pending.table_owes() && !acting.is_empty() {
+        return Err(format!("the table owes a deal, and yet {acting:?} may act"));
+    }
     for seat in Seat::all(game.seats()) {
         let offer = game.offer(seat);
         let actions = offer.actions();
-        if pending.seats().contains(seat) == actions.is_empty() {
+        if acting.contains(seat) == actions.is_empty() {
             return Err(format!("{} actions are offered to {seat:?} in {pending:?}", actions.len()));
         }
         if !actions.is_sorted_by(|a, b| a < b) {
@@ -224,8 +236,9 @@ fn laws<G: Game>(game: &G) -> Result<(), String> {
         for action in actions {
             let step = Step::seat(seat, action.clone());
             game.check(&step).map_err(|refusal| format!("{step:?} is offered but refused: {refusal}"))?;
-            let stranger = Step::seat(seat.next(game.seats()), action.clone());
-            if pending.seats().len() == 1 && game.seats() > 1 && game.check(&stranger).is_ok() {
+            let next = seat.next(game.seats());
+            let stranger = Step::seat(next, action.clone());
+            if !acting.contains(next) && game.check(&stranger).is_ok() {
                 return Err(format!("{stranger:?} is out of turn but accepted"));
             }
         }

@@ -21,9 +21,13 @@ fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
 # Debian's own wasm-opt damages the output, so ours has to come first.
 export PATH="$cache/cargo/bin:$cache/npm/node_modules/.bin:$HOME/.cargo/bin:$PATH"
 
-need_basics() {
+need_rust() {
   command -v cargo >/dev/null && command -v rustup >/dev/null ||
     fail "Rust is missing: install rustup from https://rustup.rs and run this again."
+}
+
+need_basics() {
+  need_rust
   command -v node >/dev/null && command -v npm >/dev/null ||
     fail "Node.js is missing: install version 18 or newer with npm (https://nodejs.org, or your system's packages) and run this again."
 }
@@ -95,15 +99,23 @@ need_test_tools() {
   command -v Xvfb >/dev/null || missing+=(xvfb)
   command -v xauth >/dev/null || missing+=(xauth)
   command -v brotli >/dev/null || missing+=(brotli)
-  ((${#missing[@]} == 0)) && return
-  command -v apt-get >/dev/null ||
-    fail "the browser tests need these Debian packages or their like: ${missing[*]}"
+  ((${#missing[@]} == 0)) || need_packages "${missing[@]}"
+}
+
+# libFuzzer is C++.
+need_cxx() {
+  command -v c++ >/dev/null || need_packages g++
+}
+
+# need_packages PACKAGE...
+need_packages() {
+  command -v apt-get >/dev/null || fail "the tests need these Debian packages or their like: $*"
   local sudo=()
   if [[ $(id -u) != 0 ]]; then
-    command -v sudo >/dev/null || fail "run as root once: apt-get install ${missing[*]}"
+    command -v sudo >/dev/null || fail "run as root once: apt-get install $*"
     sudo=(sudo)
   fi
-  say "Installing the browsers for the tests: ${missing[*]}"
+  say "Installing for the tests: $*"
   "${sudo[@]}" apt-get update -qq
-  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
+  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }

@@ -42,6 +42,10 @@ cargo clippy --locked --all-targets --features browser-tests --quiet -- -D warni
 cargo clippy --locked --lib --bins --target wasm32-unknown-unknown --quiet -- -D warnings
 cargo clippy --locked --no-default-features --features bots --bin bots --target wasm32-unknown-unknown --quiet -- -D warnings
 
+say "Half a minute of attacks on the rules and the saves"
+cargo fmt --check --manifest-path fuzz/Cargo.toml
+bash scripts/fuzz.sh
+
 say "Tests with the feature \`web\`"
 # The same features as the browser tests below, so that both use one build of every crate.
 cargo test --locked --features browser-tests --lib --bins --test it --quiet

@@ -90,7 +90,8 @@ fn framed(
     let header = game.header();
     let (id, seats) = (header.id.clone(), header.seats());
     let clock = header.clock.map(|setting| {
-        vault.with(|library| library.load_clock(&id)).unwrap_or_else(|| Clock::new(setting, seats))
+        let kept = vault.with(|library| library.load_clock(&id));
+        kept.filter(|clock| clock.seats() == usize::from(seats)).unwrap_or_else(|| Clock::new(setting, seats))
     });
     let sheet = Sheet {
         id,

@@ -118,7 +118,7 @@ fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
     let mut game = G::new(&config, seats).map_err(|_| Fault::Unreadable)?;
     for step in &task.steps {
-        let step = step.read().map_err(|_| Fault::Unreadable)?;
+        let step = step.read_in(&game).map_err(|_| Fault::Unreadable)?;
         game.check(&step).map_err(|_| Fault::Unreadable)?;
         game.apply(&step);
     }

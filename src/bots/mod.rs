@@ -66,7 +66,7 @@ impl Task {
 /// The same match brings the same choices, also where it is taken back and played again. The upper half stays the
 /// same all match long.
 fn seed(id: &str, seat: Seat, steps: usize) -> u64 {
-    let bytes = id.bytes().chain([seat.0]);
+    let bytes = id.bytes().chain([seat.number()]);
     let who = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
     let when = (who ^ steps as u32).wrapping_mul(0x9e37_79b1);
     u64::from(who) << 32 | u64::from(when ^ when >> 15)

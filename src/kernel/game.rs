@@ -71,6 +71,14 @@ impl Step<Value> {
     pub fn read<A: FromJson>(&self) -> Result<Step<A>, Unfit> {
         Ok(Step { by: self.by, action: A::from_json(&self.action)? })
     }
+
+    /// As this match means it: nobody acts from a seat that it does not have. So a game is never asked about one.
+    pub fn read_in<G: Game>(&self, game: &G) -> Result<Step<G::Action>, Unfit> {
+        match self.by {
+            Actor::Seat(seat) if seat.number() >= game.seats() => Err(Unfit("seat")),
+            Actor::Seat(_) | Actor::Table => self.read(),
+        }
+    }
 }
 
 impl<A> Step<A> {

@@ -3,7 +3,8 @@
 
 use std::{
     error::Error,
-    fmt::{self, Display, Formatter},
+    fmt::{self, Display, Formatter, Write},
+    str::FromStr,
 };
 
 use serde_json::{Map, Value};
@@ -224,7 +225,28 @@ macro_rules! by_name {
 }
 pub(crate) use by_name;
 
-/// [`ToJson`] and [`FromJson`] of a type that has a notation: by its `Display` and `FromStr`.
+/// Reads what has a notation, in the one spelling that its `Display` gives: two logs that say the same are the same text.
+pub fn from_text<T: FromStr + Display>(text: &str) -> Result<T, Unfit> {
+    text.parse().ok().filter(|read| is_spelled(read, text)).ok_or(Unfit::WHOLE)
+}
+
+/// Whether this is written like that, to the letter. A sculpture is long: it is not written out for it.
+fn is_spelled(value: &impl Display, text: &str) -> bool {
+    /// What is still to come.
+    struct Rest<'a>(&'a str);
+
+    impl Write for Rest<'_> {
+        fn write_str(&mut self, part: &str) -> fmt::Result {
+            self.0 = self.0.strip_prefix(part).ok_or(fmt::Error)?;
+            Ok(())
+        }
+    }
+
+    let mut rest = Rest(text);
+    write!(rest, "{value}").is_ok() && rest.0.is_empty()
+}
+
+/// [`ToJson`] and [`FromJson`] of a type that has a notation: by its `Display` and `FromStr`, see [`from_text`].
 macro_rules! by_text {
     ($kind:ident) => {
         impl $crate::kernel::json::ToJson for $kind {
@@ -235,8 +257,10 @@ macro_rules! by_text {
 
         impl $crate::kernel::json::FromJson for $kind {
             fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
-                let read = value.as_str().and_then(|text| text.parse().ok());
-                read.ok_or($crate::kernel::json::Unfit::WHOLE)
+                value
+                    .as_str()
+                    .ok_or($crate::kernel::json::Unfit::WHOLE)
+                    .and_then($crate::kernel::json::from_text)
             }
         }
     };

@@ -1,5 +1,7 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
+use std::{fmt, str::FromStr};
+
 use serde_json::Value;
 
 use super::json::{FromJson, ToJson, Unfit};
@@ -7,9 +9,10 @@ use super::json::{FromJson, ToJson, Unfit};
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
 
-/// A place at the table, counted from 0 in the order of play.
+/// A place at the table, counted from 0 in the order of play. One that no table has cannot be made: whoever reads a
+/// number asks [`Seat::new`]. Whether a match has it, the match says.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Seat(pub u8);
+pub struct Seat(u8);
 
 impl ToJson for Seat {
     fn to_json(&self) -> Value {
@@ -19,14 +22,56 @@ impl ToJson for Seat {
 
 impl FromJson for Seat {
     fn from_json(value: &Value) -> Result<Seat, Unfit> {
-        u8::from_json(value).map(Seat)
+        u8::from_json(value).and_then(|number| Seat::new(number).ok_or(Unfit::WHOLE))
+    }
+}
+
+/// In notations: its number.
+impl fmt::Display for Seat {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Seat {
+    type Err = Unfit;
+
+    fn from_str(text: &str) -> Result<Seat, Unfit> {
+        text.parse().ok().and_then(Seat::new).ok_or(Unfit("seat"))
     }
 }
 
 impl Seat {
+    /// The seat that every table has.
+    pub const FIRST: Seat = Seat(0);
+
+    /// The seat with this number, if any table has one.
+    pub const fn new(number: u8) -> Option<Seat> {
+        if number < MAX_SEATS { Some(Seat(number)) } else { None }
+    }
+
+    /// The seat at this place of a `Vec` with one entry a seat.
+    pub fn at(index: usize) -> Option<Seat> {
+        u8::try_from(index).ok().and_then(Seat::new)
+    }
+
+    /// The seat with a number that stands in the program, as in examples and tests.
+    ///
+    /// # Panics
+    /// If no table has it.
+    pub const fn nth(number: u8) -> Seat {
+        assert!(number < MAX_SEATS, "no table has this seat");
+        Seat(number)
+    }
+
     /// All seats of a table for `count`, in order.
     pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count).map(Seat)
+        (0..count.min(MAX_SEATS)).map(Seat)
+    }
+
+    /// Counted from 0.
+    pub fn number(self) -> u8 {
+        self.0
     }
 
     /// The seat's number as an index into a `Vec` with one entry a seat.
@@ -36,7 +81,13 @@ impl Seat {
 
     /// The next seat in the order of play at a table for `count`.
     pub fn next(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count)
+        self.after(1, count)
+    }
+
+    /// The seat so many places further at a table for `count`.
+    pub fn after(self, places: u8, count: u8) -> Seat {
+        let count = count.clamp(1, MAX_SEATS);
+        Seat((self.0 + places % count) % count)
     }
 }
 
@@ -95,11 +146,9 @@ impl ToJson for Seats {
     }
 }
 
-/// Numbers that no table has are left out.
 impl FromJson for Seats {
     fn from_json(value: &Value) -> Result<Seats, Unfit> {
-        let seats = Vec::<Seat>::from_json(value)?;
-        Ok(seats.into_iter().filter(|seat| seat.0 < MAX_SEATS).collect())
+        Ok(Vec::<Seat>::from_json(value)?.into_iter().collect())
     }
 }
 

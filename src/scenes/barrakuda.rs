@@ -263,6 +263,6 @@ pub fn ways(options: &[Action], own: Gold) -> Vec<Way> {
 /// Who chooses first, and on: another one begins each round, and team-mates follow each other.
 pub fn order(view: &View) -> Vec<Seat> {
     let begins = (view.round.saturating_sub(1) % u16::from(view.seats.max(1))) as u8;
-    let seat = |step: u8| Seat((begins + step) % view.seats);
+    let seat = |step: u8| Seat::FIRST.after(begins + step, view.seats);
     if view.teams { [0, 2, 1, 3].map(seat).to_vec() } else { (0..view.seats).map(seat).collect() }
 }

@@ -125,7 +125,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         round: view.round,
         costs: costs(view, view.round),
         negative: view.round == ROUNDS,
-        places: (0..view.seats).map(|step| place(Seat((near.0 + step) % view.seats))).collect(),
+        places: (0..view.seats).map(|step| place(near.after(step, view.seats))).collect(),
         taken: taken.map(|trick| {
             // The last trick of a round lies there until the next one begins.
             let negative =

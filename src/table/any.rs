@@ -88,8 +88,8 @@ pub trait AnyGame {
     fn seats(&self) -> u8;
     fn pending(&self) -> Pending;
     fn check(&self, step: &Step<Value>) -> Result<(), Refused>;
-    /// Checks and applies.
-    fn play(&mut self, step: &Step<Value>) -> Result<(), Refused>;
+    /// Checks and applies; whether it showed anyone something they did not know.
+    fn play(&mut self, step: &Step<Value>) -> Result<bool, Refused>;
     /// Applies a step that was checked.
     fn fold(&mut self, step: &Step<Value>);
     fn deal(&self, rng: &mut dyn Rng) -> Value;
@@ -110,19 +110,20 @@ impl<G: Game> AnyGame for G {
     }
 
     fn check(&self, step: &Step<Value>) -> Result<(), Refused> {
-        let step = step.read().map_err(Refused::Unreadable)?;
+        let step = step.read_in(self).map_err(Refused::Unreadable)?;
         Game::check(self, &step).map_err(Refused::rules)
     }
 
-    fn play(&mut self, step: &Step<Value>) -> Result<(), Refused> {
-        let step = step.read().map_err(Refused::Unreadable)?;
+    fn play(&mut self, step: &Step<Value>) -> Result<bool, Refused> {
+        let step = step.read_in(self).map_err(Refused::Unreadable)?;
         Game::check(self, &step).map_err(Refused::rules)?;
+        let revealed = Game::reveals(self, &step);
         Game::apply(self, &step);
-        Ok(())
+        Ok(revealed)
     }
 
     fn fold(&mut self, step: &Step<Value>) {
-        if let Ok(step) = step.read() {
+        if let Ok(step) = step.read_in(self) {
             Game::apply(self, &step);
         }
     }
@@ -132,7 +133,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn reveals(&self, step: &Step<Value>) -> bool {
-        step.read().is_ok_and(|step| Game::reveals(self, &step))
+        step.read_in(self).is_ok_and(|step| Game::reveals(self, &step))
     }
 
     fn resign(&self, seat: Seat) -> Option<Outcome> {

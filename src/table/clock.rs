@@ -2,7 +2,12 @@
 //! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
 //! time is up.
 
-use crate::kernel::{Seat, Seats, json::by_name};
+use serde_json::Value;
+
+use crate::kernel::{
+    MAX_SEATS, Seat, Seats,
+    json::{FromJson, ToJson, Unfit, by_name, field, object},
+};
 
 /// What was agreed before the start.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,7 +31,30 @@ pub struct Clock {
     since: Option<u64>,
 }
 
-by_name!(Clock { setting, left_ms, running, since });
+impl ToJson for Clock {
+    fn to_json(&self) -> Value {
+        object(&[
+            ("setting", &self.setting),
+            ("left_ms", &self.left_ms),
+            ("running", &self.running),
+            ("since", &self.since),
+        ])
+    }
+}
+
+impl FromJson for Clock {
+    /// Of a table that there can be, whose seats alone have time that runs.
+    fn from_json(value: &Value) -> Result<Clock, Unfit> {
+        let (left_ms, running): (Vec<u64>, Seats) = (field(value, "left_ms")?, field(value, "running")?);
+        if !(1..=usize::from(MAX_SEATS)).contains(&left_ms.len()) {
+            return Err(Unfit("left_ms"));
+        }
+        if running.iter().any(|seat| seat.index() >= left_ms.len()) {
+            return Err(Unfit("running"));
+        }
+        Ok(Clock { setting: field(value, "setting")?, left_ms, running, since: field(value, "since")? })
+    }
+}
 
 impl Clock {
     /// Full, and paused until the first turn begins.
@@ -39,12 +67,17 @@ impl Clock {
         self.setting
     }
 
+    /// How many seats it counts for.
+    pub fn seats(&self) -> usize {
+        self.left_ms.len()
+    }
+
     /// A turn is finished and these seats are next: who is no longer among them gets the increment.
     pub fn turn(&mut self, next: Seats, now: u64) {
         self.settle(now);
         for seat in self.running.iter().filter(|seat| !next.contains(*seat)) {
             if let Some(left) = self.left_ms.get_mut(seat.index()).filter(|left| **left > 0) {
-                *left += u64::from(self.setting.increment_s) * 1000;
+                *left = left.saturating_add(u64::from(self.setting.increment_s) * 1000);
             }
         }
         self.hand(next, now);

@@ -446,7 +446,7 @@ pub(super) fn slot_key(id: &str, slot: &str) -> String {
 }
 
 pub(super) fn draft_key(id: &str, seat: Seat) -> String {
-    format!("{PREFIX}draft/{id}/{}", seat.0)
+    format!("{PREFIX}draft/{id}/{}", seat.number())
 }
 
 pub(super) fn clock_key(id: &str) -> String {

@@ -84,13 +84,16 @@ pub enum Undo {
 pub struct AnyMatch {
     header: Header,
     entries: Vec<Entry>,
-    /// The steps in force.
+    /// The steps in force; after them those that were taken back, the next one first.
     line: Vec<Step<Value>>,
-    /// The steps taken back, the next one last.
-    future: Vec<Step<Value>>,
+    /// How many of them are in force.
+    now: usize,
     game: Box<dyn AnyGame>,
-    /// The states after 0, 16, 32 ... steps of the line.
+    /// The states after 0, 16, 32 ... steps of the whole line: going back and forth folds no more than lies between
+    /// two of them.
     milestones: Vec<Box<dyn AnyGame>>,
+    /// Which steps of the whole line showed somebody something, counted from 0.
+    revealing: Vec<usize>,
     /// Resigned or abandoned; never `Played`.
     given_up: Option<Ending>,
     /// Which seats bots play now, and how well.
@@ -104,9 +107,10 @@ impl Clone for AnyMatch {
             header: self.header.clone(),
             entries: self.entries.clone(),
             line: self.line.clone(),
-            future: self.future.clone(),
+            now: self.now,
             game: self.game.copy(),
             milestones: self.milestones.iter().map(|game| game.copy()).collect(),
+            revealing: self.revealing.clone(),
             given_up: self.given_up,
             bots: self.bots.clone(),
             known: self.known,
@@ -119,9 +123,10 @@ impl AnyMatch {
     pub fn start(known: &Known, header: Header) -> Result<Self, Refused> {
         let game = known.start(&header)?;
         let milestones = vec![game.copy()];
-        let (entries, line, future) = (Vec::new(), Vec::new(), Vec::new());
+        let (entries, line, revealing) = (Vec::new(), Vec::new(), Vec::new());
         let (bots, known) = (first_bots(known, &header), *known);
-        Ok(AnyMatch { header, entries, line, future, game, milestones, given_up: None, bots, known })
+        let given_up = None;
+        Ok(AnyMatch { header, entries, line, now: 0, game, milestones, revealing, given_up, bots, known })
     }
 
     /// Folds a log. Every entry passes the same door as when it was played.
@@ -194,37 +199,42 @@ impl AnyMatch {
     /// For each step in force the bot that made it.
     pub fn played_by(&self) -> Vec<Option<Level>> {
         let mut bots = first_bots(&self.known, &self.header);
-        let (mut line, mut future) = (Vec::new(), Vec::new());
+        let (mut line, mut now) = (Vec::new(), 0);
         for entry in &self.entries {
             match entry {
                 Entry::Step(step) => {
-                    future.pop();
-                    line.push(match step.by {
+                    let bot = match step.by {
                         Actor::Seat(seat) => bots.get(seat.index()).copied().flatten(),
                         Actor::Table => None,
-                    });
+                    };
+                    match line.get_mut(now) {
+                        Some(by) => *by = bot,
+                        None => line.push(bot),
+                    }
+                    now += 1;
                 }
                 Entry::Hand { seat, to } => bots[seat.index()] = *to,
-                Entry::Undo { to, .. } => future.extend(line.drain(to..).rev()),
-                Entry::Redo { to } => {
-                    for _ in line.len()..*to {
-                        line.extend(future.pop());
-                    }
-                }
+                Entry::Undo { to, .. } | Entry::Redo { to } => now = *to,
                 Entry::Resign(_) | Entry::Abandon => {}
             }
         }
+        line.truncate(now);
         line
     }
 
     /// The steps in force: what was not taken back.
     pub fn steps(&self) -> &[Step<Value>] {
-        &self.line
+        &self.line[..self.now]
+    }
+
+    /// What was taken back and can be played again, the next one first.
+    fn taken_back(&self) -> &[Step<Value>] {
+        &self.line[self.now..]
     }
 
     /// The state after the first `n` steps in force, or now where there are fewer.
     pub fn state_at(&self, n: usize) -> Box<dyn AnyGame> {
-        if n >= self.line.len() {
+        if n >= self.now {
             return self.game.copy();
         }
         let nearest = n / MILESTONE;
@@ -243,9 +253,9 @@ impl AnyMatch {
     /// Makes all deals that the table owes, and tells how many. Where a deal was taken back, the same comes again:
     /// taking back is no way to roll twice.
     pub fn settle(&mut self, rng: &mut dyn Rng) -> usize {
-        let before = self.line.len();
-        while self.pending().table_owes() && self.line.len() < self.known.longest {
-            let deal = match self.future.last() {
+        let before = self.now;
+        while self.pending().table_owes() && self.now < self.known.longest {
+            let deal = match self.taken_back().first() {
                 Some(step) if step.by == Actor::Table && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::table(self.game.deal(rng)),
             };
@@ -254,7 +264,7 @@ impl AnyMatch {
                 break;
             }
         }
-        self.line.len() - before
+        self.now - before
     }
 
     /// Whether the last step of a person, with all that followed, can be taken back.
@@ -264,7 +274,7 @@ impl AnyMatch {
 
     /// Whether everything after the first `to` steps can be taken back.
     pub fn undo_to_state(&self, to: usize) -> Undo {
-        if to > self.line.len() || (to == self.line.len() && self.given_up.is_none()) {
+        if to > self.now || (to == self.now && self.given_up.is_none()) {
             Undo::Nothing
         } else if self.barred(to) {
             Undo::NeedsConsent
@@ -307,7 +317,7 @@ impl AnyMatch {
 
     /// A match of its own that starts with the first `n` steps of this one.
     pub fn branch_off(&self, n: usize, id: impl Into<String>, created: u64) -> AnyMatch {
-        let n = n.min(self.line.len());
+        let n = n.min(self.now);
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
@@ -318,9 +328,10 @@ impl AnyMatch {
         AnyMatch {
             header,
             entries: line.iter().cloned().map(Entry::Step).collect(),
-            future: Vec::new(),
+            now: n,
             game: self.state_at(n),
             milestones: self.milestones[..=n / MILESTONE].iter().map(|game| game.copy()).collect(),
+            revealing: self.revealing.iter().copied().take_while(|step| *step < n).collect(),
             given_up: None,
             bots: self.bots.clone(),
             known: self.known,
@@ -330,7 +341,7 @@ impl AnyMatch {
 
     /// Whether this seat may give up now.
     pub fn can_resign(&self, seat: Seat) -> bool {
-        self.ending().is_none() && seat.0 < self.game.seats() && self.game.resign(seat).is_some()
+        self.ending().is_none() && seat.number() < self.game.seats() && self.game.resign(seat).is_some()
     }
 
     pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
@@ -354,19 +365,27 @@ impl AnyMatch {
                 if self.given_up.is_some() {
                     return Err(PlayError::Ended);
                 }
-                self.game.play(step).map_err(PlayError::Refused)?;
+                let revealed = self.game.play(step).map_err(PlayError::Refused)?;
                 // Whoever plays what was taken back keeps what came after it.
-                if self.future.pop().is_none_or(|next| next != *step) {
-                    self.future.clear();
+                if self.taken_back().first() != Some(step) {
+                    self.lengthen(step.clone(), revealed);
                 }
-                self.lengthen(step.clone());
+                self.now += 1;
             }
             Entry::Undo { to, agreed } => match self.undo_to_state(*to) {
                 Undo::Nothing => return Err(PlayError::NothingToUndo),
                 Undo::NeedsConsent if !agreed => return Err(PlayError::NeedsConsent),
-                Undo::NeedsConsent | Undo::Free => self.go_back(*to),
+                Undo::NeedsConsent | Undo::Free => {
+                    self.given_up = None;
+                    self.go_to(*to);
+                }
             },
-            Entry::Redo { to } => self.go_forward(*to)?,
+            Entry::Redo { to } => {
+                if self.given_up.is_some() || !(self.now + 1..=self.line.len()).contains(to) {
+                    return Err(PlayError::NothingToRedo);
+                }
+                self.go_to(*to);
+            }
             Entry::Resign(seat) => {
                 if !self.can_resign(*seat) {
                     return Err(PlayError::CannotResign);
@@ -391,33 +410,30 @@ impl AnyMatch {
         Ok(())
     }
 
-    /// A step was made.
-    fn lengthen(&mut self, step: Step<Value>) {
+    /// A step was made that is not the next of those taken back: they are gone.
+    fn lengthen(&mut self, step: Step<Value>, revealed: bool) {
+        self.line.truncate(self.now);
+        self.milestones.truncate(self.now / MILESTONE + 1);
+        self.revealing.truncate(self.revealing.partition_point(|step| *step < self.now));
+        self.revealing.extend(revealed.then_some(self.now));
         self.line.push(step);
         if self.line.len().is_multiple_of(MILESTONE) {
             self.milestones.push(self.game.copy());
         }
     }
 
-    fn go_back(&mut self, to: usize) {
-        self.given_up = None;
-        self.game = self.state_at(to);
-        self.future.extend(self.line.drain(to..).rev());
-        self.milestones.truncate(to / MILESTONE + 1);
-    }
-
-    /// All or nothing, although a step that was once legal here always is again.
-    fn go_forward(&mut self, to: usize) -> Result<(), PlayError> {
-        let more = to.checked_sub(self.line.len()).filter(|more| (1..=self.future.len()).contains(more));
-        let (Some(more), None) = (more, self.given_up) else { return Err(PlayError::NothingToRedo) };
-        let mut ahead = self.clone();
-        for _ in 0..more {
-            let step = ahead.future.pop().ok_or(PlayError::NothingToRedo)?;
-            ahead.game.play(&step).map_err(PlayError::Refused)?;
-            ahead.lengthen(step);
+    /// Back, or forward again: a step that was once legal here always is again.
+    fn go_to(&mut self, n: usize) {
+        let nearest = n / MILESTONE;
+        let mut at = self.now;
+        if !(nearest * MILESTONE..=n).contains(&at) {
+            self.game = self.milestones[nearest].copy();
+            at = nearest * MILESTONE;
         }
-        *self = ahead;
-        Ok(())
+        for step in &self.line[at..n] {
+            self.game.fold(step);
+        }
+        self.now = n;
     }
 
     fn resigned(&self, seat: Seat) -> Outcome {
@@ -426,11 +442,11 @@ impl AnyMatch {
 
     fn undo_target(&self) -> Option<usize> {
         if self.given_up.is_some() {
-            return Some(self.line.len());
+            return Some(self.now);
         }
         // A bot would make its step again at once.
         let people = self.people();
-        self.line.iter().rposition(|step| matches!(step.by, Actor::Seat(seat) if people.contains(seat)))
+        self.steps().iter().rposition(|step| matches!(step.by, Actor::Seat(seat) if people.contains(seat)))
     }
 
     fn restart_target(&self) -> Option<usize> {
@@ -439,34 +455,30 @@ impl AnyMatch {
         if seats.len() != 1 {
             return None;
         }
-        let run = self.line.iter().rev().take_while(|step| mine(step)).count();
-        (run > 0).then(|| self.line.len() - run)
+        let run = self.steps().iter().rev().take_while(|step| mine(step)).count();
+        (run > 0).then(|| self.now - run)
     }
 
     fn redo_target(&self) -> Option<usize> {
-        if self.given_up.is_some() || self.future.is_empty() {
+        let ahead = self.taken_back();
+        if self.given_up.is_some() || ahead.is_empty() {
             return None;
         }
         let is_deal = |step: &&Step<Value>| step.by == Actor::Table;
-        let before = self.future.iter().rev().take_while(is_deal).count();
+        let before = ahead.iter().take_while(is_deal).count();
         // Deals that are next come alone: they are owed at once.
         let after = match before {
-            0 => 1 + self.future.iter().rev().skip(1).take_while(is_deal).count(),
+            0 => 1 + ahead.iter().skip(1).take_while(is_deal).count(),
             _ => 0,
         };
-        Some(self.line.len() + before + after)
+        Some(self.now + before + after)
     }
 
     /// Whether going back to `to` would take back something that was shown to somebody, or an end
     /// that somebody declared.
     fn barred(&self, to: usize) -> bool {
-        let mut game = self.state_at(to);
-        self.given_up.is_some()
-            || self.line[to..].iter().any(|step| {
-                let shown = game.reveals(step);
-                game.fold(step);
-                shown
-            })
+        let next = self.revealing.partition_point(|step| *step < to);
+        self.given_up.is_some() || self.revealing.get(next).is_some_and(|step| *step < self.now)
     }
 }
 
@@ -550,8 +562,16 @@ impl<G: Game> PartialEq for Match<G> {
     fn eq(&self, other: &Self) -> bool {
         let states =
             |of: &Self| of.milestones.iter().map(|state| typed::<G>(&**state).clone()).collect::<Vec<G>>();
-        (&self.header, &self.entries, &self.line, &self.future, self.given_up, self.game())
-            == (&other.header, &other.entries, &other.line, &other.future, other.given_up, other.game())
+        (&self.header, &self.entries, &self.line, self.now, &self.revealing, self.given_up, self.game())
+            == (
+                &other.header,
+                &other.entries,
+                &other.line,
+                other.now,
+                &other.revealing,
+                other.given_up,
+                other.game(),
+            )
             && states(self) == states(other)
     }
 }

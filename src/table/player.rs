@@ -12,6 +12,11 @@ use super::name;
 /// How many colours, and how many symbols, there are to choose from.
 pub const MARKS: u8 = 12;
 
+/// One of [`MARKS`].
+fn mark(value: &Value, name: &'static str) -> Result<u8, Unfit> {
+    field(value, name).and_then(|mark| if mark < MARKS { Ok(mark) } else { Err(Unfit(name)) })
+}
+
 /// Someone who plays. Colour and symbol are told apart, so that neither is needed alone.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
@@ -42,8 +47,8 @@ impl FromJson for Player {
         let name = name::cut(&field::<String>(value, "name")?);
         Ok(Player {
             name: if name.is_empty() { "?".to_owned() } else { name },
-            colour: field(value, "colour")?,
-            symbol: field(value, "symbol")?,
+            colour: mark(value, "colour")?,
+            symbol: mark(value, "symbol")?,
             bot: field(value, "bot")?,
         })
     }

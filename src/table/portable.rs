@@ -2,7 +2,10 @@
 //! document with one entry a line, the same whether it travels as a file or through the clipboard.
 //! Nothing is imported before [`Library::check_import`] has said what would happen.
 
-use std::{collections::BTreeSet, rc::Rc};
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    rc::Rc,
+};
 
 use serde_json::Value;
 
@@ -104,6 +107,14 @@ impl ImportPlan {
 pub const LONGEST: usize = 8_000_000;
 
 const KIND: &str = "export";
+
+/// What is here under an id, or will be once all is imported that was judged so far. Each is read once, however many
+/// matches of the text have its id.
+type Here = BTreeMap<String, Result<Record, LoadError>>;
+
+/// As many courses of events are kept side by side under the ids `id`, `id-2`, `id-3` ...: more than ever come of one
+/// match, and few enough to be compared with each.
+const COURSES: u32 = 50;
 
 /// What `public/boot.js` offers when the app has failed: all texts as they were stored, by their keys.
 const STORED: &str = "stored";
@@ -210,10 +221,10 @@ impl<S: Storage> Library<S> {
         let (texts, roster, results, broken) =
             (part("matches")?, part("roster")?, part("results")?, part("broken")?);
 
-        let mut taken = Vec::new();
+        let mut here = Here::new();
         let mut matches = Vec::new();
         for value in texts {
-            let item = self.judge(value, schema, &mut taken);
+            let item = self.judge(value, schema, &mut here);
             matches.push(item);
         }
         let known = self.load_roster().unwrap_or_default();
@@ -353,7 +364,7 @@ impl<S: Storage> Library<S> {
         text
     }
 
-    fn judge(&self, value: &Value, schema: u16, taken: &mut Vec<Record>) -> Item {
+    fn judge(&self, value: &Value, schema: u16, here: &mut Here) -> Item {
         let id = value.pointer("/header/id").and_then(Value::as_str).unwrap_or_default().to_owned();
         let bad =
             |problem| Item { id: id.clone(), summary: None, verdict: Verdict::Bad(problem), record: None };
@@ -361,16 +372,16 @@ impl<S: Storage> Library<S> {
             Ok(record) => record,
             Err(problem) => return bad(problem),
         };
-        let (verdict, record) = match self.compare(&mut record, taken) {
+        let (verdict, record) = match self.compare(&mut record, here) {
             Ok(verdict @ (Verdict::Same | Verdict::Older | Verdict::Bad(_))) => (verdict, None),
             Ok(verdict) => {
-                taken.push(record.clone());
-                (verdict, Some(record.clone()))
+                here.insert(record.header.id.clone(), Ok(record.clone()));
+                (verdict, Some(record))
             }
             Err(problem) => return bad(problem),
         };
-        let shown = record.as_ref().map(|record| summary(record, None));
-        let shown = shown.or_else(|| self.newest(&id).ok().map(|(record, _)| summary(&record, None)));
+        let shown = record.as_ref().or_else(|| here.get(&id)?.as_ref().ok());
+        let shown = shown.map(|record| summary(record, None));
         Item { id: id.clone(), summary: shown, verdict, record }
     }
 
@@ -390,27 +401,24 @@ impl<S: Storage> Library<S> {
 
     /// Finds the id it belongs under: its own, or the first `id-2`, `id-3` ... that is free or holds
     /// the same course of events.
-    fn compare(&self, record: &mut Record, taken: &[Record]) -> Result<Verdict, LoadError> {
+    fn compare(&self, record: &mut Record, here: &mut Here) -> Result<Verdict, LoadError> {
         let own = record.header.id.clone();
-        for number in 1.. {
+        for number in 1..=COURSES {
             let id = if number == 1 { own.clone() } else { format!("{own}-{number}") };
             if !is_id(&id) {
                 break;
             }
             record.header.id.clone_from(&id);
-            let here = match taken.iter().rev().find(|other| other.header.id == id) {
-                Some(other) => Ok(other.clone()),
-                None => self.newest(&id).map(|(here, _)| here),
-            };
-            match here {
+            let read = || self.newest(&id).map(|(here, _)| here);
+            match here.entry(id.clone()).or_insert_with(read) {
                 Err(LoadError::Missing) if number == 1 => return Ok(Verdict::New),
                 Err(LoadError::Missing) => return Ok(Verdict::Conflict { new_id: id }),
-                Err(LoadError::Store(error)) => return Err(error.into()),
+                Err(LoadError::Store(error)) => return Err(error.clone().into()),
                 // What is here cannot be read: it stays, and the import goes beside it.
                 Err(_) => {}
-                Ok(here) if here.continues(record) && record.continues(&here) => return Ok(Verdict::Same),
+                Ok(here) if here.continues(record) && record.continues(here) => return Ok(Verdict::Same),
                 Ok(here) if here.continues(record) => return Ok(Verdict::Older),
-                Ok(here) if record.continues(&here) => return Ok(Verdict::Newer),
+                Ok(here) if record.continues(here) => return Ok(Verdict::Newer),
                 Ok(_) => {}
             }
         }

@@ -6,12 +6,15 @@ use serde_json::Value;
 use crate::games::barbarossa::Barbarossa;
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::{Game, json::FromJson},
+    kernel::{
+        Game,
+        json::{FromJson, ToJson},
+    },
 };
 
 use super::{
     any::{AnyGame, Refused},
-    log::Header,
+    log::{Entry, Header},
     save::{LoadError, Record},
 };
 
@@ -49,11 +52,12 @@ impl Known {
     }
 
     /// Folds the whole log by the game's rules, and notes how many steps are in force and whether
-    /// the match is over.
+    /// the match is over. From then on the log is spelled as the app spells it.
     pub fn check(&self, record: &mut Record) -> Result<(), LoadError> {
         let game = record.replay(self)?;
         record.steps = game.steps().len();
         record.over = game.ending().is_some();
+        record.entries = game.entries().iter().map(Entry::to_json).collect();
         Ok(())
     }
 }

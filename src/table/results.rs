@@ -1,6 +1,8 @@
 //! The evening's table: what was played and who won. Never the matches themselves.
 
-use crate::kernel::json::by_name;
+use serde_json::Value;
+
+use crate::kernel::json::{FromJson, ToJson, Unfit, field, object};
 
 use super::{library::put_in_order, matches::AnyMatch, player::Player};
 
@@ -19,7 +21,38 @@ pub struct MatchResult {
     pub resigned: bool,
 }
 
-by_name!(MatchResult { id, game, ended, players, places } or resigned);
+impl ToJson for MatchResult {
+    fn to_json(&self) -> Value {
+        object(&[
+            ("id", &self.id),
+            ("game", &self.game),
+            ("ended", &self.ended),
+            ("players", &self.players),
+            ("places", &self.places),
+            ("resigned", &self.resigned),
+        ])
+    }
+}
+
+impl FromJson for MatchResult {
+    /// Each player has a place, and there is no place behind the last player.
+    fn from_json(value: &Value) -> Result<MatchResult, Unfit> {
+        let (players, places): (Vec<Player>, Vec<u8>) = (field(value, "players")?, field(value, "places")?);
+        let seats = players.len();
+        let real = |place: &u8| (1..=seats).contains(&usize::from(*place));
+        if places.len() != seats || !places.iter().all(real) {
+            return Err(Unfit("places"));
+        }
+        Ok(MatchResult {
+            id: field(value, "id")?,
+            game: field(value, "game")?,
+            ended: field(value, "ended")?,
+            players,
+            places,
+            resigned: field::<Option<bool>>(value, "resigned")?.unwrap_or_default(),
+        })
+    }
+}
 
 impl MatchResult {
     /// Nothing while the match goes on, and where it was abandoned.

@@ -110,6 +110,9 @@ struct Envelope {
 
 const KIND: &str = "match";
 
+/// More saves than any device makes: so there is always a next number.
+const MOST_SAVES: u64 = 1 << 53;
+
 impl Record {
     /// The match as it is now; the sequence number is the storage's business.
     pub fn of(game: &AnyMatch, updated: u64) -> Record {
@@ -218,7 +221,7 @@ impl Envelope {
         let number = |name: &str| value.get(name)?.as_u64();
         Some(Envelope {
             schema,
-            seq: number("seq")?,
+            seq: number("seq").filter(|seq| *seq < MOST_SAVES)?,
             updated: number("updated")?,
             steps: number("steps")?,
             over: value.get("over")?.as_bool()?,

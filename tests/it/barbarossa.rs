@@ -64,7 +64,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
     };
     game.with_secrets(|secrets| {
         for (owner, objects) in secrets.objects.iter_mut().enumerate() {
-            let owner = Seat(owner as u8);
+            let owner = Seat::nth(owner as u8);
             for (number, object) in objects.iter_mut().enumerate().filter(|_| !knows(owner)) {
                 let riddle = Riddle { owner, number: number as u8 };
                 if guessed != Some(riddle) {
@@ -75,7 +75,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
                 }
             }
         }
-        let others = secrets.notes.iter_mut().enumerate().filter(|(seat, _)| !knows(Seat(*seat as u8)));
+        let others = secrets.notes.iter_mut().enumerate().filter(|(seat, _)| !knows(Seat::nth(*seat as u8)));
         for (_, notes) in others {
             notes.iter_mut().for_each(|(_, text)| *text = some(rng));
             if rng.random_bool(0.2) {
@@ -204,7 +204,7 @@ fn sight(view: &View) -> String {
         .iter()
         .map(|shown| {
             let word = shown.word.as_deref().unwrap_or("?");
-            let arrows: String = shown.solved.iter().map(|seat| seat.0.to_string()).collect();
+            let arrows: String = shown.solved.iter().map(|seat| seat.number().to_string()).collect();
             format!("{}={word}{}{arrows}", shown.riddle, if arrows.is_empty() { "" } else { "+" })
         })
         .collect();

@@ -151,7 +151,7 @@ fn malformed(game: &Barracuda) -> Vec<Action> {
         "deal 11,1,2,3,4,6,7,8,9,10,0,5",
     ];
     let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
-    all.push(Action::Pawn(Seat(game.seats())));
+    all.push(Action::Pawn(Seat::nth(game.seats())));
     all
 }
 
@@ -211,7 +211,7 @@ fn sight(view: &View) -> String {
         .map(|bar| match bar {
             None => "-".to_owned(),
             Some(bar) => {
-                let who = |seat: Option<Seat>| seat.map_or(".".to_owned(), |seat| seat.0.to_string());
+                let who = |seat: Option<Seat>| seat.map_or(".".to_owned(), |seat| seat.number().to_string());
                 format!("{}{}{}", bar.bar.rent(), who(bar.tenant), who(bar.partner))
             }
         })

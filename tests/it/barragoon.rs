@@ -428,9 +428,9 @@ fn diagram(game: &Barragoon) -> String {
 #[test]
 fn the_view_lists_what_is_offered() {
     let game = Barragoon::new(&Config::default(), 2).unwrap();
-    let view = game.view(Viewer::Seat(Seat(1)));
+    let view = game.view(Viewer::Seat(Seat::nth(1)));
     assert_eq!(view.phase, Phase::Move { side: Side::White });
     let shown: Vec<Action> =
         view.moves.iter().map(|(from, to)| Action::Move { from: *from, to: *to }).collect();
-    assert_eq!(game.offer(Seat(0)).actions(), shown);
+    assert_eq!(game.offer(Seat::nth(0)).actions(), shown);
 }

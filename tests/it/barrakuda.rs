@@ -227,7 +227,7 @@ fn any_order_of_choosing_gives_the_same_round() {
         let mut game = Barrakuda::new(&config, 4).unwrap();
         let mut last = Vec::new();
         for number in order {
-            let step = Step::seat(Seat(*number), cards[usize::from(*number)].parse().unwrap());
+            let step = Step::seat(Seat::nth(*number), cards[usize::from(*number)].parse().unwrap());
             game.check(&step).unwrap();
             last = game.apply(&step);
         }

@@ -34,7 +34,7 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
             let step = if table {
                 Step::table(game.deal(&mut rng))
             } else {
-                let seat = seats.iter().next().unwrap_or(Seat(0));
+                let seat = seats.iter().next().unwrap_or(Seat::nth(0));
                 let offer = game.offer(seat);
                 glances += 1;
                 glance(&game, seat, Level::ALL[glances % 3], glances as u64);

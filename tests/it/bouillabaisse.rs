@@ -38,7 +38,7 @@ fn setups() -> Vec<(Config, u8)> {
 fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillabaisse {
     let mut hands = game.hands().to_vec();
     let hidden: Vec<usize> =
-        (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat(*seat as u8))).collect();
+        (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat::nth(*seat as u8))).collect();
     let voids = game.view(Viewer::Public).voids;
     if hidden.len() < 2 || hands[hidden[0]].is_empty() {
         return game.clone();
@@ -104,7 +104,7 @@ fn malformed(game: &Bouillabaisse) -> Vec<Action> {
     uneven[1].push(moved);
     uneven[1].sort_unstable();
     let mut all: Vec<Action> = [short, twice, unsorted, uneven].map(Action::Deal).to_vec();
-    all.extend([Action::Dealer(Seat(seats)), Action::Figure(Rank::ACE)]);
+    all.extend([Action::Dealer(Seat::nth(seats)), Action::Figure(Rank::ACE)]);
     all
 }
 
@@ -289,7 +289,7 @@ fn sight(view: &View) -> String {
     cost(&mut text, costs.figure.map(|figure| figure.letter().to_string()));
     cost(&mut text, costs.card.map(|card| card.to_string()));
     for (seat, card) in &view.trick {
-        write!(text, " {}:{card}", seat.0).unwrap();
+        write!(text, " {}:{card}", seat.number()).unwrap();
     }
     let taken: Vec<i32> = view.hauls.iter().map(|haul| haul.worth()).collect();
     write!(text, " taken {taken:?} totals {:?}", view.totals).unwrap();

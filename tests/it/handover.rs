@@ -16,23 +16,23 @@ use rand::{RngExt, SeedableRng};
 use crate::testgame::{Config, Trove, scene};
 
 fn seats(list: &[u8]) -> Seats {
-    list.iter().copied().map(Seat).collect()
+    list.iter().copied().map(Seat::nth).collect()
 }
 
 #[test]
 fn two_steps_open_and_acting_closes() {
     let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[0]));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(0)), Viewer::Public));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(0)), Viewer::Public));
     hand.confirm();
-    assert_eq!(hand.stage(), Curtain(Seat(0)), "not without the first step");
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)), "not without the first step");
     hand.lift();
-    assert_eq!((hand.stage(), hand.viewer()), (Confirm(Seat(0)), Viewer::Public));
+    assert_eq!((hand.stage(), hand.viewer()), (Confirm(Seat::nth(0)), Viewer::Public));
     hand.lift();
-    assert_eq!(hand.stage(), Confirm(Seat(0)), "the first step twice is not the second");
+    assert_eq!(hand.stage(), Confirm(Seat::nth(0)), "the first step twice is not the second");
     hand.confirm();
-    assert_eq!((hand.stage(), hand.viewer()), (Open(Seat(0)), Viewer::Seat(Seat(0))));
+    assert_eq!((hand.stage(), hand.viewer()), (Open(Seat::nth(0)), Viewer::Seat(Seat::nth(0))));
     hand.pending(seats(&[1]));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(1)), Viewer::Public));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(1)), Viewer::Public));
 }
 
 #[test]
@@ -40,36 +40,36 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
     let mut hand = Handover::new(seats(&[0, 1]), true, seats(&[1]));
     hand.lift();
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat(1)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
     hand.lift();
     hand.confirm();
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat(1)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
     // A reload starts anew, behind the curtain.
-    assert_eq!(Handover::new(seats(&[0, 1]), true, seats(&[1])).stage(), Curtain(Seat(1)));
+    assert_eq!(Handover::new(seats(&[0, 1]), true, seats(&[1])).stage(), Curtain(Seat::nth(1)));
 }
 
 #[test]
 fn whoever_is_not_to_act_may_look_and_goes_again() {
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, seats(&[0]));
-    hand.visit(Seat(2));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat(2)), Viewer::Public));
+    hand.visit(Seat::nth(2));
+    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(2)), Viewer::Public));
     // Another one comes instead: what the screen showed before is not forgotten.
-    hand.visit(Seat(1));
+    hand.visit(Seat::nth(1));
     hand.lift();
     hand.confirm();
-    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat(1)), true));
+    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat::nth(1)), true));
     hand.hide();
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat(0)), false));
-    hand.visit(Seat(1));
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
+    hand.visit(Seat::nth(1));
     hand.pending(seats(&[2]));
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat(2)), false));
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
     hand.lift();
     hand.confirm();
-    hand.visit(Seat(1));
-    assert_eq!(hand.stage(), Open(Seat(2)), "not while somebody's secrets are on the screen");
+    hand.visit(Seat::nth(1));
+    assert_eq!(hand.stage(), Open(Seat::nth(2)), "not while somebody's secrets are on the screen");
     let mut alone = Handover::new(seats(&[0]), true, seats(&[]));
-    alone.visit(Seat(0));
+    alone.visit(Seat::nth(0));
     assert!(!alone.is_visited());
 }
 
@@ -79,9 +79,9 @@ fn the_same_person_twice_running_keeps_the_device() {
     hand.lift();
     hand.confirm();
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
     hand.pending(seats(&[0, 1]));
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
 }
 
 #[test]
@@ -89,22 +89,22 @@ fn one_human_needs_no_curtain() {
     // Seat 1 is a bot.
     let mut hand = Handover::new(seats(&[0]), true, seats(&[1]));
     assert!(!hand.is_needed());
-    assert_eq!(hand.viewer(), Viewer::Seat(Seat(0)));
+    assert_eq!(hand.viewer(), Viewer::Seat(Seat::nth(0)));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
     hand.hide();
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
     hand.pending(seats(&[1]));
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
 }
 
 #[test]
 fn a_game_without_secrets_needs_no_curtain() {
     let mut hand = Handover::new(seats(&[0, 1]), false, seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat(0)));
+    assert_eq!(hand.stage(), Open(Seat::nth(0)));
     hand.pending(seats(&[1]));
     hand.hide();
-    assert_eq!(hand.stage(), Open(Seat(1)));
+    assert_eq!(hand.stage(), Open(Seat::nth(1)));
 }
 
 #[test]
@@ -115,53 +115,53 @@ fn bots_between_two_humans_show_what_all_may_see() {
     hand.pending(seats(&[2]));
     assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat(0)), "the device may have been put down meanwhile");
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)), "the device may have been put down meanwhile");
 }
 
 /// What is decided under everybody's eyes is no hand of the only human's.
 #[test]
 fn the_only_human_sees_what_all_see_where_all_are_to_look() {
     let mut hand = Handover::new(seats(&[1]), true, seats(&[1]));
-    assert_eq!(hand.stage(), Open(Seat(1)), "nobody to hide from");
+    assert_eq!(hand.stage(), Open(Seat::nth(1)), "nobody to hide from");
     hand.pending(Turn { open: true, ..seats(&[0]).into() });
     assert_eq!(hand.stage(), Public);
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat(1)), "and goes on looking while bots are at it");
+    assert_eq!(hand.stage(), Open(Seat::nth(1)), "and goes on looking while bots are at it");
 }
 
 #[test]
 fn a_seat_handed_on_brings_the_curtain() {
     let mut hand = Handover::new(seats(&[0]), true, seats(&[0]));
     hand.people(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat(0)), "nothing has changed");
+    assert_eq!(hand.stage(), Open(Seat::nth(0)), "nothing has changed");
     hand.people(seats(&[0, 1]));
     assert_eq!(hand.viewer(), Viewer::Public);
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat(0)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
 }
 
 #[test]
 fn whoever_may_act_can_take_the_device() {
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, seats(&[0, 1]));
-    hand.pass_to(Seat(1));
-    assert_eq!(hand.stage(), Curtain(Seat(1)));
-    hand.pass_to(Seat(2));
-    assert_eq!(hand.stage(), Curtain(Seat(1)), "seat 2 has nothing to do");
+    hand.pass_to(Seat::nth(1));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
+    hand.pass_to(Seat::nth(2));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(1)), "seat 2 has nothing to do");
     hand.lift();
     hand.confirm();
-    hand.pass_to(Seat(0));
-    assert_eq!(hand.stage(), Curtain(Seat(0)));
+    hand.pass_to(Seat::nth(0));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
 }
 
 #[test]
 fn all_choose_in_the_order_they_are_told_to() {
-    let turn = |seats: &[u8], next| Turn { next: Some(Seat(next)), ..Turn::from(self::seats(seats)) };
+    let turn = |seats: &[u8], next| Turn { next: Some(Seat::nth(next)), ..Turn::from(self::seats(seats)) };
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, turn(&[0, 1, 2], 2));
-    assert_eq!(hand.stage(), Curtain(Seat(2)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(2)));
     hand.lift();
     hand.confirm();
     hand.pending(turn(&[0, 1], 0));
-    assert_eq!(hand.stage(), Curtain(Seat(0)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
 }
 
 #[test]
@@ -171,7 +171,7 @@ fn what_is_done_in_the_open_needs_no_curtain() {
     hand.pending(open(0));
     assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat(0)));
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
     hand.lift();
     hand.confirm();
     hand.pending(open(0));
@@ -185,11 +185,11 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
     hand.confirm();
     hand.gather();
     assert_eq!(hand.viewer(), Viewer::Public);
-    hand.pending(Turn { next: Some(Seat(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
-    assert_eq!(hand.stage(), Curtain(Seat(1)), "and does not stay with whoever had it");
+    hand.pending(Turn { next: Some(Seat::nth(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
+    assert_eq!(hand.stage(), Curtain(Seat::nth(1)), "and does not stay with whoever had it");
     let mut open = Handover::new(seats(&[0, 1]), false, seats(&[0]));
     open.gather();
-    assert_eq!(open.stage(), Open(Seat(0)), "nothing is anybody's own");
+    assert_eq!(open.stage(), Open(Seat::nth(0)), "nothing is anybody's own");
 }
 
 proptest! {
@@ -205,10 +205,10 @@ proptest! {
                 0 => hand.lift(),
                 1 => hand.confirm(),
                 2 => hand.hide(),
-                3 => hand.pass_to(Seat((arg % u16::from(MAX_SEATS)) as u8)),
+                3 => hand.pass_to(Seat::nth((arg % u16::from(MAX_SEATS)) as u8)),
                 _ => {
-                    let seats: Seats = Seat::all(4).filter(|seat| arg & 1 << seat.0 != 0).collect();
-                    hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat((arg >> 5 & 3) as u8)), ..seats.into() });
+                    let seats: Seats = Seat::all(4).filter(|seat| arg & 1 << seat.number() != 0).collect();
+                    hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat::nth((arg >> 5 & 3) as u8)), ..seats.into() });
                 }
             }
             match hand.stage() {

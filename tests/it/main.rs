@@ -9,6 +9,7 @@ mod barrakuda;
 mod bots;
 mod bouillabaisse;
 mod conformance;
+mod decoding;
 mod handover;
 mod matches;
 mod minds;

@@ -1,7 +1,9 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
 use bar_a_jeux::{
-    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng, json},
+    kernel::{
+        Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng, json, json::Unfit,
+    },
     table::{
         Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
         any::Refused,
@@ -11,7 +13,7 @@ use bar_a_jeux::{
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::testgame::{Action, Config, Refusal, Trove};
+use crate::testgame::{Action, Config, Refusal, Trove, work};
 
 pub fn players(count: usize) -> Vec<Player> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
@@ -33,7 +35,7 @@ pub fn dealt(id: &str, seats: usize) -> Match<Trove> {
 }
 
 pub fn lay(seat: u8, card: u8) -> Step<Action> {
-    Step::seat(Seat(seat), Action::Lay(card))
+    Step::seat(Seat::nth(seat), Action::Lay(card))
 }
 
 /// Does something at random: a step, or anything else one can do with a match.
@@ -44,7 +46,7 @@ pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
         1 => drop(game.undo(true)),
         2 => drop(game.redo()),
         3 => drop(game.restart_turn(true)),
-        4 => drop(game.resign(Seat(0))),
+        4 => drop(game.resign(Seat::nth(0))),
         5 => drop(game.abandon()),
         _ => {
             let seats: Vec<Seat> = game.pending().seats().iter().collect();
@@ -68,11 +70,12 @@ fn a_refusal_changes_nothing() {
     let mut game = dealt("m", 2);
     let before = game.clone();
     assert_eq!(game.play(lay(0, 1)), refused(Refusal::NotYourCard));
-    assert_eq!(game.play(lay(2, 1)), refused(Refusal::NotYourTurn));
+    let nobody = Refused::Unreadable(Unfit("seat"));
+    assert_eq!(game.play(lay(2, 1)), Err(PlayError::Refused(nobody)), "nobody sits there");
     assert_eq!(game.redo(), Err(PlayError::NothingToRedo));
     assert_eq!(game.undo(true), Err(PlayError::NothingToUndo));
     assert_eq!(game.undo_to(5, true), Err(PlayError::NothingToUndo));
-    assert_eq!(game.resign(Seat(7)), Err(PlayError::CannotResign));
+    assert_eq!(game.resign(Seat::nth(7)), Err(PlayError::CannotResign));
     assert_eq!(game, before);
 }
 
@@ -112,6 +115,38 @@ fn undo_and_redo_walk_over_what_hides_nothing() {
     assert_eq!(game.game(), &two);
     assert!(!game.can_redo());
     assert_eq!(game.entries().len(), 7, "the log keeps what was taken back");
+}
+
+/// However long the log and the match, what is taken back and played again costs as much as lies between two
+/// milestones: neither the steps of the line nor the entries before count.
+#[test]
+fn undo_and_redo_are_linear() {
+    let mut game = start("m", 4);
+    let mut rng = SuiteRng::seed_from_u64(3);
+    while game.ending().is_none() {
+        prod(&mut game, 9, &mut rng);
+    }
+    let last = game.steps().len();
+    assert_eq!(last, 13);
+    let mut entries = game.entries().to_vec();
+    const PAIRS: usize = 20_000;
+    for pair in 0..PAIRS {
+        let to = pair % last;
+        entries.extend([Entry::Undo { to, agreed: true }, Entry::Redo { to: last }]);
+    }
+    let before = work();
+    let again = Match::<Trove>::from_log(game.header().clone(), entries.clone()).unwrap();
+    let done = work() - before;
+    assert!(done <= 2 * last + PAIRS * (2 * last + 1), "{done} steps applied and states copied");
+    assert_eq!((again.game(), again.steps()), (game.game(), game.steps()));
+
+    // A pair that goes one step back and forth copies one state and applies no more steps than that took.
+    let mut one = game.entries().to_vec();
+    one.extend((0..PAIRS).flat_map(|_| [Entry::Undo { to: 12, agreed: true }, Entry::Redo { to: last }]));
+    let before = work();
+    Match::<Trove>::from_log(game.header().clone(), one).unwrap();
+    let done = work() - before;
+    assert!(done <= 2 * last + PAIRS * (1 + 12 + 1), "{done} steps applied and states copied");
 }
 
 #[test]
@@ -180,10 +215,10 @@ fn restarting_takes_back_only_one_s_own_steps() {
 fn restarting_takes_back_the_whole_turn() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
     for _ in 0..3 {
-        game.play(Step::seat(Seat(0), 1)).unwrap();
+        game.play(Step::seat(Seat::nth(0), 1)).unwrap();
     }
-    game.play(Step::seat(Seat(1), 1)).unwrap();
-    game.play(Step::seat(Seat(1), 1)).unwrap();
+    game.play(Step::seat(Seat::nth(1), 1)).unwrap();
+    game.play(Step::seat(Seat::nth(1), 1)).unwrap();
     assert_eq!(game.restart_state(), Undo::Free);
     game.restart_turn(false).unwrap();
     assert_eq!(game.steps().len(), 3);
@@ -265,12 +300,12 @@ fn a_branch_goes_its_own_way() {
 fn resigning_ends_it_and_can_be_taken_back_by_all() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
-    game.resign(Seat(1)).unwrap();
-    assert_eq!(game.ending(), Some(Ending::Resigned(Seat(1))));
+    game.resign(Seat::nth(1)).unwrap();
+    assert_eq!(game.ending(), Some(Ending::Resigned(Seat::nth(1))));
     assert_eq!(game.outcome(), Some(Outcome { places: vec![1, 2] }));
     assert_eq!(game.pending(), Pending::Over(Outcome { places: vec![1, 2] }));
     assert_eq!(game.play(lay(1, 1)), Err(PlayError::Ended));
-    assert_eq!(game.resign(Seat(0)), Err(PlayError::CannotResign));
+    assert_eq!(game.resign(Seat::nth(0)), Err(PlayError::CannotResign));
     assert_eq!(game.abandon(), Err(PlayError::Ended));
     assert_eq!(game.undo_state(), Undo::NeedsConsent);
     assert_eq!(game.undo(false), Err(PlayError::NeedsConsent));
@@ -282,8 +317,8 @@ fn resigning_ends_it_and_can_be_taken_back_by_all() {
 #[test]
 fn three_cannot_resign_but_leave_it() {
     let mut game = dealt("m", 3);
-    assert!(!game.can_resign(Seat(0)));
-    assert_eq!(game.resign(Seat(0)), Err(PlayError::CannotResign));
+    assert!(!game.can_resign(Seat::nth(0)));
+    assert_eq!(game.resign(Seat::nth(0)), Err(PlayError::CannotResign));
     game.abandon().unwrap();
     assert_eq!((game.ending(), game.outcome()), (Some(Ending::Abandoned), None));
     assert!(game.pending().seats().is_empty());
@@ -350,17 +385,17 @@ fn clock() -> Clock {
 }
 
 fn one(seat: u8) -> Seats {
-    Seats::one(Seat(seat))
+    Seats::one(Seat::nth(seat))
 }
 
 #[test]
 fn time_runs_for_whoever_is_to_act() {
     let mut clock = clock();
-    assert_eq!(clock.left(Seat(0), 1000), 60_000);
+    assert_eq!(clock.left(Seat::nth(0), 1000), 60_000);
     clock.turn(one(0), 1000);
-    assert_eq!((clock.left(Seat(0), 11_000), clock.left(Seat(1), 11_000)), (50_000, 60_000));
+    assert_eq!((clock.left(Seat::nth(0), 11_000), clock.left(Seat::nth(1), 11_000)), (50_000, 60_000));
     clock.turn(one(1), 11_000);
-    assert_eq!((clock.left(Seat(0), 99_000), clock.left(Seat(1), 12_000)), (55_000, 59_000));
+    assert_eq!((clock.left(Seat::nth(0), 99_000), clock.left(Seat::nth(1), 12_000)), (55_000, 59_000));
 }
 
 #[test]
@@ -369,12 +404,12 @@ fn an_unfinished_turn_gets_no_increment() {
     clock.turn(one(0), 0);
     // Another step of the same turn, then a step of the other in between.
     clock.turn(one(0), 1000);
-    assert_eq!(clock.left(Seat(0), 1000), 59_000);
+    assert_eq!(clock.left(Seat::nth(0), 1000), 59_000);
     clock.interlude(one(1), 2000);
     clock.interlude(one(0), 5000);
-    assert_eq!((clock.left(Seat(0), 5000), clock.left(Seat(1), 5000)), (58_000, 57_000));
+    assert_eq!((clock.left(Seat::nth(0), 5000), clock.left(Seat::nth(1), 5000)), (58_000, 57_000));
     clock.turn(one(1), 6000);
-    assert_eq!((clock.left(Seat(0), 6000), clock.left(Seat(1), 6000)), (62_000, 57_000));
+    assert_eq!((clock.left(Seat::nth(0), 6000), clock.left(Seat::nth(1), 6000)), (62_000, 57_000));
 }
 
 #[test]
@@ -383,12 +418,12 @@ fn a_pause_stops_all_time_until_it_ends() {
     clock.turn(one(0), 0);
     clock.pause(1000);
     assert!(clock.is_paused());
-    assert_eq!(clock.left(Seat(0), 50_000), 59_000);
+    assert_eq!(clock.left(Seat::nth(0), 50_000), 59_000);
     clock.turn(one(1), 50_000);
-    assert_eq!(clock.left(Seat(1), 80_000), 60_000, "still paused");
+    assert_eq!(clock.left(Seat::nth(1), 80_000), 60_000, "still paused");
     clock.resume(80_000);
     clock.resume(81_000);
-    assert_eq!(clock.left(Seat(1), 82_000), 58_000);
+    assert_eq!(clock.left(Seat::nth(1), 82_000), 58_000);
 }
 
 #[test]
@@ -396,19 +431,19 @@ fn the_flag_falls_and_stays_down() {
     let mut clock = clock();
     clock.turn(one(0), 0);
     assert_eq!(clock.fallen(59_999), None);
-    assert_eq!(clock.fallen(60_000), Some(Seat(0)));
+    assert_eq!(clock.fallen(60_000), Some(Seat::nth(0)));
     clock.turn(one(1), 70_000);
-    assert_eq!((clock.left(Seat(0), 70_000), clock.fallen(70_000)), (0, Some(Seat(0))));
+    assert_eq!((clock.left(Seat::nth(0), 70_000), clock.fallen(70_000)), (0, Some(Seat::nth(0))));
     // A device whose clock is set back gains nobody any time.
-    assert_eq!(clock.left(Seat(1), 10), 60_000);
+    assert_eq!(clock.left(Seat::nth(1), 10), 60_000);
 }
 
 #[test]
 fn clocks_of_simultaneous_choices_run_together() {
     let mut clock = clock();
-    clock.turn([Seat(0), Seat(1)].into_iter().collect(), 0);
+    clock.turn([Seat::nth(0), Seat::nth(1)].into_iter().collect(), 0);
     clock.turn(one(1), 4000);
-    assert_eq!((clock.left(Seat(0), 9000), clock.left(Seat(1), 9000)), (61_000, 51_000));
+    assert_eq!((clock.left(Seat::nth(0), 9000), clock.left(Seat::nth(1), 9000)), (61_000, 51_000));
 }
 
 #[test]
@@ -424,7 +459,7 @@ fn a_clock_goes_through_text() {
 #[test]
 fn the_table_of_the_evening_counts_each_player() {
     let mut won = dealt("m", 2);
-    won.resign(Seat(1)).unwrap();
+    won.resign(Seat::nth(1)).unwrap();
     let won = MatchResult::of(&won, 9).unwrap();
     assert_eq!((won.places.as_slice(), won.resigned, won.ended), (&[1, 2][..], true, 9));
     let draw = MatchResult { places: vec![1, 1], resigned: false, ..won.clone() };
@@ -471,7 +506,7 @@ impl Game for Solo {
     }
 
     fn pending(&self) -> Pending {
-        Pending::one(Seat((self.0.len() / 3 % 2) as u8))
+        Pending::one(Seat::nth((self.0.len() / 3 % 2) as u8))
     }
 
     fn offer(&self, _: Seat) -> bar_a_jeux::kernel::Offer<u8> {

@@ -55,10 +55,10 @@ fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
 fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
     let mut game = start([None, None]);
     play(&mut game, "c2", "c3");
-    game.hand(Seat(1), Some(Level::Easy)).unwrap();
+    game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
     let_bot_play(&mut game);
-    game.hand(Seat(1), None).unwrap();
-    game.hand(Seat(0), Some(Level::Hard)).unwrap();
+    game.hand(Seat::nth(1), None).unwrap();
+    game.hand(Seat::nth(0), Some(Level::Hard)).unwrap();
     assert_eq!(game.bots(), [Some(Level::Hard), None]);
     assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
@@ -84,18 +84,18 @@ fn whoever_takes_back_does_not_stop_at_a_bot() {
     assert_eq!(game.steps(), line);
     assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
-    game.hand(Seat(0), Some(Level::Easy)).unwrap();
+    game.hand(Seat::nth(0), Some(Level::Easy)).unwrap();
     assert_eq!(game.undo_state(), Undo::Nothing, "bots alone take nothing back");
 }
 
 #[test]
 fn who_cannot_be_handed_on() {
     let mut trove = dealt("m", 2);
-    assert_eq!(trove.hand(Seat(0), Some(Level::Easy)), Err(PlayError::CannotHand), "no bot plays this");
+    assert_eq!(trove.hand(Seat::nth(0), Some(Level::Easy)), Err(PlayError::CannotHand), "no bot plays this");
     let mut game = start([None, None]);
-    assert_eq!(game.hand(Seat(2), Some(Level::Easy)), Err(PlayError::CannotHand));
-    game.resign(Seat(0)).unwrap();
-    assert_eq!(game.hand(Seat(0), Some(Level::Easy)), Err(PlayError::Ended));
+    assert_eq!(game.hand(Seat::nth(2), Some(Level::Easy)), Err(PlayError::CannotHand));
+    game.resign(Seat::nth(0)).unwrap();
+    assert_eq!(game.hand(Seat::nth(0), Some(Level::Easy)), Err(PlayError::Ended));
     assert_eq!(game.entries().len(), 1);
 }
 
@@ -114,9 +114,9 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
         assert_eq!(game.steps().last().unwrap().action, thought.choice().action.to_json());
     }
     // Each step draws anew, a bot stays who it is.
-    let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat(0), Level::Medium).seed).collect();
+    let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
     assert!(seeds.windows(2).all(|pair| pair[0] != pair[1] && pair[0] >> 32 == pair[1] >> 32));
-    assert_ne!(seeds[0] >> 32, Task::of(&game, 0, Seat(1), Level::Medium).seed >> 32);
+    assert_ne!(seeds[0] >> 32, Task::of(&game, 0, Seat::nth(1), Level::Medium).seed >> 32);
 }
 
 /// The task tells the whole match, the bot is told its seat's part of it: whatever the others hold, it does the same.
@@ -145,17 +145,17 @@ fn a_mind_does_not_look_into_other_hands() {
 #[test]
 fn a_task_that_is_no_good_is_refused_by_name() {
     let game = start([Some(Level::Easy), None]);
-    let task = Task::of(&game, usize::MAX, Seat(0), Level::Easy);
+    let task = Task::of(&game, usize::MAX, Seat::nth(0), Level::Easy);
     let refused = |task: &Task| Mind::new(&json::write(task)).err();
     assert_eq!(refused(&task), None);
     assert_eq!(Mind::new("{").err(), Some(Fault::Unreadable));
     assert_eq!(task.build, BUILD);
     assert_eq!(refused(&Task { build: "other".to_owned(), ..task.clone() }), Some(Fault::Stale));
     assert_eq!(refused(&Task { game: "barbarossa".to_owned(), ..task.clone() }), Some(Fault::Unknown));
-    assert_eq!(refused(&Task { seat: Seat(1), ..task.clone() }), Some(Fault::NotToAct));
+    assert_eq!(refused(&Task { seat: Seat::nth(1), ..task.clone() }), Some(Fault::NotToAct));
     assert_eq!(refused(&Task { names: Vec::new(), ..task.clone() }), Some(Fault::Unreadable));
     let action = Action::Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() };
-    let steps = vec![Step::seat(Seat(0), action).raw()];
+    let steps = vec![Step::seat(Seat::nth(0), action).raw()];
     assert_eq!(refused(&Task { steps, ..task }), Some(Fault::Unreadable), "against the rules");
 }
 

@@ -60,6 +60,27 @@ pub struct Faulty<const FAULT: u8> {
     points: Vec<u8>,
     /// Only for a planted fault.
     order: Vec<Seat>,
+    counted: Counted,
+}
+
+/// Counts how often a state was copied. All are equal.
+#[derive(PartialEq, Debug)]
+struct Counted;
+
+impl Clone for Counted {
+    fn clone(&self) -> Counted {
+        count();
+        Counted
+    }
+}
+
+fn count() {
+    WORK.set(WORK.get() + 1);
+}
+
+/// How many steps were applied and states copied so far, by this thread.
+pub fn work() -> usize {
+    WORK.get()
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -117,6 +138,7 @@ thread_local! {
     pub static FORGETFUL: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };
     /// What no rule of a game may know: how often it was asked before.
     static CALLS: std::cell::Cell<u8> = const { std::cell::Cell::new(0) };
+    static WORK: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -179,7 +201,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
     fn turn_up(&mut self) -> Note<Event> {
         let cards: Vec<u8> = self.laid.iter_mut().filter_map(Option::take).collect();
         let best = cards.iter().max();
-        let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat(seat as u8));
+        let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat::nth(seat as u8));
         if let Some(seat) = taken_by {
             self.points[seat.index()] += 1;
         }
@@ -198,7 +220,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
     /// Everything that `viewer` may not know, dealt anew: written from the rules.
     pub fn redeal(&self, viewer: Viewer, rng: &mut SuiteRng) -> Self {
         let mut other = self.clone();
-        let unknown = |seat: usize| viewer != Viewer::Seat(Seat(seat as u8));
+        let unknown = |seat: usize| viewer != Viewer::Seat(Seat::nth(seat as u8));
         let seats: Vec<usize> = (0..other.hands.len()).filter(|seat| unknown(*seat)).collect();
         let mut cards = other.stock.clone();
         for seat in &seats {
@@ -290,6 +312,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             rounds: Vec::new(),
             points: vec![0; usize::from(seats)],
             order: Vec::new(),
+            counted: Counted,
         })
     }
 
@@ -321,7 +344,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat(1);
+        let silent = self.has(fault::OFFERS_NOTHING) && seat == Seat::nth(1);
         if !self.pending().seats().contains(seat) || silent {
             return Offer::Nothing;
         }
@@ -361,7 +384,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 let right = hands.len() == self.points.len() && sorted && even && all && real;
                 if right || self.has(fault::TAKES_ANY_DEAL) { Ok(()) } else { Err(Refusal::BadDeal) }
             }
-            (Action::Lay(card), Actor::Seat(seat)) if !self.hands.is_empty() && seat.0 < self.seats() => {
+            (Action::Lay(card), Actor::Seat(seat))
+                if !self.hands.is_empty() && seat.number() < self.seats() =>
+            {
                 let pending = self.pending().seats().contains(seat) || self.has(fault::PLAYS_TWICE);
                 if !pending && !self.has(fault::PLAYS_AFTER_END) {
                     Err(Refusal::NotYourTurn)
@@ -376,16 +401,17 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     }
 
     fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+        count();
         match (&step.action, step.by) {
             (Action::Deal(hands), _) => {
                 if self.has(fault::REMEMBERS_MORE) {
                     CALLS.set(CALLS.get().wrapping_add(1));
-                    self.order.push(Seat(CALLS.get()));
+                    self.order.push(Seat::nth(CALLS.get()));
                 }
                 self.hands.clone_from(hands);
                 self.stock.retain(|card| !hands.iter().flatten().any(|dealt| dealt == card));
                 let told = |(seat, hand): (usize, &Vec<u8>)| {
-                    let seat = Seat(seat as u8);
+                    let seat = Seat::nth(seat as u8);
                     let to = if self.has(fault::NOTE_TELLS_HANDS) {
                         Audience::All
                     } else {

@@ -191,3 +191,27 @@ impl Settings {
         self.0.set(choices);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    proptest! {
+        /// Any text is some settings, and they are written so that they read as the same.
+        #[test]
+        fn any_text_is_settings(
+            field in "language|theme|motion|rotation|pace|text_size|sound|keep_awake",
+            value in "null|-1|1e99|250|18446744073709551616|true|\\[\\]|\"(fr|dark|calm|face-to-face|)\"|.{0,20}",
+            cut in 0..60_usize,
+        ) {
+            let text = format!("{{\"{field}\":{value}}}");
+            for text in [&text[..], &text[..text.floor_char_boundary(cut)]] {
+                let choices = Choices::read(text);
+                prop_assert!((80..=200).contains(&choices.text_size));
+                prop_assert_eq!(Choices::read(&choices.write()), choices);
+            }
+        }
+    }
+}

@@ -219,8 +219,8 @@ impl Frame {
         let facts = self.facts();
         match (facts.people.only(), self.sheet().settings.get().rotation) {
             (Some(seat), _) => seat,
-            (None, Rotation::Follow) => facts.pending.iter().next().unwrap_or(Seat(0)),
-            (None, Rotation::Fixed | Rotation::FaceToFace) => Seat(0),
+            (None, Rotation::Follow) => facts.pending.iter().next().unwrap_or(Seat::FIRST),
+            (None, Rotation::Fixed | Rotation::FaceToFace) => Seat::FIRST,
         }
     }
 

@@ -69,7 +69,7 @@ impl<G: GameUi> Hooks for Of<G> {
             headline: G::headline(i18n, &view, held),
             duty: G::duty(i18n, &view),
             rules_at: G::rules_section(&view),
-            roles: Seat::all(seats).map(|seat| G::role(i18n, seat.0)).collect(),
+            roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(&view, seat)).collect(),
         }
     }

@@ -5,10 +5,10 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 use super::{
     object::{Form, Object},
-    state::{Answer, Place, Riddle},
+    state::{Answer, GEMS, PIPS, Place, Riddle},
     word::Word,
 };
-use crate::kernel::{Seat, Seats, json::by_text};
+use crate::kernel::{Seats, json::by_text};
 
 /// This is the notation of nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,7 +80,7 @@ impl fmt::Display for Action {
             Action::CurseTry(riddle) => write!(f, "curse try {riddle}"),
             Action::Wish(seats) => {
                 f.write_str("wish ")?;
-                list(f, seats.iter().map(|seat| seat.0))
+                list(f, seats.iter())
             }
             Action::Back => f.write_str("back"),
             Action::Note(notes) => {
@@ -89,15 +89,15 @@ impl fmt::Display for Action {
             }
             Action::Rolls(rolls) => {
                 f.write_str("rolls ")?;
-                list(f, rolls.iter().copied())
+                list(f, rolls)
             }
             Action::Die(pips) => write!(f, "die {pips}"),
         }
     }
 }
 
-fn list(f: &mut fmt::Formatter<'_>, numbers: impl Iterator<Item = u8>) -> fmt::Result {
-    for (at, number) in numbers.enumerate() {
+fn list<N: fmt::Display>(f: &mut fmt::Formatter<'_>, numbers: impl IntoIterator<Item = N>) -> fmt::Result {
+    for (at, number) in numbers.into_iter().enumerate() {
         write!(f, "{}{number}", if at == 0 { "" } else { "," })?;
     }
     Ok(())
@@ -115,10 +115,6 @@ impl FromStr for Action {
             return lines.split('\n').map(note).collect::<Result<_, _>>().map(Action::Note);
         }
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let number = || rest.parse::<u8>().map_err(|_| Unreadable);
-        let numbers = || -> Result<Vec<u8>, Unreadable> {
-            rest.split(',').map(|one| one.parse().map_err(|_| Unreadable)).collect()
-        };
         let letter = |rest: &str| {
             let (riddle, place) = rest.split_once(' ').ok_or(Unreadable)?;
             Ok((riddle.parse()?, place.parse()?))
@@ -126,7 +122,7 @@ impl FromStr for Action {
         Ok(match what {
             "make" => Action::Make(object(rest)?),
             "roll" => Action::Roll,
-            "pay" => Action::Pay(number()?),
+            "pay" => Action::Pay(within(rest, GEMS.1)?),
             "letter" => letter(rest).map(|(riddle, place)| Action::Letter(riddle, place))?,
             "seen" => Action::Seen,
             "ask" => Action::Ask(rest.parse()?),
@@ -144,13 +140,26 @@ impl FromStr for Action {
                 ("try", riddle) => Action::CurseTry(riddle.parse()?),
                 _ => return Err(Unreadable),
             },
-            "wish" => Action::Wish(numbers()?.into_iter().map(Seat).collect()),
+            "wish" => Action::Wish(listed(rest, |seat| seat.parse().map_err(|_| Unreadable))?),
             "back" => Action::Back,
-            "rolls" => Action::Rolls(numbers()?),
-            "die" => Action::Die(number()?),
+            "rolls" => Action::Rolls(listed(rest, |roll| within(roll, PIPS))?),
+            "die" => Action::Die(within(rest, PIPS)?),
             _ => return Err(Unreadable),
         })
     }
+}
+
+/// A number from 1 to this.
+fn within(text: &str, most: u8) -> Result<u8, Unreadable> {
+    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(Unreadable)
+}
+
+/// What stands between commas.
+fn listed<T, L: FromIterator<T>>(
+    text: &str,
+    one: impl Fn(&str) -> Result<T, Unreadable>,
+) -> Result<L, Unreadable> {
+    text.split(',').map(one).collect()
 }
 
 /// What follows `make`.

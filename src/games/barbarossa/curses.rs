@@ -35,7 +35,8 @@ impl Barbarossa {
 
     pub(super) fn check_wish(&self, by: Seat, wishes: Seats) -> Result<(), Refusal> {
         self.between()?;
-        if wishes.len() < 2 || !wishes.contains(by) || wishes.iter().any(|seat| seat.0 >= self.count()) {
+        if wishes.len() < 2 || !wishes.contains(by) || wishes.iter().any(|seat| seat.number() >= self.count())
+        {
             return Err(Refusal::NotNow);
         }
         wishes.iter().try_for_each(|seat| self.check_curse(seat))

@@ -10,8 +10,8 @@ use super::{
     refusal::Refusal,
     score::{HOLDS, arrows},
     state::{
-        Answer, Awaited, Barbarossa, Course, FURTHEST, MAX_NOTE, NOTES, Phase, Place, QUESTIONS, Riddle,
-        TURNS, winner,
+        Answer, Awaited, Barbarossa, Course, FURTHEST, MAX_NOTE, NOTES, PIPS, Phase, Place, QUESTIONS,
+        Riddle, TURNS, winner,
     },
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
@@ -81,7 +81,7 @@ impl Game for Barbarossa {
         }
         match step.by {
             Actor::Table => self.check_table(&step.action),
-            Actor::Seat(seat) if seat.0 >= self.count() => Err(Refusal::NotYourTurn),
+            Actor::Seat(seat) if seat.number() >= self.count() => Err(Refusal::NotYourTurn),
             Actor::Seat(seat) => self.check_seat(seat, &step.action),
         }
     }
@@ -107,11 +107,11 @@ impl Game for Barbarossa {
         let seats = match (&self.phase, &self.awaited) {
             (Phase::Starting, _) => Seat::all(self.count()).collect(),
             (_, Awaited::Contest(wishes)) => *wishes,
-            _ => return Action::Die(rng.random_range(1..=6)),
+            _ => return Action::Die(rng.random_range(1..=PIPS)),
         };
         let mut rolls = Vec::new();
         while winner(seats, &rolls).is_none() {
-            rolls.push(rng.random_range(1..=6));
+            rolls.push(rng.random_range(1..=PIPS));
         }
         Action::Rolls(rolls)
     }
@@ -192,7 +192,7 @@ impl Barbarossa {
             (Phase::Playing, Awaited::Contest(wishes), Action::Rolls(rolls)) => {
                 winner(*wishes, rolls).is_some()
             }
-            (Phase::Playing, Awaited::Die, Action::Die(pips)) => (1..=6).contains(pips),
+            (Phase::Playing, Awaited::Die, Action::Die(pips)) => (1..=PIPS).contains(pips),
             _ => false,
         };
         if fits { Ok(()) } else { Err(Refusal::NotOwed) }

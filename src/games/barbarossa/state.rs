@@ -22,7 +22,7 @@ pub struct Riddle {
 
 impl fmt::Display for Riddle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}.{}", self.owner.0, self.number)
+        write!(f, "{}.{}", self.owner, self.number)
     }
 }
 
@@ -31,8 +31,8 @@ impl FromStr for Riddle {
 
     fn from_str(text: &str) -> Result<Riddle, Unreadable> {
         let (owner, number) = text.split_once('.').ok_or(Unreadable)?;
-        let read = |text: &str| text.parse::<u8>().map_err(|_| Unreadable);
-        Ok(Riddle { owner: Seat(read(owner)?), number: read(number)? })
+        let number = number.parse().ok().filter(|number| *number < MOST_EACH).ok_or(Unreadable)?;
+        Ok(Riddle { owner: owner.parse().map_err(|_| Unreadable)?, number })
     }
 }
 
@@ -99,8 +99,14 @@ impl Answer {
     }
 }
 
+/// The most objects that anybody makes (BB-2.1).
+pub const MOST_EACH: u8 = 3;
+
 /// The gems everybody starts with, and the most there can be (BB-1.3, BB-3.3).
 pub const GEMS: (u8, u8) = (12, 13);
+
+/// The most that a die shows.
+pub const PIPS: u8 = 6;
 
 /// The space all hats start on (BB-1.4).
 pub const START: u8 = 6;
@@ -225,7 +231,7 @@ impl Barbarossa {
             phase: Phase::Making,
             course: Course::Move,
             awaited: Awaited::Nothing,
-            turn: Seat(0),
+            turn: Seat::FIRST,
             turns: 0,
             objects: vec![Vec::new(); each],
             magicians: vec![0; each],
@@ -247,7 +253,7 @@ impl Barbarossa {
 
     /// Objects of each (BB-2.1).
     pub fn each(&self) -> usize {
-        if self.count() == 3 { 3 } else { 2 }
+        if self.count() == 3 { MOST_EACH.into() } else { 2 }
     }
 
     pub(super) fn goal(&self) -> i16 {
@@ -297,7 +303,7 @@ impl Barbarossa {
     /// BB-3.1
     pub(super) fn begin(&mut self, rolls: &[u8]) {
         let all = Seat::all(self.count()).collect();
-        self.turn = winner(all, rolls).unwrap_or(Seat(0));
+        self.turn = winner(all, rolls).unwrap_or(Seat::FIRST);
         self.phase = Phase::Playing;
         self.tell(Event::Starts { seat: self.turn, rolls: rolls.to_vec() });
     }
@@ -423,7 +429,7 @@ pub(super) fn winner(mut seats: Seats, rolls: &[u8]) -> Option<Seat> {
     let mut rest = rolls;
     loop {
         let (now, later) = rest.split_at_checked(seats.len() as usize)?;
-        if now.iter().any(|roll| !(1..=6).contains(roll)) {
+        if now.iter().any(|roll| !(1..=PIPS).contains(roll)) {
             return None;
         }
         let most = *now.iter().max()?;

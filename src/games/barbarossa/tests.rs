@@ -15,7 +15,7 @@ use super::{
 use crate::kernel::{Actor, Game, Note, Seat, Seats, Step, Viewer};
 
 fn seat(number: u8) -> Seat {
-    Seat(number)
+    Seat::nth(number)
 }
 
 fn riddle(text: &str) -> Riddle {
@@ -111,7 +111,7 @@ fn plant(game: &mut Barbarossa, arrows: usize) {
     for _ in 0..arrows {
         let spare = |made: &&mut Made| made.solved.len() < 2 && made.object.word.text() != "boat";
         let made = game.objects.iter_mut().rev().flatten().find(spare).unwrap();
-        let by = made.solved.first().map_or(2, |first| first.0 + 1) % seats;
-        made.solved.push(Seat(by));
+        let by = made.solved.first().map_or(2, |first| first.number() + 1) % seats;
+        made.solved.push(Seat::nth(by));
     }
 }

@@ -54,18 +54,18 @@ pub enum Action {
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Open(Spot(spot)) => write!(f, "open {spot}"),
-            Action::Partner(Spot(spot)) => write!(f, "partner {spot}"),
-            Action::Join(Spot(spot)) => write!(f, "join {spot}"),
-            Action::TakeOver(Spot(spot)) => write!(f, "take {spot}"),
-            Action::Auction(Spot(spot)) => write!(f, "auction {spot}"),
+            Action::Open(spot) => write!(f, "open {}", spot.number()),
+            Action::Partner(spot) => write!(f, "partner {}", spot.number()),
+            Action::Join(spot) => write!(f, "join {}", spot.number()),
+            Action::TakeOver(spot) => write!(f, "take {}", spot.number()),
+            Action::Auction(spot) => write!(f, "auction {}", spot.number()),
             Action::Slide(notes) => write!(f, "slide {notes}"),
             Action::Accept => f.write_str("accept"),
             Action::Refuse => f.write_str("refuse"),
             Action::Bid(notes) => write!(f, "bid {notes}"),
-            Action::Sell(seat) => write!(f, "sell {}", seat.0),
+            Action::Sell(seat) => write!(f, "sell {seat}"),
             Action::Close => f.write_str("close"),
-            Action::Call(seat) => write!(f, "call {}", seat.0),
+            Action::Call(seat) => write!(f, "call {seat}"),
             Action::Begin => f.write_str("begin"),
             Action::Pass => f.write_str("pass"),
             Action::Stake(notes) => write!(f, "stake {notes}"),
@@ -77,7 +77,7 @@ impl fmt::Display for Action {
                 }
                 Ok(())
             }
-            Action::Pawn(seat) => write!(f, "pawn {}", seat.0),
+            Action::Pawn(seat) => write!(f, "pawn {seat}"),
         }
     }
 }
@@ -88,7 +88,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let number = || rest.parse::<u8>().map_err(|_| Unreadable);
-        let spot = || number().map(Spot);
+        let spot = || Spot::new(number()?).ok_or(Unreadable);
         let notes = || rest.parse::<Notes>().map_err(|()| Unreadable);
         Ok(match what {
             "open" => Action::Open(spot()?),
@@ -100,9 +100,9 @@ impl FromStr for Action {
             "accept" => Action::Accept,
             "refuse" => Action::Refuse,
             "bid" => Action::Bid(notes()?),
-            "sell" => Action::Sell(Seat(number()?)),
+            "sell" => Action::Sell(rest.parse().map_err(|_| Unreadable)?),
             "close" => Action::Close,
-            "call" => Action::Call(Seat(number()?)),
+            "call" => Action::Call(rest.parse().map_err(|_| Unreadable)?),
             "begin" => Action::Begin,
             "pass" => Action::Pass,
             "stake" => Action::Stake(notes()?),
@@ -119,7 +119,7 @@ impl FromStr for Action {
                 }
                 Action::Deal(bars)
             }
-            "pawn" => Action::Pawn(Seat(number()?)),
+            "pawn" => Action::Pawn(rest.parse().map_err(|_| Unreadable)?),
             _ => return Err(Unreadable),
         })
     }

@@ -161,7 +161,7 @@ impl Game for Barracuda {
             return Action::Deal(all);
         }
         let group: Vec<Seat> = self.bag.first().map(|group| group.iter().collect()).unwrap_or_default();
-        Action::Pawn(if group.is_empty() { Seat(0) } else { group[rng.random_range(0..group.len())] })
+        Action::Pawn(if group.is_empty() { Seat::FIRST } else { group[rng.random_range(0..group.len())] })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -190,7 +190,7 @@ impl Game for Barracuda {
             own,
             wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
             ways: acting.map(|seat| self.ways(seat)).unwrap_or_default(),
-            span: own.filter(|seat| seat.0 < self.count()).and_then(|seat| self.span_now(seat)),
+            span: own.filter(|seat| seat.number() < self.count()).and_then(|seat| self.span_now(seat)),
             may_look: acting.is_some_and(|seat| self.may_look(seat)),
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
             places: self.places(),
@@ -238,7 +238,7 @@ impl Barracuda {
     fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, action) {
             (Phase::Between { .. }, Action::Begin | Action::Pass) => Ok(()),
-            (Phase::Between { .. }, Action::Call(caller)) if caller.0 < self.count() => Ok(()),
+            (Phase::Between { .. }, Action::Call(caller)) if caller.number() < self.count() => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
             (Phase::Act(_), Action::Look) => {

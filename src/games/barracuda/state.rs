@@ -11,7 +11,7 @@ use crate::kernel::{Audience, Note, Seat, Seats, order};
 
 /// A place on the promenade, from 0 to 9.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Spot(pub u8);
+pub struct Spot(pub(super) u8);
 
 /// How many bars there are on the promenade.
 pub const SPOTS: usize = 10;
@@ -31,6 +31,15 @@ pub const ROUNDS: u16 = 60;
 impl Spot {
     pub fn all() -> impl Iterator<Item = Spot> + Clone {
         (0..SPOTS as u8).map(Spot)
+    }
+
+    /// The place with this number, if there is one.
+    pub fn new(number: u8) -> Option<Spot> {
+        (usize::from(number) < SPOTS).then_some(Spot(number))
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
     }
 
     pub fn index(self) -> usize {
@@ -333,7 +342,7 @@ impl Barracuda {
             self.round += 1;
             self.bag = vec![Seat::all(self.count()).collect()];
             self.tell(Event::Round(self.round));
-            self.phase = Phase::Between { asked: Seat(0) };
+            self.phase = Phase::Between { asked: Seat::FIRST };
         }
     }
 
@@ -346,7 +355,7 @@ impl Barracuda {
     // BC-5.1
     pub(super) fn pass(&mut self, seat: Seat) {
         match seat.next(self.count()) {
-            Seat(0) => self.begin(),
+            Seat::FIRST => self.begin(),
             asked => self.phase = Phase::Between { asked },
         }
     }

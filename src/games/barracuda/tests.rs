@@ -17,7 +17,7 @@ fn bar(index: u8) -> Bar {
 }
 
 fn seat(number: u8) -> Seat {
-    Seat(number)
+    Seat::nth(number)
 }
 
 /// The bars in the order of the list, but for Octopus and the last, which are away: the spots 0 to 4 have two
@@ -55,8 +55,11 @@ pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Ba
     game.round = 2;
     for (spot, tenant, partner) in let_to {
         let at = usize::from(*spot);
-        game.open[at] =
-            Some(Tenancy { bar: game.bars[at], tenant: Some(seat(*tenant)), partner: partner.map(Seat) });
+        game.open[at] = Some(Tenancy {
+            bar: game.bars[at],
+            tenant: Some(seat(*tenant)),
+            partner: partner.map(Seat::nth),
+        });
     }
     table(&mut game, &format!("pawn {number}"));
     game
@@ -403,7 +406,7 @@ fn who_cannot_pay_for_a_refusal_cannot_refuse() {
 fn last_order_is_called_between_rounds_and_all_stake() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat(0) };
+    game.phase = Phase::Between { asked: Seat::nth(0) };
     leave(&mut game, 2, 0, 0);
     act(&mut game, 0, "call 1");
     assert_eq!(game.pending().seats().len(), 3);
@@ -425,11 +428,11 @@ fn last_order_is_called_between_rounds_and_all_stake() {
 fn where_all_are_asked_the_first_to_call_has_it() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat(0) };
+    game.phase = Phase::Between { asked: Seat::nth(0) };
     let before = game.clone();
     act(&mut game, 0, "pass");
-    assert_eq!(game.pending().seats(), Seats::one(Seat(1)));
-    assert!(!before.reveals(&Step::seat(Seat(0), Action::Pass)), "passing shows nobody anything");
+    assert_eq!(game.pending().seats(), Seats::one(Seat::nth(1)));
+    assert!(!before.reveals(&Step::seat(Seat::nth(0), Action::Pass)), "passing shows nobody anything");
     act(&mut game, 1, "pass");
     let mut called = game.clone();
     act(&mut game, 2, "pass");
@@ -442,7 +445,7 @@ fn where_all_are_asked_the_first_to_call_has_it() {
 fn the_lower_stake_plays_earlier() {
     let mut game = start(5);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat(0) };
+    game.phase = Phase::Between { asked: Seat::nth(0) };
     act(&mut game, 0, "call 3");
     for (number, stake) in
         [(0, "0,0,0,0,2"), (1, "0,0,0,0,1"), (2, "0,0,1,0,0"), (3, "0,0,2,0,1"), (4, "0,0,1,2,0")]
@@ -450,7 +453,7 @@ fn the_lower_stake_plays_earlier() {
         act(&mut game, number, &format!("stake {stake}"));
     }
     let groups: Vec<Vec<u8>> =
-        game.bag.iter().map(|group| group.iter().map(|seat| seat.0).collect()).collect();
+        game.bag.iter().map(|group| group.iter().map(|seat| seat.number()).collect()).collect();
     assert_eq!(groups, [vec![0, 1], vec![2], vec![3, 4]]);
     assert_eq!(
         (cash(&game), fakes(&game)),
@@ -482,8 +485,11 @@ fn who_can_pay_but_not_act_is_bankrupt_too() {
         game.round = 2;
         for (spot, tenant, partner) in all {
             let at = usize::from(spot);
-            game.open[at] =
-                Some(Tenancy { bar: game.bars[at], tenant: Some(seat(tenant)), partner: partner.map(Seat) });
+            game.open[at] = Some(Tenancy {
+                bar: game.bars[at],
+                tenant: Some(seat(tenant)),
+                partner: partner.map(Seat::nth),
+            });
         }
         leave(game, 0, 2, 7);
     };
@@ -550,8 +556,11 @@ fn after_a_bankruptcy_pawns_then_cash_then_rents_decide() {
         game.round = 2;
         for (spot, tenant, partner) in let_to {
             let at = usize::from(*spot);
-            game.open[at] =
-                Some(Tenancy { bar: game.bars[at], tenant: Some(seat(*tenant)), partner: partner.map(Seat) });
+            game.open[at] = Some(Tenancy {
+                bar: game.bars[at],
+                tenant: Some(seat(*tenant)),
+                partner: partner.map(Seat::nth),
+            });
         }
         for (number, thousands) in (0..).zip(money) {
             leave(&mut game, number, thousands, 0);
@@ -661,7 +670,7 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
-    game.phase = Phase::Between { asked: Seat(0) };
+    game.phase = Phase::Between { asked: Seat::nth(0) };
     act(&mut game, 0, "call 2");
     leave(&mut game, 1, 0, 0);
     assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));

@@ -20,7 +20,10 @@ use super::{
 impl Side {
     /// White is seat 0 (BG-1.4).
     pub fn seat(self) -> Seat {
-        Seat(self as u8)
+        match self {
+            Side::White => Seat::FIRST,
+            Side::Brown => Seat::FIRST.next(2),
+        }
     }
 
     pub fn from_seat(seat: Seat) -> Option<Side> {

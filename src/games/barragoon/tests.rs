@@ -110,5 +110,5 @@ impl Played {
     }
 }
 
-pub(super) const WHITE: Seat = Seat(0);
-pub(super) const BROWN: Seat = Seat(1);
+pub(super) const WHITE: Seat = Seat::nth(0);
+pub(super) const BROWN: Seat = Seat::nth(1);

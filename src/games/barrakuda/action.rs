@@ -57,12 +57,12 @@ impl fmt::Display for Action {
             Action::Take => f.write_str("take"),
             Action::TakeBack => f.write_str("back"),
             Action::Regain => f.write_str("regain"),
-            Action::Strip(seat) => write!(f, "strip {}", seat.0),
+            Action::Strip(seat) => write!(f, "strip {seat}"),
             Action::Bank(gold) => write!(f, "bank {gold}"),
-            Action::Rob(seat) => write!(f, "rob {}", seat.0),
+            Action::Rob(seat) => write!(f, "rob {seat}"),
             Action::Share(gold) => write!(f, "share {gold}"),
             Action::Late => f.write_str("late"),
-            Action::Pocket(seat) => write!(f, "pocket {}", seat.0),
+            Action::Pocket(seat) => write!(f, "pocket {seat}"),
             Action::Put(card) => write!(f, "put {card}"),
             Action::Pass => f.write_str("pass"),
             Action::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
@@ -82,7 +82,7 @@ impl FromStr for Action {
 
     fn from_str(text: &str) -> Result<Action, Unreadable> {
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let seat = || number(rest).map(Seat);
+        let seat = || rest.parse::<Seat>().map_err(|_| Unreadable);
         Ok(match what {
             "play" => Action::Play(rest.parse()?),
             "steer" => Action::Steer(rest.parse()?),

@@ -96,7 +96,7 @@ impl Sea {
 
     /// The other one of their team.
     pub fn mate(&self, seat: Seat) -> Option<Seat> {
-        self.teams.then(|| Seat((seat.0 + 2) % 4))
+        self.teams.then(|| seat.after(2, 4))
     }
 
     /// All they play against.

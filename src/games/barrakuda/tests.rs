@@ -31,7 +31,7 @@ pub(super) fn start(config: &Config, seats: u8) -> Barrakuda {
 }
 
 pub(super) fn seat(number: u8) -> Seat {
-    Seat(number)
+    Seat::nth(number)
 }
 
 pub(super) fn step(by: Actor, text: &str) -> Step<Action> {
@@ -88,7 +88,7 @@ pub(super) fn pass_all(game: &mut Barrakuda) {
 fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
     match game.view(Viewer::Public).stage {
         Stage::Deciding { by, slot, wreck, options } => {
-            Some((by.0, slot, wreck.number(), options.iter().map(Action::to_string).collect()))
+            Some((by.number(), slot, wreck.number(), options.iter().map(Action::to_string).collect()))
         }
         _ => None,
     }

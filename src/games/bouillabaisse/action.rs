@@ -24,7 +24,7 @@ impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Action::Play(card) => card.fmt(f),
-            Action::Dealer(seat) => write!(f, "dealer {}", seat.0),
+            Action::Dealer(seat) => write!(f, "dealer {seat}"),
             Action::Suit(suit) => write!(f, "suit {}", suit.letter()),
             Action::Figure(rank) => write!(f, "figure {}", rank.letter()),
             Action::Card(card) => write!(f, "card {card}"),
@@ -46,7 +46,7 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, NoCard> {
         let Some((what, rest)) = text.split_once(' ') else { return text.parse().map(Action::Play) };
         Ok(match what {
-            "dealer" => Action::Dealer(Seat(rest.parse().map_err(|_| NoCard)?)),
+            "dealer" => Action::Dealer(rest.parse().map_err(|_| NoCard)?),
             "suit" => Action::Suit(Suit::from_text(rest).ok_or(NoCard)?),
             "figure" => Action::Figure(Rank::from_text(rest).ok_or(NoCard)?),
             "card" => Action::Card(rest.parse()?),

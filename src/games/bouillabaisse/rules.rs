@@ -98,7 +98,9 @@ impl Game for Bouillabaisse {
 
     fn deal(&self, rng: &mut impl Rng) -> Action {
         match self.owed() {
-            Some(Owed::Dealer) => Action::Dealer(Seat(rng.random_range(0..self.seats))),
+            Some(Owed::Dealer) => {
+                Action::Dealer(Seat::FIRST.after(rng.random_range(0..self.seats), self.seats))
+            }
             Some(Owed::Suit) => Action::Suit(Suit::ALL[rng.random_range(0..Suit::ALL.len())]),
             Some(Owed::Figure) => Action::Figure(Rank::FIGURES[rng.random_range(0..Rank::FIGURES.len())]),
             Some(Owed::Card) => Action::Card(self.cards[rng.random_range(0..self.cards.len())]),
@@ -184,15 +186,17 @@ impl Bouillabaisse {
 
     fn check_table(&self, action: &Action) -> Result<(), Refusal> {
         match (self.owed(), action) {
-            (Some(Owed::Dealer), Action::Dealer(seat)) if seat.0 < self.seats => Ok(()),
+            (Some(Owed::Dealer), Action::Dealer(seat)) if seat.number() < self.seats => Ok(()),
             (Some(Owed::Suit), Action::Suit(_)) => Ok(()),
             (Some(Owed::Figure), Action::Figure(rank)) if Rank::FIGURES.contains(rank) => Ok(()),
             // BO-3.1: one that is in play.
             (Some(Owed::Card), Action::Card(card)) if self.cards.contains(card) => Ok(()),
             (Some(Owed::Deal), Action::Deal(hands)) => {
+                let each = hands.len() == usize::from(self.seats);
                 let even = hands.iter().all(|hand| hand.len() == self.hand_size() && hand.is_sorted());
-                let all = same_cards(hands.concat(), &self.cards);
-                if even && all { Ok(()) } else { Err(Refusal::BadDeal) }
+                // Only now: there may be any number of them.
+                let all = || same_cards(hands.concat(), &self.cards);
+                if each && even && all() { Ok(()) } else { Err(Refusal::BadDeal) }
             }
             _ => Err(Refusal::NotOwed),
         }

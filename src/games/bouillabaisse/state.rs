@@ -58,7 +58,7 @@ impl Bouillabaisse {
             costs,
             round: 1,
             hands: vec![Vec::new(); count],
-            leader: Seat(0),
+            leader: Seat::FIRST,
             trick: Vec::new(),
             tricks: Vec::new(),
             hauls: vec![Haul::default(); count],
@@ -99,7 +99,7 @@ impl Bouillabaisse {
     /// Who is to play.
     pub fn turn(&self) -> Option<Seat> {
         let played = self.trick.len() as u8;
-        (self.is_dealt() && !self.is_over()).then(|| Seat((self.leader.0 + played) % self.seats))
+        (self.is_dealt() && !self.is_over()).then(|| self.leader.after(played, self.seats))
     }
 
     /// What costs in this round.
@@ -132,7 +132,7 @@ impl Bouillabaisse {
     pub(super) fn deal_out(&mut self, hands: &[Vec<Card>]) {
         self.hands = hands.to_vec();
         // BO-1.4
-        self.leader = self.dealer.unwrap_or(Seat(0)).next(self.seats);
+        self.leader = self.dealer.unwrap_or(Seat::FIRST).next(self.seats);
     }
 
     pub(super) fn play(&mut self, by: Seat, card: Card) -> Vec<Note<Event>> {
@@ -199,7 +199,7 @@ impl Bouillabaisse {
 
 /// Who wins a full trick (BO-2.2, BO-2.3).
 pub(super) fn winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
-    let Some((&(mut winner, mut best), rest)) = cards.split_first() else { return Seat(0) };
+    let Some((&(mut winner, mut best), rest)) = cards.split_first() else { return Seat::FIRST };
     for (seat, card) in rest {
         let beats = card.suit == best.suit
             && (card.rank > best.rank || card.rank == best.rank && twins == Twins::Last);

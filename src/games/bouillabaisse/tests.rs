@@ -30,8 +30,8 @@ fn costs() -> Costs {
 
 /// A trick, the leader first, and who wins it, as a place in it.
 fn won(text: &str, twins: Twins) -> u8 {
-    let played: Vec<(Seat, Card)> = (0..).map(Seat).zip(cards(text)).collect();
-    winner(&played, twins).0
+    let played: Vec<(Seat, Card)> = Seat::all(crate::kernel::MAX_SEATS).zip(cards(text)).collect();
+    winner(&played, twins).number()
 }
 
 /// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
@@ -40,7 +40,7 @@ pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse 
     let seats = hands.len() as u8;
     let mut game = Bouillabaisse::new(&Config { finding: agreed(), ..config }, seats).unwrap();
     game.round = round;
-    game.dealer = Some(Seat(seats - 1));
+    game.dealer = Some(Seat::nth(seats - 1));
     let hands: Vec<Vec<Card>> = hands
         .iter()
         .map(|hand| {
@@ -141,20 +141,20 @@ fn everybody_gets_the_same_number() {
 #[test]
 fn the_deal_passes_to_the_left() {
     let mut game = dealt(2, &["3c 2d", "4c 2h", "5c 3h"], Config::default());
-    assert_eq!((game.dealer, game.turn()), (Some(Seat(2)), Some(Seat(0))));
+    assert_eq!((game.dealer, game.turn()), (Some(Seat::nth(2)), Some(Seat::nth(0))));
     play(&mut game, "3c 4c 5c 3h 2d 2h");
-    assert_eq!((game.round, game.dealer), (3, Some(Seat(0))));
+    assert_eq!((game.round, game.dealer), (3, Some(Seat::nth(0))));
     game.deal_out(&[cards("2c"), cards("3c"), cards("4c")]);
-    assert_eq!(game.turn(), Some(Seat(1)));
+    assert_eq!(game.turn(), Some(Seat::nth(1)));
 }
 
 #[test]
 fn the_first_dealer_is_drawn_by_lot() {
     let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
     assert_eq!(game.owed(), Some(Owed::Dealer));
-    assert_eq!(game.check(&Step::table(Action::Dealer(Seat(4)))), Err(Refusal::NotOwed));
-    game.apply(&Step::table(Action::Dealer(Seat(3))));
-    assert_eq!(game.dealer, Some(Seat(3)));
+    assert_eq!(game.check(&Step::table(Action::Dealer(Seat::nth(4)))), Err(Refusal::NotOwed));
+    game.apply(&Step::table(Action::Dealer(Seat::nth(3))));
+    assert_eq!(game.dealer, Some(Seat::nth(3)));
 }
 
 // BO-2.1
@@ -165,12 +165,12 @@ fn suit_is_followed_by_whoever_can() {
     play(&mut game, "7h");
     assert_eq!(refused(&game, "3c"), Refusal::FollowSuit(Suit::Hearts));
     play(&mut game, "Kh");
-    let view = game.view(Viewer::Seat(Seat(2)));
+    let view = game.view(Viewer::Seat(Seat::nth(2)));
     assert_eq!(view.playable, cards("4c 2d"), "who has none plays anything");
     play(&mut game, "4c");
     let view = game.view(Viewer::Public);
     assert_eq!(view.voids, [vec![], vec![], vec![Suit::Hearts]]);
-    let step = Step::seat(Seat(0), Action::Play(card("2c")));
+    let step = Step::seat(Seat::nth(0), Action::Play(card("2c")));
     assert_eq!(game.check(&step), Err(Refusal::NotYourTurn));
 }
 
@@ -181,8 +181,8 @@ fn the_highest_of_the_suit_led_wins_and_leads() {
     assert_eq!(won("7h Ks As Ad", Twins::First), 0);
     let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
     play(&mut game, "7h Kh 2d");
-    assert_eq!(game.turn(), Some(Seat(1)));
-    assert_eq!(game.tricks[0].winner, Seat(1));
+    assert_eq!(game.turn(), Some(Seat::nth(1)));
+    assert_eq!(game.tricks[0].winner, Seat::nth(1));
 }
 
 // BO-2.3
@@ -207,7 +207,7 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
         "it stays out of the pack"
     );
     let mut game = Bouillabaisse::new(&Config::default(), 3).unwrap();
-    game.apply(&Step::table(Action::Dealer(Seat(0))));
+    game.apply(&Step::table(Action::Dealer(Seat::nth(0))));
     game.apply(&Step::table(Action::Suit(Suit::Clubs)));
     assert_eq!(game.check(&Step::table(Action::Figure(Rank::ACE))), Err(Refusal::NotOwed));
     game.apply(&Step::table(Action::Figure(Rank::KING)));
@@ -220,7 +220,7 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
 fn costs_are_drawn_at_once_late_or_agreed() {
     let owed = |finding: Finding, round: u8| {
         let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
-        game.dealer = Some(Seat(0));
+        game.dealer = Some(Seat::nth(0));
         game.round = round;
         let mut owed = Vec::new();
         while let Some(next) = game.owed().filter(|next| *next != Owed::Deal) {
@@ -296,7 +296,7 @@ fn the_lowest_total_wins_and_equal_ones_share() {
     play(&mut game, "3c 4d 5h");
     assert_eq!(game.totals(), [15, 10, 15]);
     assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![2, 1, 2] }));
-    assert_eq!(game.check(&Step::seat(Seat(0), Action::Play(card("3c")))), Err(Refusal::Over));
+    assert_eq!(game.check(&Step::seat(Seat::nth(0), Action::Play(card("3c")))), Err(Refusal::Over));
 }
 
 // BO-4.1
@@ -368,7 +368,7 @@ fn the_view_says_whether_points_are_shown() {
 #[test]
 fn a_view_holds_no_hand_but_the_viewers_own() {
     let game = dealt(1, &["3c 5c", "4d Ah"], Config::default());
-    let view = game.view(Viewer::Seat(Seat(1)));
+    let view = game.view(Viewer::Seat(Seat::nth(1)));
     assert_eq!((view.hand, view.open), (cards("4d Ah"), vec![]));
     let view = game.view(Viewer::Public);
     assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
@@ -391,7 +391,7 @@ fn actions_come_back_from_their_text() {
     let deal = Action::Deal(vec![cards("2c Th"), cards("As Qd")]);
     let all = [
         (Action::Play(card("Qh")), "Qh"),
-        (Action::Dealer(Seat(11)), "dealer 11"),
+        (Action::Dealer(Seat::nth(11)), "dealer 11"),
         (Action::Suit(Suit::Spades), "suit s"),
         (Action::Figure(Rank::JACK), "figure J"),
         (Action::Card(card("9d")), "card 9d"),

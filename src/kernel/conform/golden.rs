@@ -60,7 +60,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
 
 fn name(viewer: Viewer) -> String {
     match viewer {
-        Viewer::Seat(Seat(seat)) => format!("seat{seat}"),
+        Viewer::Seat(seat) => format!("seat{seat}"),
         Viewer::Public => "public".to_owned(),
         Viewer::Open => "open".to_owned(),
     }

@@ -154,7 +154,7 @@ impl<G: Game> Walk<'_, G> {
         if pending.table_owes() && !acting.is_empty() {
             return self.broken(Law::Offer, "the table owes a deal, and yet seats may act");
         }
-        if let Some(seat) = acting.iter().find(|seat| seat.0 >= game.seats()) {
+        if let Some(seat) = acting.iter().find(|seat| seat.number() >= game.seats()) {
             return self.broken(Law::Offer, format!("{seat:?} is pending, but nobody sits there"));
         }
         for seat in Seat::all(game.seats()) {

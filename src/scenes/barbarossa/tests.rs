@@ -10,7 +10,7 @@ fn start() -> Barbarossa {
     let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
-            make(&mut game, Actor::Seat(Seat(seat)), &format!("make none\n{word}\n"));
+            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\n"));
         }
     }
     make(&mut game, Actor::Table, "rolls 6,1,1,1");
@@ -24,7 +24,7 @@ fn make(game: &mut Barbarossa, by: Actor, text: &str) {
 }
 
 fn act(game: &mut Barbarossa, seat: u8, text: &str) {
-    make(game, Actor::Seat(Seat(seat)), text);
+    make(game, Actor::Seat(Seat::nth(seat)), text);
 }
 
 fn public(game: &Barbarossa) -> View {
@@ -39,7 +39,7 @@ fn what_each_cave_costs() {
         |game: &Barbarossa| ring(&public(game)).into_iter().map(|chamber| chamber.cost).collect::<Vec<_>>();
     assert_eq!(costs(&game)[..3], [Some(12), Some(1), Some(2)]);
     act(&mut game, 0, "pay 10");
-    assert_eq!(ring(&public(&game))[10].crowd, [Seat(0)]);
+    assert_eq!(ring(&public(&game))[10].crowd, [Seat::nth(0)]);
     for seat in 1..4 {
         act(&mut game, seat, "pay 1");
     }
@@ -67,18 +67,18 @@ fn what_is_known_of_a_word() {
     }
     act(&mut game, 0, "note\n1.1 on the sea");
     let riddle = "1.1".parse().unwrap();
-    let own = game.view(Viewer::Seat(Seat(0)));
-    let known: Vec<(String, Option<String>)> = letters(&own, Seat(0), riddle)
+    let own = game.view(Viewer::Seat(Seat::nth(0)));
+    let known: Vec<(String, Option<String>)> = letters(&own, Seat::nth(0), riddle)
         .into_iter()
         .map(|(place, letter)| (place.to_string(), letter))
         .collect();
     let some = |letter: &str| Some(letter.to_owned());
     assert_eq!(known, [("2".to_owned(), some("O")), ("9".to_owned(), None), ("-1".to_owned(), some("T"))]);
-    assert_eq!(note(&own, Seat(0), riddle), "on the sea");
-    assert_eq!(shown_letter(&own, Seat(0)).unwrap().2, None);
-    let other = game.view(Viewer::Seat(Seat(2)));
-    assert!(letters(&other, Seat(0), riddle).is_empty() && shown_letter(&other, Seat(0)).is_none());
-    assert_eq!(note(&other, Seat(0), riddle), "");
+    assert_eq!(note(&own, Seat::nth(0), riddle), "on the sea");
+    assert_eq!(shown_letter(&own, Seat::nth(0)).unwrap().2, None);
+    let other = game.view(Viewer::Seat(Seat::nth(2)));
+    assert!(letters(&other, Seat::nth(0), riddle).is_empty() && shown_letter(&other, Seat::nth(0)).is_none());
+    assert_eq!(note(&other, Seat::nth(0), riddle), "");
 }
 
 #[test]
@@ -91,8 +91,8 @@ fn what_was_guessed() {
     act(&mut game, 3, "guess boat");
     let riddle = "1.1".parse().unwrap();
     let open = guesses(&game.view(Viewer::Open), riddle);
-    assert_eq!(open, [(Seat(2), "a ship".to_owned(), false), (Seat(3), "boat".to_owned(), true)]);
-    assert_eq!(guesses(&game.view(Viewer::Seat(Seat(2))), riddle).len(), 1);
+    assert_eq!(open, [(Seat::nth(2), "a ship".to_owned(), false), (Seat::nth(3), "boat".to_owned(), true)]);
+    assert_eq!(guesses(&game.view(Viewer::Seat(Seat::nth(2))), riddle).len(), 1);
     assert!(guesses(&public(&game), riddle).is_empty());
-    assert_eq!(works(&public(&game), Seat(1))[1].solved, [Seat(3)]);
+    assert_eq!(works(&public(&game), Seat::nth(1))[1].solved, [Seat::nth(3)]);
 }

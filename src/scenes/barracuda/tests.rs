@@ -6,8 +6,12 @@ use crate::{
     kernel::{Actor, Game, Step, Viewer},
 };
 
+fn spot(number: u8) -> Spot {
+    Spot::new(number).unwrap()
+}
+
 fn play(game: &mut Barracuda, by: Option<u8>, text: &str) {
-    let by = by.map_or(Actor::Table, |seat| Actor::Seat(Seat(seat)));
+    let by = by.map_or(Actor::Table, |seat| Actor::Seat(Seat::nth(seat)));
     let step = Step { by, action: text.parse().unwrap() };
     game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     game.apply(&step);
@@ -35,7 +39,7 @@ fn offered() -> Barracuda {
 }
 
 fn of(game: &Barracuda, seat: u8) -> View {
-    game.view(Viewer::Seat(Seat(seat)))
+    game.view(Viewer::Seat(Seat::nth(seat)))
 }
 
 #[test]
@@ -44,13 +48,13 @@ fn bars_light_up_where_an_action_can_be_done() {
     play(&mut game, Some(0), "begin");
     play(&mut game, None, "pawn 0");
     let targets = |kind, seat| {
-        let houses = scene(&of(&game, seat), Some(kind), Some(Spot(2))).houses;
-        houses.into_iter().filter(|house| house.target).map(|house| house.spot.0).collect::<Vec<_>>()
+        let houses = scene(&of(&game, seat), Some(kind), Some(spot(2))).houses;
+        houses.into_iter().filter(|house| house.target).map(|house| house.spot.number()).collect::<Vec<_>>()
     };
     assert_eq!(targets(Kind::TakeOver, 0), [1, 2]);
     assert_eq!(targets(Kind::Partner, 0), [0]);
     assert!(targets(Kind::TakeOver, 1).is_empty(), "it is not their turn");
-    let shown = scene(&of(&game, 0), None, Some(Spot(2)));
+    let shown = scene(&of(&game, 0), None, Some(spot(2)));
     assert!(shown.houses[2].picked && !shown.houses[1].picked);
     assert_eq!((shown.left, shown.guests[0].turn, shown.guests[1].turn), (3, true, false));
     let pawns: Vec<Pawn> = shown.guests.iter().map(|guest| guest.pawn).collect();
@@ -106,11 +110,11 @@ fn both_answers_are_counted_out() {
 fn each_ledger_tells_of_its_owner_alone() {
     let mut game = offered();
     let offer = Notes([0, 1, 0, 1, 2]);
-    let (at, deal) = (Spot(1), Deal::TakeOver);
-    let entry = |accept| (2, Entry::Offered { to: Seat(1), at, deal, offer, accept });
+    let (at, deal) = (spot(1), Deal::TakeOver);
+    let entry = |accept| (2, Entry::Offered { to: Seat::nth(1), at, deal, offer, accept });
     let rent = (2, Entry::Rent(6));
     assert_eq!(mine(&of(&game, 0)), [rent.clone(), entry(None)]);
-    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat(0), at, deal, offer, accept: None })]);
+    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat::nth(0), at, deal, offer, accept: None })]);
     assert_eq!(mine(&of(&game, 2)), []);
     assert_eq!(scene(&of(&game, 2), None, None).guests[0].laid, Some(4), "all see how many notes it is");
     play(&mut game, Some(1), "refuse");
@@ -128,7 +132,7 @@ fn the_ledger_names_whoever_was_the_tenant_then() {
         Event::Announced { seat, to, .. } => Some((*seat, *to)),
         _ => None,
     });
-    assert_eq!((announced, view.tenant(Spot(1))), (Some((Seat(0), Seat(1))), Some(Seat(0))));
+    assert_eq!((announced, view.tenant(spot(1))), (Some((Seat::nth(0), Seat::nth(1))), Some(Seat::nth(0))));
 }
 
 #[test]
@@ -189,9 +193,9 @@ fn bids_are_in_the_ledgers_of_bidder_and_seller() {
     play(&mut game, Some(2), "bid 0,0,0,3,0");
     play(&mut game, Some(0), "sell 2");
     let last = |seat| mine(&of(&game, seat)).last().cloned().map(|(_, entry)| entry);
-    let (at, bid) = (Spot(0), Notes([0, 0, 0, 3, 0]));
-    assert_eq!(last(2), Some(Entry::Bid { to: Seat(0), at, bid, taken: Some(true) }));
-    assert_eq!(last(0), Some(Entry::Heard { by: Seat(2), at, bid, taken: Some(true) }));
-    let lost = Entry::Bid { to: Seat(0), at, bid: Notes::fake(1), taken: Some(false) };
+    let (at, bid) = (spot(0), Notes([0, 0, 0, 3, 0]));
+    assert_eq!(last(2), Some(Entry::Bid { to: Seat::nth(0), at, bid, taken: Some(true) }));
+    assert_eq!(last(0), Some(Entry::Heard { by: Seat::nth(2), at, bid, taken: Some(true) }));
+    let lost = Entry::Bid { to: Seat::nth(0), at, bid: Notes::fake(1), taken: Some(false) };
     assert_eq!(last(1), Some(lost));
 }

@@ -24,8 +24,8 @@ fn view(game: &Barrakuda) -> View {
 fn round() -> Barrakuda {
     let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
-    play(&mut game, Actor::Seat(Seat(0)), "play 3");
-    play(&mut game, Actor::Seat(Seat(1)), "play 4");
+    play(&mut game, Actor::Seat(Seat::nth(0)), "play 3");
+    play(&mut game, Actor::Seat(Seat::nth(1)), "play 4");
     play(&mut game, Actor::Table, "roll 1 3");
     game
 }
@@ -67,9 +67,9 @@ fn each_beat_shows_the_table_as_it_was_then() {
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
     assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
     assert!(bitten.way.is_empty() && bitten.dice.is_none());
-    assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
+    assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat::nth(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
     let now = at(usize::MAX);
-    assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat(0), false)]);
+    assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat::nth(0), false)]);
     assert!(now.crew[0].turn && !now.crew[1].turn && !bitten.tiles[3].lit);
 }
 
@@ -84,7 +84,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
         play(&mut game, Actor::Seat(by), "pass");
     }
     assert_eq!((shown(&game).crew[0].card, shown(&game).crew[0].chosen), (None, Some(false)));
-    play(&mut game, Actor::Seat(Seat(1)), "play 1");
+    play(&mut game, Actor::Seat(Seat::nth(1)), "play 1");
     assert_eq!(shown(&game).crew[1].chosen, Some(true));
     assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
     assert_eq!(
@@ -100,8 +100,8 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 fn whoever_steers_sees_where_to() {
     let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
-    play(&mut game, Actor::Seat(Seat(0)), "play b");
-    play(&mut game, Actor::Seat(Seat(1)), "play 4");
+    play(&mut game, Actor::Seat(Seat::nth(0)), "play b");
+    play(&mut game, Actor::Seat(Seat::nth(1)), "play 4");
     play(&mut game, Actor::Table, "reach 1");
     let targets = |scene: &Scene| -> Vec<u8> {
         scene.tiles.iter().filter(|tile| tile.target).map(|tile| tile.wreck.number()).collect()
@@ -109,8 +109,8 @@ fn whoever_steers_sees_where_to() {
     let view = view(&game);
     assert_eq!(targets(&scene(&view, usize::MAX)), [3, 5, 6]);
     assert!(targets(&scene(&view, 1)).is_empty(), "not before the die has been told");
-    assert_eq!(actor(&view), Some(Seat(0)));
-    assert_eq!(scene(&view, usize::MAX).boat, [Seat(0)], "who has never dived lies on the boat");
+    assert_eq!(actor(&view), Some(Seat::nth(0)));
+    assert_eq!(scene(&view, usize::MAX).boat, [Seat::nth(0)], "who has never dived lies on the boat");
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn sums_are_drawn_together() {
     let actions =
         |texts: &[&str]| -> Vec<Action> { texts.iter().map(|text| text.parse().unwrap()).collect() };
     let bank = actions(&["bank 1", "bank 2", "bank 3", "rob 1"]);
-    assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat(1)))]);
+    assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat::nth(1)))]);
     let share = actions(&["take", "share 0", "share 1", "share 3"]);
     assert_eq!(ways(&share, 2), [Way::One(Action::Take), Way::Share { both: 3, own: 2 }]);
     // All is in one's own bag.
@@ -130,7 +130,7 @@ fn another_one_begins_each_round_and_team_mates_follow_each_other() {
     let order = |config: &Config, seats: u8, round: u16| {
         let mut view = view(&Barrakuda::new(config, seats).unwrap());
         view.round = round;
-        order(&view).iter().map(|seat| seat.0).collect::<Vec<u8>>()
+        order(&view).iter().map(|seat| seat.number()).collect::<Vec<u8>>()
     };
     let config = Config::default();
     assert_eq!(order(&config, 3, 1), [0, 1, 2]);

@@ -17,7 +17,7 @@ fn clock() -> Clock {
 fn a_match_that_went_on_in_another_tab_stays_as_it_is() {
     let (here, _, mut game) = saved_twice();
     here.save_clock("m", &clock()).unwrap();
-    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    here.save_draft("m", Seat::FIRST, "half an owl").unwrap();
     let deleted = here.delete("m").unwrap();
     let there = tab(&here);
     game.play(lay(1, 3)).unwrap();
@@ -32,15 +32,15 @@ fn a_match_that_went_on_in_another_tab_stays_as_it_is() {
 fn a_match_that_stands_where_it_stood_gets_back_what_lay_beside_it() {
     let (here, _, game) = saved_twice();
     here.save_clock("m", &clock()).unwrap();
-    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    here.save_draft("m", Seat::FIRST, "half an owl").unwrap();
     let deleted = here.delete("m").unwrap();
     let there = tab(&here);
     there.save(&game, 3000).unwrap();
-    there.save_draft("m", Seat(0), "half a cat").unwrap();
+    there.save_draft("m", Seat::FIRST, "half a cat").unwrap();
     assert_eq!(here.restore(&deleted), Ok(Restored::There));
     assert_eq!(load(&here, "m"), Ok(game), "not the older of the deleted saves, whose number is higher");
     assert_eq!(here.load_clock("m"), Some(clock()));
-    assert_eq!(here.load_draft("m", Seat(0)).as_deref(), Some("half a cat"));
+    assert_eq!(here.load_draft("m", Seat::FIRST).as_deref(), Some("half a cat"));
 }
 
 #[test]
@@ -55,7 +55,7 @@ fn an_older_one_that_came_meanwhile_gives_way() {
 #[test]
 fn another_course_of_events_stands_beside_it() {
     let (here, older, game) = saved_twice();
-    here.save_draft("m", Seat(0), "half an owl").unwrap();
+    here.save_draft("m", Seat::FIRST, "half an owl").unwrap();
     let deleted = here.delete("m").unwrap();
     let mut other = older;
     other.play(lay(0, 2)).unwrap();
@@ -63,11 +63,11 @@ fn another_course_of_events_stands_beside_it() {
     assert_eq!(here.restore(&deleted), Ok(Restored::Beside("m-2".into())));
     assert_eq!(load(&here, "m"), Ok(other));
     assert_eq!(load(&here, "m-2").map(|back| back.steps().to_vec()), Ok(game.steps().to_vec()));
-    assert_eq!(here.load_draft("m-2", Seat(0)).as_deref(), Some("half an owl"));
+    assert_eq!(here.load_draft("m-2", Seat::FIRST).as_deref(), Some("half an owl"));
     // A second tap on the same button.
     assert_eq!(here.restore(&deleted), Ok(Restored::Contained));
     assert_eq!(here.list().unwrap().len(), 2);
-    assert_eq!(here.load_draft("m", Seat(0)), None, "it belongs to the other one");
+    assert_eq!(here.load_draft("m", Seat::FIRST), None, "it belongs to the other one");
 }
 
 #[test]

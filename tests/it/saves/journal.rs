@@ -144,15 +144,15 @@ fn lists_settings_and_drafts_are_as_last_written() {
     let mut browser = Browser::default();
     let library = browser.library();
     library.set_settings("old").unwrap();
-    library.save_draft("m", Seat(0), "strokes").unwrap();
+    library.save_draft("m", Seat::FIRST, "strokes").unwrap();
     browser.flush();
     library.set_settings("new").unwrap();
     library.save_roster(&players(2)).unwrap();
-    library.drop_draft("m", Seat(0)).unwrap();
+    library.drop_draft("m", Seat::FIRST).unwrap();
     let (after, _) = browser.killed();
     assert_eq!(after.settings(), Ok(Some("new".into())));
     assert_eq!(after.load_roster(), Ok(players(2)));
-    assert_eq!(after.load_draft("m", Seat(0)), None);
+    assert_eq!(after.load_draft("m", Seat::FIRST), None);
     // Changed where no journal was: the count has not moved, so nothing tells that it is older.
     browser.flush();
     let mut disk = browser.disk.clone();

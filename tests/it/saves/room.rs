@@ -77,7 +77,7 @@ fn sizes_count_all_of_a_match() {
     let (library, ..) = saved_twice();
     library.save(&dealt("m-2", 2), 1).unwrap();
     library.save_clock("m", &Clock::new(ClockSetting { base_s: 60, increment_s: 0 }, 2)).unwrap();
-    library.save_draft("m", Seat(1), "an owl 🦉").unwrap();
+    library.save_draft("m", Seat::nth(1), "an owl 🦉").unwrap();
     library.set_settings("{}").unwrap();
     let size = |own: &dyn Fn(&str) -> bool| -> usize {
         let all = everything(&library);

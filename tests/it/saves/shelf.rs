@@ -85,7 +85,7 @@ fn a_result_is_added_to_a_broken_table() {
     let library = library();
     library.storage().set("bar-a-jeux/results", "scribble").unwrap();
     let mut game = dealt("m", 2);
-    game.resign(Seat(0)).unwrap();
+    game.resign(Seat::nth(0)).unwrap();
     library.add_result(MatchResult::of(&game, 1).unwrap()).unwrap();
     assert_eq!(library.load_results().unwrap().len(), 1);
     assert_eq!(library.quarantined().unwrap()[0].1, "scribble");
@@ -95,17 +95,17 @@ fn a_result_is_added_to_a_broken_table() {
 #[test]
 fn drafts_lie_beside_the_match() {
     let (library, ..) = saved_twice();
-    library.save_draft("m", Seat(1), "an owl, half made").unwrap();
-    library.save_draft("n", Seat(1), "of another match").unwrap();
-    assert_eq!(library.load_draft("m", Seat(1)).as_deref(), Some("an owl, half made"));
-    assert_eq!(library.load_draft("m", Seat(0)), None);
+    library.save_draft("m", Seat::nth(1), "an owl, half made").unwrap();
+    library.save_draft("n", Seat::nth(1), "of another match").unwrap();
+    assert_eq!(library.load_draft("m", Seat::nth(1)).as_deref(), Some("an owl, half made"));
+    assert_eq!(library.load_draft("m", Seat::nth(0)), None);
     assert_eq!(library.list().unwrap().len(), 1);
     assert!(library.raw("m").unwrap().iter().all(|(_, text)| !text.contains("owl")));
     let deleted = library.delete("m").unwrap();
-    assert_eq!(library.load_draft("m", Seat(1)), None);
+    assert_eq!(library.load_draft("m", Seat::nth(1)), None);
     library.restore(&deleted).unwrap();
-    assert_eq!(library.load_draft("m", Seat(1)).as_deref(), Some("an owl, half made"));
-    library.drop_draft("m", Seat(1)).unwrap();
-    assert_eq!(library.load_draft("m", Seat(1)), None);
-    assert!(library.load_draft("n", Seat(1)).is_some());
+    assert_eq!(library.load_draft("m", Seat::nth(1)).as_deref(), Some("an owl, half made"));
+    library.drop_draft("m", Seat::nth(1)).unwrap();
+    assert_eq!(library.load_draft("m", Seat::nth(1)), None);
+    assert!(library.load_draft("n", Seat::nth(1)).is_some());
 }

@@ -1,5 +1,7 @@
 //! Taking matches along as text, and back.
 
+use std::{cell::Cell, rc::Rc};
+
 use super::*;
 
 #[test]
@@ -67,7 +69,7 @@ fn an_import_never_touches_what_cannot_be_read_here() {
 fn everything_travels_as_text() {
     let (here, _, game) = saved_twice();
     let mut won = dealt("n", 2);
-    won.resign(Seat(1)).unwrap();
+    won.resign(Seat::nth(1)).unwrap();
     here.save(&won, 7).unwrap();
     here.save_roster(&players(2)).unwrap();
     here.add_result(MatchResult::of(&won, 7).unwrap()).unwrap();
@@ -172,6 +174,70 @@ fn an_edited_match_says_what_is_wrong_with_it() {
     let there = library();
     import(&there, &both.to_string());
     assert_eq!(load(&there, "m"), Ok(game));
+}
+
+/// As many matches of one id as anybody likes to write down: each is compared with a bounded number of others, what is
+/// there is read once, and what is too many is refused.
+#[test]
+fn many_matches_of_one_id_are_few_courses_of_events() {
+    const MATCHES: usize = 4_000;
+    const COURSES: usize = 50;
+    let (here, ..) = saved_twice();
+    let mut all: Value = serde_json::from_str(&here.export("m").unwrap()).unwrap();
+    let one = all["matches"][0].clone();
+    let all_of = |all: &mut Value, count: usize| {
+        let course = |created: usize| {
+            let mut other = one.clone();
+            other["header"]["created"] = created.into();
+            other
+        };
+        all["matches"] = (0..count).map(course).collect();
+        all.to_string()
+    };
+    let text = all_of(&mut all, MATCHES);
+    let reads = Rc::new(Counting::default());
+    let there = Library::with(reads.clone(), KNOWN, CHAIN);
+    let verdicts: Vec<Verdict> =
+        there.check_import(&text).unwrap().matches.into_iter().map(|item| item.verdict).collect();
+    assert_eq!(verdicts[0], Verdict::New);
+    for (number, verdict) in (2..).zip(&verdicts[1..COURSES]) {
+        assert_eq!(*verdict, Verdict::Conflict { new_id: format!("m-{number}") });
+    }
+    let refused = Verdict::Bad(LoadError::BadHeader { reason: Unfit("id") });
+    assert!(verdicts[COURSES..].iter().all(|verdict| *verdict == refused));
+    assert_eq!(verdicts.len(), MATCHES);
+    assert!(reads.reads.get() <= 2 * COURSES + 2, "{} reads", reads.reads.get());
+
+    // The same ones again are the same.
+    let again = all_of(&mut all, COURSES);
+    there.import(&there.check_import(&again).unwrap()).unwrap();
+    assert!(there.check_import(&again).unwrap().does_nothing());
+}
+
+/// A storage that counts how often it is read.
+#[derive(Default)]
+struct Counting {
+    inner: MemoryStorage,
+    reads: Cell<usize>,
+}
+
+impl Storage for Counting {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.reads.set(self.reads.get() + 1);
+        self.inner.get(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.inner.set(key, text)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.inner.remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.inner.keys()
+    }
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn todays_saves_look_like_the_golden_one() {
     golden_file("saves/trove-2.txt", &get(&library, "a").unwrap());
     library.save_roster(&players(2)).unwrap();
     let mut won = dealt("n", 2);
-    won.resign(Seat(1)).unwrap();
+    won.resign(Seat::nth(1)).unwrap();
     library.add_result(MatchResult::of(&won, 1_763_700_010_000).unwrap()).unwrap();
     golden_file("saves/export-2.json", &library.export_all().unwrap());
 }
@@ -64,8 +64,8 @@ fn the_golden_save_with_bots_loads() {
     seats[0].bot = Some(Level::Hard);
     let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, Default::default(), None);
     let mut game = Match::<Barragoon>::start(header).unwrap();
-    game.hand(Seat(1), Some(Level::Easy)).unwrap();
-    game.hand(Seat(0), None).unwrap();
+    game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
+    game.hand(Seat::nth(0), None).unwrap();
     let library = Library::new(MemoryStorage::new());
     library.save(&game, 1_763_700_009_000).unwrap();
     let text = library.storage().get("bar-a-jeux/match/h/a").unwrap().unwrap();
@@ -89,7 +89,7 @@ fn golden_match() -> Match<Trove> {
     game.redo().unwrap();
     game.undo_to(1, true).unwrap();
     game.play(lay(0, 8)).unwrap();
-    game.resign(Seat(1)).unwrap();
+    game.resign(Seat::nth(1)).unwrap();
     game.undo(true).unwrap();
     game.abandon().unwrap();
     game

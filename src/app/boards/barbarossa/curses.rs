@@ -46,9 +46,8 @@ pub(super) fn wishing(desk: Desk, locale: Locale) -> View {
 fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
-    let one = |(at, player): (usize, &crate::table::player::Player)| {
-        let seat = Seat(at as u8);
-        let of = &view.players[at];
+    let one = |(seat, player): (Seat, &crate::table::player::Player)| {
+        let of = &view.players[seat.index()];
         let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
         let press = move || {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
@@ -66,7 +65,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             None => el("small").text(words::curses(locale, of.curses)),
         };
         let choose = el("button.bb-wisher")
-            .attr("data-wish", at.to_string())
+            .attr("data-wish", seat.to_string())
             .attr("aria-pressed", yes_no(wish.who.contains(seat)))
             .attr("disabled", why.is_some())
             .on_click(press)
@@ -74,7 +73,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             .child(el("span").child(el("strong").child(bdi(&player.name))).child(line));
         el("li").child(choose).child(back)
     };
-    let all: View = players.iter().enumerate().map(one).collect();
+    let all: View = Seat::all(view.seats).zip(players).map(one).collect();
     let what = move |what: Use| move || desk.wish.set(Some(Wish { what: Some(what), ..wish }));
     let next: View = match wish.who.len() {
         0 => el("p.hint").text(locale.word(key::curse_together)).into(),

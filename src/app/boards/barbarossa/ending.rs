@@ -9,7 +9,7 @@ use crate::{
         lexicon::{fill, titled},
     },
     games::barbarossa::{Event, Riddle, Shown},
-    kernel::Seat,
+    kernel::{MAX_SEATS, Seat},
     scenes::barbarossa::note,
 };
 
@@ -28,8 +28,7 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
     for event in &view.story {
         lines.extend(words::about(locale, names, &view, event, riddle));
     }
-    for (at, player) in players.iter().enumerate() {
-        let seat = Seat(at as u8);
+    for (seat, player) in Seat::all(MAX_SEATS).zip(players) {
         let noted = note(&view, seat, riddle);
         if !noted.is_empty() {
             let quoted = fill(locale.word(common::quoted), &[("text", noted)]);

@@ -48,7 +48,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     let (word, label) = (State::new(draft.word), State::new(draft.label));
     let (strokes, photo) = (State::new(Arc::<str>::from(draft.strokes)), State::new(draft.photo));
     let spent = State::new(draft.spent);
-    every(Duration::from_secs(1), Box::new(move || spent.update(|spent| *spent += 1)));
+    every(Duration::from_secs(1), Box::new(move || spent.update(|spent| *spent = spent.saturating_add(1))));
     let said: State<Option<Fault>> = State::new(None);
     let now = move || Draft {
         nth,

@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::barbarossa::Stage,
-    kernel::Seat,
+    kernel::{MAX_SEATS, Seat},
     table::player::Player,
 };
 
@@ -26,13 +26,8 @@ struct Plate {
 }
 
 pub(super) fn players(desk: Desk) -> El {
-    let all: View = desk
-        .table
-        .players
-        .iter()
-        .enumerate()
-        .map(|(at, player)| plate(desk, Seat(at as u8), player))
-        .collect();
+    let seats = Seat::all(MAX_SEATS).zip(desk.table.players);
+    let all: View = seats.map(|(seat, player)| plate(desk, seat, player)).collect();
     el("ol.bb-players").label(key::players_label).child(all)
 }
 

@@ -94,7 +94,7 @@ fn bars(desk: Desk, locale: Locale, kind: Kind) -> View {
     let one = |at| {
         let label = words::bar_of(locale, names, &view, at);
         button(label, move || desk.spot.set(Some(at)))
-            .attr("data-bar", words::number(at.0))
+            .attr("data-bar", words::number(at.number()))
             .attr("aria-pressed", move || yes_no(desk.spot.get() == Some(at)))
     };
     let all: View = targets(&view, kind).into_iter().map(one).collect();

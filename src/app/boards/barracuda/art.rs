@@ -24,7 +24,7 @@ pub(super) fn neon(bar: Bar) -> String {
 
 /// A house of the promenade: shut, or lit with its neon sign. Four tints take turns.
 pub(super) fn house(house: &House) -> String {
-    let tint = (house.spot.0 % 4).to_string();
+    let tint = (house.spot.number() % 4).to_string();
     let open = "<svg class='bc-front-view bc-f";
     let rest = "' viewBox='0 0 64 84' aria-hidden='true' focusable='false'><use href='#bc-";
     let sign = |bar: Bar, class: &str| {

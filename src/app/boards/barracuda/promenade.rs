@@ -48,7 +48,7 @@ fn house(desk: Desk, spot: Spot) -> El {
         words::house(desk.i18n.get_locale(), desk.table.names(), &desk.table.view.get(), spot, target)
     };
     el("button.bc-house")
-        .attr("data-spot", words::number(spot.0))
+        .attr("data-spot", words::number(spot.number()))
         .attr("data-target", is(|house| house.target))
         .attr("aria-pressed", move || is(|house| house.target)().then(|| yes_no(is(|house| house.picked)())))
         .class_when("bc-here", is(|house| house.lit))

@@ -165,15 +165,15 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         Event::LastOrder(seat) => say(key::tell_call, &[("name", who(*seat))]),
         Event::Stakes(stakes) => {
             let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
-            let one = |(seat, stake): (usize, &Notes)| {
+            let one = |(seat, stake): (Seat, &Notes)| {
                 let worth = money(locale, stake.worth());
                 let with = match stake.fakes() {
                     0 => String::new(),
                     count => [", ", &fakes(locale, count)].concat(),
                 };
-                [name(names, Seat(seat as u8)), " (", &worth, &with, ")"].concat()
+                [name(names, seat), " (", &worth, &with, ")"].concat()
             };
-            let all: Vec<String> = stakes.iter().enumerate().map(one).collect();
+            let all: Vec<String> = Seat::all(view.seats).zip(stakes).map(one).collect();
             order::sort(&mut sums);
             sums.dedup();
             let word = if sums.len() < stakes.len() { key::tell_stakes_tied } else { key::tell_stakes };
@@ -245,7 +245,7 @@ pub(super) fn why(locale: Locale, kind: Kind, refusal: Refusal) -> String {
 /// A bar to choose: its name, its rent, whose it is.
 pub(super) fn bar_of(locale: Locale, names: &[String], view: &View, at: Spot) -> String {
     let Some(open) = view.open_at(at) else {
-        return fill(locale.word(key::house_closed), &[("n", &number(at.0 + 1))]);
+        return fill(locale.word(key::house_closed), &[("n", &number(at.number() + 1))]);
     };
     let rent = money(locale, open.bar.rent());
     let gaps = [
@@ -266,7 +266,7 @@ pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: Kind
         Kind::Auction => key::do_auction,
     };
     let to = view.tenant(at).map_or("", |seat| name(names, seat));
-    let gaps = [("n", &*number(at.0 + 1)), ("bar", bar_at(view, at)), ("tenant", to)];
+    let gaps = [("n", &*number(at.number() + 1)), ("bar", bar_at(view, at)), ("tenant", to)];
     fill(locale.word(word), &gaps)
 }
 
@@ -274,7 +274,7 @@ pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: Kind
 pub(super) fn house(locale: Locale, names: &[String], view: &View, at: Spot, target: bool) -> String {
     let mut parts = Vec::new();
     match view.open_at(at) {
-        None => parts.push(fill(locale.word(key::house_closed), &[("n", &number(at.0 + 1))])),
+        None => parts.push(fill(locale.word(key::house_closed), &[("n", &number(at.number() + 1))])),
         Some(open) => {
             parts.push(match open.tenant {
                 Some(seat) => fill(locale.word(key::house_tenant), &[("name", name(names, seat))]),

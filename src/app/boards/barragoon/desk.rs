@@ -67,7 +67,7 @@ impl Desk {
 
     /// The side at the lower edge; tracked.
     pub(super) fn near(self) -> Side {
-        if self.table.near().0 == 1 { Side::Brown } else { Side::White }
+        if self.table.near() == Side::Brown.seat() { Side::Brown } else { Side::White }
     }
 
     /// What is due; tracked.

@@ -315,7 +315,7 @@ fn position_fault(locale: Locale, fault: &PositionFault) -> String {
 
 fn actor(before: &View, step: &Step<Action>) -> Side {
     match step.by {
-        Actor::Seat(seat) if seat.0 == 1 => Side::Brown,
+        Actor::Seat(seat) if seat.number() == 1 => Side::Brown,
         Actor::Seat(_) => Side::White,
         Actor::Table => before.phase.actor().unwrap_or(Side::White),
     }
@@ -396,7 +396,7 @@ pub(super) fn last(locale: Locale, view: &View) -> String {
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
     let (text, winner) = match (ending, view.phase) {
         (Ending::Resigned(seat), _) => {
-            (key::end_resigned, if seat.0 == 0 { Side::Brown } else { Side::White })
+            (key::end_resigned, if seat.number() == 0 { Side::Brown } else { Side::White })
         }
         (Ending::Played, Phase::Over(End::Won { winner, why })) => {
             let text = match why {

@@ -38,7 +38,7 @@ fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
     let Some(player) = players.get(crew.seat.index()) else { return View::from(None::<El>) };
-    let seat = crew.seat.0.to_string();
+    let seat = crew.seat.number().to_string();
     let (bag, vault, aim) = (crew.bag.to_string(), crew.vault.to_string(), view.aim.to_string());
 
     let team = view.teams.then(|| {

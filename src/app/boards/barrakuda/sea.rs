@@ -249,8 +249,8 @@ fn path(flow: Flow) -> Option<String> {
         let name = match spot {
             Spot::Reserve => return None,
             Spot::Wreck(wreck) => ["wreck-", &wreck.number().to_string()].concat(),
-            Spot::Bag(seat) => ["bag-", &seat.0.to_string()].concat(),
-            Spot::Vault(seat) => ["vault-", &seat.0.to_string()].concat(),
+            Spot::Bag(seat) => ["bag-", &seat.number().to_string()].concat(),
+            Spot::Vault(seat) => ["vault-", &seat.number().to_string()].concat(),
         };
         let found = document().query_selector(&["[data-spot='", &name, "']"].concat()).ok().flatten()?;
         let rect = found.get_bounding_client_rect();

@@ -86,8 +86,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
         Event::Laid => say(key::tell_laid, &[]),
         Event::Chosen(seat) => say(key::tell_chosen, &[("name", who(*seat))]),
         Event::Revealed(cards) => {
-            let cards: Vec<String> = (0..)
-                .map(Seat)
+            let cards: Vec<String> = Seat::all(view.seats)
                 .zip(cards)
                 .map(|(seat, one)| [who(seat), " (", &card(locale, *one), ")"].concat())
                 .collect();

@@ -159,7 +159,7 @@ fn stage(
 
     let far_side = when(two_sided, move || {
         el("div.far-side")
-            .child(badge(frame, Seat(1), replay))
+            .child(badge(frame, Seat::FIRST.next(2), replay))
             .child((!replay).then(|| controls(frame, panels, true)))
     });
     let near_seats = switch(two_sided, move |two_sided| {

@@ -10,12 +10,12 @@ fn arrow(seats: u8, before: usize, of_object: usize) -> (i16, i16) {
     plant(&mut game, before - of_object);
     let solved = &mut game.objects[1][0].solved;
     assert!(solved.is_empty(), "{before}");
-    solved.extend((0..of_object).map(|_| Seat(2)));
+    solved.extend((0..of_object).map(|_| Seat::nth(2)));
     act(&mut game, 0, "try 1.0");
     let told = act(&mut game, 0, "guess boat");
     let moved = |who: u8| {
         told.iter().find_map(|event| match event {
-            Event::Hat { seat, from, to } if seat.0 == who => Some(to - from),
+            Event::Hat { seat, from, to } if seat.number() == who => Some(to - from),
             _ => None,
         })
     };

@@ -37,8 +37,8 @@ fn all_say(game: &Barracuda, right: impl Fn(&Action) -> bool) {
 fn the_cash_of_others_is_reckoned_from_what_was_told() {
     let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
     let cash = |game: &Barracuda, own: u8| {
-        let view = game.view(Viewer::Seat(Seat(own)));
-        World::guess(&view, Seat(own), &mut ChaCha8Rng::seed_from_u64(1)).cash
+        let view = game.view(Viewer::Seat(Seat::nth(own)));
+        World::guess(&view, Seat::nth(own), &mut ChaCha8Rng::seed_from_u64(1)).cash
     };
     assert_eq!(cash(&game, 1)[..3], [45, 50, 50], "rent is paid in the open");
     act(&mut game, 0, "take 4");
@@ -57,12 +57,12 @@ fn a_bank_that_was_seen_says_who_must_have_paid() {
     act(&mut game, 0, "join 4");
     act(&mut game, 0, "slide 1,0,0,0,0");
     act(&mut game, 1, "refuse");
-    let mut view = game.view(Viewer::Seat(Seat(2)));
+    let mut view = game.view(Viewer::Seat(Seat::nth(2)));
     let guessed = |view: &View, rng: &mut ChaCha8Rng| -> i16 {
-        (0..50).map(|_| World::guess(view, Seat(2), rng).cash[1]).sum::<i16>() / 50
+        (0..50).map(|_| World::guess(view, Seat::nth(2), rng).cash[1]).sum::<i16>() / 50
     };
     let blind = guessed(&view, &mut rng);
-    view.story.push(Event::InTheBank { seat: Seat(2), thousands: 125 });
+    view.story.push(Event::InTheBank { seat: Seat::nth(2), thousands: 125 });
     let seeing = guessed(&view, &mut rng);
     assert!((40..=42).contains(&seeing) && seeing < blind, "{seeing}, without a look {blind}");
 }
@@ -78,7 +78,7 @@ fn whoever_holds_five_is_sent_home() {
     // The partner in this bar wins in their next turn, unless another takes it over.
     let bars = [(0, 0, Some(2)), (1, 2, Some(2)), (2, 2, None), (5, 2, None), (6, 1, None)];
     let mut game = turn(3, 1, &bars);
-    game.held = Seats::one(Seat(2));
+    game.held = Seats::one(Seat::nth(2));
     act(&mut game, 1, "take 0");
     act(&mut game, 1, "slide 0,1,0,1,0");
     all_say(&game, |action| *action == Action::Accept);
@@ -100,7 +100,7 @@ fn a_bar_goes_to_whoever_pays_for_it() {
     act(&mut game, 0, "auction 0");
     act(&mut game, 1, "bid 0,0,0,0,2");
     act(&mut game, 2, "bid 1,0,0,0,0");
-    all_say(&game, |action| *action == Action::Sell(Seat(2)));
+    all_say(&game, |action| *action == Action::Sell(Seat::nth(2)));
 }
 
 #[test]

@@ -66,7 +66,7 @@ impl World {
             return self.turn(rng);
         };
         let lot = rng.random_range(0..self.bag[group].len());
-        let seat = self.bag[group].iter().nth(lot as usize).unwrap_or(Seat(0));
+        let seat = self.bag[group].iter().nth(lot as usize).unwrap_or(Seat::FIRST);
         self.bag[group] = self.bag[group].without(seat);
         // BC-7.1
         if self.held.contains(seat) {

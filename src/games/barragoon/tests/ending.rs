@@ -56,7 +56,7 @@ fn bg_5_5_either_may_resign_where_agreed() {
     let game = closed().game;
     assert_eq!(game.resign(WHITE).unwrap().places, [2, 1]);
     assert_eq!(game.resign(BROWN).unwrap().places, [1, 2]);
-    assert_eq!(game.resign(Seat(2)), None);
+    assert_eq!(game.resign(Seat::nth(2)), None);
     let never = with(Config { resign: false, ..Config::default() }).game;
     assert_eq!(never.resign(WHITE), None);
     let over = from(&[("d1", "w3"), ("d4", "b2")], Side::White, 10).play("d1xd4").game;

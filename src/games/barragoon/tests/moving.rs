@@ -239,7 +239,7 @@ fn whose_turn_it_is() {
     assert_eq!(game.refused("offer"), Refusal::WrongPhase);
     assert_eq!(game.refused("accept"), Refusal::WrongPhase);
     let step = |by, word: &str| Step { by, action: word.parse().unwrap() };
-    for by in [Actor::Seat(BROWN), Actor::Seat(Seat(2)), Actor::Table] {
+    for by in [Actor::Seat(BROWN), Actor::Seat(Seat::nth(2)), Actor::Table] {
         assert_eq!(game.game.check(&step(by, "c2-c3")), Err(Refusal::NotYourTurn));
     }
     assert_eq!(Barragoon::new(&Config::default(), 3), Err(Refusal::Seats(3)));

@@ -77,7 +77,7 @@ fn chances_add_up() {
 }
 
 fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
-    let seat = Seat(seat);
+    let seat = Seat::nth(seat);
     let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
     let mut thought = Barrakuda::think(Question { seat, view, offer, level, seed: 5 });
     while !thought.go_on(1_000) {}
@@ -119,7 +119,7 @@ fn the_vault_is_filled() {
     game.sea.divers[0].bag = 6;
     game.sea.vaults[0] = 2;
     dive(&mut game, "5 4 4 4");
-    while !game.offer(Seat(0)).actions().contains(&Action::Bank(6)) {
+    while !game.offer(Seat::nth(0)).actions().contains(&Action::Bank(6)) {
         act(&mut game, "pass");
     }
     for level in Level::ALL {
@@ -139,8 +139,8 @@ fn a_full_bag_is_robbed() {
     dive(&mut game, "4 4 4");
     for level in GOOD {
         let choice = think(&game, level, 0);
-        assert_eq!(choice.action, Action::Rob(Seat(1)), "{level:?}");
-        assert_eq!(choice.reason, Reason::Deed { action: choice.action, from: Some((Seat(1), 6)) });
+        assert_eq!(choice.action, Action::Rob(Seat::nth(1)), "{level:?}");
+        assert_eq!(choice.reason, Reason::Deed { action: choice.action, from: Some((Seat::nth(1), 6)) });
     }
 }
 
@@ -154,7 +154,7 @@ fn the_barracuda_is_led_to_whoever_is_about_to_win() {
     for level in GOOD {
         let choice = think(&game, level, 0);
         assert_eq!(choice.action, Action::Steer(wreck(5)), "{level:?}");
-        assert_eq!(choice.reason, Reason::Bite { whom: Seat(1), gold: 8 }, "{level:?}");
+        assert_eq!(choice.reason, Reason::Bite { whom: Seat::nth(1), gold: 8 }, "{level:?}");
     }
 }
 

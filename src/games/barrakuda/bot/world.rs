@@ -149,7 +149,7 @@ impl View {
         });
         let by = lured.clone().position(|card| *card == Card::Barracuda);
         let once = lured.by_ref().filter(|card| **card == Card::Barracuda).count() == 1;
-        by.filter(|_| once).map(|seat| Seat(seat as u8))
+        by.filter(|_| once).and_then(Seat::at)
     }
 
     /// Who will still pick a pocket, after the one who does so now.

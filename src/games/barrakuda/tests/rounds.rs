@@ -351,7 +351,7 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     let told = act(&mut game, "rob 2");
     assert_eq!(told, [Event::Robbed { seat: red, of: yellow, gold: 1 }]);
     act(&mut game, "take");
-    assert_eq!(asked(&game).unwrap().0, yellow.0);
+    assert_eq!(asked(&game).unwrap().0, yellow.number());
     // B. Green drops three pieces on the wreck and keeps the one in the vault.
     let told = act(&mut game, "take");
     assert!(told.contains(&Event::Dropped { seat: green, wreck: wreck(3), gold: 3, lost: 0 }), "{told:?}");

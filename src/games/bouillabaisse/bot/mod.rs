@@ -334,7 +334,7 @@ impl Thinking {
         } else if round.follows(found.bit) {
             Aim::Under
         } else if facts.prices[found.bit as usize] > 0 {
-            Aim::Give(Seat(round.winner as u8))
+            Aim::Give(Seat::at(round.winner).unwrap_or(Seat::FIRST))
         } else {
             Aim::Discard
         };

@@ -175,7 +175,7 @@ fn who_plays_just_any_card_is_noticed() {
             };
             let offer = game.offer(seat);
             // One of them plays just any card, the others by the rules of thumb.
-            let action = if seat == Seat(2) {
+            let action = if seat == Seat::nth(2) {
                 offer.actions().choose(&mut rng).unwrap().clone()
             } else {
                 let (view, pack, facts) = seen(&game);
@@ -186,7 +186,7 @@ fn who_plays_just_any_card_is_noticed() {
             };
             game.apply(&Step::seat(seat, action));
         }
-        let view = game.view(Viewer::Seat(Seat(0)));
+        let view = game.view(Viewer::Seat(Seat::nth(0)));
         let pack = pack(view.packs, view.seats);
         let mut unseen = Unseen::of(&view, &pack, 52, true);
         let round = Round::of(&view, &Facts::of(&view, view.round, &pack), unseen.cards());
@@ -255,7 +255,7 @@ fn the_dear_card_goes_on_the_trick_of_another() {
     let hands = ["9h 5c 6d", "3h 6c 7d", "Th 7c 8d", "Ks 2c 9d"];
     let mut game = dealt(4, &hands, Config::default());
     play(&mut game, "9h 3h Th");
-    right(&game, "Ks", Aim::Give(Seat(2)));
+    right(&game, "Ks", Aim::Give(Seat::nth(2)));
 }
 
 #[test]

@@ -1,0 +1,95 @@
+//! Writes first inputs for the targets into a folder, one folder below it each: what the app itself writes, cut short.
+//! The corpus grows from them: `cargo run --release --example seeds -- FOLDER` in this folder, see README.md.
+
+use std::{env, fs, path::PathBuf};
+
+use bar_a_jeux::{
+    bots::{BUILD, Task},
+    games::barbarossa::clay,
+    kernel::{
+        Actor, Game, Seat,
+        bot::Level,
+        json::{self, ToJson},
+    },
+    table::{Clock, ClockSetting, Player, results::MatchResult},
+};
+use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf};
+use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+
+struct Folder(PathBuf);
+
+impl Folder {
+    fn put(&self, target: &str, bytes: impl AsRef<[u8]>) {
+        let folder = self.0.join(target);
+        fs::create_dir_all(&folder).expect("a folder");
+        let number = fs::read_dir(&folder).expect("the folder").count();
+        fs::write(folder.join(format!("seed-{number:03}")), bytes).expect("a file");
+    }
+}
+
+fn main() {
+    let folder = Folder(env::args().nth(1).expect("a folder").into());
+    let mut rng = ChaCha8Rng::seed_from_u64(1);
+    for game in 0..5_u8 {
+        for (at, options) in OPTIONS.iter().enumerate() {
+            folder.put("options", [&[game, 2 + at as u8 % 4], options.as_bytes()].concat());
+            let bytes = [at as u8, at as u8, at as u8, 1];
+            of_game!(usize::from(game), of(&folder, game, &mut Dice(&bytes)));
+        }
+        for _ in 0..40 {
+            let mut bytes: Vec<u8> = (0..24).map(|_| rng.random()).collect();
+            bytes[0] = game;
+            folder.put("courses", &bytes);
+            bytes.extend(b"0|1|16|+3|b|255");
+            folder.put("steps", &bytes);
+        }
+    }
+    let tools = clay::Tool::ALL.map(|tool| clay::Brush::new(tool, 2, 2, true));
+    for brush in tools {
+        let points = if brush.tool().begins() {
+            vec![]
+        } else {
+            vec![clay::Point::MIDDLE, clay::Point::new([0, 9, 380])]
+        };
+        let ball = clay::Stroke::beginning(clay::Tool::Ball, 1);
+        let strokes: Vec<_> = ball.into_iter().chain(clay::Stroke::new(brush, points)).collect();
+        folder.put("clay", clay::pack(&strokes));
+        folder.put("clay", clay::to_text(&clay::pack(&strokes)));
+    }
+    let clock = Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 3);
+    folder.put("lists", json::write(&clock));
+}
+
+fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
+    let mut rng = ChaCha8Rng::seed_from_u64(7);
+    let mut matched = played::<G>(dice);
+    for steps in 0..8 {
+        if let Some(step) = any_step(matched.game(), &mut rng) {
+            let text = step.action.to_json().as_str().unwrap_or_default().to_owned();
+            folder.put("spellings", [&[game], text.as_bytes()].concat());
+            if let Actor::Seat(seat) = step.by {
+                let task = Task::of(&matched, steps, seat, Level::Hard);
+                folder.put("tasks", json::write(&task).replace(BUILD, "BUILD"));
+            }
+            drop(matched.play(step));
+        }
+    }
+    drop(matched.undo(true));
+    drop(matched.redo());
+    folder.put("saves", body(&matched));
+    drop(matched.resign(Seat::FIRST));
+    let shelf = shelf();
+    shelf.save(&matched, 1).expect("memory is not full");
+    let result = MatchResult::of(&matched, 5);
+    folder.put("imports", shelf.export_all().expect("an export"));
+    shelf.save_roster(&[Player::new("Ada", 1, 2)]).expect("memory is not full");
+    folder.put("lists", "{\"schema\":2,\"items\":[{\"colour\":1,\"name\":\"Ada\",\"symbol\":2}]}");
+    if let Some(result) = result {
+        folder.put("lists", format!("{{\"schema\":2,\"items\":[{}]}}", json::write(&result)));
+        shelf.add_result(result).expect("memory is not full");
+        folder.put("imports", shelf.export_all().expect("an export"));
+    }
+    if let Some(position) = matched.header().config.pointer("/start/position") {
+        folder.put("positions", position.as_str().unwrap_or_default());
+    }
+}

@@ -1,0 +1,58 @@
+//! Whatever is played, taken back, played again and given up: the state, now and looking back, is what folding the steps
+//! in force gives, what was shown bars the way back, and the log folds to the same match.
+#![no_main]
+
+use bar_a_jeux::{
+    kernel::{Game, bot::Level},
+    table::{Match, Undo},
+};
+use bar_a_jeux_fuzz::{Dice, any_step, of_game, played};
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let mut dice = Dice(bytes);
+    of_game!(dice.byte(), folds(&mut dice))
+});
+
+fn folds<G: Game>(dice: &mut Dice) {
+    let mut game = played::<G>(dice);
+    let start = game.game().clone();
+    let mut rng = dice.chance();
+    while !dice.0.is_empty() {
+        let (what, to) = (dice.byte(), dice.byte());
+        let seat = bar_a_jeux::kernel::Seat::new(to as u8);
+        match (what % 16, seat) {
+            (0, _) => drop(game.undo_to(to, what & 16 > 0)),
+            (1, _) => drop(game.undo(what & 16 > 0)),
+            (2, _) => drop(game.redo()),
+            (3, _) => drop(game.restart_turn(what & 16 > 0)),
+            (4, Some(seat)) if what > 250 => drop(game.resign(seat)),
+            (5, Some(seat)) => drop(game.hand(seat, Level::ALL.get(to >> 4).copied())),
+            (6, _) if what > 250 => drop(game.abandon()),
+            (7, _) => drop(game.settle(&mut rng)),
+            _ => {
+                for _ in 0..to % 8 {
+                    let Some(step) = any_step(game.game(), &mut rng) else { break };
+                    drop(game.play(step));
+                }
+            }
+        }
+    }
+    let (mut state, mut shown) = (start, 0);
+    for (number, step) in game.steps().iter().enumerate() {
+        let step = step.read().expect("it was played");
+        assert!(number % 4 > 0 || game.at(number) == state, "looking back at {number}");
+        shown = if state.reveals(&step) { number + 1 } else { shown };
+        state.apply(&step);
+    }
+    assert_eq!(*game.game(), state);
+    for to in 0..game.steps().len() {
+        let barred = game.undo_to_state(to) == Undo::NeedsConsent;
+        assert_eq!(
+            barred,
+            to < shown
+                || game.ending() != state.pending().outcome().map(|_| bar_a_jeux::table::Ending::Played)
+        );
+    }
+    assert_eq!(Match::from_log(game.header().clone(), game.entries().to_vec()).as_ref(), Ok(&game));
+    assert_eq!(game.played_by().len(), game.steps().len());
+}

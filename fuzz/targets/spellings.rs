@@ -1,0 +1,16 @@
+//! What reads as an action is written as it was read: there is one spelling of each.
+#![no_main]
+
+use bar_a_jeux::kernel::{Game, json::ToJson};
+use bar_a_jeux_fuzz::{Dice, action, of_game};
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let mut dice = Dice(bytes);
+    of_game!(dice.byte(), spelled(dice.text()))
+});
+
+fn spelled<G: Game>(text: &str) {
+    if let Some(action) = action::<G>(text) {
+        assert_eq!(action.to_json(), text);
+    }
+}

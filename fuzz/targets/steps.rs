@@ -1,0 +1,29 @@
+//! Any action that can be read is judged at any moment, whoever makes it; a refusal changes nothing, and a match goes on
+//! from what was accepted.
+#![no_main]
+
+use bar_a_jeux::{
+    kernel::{Game, Step, json::FromJson},
+    table::any::AnyGame,
+};
+use bar_a_jeux_fuzz::{Dice, EDGES, action, look_at, moment, nearly, of_game};
+use serde_json::{Value, json};
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
+    let mut dice = Dice(bytes);
+    of_game!(dice.byte(), judged(&mut dice))
+});
+
+fn judged<G: Game>(dice: &mut Dice) {
+    let (game, log) = moment::<G>(dice);
+    for text in nearly(dice, &game, &log).iter().filter(|text| action::<G>(text).is_some()) {
+        for by in EDGES.map(Value::from).into_iter().chain(["table".into()]) {
+            let Ok(step) = Step::<Value>::from_json(&json!({"by": by, "do": text})) else { continue };
+            let mut next = game.clone();
+            match AnyGame::play(&mut next, &step) {
+                Ok(_) => look_at(&next),
+                Err(_) => assert!(next == game),
+            }
+        }
+    }
+}

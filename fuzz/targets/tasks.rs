@@ -1,0 +1,12 @@
+//! Any text is a task for a bot or is refused, and a bot that takes one has something to play.
+#![no_main]
+
+use bar_a_jeux::bots::{BUILD, Mind};
+
+libfuzzer_sys::fuzz_target!(|text: &str| {
+    if let Ok(mut mind) = Mind::new(&text.replace("BUILD", BUILD)) {
+        mind.go_on(1);
+        assert!(!mind.choice().is_null());
+        mind.why("en");
+    }
+});

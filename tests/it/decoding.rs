@@ -1,0 +1,303 @@
+//! What no match has cannot be read: seats, cards, places, amounts, marks, places of a result. An import that holds such
+//! a thing is refused at its entry, with a reason, and a crash is no reason.
+
+use bar_a_jeux::{
+    games::{
+        barbarossa::Barbarossa,
+        barracuda::{self, Barracuda},
+        barragoon::Barragoon,
+        barrakuda::Barrakuda,
+        bouillabaisse::{self, Bouillabaisse},
+    },
+    kernel::{
+        Game, MAX_SEATS, Seat, Seats,
+        json::{self, FromJson, ToJson, Unfit},
+    },
+    table::{
+        Clock, ClockSetting, Header, Library, Match, MemoryStorage, Player,
+        any::Refused,
+        matches::PlayError,
+        migrate::CHAIN,
+        portable::Verdict,
+        results::MatchResult,
+        save::{LoadError, Record},
+    },
+};
+use serde_json::{Value, json};
+
+use crate::{matches::players, testgame::Trove};
+
+/// An export of one match with these entries.
+fn export<G: Game>(seats: u8, entries: Value) -> Value {
+    let players = (0..seats).map(|seat| Player::new("Ada", seat, seat)).collect();
+    let header = Header::new::<G>("m", 0, players, G::Config::default(), None).to_json();
+    json!({"bar-a-jeux": "export", "schema": 2, "matches": [{"header": header, "entries": entries}]})
+}
+
+fn verdict(export: &Value) -> Verdict {
+    let library = Library::new(MemoryStorage::new());
+    library.check_import(&export.to_string()).unwrap().matches.remove(0).verdict
+}
+
+fn fault<G: Game>(seats: u8, entries: Value) -> LoadError {
+    match verdict(&export::<G>(seats, entries)) {
+        Verdict::Bad(fault) => fault,
+        verdict => panic!("{verdict:?}"),
+    }
+}
+
+fn unreadable(index: usize, field: &'static str) -> LoadError {
+    LoadError::BadEntry { index, reason: Unfit(field) }
+}
+
+/// Both crashed once: a shift by 16 made seat 0 of it.
+#[test]
+fn seats_that_do_not_exist_are_refused() {
+    let deal = json!({"step": {"by": "table", "do": "deal 0,1,2,3,4,6,7,8,9,10,5,11"}});
+    let pawn = |text: &str| json!([deal, {"step": {"by": "table", "do": text}}]);
+    assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
+    assert_eq!(fault::<Barracuda>(3, pawn("pawn 16")), unreadable(1, "value"));
+    // A seat that a larger table has.
+    let refusal = PlayError::Refused(Refused::rules(barracuda::Refusal::NotOwed));
+    let illegal = LoadError::IllegalStep { index: 1, reason: refusal };
+    assert_eq!(fault::<Barracuda>(3, pawn("pawn 3")), illegal);
+
+    let floor = json!({"step": {"by": "table", "do": "floor 0,0 1,0 2,0 0,1 1,1 2,1"}});
+    let by = |seat: u64| json!([floor, {"step": {"by": seat, "do": "play 1"}}]);
+    assert_eq!(verdict(&export::<Barrakuda>(2, by(1))), Verdict::New);
+    assert_eq!(fault::<Barrakuda>(2, by(16)), unreadable(1, "by"));
+    assert_eq!(fault::<Barrakuda>(2, by(2)), unreadable(1, "seat"), "nobody sits there");
+    let other = |entry: Value| fault::<Barrakuda>(2, json!([floor, entry]));
+    assert_eq!(other(json!({"hand": {"seat": 16, "to": "easy"}})), unreadable(1, "seat"));
+    assert_eq!(other(json!({"resign": 256})), unreadable(1, "value"));
+    let reason = PlayError::CannotHand;
+    assert_eq!(
+        other(json!({"hand": {"seat": 2, "to": "easy"}})),
+        LoadError::IllegalStep { index: 1, reason }
+    );
+    let reason = PlayError::CannotResign;
+    assert_eq!(other(json!({"resign": 2})), LoadError::IllegalStep { index: 1, reason });
+}
+
+#[test]
+fn a_table_has_no_more_seats_than_it_can_have() {
+    assert_eq!(Seat::new(MAX_SEATS), None);
+    assert_eq!(Seat::all(u8::MAX).count(), usize::from(MAX_SEATS));
+    assert_eq!(json::read::<Seat>("12"), Err(Unfit::WHOLE));
+    assert_eq!(json::read::<Seats>("[1,16]"), Err(Unfit::WHOLE));
+    assert_eq!(Seat::nth(3).after(250, 4), Seat::nth(1));
+    for players in [0, 1, 13, 255, 256, 300] {
+        let mut export = export::<Bouillabaisse>(2, json!([]));
+        let player = export["matches"][0]["header"]["players"][0].clone();
+        export["matches"][0]["header"]["players"] = vec![player; players].into();
+        let Verdict::Bad(LoadError::BadHeader { .. }) = verdict(&export) else { panic!("{players} players") };
+    }
+}
+
+fn refuses<G: Game>(texts: &[&str]) {
+    for text in texts {
+        let read = G::Action::from_json(&Value::from(*text));
+        assert!(read.is_err(), "{text:?} is read as {read:?}");
+    }
+}
+
+/// Neither another spelling nor a number that the box does not have.
+#[test]
+fn an_action_has_one_spelling_and_only_what_there_is() {
+    refuses::<Barragoon>(&[
+        "a1xb2", "A1-b2", "a1-b2 ", "a0-b2", "h1-a2", "a10-a1", "xx@a0", "tS@a1", "go-on ",
+    ]);
+    refuses::<Bouillabaisse>(&[
+        "10h",
+        "qh",
+        "Qh ",
+        "dealer +1",
+        "dealer 01",
+        "dealer 12",
+        "suit H",
+        "figure Qh",
+        "deal",
+    ]);
+    refuses::<Bouillabaisse>(&["deal 2", "deal 2c 3c", "card Xs", "deal é2", "play Qh"]);
+    refuses::<Barrakuda>(&[
+        "play +3", "play 03", "play 6", "play 0", "play B", "steer 7", "strip 12", "take 1", "pass ",
+    ]);
+    refuses::<Barrakuda>(&[
+        "bank -1",
+        "bank 65536",
+        "roll 1",
+        "roll 256 1",
+        "draw",
+        "draw  3",
+        "fling 0",
+        "floor 0,0",
+    ]);
+    refuses::<Barrakuda>(&[
+        "floor 0,0 1,0 2,0 0,1 1,1 2,64",
+        "floor 0,0 1,0 2,0 0,1 1,1 -1,1",
+        "rob 16",
+        "pocket 255",
+    ]);
+    refuses::<Barracuda>(&[
+        "open 10",
+        "open +3",
+        "join 255",
+        "pawn 16",
+        "sell 12",
+        "call 00",
+        "accept now",
+        "look ",
+    ]);
+    refuses::<Barracuda>(&[
+        "bid 0,0,0,0",
+        "bid 0,0,0,0,201",
+        "slide 1,1,1,1,+1",
+        "stake 0,0,0,0,0,0",
+        "deal 0,1,2",
+    ]);
+    refuses::<Barracuda>(&["deal 0,1,2,3,4,5,6,7,8,9,10,12", "deal 0,1,2,3,4,5,6,7,8,9,10,11,0"]);
+    refuses::<Barbarossa>(&[
+        "pay 0",
+        "pay 14",
+        "pay +1",
+        "die 0",
+        "die 7",
+        "rolls 1,7",
+        "rolls",
+        "rolls 1,,2",
+        "roll 1",
+    ]);
+    refuses::<Barbarossa>(&[
+        "ask 12.0",
+        "ask 0.3",
+        "ask 0.+1",
+        "try 1",
+        "letter 1.0 13",
+        "letter 1.0 0",
+        "letter 1.0 +3",
+    ]);
+    refuses::<Barbarossa>(&[
+        "wish 2,1",
+        "wish 1,1",
+        "wish 16",
+        "judge maybe",
+        "answer perhaps",
+        "note",
+        "note\n1.0",
+    ]);
+    refuses::<Barbarossa>(&[
+        "make none\n anchor\n",
+        "make none\nanchor",
+        "make none x\nanchor\n",
+        "make none\nan  owl\n",
+    ]);
+}
+
+/// What is written today is read as it was written.
+#[test]
+fn what_is_written_is_read() {
+    fn reads<G: Game>(texts: &[&str]) {
+        for text in texts {
+            let read =
+                G::Action::from_json(&Value::from(*text)).unwrap_or_else(|unfit| panic!("{text:?}: {unfit}"));
+            assert_eq!(read.to_json(), Value::from(*text));
+        }
+    }
+    reads::<Barragoon>(&["a1-b2", "tN@g9", "offer"]);
+    reads::<Bouillabaisse>(&["Qh", "dealer 11", "suit h", "figure K", "card Ts", "deal 2c3c/4d5d", "deal /"]);
+    reads::<Barrakuda>(&["play b", "bank 65535", "roll 255 6", "draw 1 b", "floor 63,0 0,0 0,0 0,0 0,0 0,0"]);
+    reads::<Barracuda>(&["open 9", "pawn 11", "bid 200,0,0,0,0"]);
+    reads::<Barbarossa>(&["pay 13", "rolls 6", "guess ", "wish 0,11", "note\n0.2 ", "make none\nan owl\n"]);
+}
+
+/// However long, a shuffle that does not fit is refused before it is sorted.
+#[test]
+fn a_deal_without_end_is_refused() {
+    let hands = vec!["2c".repeat(26); 20_000].join("/");
+    let dealer = json!({"step": {"by": "table", "do": "dealer 0"}});
+    let agreed = json!({"finding": {"agreed": ["h", "Q", "Ks"]}});
+    let deal = json!({"step": {"by": "table", "do": format!("deal {hands}")}});
+    let mut export = export::<Bouillabaisse>(2, json!([dealer, deal]));
+    export["matches"][0]["header"]["config"] = agreed;
+    let refusal = PlayError::Refused(Refused::rules(bouillabaisse::Refusal::BadDeal));
+    assert_eq!(verdict(&export), Verdict::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
+}
+
+/// Which games there are here, so that a new one is not forgotten.
+#[test]
+fn all_games_are_asked() {
+    let asked = [Barragoon::SLUG, Bouillabaisse::SLUG, Barrakuda::SLUG, Barracuda::SLUG, Barbarossa::SLUG];
+    assert!(bar_a_jeux::table::registry::GAMES.iter().all(|known| asked.contains(&known.slug)));
+}
+
+#[test]
+fn colours_and_symbols_are_those_there_are() {
+    for field in ["colour", "symbol"] {
+        let mut export = export::<Bouillabaisse>(2, json!([]));
+        export["matches"][0]["header"]["players"][1][field] = 200.into();
+        let reason = Unfit(field);
+        assert_eq!(verdict(&export), Verdict::Bad(LoadError::BadHeader { reason }));
+    }
+}
+
+#[test]
+fn a_result_has_a_place_for_each_player() {
+    let players: Vec<Value> = (0..2).map(|seat| Player::new("Ada", seat, seat).to_json()).collect();
+    let result = |places: Value| {
+        let result = json!({"id": "m", "game": "trove", "ended": 1, "players": players, "places": places});
+        MatchResult::from_json(&result).map(|result| result.places)
+    };
+    assert_eq!(result(json!([2, 1])), Ok(vec![2, 1]));
+    for places in [json!([]), json!([1]), json!([1, 2, 3]), json!([0, 1]), json!([1, 3])] {
+        assert_eq!(result(places), Err(Unfit("places")));
+    }
+}
+
+#[test]
+fn a_clock_counts_for_a_table() {
+    let kept = Clock::new(ClockSetting { base_s: u32::MAX, increment_s: u32::MAX }, 2).to_json();
+    let clock = |field: &str, value: Value| {
+        let mut other = kept.clone();
+        other[field] = value;
+        Clock::from_json(&other).map_err(|unfit| unfit.0)
+    };
+    assert_eq!(clock("left_ms", json!([])), Err("left_ms"));
+    assert_eq!(clock("left_ms", vec![1; 13].into()), Err("left_ms"));
+    assert_eq!(clock("running", json!([2])), Err("running"));
+    assert_eq!(clock("running", json!([16])), Err("running"));
+    // The last moment there is, and no more.
+    let mut late = clock("left_ms", json!([u64::MAX, 1])).unwrap();
+    late.turn(Seats::one(Seat::FIRST), 0);
+    late.turn(Seats::one(Seat::nth(1)), 0);
+    assert_eq!(late.left(Seat::FIRST, u64::MAX), u64::MAX);
+}
+
+/// The next save counts on from it.
+#[test]
+fn a_save_has_a_next_number() {
+    let header = Header::new::<Trove>("m", 0, players(2), Default::default(), None);
+    let mut record = Record::of(&Match::<Trove>::start(header).unwrap(), 1);
+    for (seq, sound) in [(7, true), (u64::MAX, false)] {
+        record.seq = seq;
+        assert_eq!(Record::read(&record.write(&CHAIN), &CHAIN).is_ok(), sound, "{seq}");
+    }
+}
+
+/// Options beyond the rules.
+#[test]
+fn options_that_there_are_not_are_refused() {
+    let refused = |export: Value, config: Value| {
+        let mut export = export;
+        export["matches"][0]["header"]["config"] = config;
+        let reason = Unfit("config");
+        assert_eq!(verdict(&export), Verdict::Bad(LoadError::BadHeader { reason }), "{export}");
+    };
+    let position = format!("{} w 99", vec![". . . . . . ."; 9].join("/"));
+    refused(export::<Barragoon>(2, json!([])), json!({"start": {"position": position}}));
+    refused(export::<Barragoon>(2, json!([])), json!({"express": [255, 0]}));
+    refused(export::<Bouillabaisse>(2, json!([])), json!({"packs": 255}));
+    refused(export::<Barrakuda>(4, json!([])), json!({"ground": "laid 0,0 0,0 0,0 0,0 0,0 0,0"}));
+    refused(export::<Barrakuda>(4, json!([])), json!({"goal": 0}));
+    refused(export::<Barracuda>(3, json!([])), json!({"away": [255, 0]}));
+    refused(export::<Barbarossa>(3, json!([])), json!({"track": 0}));
+}
