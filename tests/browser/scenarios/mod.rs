@@ -11,6 +11,7 @@ pub(crate) mod offline;
 pub(crate) mod riddles;
 pub(crate) mod storage;
 pub(crate) mod tabs;
+pub(crate) mod updates;
 
 /// Runs before the page: chance throws the same lots in every run, on through reloads.
 pub(crate) const CHANCE: &str = "
