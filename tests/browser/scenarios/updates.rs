@@ -1,7 +1,7 @@
 //! Newer versions on the host, whole and half: which one is served is the player's choice alone, and a match is
 //! finished by the rules it was begun with.
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::build::{Copy, MORE, PICTURE};
 use crate::page::Page;
@@ -34,21 +34,24 @@ pub(crate) const OLDER_RULES: &str = r#"
 })();
 "#;
 
-/// Has the browser look for a new version, as it does by itself from time to time, and waits until that has come in or
-/// has been refused: "installed" or "redundant"; nothing where there is none.
-async fn look_for_update(page: &Page) -> Outcome<Value> {
-    page.promised(
-        "navigator.serviceWorker.getRegistration().then(async r => {
-            let coming = null;
-            r.addEventListener('updatefound', () => {
-                const worker = r.installing;
-                coming = new Promise(end => worker.addEventListener('statechange', () => end(worker.state)));
-            }, { once: true });
-            await r.update().catch(() => {});
-            done(await coming);
-        });",
-    )
-    .await
+/// Has the browser look for a new version, as it does by itself from time to time, and waits until what it finds has
+/// come in or has been refused.
+async fn look_for_update(page: &Page, expected: &str) -> Outcome {
+    let came = page
+        .promised(
+            "navigator.serviceWorker.getRegistration().then(async r => {
+                const coming = new Promise(end => r.addEventListener('updatefound', () => {
+                    const worker = r.installing;
+                    worker.addEventListener('statechange', () => end(worker.state), { once: true });
+                }, { once: true }));
+                // Some engines say here, too, that it was refused.
+                await r.update().catch(() => {});
+                done(await coming);
+            });",
+        )
+        .await?;
+    expect!(came == expected, "the new version is {came}, not {expected}");
+    Ok(())
 }
 
 /// The version that this page runs.
@@ -73,8 +76,7 @@ async fn accept(table: &Table<'_>, version: &str) -> Outcome {
 async fn update(stage: &Stage, to: &Copy) -> Outcome {
     stage.server.deploy(to.path());
     let table = Table::of(stage);
-    let came = look_for_update(table.page).await?;
-    expect!(came == "installed", "the new version was not installed: {came}");
+    look_for_update(table.page, "installed").await?;
     table.page.until("document.documentElement.dataset.update === 'ready'").await?;
     accept(&table, &to.version()?).await
 }
@@ -97,8 +99,7 @@ pub(crate) async fn closed_is_no_yes(stage: &mut Stage) -> Outcome {
     table.offline_ready().await?;
     let play = table.page.text_of("location.href").await?;
     stage.server.deploy(second.path());
-    let came = look_for_update(table.page).await?;
-    expect!(came == "installed", "the new version was not installed: {came}");
+    look_for_update(table.page, "installed").await?;
     // The new service worker takes over once nobody is there any more.
     let driver = &table.page.browser.driver;
     let stranger = driver.new_window().await?;
@@ -129,22 +130,23 @@ pub(crate) async fn half_an_upload(stage: &mut Stage) -> Outcome {
     let engine = stage.page.engine();
     let first = stage.build.version()?;
     let second = Copy::fit_for(engine, stage.wishes)?.into_version("second version")?;
-    // All that has come by then, and whether the browser hears of a new version.
-    let halves: [(&[&str], &str); 5] = [
-        (&["index.html"], "null"),
-        (&["index.html", PICTURE, MORE], "null"),
-        (&["sw.js"], "\"redundant\""),
-        (&["sw.js", PICTURE, MORE], "\"redundant\""),
-        (&["sw.js", "index.html", PICTURE], "\"redundant\""),
+    // All that has come by then. The browser hears of a new version by its service worker.
+    let halves: [&[&str]; 5] = [
+        &["index.html"],
+        &["index.html", PICTURE, MORE],
+        &["sw.js"],
+        &["sw.js", PICTURE, MORE],
+        &["sw.js", "index.html", PICTURE],
     ];
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
-    for (names, heard) in halves {
+    for names in halves {
         let half = Copy::fit_for(engine, stage.wishes)?;
         half.take(&second, names)?;
         stage.server.deploy(half.path());
-        let came = look_for_update(&stage.page).await?;
-        expect!(came.to_string() == heard, "with {names:?} an update was {came}, not {heard}");
+        if names.contains(&"sw.js") {
+            look_for_update(&stage.page, "redundant").await?;
+        }
         for online in [true, false] {
             if !online {
                 stage.server.stop().await;

@@ -184,7 +184,7 @@ fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
         // Entries that these rules could make nothing of.
         let other = rewritten(&get(&library, slot).unwrap(), |record| {
             record.header.rules = 7;
-            record.entries.insert(0, json!({ "leap": 3 }));
+            record.entries.insert(0, json!({ "step": { "by": 0, "do": { "Leap": 3 } } }));
         });
         put(&library, slot, &other);
     }
