@@ -30,6 +30,9 @@ async function note(name, text) {
   await notes.put(address(`.notes/${name}`), new Response(text));
 }
 
+/** For what is good to have but nothing hangs on: a full disk must not keep a page from coming. */
+const attempt = (promise) => promise.catch(() => undefined);
+
 async function noted(name) {
   const found = await caches.match(address(`.notes/${name}`), { cacheName: NOTES });
   return found && found.text();
@@ -59,7 +62,7 @@ async function served() {
   const chosen = await noted('served');
   for (const build of new Set([chosen, VERSION, ...(await builds())])) {
     if (!(await isWhole(build))) continue;
-    if (build !== chosen) await note('served', build);
+    if (build !== chosen) await attempt(note('served', build));
     return build;
   }
   return undefined;
@@ -144,12 +147,13 @@ async function page(event) {
     return (await held(build, plain)) || fetch(request).catch(() => Response.redirect(HOME));
   }
   if (!build) {
-    // Everything was cleared: the host's page, and a new start for offline play.
-    event.waitUntil(install().catch(() => { /* The host has another build by now: its own worker will follow. */ }));
+    // Everything was cleared: the host's page, and a new start for offline play. Where the host has another build by
+    // now this fails, and that one's own worker follows.
+    event.waitUntil(attempt(install()));
     return fetch(request);
   }
-  if (resultingClientId) await note(`page/${resultingClientId}`, build);
-  return held(build, HOME);
+  if (resultingClientId) await attempt(note(`page/${resultingClientId}`, build));
+  return (await held(build, HOME)) || fetch(request);
 }
 
 /**
@@ -167,13 +171,14 @@ async function file({ request, clientId }) {
 
 /** A page tells what it runs, by which rules, and what its matches want; it may choose a build. It hears what is here. */
 async function answer({ data: { runs, rules, wanted, serve }, source, ports: [port] }) {
-  if (source) await note(`page/${source.id}`, runs);
+  if (source) await attempt(note(`page/${source.id}`, runs));
   if (rules && (await held(runs, LIST))) {
-    await (await caches.open(PREFIX + runs)).put(RULES, new Response(JSON.stringify(rules)));
+    const cache = await caches.open(PREFIX + runs);
+    await attempt(cache.put(RULES, new Response(JSON.stringify(rules))));
   }
-  if (wanted) await note('wanted', JSON.stringify(wanted));
+  if (wanted) await attempt(note('wanted', JSON.stringify(wanted)));
   if (serve) {
-    await choose(serve);
+    await attempt(choose(serve));
     // The player has said yes: no reason to wait any longer.
     self.skipWaiting();
   }
@@ -192,5 +197,6 @@ self.addEventListener('message', (event) => event.waitUntil(answer(event)));
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE.href)) return;
-  event.respondWith(request.mode === 'navigate' ? page(event) : file(event));
+  // Where the caches cannot even be read there is still the host.
+  event.respondWith((request.mode === 'navigate' ? page(event) : file(event)).catch(() => fetch(request)));
 });

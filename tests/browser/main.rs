@@ -181,6 +181,7 @@ scenarios! {
     there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
     rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
     cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
+    no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];

@@ -73,7 +73,8 @@ fn running() -> View {
             let shelf = vault.with(|library| library.list()).unwrap_or_default();
             let going = shelf.into_iter().filter_map(|place| match place {
                 Shelf::Good(summary) if !summary.over => {
-                    Some(el("li").child(match_card(&summary)).child(other_rules(&summary)))
+                    let other = other_rules(&summary);
+                    Some(el("li").child(match_card(&summary, other.is_none())).child(other))
                 }
                 _ => None,
             });
@@ -88,7 +89,8 @@ fn running() -> View {
     )
 }
 
-fn match_card(summary: &Summary) -> El {
+/// `here`: it can be played on in this version.
+fn match_card(summary: &Summary, here: bool) -> El {
     let i18n = app().i18n;
     let shown = games::find(&summary.game);
     let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
@@ -99,7 +101,7 @@ fn match_card(summary: &Summary) -> El {
         .child(el("strong").text(title))
         .child(el("span.match-players").child(players))
         .child(el("small").text(when));
-    let go = el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume)));
+    let go = here.then(|| el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume))));
     let art = el("span.match-art").attr("aria-hidden", "true");
     el("a.match-card")
         .act("resume")

@@ -4,6 +4,7 @@
 use serde_json::json;
 
 use crate::build::{Copy, MORE, PICTURE};
+use crate::engines::Engine;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, PLAIN, Stage, expect};
@@ -26,6 +27,8 @@ pub(crate) const OLDER_RULES: &str = r#"
     const { getItem, setItem } = Storage.prototype;
     Storage.prototype.getItem = function (key) { return played(key, getItem.call(this, key), 0, 1); };
     Storage.prototype.setItem = function (key, text) { setItem.call(this, key, played(key, text, 1, 0)); };
+    // Saves are kept nowhere else.
+    Object.defineProperty(window, 'indexedDB', { get: () => null });
     const { postMessage } = ServiceWorker.prototype;
     ServiceWorker.prototype.postMessage = function (data, ports) {
         if (data.rules) data.rules.barragoon = 0;
@@ -325,4 +328,33 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
     table.page.tap(&act("resume")).await?;
     table.up("play").await?;
     table.shows(&OPENED).await
+}
+
+/// The disk is full: nothing can be noted any more, and a new version has no room. What is here is played all the same.
+pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
+    if stage.page.engine() != Engine::Chromium {
+        return Ok(());
+    }
+    let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
+    Table::of(stage).started().await?;
+    Table::of(stage).offline_ready().await?;
+    stage.page.limit(&stage.server.origin(), 1).await?;
+    let full = "caches.open('probe').then(c => c.put('probe', new Response('x'))).then(() => done(''), why => done(why.name));";
+    let why = stage.page.promised(full).await?;
+    expect!(why == "QuotaExceededError", "there is room: {why}");
+    stage.server.deploy(second.path());
+    look_for_update(&stage.page, "redundant").await?;
+    stage.server.stop().await;
+    let table = Table::of(stage);
+    table.page.reload().await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await?;
+    let now = runs(table.page).await?;
+    expect!(now == stage.build.version()?, "the page is of {now}");
+    // An answer comes all the same.
+    table
+        .page
+        .until("JSON.parse(barVersions.known || '{}').served === document.documentElement.dataset.build")
+        .await?;
+    table.step(&Step::Move("e2", "e3")).await
 }
