@@ -137,21 +137,22 @@
     if (!('serviceWorker' in navigator)) return unkept('unavailable');
     var asked = Date.now();
 
-    /** Follows one worker on its way in; `first` when nothing was installed before it. */
-    function follow(worker, first) {
+    /** Follows one worker on its way in. */
+    function follow(worker) {
       if (!worker) return;
       worker.addEventListener('statechange', function () {
         if (worker.state === 'installed' || worker.state === 'activated') ask();
-        if (worker.state === 'redundant' && first) unkept('failed');
+        // One that was in use and has given way to a newer one ends like this, too.
+        if (worker.state === 'redundant' && !registration.active) unkept('failed');
       });
     }
 
     navigator.serviceWorker.register('sw.js', { scope: './', updateViaCache: 'none' }).then(function (registered) {
       registration = registered;
       ask();
-      follow(registration.installing || registration.waiting, !registration.active);
+      follow(registration.installing || registration.waiting);
       registration.addEventListener('updatefound', function () {
-        follow(registration.installing, !registration.active);
+        follow(registration.installing);
       });
       document.addEventListener('visibilitychange', function () {
         if (document.visibilityState !== 'visible') return;

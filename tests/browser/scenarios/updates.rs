@@ -224,6 +224,9 @@ pub(crate) async fn there_and_back(stage: &mut Stage) -> Outcome {
     }
     let now = runs(&stage.page).await?;
     expect!(now == stage.build.version()?, "the tab that stays went to {now}");
+    // Its own service worker has given way to newer ones: no trouble.
+    let offline = stage.page.text_of("document.documentElement.dataset.offline").await?;
+    expect!(offline == "ready", "the tab that stays is {offline} offline");
     stage.server.resume().await?;
     driver.close_window().await?;
     driver.switch_to_window(going).await?;
