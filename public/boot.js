@@ -78,57 +78,88 @@
       .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? crashed : trouble)(error); });
   }
 
-  /** Installs the service worker and says when a newer version waits or the app is ready for offline play. */
+  /**
+   * The versions of the app on this device, as the service worker knows them: what it answered last, as JSON, what the
+   * app has it know, and the way to another one.
+   */
+  var told = { runs: root.dataset.build };
+  var registration;
+  window.barVersions = {
+    known: '',
+    tell: function (text) {
+      Object.assign(told, JSON.parse(text));
+      ask();
+    },
+    /** From the next page on this build is served, in all tabs; that page begins at once, in this tab, at `hash`. */
+    serve: function (build, hash) {
+      ask(build, function (answer) {
+        if (answer.served !== build) return;
+        history.replaceState(null, '', hash);
+        location.reload();
+      });
+    },
+  };
+
+  /** Tells the service worker about this page, and has it serve a build where one is named; it answers what there is. */
+  function ask(serve, then) {
+    // A yes ends the waiting of whoever waits.
+    var worker = registration && (serve && registration.waiting || registration.active);
+    if (!worker) return;
+    var channel = new MessageChannel();
+    channel.port1.onmessage = function (event) {
+      hear(event.data);
+      if (then) then(event.data);
+    };
+    worker.postMessage(Object.assign({ serve: serve }, told), [channel.port2]);
+  }
+
+  function hear(answer) {
+    var kept = answer.kept;
+    window.barVersions.known = JSON.stringify(answer);
+    // What runs here may be on its way into the caches, or gone from them: then there is nothing to compare.
+    if (told.runs in kept && answer.newest in kept && answer.newest !== told.runs) root.dataset.update = 'ready';
+    else delete root.dataset.update;
+    if (Object.keys(kept).length) root.dataset.offline = 'ready';
+    window.dispatchEvent(new Event('bar-versions'));
+  }
+
+  function unkept(state) {
+    root.dataset.offline = state;
+    window.dispatchEvent(new Event('bar-versions'));
+  }
+
+  /** Installs the service worker, and asks it whenever there may be news. */
   function serviceWorker() {
-    if (!('serviceWorker' in navigator)) { root.dataset.offline = 'unavailable'; return; }
-    var sw = navigator.serviceWorker;
-    var applying = false;
+    if (!('serviceWorker' in navigator)) return unkept('unavailable');
     var asked = Date.now();
 
-    function announce() {
-      root.dataset.update = 'ready';
-      window.dispatchEvent(new Event('bar-update-ready'));
-    }
-    function offline() {
-      root.dataset.offline = 'ready';
-      window.dispatchEvent(new Event('bar-offline-ready'));
-    }
-    /** Follows one worker on its way in; `first` when nothing was installed before it. */
-    function follow(worker, first) {
+    /** Follows one worker on its way in. */
+    function follow(worker) {
       if (!worker) return;
       worker.addEventListener('statechange', function () {
-        if (worker.state === 'installed' && !first) announce();
-        if (worker.state === 'activated') offline();
-        if (worker.state === 'redundant' && first) root.dataset.offline = 'failed';
+        if (worker.state === 'installed' || worker.state === 'activated') ask();
+        // One that was in use and has given way to a newer one ends like this, too.
+        if (worker.state === 'redundant' && !registration.active) unkept('failed');
       });
     }
 
-    sw.register('sw.js', { scope: './', updateViaCache: 'none' }).then(function (registration) {
-      if (registration.active) offline();
-      if (registration.waiting && registration.active) announce();
-      follow(registration.installing, !registration.active);
+    navigator.serviceWorker.register('sw.js', { scope: './', updateViaCache: 'none' }).then(function (registered) {
+      registration = registered;
+      ask();
+      follow(registration.installing || registration.waiting);
       registration.addEventListener('updatefound', function () {
-        follow(registration.installing, !registration.active);
+        follow(registration.installing);
       });
-      window.addEventListener('bar-update-apply', function () {
-        if (!registration.waiting) return;
-        applying = true;
-        registration.waiting.postMessage('skip-waiting');
-      });
-      // A page left open for days still hears of a new version; asking more than hourly is waste.
       document.addEventListener('visibilitychange', function () {
-        if (document.visibilityState !== 'visible' || Date.now() - asked < 3600000) return;
+        if (document.visibilityState !== 'visible') return;
+        // Another tab may have gone to another version.
+        ask();
+        // A page left open for days still hears of a new one; asking more than hourly is waste.
+        if (Date.now() - asked < 3600000) return;
         asked = Date.now();
         registration.update().catch(function () { /* Offline: the next time will do. */ });
       });
-    }).catch(function () { root.dataset.offline = 'failed'; });
-
-    // Another tab may have applied the update; only the page where the player asked for it reloads, once.
-    sw.addEventListener('controllerchange', function () {
-      if (!applying) return;
-      applying = false;
-      location.reload();
-    });
+    }).catch(function () { unkept('failed'); });
   }
 
   /** The bots of a match, see ask.js: loaded when the first of them is asked. */

@@ -1,5 +1,5 @@
-// Writes into sw.js of a built folder the list of files to keep offline, with their hashes, and the
-// build's version. `node scripts/precache.mjs DIR` does it again for a folder changed by hand.
+// Writes into sw.js of a built folder the list of files to keep offline, with their hashes, and the build's
+// version, which the page gets as well. `node scripts/precache.mjs DIR` does it again for a folder changed by hand.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
@@ -20,18 +20,36 @@ export function walk(dir, base = dir) {
 export const precached = (dir) =>
   walk(dir).filter((path) => path !== 'sw.js' && !path.startsWith('screenshots/') && (path === 'licences.txt' || !path.endsWith('.txt')));
 
-export function stampServiceWorker(dir) {
-  const files = Object.fromEntries(
-    precached(dir).map((path) => [path, createHash('sha256').update(readFileSync(join(dir, path))).digest('hex')]),
-  );
-  const list = JSON.stringify(files, null, 1);
-  const version = createHash('sha256').update(list).digest('hex').slice(0, 16);
+/** Where the page says which build it is of. */
+const BUILD = /(<html\b[^>]*\bdata-build=")[^"]*(")/;
+
+/**
+ * Gives the folder its version: a digest of all that is kept, the page taken without its version. The page gets it, so
+ * that it knows what it runs, and the service worker, with the list.
+ */
+export function stamp(dir) {
+  const hash = (data) => createHash('sha256').update(data).digest('hex');
+  const page = join(dir, 'index.html');
+  const html = readFileSync(page, 'utf8');
+  if (!BUILD.test(html)) throw new Error('index.html: no place for the version');
+  const stamped = (version) => html.replace(BUILD, `$1${version}$2`);
+  const list = (index) =>
+    JSON.stringify(
+      Object.fromEntries(
+        precached(dir).map((path) => [path, hash(path === 'index.html' ? index : readFileSync(join(dir, path)))]),
+      ),
+      null,
+      1,
+    );
+  const version = hash(list(stamped(''))).slice(0, 16);
+  writeFileSync(page, stamped(version));
+  const files = list(stamped(version));
   const sw = join(dir, 'sw.js');
   const before = readFileSync(sw, 'utf8');
   const after = before
     .replace(/^const VERSION = .*;$/m, `const VERSION = '${version}';`)
-    .replace(/^const FILES = \{[^}]*\};$/m, `const FILES = ${list};`);
-  if (!after.includes(`'${version}'`) || !after.includes(list)) throw new Error('sw.js: nothing to stamp');
+    .replace(/^const FILES = \{[^}]*\};$/m, `const FILES = ${files};`);
+  if (!after.includes(`'${version}'`) || !after.includes(files)) throw new Error('sw.js: nothing to stamp');
   writeFileSync(sw, after);
   return version;
 }
@@ -42,5 +60,5 @@ if (process.argv[1] && resolve(process.argv[1]) === fileURLToPath(import.meta.ur
     console.error('usage: node scripts/precache.mjs DIR');
     process.exit(2);
   }
-  console.log(stampServiceWorker(dir));
+  console.log(stamp(dir));
 }

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licences } from './licences.mjs';
-import { stampServiceWorker } from './precache.mjs';
+import { stamp } from './precache.mjs';
 import { words } from './words.mjs';
 import { minifyOldScript, minifyScript, minifyModule, minifyStyle, shrinkApp, shrinkBots } from './shrink.mjs';
 
@@ -115,4 +115,4 @@ writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))))
 const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nconst FILES = .*;\n)([^]*)/m);
 if (!worker) throw new Error('sw.js: the strict mode or the lines to stamp are missing');
 writeFileSync(join(stage, 'sw.js'), `'use strict';\n${worker[1]}${minifyScript(worker[2])}`);
-stampServiceWorker(stage);
+stamp(stage);

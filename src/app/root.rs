@@ -13,6 +13,7 @@ use super::{
         settings::{Choices, Language, Motion, Settings, Theme},
         share,
         vault::Vault,
+        versions::Versions,
         voice::Voice,
     },
     dom::{View, switch, watch},
@@ -81,7 +82,8 @@ fn whole(kept: Opened) -> View {
     let browser = browser_language();
     let install = Install::watch();
     let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
-    let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install };
+    let versions = Versions::follow(vault);
+    let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install, versions };
     share(shared);
     apply_settings(browser);
     let kept = vault.kept;

@@ -41,6 +41,8 @@ pub enum SaveError {
 pub struct Summary {
     pub id: String,
     pub game: String,
+    /// The version of the game's rules that it is played by.
+    pub rules: u16,
     pub players: Vec<Player>,
     /// Milliseconds since 1970.
     pub created: u64,
@@ -128,6 +130,15 @@ impl<S: Storage> Library<S> {
             put_in_order(&mut shelf, place, |a, b| rank(a) <= rank(b));
         }
         Ok(shelf)
+    }
+
+    /// Whether a match is of the rules that this version knows, without folding it.
+    pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
+        let known = self.known(&summary.game)?.rules;
+        if summary.rules == known {
+            return Ok(());
+        }
+        Err(LoadError::OtherRules { saved: summary.rules, known })
     }
 
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
@@ -432,6 +443,7 @@ pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {
     Summary {
         id: record.header.id.clone(),
         game: record.header.game.clone(),
+        rules: record.header.rules,
         players: record.header.players.clone(),
         created: record.header.created,
         updated: record.updated,

@@ -3,6 +3,7 @@
 //! a screen, a browser or a language.
 
 pub mod any;
+pub mod builds;
 pub mod clock;
 pub mod deleted;
 pub mod handover;

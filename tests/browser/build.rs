@@ -61,6 +61,12 @@ pub(crate) fn dist() -> Outcome<PathBuf> {
     }
 }
 
+/// A picture that no name tells the version of.
+pub(crate) const PICTURE: &str = "art/barrakuda.svg";
+
+/// A file that only other versions have.
+pub(crate) const MORE: &str = "more.json";
+
 /// A copy of the build that may be changed.
 pub(crate) struct Copy {
     dir: TempDir,
@@ -91,28 +97,37 @@ impl Copy {
                 let (before, after) = page.split_at(head.unwrap_or(0));
                 format!("{before}<script src=\"./probe.js\"></script>{after}")
             })?;
+            copy.stamp()?;
         }
         Ok(copy)
     }
 
-    /// Makes this a later version: the page differs, its hash and the version follow.
-    pub(crate) fn into_second_version(self) -> Outcome<Copy> {
-        self.edit("index.html", |page| page.replacen("</body>", "<!-- second version --></body>", 1))?;
-        let sw = self.path().join("sw.js");
-        let text = fs::read_to_string(&sw)?;
-        let stamped = text.replacen("const VERSION = '", "const VERSION = 'second-", 1);
-        if stamped == text {
-            return Err("sw.js has no version".into());
-        }
-        fs::write(&sw, stamped)?;
+    /// Makes this another version: its page and a picture differ, and there is a file more.
+    pub(crate) fn into_version(self, name: &str) -> Outcome<Copy> {
+        self.edit("index.html", |page| page.replacen("</body>", &format!("<!-- {name} --></body>"), 1))?;
+        self.edit(PICTURE, |picture| format!("{picture}<!-- {name} -->"))?;
+        fs::write(self.path().join(MORE), name)?;
+        self.stamp()?;
         Ok(self)
     }
 
-    /// Changes a file without telling the service worker, as a half-finished upload does.
+    /// The version that the page and the service worker were stamped with.
+    pub(crate) fn version(&self) -> Outcome<String> {
+        let sw = fs::read_to_string(self.path().join("sw.js"))?;
+        let version = sw.split("const VERSION = '").nth(1).and_then(|rest| rest.split('\'').next());
+        Ok(version.ok_or("sw.js has no version")?.to_owned())
+    }
+
+    /// Changes a file without telling the service worker.
     pub(crate) fn spoil(&self, name: &str) -> Outcome {
-        let file = self.path().join(name);
-        let text = fs::read_to_string(&file)?;
-        fs::write(&file, text + "<!-- spoilt -->")?;
+        self.edit(name, |text| format!("{text}<!-- spoilt -->"))
+    }
+
+    /// Takes over these files of another version, as an upload that has come so far.
+    pub(crate) fn take(&self, from: &Copy, names: &[&str]) -> Outcome {
+        for name in names {
+            fs::copy(from.path().join(name), self.path().join(name))?;
+        }
         Ok(())
     }
 
@@ -120,25 +135,26 @@ impl Copy {
         self.dir.path()
     }
 
-    /// Changes one file, and its hash wherever the service worker names it, as a new build would.
     fn edit(&self, name: &str, change: impl Fn(&str) -> String) -> Outcome {
         let file = self.path().join(name);
         let before = fs::read_to_string(&file)?;
-        let old = sha256(&file)?;
         let after = change(&before);
         if after == before {
             return Err(format!("nothing to change was found in {name}").into());
         }
         fs::write(&file, after)?;
-        let new = sha256(&file)?;
-        let sw = self.path().join("sw.js");
-        let text = fs::read_to_string(&sw)?;
-        let stamped = text.replace(&old, &new).replace(&base64(&old), &base64(&new));
-        if stamped == text {
-            return Err(format!("sw.js does not know the hash of {name}").into());
-        }
-        fs::write(&sw, stamped)?;
         Ok(())
+    }
+
+    /// Tells the service worker, and the page, of all that was changed by hand.
+    fn stamp(&self) -> Outcome {
+        let script = Path::new(env!("CARGO_MANIFEST_DIR")).join("scripts/precache.mjs");
+        let out = Command::new("node").arg(script).arg(self.path()).output()?;
+        if out.status.success() {
+            Ok(())
+        } else {
+            Err(format!("not stamped: {}", String::from_utf8_lossy(&out.stderr)).into())
+        }
     }
 }
 
@@ -154,31 +170,4 @@ fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
         }
     }
     Ok(())
-}
-
-/// In hexadecimal digits; asked of coreutils, which every machine with these browsers has.
-fn sha256(file: &Path) -> Outcome<String> {
-    let out = Command::new("sha256sum").arg(file).output()?;
-    let text = String::from_utf8_lossy(&out.stdout);
-    let digits = text.trim_start_matches('\\').split_whitespace().next().unwrap_or_default();
-    if digits.len() == 64 { Ok(digits.to_owned()) } else { Err("sha256sum gave no hash".into()) }
-}
-
-/// The same hash as integrity attributes write it.
-fn base64(hex: &str) -> String {
-    const SIGNS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-    let bytes: Vec<u32> =
-        (0..hex.len() / 2).filter_map(|i| u32::from_str_radix(&hex[2 * i..2 * i + 2], 16).ok()).collect();
-    let mut text = String::new();
-    for group in bytes.chunks(3) {
-        let bits = (0..3).fold(0, |bits, i| bits << 8 | group.get(i).copied().unwrap_or(0));
-        for i in 0..4 {
-            if i <= group.len() {
-                text.push(char::from(SIGNS[(bits >> (18 - 6 * i)) as usize & 63]));
-            } else {
-                text.push('=');
-            }
-        }
-    }
-    text
 }

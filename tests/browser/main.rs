@@ -138,6 +138,8 @@ const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_S
 const JOURNALLESS: Wishes = Wishes { language: "en", probe: scenarios::kept::NO_JOURNAL };
 /// Matches that meet the same cards, dice and pawns every time.
 const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
+/// A version whose rules are older than those of the build.
+const OLDER: Wishes = Wishes { language: "en", probe: scenarios::updates::OLDER_RULES };
 const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
@@ -148,6 +150,23 @@ const FAILURE: &[&str] = &["TypeError"];
 const NO_CLAY: &[&str] = &["WebGL", "GL Driver"];
 /// The service worker says why it refuses a build.
 const REFUSED: &[&str] = &["not the file of build", "ServiceWorker"];
+/// That, of a file that is not even there, and then the host is gone.
+const HALF: &[&str] = &[
+    "not the file of build",
+    "ServiceWorker",
+    ": 404",
+    "status of 404",
+    "ERR_CONNECTION",
+    "ERR_FAILED",
+    "Failed to fetch",
+    "NetworkError",
+    "Could not connect",
+    "Connection refused",
+    "Load failed",
+    "Failed to load resource",
+    "TypeError: cancelled",
+    "ERR_INTERNET",
+];
 
 scenarios! {
     boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
@@ -159,6 +178,12 @@ scenarios! {
     without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
     updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
     broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
+    closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
+    half_an_upload: crate::scenarios::updates::half_an_upload, crate::PLAIN, crate::HALF;
+    there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
+    rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
+    cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
+    no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
     put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];

@@ -275,6 +275,13 @@ impl Page {
         self.run("location.hash = arguments[0];", json!(hash)).await.map(drop)
     }
 
+    /// From now on this origin may keep no more than so many bytes; Chromium alone can be told so.
+    pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
+        let params = json!({ "origin": origin, "quotaSize": bytes });
+        let command = json!({ "cmd": "Storage.overrideQuotaForOrigin", "params": params });
+        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
+    }
+
     /// All that the console complained of so far. Firefox writes it to the driver's log; WebKit keeps it to itself.
     pub(crate) async fn complaints(&mut self) -> Outcome<Vec<String>> {
         if self.engine() == Engine::Chromium {

@@ -18,6 +18,9 @@ pub(crate) const BASE: &str = "/some/where/";
 /// of a chosen width: no engine lets its window be as narrow as a small phone, but each lets a frame be.
 const FRAME: &str = "/frame/";
 
+/// A page of the same origin that has nothing to do with the app.
+const STRANGER: &str = "/stranger/";
+
 /// Where a page reports what went wrong in it, one text a request.
 const COMPLAINT: &str = "/complaint";
 
@@ -86,6 +89,11 @@ impl Server {
         format!("http://127.0.0.1:{}{FRAME}?{width}x{height}{hash}", self.port)
     }
 
+    /// Where no service worker of the app reaches.
+    pub(crate) fn stranger(&self) -> String {
+        format!("http://127.0.0.1:{}{STRANGER}", self.port)
+    }
+
     pub(crate) fn origin(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
@@ -127,6 +135,9 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
     let root = locked(&shared).root.clone();
     let (status, kind, body) = match path {
         FRAME => frame(target),
+        STRANGER => {
+            ("200 OK", "text/html; charset=utf-8", b"<!doctype html><link rel=icon href=data:,>".to_vec())
+        }
         COMPLAINT => {
             let complaint = rest_of(&mut stream, &head).await;
             locked(&shared).complaints.push(complaint);

@@ -8,6 +8,7 @@ mod barragoon;
 mod barrakuda;
 mod bots;
 mod bouillabaisse;
+mod builds;
 mod conformance;
 mod decoding;
 mod handover;

@@ -4,6 +4,7 @@ pub mod nav;
 pub mod settings;
 pub mod table;
 pub mod vault;
+pub mod versions;
 pub mod voice;
 
 use std::cell::OnceCell;
@@ -20,6 +21,7 @@ pub struct Shared {
     pub voice: voice::Voice,
     pub nav: nav::Nav,
     pub install: Install,
+    pub versions: versions::Versions,
 }
 
 /// What the page around shares: to be asked for while something is built, not in what it does later.

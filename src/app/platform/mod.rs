@@ -13,4 +13,5 @@ pub mod media;
 pub mod photo;
 pub mod sounds;
 pub mod storage;
+pub mod versions;
 pub mod wake;

@@ -4,16 +4,19 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{button, icon, named, notice, page::title_page, picture_button, saved},
+        components::{button, icon, named, notice, other_rules, page::title_page, picture_button, saved},
         contexts::{app, nav::Route},
         dom::{El, View, el, on_window, switch, when},
         games::{self, GAMES, Shown},
         i18n::Word,
         lexicon::{fill, say, w},
-        platform::{device, install::Guide},
+        platform::{device, install::Guide, versions},
         state::State,
     },
-    table::library::{Shelf, Summary},
+    table::{
+        builds::Offer,
+        library::{Shelf, Summary},
+    },
 };
 
 pub fn home() -> View {
@@ -42,28 +45,23 @@ fn link(to: Route, which: icon::Icon, act: &'static str, label: Word) -> El {
     el("a.nav-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
 }
 
-/// What a player must know before playing: nothing lasts here; a new version is waiting.
+/// What a player must know before playing: nothing lasts here; there is a newer version than this one.
 fn warnings() -> View {
     let vault = app().vault;
-    let waiting = || document().document_element().and_then(|root| root.get_attribute("data-update"));
-    let update = State::new(waiting().is_some_and(|state| state == "ready"));
-    on_window("bar-update-ready", Box::new(move |_| update.set(true)));
-    let apply = move || {
-        if let Ok(event) = web_sys::Event::new("bar-update-apply") {
-            let _ = window().dispatch_event(&event);
-        }
-    };
-    let ready = when(
-        move || update.get(),
-        move || {
-            el("div.notice")
-                .attr("data-notice", "update")
-                .child(el("span").text(w!(update_ready)))
-                .child(button(w!(update_apply), apply).act("update").class("primary"))
+    let versions = app().versions;
+    let update = switch(
+        move || versions.offer(),
+        move |offer| {
+            let (ready, go) = match offer? {
+                Offer::Update => (w!(update_ready), w!(update_apply)),
+                Offer::Back => (w!(update_back), w!(update_back_apply)),
+            };
+            let go = button(go, move || versions.update()).act("update").class("primary");
+            Some(el("div.notice").attr("data-notice", "update").child(el("span").text(ready)).child(go))
         },
     );
     let blocked = (!vault.lasting).then(|| notice("blocked", w!(store_blocked)));
-    View::from([View::from(blocked), ready])
+    View::from([View::from(blocked), update])
 }
 
 /// Matches in progress, the latest first.
@@ -74,7 +72,10 @@ fn running() -> View {
         move |_| {
             let shelf = vault.with(|library| library.list()).unwrap_or_default();
             let going = shelf.into_iter().filter_map(|place| match place {
-                Shelf::Good(summary) if !summary.over => Some(el("li").child(match_card(&summary))),
+                Shelf::Good(summary) if !summary.over => {
+                    let other = other_rules(&summary);
+                    Some(el("li").child(match_card(&summary, other.is_none())).child(other))
+                }
                 _ => None,
             });
             let going: Vec<El> = going.collect();
@@ -88,7 +89,8 @@ fn running() -> View {
     )
 }
 
-fn match_card(summary: &Summary) -> El {
+/// `here`: it can be played on in this version.
+fn match_card(summary: &Summary, here: bool) -> El {
     let i18n = app().i18n;
     let shown = games::find(&summary.game);
     let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
@@ -99,7 +101,7 @@ fn match_card(summary: &Summary) -> El {
         .child(el("strong").text(title))
         .child(el("span.match-players").child(players))
         .child(el("small").text(when));
-    let go = el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume)));
+    let go = here.then(|| el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume))));
     let art = el("span.match-art").attr("aria-hidden", "true");
     el("a.match-card")
         .act("resume")
@@ -138,7 +140,7 @@ fn state() -> El {
     let install = app().install;
     let state = || document().document_element().and_then(|root| root.get_attribute("data-offline"));
     let offline = State::new(state());
-    on_window("bar-offline-ready", Box::new(move |_| offline.set(state())));
+    on_window(versions::NEWS, Box::new(move |_| offline.set(state())));
     let help = State::new(false);
     let safe = saved(move || match vault.promised.get() {
         Some(true) => say!(i18n, state_kept),

@@ -14,7 +14,7 @@ pub use aside::quarantine;
 use super::{play::raw, roster};
 use crate::{
     app::{
-        components::{dialog, icon, icon_button, link_button, named, page, picture_button},
+        components::{dialog, icon, icon_button, link_button, named, other_rules, page, picture_button},
         contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, el, switch},
         games,
@@ -140,8 +140,11 @@ fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'stati
         let words = move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))]);
         el("p.notice.warn").text(words)
     });
+    let other = other_rules(&summary);
     let id = summary.id.clone();
     let play = Route::Play(id.clone()).href();
+    // By other rules there is nothing to be seen of it here.
+    let here = other.is_none();
     let open = if over {
         link_button(Some(icon::PLAY), w!(look), play).act("open")
     } else {
@@ -156,7 +159,8 @@ fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'stati
         .child(el("p.match-players").child(players_line(&summary)))
         .child(el("p.hint").text(details))
         .child(older)
-        .child(el("div.row").child([open, replay, take, delete]))
+        .child(other)
+        .child(el("div.row").child(here.then_some([open, replay])).child([take, delete]))
 }
 
 fn broken(id: String, reason: LoadError) -> El {

@@ -13,6 +13,7 @@ pub(crate) mod offline;
 pub(crate) mod riddles;
 pub(crate) mod storage;
 pub(crate) mod tabs;
+pub(crate) mod updates;
 pub(crate) mod words;
 
 /// Runs before the page: chance throws the same lots in every run, on through reloads.

@@ -36,6 +36,7 @@ fn the_shelf_shows_the_latest_first() {
     let first = Summary {
         id: "n".into(),
         game: "trove".into(),
+        rules: 1,
         players: players(3),
         created: 1_763_700_000_000,
         updated: 9000,

@@ -170,3 +170,29 @@ fn every_game_is_known_once() {
         assert!(known.seats.0 <= known.seats.1 && known.rules > 0);
     }
 }
+
+/// It is on the shelf with all that is known of it, so that the version that knows its rules can be named.
+#[test]
+fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
+    let (library, _, game) = saved_twice();
+    let shelved = |library: &Shelves| match library.list().unwrap().remove(0) {
+        Shelf::Good(summary) => summary,
+        broken => panic!("{broken:?}"),
+    };
+    assert_eq!(library.fits(&shelved(&library)), Ok(()));
+    for slot in ["a", "b"] {
+        // Entries that these rules could make nothing of.
+        let other = rewritten(&get(&library, slot).unwrap(), |record| {
+            record.header.rules = 7;
+            record.entries.insert(0, json!({ "step": { "by": 0, "do": { "Leap": 3 } } }));
+        });
+        put(&library, slot, &other);
+    }
+    let before = everything(&library);
+    let summary = shelved(&library);
+    assert_eq!((summary.rules, &summary.players, summary.notice.clone()), (7, &game.header().players, None));
+    let other = LoadError::OtherRules { saved: 7, known: 1 };
+    assert_eq!(library.fits(&summary), Err(other.clone()));
+    assert_eq!(load(&library, "m"), Err(other));
+    assert_eq!(everything(&library), before);
+}

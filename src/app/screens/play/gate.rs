@@ -3,7 +3,7 @@
 use super::frame::frame_view;
 use crate::{
     app::{
-        components::{button, icon, link_button, notice, page, picture_button},
+        components::{button, icon, link_button, notice, other_rules, page, picture_button},
         contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, at_end, el, switch},
         games::{self, Opened},
@@ -15,7 +15,11 @@ use crate::{
         state::{Derived, State},
         trouble,
     },
-    table::{library::Shelf, save::LoadError, store::PREFIX},
+    table::{
+        library::{Shelf, Summary},
+        save::LoadError,
+        store::PREFIX,
+    },
 };
 
 /// A match to be played on.
@@ -58,19 +62,34 @@ pub fn replay(id: String) -> View {
 fn show(vault: Vault, id: &str, live: Derived<bool>, replay: bool) -> View {
     match read(vault, id, live) {
         Ok(opened) => frame_view(opened, replay),
+        Err(LoadError::OtherRules { .. }) => of_other_rules(vault, id),
         Err(error) => unreadable(vault, id.to_owned(), error),
     }
 }
 
 fn read(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
-    let shelf = vault.with(|library| library.list())?;
-    let slug = match shelf.into_iter().find(|place| place.id() == id) {
-        Some(Shelf::Good(summary)) => summary.game,
-        Some(Shelf::Broken { reason, .. }) => return Err(reason),
-        None => return Err(LoadError::Missing),
-    };
+    let summary = summary(vault, id)?;
+    vault.with(|library| library.fits(&summary))?;
+    let slug = summary.game;
     let shown = games::find(&slug).ok_or(LoadError::UnknownGame { slug })?;
     (shown.open)(vault, id, live)
+}
+
+fn summary(vault: Vault, id: &str) -> Result<Summary, LoadError> {
+    let shelf = vault.with(|library| library.list())?;
+    match shelf.into_iter().find(|place| place.id() == id) {
+        Some(Shelf::Good(summary)) => Ok(summary),
+        Some(Shelf::Broken { reason, .. }) => Err(reason),
+        None => Err(LoadError::Missing),
+    }
+}
+
+/// Another version of the app knows the rules of this match.
+fn of_other_rules(vault: Vault, id: &str) -> View {
+    let why = summary(vault, id).ok().and_then(|summary| other_rules(&summary));
+    let saves = link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves");
+    let row = el("div.row").child(saves).child(way_home());
+    page("play", w!(rules_title), View::from([why, Some(row)]))
 }
 
 /// Why not, and what is left to do. Nothing is deleted.
