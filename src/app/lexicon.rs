@@ -1,8 +1,8 @@
 //! Short ways to the words of the `common` namespace.
 
-use super::i18n::Locale;
+use super::{I18n, i18n::Locale};
 pub use crate::bots::fill;
-use crate::kernel::{Seat, Seats};
+use crate::kernel::{Seat, Seats, bot::Level};
 
 /// A fixed word or sentence. Given to an element it follows the language.
 macro_rules! w {
@@ -33,6 +33,23 @@ pub fn list(names: &[String], seats: Seats) -> String {
 /// "Anna: the blue one"
 pub fn titled(locale: Locale, name: &str, text: &str) -> String {
     fill(locale.word(w!(titled)), &[("name", name), ("text", text)])
+}
+
+/// How well a bot plays.
+pub fn level_name(i18n: I18n, level: Level) -> &'static str {
+    match level {
+        Level::Easy => say!(i18n, bot_easy),
+        Level::Medium => say!(i18n, bot_medium),
+        Level::Hard => say!(i18n, bot_hard),
+    }
+}
+
+/// "From here on a bot plays for Ada": in the log, and where the table is asked.
+pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
+    match to {
+        None => fill(say!(i18n, hand_person), &[("name", name)]),
+        Some(level) => fill(say!(i18n, hand_bot), &[("name", name), ("level", level_name(i18n, level))]),
+    }
 }
 
 /// In digits.

@@ -11,9 +11,9 @@ use web_sys::{Event, HtmlInputElement};
 use super::{play::raw, roster};
 use crate::{
     app::{
-        components::{button, dialog, icon, icon_button, link_button, named, page, picture_button},
+        components::{button, confirm, dialog, icon, icon_button, link_button, named, page, picture_button},
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, el, switch},
+        dom::{El, View, el, switch, watch},
         games,
         i18n::Word,
         lexicon::{fill, say, w},
@@ -69,7 +69,7 @@ pub fn saves() -> View {
     ]);
     View::from([
         page("saves", w!(saves), contents),
-        exporter(exporting, move || which.get()).into(),
+        exporter(exporting, move || which.get()),
         importer(importing).into(),
     ])
 }
@@ -164,9 +164,25 @@ fn broken(id: String, reason: LoadError) -> El {
         .child(picture_button(icon::EXPORT, w!(export_broken), take).act("export"))
 }
 
-/// One match, or everything, out of the browser: as a file, to the share sheet, as text.
-pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + 'static) -> El {
-    exporter_of(open, Box::new(id))
+/// One match, or everything, out of the browser: as a file, to the share sheet, as text. Where that tells what is
+/// hidden in a match under way, the whole table is asked first.
+pub fn exporter(open: State<bool>, id: impl Fn() -> Option<String> + 'static) -> View {
+    let vault = app().vault;
+    let (asking, taking) = (State::new(false), State::new(false));
+    let id = Rc::new(id);
+    let which = Rc::clone(&id);
+    watch(move || {
+        if open.get() {
+            open.set(false);
+            let ask = holds_secrets(vault, untrack(|| which()).as_deref());
+            if ask { asking.set(true) } else { taking.set(true) }
+        }
+    });
+    let agreed = move || taking.set(true);
+    View::from([
+        confirm(asking, w!(consent_title), w!(export_secrets), w!(consent_yes), agreed),
+        exporter_of(taking, Box::new(move || id())),
+    ])
 }
 
 fn exporter_of(open: State<bool>, id: Box<dyn Fn() -> Option<String>>) -> El {

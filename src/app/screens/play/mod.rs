@@ -4,10 +4,11 @@ pub mod bars;
 pub mod ending;
 pub mod frame;
 pub mod gate;
+mod handing;
 pub mod menu;
 
 pub use gate::{play, raw, replay};
-pub use menu::{level_name, rotation_name};
+pub use menu::rotation_name;
 
 use crate::app::{
     components::{icon, link_button, page},
