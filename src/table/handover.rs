@@ -89,6 +89,7 @@ impl Handover {
     pub fn people(&mut self, humans: Seats) {
         if self.humans != humans {
             self.humans = humans;
+            self.waiting = self.waiting.iter().filter(|seat| humans.contains(*seat)).collect();
             self.shared = true;
             self.before = None;
             self.stage = Stage::Public;
