@@ -13,6 +13,7 @@ mod conformance;
 mod handover;
 mod matches;
 mod minds;
+mod pairs;
 mod saves;
 mod seating;
 mod testgame;
