@@ -17,7 +17,7 @@ const html = () => document.documentElement.outerHTML
     .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls)="[^"]*"/g, '');
 /** What moves has come to rest. */
 const rest = async () => {
-    for (let n = 0, same = 0, last = ''; n < 600 && same < 3; n++) {
+    for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
         await new Promise(next => requestAnimationFrame(next));
         const now = html();
         same = now === last ? same + 1 : 0;
@@ -34,12 +34,15 @@ const tells = async () => {
 const steps = () => Object.keys(localStorage).filter(key => /\/match\/.*\/[ab]$/.test(key)).length
     && Object.keys(localStorage).filter(key => /\/match\//.test(key)).map(key => localStorage[key].split('\n').length).join();
 /** Whatever was opened is closed again, and the match as it stands is on the screen. */
-const home = async () => {
+const shut = async () => {
     for (let n = 0; n < 5 && find('dialog[open]'); n++) {
         (find("dialog[open] [data-act='cancel']") ?? find("dialog[open] [data-act='close']")).click();
         await task();
         await rest();
     }
+};
+const home = async () => {
+    await shut();
     if (location.hash !== PLAY) location.hash = PLAY;
     await until("main[data-screen='play']");
     if (find("[data-act='to-now']")) await press("[data-act='to-now']");
@@ -89,10 +92,15 @@ impl Walk<'_> {
     }
 
     async fn go(&self, told: &mut Told, Stop { name, way, pasted }: Stop) -> Outcome {
+        let begun = std::time::Instant::now();
         let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
+        let js = begun.elapsed().as_millis();
         let mut text = seen.as_str().unwrap_or_default().to_owned();
         if self.table.page.engine() == Engine::Chromium && !pasted {
             text.push_str(&self.table.page.accessible().await?);
+        }
+        if std::env::var_os("STOPS").is_some() {
+            eprintln!("{name}: {js} {} {}", begun.elapsed().as_millis() - js, text.len());
         }
         told.push((name, text));
         Ok(())
@@ -166,10 +174,10 @@ impl Walk<'_> {
         self.go(told, stop("saves", to("#/saves", "saves"))).await?;
         let export_one = "await press(\"[data-match] [data-act='export']\"); await until(\"dialog[open] [data-act='confirm']\");";
         self.go(told, stop("saves: the question before an export", export_one)).await?;
-        let export_all = "await press(\"dialog[open] [data-act='cancel']\"); await press(\"[data-act='export-all']\"); await until(\"dialog[open] [data-act='confirm']\");";
+        let export_all = "await shut(); await press(\"[data-act='export-all']\"); await until(\"dialog[open] [data-act='confirm']\");";
         self.go(told, stop("saves: the question before the export of all", export_all)).await?;
         let import = format!(
-            "await press(\"dialog[open] [data-act='cancel']\"); await press(\"[data-act='import']\");
+            "await shut(); await press(\"[data-act='import']\");
              const area = await until('#import-text'); area.value = {};
              area.dispatchEvent(new Event('input', {{ bubbles: true }}));
              await press(\"[data-act='import-check']\"); await until(\"[data-import='plan']\");",
@@ -260,7 +268,7 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
         let walk = Walk { table: Table::of(stage), play: format!("#/play/{}", pair.id) };
         let (mut told, mut opened) = (Vec::new(), Vec::new());
         for kept in &pair.kept {
-            told.push(walk.all(kept, &pair.exported(kept)?).await?);
+            told.push(walk.all(kept, &pair.exported(kept).map_err(|why| why.to_string())?).await?);
             opened.push(walk.opened().await?);
         }
         stops += told[0].len();
@@ -272,7 +280,8 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
             names(&told[1])
         );
         for ((name, one), (_, other)) in told[0].iter().zip(&told[1]) {
-            expect!(one == other, "{game} {nth}, {name}: {}", difference(one, other));
+            let at = format!("{game} {nth}, after {} steps, {name}", pair.steps);
+            expect!(one == other, "{at}: {}", difference(one, other));
             expect!(!one.contains("data-own=\""), "{game} {nth}, {name}: somebody's own lies open");
             let word = WORDS.iter().find(|word| game == "barbarossa" && one.contains(*word));
             expect!(word.is_none(), "{game} {nth}, {name}: {word:?} can be read");
