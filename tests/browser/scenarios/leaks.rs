@@ -262,7 +262,7 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
     // First the ones whose difference can be seen behind the curtain, early and late in a match.
     pairs.sort_by_key(|pair| !pair.pending.iter().any(|seat| pair.differs.contains(seat)));
     let all = stage.page.engine() == Engine::Chromium;
-    let chosen = pairs.iter().enumerate().filter(|(nth, _)| *nth == 0 || (all && nth % 5 == 0));
+    let chosen = pairs.iter().enumerate().filter(|(nth, _)| *nth == 0 || (all && nth % 12 == 0));
     let (mut noticed, mut stops) = (0, 0);
     for (nth, pair) in chosen {
         let walk = Walk { table: Table::of(stage), play: format!("#/play/{}", pair.id) };
