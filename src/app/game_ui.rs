@@ -98,6 +98,17 @@ pub trait GameUi: Game {
         None
     }
 
+    /// Who is making something on the screen that is not in the match yet: it is not to be lost by what is taken back.
+    fn maker(_view: &Self::View) -> Option<Seat> {
+        None
+    }
+
+    /// What a step leaves in the making where it is taken back, as the text of a draft. `own`: what whoever made it
+    /// sees before it; `kept`: the draft that is there already.
+    fn draft(_own: &Self::View, _step: &Step<Self::Action>, _kept: Option<&str>) -> Option<String> {
+        None
+    }
+
     /// Why not, with the rule.
     fn refusal(i18n: I18n, refusal: &Self::Refusal) -> String;
 

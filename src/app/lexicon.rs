@@ -5,7 +5,7 @@ use super::{
     platform::device,
 };
 pub use crate::bots::fill;
-use crate::kernel::{Seat, Seats};
+use crate::kernel::{Seat, Seats, bot::Level};
 
 /// A fixed word or sentence. Given to an element it follows the language.
 macro_rules! w {
@@ -36,6 +36,23 @@ pub fn list(names: &[String], seats: Seats) -> String {
 /// "Anna: the blue one"
 pub fn titled(locale: Locale, name: &str, text: &str) -> String {
     fill(locale.word(w!(titled)), &[("name", name), ("text", text)])
+}
+
+/// How well a bot plays.
+pub fn level_name(i18n: I18n, level: Level) -> &'static str {
+    match level {
+        Level::Easy => say!(i18n, bot_easy),
+        Level::Medium => say!(i18n, bot_medium),
+        Level::Hard => say!(i18n, bot_hard),
+    }
+}
+
+/// "From here on a bot plays for Ada": in the log, and where the table is asked.
+pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
+    match to {
+        None => fill(say!(i18n, hand_person), &[("name", name)]),
+        Some(level) => fill(say!(i18n, hand_bot), &[("name", name), ("level", level_name(i18n, level))]),
+    }
 }
 
 /// In digits.

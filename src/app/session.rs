@@ -21,7 +21,7 @@ use super::{
     dom::View,
     game_ui::GameUi,
     i18n::Locale,
-    lexicon::say,
+    lexicon::{handed, say},
     platform::device,
     state::{Derived, State},
     trouble,
@@ -33,6 +33,7 @@ use crate::{
         json::{self, ToJson},
     },
     table::{
+        again,
         any::{AnyGame, typed},
         clock::Clock,
         handover::{Handover, Stage, Turn},
@@ -41,16 +42,18 @@ use crate::{
         matches::{AnyMatch, Ending, PlayError},
         player::Player,
         results::MatchResult,
+        seating::{self, Change, is_shared},
+        store::StoreError,
     },
 };
-pub use frame::{Act, Facts, Frame};
-use frame::{Course, Played, Sheet};
+pub use frame::{Act, Facts, Frame, Handed};
+use frame::{Again, Course, Played, Sheet};
 use hooks::{Hooks, Of};
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
     let turn = hooks::turn::<G>(game.state(), game.pending().seats());
-    let handover = State::new(Handover::new(game.people(), G::SECRETS, turn));
+    let handover = State::new(Handover::new(game.people(), G::SECRETS, is_shared(&game), turn));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let held = State::new(false);
@@ -248,6 +251,46 @@ struct Known {
 /// The lines of the log, and what they were made from, to tell how many still hold.
 type Made = (Option<Locale>, Vec<Step<Value>>, Vec<LogLine>);
 
+impl Known {
+    fn change(&self, game: &mut AnyMatch, act: Act) -> Changed<()> {
+        match act {
+            Act::Undo { agreed } => game.undo(agreed),
+            Act::RestartTurn { agreed } => game.restart_turn(agreed),
+            Act::Redo => game.redo(),
+            Act::Resign(seat) => game.resign(seat),
+            Act::Abandon => game.abandon(),
+        }
+    }
+
+    /// What was made by hand and is taken back is a draft again, for whoever made it.
+    fn keep_drafts(&self, before: &AnyMatch, after: &AnyMatch) -> Result<(), StoreError> {
+        let id = &before.header().id;
+        for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
+            let Actor::Seat(seat) = step.by else { continue };
+            let kept = self.vault.with(|library| library.load_draft(id, seat));
+            if let Some(draft) = self.hooks.draft(&*before.state_at(at), step, kept.as_deref()) {
+                self.vault.with(|library| library.save_draft(id, seat, &draft))?;
+            }
+        }
+        Ok(())
+    }
+
+    /// What may be done again.
+    fn again(&self, game: &AnyMatch) -> Option<Again> {
+        if !game.can_redo() {
+            return None;
+        }
+        if !self.hooks.secrets() {
+            return Some(Again { by: None, draft: None });
+        }
+        let step = again::offered(game.entries())?;
+        let Actor::Seat(seat) = step.by else { return None };
+        let several = game.pending().seats().len() > 1;
+        let draft = self.hooks.draft(game.state(), step, None);
+        Some(Again { by: (several || draft.is_some()).then_some(seat), draft })
+    }
+}
+
 impl Course for Known {
     fn facts(&self) -> Facts {
         let (game, i18n) = (self.place.game(), self.i18n);
@@ -256,6 +299,7 @@ impl Course for Known {
         let ended = ending.map(|ending| self.hooks.ending(&names, game.state(), &ending));
         let seats = Seat::all(game.header().seats());
         let told = self.hooks.told(game.header().seats(), self.held.get());
+        let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
         let last = game.steps().iter().rfind(|step| step.by != Actor::Table).filter(|_| ending.is_none());
         Facts {
             headline: told.headline,
@@ -266,12 +310,18 @@ impl Course for Known {
             duty: told.duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
             roles: told.roles,
             mates: told.mates,
+            maker: told.maker,
             rules_at: told.rules_at,
             total: game.steps().len(),
-            taken_back: last.and_then(|step| self.hooks.taken_back(&names, step)),
+            taken_back: if seen && self.hooks.secrets() {
+                Some(say!(i18n, consent_seen).to_owned())
+            } else {
+                last.and_then(|step| self.hooks.taken_back(&names, step))
+            },
+            last: last_person(&game),
             undo: game.undo_state(),
             restart: game.restart_state(),
-            can_redo: game.can_redo() && !(self.hooks.secrets() && tells_a_choice(&game)),
+            again: self.again(&game),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
             bots: game.bots().to_vec(),
             people: game.people(),
@@ -293,11 +343,11 @@ impl Course for Known {
                 Actor::Seat(seat) => players.get(seat.index()).cloned(),
                 Actor::Table => None,
             };
-            lines.push(LogLine { number: lines.len() + 1, by, text });
+            lines.push(LogLine { number: lines.len() + 1, change: None, by, text });
         }
         *was = Some(language);
         *known = steps.to_vec();
-        lines.clone()
+        with_changes(self.i18n, players, lines, &seating::changes(game.entries()))
     }
 
     fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played {
@@ -311,14 +361,21 @@ impl Course for Known {
     }
 
     fn act(&self, act: Act) -> Result<Turn, String> {
-        let changed = self.place.change(&|game| match act {
-            Act::Undo { agreed } => game.undo(agreed),
-            Act::RestartTurn { agreed } => game.restart_turn(agreed),
-            Act::Redo => game.redo(),
-            Act::Resign(seat) => game.resign(seat),
-            Act::Abandon => game.abandon(),
-            Act::Hand(seat, to) => game.hand(seat, to),
-        });
+        let before = self.place.game_untracked();
+        let mut after = AnyMatch::clone(&before);
+        self.change(&mut after, act).map_err(|error| self.refused(&error))?;
+        // What cannot be kept is not taken back.
+        let kept = self.keep_drafts(&before, &after);
+        kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
+        let turn = self.hooks.turn(after.state(), after.pending().seats());
+        self.place.game.set(Rc::new(after));
+        Ok(turn)
+    }
+
+    fn hand(&self, changes: &[Handed]) -> Result<Turn, String> {
+        let changed = self
+            .place
+            .change(&|game| changes.iter().try_for_each(|Handed { seat, to }| game.hand(*seat, *to)));
         let game = changed.map_err(|error| self.refused(&error))?;
         Ok(self.hooks.turn(game.state(), game.pending().seats()))
     }
@@ -369,12 +426,26 @@ impl Course for Known {
     }
 }
 
-/// Whether that something can be done again would tell that a secret choice is the same as the one taken back: while
-/// several choose, and once somebody has chosen anew.
-fn tells_a_choice(game: &AnyMatch) -> bool {
-    let dealt = |entry: &&Entry| matches!(entry, Entry::Step(Step { by: Actor::Table, .. }));
-    let last = game.entries().iter().rev().find(|entry| !dealt(entry));
-    game.pending().seats().len() > 1 || !matches!(last, Some(Entry::Undo { .. } | Entry::Redo { .. }))
+/// The seat that has made the step which an undo takes back.
+fn last_person(game: &AnyMatch) -> Option<Seat> {
+    let people = game.people();
+    game.steps().iter().rev().find_map(|step| match step.by {
+        Actor::Seat(seat) => Some(seat).filter(|seat| people.contains(*seat)),
+        Actor::Table => None,
+    })
+}
+
+/// The lines of the steps, and between them those that tell who has played from then on.
+fn with_changes(i18n: I18n, players: &[Player], steps: &[LogLine], changes: &[Change]) -> Vec<LogLine> {
+    let mut lines = steps.to_vec();
+    // From the last one on: what stands before it keeps its place.
+    for (nth, change) in changes.iter().enumerate().rev() {
+        let by = players.get(change.seat.index()).cloned();
+        let text = handed(i18n, by.as_ref().map_or("", |player| &player.name), change.to);
+        let line = LogLine { number: change.after, change: Some(nth), by, text };
+        lines.insert(change.after.min(lines.len()), line);
+    }
+    lines
 }
 
 fn names(players: &[Player]) -> Vec<String> {

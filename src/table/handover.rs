@@ -40,6 +40,8 @@ pub struct Handover {
     /// The seats played by people at this device.
     humans: Seats,
     secrets: bool,
+    /// Others have had a hand in it than the one who is left, and that one has not opened what is theirs since.
+    shared: bool,
     /// The humans who are to act.
     waiting: Seats,
     stage: Stage,
@@ -48,9 +50,11 @@ pub struct Handover {
 }
 
 impl Handover {
-    /// At the start, and after a reload. `secrets`: whether the game has any.
-    pub fn new(humans: Seats, secrets: bool, turn: impl Into<Turn>) -> Handover {
-        let mut this = Handover { humans, secrets, waiting: Seats::NONE, stage: Stage::Public, before: None };
+    /// At the start, and after a reload. `secrets`: whether the game has any. `shared`: whether anybody but one person
+    /// has ever played at this device: the only one left then meets the curtain once.
+    pub fn new(humans: Seats, secrets: bool, shared: bool, turn: impl Into<Turn>) -> Handover {
+        let waiting = Seats::NONE;
+        let mut this = Handover { humans, secrets, shared, waiting, stage: Stage::Public, before: None };
         this.pending(turn);
         this
     }
@@ -67,15 +71,26 @@ impl Handover {
         }
     }
 
-    /// Whether a curtain is ever needed: with one human there is nobody to hide from.
+    /// Whether a curtain is needed: where one human has played alone from the start there is nobody to hide from, and
+    /// whoever is left of several opens it once with their own hands.
     pub fn is_needed(&self) -> bool {
-        self.secrets && self.humans.len() > 1
+        self.secrets && (self.humans.len() > 1 || self.shared)
     }
 
-    /// Who plays at this device, and not as a bot. Where that has changed, the curtain falls anew.
+    /// Whether the only human is still to open what is theirs, and the match waits for that.
+    pub fn awaits_the_last(&self) -> bool {
+        self.is_needed()
+            && self.humans.len() == 1
+            && matches!(self.stage, Stage::Curtain(_) | Stage::Confirm(_))
+    }
+
+    /// Who plays at this device, and not as a bot. Where that has changed nothing lies open, and the curtain falls
+    /// anew, also before the only one who is left: who asked for the change is not known.
     pub fn people(&mut self, humans: Seats) {
         if self.humans != humans {
             self.humans = humans;
+            self.waiting = self.waiting.iter().filter(|seat| humans.contains(*seat)).collect();
+            self.shared = true;
             self.before = None;
             self.stage = Stage::Public;
         }
@@ -98,6 +113,7 @@ impl Handover {
             Some(seat) => Stage::Open(seat),
             None if open => Stage::Public,
             // Bots are at it: the only human goes on looking, several see what all may see.
+            None if self.is_needed() => Stage::Public,
             None => self.humans.only().map_or(Stage::Public, Stage::Open),
         };
     }
@@ -137,6 +153,8 @@ impl Handover {
     pub fn confirm(&mut self) {
         if let Stage::Confirm(seat) = self.stage {
             self.stage = Stage::Open(seat);
+            // From now on there is nobody to hide from.
+            self.shared = self.humans.only() != Some(seat);
         }
     }
 

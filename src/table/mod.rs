@@ -2,6 +2,7 @@
 //! Pure: time comes in as milliseconds, chance as a generator, storage behind a trait. Never knows
 //! a screen, a browser or a language.
 
+pub mod again;
 pub mod any;
 pub mod builds;
 pub mod clock;
@@ -21,6 +22,7 @@ pub mod registry;
 pub mod results;
 pub mod room;
 pub mod save;
+pub mod seating;
 pub mod store;
 
 pub use clock::{Clock, ClockSetting};

@@ -182,7 +182,7 @@ impl<S: Storage> Library<S> {
             // Importing will say so.
             Err(_) => 0,
         };
-        if !self.fits(plan.needs)? {
+        if !self.would_fit(plan.needs)? {
             plan.short = Some(self.room()?.saturating_sub(RESERVE));
         }
         Ok(plan)
@@ -254,7 +254,7 @@ impl<S: Storage> Library<S> {
     /// Does what the plan says: all of it, or nothing.
     pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
         let overlay = self.rehearse(plan)?;
-        if !self.fits(overlay.growth()?)? {
+        if !self.would_fit(overlay.growth()?)? {
             return Err(StoreError::Full.into());
         }
         Ok(overlay.commit()?)
@@ -269,7 +269,7 @@ impl<S: Storage> Library<S> {
     }
 
     /// Whether so much more leaves room to play on.
-    fn fits(&self, needs: usize) -> Result<bool, StoreError> {
+    fn would_fit(&self, needs: usize) -> Result<bool, StoreError> {
         Ok(needs == 0 || self.has_room(needs + RESERVE)?)
     }
 

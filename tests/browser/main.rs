@@ -8,6 +8,8 @@
 mod build;
 mod engines;
 mod page;
+#[path = "../pairs/mod.rs"]
+mod pairs;
 mod scenarios;
 mod server;
 mod table;
@@ -202,6 +204,12 @@ scenarios! {
     same_clay: crate::scenarios::riddles::same_clay, crate::SEEDED, crate::NO_CLAY;
     clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
     edited_saves: crate::scenarios::riddles::edited_saves, crate::PLAIN, &[];
+    no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
+    no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
+    no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];
+    no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
+    handed_at_the_curtain: crate::scenarios::cards::handed_at_the_curtain, crate::SEEDED, &[];
+    object_taken_back: crate::scenarios::riddles::object_taken_back, crate::SEEDED, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::SEEDED, &[];
     bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
     bots_handed_on: crate::scenarios::bots::handed_on, crate::PLAIN, &[];

@@ -308,6 +308,21 @@ impl Page {
             .collect())
     }
 
+    /// What assistive technology is given to read, a line a node. Chromium tells.
+    pub(crate) async fn accessible(&self) -> Outcome<String> {
+        let body = json!({ "cmd": "Accessibility.getFullAXTree", "params": {} });
+        let tree = self.raw("POST", "goog/cdp/execute", Some(body)).await?;
+        let value = |of: &Value| of["value"].as_str().map_or_else(|| of["value"].to_string(), str::to_owned);
+        let node = |node: &Value| {
+            let told = ["role", "name", "description", "value"].map(|what| value(&node[what]));
+            let more = node["properties"].as_array().into_iter().flatten();
+            let more = more.map(|one| format!("{}={}", one["name"], one["value"]["value"]));
+            [told.join("|"), more.collect::<Vec<_>>().join(" ")].join(" ")
+        };
+        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
+        Ok(nodes.iter().map(node).collect::<Vec<_>>().join("\n"))
+    }
+
     /// The origins of everything this page has loaded, as far as the engine tells.
     pub(crate) async fn origins(&mut self) -> Outcome<HashSet<String>> {
         let loaded = self

@@ -2,6 +2,7 @@
 // Tests may fail loudly, and nobody imports them.
 #![allow(clippy::unwrap_used, unreachable_pub)]
 
+mod again;
 mod barbarossa;
 mod barracuda;
 mod barragoon;
@@ -14,6 +15,8 @@ mod decoding;
 mod handover;
 mod matches;
 mod minds;
+mod pairs;
 mod saves;
+mod seating;
 mod testgame;
 mod tidiness;

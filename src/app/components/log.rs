@@ -1,4 +1,4 @@
-//! What happened, one line a step, each leading to its moment.
+//! What happened, one line a step, each leading to its moment; and between them who has played from then on.
 
 use web_sys::Element;
 
@@ -14,8 +14,10 @@ use crate::{
 /// One step in words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LogLine {
-    /// Counted from 1: the moment after this step.
+    /// Counted from 1: the moment after this step. Of a change of who plays: after the step before it.
     pub number: usize,
+    /// The how manieth change of who plays; nothing for a step.
+    pub change: Option<usize>,
     /// Who made it; nobody for what the table dealt.
     pub by: Option<Player>,
     pub text: String,
@@ -27,22 +29,27 @@ pub fn log(
     shown: impl Fn() -> usize + Copy + 'static,
     pick: impl Fn(usize) + Copy + 'static,
 ) -> View {
-    let line = move |LogLine { number, by, text }: LogLine| {
+    let line = move |LogLine { number, change, by, text }: LogLine| {
         let who = by
             .map(|player| View::from([mark(&player), el("span.sr").text([&player.called(), ": "].concat())]));
-        let current = move || (shown() == number).then_some("step");
+        let current = move || (shown() == number && change.is_none()).then_some("step");
+        let step = change.is_none().then(|| number.to_string());
         el("li").child(
             el("button")
                 .class("log-line")
-                .attr("data-step", number.to_string())
+                .class_when("log-change", move || change.is_some())
+                .attr("data-step", step.clone())
                 .attr("aria-current", current)
                 .on_click(move || pick(number))
-                .child(el("span.log-number").text(number.to_string()))
+                .child(el("span.log-number").text(step))
                 .child(who)
                 .child(el("span.log-text").text(text)),
         )
     };
-    let key = |line: &LogLine| fnv(&[&line.number.to_le_bytes(), line.text.as_bytes()]);
+    let key = |line: &LogLine| {
+        let nth = line.change.map_or(0, |nth| nth + 1);
+        fnv(&[&line.number.to_le_bytes(), &nth.to_le_bytes(), line.text.as_bytes()])
+    };
     let list = el("ol.log").child(each(lines, key, line));
     // The newest line is the one to see.
     let scrolled = list.stored::<Element>();

@@ -105,6 +105,13 @@ impl<G: GameUi> Table<G> {
         self.desk.frame.held.set(held);
     }
 
+    /// What whoever looks has in the making; nothing as long as there is nothing to be lost.
+    pub fn making(self, draft: Option<String>) {
+        if self.desk.frame.draft.get_untracked() != draft {
+            self.desk.frame.draft.set(draft);
+        }
+    }
+
     /// The curtain for somebody who is not to act but wants to see what is theirs.
     pub fn visit(self, seat: Seat) {
         self.desk.frame.handover.update(|handover| handover.visit(seat));

@@ -14,9 +14,11 @@ pub use aside::quarantine;
 use super::{play::raw, roster};
 use crate::{
     app::{
-        components::{dialog, icon, icon_button, link_button, named, other_rules, page, picture_button},
+        components::{
+            confirm, dialog, icon, icon_button, link_button, named, other_rules, page, picture_button,
+        },
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, el, switch},
+        dom::{El, View, el, switch, watch},
         games,
         i18n::Word,
         lexicon::{fill, say, size, w},
@@ -79,7 +81,7 @@ pub fn saves() -> View {
     ]);
     View::from([
         page("saves", w!(saves), contents),
-        exporter(exporting, move || which.get().map_or(Load::Everything, Load::Saved)).into(),
+        exporter(exporting, move || which.get().map_or(Load::Everything, Load::Saved)),
         import::importer(importing).into(),
         question.into(),
     ])
@@ -206,9 +208,25 @@ impl Load {
     }
 }
 
-/// One match, or everything, out of the browser: as a file, to the share sheet, as text.
-pub fn exporter(open: State<bool>, load: impl Fn() -> Load + 'static) -> El {
-    exporter_of(open, Box::new(load))
+/// One match, or everything, out of the browser: as a file, to the share sheet, as text. Where that tells what is
+/// hidden in a match under way, the whole table is asked first.
+pub fn exporter(open: State<bool>, load: impl Fn() -> Load + 'static) -> View {
+    let vault = app().vault;
+    let (asking, taking) = (State::new(false), State::new(false));
+    let load = Rc::new(load);
+    let which = Rc::clone(&load);
+    watch(move || {
+        if open.get() {
+            open.set(false);
+            let ask = holds_secrets(vault, untrack(|| which()).id().as_deref());
+            if ask { asking.set(true) } else { taking.set(true) }
+        }
+    });
+    let agreed = move || taking.set(true);
+    View::from([
+        confirm(asking, w!(consent_title), w!(export_secrets), w!(consent_yes), agreed),
+        exporter_of(taking, Box::new(move || load())),
+    ])
 }
 
 fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {

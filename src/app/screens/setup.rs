@@ -7,10 +7,7 @@ use rand::seq::SliceRandom;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
-use super::{
-    play::level_name,
-    roster::{Roster, free_marks, player_form, trouble},
-};
+use super::roster::{Roster, free_marks, player_form, trouble};
 use crate::{
     app::{
         components::{
@@ -20,7 +17,7 @@ use crate::{
         contexts::{app, nav::Route, vault::Vault},
         dom::{El, View, bdi, el, switch, when, yes_no},
         games::{self, Form, Options, Shown},
-        lexicon::{fill, say, w},
+        lexicon::{fill, level_name, say, w},
         platform::device,
         state::State,
     },

@@ -29,6 +29,9 @@ pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
         let game = place.game();
         let still = frame.moment.get().is_some()
             || frame.held.get()
+            || frame.asked.get()
+            // Nothing happens between a change of who plays and the hands that open it.
+            || frame.handover.get().awaits_the_last()
             || frame.fault.get().is_some()
             || frame.clock().is_some_and(|clock| clock.is_paused());
         let level = |seat: Seat| Some((seat, game.bots().get(seat.index()).copied().flatten()?));

@@ -15,7 +15,7 @@ use crate::{
             vault::Vault,
             voice::Voice,
         },
-        lexicon::{fill, say, w},
+        lexicon::{fill, handed, say, w},
         platform::{
             device,
             sounds::{self, Sound},
@@ -27,7 +27,7 @@ use crate::{
     table::{
         any::AnyGame,
         clock::Clock,
-        handover::{Handover, Turn},
+        handover::{Handover, Stage, Turn},
         library::SaveError,
         matches::{AnyMatch, Ending, PlayError, Undo},
         player::Player,
@@ -37,17 +37,27 @@ use crate::{
 /// What a player can do about a match besides playing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Act {
-    Undo {
-        agreed: bool,
-    },
-    RestartTurn {
-        agreed: bool,
-    },
+    Undo { agreed: bool },
+    RestartTurn { agreed: bool },
     Redo,
     Resign(Seat),
     Abandon,
-    /// To a bot, or to a person.
-    Hand(Seat, Option<Level>),
+}
+
+/// A seat and who plays it from now on: a bot, or a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Handed {
+    pub seat: Seat,
+    pub to: Option<Level>,
+}
+
+/// What was taken back and may be done again.
+#[derive(PartialEq, Debug)]
+pub struct Again {
+    /// By this seat alone, with what is theirs before them.
+    pub by: Option<Seat>,
+    /// It takes the place of this draft, and of none that is another.
+    pub draft: Option<String>,
 }
 
 /// All that follows from the match, the moment shown and the language.
@@ -74,7 +84,11 @@ pub struct Facts {
     pub taken_back: Option<String>,
     pub undo: Undo,
     pub restart: Undo,
-    pub can_redo: bool,
+    pub again: Option<Again>,
+    /// Who has made the step that an undo takes back.
+    pub last: Option<Seat>,
+    /// Who looks at something in the making that is not in the match yet.
+    pub maker: Option<Seat>,
     pub may_resign: Seats,
     /// Which seats bots play, and how well.
     pub bots: Vec<Option<Level>>,
@@ -102,6 +116,10 @@ pub struct Parts {
     pub handover: State<Handover>,
     /// The curtain, and the result, wait: all are still looking at what has happened.
     pub held: State<bool>,
+    /// The table is being asked: bots wait.
+    pub asked: State<bool>,
+    /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
+    pub draft: State<Option<String>>,
     /// The bot that thinks.
     pub thinking: State<Option<Seat>>,
     /// Why no bot plays, although one is to act.
@@ -141,6 +159,7 @@ pub(super) trait Course {
     fn refused(&self, error: &PlayError) -> String;
     /// Who is to act then; or why not.
     fn act(&self, act: Act) -> Result<Turn, String>;
+    fn hand(&self, changes: &[Handed]) -> Result<Turn, String>;
     /// Who does not play as a bot.
     fn people(&self) -> Seats;
     /// Whether a bot made this step, counted from 0, and may be asked why; tracked.
@@ -170,11 +189,14 @@ impl Frame {
         let facts = Derived::new(move || sheet.get_untracked().game.facts());
         let log = Derived::new(move || sheet.get_untracked().game.log());
         let (thinking, fault, unsaved) = (State::new(None), State::new(None), State::new(None));
+        let (asked, draft) = (State::new(false), State::new(None));
         Bundle::of(Parts {
             slug,
             moment,
             handover,
             held,
+            asked,
+            draft,
             thinking,
             fault,
             unsaved,
@@ -244,7 +266,7 @@ impl Frame {
                 sheet.voice.say(untrack(|| match act {
                     Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
                     Act::Redo => say!(sheet.i18n, said_redone),
-                    Act::Resign(_) | Act::Abandon | Act::Hand(..) => "",
+                    Act::Resign(_) | Act::Abandon => "",
                 }));
                 self.fault.set(None);
                 // What is done again may be something that all look at.
@@ -255,6 +277,70 @@ impl Frame {
             }
             Err(words) => sheet.voice.toast(words),
         }
+    }
+
+    /// Other people or bots play these seats from now on: the whole table has agreed.
+    pub fn hand_on(self, changes: &[Handed]) {
+        let sheet = self.sheet();
+        match sheet.game.hand(changes) {
+            Ok(next) => {
+                self.moment.set(None);
+                self.hush();
+                sheet.voice.say(untrack(|| self.handed(changes)));
+                self.fault.set(None);
+                self.go_on(next, false);
+            }
+            Err(words) => sheet.voice.toast(words),
+        }
+    }
+
+    /// Who plays which seat from then on, as sentences; tracks the language.
+    pub fn handed(self, changes: &[Handed]) -> String {
+        let sheet = self.sheet();
+        let name = |seat: Seat| sheet.players.get(seat.index()).map_or("", |player| player.name.as_str());
+        let all = changes.iter().map(|Handed { seat, to }| handed(sheet.i18n, name(*seat), *to));
+        all.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a curtain is down; tracked.
+    pub fn is_covered(self) -> bool {
+        let handover = self.handover.get();
+        match handover.stage() {
+            Stage::Curtain(_) if handover.is_visited() => true,
+            // What all may see can be looked back at by all.
+            Stage::Curtain(_) => self.moment.get().is_none() && !self.held.get(),
+            Stage::Confirm(_) => true,
+            Stage::Open(_) | Stage::Public => false,
+        }
+    }
+
+    /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from
+    /// behind a curtain; tracked.
+    fn is_before_them(self) -> bool {
+        !self.is_covered() && !self.handover.get().is_visited()
+    }
+
+    /// What can be taken back now; tracked. Whoever has something in the making would lose it, but for what they
+    /// themselves have handed in just now.
+    pub fn undo(self) -> Undo {
+        let facts = self.facts();
+        let free = facts.maker.is_none_or(|maker| facts.last == Some(maker) && self.draft.get().is_none());
+        if free && self.is_before_them() { facts.undo } else { Undo::Nothing }
+    }
+
+    /// Whether the turn can be begun anew now; tracked.
+    pub fn restart(self) -> Undo {
+        let facts = self.facts();
+        if facts.maker.is_none() && self.is_before_them() { facts.restart } else { Undo::Nothing }
+    }
+
+    /// Whether what was taken back can be done again now; tracked.
+    pub fn can_redo(self) -> bool {
+        let facts = self.facts();
+        let Some(again) = &facts.again else { return false };
+        let theirs = again.by.is_none_or(|seat| self.handover.get().stage() == Stage::Open(seat));
+        let making = self.draft.get().filter(|_| facts.maker.is_some());
+        theirs && making.is_none_or(|draft| Some(draft) == again.draft) && self.is_before_them()
     }
 
     /// The step before the moment shown, where a bot made it and may be asked why; tracked.

@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::{
     app::{I18n, game_ui::GameUi, platform::sounds::Sound, state::Derived},
-    kernel::{Seat, Seats, Step, Viewer},
+    kernel::{Actor, Seat, Seats, Step, Viewer},
     table::{
         any::{AnyGame, typed},
         handover::Turn,
@@ -20,6 +20,7 @@ pub(super) struct Told {
     pub rules_at: Option<&'static str>,
     pub roles: Vec<Option<String>>,
     pub mates: Vec<Option<Seat>>,
+    pub maker: Option<Seat>,
 }
 
 /// What a step has led to.
@@ -39,6 +40,8 @@ pub(super) trait Hooks {
     fn news(&self, names: &[String], before: &dyn AnyGame, step: &Step<Value>, after: &dyn AnyGame) -> News;
     /// One line a step, from this state on.
     fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String>;
+    /// See [`GameUi::draft`]; `before`: where the step is made.
+    fn draft(&self, before: &dyn AnyGame, step: &Step<Value>, kept: Option<&str>) -> Option<String>;
     fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String>;
     fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String;
 }
@@ -71,6 +74,7 @@ impl<G: GameUi> Hooks for Of<G> {
             rules_at: G::rules_section(&view),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(&view, seat)).collect(),
+            maker: G::maker(&view),
         }
     }
 
@@ -101,6 +105,11 @@ impl<G: GameUi> Hooks for Of<G> {
             before = after;
         }
         lines
+    }
+
+    fn draft(&self, before: &dyn AnyGame, step: &Step<Value>, kept: Option<&str>) -> Option<String> {
+        let Actor::Seat(seat) = step.by else { return None };
+        G::draft(&typed::<G>(before).view(Viewer::Seat(seat)), &step.read().ok()?, kept)
     }
 
     fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String> {

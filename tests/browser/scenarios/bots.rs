@@ -183,7 +183,8 @@ impl Table<'_> {
         self.page.tap(&act("menu")).await?;
         self.page.tap(&act("hand-over")).await?;
         self.page.fill(&format!("dialog[open] li:nth-child({}) select", seat + 1), to).await?;
-        self.page.tap("dialog[open] [data-act='close']").await?;
+        self.page.tap(&act("hand-ask")).await?;
+        self.page.tap("dialog[data-dialog='confirm'][open] [data-act='confirm']").await?;
         self.page.gone("dialog[open]").await
     }
 

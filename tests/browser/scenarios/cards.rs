@@ -197,6 +197,10 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] [data-act='close'], dialog[open] .dialog-body button:not(.primary)").await?;
     page.tap(&act("menu")).await?;
     page.tap(&act("export")).await?;
+    page.until("/hands/.test(document.querySelector('dialog[open] .dialog-body')?.textContent)").await?;
+    expect!(!page.has(&act("export-file")).await?, "all hands, and nobody was asked");
+    none("the question before the export").await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
     page.seen(&act("export-file")).await?;
     none("the export").await?;
     page.tap("dialog[open] [data-act='close']").await?;
@@ -217,6 +221,71 @@ pub(crate) async fn no_way_round(stage: &mut Stage) -> Outcome {
     page.tap("dialog[open] .danger").await?;
     page.seen("[data-notice='over']").await?;
     none("a match that was left").await
+}
+
+/// All others are made bots at the curtain: the table is asked, the log says so, nothing opens and no bot plays before
+/// whoever is left has opened their hand.
+pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.cards(3).await?;
+    page.seen(&act("lift")).await?;
+    let dealt = page.promised(&format!("{WALKING}\n{LIBRARY}\ndone(acts().length);")).await?;
+    let none = async |what: &str| -> Outcome {
+        let seen = page.promised(&format!("{WALKING}\n{LIBRARY}\ndone([shown(hands().flat()), acts().length, document.querySelectorAll('[data-own]').length]);")).await?;
+        expect!(seen[0] == json!([]) && seen[2] == json!(0), "{what}: {seen}");
+        expect!(seen[1] == dealt, "{what}: somebody has played: {seen}");
+        Ok(())
+    };
+    page.tap(&act("menu")).await?;
+    page.tap(&act("hand-over")).await?;
+    page.until("document.querySelector(\"[data-act='hand-ask']\").disabled").await?;
+    for seat in [1, 3] {
+        page.fill(&format!("dialog[open] li:nth-child({seat}) select"), "1").await?;
+    }
+    none("picking").await?;
+    page.tap(&act("hand-ask")).await?;
+    page.until("(document.querySelector(\"dialog[data-dialog='confirm'][open]\")?.textContent.match(/a bot plays for/g) ?? []).length === 2").await?;
+    none("the question").await?;
+    page.tap("dialog[open] [data-act='cancel']").await?;
+    none("the answer was no").await?;
+    expect!(!page.has(".seat .bot-sign, .log-change").await?, "done without the table");
+    page.tap(&act("menu")).await?;
+    page.tap(&act("hand-over")).await?;
+    for seat in [1, 3] {
+        page.fill(&format!("dialog[open] li:nth-child({seat}) select"), "1").await?;
+    }
+    page.tap(&act("hand-ask")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.until("document.querySelectorAll('.side-log .log-change').length === 2").await?;
+    let said = page.text_of("document.querySelector('.side-log').innerText").await?;
+    expect!(said.contains("a bot plays for Player 1 (easy)"), "the log does not say who plays: {said}");
+    // Whoever is next: a bot, in sight of all, or the one who is left, behind the curtain.
+    page.until("document.querySelector(\"[data-act='lift']\")").await?;
+    let open = "document.querySelectorAll('[data-own]').length";
+    expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open");
+    // After a reload, too.
+    page.reload().await?;
+    table.up("play").await?;
+    page.seen(&act("lift")).await?;
+    expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open after a reload");
+    page.seen(".side-log .log-change").await?;
+    table.lift().await?;
+    // Once: from now on there is nobody to hide it from.
+    page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
+    expect!(!page.has(".curtain").await?, "a curtain with nobody to hide from");
+    // A person again: two people, and a curtain between them.
+    page.tap(&act("menu")).await?;
+    page.tap(&act("hand-over")).await?;
+    page.fill("dialog[open] li:nth-child(1) select", "0").await?;
+    page.tap(&act("hand-ask")).await?;
+    page.seen("dialog[data-dialog='confirm'][open]").await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    page.until("document.querySelectorAll('.side-log .log-change').length === 3").await?;
+    page.seen(&act("lift")).await?;
+    expect!(page.is(&format!("{open} === 0")).await?, "two people, and a hand lies open");
+    Ok(())
 }
 
 /// Time runs for whoever holds the device, from the first turn on, and not while it is handed over.

@@ -71,8 +71,7 @@ const lay = async notes => {
     return whole;
 };
 const undo = async who => {
-    document.querySelector("[data-act='undo']").click();
-    await task();
+    await takeBack();
     const asked = find("dialog[data-dialog='confirm'][open]");
     if (asked) {
         if (!/offer has been slid|bids can have been seen/.test(asked.textContent)) W.faults.push('no reason: ' + asked.textContent);

@@ -54,8 +54,7 @@ const ROUND: &str = r#"
         if (cards > 1) {
             const first = await look();
             // The choice is taken back, and another one made.
-            document.querySelector("[data-act='undo']").click();
-            await task();
+            await takeBack();
             for (let n = 0; n < 5 && find('.curtain h2').textContent !== who; n++) {
                 const others = [...document.querySelectorAll("[data-act='pass-to']")];
                 others.find(other => who.includes(other.textContent)).click();
@@ -241,6 +240,11 @@ pub(crate) async fn nothing_to_decide(stage: &mut Stage) -> Outcome {
     page.tap(&act("go-on")).await?;
     page.until("/Player 2/.test(document.querySelector('.curtain h2').textContent)").await?;
     // Taken back by consent and done again: all look at it once more.
+    let covered = page.is("document.querySelector(\"[data-act='undo']\").disabled").await?;
+    expect!(covered, "somebody can take a step back from behind the curtain");
+    page.tap(&act("lift")).await?;
+    page.tap(".curtain [data-act='confirm']").await?;
+    page.gone(".curtain").await?;
     page.run("document.querySelector(\"[data-act='undo']\").click();", json!(null)).await?;
     page.tap("dialog[open] .primary").await?;
     page.until("document.querySelectorAll('.bk-chosen').length === 1").await?;

@@ -7,6 +7,7 @@ pub(crate) mod deals;
 pub(crate) mod dives;
 pub(crate) mod kept;
 pub(crate) mod kills;
+pub(crate) mod leaks;
 pub(crate) mod looks;
 pub(crate) mod matches;
 pub(crate) mod offline;
@@ -41,4 +42,15 @@ const until = async (selector, what = selector) => {
     throw new Error('never came: ' + what);
 };
 const press = async (selector, what) => { (await until(selector, what)).click(); await task(); };
+/** Takes back the last step. Nobody can from behind a curtain: whoever is next opens it for that. */
+const takeBack = async () => {
+    if (find(".curtain [data-act='lift']")) {
+        await press(".curtain [data-act='lift']");
+        await press(".curtain [data-act='confirm']");
+    }
+    await press("[data-act='undo']");
+    if (find("dialog[data-dialog='confirm'][open]")) return;
+    window.dispatchEvent(new Event('blur'));
+    await task();
+};
 "#;

@@ -61,8 +61,7 @@ const riddle = () => {
     return { owner, ...W.words.filter(word => word.owner === owner)[nth - 1] };
 };
 const undo = async who => {
-    document.querySelector("[data-act='undo']").click();
-    await task();
+    await takeBack();
     if (find("dialog[data-dialog='confirm'][open]")) await press("dialog[open] [data-act='confirm']");
     await until(".curtain [data-act='lift']");
     for (let n = 0; n < 5 && name() !== who; n++) {
@@ -348,6 +347,88 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     page.fill(&act("word"), "owl").await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
+}
+
+/// An object that is taken back is in the making again, and can be handed in as it was; what somebody has in the making
+/// is not lost by what is taken back.
+pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barbarossa", 3).await?;
+    page.fill(&act("clay"), "1").await?;
+    table.begin().await?;
+    let off = |name: &str| format!("document.querySelector(\"[data-act='{name}']\").disabled");
+    let word = "document.querySelector(\"[data-act='word']\")?.value";
+    let title = |nth: u32| format!("/{nth} of/.test(document.querySelector('.bb-title')?.textContent)");
+    for _ in 0..2 {
+        page.seen(&act("lift")).await?;
+        expect!(page.is(&off("undo")).await?, "the match can be taken back from behind the curtain");
+        table.lift_to(&act("made")).await?;
+        expect!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
+        page.fill(&act("word"), "marmot").await?;
+        page.fill(&act("label"), "on a rock").await?;
+        page.tap(&act("made")).await?;
+        page.until(&title(2)).await?;
+        // Whoever has handed it in may have it back, as long as nothing new is begun.
+        page.fill(&act("word"), "walrus").await?;
+        page.until(&off("undo")).await?;
+        page.fill(&act("word"), "").await?;
+        page.until(&format!("!{}", off("undo"))).await?;
+        page.tap(&act("undo")).await?;
+        page.until(&title(1)).await?;
+        page.until(&format!("{word} === 'marmot'")).await?;
+        page.until("document.querySelector(\"[data-act='label']\").value === 'on a rock'").await?;
+        page.until(&format!("!{}", off("redo"))).await?;
+        expect!(page.is(&off("undo")).await?, "what is in the making again could be lost");
+        // Kept through a reload, and behind the curtain nobody does it again.
+        page.reload().await?;
+        table.up("play").await?;
+        page.seen(&act("lift")).await?;
+        expect!(page.is(&off("redo")).await?, "somebody else could hand it in");
+        table.lift_to(&act("made")).await?;
+        page.until(&format!("{word} === 'marmot'")).await?;
+        page.fill(&act("word"), "marmots").await?;
+        page.until(&off("redo")).await?;
+        page.fill(&act("word"), "marmot").await?;
+        page.until(&format!("!{}", off("redo"))).await?;
+        page.tap(&act("redo")).await?;
+        page.seen(&act("lift")).await?;
+        table.lift_to(&act("made")).await?;
+        page.until(&title(2)).await?;
+        while !page.has(&act("lift")).await? {
+            page.fill(&act("word"), "boat").await?;
+            let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
+            page.tap(&act("made")).await?;
+            page.until(&format!(
+                "document.querySelector(\"[data-act='lift']\") || document.querySelector('.bb-title')?.textContent !== {}",
+                json!(before)
+            ))
+            .await?;
+        }
+    }
+    // The table takes back what was made last, from the first turn on: it is in the making again, and kept.
+    let mut nth = 0;
+    while !page.has(&act("roll")).await? {
+        if page.has(&act("lift")).await? {
+            table.lift_to(&act("made")).await?;
+        }
+        nth += 1;
+        page.fill(&act("word"), &"owl ".repeat(nth).trim_end().replace(' ', "")).await?;
+        let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
+        page.tap(&act("made")).await?;
+        page.until(&format!(
+            "document.querySelector(\"[data-act='lift'], [data-act='roll']\") || document.querySelector('.bb-title')?.textContent !== {}",
+            json!(before)
+        ))
+        .await?;
+    }
+    page.tap(&act("undo")).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    table.lift_to(&act("made")).await?;
+    let last = "owl".repeat(nth);
+    page.until(&format!("{word} === {}", json!(last))).await?;
+    page.tap(&act("redo")).await?;
+    page.seen(&act("roll")).await
 }
 
 /// What somebody wrote into a save by hand is refused, and it is said why.

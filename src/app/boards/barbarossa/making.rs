@@ -33,34 +33,76 @@ struct Draft {
     photo: String,
     /// Seconds in the studio (BB-2.4).
     spent: u32,
+    /// The same for the objects before it: whoever takes one back has no more time for it than was left.
+    past: Vec<u32>,
 }
 
-by_name!(Draft { nth, word, label, strokes, photo, spent, .. });
+by_name!(Draft { nth, word, label, strokes, photo, spent, past, .. });
+
+impl Draft {
+    fn kept(text: Option<&str>) -> Option<Draft> {
+        json::read(text?).ok()
+    }
+
+    /// With nothing in it, for an object, where this was the last one in the making.
+    fn after(before: Option<Draft>, nth: usize) -> Draft {
+        let mut past = Vec::new();
+        if let Some(before) = before {
+            past = before.past;
+            past.resize(before.nth.min(nth), 0);
+            past.push(before.spent);
+        }
+        past.truncate(nth);
+        Draft { nth, past, ..Draft::default() }
+    }
+
+    /// What has been made, however long it took; nothing where there is nothing to be lost.
+    fn made(self) -> Option<String> {
+        let none = [&self.word, &self.label, &self.strokes, &self.photo].into_iter().all(String::is_empty);
+        (!none).then(|| json::write(&Draft { spent: 0, past: Vec::new(), ..self }))
+    }
+}
+
+/// What an object was made from, to be made anew. `kept`: the draft that is there already, which knows how long it took.
+pub(super) fn draft(nth: usize, object: &Object, kept: Option<&str>) -> String {
+    let before = Draft::kept(kept).unwrap_or_default();
+    let spent = if before.nth == nth { Some(before.spent) } else { before.past.get(nth).copied() };
+    let (strokes, photo) = match &object.form {
+        Form::Strokes(strokes) => (strokes.to_string(), String::new()),
+        Form::Photo(photo) => (String::new(), photo.to_string()),
+        Form::None => Default::default(),
+    };
+    let past = before.past.iter().copied().take(nth).collect();
+    let (word, label) = (object.word.text().to_owned(), object.label.clone());
+    json::write(&Draft { nth, word, label, strokes, photo, spent: spent.unwrap_or_default(), past })
+}
 
 pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
     let view = desk.table.view.get_untracked();
     let (id, vault) = (desk.table.id(), app().vault);
-    let kept: Option<Draft> = vault
-        .with(|library| library.load_draft(&id, seat))
-        .and_then(|text| json::read(&text).ok())
-        .filter(|draft: &Draft| draft.nth == nth);
-    let draft = kept.unwrap_or(Draft { nth, ..Draft::default() });
+    let kept = Draft::kept(vault.with(|library| library.load_draft(&id, seat)).as_deref());
+    let draft = match kept {
+        Some(draft) if draft.nth == nth => draft,
+        before => Draft::after(before, nth),
+    };
+    let past = draft.past;
     let (word, label) = (State::new(draft.word), State::new(draft.label));
     let (strokes, photo) = (State::new(Arc::<str>::from(draft.strokes)), State::new(draft.photo));
     let spent = State::new(draft.spent);
     every(Duration::from_secs(1), Box::new(move || spent.update(|spent| *spent = spent.saturating_add(1))));
     let said: State<Option<Fault>> = State::new(None);
-    let now = move || Draft {
+    let made = move || Draft {
         nth,
         word: word.get(),
         label: label.get(),
         strokes: strokes.get().to_string(),
         photo: photo.get(),
-        spent: spent.get(),
+        ..Draft::default()
     };
-    let at = id.clone();
+    watch(move || desk.table.making(made().made()));
+    let (at, before) = (id.clone(), past.clone());
     watch(move || {
-        let text = json::write(&now());
+        let text = json::write(&Draft { spent: spent.get(), past: before.clone(), ..made() });
         // Where there is no room it is lost with the page, which says so when the object is handed in.
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
@@ -78,7 +120,9 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
             (true, false) => Form::Photo(photo.into()),
         };
         let label = label.get_untracked().trim().to_owned();
-        let _ = vault.with(|library| library.drop_draft(&id, seat));
+        // What is in the match needs no draft; how long it took is still to be known.
+        let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
+        let _ = vault.with(|library| library.save_draft(&id, seat, &json::write(&rest)));
         desk.play(Action::Make(Object { word, form, label }));
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];

@@ -29,7 +29,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{Action, Barbarossa, Config, Refusal, Stage, View},
-    kernel::{Seats, Step},
+    kernel::{Seat, Seats, Step},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -109,6 +109,19 @@ impl GameUi for Barbarossa {
     /// What has happened is said by the board, which sees what came of it.
     fn spoken(_: I18n, _: &[String], _: &View, _: &Step<Action>) -> String {
         String::new()
+    }
+
+    /// Whoever is at an object of theirs.
+    fn maker(view: &View) -> Option<Seat> {
+        view.own.filter(|_| matches!(view.stage, Stage::Making(_)))
+    }
+
+    /// An object that is taken back is in the making again.
+    fn draft(own: &View, step: &Step<Action>, kept: Option<&str>) -> Option<String> {
+        match &step.action {
+            Action::Make(object) => Some(making::draft(own.objects.len(), object, kept)),
+            _ => None,
+        }
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {

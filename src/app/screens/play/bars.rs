@@ -24,13 +24,13 @@ use crate::{
 pub fn controls(frame: Frame, panels: Panels, far: bool) -> El {
     let undo = icon_button(icon::UNDO, w!(undo), move || panels.take_back(frame, far, false))
         .act("undo")
-        .disabled(move || frame.facts().undo == Undo::Nothing);
+        .disabled(move || frame.undo() == Undo::Nothing);
     let restart = icon_button(icon::RESTART, w!(restart_turn), move || panels.take_back(frame, far, true))
         .act("restart-turn")
-        .disabled(move || frame.facts().restart == Undo::Nothing);
+        .disabled(move || frame.restart() == Undo::Nothing);
     let redo = icon_button(icon::REDO, w!(redo), move || frame.act(Act::Redo))
         .act("redo")
-        .disabled(move || !frame.facts().can_redo);
+        .disabled(move || !frame.can_redo());
     let log =
         icon_button(icon::LOG, w!(log), move || panels.open(panels.log, far)).act("log").class("for-narrow");
     // There for as long as bots play, so that nothing moves when one begins to think.
@@ -157,6 +157,13 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
             })
         },
     );
+    // Who has played from this moment on.
+    let changes = move || {
+        let (log, shown) = (frame.log(), frame.shown());
+        let here = log.iter().filter(|line| line.change.is_some() && line.number == shown);
+        here.map(|line| line.text.clone()).collect::<Vec<_>>().join(" ")
+    };
+    let handed = el("p.timeline-change").attr("hidden", move || changes().is_empty()).text(changes);
     let answer = el("p").attr("role", "status").text(move || said.get());
     let bots = frame.facts_untracked().has_bots();
     let asking = bots.then(|| el("div.why").child(why).child(answer));
@@ -164,6 +171,7 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
         .attr("role", "group")
         .label(w!(replay))
         .child(asking)
+        .child(handed)
         .child(row().child((!replay).then_some(to_now)).child(slider))
         .child(row().child(buttons))
 }

@@ -43,6 +43,8 @@ pub struct Windows {
     pub menu: State<bool>,
     /// Who is a person and who a bot.
     pub seats: State<bool>,
+    /// What of that the whole table must agree to.
+    pub handing: State<bool>,
     pub log: State<bool>,
     pub ending: State<bool>,
     /// Taking the match along.
@@ -71,9 +73,8 @@ impl Panels {
 
     /// Does it at once where it is free to do, asks the table otherwise.
     pub fn take_back(self, frame: Frame, far: bool, restart: bool) {
-        let facts = frame.facts_untracked();
         self.far.set(far);
-        match if restart { facts.restart } else { facts.undo } {
+        match untrack(|| if restart { frame.restart() } else { frame.undo() }) {
             Undo::Nothing => {}
             Undo::Free => frame.act(taking_back(restart, false)),
             Undo::NeedsConsent => {
@@ -96,6 +97,7 @@ pub fn frame_view(opened: Opened, replay: bool) -> View {
     let panels = Bundle::of(Windows {
         menu: State::new(false),
         seats: State::new(false),
+        handing: State::new(false),
         log: State::new(false),
         ending: State::new(false),
         exporting: State::new(false),
@@ -193,7 +195,7 @@ fn stage(
         .child(el("div.notices").child(trouble()).child(older).child(verdict).child(no_bots(frame, panels)))
         .child(el("div.board-slot").child(board))
         // What the curtain covers is out of reach for the keyboard too.
-        .child(el("div.near-side").attr("inert", move || !replay && covered(frame)).child(bar))
+        .child(el("div.near-side").attr("inert", move || !replay && frame.is_covered()).child(bar))
         .child(side_log)
         .child((!replay).then(|| falling_curtain(frame)))
 }
@@ -326,22 +328,12 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
     })
 }
 
-/// Whether a curtain is down; tracked.
-fn covered(frame: Frame) -> bool {
-    let handover = frame.handover.get();
-    match handover.stage() {
-        Stage::Curtain(_) if handover.is_visited() => true,
-        // What all may see can be looked back at by all.
-        Stage::Curtain(_) => frame.moment.get().is_none() && !frame.held.get(),
-        Stage::Confirm(_) => true,
-        Stage::Open(_) | Stage::Public => false,
-    }
-}
-
 /// Hides the table between two players of a game with secrets.
 fn falling_curtain(frame: Frame) -> View {
     let behind = move || match frame.handover.get().stage() {
-        Stage::Curtain(seat) | Stage::Confirm(seat) if covered(frame) => Some((seat, frame.facts().pending)),
+        Stage::Curtain(seat) | Stage::Confirm(seat) if frame.is_covered() => {
+            Some((seat, frame.facts().pending))
+        }
         _ => None,
     };
     let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));

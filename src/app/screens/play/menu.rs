@@ -1,20 +1,22 @@
 //! The menu of a match.
 
-use super::frame::Panels;
+use leptos::prelude::untrack;
+
+use super::{frame::Panels, handing::handing};
 use crate::{
     app::{
         I18n,
-        components::{confirm_danger, dialog, icon, saved, select},
+        components::{confirm_danger, dialog, icon, saved},
         contexts::{app, nav::Route, settings::Rotation},
-        dom::{El, Text, View, el, when},
+        dom::{El, Text, View, el, watch, when},
         games,
         lexicon::{fill, say, w},
         screens::saves::{Load, exporter},
-        session::{Act, Facts, Frame},
+        session::{Act, Frame},
         state::State,
     },
-    kernel::{Seat, bot::Level},
-    table::player::Player,
+    kernel::Seat,
+    table::handover::Stage,
 };
 
 /// The menu, and the windows that it leads to.
@@ -26,7 +28,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     let abandoning = State::new(false);
     let resign_who = move || {
         let sheet = frame.sheet();
-        let player = resigner(&frame.facts()).and_then(|seat| sheet.players.get(seat.index()));
+        let player = resigner(frame).and_then(|seat| sheet.players.get(seat.index()));
         fill(say!(i18n, resign_who), &[("name", player.map_or("", |player| player.name.as_str()))])
     };
     let leave = move |to: Route| {
@@ -38,6 +40,16 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         panels.menu.set(false);
         window.set(true);
     };
+    // What the table is asked is for all to look at.
+    let ask_all = move |window: State<bool>| {
+        if !replay {
+            frame.hide();
+        }
+        ask(window);
+    };
+    // Bots wait for what the table decides.
+    let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
+    watch(move || frame.asked.set(questions.iter().any(|open| open.get())));
     let rules = move || {
         let at = frame.facts_untracked().rules_at.map(str::to_owned);
         leave(Route::Rules(frame.slug.to_owned(), at));
@@ -68,7 +80,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
                 move || settings.change(|now| now.sound = !now.sound),
             ))
             .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
-            .child(item("export", icon::EXPORT, w!(export_match), move || ask(panels.exporting)))
+            .child(item("export", icon::EXPORT, w!(export_match), move || ask_all(panels.exporting)))
             .child((!replay && games::find(frame.slug).is_some_and(|game| game.bots)).then(|| {
                 when(
                     move || frame.facts().ending.is_none(),
@@ -77,7 +89,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
             }))
             .child(item("settings", icon::GEAR, w!(settings), move || leave(Route::Settings)));
         let resign = when(
-            move || !replay && resigner(&frame.facts()).is_some(),
+            move || !replay && resigner(frame).is_some(),
             move || item("resign", icon::FLAG, resign_who, move || ask(resigning)),
         );
         let abandon = when(
@@ -93,17 +105,17 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         View::from([Some(list), safe])
     };
     let resign = move || {
-        if let Some(seat) = resigner(&frame.facts_untracked()) {
+        if let Some(seat) = untrack(|| resigner(frame)) {
             frame.act(Act::Resign(seat));
         }
     };
     let abandon = move || frame.act(Act::Abandon);
     let far = |window: El| panels.turned(window);
     View::from([
-        far(dialog("menu", panels.menu, w!(menu), contents)),
-        far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)),
-        far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)),
-        far(dialog("hand-over", panels.seats, w!(hand_over), move || seats(frame))),
+        far(dialog("menu", panels.menu, w!(menu), contents)).into(),
+        far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)).into(),
+        far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)).into(),
+        handing(frame, panels),
         exporter(panels.exporting, move || Load::Shown(frame)),
     ])
 }
@@ -116,39 +128,14 @@ fn entry(act: &'static str, which: icon::Icon, label: Text) -> El {
     el("button").class("menu-item").act(act).child(icon(which)).child(el("span").text(label))
 }
 
-/// For each seat, who plays it from now on.
-fn seats(frame: Frame) -> View {
-    let i18n = app().i18n;
-    let who = move || {
-        let levels =
-            Level::ALL.map(|level| fill(say!(i18n, bot_level), &[("level", level_name(i18n, level))]));
-        [say!(i18n, person).to_owned()].into_iter().chain(levels).collect()
-    };
-    let players = frame.sheet().players.clone();
-    let seat = |(seat, player): (Seat, Player)| {
-        let now = move || frame.facts().bot(seat).map_or(0, |level| level as usize + 1);
-        let hand = move |to: usize| {
-            let to = to.checked_sub(1).and_then(|level| Level::ALL.get(level).copied());
-            frame.act(Act::Hand(seat, to));
-        };
-        el("li").child(select("hand-seat", player.name, None, who, now, hand))
-    };
-    let seats: View = Seat::all(players.len() as u8).zip(players).map(seat).collect();
-    View::from([el("p").text(w!(hand_over_text)), el("ul.hand-list").child(seats)])
-}
-
-pub fn level_name(i18n: I18n, level: Level) -> &'static str {
-    match level {
-        Level::Easy => say!(i18n, bot_easy),
-        Level::Medium => say!(i18n, bot_medium),
-        Level::Hard => say!(i18n, bot_hard),
-    }
-}
-
-/// Whoever may give up now: a person who is to act, or the only one.
-fn resigner(facts: &Facts) -> Option<Seat> {
+/// Whoever may give up now: a person who is to act, or the only one. Where that opens what is hidden, only whoever has
+/// their own before them. Tracked.
+fn resigner(frame: Frame) -> Option<Seat> {
+    let facts = frame.facts();
     let person = facts.pending.iter().find(|seat| facts.people.contains(*seat));
-    person.or(facts.people.only()).filter(|seat| facts.may_resign.contains(*seat))
+    let may = person.or(facts.people.only()).filter(|seat| facts.may_resign.contains(*seat));
+    let handover = frame.handover.get();
+    may.filter(|seat| !handover.is_needed() || handover.stage() == Stage::Open(*seat))
 }
 
 pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {

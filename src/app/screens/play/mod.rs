@@ -4,12 +4,13 @@ pub mod bars;
 pub mod ending;
 pub mod frame;
 pub mod gate;
+mod handing;
 pub mod leaving;
 pub mod menu;
 pub mod room;
 
 pub use gate::{play, raw, replay};
-pub use menu::{level_name, rotation_name};
+pub use menu::rotation_name;
 
 use crate::app::{
     components::{icon, link_button, page},

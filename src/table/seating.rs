@@ -1,0 +1,49 @@
+//! Who has played which seat when: people and bots change places in the log, and all can read it.
+
+use crate::kernel::{Seat, bot::Level};
+
+use super::{log::Entry, matches::AnyMatch};
+
+/// From here on a bot plays for this seat, or a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Change {
+    /// After so many steps of those in force.
+    pub after: usize,
+    pub seat: Seat,
+    /// Nothing: a person.
+    pub to: Option<Level>,
+}
+
+/// All changes, in the order in which they were made. What is taken back afterwards leaves them in force: they then
+/// stand behind what is left.
+pub fn changes(entries: &[Entry]) -> Vec<Change> {
+    let (mut steps, mut changes) = (0, Vec::<Change>::new());
+    for entry in entries {
+        match entry {
+            Entry::Step(_) => steps += 1,
+            Entry::Undo { to, .. } => {
+                steps = *to;
+                changes.iter_mut().for_each(|change| change.after = change.after.min(steps));
+            }
+            Entry::Redo { to } => steps = *to,
+            Entry::Hand { seat, to } => changes.push(Change { after: steps, seat: *seat, to: *to }),
+            Entry::Resign(_) | Entry::Abandon => {}
+        }
+    }
+    changes
+}
+
+/// Whether anybody but one person has ever played at this device.
+pub fn is_shared(game: &AnyMatch) -> bool {
+    let mut bots: Vec<bool> = game.header().players.iter().map(|player| player.bot.is_some()).collect();
+    let mut changed = false;
+    for entry in game.entries() {
+        if let Entry::Hand { seat, to } = entry
+            && let Some(bot) = bots.get_mut(seat.index())
+        {
+            changed |= *bot != to.is_some();
+            *bot = to.is_some();
+        }
+    }
+    changed || game.people().len() != 1
+}

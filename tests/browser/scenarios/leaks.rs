@@ -1,0 +1,318 @@
+//! The leak walk: two matches that differ in nothing but what is hidden are opened one after the other, and the same way
+//! is gone through both: every entry of the menu, every control, the log, looking back, saves and home, up to the second
+//! step of the curtain. At each stop all that a page can tell must be the same.
+
+use serde_json::{Value, json};
+
+use super::WALKING;
+use crate::engines::Engine;
+use crate::pairs::{NAMES, Pair, pairs};
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// All that the page tells: what is in it, what it is called, where it is, what it has put by. Numbers that only tell one
+/// element from another apart.
+const TELLS: &str = r#"
+const html = () => document.documentElement.outerHTML
+    .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls)="[^"]*"/g, '');
+/** What moves has come to rest. */
+const rest = async () => {
+    for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
+        await new Promise(next => requestAnimationFrame(next));
+        const now = html();
+        same = now === last ? same + 1 : 0;
+        last = now;
+    }
+};
+const drawn = canvas => { try { return canvas.getContext('2d') ? canvas.toDataURL() : ''; } catch { return ''; } };
+const tells = async () => {
+    await rest();
+    const fields = [...document.querySelectorAll('input, select')].map(e => e.value + e.checked);
+    return [html(), document.title, location.href, JSON.stringify(history.state), JSON.stringify({ ...sessionStorage }),
+        fields.join(), document.getSelection() + '', [...document.querySelectorAll('canvas')].map(drawn).join()].join('\n');
+};
+const steps = () => Object.keys(localStorage).filter(key => /\/match\/.*\/[ab]$/.test(key)).length
+    && Object.keys(localStorage).filter(key => /\/match\//.test(key)).map(key => localStorage[key].split('\n').length).join();
+/** Whatever was opened is closed again, and the match as it stands is on the screen. */
+const shut = async () => {
+    for (let n = 0; n < 5 && find('dialog[open]'); n++) {
+        (find("dialog[open] [data-act='cancel']") ?? find("dialog[open] [data-act='close']")).click();
+        await task();
+        await rest();
+    }
+};
+const home = async () => {
+    await shut();
+    if (location.hash !== PLAY) location.hash = PLAY;
+    await until("main[data-screen='play']");
+    if (find("[data-act='to-now']")) await press("[data-act='to-now']");
+    if (find("[data-act='leave']")) await press("[data-act='leave']");
+    await rest();
+};
+const menu = async () => { if (!find("dialog[data-dialog='menu'][open]")) await press("[data-act='menu']"); await until('.menu-item'); };
+/** All that can be pressed on the board and around it while the curtain is down. */
+const reached = () => [...document.querySelectorAll('main.play button, main.play summary, main.play [role="button"]')]
+    .filter(e => {
+        if (!e.getClientRects().length || e.disabled || e.closest('[inert], .curtain, dialog') || e.dataset.act === 'menu') return false;
+        const { x, y, width, height } = e.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return hit && (hit === e || e.contains(hit));
+    });
+"#;
+
+/// A stop on the way: its name and what leads there from the one before.
+struct Stop {
+    name: String,
+    way: String,
+    /// What was pasted is in a field: that is no leak.
+    pasted: bool,
+}
+
+fn stop(name: impl Into<String>, way: impl Into<String>) -> Stop {
+    Stop { name: name.into(), way: way.into(), pasted: false }
+}
+
+/// What each stop tells.
+type Told = Vec<(String, String)>;
+
+struct Walk<'a> {
+    table: Table<'a>,
+    play: String,
+}
+
+impl Walk<'_> {
+    async fn script(&self, way: &str) -> Outcome<Value> {
+        let play = json!(self.play);
+        let script = format!(
+            "{WALKING}\nconst PLAY = {play};\n{TELLS}\n(async () => {{ {way} }})().then(done, fault => done('FAULT ' + fault.stack));"
+        );
+        let seen = self.table.page.promised(&script).await?;
+        expect!(!seen.as_str().unwrap_or_default().starts_with("FAULT"), "{way}: {seen}");
+        Ok(seen)
+    }
+
+    async fn go(&self, told: &mut Told, Stop { name, way, pasted }: Stop) -> Outcome {
+        let begun = std::time::Instant::now();
+        let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
+        let js = begun.elapsed().as_millis();
+        let mut text = seen.as_str().unwrap_or_default().to_owned();
+        if self.table.page.engine() == Engine::Chromium && !pasted {
+            text.push_str(&self.table.page.accessible().await?);
+        }
+        if std::env::var_os("STOPS").is_some() {
+            eprintln!("{name}: {js} {} {}", begun.elapsed().as_millis() - js, text.len());
+        }
+        told.push((name, text));
+        Ok(())
+    }
+
+    /// One of the two matches, from arriving to the second step of the curtain.
+    async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
+        let page = self.table.page;
+        let mut told = Told::new();
+        page.run(
+            "const [kept, play] = arguments[0];
+             Object.keys(localStorage).filter(key => /\\/match\\//.test(key)).forEach(key => localStorage.removeItem(key));
+             kept.forEach(([key, text]) => localStorage.setItem(key, text));
+             sessionStorage.clear();
+             location.hash = play;",
+            json!([kept, self.play]),
+        )
+        .await?;
+        page.reload().await?;
+        self.table.up("play").await?;
+        self.go(&mut told, stop("arrived", "")).await?;
+        let entries = self
+            .script(
+                "await menu(); return [...document.querySelectorAll('.menu-item')].map(e => e.dataset.act);",
+            )
+            .await?;
+        let entries: Vec<String> = serde_json::from_value(entries)?;
+        expect!(entries.len() > 6, "hardly a menu: {entries:?}");
+        self.go(&mut told, stop("the menu", "")).await?;
+        for entry in &entries {
+            let press = format!(
+                "await home(); await menu(); await press(\"dialog[open] [data-act='{entry}']\"); await task();"
+            );
+            self.go(&mut told, stop(format!("menu: {entry}"), press)).await?;
+            let further: &[(&str, &str)] = match entry.as_str() {
+                "replay" => &[
+                    ("the first moment", "await press(\"[data-act='first']\");"),
+                    (
+                        "the next moment",
+                        "const next = find(\"[data-act='next']\"); next?.click(); await task();",
+                    ),
+                    ("the last moment", "find(\"[data-act='last']\")?.click(); await task();"),
+                ],
+                "hand-over" => &[
+                    (
+                        "a bot is picked",
+                        "for (const select of document.querySelectorAll('dialog[open] select')) { select.value = '2'; select.dispatchEvent(new Event('change', { bubbles: true })); }",
+                    ),
+                    (
+                        "who plays: the question",
+                        "await press(\"[data-act='hand-ask']\"); await until(\"dialog[open] [data-act='confirm']\");",
+                    ),
+                ],
+                _ => &[],
+            };
+            for (name, way) in further {
+                self.go(&mut told, stop(*name, *way)).await?;
+            }
+        }
+        self.saves(&mut told, export).await?;
+        if page.has(".curtain").await? {
+            self.curtain(&mut told).await?;
+        }
+        Ok(told)
+    }
+
+    async fn saves(&self, told: &mut Told, export: &str) -> Outcome {
+        let to = |hash: &str, screen: &str| {
+            format!("await home(); location.hash = '{hash}'; await until(\"main[data-screen='{screen}']\");")
+        };
+        self.go(told, stop("saves", to("#/saves", "saves"))).await?;
+        let export_one = "await press(\"[data-match] [data-act='export']\"); await until(\"dialog[open] [data-act='confirm']\");";
+        self.go(told, stop("saves: the question before an export", export_one)).await?;
+        let export_all = "await shut(); await press(\"[data-act='export-all']\"); await until(\"dialog[open] [data-act='confirm']\");";
+        self.go(told, stop("saves: the question before the export of all", export_all)).await?;
+        let import = format!(
+            "await shut(); await press(\"[data-act='import']\");
+             const area = await until('#import-text'); area.value = {};
+             area.dispatchEvent(new Event('input', {{ bubbles: true }}));
+             await press(\"[data-act='import-check']\"); await until(\"[data-import='plan']\");",
+            json!(export)
+        );
+        self.go(told, Stop { pasted: true, ..stop("saves: what an import would do", import) }).await?;
+        // With no field left that holds what was pasted.
+        let cleared = "const area = find('#import-text'); area.value = ''; area.dispatchEvent(new Event('input', { bubbles: true })); await home();";
+        self.go(told, stop("back from saves", cleared)).await?;
+        let replay = self.play.replace("play", "replay");
+        self.go(told, stop("a replay", to(&replay, "replay"))).await?;
+        self.go(told, stop("a replay from the start", "await press(\"[data-act='first']\");")).await?;
+        self.go(told, stop("home", to("#/", "home"))).await?;
+        self.go(told, stop("back from home", "await home();")).await
+    }
+
+    /// All that can be reached beside the curtain, and its own steps but the last.
+    async fn curtain(&self, told: &mut Told) -> Outcome {
+        let all = self.script("await home(); return [reached().length, steps()];").await?;
+        let (count, steps) = (all[0].as_u64().unwrap_or_default(), &all[1]);
+        // Not more than a dozen, of a board with fifty parts that do the same.
+        for nth in (0..count).step_by((count as usize / 12).max(1)) {
+            let press = format!("await home(); reached()[{nth}]?.click(); await task();");
+            self.go(told, stop(format!("control {nth}"), press)).await?;
+        }
+        let others = self
+            .script("await home(); return document.querySelectorAll(\"[data-act='pass-to']\").length;")
+            .await?
+            .as_u64();
+        for nth in 0..others.unwrap_or_default() {
+            let pass =
+                format!("document.querySelectorAll(\"[data-act='pass-to']\")[{nth}].click(); await task();");
+            self.go(told, stop(format!("another takes the device, {nth}"), pass)).await?;
+        }
+        let lift =
+            "await press(\".curtain [data-act='lift']\"); await until(\".curtain [data-act='confirm']\");";
+        self.go(told, stop("the first step", lift)).await?;
+        self.go(told, stop("it was not me", "await press(\".curtain [data-act='cancel']\");")).await?;
+        let now = self.script("return steps();").await?;
+        expect!(now == *steps, "what can be reached beside the curtain has changed the match");
+        Ok(())
+    }
+
+    /// Whoever the curtain hangs before opens it: who that is, and what they see.
+    async fn opened(&self) -> Outcome<Option<(usize, String)>> {
+        if !self.table.page.has(".curtain").await? {
+            return Ok(None);
+        }
+        let who = self.table.page.text_of("document.querySelector('.curtain h2').textContent").await?;
+        let seat = NAMES.iter().position(|name| who.ends_with(name)).ok_or("nobody's curtain")?;
+        let open =
+            "await press(\".curtain [data-act='lift']\"); await press(\".curtain [data-act='confirm']\");
+            while (find('.curtain')) await task(); return await tells();";
+        let seen = self.script(open).await?;
+        Ok(Some((seat, seen.as_str().unwrap_or_default().to_owned())))
+    }
+}
+
+/// Where two texts begin to differ.
+fn difference(one: &str, other: &str) -> String {
+    let same = one.char_indices().zip(other.chars()).find(|((_, a), b)| a != b);
+    let at = same.map_or(one.len().min(other.len()), |((at, _), _)| at);
+    let around = |text: &str| {
+        let from =
+            (0..=at.saturating_sub(120)).rev().find(|from| text.is_char_boundary(*from)).unwrap_or_default();
+        text[from..].chars().take(240).collect::<String>()
+    };
+    format!("{}\n   | {}", around(one), around(other))
+}
+
+/// Words that the made-up objects stand for. The first two are in no other text of the app.
+const WORDS: [&str; 2] = ["éléphant", "cœur"];
+
+async fn walk(stage: &mut Stage, game: &str) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.screen(("settings", "#/settings")).await?;
+    // Nothing is moved by itself: what is on the screen is there to be compared.
+    table.page.fill(&act("motion"), "2").await?;
+    let mut pairs: Vec<Pair> = pairs(game, 24);
+    expect!(pairs.len() == 24, "not enough pairs of {game}");
+    // First the ones whose difference can be seen behind the curtain, early and late in a match.
+    pairs.sort_by_key(|pair| !pair.pending.iter().any(|seat| pair.differs.contains(seat)));
+    let all = stage.page.engine() == Engine::Chromium;
+    let chosen = pairs.iter().enumerate().filter(|(nth, _)| *nth == 0 || (all && nth % 12 == 0));
+    let (mut noticed, mut stops) = (0, 0);
+    for (nth, pair) in chosen {
+        let walk = Walk { table: Table::of(stage), play: format!("#/play/{}", pair.id) };
+        let (mut told, mut opened) = (Vec::new(), Vec::new());
+        for kept in &pair.kept {
+            told.push(walk.all(kept, &pair.exported(kept).map_err(|why| why.to_string())?).await?);
+            opened.push(walk.opened().await?);
+        }
+        stops += told[0].len();
+        let names = |told: &Told| told.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
+        expect!(
+            names(&told[0]) == names(&told[1]),
+            "{game} {nth}: another way: {:?}\n{:?}",
+            names(&told[0]),
+            names(&told[1])
+        );
+        for ((name, one), (_, other)) in told[0].iter().zip(&told[1]) {
+            let at = format!("{game} {nth}, after {} steps, {name}", pair.steps);
+            expect!(one == other, "{at}: {}", difference(one, other));
+            expect!(!one.contains("data-own=\""), "{game} {nth}, {name}: somebody's own lies open");
+            let word = WORDS.iter().find(|word| game == "barbarossa" && one.contains(*word));
+            expect!(word.is_none(), "{game} {nth}, {name}: {word:?} can be read");
+        }
+        if let (Some((seat, one)), Some((_, other))) = (&opened[0], &opened[1]) {
+            let differs = pair.differs.iter().any(|other| other.index() == *seat);
+            expect!(
+                differs || one == other,
+                "{game} {nth}, behind the curtain of seat {seat}: {}",
+                difference(one, other)
+            );
+            noticed += usize::from(one != other);
+        }
+    }
+    println!("{game}: {stops} stops, {noticed} differences behind the curtain");
+    expect!(noticed > 0, "{game}: the walk sees no difference even where there is one");
+    Ok(())
+}
+
+pub(crate) async fn bouillabaisse(stage: &mut Stage) -> Outcome {
+    walk(stage, "bouillabaisse").await
+}
+
+pub(crate) async fn barrakuda(stage: &mut Stage) -> Outcome {
+    walk(stage, "barrakuda").await
+}
+
+pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
+    walk(stage, "barracuda").await
+}
+
+pub(crate) async fn barbarossa(stage: &mut Stage) -> Outcome {
+    walk(stage, "barbarossa").await
+}

@@ -1,0 +1,69 @@
+//! What may be offered to be done again, without telling a choice.
+
+use bar_a_jeux::{
+    kernel::{Game, Seat, Step, conform::SuiteRng},
+    table::{Header, Match, Player, again::offered},
+};
+use rand::SeedableRng;
+
+use crate::testgame::{Action, Config, Trove};
+
+fn begun() -> Match<Trove> {
+    let players = ["Ada", "Ben", "Cleo"].map(|name| Player::new(name, 0, 0)).to_vec();
+    let header = Header::new::<Trove>("t", 0, players, Config::default(), None);
+    let mut game = Match::<Trove>::start(header).unwrap();
+    game.settle(&mut SuiteRng::seed_from_u64(3));
+    game
+}
+
+/// One of the actions this seat can choose from now.
+fn choice(game: &Match<Trove>, seat: u8, nth: usize) -> Step<Action> {
+    Step::seat(Seat::nth(seat), game.game().offer(Seat::nth(seat)).actions()[nth].clone())
+}
+
+fn next(game: &Match<Trove>) -> Option<Step<Action>> {
+    offered(game.entries()).map(|step| step.read().unwrap())
+}
+
+#[test]
+fn what_was_taken_back_is_offered_until_somebody_chooses_anew() {
+    let mut game = begun();
+    let (ada, ben) = (choice(&game, 0, 0), choice(&game, 1, 1));
+    game.play(ada.clone()).unwrap();
+    game.play(ben.clone()).unwrap();
+    assert_eq!(next(&game), None);
+    game.undo(false).unwrap();
+    assert_eq!(next(&game), Some(ben.clone()));
+    game.undo(false).unwrap();
+    assert_eq!(next(&game), Some(ada), "the last one first");
+    game.redo().unwrap();
+    assert_eq!(next(&game), Some(ben));
+    game.redo().unwrap();
+    assert_eq!(next(&game), None);
+}
+
+/// Ada chooses once more. Whether it is the same as before can be told by the match, which keeps what came after it;
+/// what is offered must not tell, however often she takes back and repeats.
+#[test]
+fn whether_a_choice_is_the_same_cannot_be_told() {
+    let told = [0, 1].map(|nth| {
+        let mut game = begun();
+        let again = choice(&game, 0, nth);
+        game.play(choice(&game, 0, 0)).unwrap();
+        game.play(choice(&game, 1, 0)).unwrap();
+        game.undo(false).unwrap();
+        game.undo(false).unwrap();
+        game.play(again).unwrap();
+        let mut seen = vec![next(&game).is_some()];
+        let kept = game.can_redo();
+        game.undo(false).unwrap();
+        seen.push(next(&game).is_some());
+        game.redo().unwrap();
+        seen.push(next(&game).is_some());
+        assert_eq!(kept, game.can_redo());
+        (seen, kept)
+    });
+    assert!(told[0].1 && !told[1].1, "the match itself can tell");
+    assert_eq!(told[0].0, told[1].0);
+    assert_eq!(told[0].0, [false, true, false]);
+}

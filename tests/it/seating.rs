@@ -1,0 +1,70 @@
+//! Who has played which seat when.
+
+use bar_a_jeux::{
+    games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse},
+    kernel::{Game, Seat, bot::Level},
+    table::{
+        AnyMatch, Entry, Header, Player,
+        registry::Known,
+        seating::{Change, changes, is_shared},
+    },
+};
+
+const EASY: Option<Level> = Some(Level::Easy);
+
+fn begun<G: Game>(bots: &[Option<Level>]) -> AnyMatch {
+    let players = bots.iter().map(|bot| Player { bot: *bot, ..Player::new("Ada", 0, 0) }).collect();
+    AnyMatch::start(&Known::of::<G>(), Header::new::<G>("s", 0, players, G::Config::default(), None)).unwrap()
+}
+
+#[test]
+fn a_change_stays_where_it_was_made() {
+    let hand = |seat, to| Entry::Hand { seat: Seat::nth(seat), to };
+    let mut game = begun::<Barragoon>(&[None, None]);
+    let step = |game: &AnyMatch| {
+        let barragoon: &Barragoon = game.state().as_any().downcast_ref().unwrap();
+        let seat = game.pending().seats().iter().next().unwrap();
+        Entry::Step(bar_a_jeux::kernel::Step::seat(seat, barragoon.offer(seat).actions()[0].clone()).raw())
+    };
+    let enter = |game: &mut AnyMatch, entry: Entry| {
+        let mut entries = game.entries().to_vec();
+        entries.push(entry);
+        *game = AnyMatch::from_log(&Known::of::<Barragoon>(), game.header().clone(), entries).unwrap();
+    };
+    for _ in 0..2 {
+        let entry = step(&game);
+        enter(&mut game, entry);
+    }
+    enter(&mut game, hand(1, EASY));
+    let entry = step(&game);
+    enter(&mut game, entry);
+    enter(&mut game, hand(1, None));
+    let change = |after, to| Change { after, seat: Seat::nth(1), to };
+    assert_eq!(changes(game.entries()), [change(2, EASY), change(3, None)]);
+    // What is taken back takes nobody from their seat: the change then stands behind what is left.
+    enter(&mut game, Entry::Undo { to: 1, agreed: true });
+    assert_eq!(changes(game.entries()), [change(1, EASY), change(1, None)]);
+    enter(&mut game, Entry::Redo { to: 2 });
+    assert_eq!(
+        changes(game.entries()),
+        [change(1, EASY), change(1, None)],
+        "before what was done again after it"
+    );
+}
+
+#[test]
+fn one_person_from_the_start_shares_with_nobody() {
+    let mut alone = begun::<Bouillabaisse>(&[None, EASY, EASY]);
+    assert!(!is_shared(&alone));
+    alone.hand(Seat::nth(1), Some(Level::Hard)).unwrap();
+    assert!(!is_shared(&alone), "another bot is no other person");
+    alone.hand(Seat::nth(1), None).unwrap();
+    assert!(is_shared(&alone));
+    alone.hand(Seat::nth(1), EASY).unwrap();
+    assert!(is_shared(&alone), "there was somebody");
+    assert!(is_shared(&begun::<Bouillabaisse>(&[None, None, EASY])));
+    let mut nobody = begun::<Bouillabaisse>(&[EASY, EASY]);
+    assert!(is_shared(&nobody));
+    nobody.hand(Seat::nth(0), None).unwrap();
+    assert!(is_shared(&nobody), "whoever comes later has not dealt these cards");
+}

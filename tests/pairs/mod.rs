@@ -1,0 +1,239 @@
+//! Pairs of matches that differ in nothing but what is hidden: at no moment can they be told apart by what all may see
+//! and hear. For the tests without a page and for those with one.
+
+use bar_a_jeux::{
+    games::{
+        barbarossa::{self, Barbarossa},
+        barracuda::{self, Barracuda, Notes},
+        barrakuda::{self, Barrakuda, Deed, WreckSet},
+        bouillabaisse::{self, Bouillabaisse},
+    },
+    kernel::{Actor, Game, Note, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    table::{Entry, Header, Library, Match, MemoryStorage, Player, Storage, save::LoadError},
+};
+use rand::{RngExt, SeedableRng};
+
+/// Who plays, seat by seat.
+pub(crate) const NAMES: [&str; 4] = ["Ada", "Ben", "Cleo", "Dan"];
+
+/// Two matches, as they are kept.
+pub(crate) struct Pair {
+    /// The id of both.
+    pub(crate) id: &'static str,
+    /// What is kept of each: keys and texts.
+    pub(crate) kept: [Vec<(String, String)>; 2],
+    /// Whom the match waits for.
+    pub(crate) pending: Seats,
+    /// Who sees something else in the one than in the other.
+    pub(crate) differs: Seats,
+    /// Steps that were made.
+    pub(crate) steps: usize,
+}
+
+impl Pair {
+    /// What an export of one of the two would hold.
+    pub(crate) fn exported(&self, kept: &[(String, String)]) -> Result<String, LoadError> {
+        let storage = MemoryStorage::default();
+        for (key, text) in kept {
+            storage.set(key, text)?;
+        }
+        Library::new(storage).export(self.id)
+    }
+}
+
+/// Another way in which a step might have gone, hidden from all; nothing where none comes to mind.
+type Vary<G> = fn(&G, &Step<<G as Game>::Action>, &mut SuiteRng) -> Option<Step<<G as Game>::Action>>;
+
+/// So many pairs of a game with secrets, always the same ones; none twice running at the same moment.
+pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
+    match game {
+        "bouillabaisse" => of::<Bouillabaisse>(&bouillabaisse::Config::default(), count, swapped),
+        "barrakuda" => {
+            // Where cards are drawn from a pocket, whoever draws has something to hide and is to act.
+            let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
+            set.base.wrecks[0].special = Deed::Pocket;
+            set.base.wrecks[2].general = Deed::Pocket;
+            of::<Barrakuda>(&barrakuda::Config { set, ..Default::default() }, count, anew)
+        }
+        "barracuda" => of::<Barracuda>(&Default::default(), count, from_behind),
+        "barbarossa" => {
+            let clay = barbarossa::Clay::Real;
+            of::<Barbarossa>(&barbarossa::Config { clay, ..Default::default() }, count, anew)
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Another of the actions on offer, or another deal.
+fn anew<G: Game>(game: &G, step: &Step<G::Action>, rng: &mut SuiteRng) -> Option<Step<G::Action>> {
+    let Actor::Seat(seat) = step.by else { return Some(Step::table(game.deal(rng))) };
+    let offer = game.offer(seat);
+    let all = offer.actions();
+    Some(Step::seat(seat, all.get(rng.random_range(0..all.len().max(1)))?.clone()))
+}
+
+/// Two bars stand in each other's place; notes that look the same from behind.
+fn from_behind(
+    _: &Barracuda,
+    step: &Step<barracuda::Action>,
+    rng: &mut SuiteRng,
+) -> Option<Step<barracuda::Action>> {
+    use barracuda::Action::{Bid, Deal, Slide, Stake};
+    let mut like = |notes: &Notes| {
+        let mut other = Notes([0; 5]);
+        (0..notes.count()).for_each(|_| other.0[rng.random_range(0..5)] += 1);
+        other
+    };
+    let action = match &step.action {
+        Slide(notes) => Slide(like(notes)),
+        Bid(notes) => Bid(like(notes)),
+        Stake(notes) => Stake(like(notes)),
+        Deal(bars) => {
+            let mut bars = *bars;
+            let (a, b) = (rng.random_range(0..bars.len()), rng.random_range(0..bars.len()));
+            bars.swap(a, b);
+            Deal(bars)
+        }
+        _ => return None,
+    };
+    Some(Step { by: step.by, action })
+}
+
+/// Two players have each other's card.
+fn swapped(
+    _: &Bouillabaisse,
+    step: &Step<bouillabaisse::Action>,
+    rng: &mut SuiteRng,
+) -> Option<Step<bouillabaisse::Action>> {
+    let bouillabaisse::Action::Deal(hands) = &step.action else { return None };
+    let mut hands = hands.clone();
+    let (a, b) = (rng.random_range(0..hands.len()), rng.random_range(0..hands.len()));
+    let (at, bt) = (rng.random_range(0..hands[a].len()), rng.random_range(0..hands[b].len()));
+    let card = hands[a][at];
+    hands[a][at] = std::mem::replace(&mut hands[b][bt], card);
+    hands.iter_mut().for_each(|hand| hand.sort_unstable());
+    Some(Step::table(bouillabaisse::Action::Deal(hands)))
+}
+
+fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
+    let mut found: Vec<Pair> = Vec::new();
+    let mut rng = SuiteRng::seed_from_u64(17);
+    for round in 0..count as u64 * 400 {
+        if found.len() >= count {
+            break;
+        }
+        let seats = 3 + (round % 2) as u8;
+        // Early in the match, and later and later.
+        let length = 1 + (found.len() * 5 + round as usize % 7) % 80;
+        let Some((log, states)) = random_log::<G>(config, seats, length, &mut rng) else { continue };
+        let other = (0..300).find_map(|_| {
+            let at = rng.random_range(0..log.len());
+            let instead = vary(&states[at], &log[at], &mut rng).filter(|instead| *instead != log[at])?;
+            refolded(&states[at], &log, at, instead)
+        });
+        let Some(other) = other else { continue };
+        let pair = pair::<G>(config, seats, &log, &other);
+        // Those of whose difference nobody who is to act knows are the most, and not all.
+        let closed = |pair: &Pair| pair.pending.iter().all(|seat| !pair.differs.contains(seat));
+        if !closed(&pair) || found.iter().filter(|pair| closed(pair)).count() + 4 < count {
+            found.push(pair);
+        }
+    }
+    found
+}
+
+/// What was done, and where.
+type Made<G> = (Vec<Step<<G as Game>::Action>>, Vec<G>);
+
+/// A random match up to a moment at which somebody is to act.
+fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut SuiteRng) -> Option<Made<G>> {
+    let mut game = G::new(config, seats).ok()?;
+    let (mut log, mut states) = (Vec::new(), Vec::new());
+    // Now and then just after the table has dealt something.
+    let dealt = rng.random_bool(0.5);
+    loop {
+        let step = match game.pending() {
+            Pending::Over(_) => return None,
+            Pending::Waiting { table: true, .. } => Step::table(game.deal(rng)),
+            Pending::Waiting { .. } if log.len() >= length && (!dealt || is_deal(log.last())) => {
+                return Some((log, states));
+            }
+            Pending::Waiting { .. } if log.len() >= length + 60 => return Some((log, states)),
+            Pending::Waiting { seats, .. } => {
+                let asides: Vec<Seat> = game.asides().iter().collect();
+                let all: Vec<Seat> = seats.iter().collect();
+                let from = if !asides.is_empty() && rng.random_bool(0.15) { asides } else { all };
+                let seat = from[rng.random_range(0..from.len())];
+                let offer = game.offer(seat);
+                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+            }
+        };
+        states.push(game.clone());
+        game.apply(&step);
+        log.push(step);
+    }
+}
+
+fn is_deal<A>(step: Option<&Step<A>>) -> bool {
+    step.is_some_and(|step| step.by == Actor::Table)
+}
+
+/// The same match with one step made in another way, and all after it as it was; nothing where all can see that.
+fn refolded<G: Game>(
+    from: &G,
+    log: &[Step<G::Action>],
+    at: usize,
+    instead: Step<G::Action>,
+) -> Option<Vec<Step<G::Action>>> {
+    let (mut one, mut other) = (from.clone(), from.clone());
+    let mut steps = log.to_vec();
+    steps[at] = instead;
+    for (step, instead) in log.iter().zip(&steps).skip(at) {
+        other.check(instead).ok()?;
+        let (told, otherwise) = (one.apply(step), other.apply(instead));
+        if public::<G>(told) != public::<G>(otherwise) || !alike(&one, &other) {
+            return None;
+        }
+    }
+    // What makes no difference to anybody is no secret.
+    let differ = |seat| one.view(Viewer::Seat(seat)) != other.view(Viewer::Seat(seat));
+    Seat::all(one.seats()).any(differ).then_some(steps)
+}
+
+fn public<G: Game>(notes: Vec<Note<G::Event>>) -> Vec<G::Event> {
+    notes.into_iter().filter(|note| note.may_reach(Viewer::Public)).map(|note| note.event).collect()
+}
+
+/// Whether all that everybody may see is the same.
+fn alike<G: Game>(one: &G, other: &G) -> bool {
+    one.view(Viewer::Public) == other.view(Viewer::Public)
+        && one.pending() == other.pending()
+        && one.asides() == other.asides()
+}
+
+fn pair<G: Game>(config: &G::Config, seats: u8, log: &[Step<G::Action>], other: &[Step<G::Action>]) -> Pair {
+    const ID: &str = "00000000001-00000001";
+    let [one, two] = [log, other].map(|log| {
+        let players = (0..seats).map(|seat| Player::new(NAMES[usize::from(seat)], seat, seat)).collect();
+        let header = Header::new::<G>(ID, 1, players, config.clone(), None);
+        let entries = log.iter().map(|step| Entry::Step(step.raw())).collect();
+        Match::<G>::from_log(header, entries).unwrap_or_else(|why| panic!("a log that does not fold: {why}"))
+    });
+    let differs = |seat: &Seat| one.view(Viewer::Seat(*seat)) != two.view(Viewer::Seat(*seat));
+    Pair {
+        id: ID,
+        pending: one.pending().seats(),
+        differs: Seat::all(seats).filter(differs).collect(),
+        steps: log.len(),
+        kept: [&one, &two].map(|game| kept(game)),
+    }
+}
+
+/// What the app would have in its storage.
+fn kept<G: Game>(game: &Match<G>) -> Vec<(String, String)> {
+    let library = Library::new(MemoryStorage::default());
+    library.save(game, 1_700_000_000_000).unwrap_or_else(|why| panic!("not saved: {why}"));
+    let storage = library.storage();
+    let text = |key: String| Some((key.clone(), storage.get(&key).ok()??));
+    storage.keys().unwrap_or_default().into_iter().filter_map(text).collect()
+}
