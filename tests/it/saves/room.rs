@@ -112,6 +112,8 @@ fn an_import_says_what_it_takes() {
     let text = here.export_all().unwrap();
     let there = library();
     there.save(&dealt("x", 2), 1).unwrap();
+    // What is replaced makes room.
+    there.save_roster(&[Player::new("Zoé", 5, 5)]).unwrap();
     let used = there.used().unwrap();
     let plan = there.check_import(&text).unwrap();
     there.import(&plan).unwrap();
