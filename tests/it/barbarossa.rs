@@ -150,10 +150,11 @@ fn last_object(game: &Barbarossa) -> bool {
 }
 
 fn malformed(game: &Barbarossa) -> Vec<Action> {
-    let texts =
-        ["die 0", "die 7", "rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1", "rolls 0,1,2", "roll"];
+    let texts = ["rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1", "roll"];
     let count = usize::from(game.seats());
     let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    // What no die shows cannot be read, and is refused all the same.
+    all.extend([Action::Die(0), Action::Die(7), Action::Rolls(vec![0, 1, 2])]);
     // One roll more than is needed, and a tie that nobody has rolled again.
     all.push(Action::Rolls((0..=count as u8).map(|n| if n == 0 { 6 } else { 1 }).collect()));
     all.push(Action::Rolls(vec![4; count]));

@@ -104,7 +104,9 @@ fn malformed(game: &Bouillabaisse) -> Vec<Action> {
     uneven[1].push(moved);
     uneven[1].sort_unstable();
     let mut all: Vec<Action> = [short, twice, unsorted, uneven].map(Action::Deal).to_vec();
-    all.extend([Action::Dealer(Seat::nth(seats)), Action::Figure(Rank::ACE)]);
+    // One seat more than there are, where any table has so many.
+    all.extend(Seat::new(seats).map(Action::Dealer));
+    all.push(Action::Figure(Rank::ACE));
     all
 }
 

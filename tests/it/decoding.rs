@@ -292,7 +292,7 @@ fn options_that_there_are_not_are_refused() {
         let reason = Unfit("config");
         assert_eq!(verdict(&export), Verdict::Bad(LoadError::BadHeader { reason }), "{export}");
     };
-    let position = format!("{} w 99", vec![". . . . . . ."; 9].join("/"));
+    let position = format!("{} w 99", [". . . . . . ."; 9].join("/"));
     refused(export::<Barragoon>(2, json!([])), json!({"start": {"position": position}}));
     refused(export::<Barragoon>(2, json!([])), json!({"express": [255, 0]}));
     refused(export::<Bouillabaisse>(2, json!([])), json!({"packs": 255}));
