@@ -92,15 +92,10 @@ impl Walk<'_> {
     }
 
     async fn go(&self, told: &mut Told, Stop { name, way, pasted }: Stop) -> Outcome {
-        let begun = std::time::Instant::now();
         let seen = self.script(&format!("{way}\nreturn await tells();")).await?;
-        let js = begun.elapsed().as_millis();
         let mut text = seen.as_str().unwrap_or_default().to_owned();
         if self.table.page.engine() == Engine::Chromium && !pasted {
             text.push_str(&self.table.page.accessible().await?);
-        }
-        if std::env::var_os("STOPS").is_some() {
-            eprintln!("{name}: {js} {} {}", begun.elapsed().as_millis() - js, text.len());
         }
         told.push((name, text));
         Ok(())
