@@ -123,8 +123,8 @@ fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
             break;
         }
         let seats = 3 + (round % 2) as u8;
-        // Early in the match, and later and later.
-        let length = 1 + (found.len() * 5 + round as usize % 7) % 80;
+        // Early in the match, and later and later; later still where nothing has been hidden yet.
+        let length = 1 + (found.len() * 5 + round as usize % 7 + round as usize / 10) % 80;
         let Some((log, states)) = random_log::<G>(config, seats, length, &mut rng) else { continue };
         let other = (0..300).find_map(|_| {
             let at = rng.random_range(0..log.len());
@@ -149,13 +149,17 @@ type Made<G> = (Vec<Step<<G as Game>::Action>>, Vec<G>);
 fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut SuiteRng) -> Option<Made<G>> {
     let mut game = G::new(config, seats).ok()?;
     let (mut log, mut states) = (Vec::new(), Vec::new());
-    // Now and then just after the table has dealt something.
-    let dealt = rng.random_bool(0.5);
+    // Now and then just after the table has dealt something, or where several choose.
+    let (dealt, several) = (rng.random_bool(0.4), rng.random_bool(0.2));
     loop {
         let step = match game.pending() {
             Pending::Over(_) => return None,
             Pending::Waiting { table: true, .. } => Step::table(game.deal(rng)),
-            Pending::Waiting { .. } if log.len() >= length && (!dealt || is_deal(log.last())) => {
+            Pending::Waiting { seats, .. }
+                if log.len() >= length
+                    && (!dealt || is_deal(log.last()))
+                    && (!several || seats.len() > 1) =>
+            {
                 return Some((log, states));
             }
             Pending::Waiting { .. } if log.len() >= length + 60 => return Some((log, states)),

@@ -206,7 +206,8 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
     let refused = Verdict::Bad(LoadError::BadHeader { reason: Unfit("id") });
     assert!(verdicts[COURSES..].iter().all(|verdict| *verdict == refused));
     assert_eq!(verdicts.len(), MATCHES);
-    assert!(reads.reads.get() <= 2 * COURSES + 2, "{} reads", reads.reads.get());
+    // To be compared, and to be weighed: so often for each course, however many matches there are.
+    assert!(reads.reads.get() <= 6 * COURSES, "{} reads", reads.reads.get());
 
     // The same ones again are the same.
     let again = all_of(&mut all, COURSES);
