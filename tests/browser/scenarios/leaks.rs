@@ -10,11 +10,11 @@ use crate::pairs::{NAMES, Pair, pairs};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// All that the page tells: what is in it, what it is called, where it is, what it has put by. Numbers that only tell one
-/// element from another apart.
+/// All that the page tells: what is in it, what it is called, where it is, what it has put by. Apart from numbers that
+/// only tell one element from another, and from what is known of the build, which comes when it comes.
 const TELLS: &str = r#"
 const html = () => document.documentElement.outerHTML
-    .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls)="[^"]*"/g, '');
+    .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls|data-offline|data-update)="[^"]*"/g, '');
 /** What moves has come to rest. */
 const rest = async () => {
     for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
@@ -105,6 +105,8 @@ impl Walk<'_> {
     async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
         let page = self.table.page;
         let mut told = Told::new();
+        // It would take the one match for a course of events of the other.
+        page.forget_journal().await?;
         page.run(
             "const [kept, play] = arguments[0];
              Object.keys(localStorage).filter(key => /\\/match\\//.test(key)).forEach(key => localStorage.removeItem(key));
@@ -249,6 +251,7 @@ const WORDS: [&str; 2] = ["éléphant", "cœur"];
 async fn walk(stage: &mut Stage, game: &str) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
+    table.offline_ready().await?;
     table.screen(("settings", "#/settings")).await?;
     // Nothing is moved by itself: what is on the screen is there to be compared.
     table.page.fill(&act("motion"), "2").await?;
