@@ -320,7 +320,9 @@ impl Page {
             [told.join("|"), more.collect::<Vec<_>>().join(" ")].join(" ")
         };
         let nodes = tree["nodes"].as_array().ok_or("no tree")?;
-        Ok(nodes.iter().map(node).collect::<Vec<_>>().join("\n"))
+        // Where lines of text are broken is for the eye alone, and depends on when it was looked at.
+        let told = nodes.iter().filter(|node| node["role"]["value"] != "InlineTextBox");
+        Ok(told.map(node).collect::<Vec<_>>().join("\n"))
     }
 
     /// The origins of everything this page has loaded, as far as the engine tells.

@@ -87,6 +87,11 @@ pub fn saves() -> View {
     ])
 }
 
+/// Whether its size may be told: that of a match under way tells how long a hidden word is.
+pub fn tellable(summary: &Summary) -> bool {
+    summary.over || games::find(&summary.game).is_some_and(|game| !game.secrets)
+}
+
 /// Which game, and who plays it.
 pub fn match_words(summary: &Summary) -> View {
     let players = el("span.match-players").child(players_line(summary));
@@ -132,11 +137,17 @@ fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'stati
         Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
     };
     let (over, steps, updated) = (summary.over, summary.steps, summary.updated);
+    let taken = tellable(&summary).then_some(taken);
     let details = move || {
         let when = device::date(updated, i18n.get_locale().as_str());
         let state = if over { say!(i18n, over) } else { say!(i18n, in_progress) };
         let steps = fill(say!(i18n, steps_n), &[("n", &steps.to_string())]);
-        [&when, state, &steps, &size(i18n, taken)].join(" · ")
+        let size = taken.map(|taken| size(i18n, taken));
+        [Some(when), Some(state.to_owned()), Some(steps), size]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(" · ")
     };
     let older = summary.notice.clone().map(|error| {
         let words = move || fill(say!(i18n, opened_older), &[("why", &trouble::load_error(i18n, &error))]);

@@ -78,6 +78,8 @@ type Told = Vec<(String, String)>;
 struct Walk<'a> {
     table: Table<'a>,
     play: String,
+    /// As they are at the start: some entries of the menu change them.
+    settings: String,
 }
 
 impl Walk<'_> {
@@ -108,16 +110,18 @@ impl Walk<'_> {
         // It would take the one match for a course of events of the other.
         page.forget_journal().await?;
         page.run(
-            "const [kept, play] = arguments[0];
+            "const [kept, play, settings] = arguments[0];
              Object.keys(localStorage).filter(key => /\\/match\\//.test(key)).forEach(key => localStorage.removeItem(key));
              kept.forEach(([key, text]) => localStorage.setItem(key, text));
+             localStorage.setItem('bar-a-jeux/settings', settings);
              sessionStorage.clear();
              location.hash = play;",
-            json!([kept, self.play]),
+            json!([kept, self.play, self.settings]),
         )
         .await?;
         page.reload().await?;
         self.table.up("play").await?;
+        self.table.offline_ready().await?;
         self.go(&mut told, stop("arrived", "")).await?;
         let entries = self
             .script(
@@ -255,6 +259,7 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
     table.screen(("settings", "#/settings")).await?;
     // Nothing is moved by itself: what is on the screen is there to be compared.
     table.page.fill(&act("motion"), "2").await?;
+    let settings = table.page.text_of("localStorage['bar-a-jeux/settings']").await?;
     let mut pairs: Vec<Pair> = pairs(game, 24);
     expect!(pairs.len() == 24, "not enough pairs of {game}");
     // First the ones whose difference can be seen behind the curtain, early and late in a match.
@@ -263,7 +268,8 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
     let chosen = pairs.iter().enumerate().filter(|(nth, _)| *nth == 0 || (all && nth % 12 == 0));
     let (mut noticed, mut stops) = (0, 0);
     for (nth, pair) in chosen {
-        let walk = Walk { table: Table::of(stage), play: format!("#/play/{}", pair.id) };
+        let walk =
+            Walk { table: Table::of(stage), play: format!("#/play/{}", pair.id), settings: settings.clone() };
         let (mut told, mut opened) = (Vec::new(), Vec::new());
         for kept in &pair.kept {
             told.push(walk.all(kept, &pair.exported(kept).map_err(|why| why.to_string())?).await?);

@@ -11,7 +11,7 @@ use crate::{
         contexts::app,
         dom::{View, el, switch},
         lexicon::{say, size, w},
-        screens::saves::{match_words, quarantine},
+        screens::saves::{match_words, quarantine, tellable},
         session::Frame,
         state::State,
         trouble,
@@ -31,8 +31,11 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
             doomed.set(id.clone());
             asking.set(true);
         };
-        let state = move || if summary.over { say!(i18n, over) } else { say!(i18n, in_progress) };
-        let details = move || [state(), &size(i18n, taken)].join(" · ");
+        let (over, tellable) = (summary.over, tellable(&summary));
+        let details = move || {
+            let state = if over { say!(i18n, over) } else { say!(i18n, in_progress) };
+            if tellable { [state, &size(i18n, taken)].join(" · ") } else { state.to_owned() }
+        };
         el("li.aside")
             .attr("data-match", summary.id.clone())
             .child(el("span.aside-words").child(match_words(&summary)).child(el("small.hint").text(details)))
