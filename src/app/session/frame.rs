@@ -362,8 +362,9 @@ impl Frame {
     /// A new match that starts from the first so many steps; its id.
     pub fn branch(self, steps: usize) -> Option<String> {
         let branch = self.sheet().game.branch(steps);
+        let sheet = self.sheet();
         if let Err(error) = &branch {
-            self.say_unsaved(error);
+            sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
         }
         branch.ok()
     }
@@ -443,13 +444,9 @@ impl Frame {
         self.keep();
     }
 
-    /// Saves the match, or says why it cannot be saved.
+    /// Saves the match. Where it cannot be saved a notice says why for as long as that is so.
     pub fn keep(self) {
-        let kept = self.sheet().game.keep();
-        if let Err(error) = &kept {
-            self.say_unsaved(error);
-        }
-        self.unsaved.set(kept.err());
+        self.unsaved.set(self.sheet().game.keep().err());
     }
 
     /// The match as it is now, saved or not, to be taken along.
@@ -487,11 +484,6 @@ impl Frame {
 
     fn revise(self) {
         self.revision.update(|revision| *revision += 1);
-    }
-
-    fn say_unsaved(self, error: &SaveError) {
-        let sheet = self.sheet();
-        sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
     }
 }
 
