@@ -260,6 +260,9 @@ impl Page {
     pub(crate) async fn forget_journal(&self) -> Outcome {
         self.promised(
             "const open = indexedDB.open('bar-a-jeux');
+             // The app has not made one yet, and must not find one without its store.
+             open.onupgradeneeded = () => open.transaction.abort();
+             open.onerror = event => { event.preventDefault(); done(1); };
              open.onsuccess = () => {
                  const all = open.result.transaction('writes', 'readwrite');
                  all.objectStore('writes').clear();

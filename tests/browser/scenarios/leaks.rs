@@ -15,12 +15,13 @@ use crate::{Outcome, Stage, expect};
 const TELLS: &str = r#"
 const html = () => document.documentElement.outerHTML
     .replace(/ (id|for|aria-describedby|aria-labelledby|aria-controls|data-offline|data-update)="[^"]*"/g, '');
-/** What moves has come to rest. */
+const saving = () => [...document.querySelectorAll('[data-saved], [data-state]')].some(e => e.textContent.includes('Saving'));
+/** What moves has come to rest, and what was written is on the disk. */
 const rest = async () => {
     for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
         await new Promise(next => requestAnimationFrame(next));
         const now = html();
-        same = now === last ? same + 1 : 0;
+        same = now === last && !saving() ? same + 1 : 0;
         last = now;
     }
 };
@@ -47,6 +48,10 @@ const home = async () => {
     await until("main[data-screen='play']");
     if (find("[data-act='to-now']")) await press("[data-act='to-now']");
     if (find("[data-act='leave']")) await press("[data-act='leave']");
+    // What is told beat by beat holds the curtain back.
+    for (let n = 0; n < 50 && find(".bk-panel [data-act='skip'], .bk-panel [data-act='next']"); n++) {
+        await press(".bk-panel [data-act='skip'], .bk-panel [data-act='next']");
+    }
     await rest();
 };
 const menu = async () => { if (!find("dialog[data-dialog='menu'][open]")) await press("[data-act='menu']"); await until('.menu-item'); };
@@ -103,10 +108,9 @@ impl Walk<'_> {
         Ok(())
     }
 
-    /// One of the two matches, from arriving to the second step of the curtain.
-    async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
+    /// Puts one of the two matches into an empty browser, and opens it.
+    async fn arrive(&self, kept: &[(String, String)]) -> Outcome {
         let page = self.table.page;
-        let mut told = Told::new();
         // It would take the one match for a course of events of the other.
         page.forget_journal().await?;
         page.run(
@@ -121,7 +125,14 @@ impl Walk<'_> {
         .await?;
         page.reload().await?;
         self.table.up("play").await?;
-        self.table.offline_ready().await?;
+        self.table.offline_ready().await
+    }
+
+    /// One of the two matches, from arriving to the second step of the curtain.
+    async fn all(&self, kept: &[(String, String)], export: &str) -> Outcome<Told> {
+        let page = self.table.page;
+        let mut told = Told::new();
+        self.arrive(kept).await?;
         self.go(&mut told, stop("arrived", "")).await?;
         let entries = self
             .script(
@@ -301,7 +312,9 @@ async fn walk(stage: &mut Stage, game: &str) -> Outcome {
         }
     }
     println!("{game}: {stops} stops, {noticed} differences behind the curtain");
-    expect!(noticed > 0, "{game}: the walk sees no difference even where there is one");
+    // Somebody's own word is on no screen of Barbarossa before the end: there the words themselves are looked for.
+    let blind = noticed == 0 && game != "barbarossa";
+    expect!(!blind, "{game}: the walk sees no difference even where there is one");
     Ok(())
 }
 
