@@ -270,7 +270,7 @@ pub(crate) async fn handed_at_the_curtain(stage: &mut Stage) -> Outcome {
     table.up("play").await?;
     page.seen(&act("lift")).await?;
     expect!(page.is(&format!("{open} === 0")).await?, "a hand lies open after a reload");
-    page.seen(".side-log .log-change").await?;
+    page.until("document.querySelector('.side-log .log-change')").await?;
     table.lift().await?;
     // Once: from now on there is nobody to hide it from.
     page.run("window.dispatchEvent(new Event('blur'));", json!(null)).await?;
