@@ -20,7 +20,8 @@ const saving = () => [...document.querySelectorAll('[data-saved], [data-state]')
 const rest = async () => {
     for (let n = 0, same = 0, last = ''; n < 600 && same < 2; n++) {
         await new Promise(next => requestAnimationFrame(next));
-        const now = html();
+        const scrolled = [...document.querySelectorAll('*')].map(e => e.scrollTop).join('');
+        const now = html() + scrolled;
         same = now === last && !saving() ? same + 1 : 0;
         last = now;
     }
@@ -48,6 +49,7 @@ const home = async () => {
     await until("main[data-screen='play']");
     if (find("[data-act='to-now']")) await press("[data-act='to-now']");
     if (find("[data-act='leave']")) await press("[data-act='leave']");
+    while (find('.toast .icon-button')) await press('.toast .icon-button');
     // What is told beat by beat holds the curtain back.
     for (let n = 0; n < 50 && find(".bk-panel [data-act='skip'], .bk-panel [data-act='next']"); n++) {
         await press(".bk-panel [data-act='skip'], .bk-panel [data-act='next']");
@@ -63,6 +65,16 @@ const reached = () => [...document.querySelectorAll('main.play button, main.play
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
         return hit && (hit === e || e.contains(hit));
     });
+const called = e => [e.dataset.act, e.ariaLabel ?? e.textContent].join(' ');
+/** Presses one of the controls there were: a list that still scrolls has others in reach. */
+const control = async (nth, names) => {
+    await home();
+    for (let n = 0; n < 600 && JSON.stringify(reached().map(called)) !== JSON.stringify(names); n++) await rest();
+    const all = reached();
+    if (JSON.stringify(all.map(called)) !== JSON.stringify(names)) throw new Error(`other controls: ${all.map(called)}, not ${names}`);
+    all[nth].click();
+    await task();
+};
 "#;
 
 /// A stop on the way: its name and what leads there from the one before.
@@ -208,12 +220,13 @@ impl Walk<'_> {
 
     /// All that can be reached beside the curtain, and its own steps but the last.
     async fn curtain(&self, told: &mut Told) -> Outcome {
-        let all = self.script("await home(); return [reached().length, steps()];").await?;
-        let (count, steps) = (all[0].as_u64().unwrap_or_default(), &all[1]);
+        let all = self.script("await home(); return [reached().map(called), steps()];").await?;
+        let (names, steps) = (&all[0], &all[1]);
+        let names: Vec<String> = serde_json::from_value(names.clone())?;
         // Not more than a dozen, of a board with fifty parts that do the same.
-        for nth in (0..count).step_by((count as usize / 12).max(1)) {
-            let press = format!("await home(); reached()[{nth}]?.click(); await task();");
-            self.go(told, stop(format!("control {nth}"), press)).await?;
+        for nth in (0..names.len()).step_by((names.len() / 12).max(1)) {
+            let press = format!("await control({nth}, {});", json!(names));
+            self.go(told, stop(format!("control {nth}, {}", names[nth]), press)).await?;
         }
         let others = self
             .script("await home(); return document.querySelectorAll(\"[data-act='pass-to']\").length;")

@@ -189,6 +189,8 @@ pub(crate) async fn put_aside(stage: &mut Stage) -> Outcome {
     page.gone(&act("confirm")).await?;
     expect!(table.stored().await?.contains("scribble"), "a question that was denied deletes");
     page.tap("[data-aside*='aaaaaaaa'] [data-act='export-aside']").await?;
+    // It says so, and what says so may come up where the next tap is meant to go.
+    page.seen(".toast").await?;
     page.tap("[data-aside*='aaaaaaaa'] [data-act='discard']").await?;
     page.seen(&act("confirm")).await?;
     let asked = page.text_of(text).await?;
