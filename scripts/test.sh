@@ -26,6 +26,9 @@ fi
 say "Tests without the feature \`web\`"
 cargo test --locked --no-default-features --quiet
 
+say "Random matches of every game, with any number of players and all options"
+cargo run --profile test --locked --no-default-features --quiet --example simulate -- all --matches 400
+
 if [[ $quick != quick ]]; then
   say "Licences, duplicate versions and sources of the packages"
   # Advisories are left out: they need a database from outside, and the same sources must give the same answer.

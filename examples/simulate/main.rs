@@ -1,9 +1,14 @@
 //! Plays random matches of a game through its contract alone and checks every law at every step.
 //!
-//! `cargo run --release --no-default-features --example simulate -- GAME --seats N --matches M --seed S`
+//! `cargo run --release --no-default-features --example simulate -- GAME --matches M --seed S`
+//!
+//! With `all` instead of a game, all games are played one after the other. Unless `--seats N` or `--config JSON` say
+//! what to play, the matches go round through all set-ups: every number of players with every combination of options.
 //!
 //! A match is left unfinished after the most steps a match of this game may have.
 
+mod setups;
+#[path = "../shared/mod.rs"]
 mod shared;
 
 use std::{collections::BTreeMap, process::ExitCode, time::Instant};
@@ -19,8 +24,9 @@ use bar_a_jeux::{
     kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer, json},
 };
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use setups::{Options, Setup};
 
-const USAGE: &str = "usage: simulate GAME [--seats N] [--matches M] [--seed S] [--config JSON]";
+const USAGE: &str = "usage: simulate GAME|all [--seats N] [--matches M] [--seed S] [--config JSON]";
 
 /// The state is folded from the log anew after so many steps, and at the end.
 const REPLAY_EVERY: usize = 500;
@@ -37,16 +43,64 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    let done = order().and_then(|order| match order.game.as_str() {
-        Barbarossa::SLUG => simulate::<Barbarossa>(&order, how_barbarossa_ended, |_, _, _| {}),
-        Barragoon::SLUG => simulate::<Barragoon>(&order, how_barragoon_ended, |_, _, _| {}),
-        Barracuda::SLUG => simulate::<Barracuda>(&order, how_barracuda_ended, |_, _, _| {}),
-        Barrakuda::SLUG => simulate::<Barrakuda>(&order, how_barrakuda_ended, count_barrakuda),
-        Bouillabaisse::SLUG => simulate::<Bouillabaisse>(&order, how_bouillabaisse_ended, |_, _, _| {}),
-        other => Err(format!("no game is called {other:?}\n{USAGE}")),
-    });
-    shared::end(done)
+    shared::end(order().and_then(|order| match order.game.as_str() {
+        "all" => GAMES.iter().try_for_each(|(_, run)| run(&order)),
+        game => match GAMES.iter().find(|(slug, _)| *slug == game) {
+            Some((_, run)) => run(&order),
+            None => Err(format!("no game is called {game:?}\n{USAGE}")),
+        },
+    }))
 }
+
+/// Plays what is ordered of one game.
+type Run = fn(&Order) -> Result<(), String>;
+
+const GAMES: [(&str, Run); 5] = [
+    (Barragoon::SLUG, |order| simulate::<Barragoon>(order, BARRAGOON, how_barragoon_ended, |_, _, _| {})),
+    (Bouillabaisse::SLUG, |order| {
+        simulate::<Bouillabaisse>(order, BOUILLABAISSE, how_bouillabaisse_ended, |_, _, _| {})
+    }),
+    (Barrakuda::SLUG, |order| simulate::<Barrakuda>(order, BARRAKUDA, how_barrakuda_ended, count_barrakuda)),
+    (Barracuda::SLUG, |order| simulate::<Barracuda>(order, BARRACUDA, how_barracuda_ended, |_, _, _| {})),
+    (Barbarossa::SLUG, |order| simulate::<Barbarossa>(order, BARBAROSSA, how_barbarossa_ended, |_, _, _| {})),
+];
+
+const YES_NO: &[&str] = &["false", "true"];
+
+const BARRAGOON: Options = &[
+    ("start", &[r#""closed""#, r#""open""#]),
+    ("express", &["[0,0]", "[1,0]", "[0,2]", "[2,1]"]),
+    ("touch_move", YES_NO),
+    ("resign", YES_NO),
+];
+
+const BOUILLABAISSE: Options = &[
+    ("packs", &["0", "1", "2"]),
+    ("finding", &[r#""random""#, r#""late""#, r#"{"agreed":["h","Q","Kh"]}"#]),
+    ("twins", &[r#""first""#, r#""last""#]),
+    ("all_or_nothing", YES_NO),
+    ("skip", YES_NO),
+    ("show_points", YES_NO),
+];
+
+const BARRAKUDA: Options = &[
+    ("teams", YES_NO),
+    ("goal", &["8", "10"]),
+    ("ground", &[r#""random""#, r#""gentle""#, r#""lively""#, r#""vicious""#]),
+    ("swift", YES_NO),
+    ("swapped", &["[false,false,false,false,false,false]", "[true,false,false,true,false,false]"]),
+];
+
+const BARRACUDA: Options = &[("away", &["null", "[0,11]"]), ("look", YES_NO), ("talk", &["0", "60"])];
+
+const BARBAROSSA: Options = &[
+    ("clay", &[r#""app""#, r#""real""#]),
+    ("minutes", &["0", "5"]),
+    ("track", &["26", "32", "40"]),
+    ("two_words", YES_NO),
+    ("penalties", YES_NO),
+    ("no_letters", YES_NO),
+];
 
 fn order() -> Result<Order, String> {
     let (game, options) = shared::words(USAGE)?;
@@ -128,32 +182,50 @@ impl Counts {
     }
 }
 
-fn simulate<G: Game>(
-    order: &Order,
-    how_ended: fn(&G) -> String,
-    count: fn(&G, &G::Event, &mut Counts),
-) -> Result<(), String> {
-    let seats = order.seats.unwrap_or(G::SEATS.0);
+/// One set-up where the order names it, else all there are.
+fn ordered<G: Game>(order: &Order, options: Options) -> Result<Vec<Setup<G>>, String> {
+    if order.seats.is_none() && order.config.is_none() {
+        return setups::all(options);
+    }
     let config = match &order.config {
         Some(text) => json::read(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
+    let written = order.config.clone().unwrap_or_default();
+    Ok(vec![Setup { seats: order.seats.unwrap_or(G::SEATS.0), config, written }])
+}
+
+fn simulate<G: Game>(
+    order: &Order,
+    options: Options,
+    how_ended: fn(&G) -> String,
+    count: fn(&G, &G::Event, &mut Counts),
+) -> Result<(), String> {
+    let setups = ordered::<G>(order, options)?;
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     let (mut steps, mut longest) = (0, 0);
     let mut counts = Counts::default();
     let start = Instant::now();
-    for number in 1..=order.matches {
+    for (number, Setup { seats, config, written }) in (1..=order.matches).zip(setups.iter().cycle()) {
         let (game, log) =
-            random_match::<G>(&config, seats, &mut rng, &mut |game, event| count(game, event, &mut counts))
-                .map_err(|fault| format!("match {number} of seed {}: {fault}", order.seed))?;
+            random_match::<G>(config, *seats, &mut rng, &mut |game, event| count(game, event, &mut counts))
+                .map_err(|fault| {
+                format!(
+                    "{}: match {number} of seed {}, {seats} seats, {written}: {fault}",
+                    G::SLUG,
+                    order.seed
+                )
+            })?;
         steps += log;
         longest = longest.max(log);
         *endings.entry(how_ended(&game)).or_default() += 1;
     }
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
     let matches = f64::from(order.matches.max(1));
-    println!("{} for {seats}, {} random matches, seed {}", G::SLUG, order.matches, order.seed);
+    let played = setups.len().min(order.matches as usize);
+    println!("{}: {} random matches, seed {}", G::SLUG, order.matches, order.seed);
+    println!("{played} of {} set-ups", setups.len());
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
     println!("steps a match: mean {:.1}, longest {longest}, bound {}", steps as f64 / matches, G::LONGEST);
     for (what, count) in counts.0 {

@@ -1,0 +1,60 @@
+//! All set-ups of a game: each number of players with each combination of its options.
+
+use std::collections::HashMap;
+
+use bar_a_jeux::kernel::{Game, json};
+use rand::{SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
+use serde_json::{Map, Value};
+
+/// The options of a game by the names they are saved under, each with the values it is tried with, in JSON.
+pub(crate) type Options = &'static [(&'static str, &'static [&'static str])];
+
+/// What is agreed before a match.
+pub(crate) struct Setup<G: Game> {
+    pub(crate) seats: u8,
+    pub(crate) config: G::Config,
+    /// The options as they were written, to be given to `--config`.
+    pub(crate) written: String,
+}
+
+/// All that the game does not refuse, in an order that is always the same and mixes early what is tried late
+/// otherwise. Fails where an option has no such name or value.
+pub(crate) fn all<G: Game>(options: Options) -> Result<Vec<Setup<G>>, String> {
+    let mut choices = vec![Map::new()];
+    for (name, values) in options {
+        let mut longer = Vec::new();
+        for value in *values {
+            let value = serde_json::from_str::<Value>(value).map_err(|fault| format!("{name}: {fault}"))?;
+            longer.extend(choices.iter().cloned().map(|mut choice| {
+                choice.insert((*name).to_owned(), value.clone());
+                choice
+            }));
+        }
+        choices = longer;
+    }
+    let mut setups = Vec::new();
+    let mut tried: HashMap<(&str, &Value), bool> = HashMap::new();
+    for choice in &choices {
+        let written = Value::Object(choice.clone()).to_string();
+        let config: G::Config = json::read(&written).map_err(|fault| format!("{written}: {fault}"))?;
+        // What is not understood would be left out in silence.
+        let read = serde_json::from_str::<Value>(&json::write(&config)).unwrap_or_default();
+        if let Some((name, value)) = choice.iter().find(|(name, value)| read.get(name) != Some(value)) {
+            return Err(format!("{} has no option {name} with the value {value}", G::SLUG));
+        }
+        for seats in G::SEATS.0..=G::SEATS.1 {
+            let fits = G::new(&config, seats).is_ok();
+            for (name, value) in choice {
+                *tried.entry((name, value)).or_default() |= fits;
+            }
+            if fits {
+                setups.push(Setup { seats, config: config.clone(), written: written.clone() });
+            }
+        }
+    }
+    if let Some(((name, value), _)) = tried.into_iter().find(|(_, fits)| !fits) {
+        return Err(format!("{} takes the option {name} = {value} with no number of players", G::SLUG));
+    }
+    setups.shuffle(&mut ChaCha8Rng::seed_from_u64(0));
+    Ok(setups)
+}
