@@ -12,11 +12,33 @@ use crate::app::{
 /// Where a sentence comes from.
 #[derive(Copy, Clone, PartialEq, Eq)]
 pub enum Mark {
+    /// The rulebook. It has no mark on the page.
     Book,
+    /// Lacking in the rulebook's text, found elsewhere.
     Outside,
+    /// The rulebook is silent or unclear.
     Ruling,
+    /// Lacking in the rulebook's text, found nowhere, made by us.
+    Ours,
     Variant,
     Setting,
+}
+
+impl Mark {
+    const ALL: [Mark; 6] =
+        [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
+
+    /// What it means.
+    fn meaning(self) -> Word {
+        match self {
+            Mark::Book => w!(mark_book_line),
+            Mark::Outside => w!(mark_outside_line),
+            Mark::Ruling => w!(mark_ruling_line),
+            Mark::Ours => w!(mark_ours_line),
+            Mark::Variant => w!(mark_variant_line),
+            Mark::Setting => w!(mark_setting_line),
+        }
+    }
 }
 
 /// A sentence and its origin.
@@ -70,7 +92,13 @@ pub fn rules_page(rules: &'static Rules, at: Option<String>) -> View {
 fn page(locale: Locale, rules: &Rules) -> String {
     let mut out = String::new();
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<p class='rules-lead'>", locale.word(rules.lead), "</p><nav aria-label='"]);
+    put(&["<p class='rules-lead'>", locale.word(rules.lead), "</p><ul class='rules-legend'>"]);
+    let used =
+        |mark: Mark| rules.sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);
+    for mark in Mark::ALL.into_iter().filter(|mark| used(*mark)) {
+        put(&["<li>", &tag(locale, mark), locale.word(mark.meaning()), "</li>"]);
+    }
+    put(&["</ul><nav aria-label='"]);
     put(&[locale.word(w!(rules_contents)), "'><ul class='rules-contents'>"]);
     for section in rules.sections {
         put(&["<li><a href='#/rules/", rules.slug, "/", section.id, "'>"]);
@@ -85,14 +113,6 @@ fn page(locale: Locale, rules: &Rules) -> String {
         }
         put(&[&(rules.pictures)(locale, section.id), "</section>"]);
     }
-    put(&["<footer class='rules-legend'>"]);
-    // The other marks explain themselves, and so does one that does not occur.
-    for (mark, text) in [(Mark::Ruling, w!(mark_ruling_line)), (Mark::Outside, w!(mark_outside_line))] {
-        if rules.sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark) {
-            put(&["<p>", &tag(locale, mark), locale.word(text), "</p>"]);
-        }
-    }
-    put(&["</footer>"]);
     out
 }
 
@@ -102,6 +122,7 @@ fn tag(locale: Locale, mark: Mark) -> String {
         Mark::Book => return String::new(),
         Mark::Outside => ("outside", w!(mark_outside)),
         Mark::Ruling => ("ruling", w!(mark_ruling)),
+        Mark::Ours => ("ours", w!(mark_ours)),
         Mark::Variant => ("variant", w!(mark_variant)),
         Mark::Setting => ("setting", w!(mark_setting)),
     };
