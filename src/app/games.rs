@@ -44,10 +44,11 @@ pub struct Shown {
     /// Why not, in words; nothing where another game has refused.
     refusal: fn(I18n, &Refused) -> Option<String>,
     pub options: fn(State<Vec<Player>>) -> Options,
-    pub open: fn(Vault, &str, Derived<bool>) -> Result<Opened, LoadError>,
+    /// A match to be played, or, last, only to be looked at.
+    pub open: fn(Vault, &str, Derived<bool>, bool) -> Result<Opened, LoadError>,
 }
 
-/// A match on the screen, and why its newest save could not be used, where that is so.
+/// A match on the screen, and why its newest save could not be used or played on, where that is so.
 pub struct Opened {
     pub frame: Frame,
     pub board: View,
@@ -114,8 +115,8 @@ pub fn refused(i18n: I18n, refused: &Refused) -> String {
     GAMES.iter().find_map(|game| (game.refusal)(i18n, refused)).unwrap_or_else(|| refused.to_string())
 }
 
-fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>) -> Result<Opened, LoadError> {
-    let opened = vault.with(|library| library.open(id))?;
+fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>, look: bool) -> Result<Opened, LoadError> {
+    let opened = vault.with(|library| if look { library.look(id) } else { library.open(id) })?;
     let (frame, board) = session::open::<G>(opened.game, live);
     Ok(Opened { frame, board, notice: opened.notice })
 }

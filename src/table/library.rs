@@ -186,6 +186,19 @@ impl<S: Storage> Library<S> {
         Err(notice.unwrap_or(LoadError::Missing))
     }
 
+    /// As [`Library::open`], to be looked at: a match of other rules is shown as far as these take it, and the notice
+    /// says so.
+    pub fn look(&self, id: &str) -> Result<Opened, LoadError> {
+        match self.open(id) {
+            Err(other @ LoadError::OtherRules { .. }) => {
+                let (record, _) = self.newest(id)?;
+                let game = record.look(self.known(&record.header.game)?)?;
+                Ok(Opened { game, notice: Some(other) })
+            }
+            opened => opened,
+        }
+    }
+
     /// The stored text of a match, broken or not, as (key, text).
     pub fn raw(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
         self.texts(|key| key.starts_with(&format!("{PREFIX}match/{id}/")))

@@ -137,8 +137,7 @@ impl AnyMatch {
         if header.rules != known.rules {
             return Err(ReplayError::OtherRules { saved: header.rules, known: known.rules });
         }
-        let mut this =
-            AnyMatch::start(known, header).map_err(|reason| ReplayError::CannotStart { reason })?;
+        let mut this = AnyMatch::begin(known, header)?;
         for (index, entry) in entries.into_iter().enumerate() {
             this.enter(entry).map_err(|error| match error {
                 PlayError::Refused(Refused::Unreadable(reason)) => ReplayError::Unreadable { index, reason },
@@ -146,6 +145,25 @@ impl AnyMatch {
             })?;
         }
         Ok(this)
+    }
+
+    /// A log that was made with other rules, as far as these take it: to be looked at, never to be saved.
+    pub fn past(
+        known: &Known,
+        header: Header,
+        entries: impl IntoIterator<Item = Entry>,
+    ) -> Result<Self, ReplayError> {
+        let mut this = AnyMatch::begin(known, header)?;
+        for entry in entries {
+            if this.enter(entry).is_err() {
+                break;
+            }
+        }
+        Ok(this)
+    }
+
+    fn begin(known: &Known, header: Header) -> Result<Self, ReplayError> {
+        AnyMatch::start(known, header).map_err(|reason| ReplayError::CannotStart { reason })
     }
 
     pub fn header(&self) -> &Header {
@@ -321,6 +339,8 @@ impl AnyMatch {
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
+        // Each of these steps has passed these rules, whatever others it was made with.
+        header.rules = self.known.rules;
         let line = self.line[..n].to_vec();
         for (player, bot) in header.players.iter_mut().zip(&self.bots) {
             player.bot = *bot;

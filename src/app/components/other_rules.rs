@@ -1,6 +1,6 @@
 //! What is said of a match of other rules than this version's, and the way to a version that knows them.
 
-use super::{icon, picture_button};
+use super::{icon, link_button, picture_button};
 use crate::{
     app::{
         contexts::{app, nav::Route},
@@ -28,15 +28,14 @@ pub fn other_rules(summary: &Summary) -> Option<El> {
         }
     };
     let (id, over) = (summary.id.clone(), summary.over);
-    let way = switch(
-        move || build().flatten(),
-        move |build| {
-            let build = build?;
+    let way = switch(build, move |build| match build? {
+        Some(build) => {
             let to = Route::Play(id.clone());
             let label = if over { w!(rules_look) } else { w!(rules_play) };
             let go = move || versions.go(&build, &to);
             Some(picture_button(icon::PLAY, label, go).act("other-version").class("primary"))
-        },
-    );
+        }
+        None => Some(link_button(Some(icon::PLAY), w!(replay), Route::Replay(id.clone()).href()).act("look")),
+    });
     Some(el("div.notice.warn").attr("data-notice", "rules").child(el("span").text(words)).child(way))
 }

@@ -281,7 +281,7 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     expect!(words.contains("older version"), "home does not say that this is an older version: {words}");
     accept(&table, &third.version()?).await?;
 
-    // Where no version knows the rules any more there is no way, but still the match.
+    // Where no version knows the rules any more the match can be looked at.
     table.page.seen(&format!("{said} {}", act("other-version"))).await?;
     let gone = format!(
         "caches.keys().then(keys => caches.delete(keys.find(key => key.endsWith(':{first}')))).then(done);"
@@ -294,6 +294,12 @@ pub(crate) async fn rules_rose(stage: &mut Stage) -> Outcome {
     expect!(!offered, "a version that is gone is offered");
     let stored = table.stored().await?;
     expect!(stored.contains("e2-e3"), "the match is gone: {stored}");
+    table.page.tap(&format!("{said} {}", act("look"))).await?;
+    table.up("replay").await?;
+    table.page.seen("[data-notice='older']").await?;
+    table.page.seen("[data-square='e3']").await?;
+    let after = table.stored().await?;
+    expect!(stored == after, "looking at it changed what is stored:\n{stored}\n{after}");
     Ok(())
 }
 

@@ -196,3 +196,26 @@ fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
     assert_eq!(load(&library, "m"), Err(other));
     assert_eq!(everything(&library), before);
 }
+
+#[test]
+fn a_match_of_other_rules_can_be_looked_at_as_far_as_these_take_it() {
+    let (library, _, game) = saved_twice();
+    for (kept, folded) in [(usize::MAX, game.steps().len()), (2, 2)] {
+        for slot in ["a", "b"] {
+            let other = rewritten(&get(&library, slot).unwrap(), |record| {
+                record.header.rules = 7;
+                if kept < record.entries.len() {
+                    record.entries[kept] = json!({ "step": { "by": 0, "do": { "Leap": 3 } } });
+                }
+            });
+            put(&library, slot, &other);
+        }
+        let before = everything(&library);
+        let looked = library.look("m").unwrap();
+        assert_eq!(looked.notice, Some(LoadError::OtherRules { saved: 7, known: 1 }));
+        assert_eq!(looked.game.steps(), &game.steps()[..folded]);
+        assert_eq!(everything(&library), before, "looking changes nothing");
+        // Whatever branches off is played by the rules that its steps have passed.
+        assert_eq!(looked.game.branch_off(1, "n", 0).header().rules, 1);
+    }
+}

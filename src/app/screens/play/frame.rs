@@ -169,7 +169,10 @@ fn stage(
         Seat::all(seats).filter_map(|seat| badge(frame, seat, replay)).collect::<View>()
     });
     let older = older.map(|error| {
-        let why = move || fill(say!(i18n, opened_older), &[("why", &load_error(i18n, &error))]);
+        let why = move || match &error {
+            LoadError::OtherRules { .. } => say!(i18n, rules_looked_at).to_owned(),
+            error => fill(say!(i18n, opened_older), &[("why", &load_error(i18n, error))]),
+        };
         el("p.notice.warn").attr("role", "alert").attr("data-notice", "older").text(why)
     });
     let verdict = when(over, move || {

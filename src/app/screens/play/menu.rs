@@ -116,7 +116,10 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)).into(),
         far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)).into(),
         handing(frame, panels),
-        exporter(panels.exporting, move || Load::Shown(frame)),
+        // What is only looked at may not all be on the screen.
+        exporter(panels.exporting, move || {
+            if replay { Load::Saved(frame.sheet().id.clone()) } else { Load::Shown(frame) }
+        }),
     ])
 }
 
