@@ -46,7 +46,7 @@ pub fn ring(view: &View) -> Vec<Chamber> {
 /// Who stands on each space of the track, from the first to the goal (BB-1.4).
 pub fn track(view: &View) -> Vec<Vec<Seat>> {
     let goal = i16::from(view.config.track);
-    // At the end hats may be counted on below the first space, where they stand (BB-6.5).
+    // At the end hats may be counted on below the first space, where they stand (BB-6.6).
     let on = |space: i16| move |seat: &Seat| view.players[seat.index()].hat.clamp(1, goal) == space;
     (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
 }

@@ -10,7 +10,7 @@ fn start() -> Barbarossa {
     let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
-            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\n"));
+            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\nof clay"));
         }
     }
     make(&mut game, Actor::Table, "rolls 6,1,1,1");

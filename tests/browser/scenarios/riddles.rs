@@ -85,6 +85,7 @@ const decide = async () => {
         const word = WORDS[W.words.length];
         W.words.push({ word, owner: who });
         write('word', secret(word, who));
+        write('label', 'of clay');
         return press("[data-act='made']");
     }
     if (find("[data-act='seen']")) {
@@ -366,6 +367,13 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         table.lift_to(&act("made")).await?;
         expect!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
         page.fill(&act("word"), "marmot").await?;
+        // All must be able to tell which one is meant.
+        page.fill(&act("label"), " ").await?;
+        page.tap(&act("made")).await?;
+        page.until(
+            "/photo or a label/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)",
+        )
+        .await?;
         page.fill(&act("label"), "on a rock").await?;
         page.tap(&act("made")).await?;
         page.until(&title(2)).await?;
@@ -397,6 +405,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.until(&title(2)).await?;
         while !page.has(&act("lift")).await? {
             page.fill(&act("word"), "boat").await?;
+            page.fill(&act("label"), "with a mast").await?;
             let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
             page.tap(&act("made")).await?;
             page.until(&format!(
@@ -414,6 +423,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         }
         nth += 1;
         page.fill(&act("word"), &"owl ".repeat(nth).trim_end().replace(' ', "")).await?;
+        page.fill(&act("label"), "with wings").await?;
         let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
         page.tap(&act("made")).await?;
         page.until(&format!(
@@ -446,14 +456,16 @@ pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
             format!("make photo data:image/jpeg;base64,{}\nowl\n", "/9j/".repeat(1_000_000)),
             "rules. This picture is too large",
         ),
+        ("real", "make none\nowl\n".to_owned(), "rules. An object of real clay needs a photo or a label"),
+        ("real", "make none\nan owl\nof clay".to_owned(), "rules. Leave the article out"),
         ("real", "make none\n\n".to_owned(), "Entry 1 of the log cannot be read"),
         ("real", "make none\now\u{7}l\n".to_owned(), "Entry 1 of the log cannot be read"),
         ("real", "make none\nowl\na\u{0}b".to_owned(), "rules. This text is too long"),
     ];
     for (clay, action, told) in cases {
         let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
-            "two_words": false });
-        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 1, "id": "1a2034ce50b-00000001",
+            "two_words": false, "phrases": false });
+        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 2, "id": "1a2034ce50b-00000001",
             "created": 5, "players": players, "config": config });
         let one =
             json!({ "updated": 5, "header": header, "entries": [{ "step": { "by": 0, "do": action } }] });

@@ -10,7 +10,6 @@ use crate::{
     games::barbarossa::{
         Action, Answer, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
         score::{OWNER, arrows as of_arrows},
-        word::LONGEST,
     },
     kernel::{Actor, Seat, Step},
     table::matches::Ending,
@@ -80,9 +79,12 @@ pub(super) fn answer(locale: Locale, answer: Answer) -> &'static str {
 pub(super) fn fault(locale: Locale, fault: Fault) -> String {
     let word = match fault {
         Fault::Empty => key::word_empty,
-        Fault::Long => return fill(locale.word(key::word_long), &[("n", &LONGEST.to_string())]),
-        Fault::TwoWords => key::word_two,
-        Fault::ThreeWords => key::word_three,
+        Fault::Long(most) => return fill(locale.word(key::word_long), &[("n", &most.to_string())]),
+        Fault::Words(1) => key::word_two,
+        Fault::Words(2) => key::word_three,
+        Fault::Words(_) => key::word_five,
+        Fault::Article => key::word_article,
+        Fault::Hyphen => key::word_hyphen,
         Fault::Signs => key::word_signs,
         Fault::Joints => key::word_joints,
         Fault::Control => key::word_control,
@@ -137,20 +139,17 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             };
             Some([&moved, " ", &fill(locale.word(then), &[("name", &who(seat))])].concat())
         }
-        // Dragons and ghosts say it for all; of scoring each hat is told.
+        // Dragons and ghosts say it for all; of scoring each hat is told, whatever else the step led to.
         Event::Hat { seat, from, to } => {
-            let scored = view.story.iter().rev().take(3).any(|event| matches!(event, Event::Arrow { .. }));
+            let mut latest = view.story.get(view.since..).unwrap_or_default().iter();
             let word = match to - from {
-                0 => return None,
+                _ if !latest.any(|event| matches!(event, Event::Arrow { .. })) => return None,
+                0 => key::tell_stays,
                 1.. => key::tell_forward,
                 _ => key::tell_back,
             };
-            scored.then(|| {
-                fill(
-                    locale.word(word),
-                    &[("name", &who(seat)), ("n", &(to - from).unsigned_abs().to_string())],
-                )
-            })
+            let spaces = (to - from).unsigned_abs().to_string();
+            say(word, &[("name", &who(seat)), ("n", &spaces)])
         }
         Event::AskedLetter { seat, riddle, place: at, .. } => {
             let gaps = [
@@ -177,6 +176,9 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         }
         Event::Enough { seat, second } => {
             say(if *second { key::tell_enough_two } else { key::tell_enough }, &[("name", &who(seat))])
+        }
+        Event::Declined { seat, curse } => {
+            say(if *curse { key::tell_no_curse } else { key::tell_no_letter }, &[("name", &who(seat))])
         }
         Event::Guessed { seat, riddle, right } => {
             let gaps = [
@@ -295,6 +297,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::BackAlready => key::why_curse_once,
         Refusal::Gems => key::why_gems,
         Refusal::Label | Refusal::Note => key::why_text,
+        Refusal::Nameless => key::why_label,
         Refusal::Photo => key::photo_large,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
@@ -303,7 +306,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         | Refusal::NotYourTurn
         | Refusal::NotOwed
         | Refusal::NoObject
-        | Refusal::Place
+        | Refusal::Place(_)
         | Refusal::Same
         | Refusal::NotNow => key::why_not_now,
     };
@@ -318,12 +321,12 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
     let winners: crate::kernel::Seats = Seat::all(view.seats).filter(first).collect();
     let shared = winners.len() > 1;
     let word = match (end, view.config.penalties) {
+        (End::Goal(_), false) if shared => key::end_goal_shared,
         (End::Goal(_), false) => key::end_goal,
         (End::Goal(_), true) if shared => key::end_penalty_shared,
         (End::Goal(_), true) => key::end_penalty,
         (End::LastArrow, _) if shared => key::end_arrow_shared,
         (End::LastArrow, _) => key::end_arrow,
-        (End::TooLong, _) => key::end_long,
     };
     fill(locale.word(word), &[("winners", &list(names, winners))])
 }
