@@ -129,6 +129,10 @@ const decide = async () => {
         W.seen.asked = true;
         return [...document.querySelectorAll('.bb-answer')][lot(4)].click();
     }
+    if (W.seen.letter && !W.seen.declined && find("[data-act='decline']")) {
+        W.seen.declined = true;
+        return press("[data-act='decline']");
+    }
     if (find("[data-act='letter']")) {
         document.querySelector(`[data-act='${lot(2) ? 'front' : 'back-end'}']`).click();
         document.querySelectorAll('.bb-nth')[lot(6)].click();
@@ -202,6 +206,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         "accepted",
         "refused",
         "contest",
+        "declined",
         "cursedLetter",
         "cursedGuess",
     ];
@@ -239,6 +244,8 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     // Everything is told now: every word beside its object.
     page.tap("dialog[open] [data-act='close']").await?;
     page.seen(".bb-shown").await?;
+    let how = page.text_of("document.querySelector('.bb-story').textContent").await?;
+    expect!(how.contains("hat"), "how it ended is not told: {how}");
     let told = page.text_of("document.querySelector('.bb-gallery').textContent").await?;
     for word in seen["words"].as_array().into_iter().flatten() {
         let word = word["word"].as_str().unwrap_or_default();

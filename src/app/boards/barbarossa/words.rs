@@ -12,6 +12,7 @@ use crate::{
         score::{OWNER, arrows as of_arrows},
     },
     kernel::{Actor, Seat, Step},
+    scenes::barbarossa::scored,
     table::matches::Ending,
 };
 
@@ -92,6 +93,12 @@ pub(super) fn fault(locale: Locale, fault: Fault) -> String {
     locale.word(word).to_owned()
 }
 
+/// "2 back", "1 forward"
+pub(super) fn moves(locale: Locale, spaces: i8) -> String {
+    let word = if spaces < 0 { key::r_table_back } else { key::r_table_forward };
+    fill(locale.word(word), &[("n", &number(spaces.unsigned_abs()))])
+}
+
 /// Above the board: whose turn it is, and how many arrows are planted.
 pub(super) fn headline(locale: Locale, view: &View) -> Option<String> {
     match view.stage {
@@ -139,11 +146,9 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             };
             Some([&moved, " ", &fill(locale.word(then), &[("name", &who(seat))])].concat())
         }
-        // Dragons and ghosts say it for all; of scoring each hat is told, whatever else the step led to.
         Event::Hat { seat, from, to } => {
-            let mut latest = view.story.get(view.since..).unwrap_or_default().iter();
             let word = match to - from {
-                _ if !latest.any(|event| matches!(event, Event::Arrow { .. })) => return None,
+                _ if !scored(view) => return None,
                 0 => key::tell_stays,
                 1.. => key::tell_forward,
                 _ => key::tell_back,
@@ -194,8 +199,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 &[("n", &number(*planted)), ("of", &number(of_arrows(view.seats)))],
             );
             let owner = OWNER.get(usize::from(*row)).map_or(0, |row| row.owner);
-            let word = if owner < 0 { key::r_table_back } else { key::r_table_forward };
-            let moves = fill(locale.word(word), &[("n", &owner.unsigned_abs().to_string())]);
+            let moves = moves(locale, owner);
             Some([&nth, " ", &fill(locale.word(key::tell_table), &[("moves", &moves)])].concat())
         }
         Event::Cursed(seat) => say(key::tell_curse, &[("name", &who(seat))]),
