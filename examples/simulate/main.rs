@@ -147,7 +147,6 @@ fn how_barbarossa_ended(game: &Barbarossa) -> String {
         barbarossa::Stage::Over(end) => match end {
             barbarossa::End::Goal(_) => "a hat at the goal",
             barbarossa::End::LastArrow => "the last arrow",
-            barbarossa::End::TooLong => "too long",
         },
         _ => "unfinished",
     }

@@ -95,7 +95,7 @@ pub const OPTIONS: [&str; 16] = [
     "{\"swapped\":[true,true,true,true,true,true],\"swift\":true}",
     "{\"ground\":\"vicious\",\"goal\":10,\"swapped\":[true,false,false,false,false,true]}",
     "{\"look\":true,\"away\":[0,6]}",
-    "{\"clay\":\"real\",\"two_words\":true}",
+    "{\"clay\":\"real\",\"two_words\":true,\"phrases\":true}",
     "{\"track\":26,\"penalties\":true}",
     "{\"finding\":\"late\",\"twins\":\"last\"}",
     "{\"finding\":{\"agreed\":[\"h\",\"Q\",\"Ks\"]},\"packs\":2,\"skip\":false}",

@@ -218,7 +218,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const RULES: u16;
     /// The seats it can be played by, fewest and most.
     const SEATS: (u8, u8);
-    /// No match has more steps than this.
+    /// No match has more steps than this; `usize::MAX` where the rules set no bound.
     const LONGEST: usize;
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;

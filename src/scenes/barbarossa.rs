@@ -1,11 +1,15 @@
 //! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
-//! the objects, and what a player knows of a word.
+//! the objects, what the next arrow is worth, and what a player knows of a word.
 
 #[cfg(test)]
 mod tests;
 
 use crate::{
-    games::barbarossa::{Cave, Event, Place, Riddle, Shown, Stage, View, caves::CAVES},
+    games::barbarossa::{
+        Cave, Event, Place, Riddle, Shown, Stage, View,
+        caves::CAVES,
+        score::{OWNER, Row, row},
+    },
     kernel::{Seat, order},
 };
 
@@ -46,9 +50,40 @@ pub fn ring(view: &View) -> Vec<Chamber> {
 /// Who stands on each space of the track, from the first to the goal (BB-1.4).
 pub fn track(view: &View) -> Vec<Vec<Seat>> {
     let goal = i16::from(view.config.track);
-    // At the end hats may be counted on below the first space, where they stand (BB-6.5).
+    // At the end hats may be counted on below the first space, where they stand (BB-6.6).
     let on = |space: i16| move |seat: &Seat| view.players[seat.index()].hat.clamp(1, goal) == space;
     (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
+}
+
+/// What arrows bring the owner of the object, by how many are on the whole board then (BB-4.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Reward {
+    /// From this arrow on the board to that one.
+    pub from: u8,
+    pub to: u8,
+    /// How far the owner's hat moves, forward or back.
+    pub spaces: i8,
+    /// Whether the next arrow is one of them.
+    pub next: bool,
+}
+
+/// The table of the owner's moves for as many players as there are.
+pub fn rewards(view: &View) -> Vec<Reward> {
+    let next = row(view.seats, view.planted + 1);
+    let mut from = 1;
+    let reward = |(at, of): (usize, &Row)| {
+        let to = of.upto(view.seats);
+        let reward = Reward { from, to, spaces: of.owner, next: at == next };
+        from = to + 1;
+        reward
+    };
+    OWNER.iter().enumerate().map(reward).collect()
+}
+
+/// Whether the latest step has planted an arrow: then the way of each hat is told. Dragons and ghosts say it for all.
+pub fn scored(view: &View) -> bool {
+    let latest = view.story.get(view.since..).unwrap_or_default();
+    latest.iter().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
 /// Whether the objects are made and somebody has begun.

@@ -27,7 +27,7 @@ pub struct Known {
     pub slug: &'static str,
     pub rules: u16,
     pub seats: (u8, u8),
-    /// No match has more steps than this.
+    /// No match has more steps than this, see [`Game::LONGEST`].
     pub longest: usize,
     /// Whether bots play it.
     pub bots: bool,

@@ -165,6 +165,7 @@ impl<'a> Table<'a> {
                 self.lift_to(&act("made")).await?;
             }
             self.page.fill(&act("word"), words.next().copied().unwrap_or_default()).await?;
+            self.page.fill(&act("label"), "of clay").await?;
             let made = "document.querySelector('.bb-title')?.textContent";
             let before = self.page.text_of(made).await?;
             self.page.tap(&act("made")).await?;

@@ -1,7 +1,9 @@
 //! Barbarossa against the laws of all games.
 
 use bar_a_jeux::{
-    games::barbarossa::{Action, Barbarossa, Clay, Config, Event, Riddle, Stage, View, Word},
+    games::barbarossa::{
+        Action, Barbarossa, Clay, Config, End, Event, Riddle, Stage, View, Word, word::PHRASE,
+    },
     kernel::{
         Actor, Game, Seat, Step, Viewer,
         conform::{Suite, SuiteRng, golden},
@@ -14,7 +16,9 @@ use crate::conformance::{golden_file, walk};
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=6).map(|seats| (Config::default(), seats)).collect();
     let real = Config { clay: Clay::Real, track: 26, two_words: true, ..Config::default() };
+    let phrases = Config { clay: Clay::Real, phrases: true, no_letters: true, ..Config::default() };
     setups.extend([(real, 4), (Config { penalties: true, track: 40, minutes: 5, ..Config::default() }, 5)]);
+    setups.extend([(phrases, 3), (Config { penalties: true, track: 26, ..Config::default() }, 6)]);
     setups
 }
 
@@ -40,12 +44,12 @@ fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &[Event], rng: 
         }
     }
     if !asked {
-        return Word::new(&some(rng), false).unwrap();
+        return Word::new(&some(rng), 1).unwrap();
     }
     for (letter, _) in letters.iter_mut().zip(fixed).filter(|(_, fixed)| !fixed) {
         *letter = rng.random_range('a'..='z').to_string();
     }
-    Word::new(&letters.concat(), false).unwrap()
+    Word::new(&letters.concat(), PHRASE).unwrap()
 }
 
 /// Deals anew what the viewer may not know: words, what others were shown, guessed and noted; and objects that are
@@ -117,7 +121,7 @@ fn disguise(
         Action::Make(_) if last_object(other) => None,
         Action::Make(object) if !sees(seat) => {
             let mut object = object.clone();
-            (object.word, object.label) = (Word::new(&some(rng), false).ok()?, some(rng));
+            (object.word, object.label) = (Word::new(&some(rng), 1).ok()?, some(rng));
             made(Action::Make(object))
         }
         Action::Guess(text) => {
@@ -126,11 +130,10 @@ fn disguise(
                 return Some(step.clone());
             }
             // Of the examples none is like another, and all that is made up is like none.
-            let words = ["the ", ""].map(|article| [article, text].concat());
             let right = other.view(Viewer::Open).object(riddle).is_some_and(|shown| {
-                shown.word.as_ref().is_some_and(|word| Word::new(word, true).unwrap().is(text))
+                shown.word.as_ref().is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text))
             });
-            made(Action::Guess(if right { words[0].clone() } else { some(rng) }))
+            made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))
         }
         Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,
         Action::Note(notes) if !sees(seat) => {
@@ -163,9 +166,9 @@ fn malformed(game: &Barbarossa) -> Vec<Action> {
 
 #[test]
 fn barbarossa_keeps_every_law() {
-    let suite = Suite::<Barbarossa>::new(setups(), 30, 5).secrets(redeal, disguise).malformed(malformed);
+    let suite = Suite::<Barbarossa>::new(setups(), 32, 5).secrets(redeal, disguise).malformed(malformed);
     let tally = suite.cut(4000).run().unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((tally.matches, tally.cut), (30, 0), "{tally:?}");
+    assert_eq!((tally.matches, tally.cut), (32, 0), "{tally:?}");
     assert!(tally.blinded > 10_000 && tally.disguised > 1_000 && tally.reordered > 100, "{tally:?}");
 }
 
@@ -174,14 +177,15 @@ fn barbarossa_keeps_every_law() {
 fn random_matches_see_everything() {
     let mut seen: Vec<&str> = Vec::new();
     for seed in 0..60 {
-        let (config, seats) = setups()[seed as usize % 6].clone();
+        let (config, seats) = setups()[seed as usize % 8].clone();
         walk::<Barbarossa>(&config, seats, seed, |_, step, _, after| {
             let what = match (&step.action, after.view(Viewer::Public).stage) {
                 (_, Stage::Over(end)) => match end {
-                    bar_a_jeux::games::barbarossa::End::Goal(_) => "goal",
-                    bar_a_jeux::games::barbarossa::End::LastArrow => "last arrow",
-                    bar_a_jeux::games::barbarossa::End::TooLong => "too long",
+                    End::Goal(seats) if seats.len() > 1 => "shared",
+                    End::Goal(_) => "goal",
+                    End::LastArrow => "last arrow",
                 },
+                (Action::Decline, _) => "declined",
                 (Action::Judge(true), _) => "accepted",
                 (Action::Judge(false), _) => "refused",
                 _ => return,
@@ -189,7 +193,7 @@ fn random_matches_see_everything() {
             seen.push(what);
         });
     }
-    for what in ["goal", "accepted", "refused"] {
+    for what in ["goal", "shared", "declined", "accepted", "refused"] {
         assert!(seen.contains(&what), "no {what} in {seen:?}");
     }
 }

@@ -172,7 +172,7 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
         "ask 0.3",
         "ask 0.+1",
         "try 1",
-        "letter 1.0 13",
+        "letter 1.0 21",
         "letter 1.0 0",
         "letter 1.0 +3",
     ]);
@@ -190,6 +190,7 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
         "make none\nanchor",
         "make none x\nanchor\n",
         "make none\nan  owl\n",
+        "make none\none two three four five six\n",
     ]);
 }
 
@@ -207,7 +208,15 @@ fn what_is_written_is_read() {
     reads::<Bouillabaisse>(&["Qh", "dealer 11", "suit h", "figure K", "card Ts", "deal 2c3c/4d5d", "deal /"]);
     reads::<Barrakuda>(&["play b", "bank 65535", "roll 255 6", "draw 1 b", "floor 63,0 0,0 0,0 0,0 0,0 0,0"]);
     reads::<Barracuda>(&["open 9", "pawn 11", "bid 200,0,0,0,0"]);
-    reads::<Barbarossa>(&["pay 13", "rolls 6", "guess ", "wish 0,11", "note\n0.2 ", "make none\nan owl\n"]);
+    reads::<Barbarossa>(&[
+        "pay 13",
+        "rolls 6",
+        "guess ",
+        "wish 0,11",
+        "note\n0.2 ",
+        "make none\nan owl\n",
+        "decline",
+    ]);
 }
 
 /// However long, a shuffle that does not fit is refused before it is sorted.

@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 use super::{
     object::{Form, Object},
     state::{Answer, GEMS, PIPS, Place, Riddle},
-    word::Word,
+    word::{PHRASE, Word},
 };
 use crate::kernel::{Seats, json::by_text};
 
@@ -37,8 +37,10 @@ pub enum Action {
     Guess(String),
     /// The owner decides (BB-4.3): `judge yes`.
     Judge(bool),
-    /// The asker ends the series (BB-3.8): `enough`.
+    /// The asker ends the series (BB-3.6): `enough`.
     Enough,
+    /// No letter (BB-3.5), or no curse for whoever won the roll (BB-5.1): `decline`.
+    Decline,
     /// A curse for a letter (BB-5.1): `curse letter 2.0 3`.
     CurseLetter(Riddle, Place),
     /// A curse for a guess: `curse try 2.0`.
@@ -76,6 +78,7 @@ impl fmt::Display for Action {
             Action::Guess(text) => write!(f, "guess {text}"),
             Action::Judge(yes) => f.write_str(if *yes { "judge yes" } else { "judge no" }),
             Action::Enough => f.write_str("enough"),
+            Action::Decline => f.write_str("decline"),
             Action::CurseLetter(riddle, place) => write!(f, "curse letter {riddle} {place}"),
             Action::CurseTry(riddle) => write!(f, "curse try {riddle}"),
             Action::Wish(seats) => {
@@ -135,6 +138,7 @@ impl FromStr for Action {
                 _ => return Err(Unreadable),
             }),
             "enough" => Action::Enough,
+            "decline" => Action::Decline,
             "curse" => match rest.split_once(' ').ok_or(Unreadable)? {
                 ("letter", rest) => letter(rest).map(|(riddle, place)| Action::CurseLetter(riddle, place))?,
                 ("try", riddle) => Action::CurseTry(riddle.parse()?),
@@ -177,7 +181,7 @@ fn object(text: &str) -> Result<Object, Unreadable> {
         "none" if data.is_empty() => Form::None,
         _ => return Err(Unreadable),
     };
-    let word = Word::new(word, true).map_err(|_| Unreadable)?;
+    let word = Word::new(word, PHRASE).map_err(|_| Unreadable)?;
     Ok(Object { word, form, label: label.to_owned() })
 }
 

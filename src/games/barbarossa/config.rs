@@ -1,6 +1,6 @@
 //! What is agreed before a match of Barbarossa.
 
-use super::refusal::Refusal;
+use super::{refusal::Refusal, state::FURTHEST, word::PHRASE};
 use crate::kernel::json::{by_name, by_text};
 
 /// The options of a match.
@@ -14,6 +14,8 @@ pub struct Config {
     pub track: u8,
     /// Riddles of two words are allowed (BB-2.2).
     pub two_words: bool,
+    /// So are phrases of up to five words (BB-2.2).
+    pub phrases: bool,
     /// The penalties are taken however the match ends (BB-6.3).
     pub penalties: bool,
     /// A reminder that nobody asks about letters (BB-3.7).
@@ -42,15 +44,30 @@ impl Default for Config {
             minutes: 0,
             track: TRACKS[1],
             two_words: false,
+            phrases: false,
             penalties: false,
             no_letters: false,
         }
     }
 }
 
-by_name!(Config { clay, minutes, track, two_words, penalties, no_letters, .. });
+by_name!(Config { clay, minutes, track, two_words, phrases, penalties, no_letters, .. });
 
 impl Config {
+    /// The most words of a riddle (BB-2.1, BB-2.2).
+    pub fn words(&self) -> usize {
+        match (self.phrases, self.two_words) {
+            (true, _) => PHRASE,
+            (false, true) => 2,
+            (false, false) => 1,
+        }
+    }
+
+    /// The furthest letter that can be asked for, from the front and from the back (BB-3.9).
+    pub fn furthest(&self) -> i8 {
+        if self.phrases { FURTHEST } else { 12 }
+    }
+
     pub(super) fn check(&self) -> Result<(), Refusal> {
         if TRACKS.contains(&self.track) && MINUTES.contains(&self.minutes) {
             Ok(())

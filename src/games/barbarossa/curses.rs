@@ -30,7 +30,7 @@ impl Barbarossa {
     }
 
     fn course_is_second(&self) -> bool {
-        matches!(self.course, Course::Series { second: true, .. })
+        matches!(self.course, Course::Series { second: true })
     }
 
     pub(super) fn check_wish(&self, by: Seat, wishes: Seats) -> Result<(), Refusal> {

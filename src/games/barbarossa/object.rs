@@ -40,8 +40,8 @@ const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"]
 
 impl Object {
     pub(super) fn check(&self, config: &Config) -> Result<(), Refusal> {
-        // The word was read with two allowed.
-        Word::new(self.word.text(), config.two_words).map_err(Refusal::Word)?;
+        // The word was read with a phrase allowed.
+        Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
         if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
             return Err(Refusal::Label);
         }
@@ -59,7 +59,14 @@ impl Object {
                     Err(Refusal::Photo)
                 }
             }
-            (Form::None, Clay::Real) => Ok(()),
+            // BB-2.3: all must be able to tell which object is meant.
+            (Form::None, Clay::Real) => {
+                if self.label.trim().is_empty() {
+                    Err(Refusal::Nameless)
+                } else {
+                    Ok(())
+                }
+            }
             _ => Err(Refusal::OtherClay),
         }
     }

@@ -17,6 +17,8 @@ pub enum Refusal {
     Word(Fault),
     #[error("the label is too long, or cannot be read")]
     Label,
+    #[error("an object of real clay has a photo or a label (BB-2.3)")]
+    Nameless,
     #[error("the clay cannot be read")]
     Strokes,
     #[error("the photo is too large, or cannot be read")]
@@ -33,8 +35,8 @@ pub enum Refusal {
     Full,
     #[error("this object is solved already (BB-4.1)")]
     Solved,
-    #[error("letters go from 1 to 12 (BB-3.9)")]
-    Place,
+    #[error("letters go from 1 to {0} (BB-3.9)")]
+    Place(i8),
     #[error("guesses belong into the second series (BB-3.6)")]
     FirstSeries,
     #[error("no curse is left (BB-5.1)")]

@@ -9,10 +9,7 @@ use super::{
     object::{Form, Object},
     refusal::Refusal,
     score::{HOLDS, arrows},
-    state::{
-        Answer, Awaited, Barbarossa, Course, FURTHEST, MAX_NOTE, NOTES, PIPS, Phase, Place, QUESTIONS,
-        Riddle, TURNS, winner,
-    },
+    state::{Answer, Awaited, Barbarossa, Course, MAX_NOTE, PIPS, Phase, Place, Riddle, winner},
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
@@ -20,12 +17,10 @@ use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Ste
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: (u8, u8) = (3, 6);
-    /// Objects and who starts; turns with a move and its die, and two series of questions and answers; guesses and
-    /// what owners decide; curses with a contest each; notes.
-    const LONGEST: usize =
-        13 + TURNS as usize * (2 + 4 * QUESTIONS as usize + 4) + 17 * 3 + 36 * 6 + 6 * NOTES as usize;
+    /// Nothing ends by itself after so many turns or questions (BB-6.5).
+    const LONGEST: usize = usize::MAX;
 
     type Config = Config;
     type Action = Action;
@@ -56,7 +51,7 @@ impl Game for Barbarossa {
     /// Curses, and notes.
     fn asides(&self) -> Seats {
         let can = |seat: &Seat| {
-            self.may_note(*seat) || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
+            self.may_note() || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
         };
         Seat::all(self.count()).filter(can).collect()
     }
@@ -201,9 +196,9 @@ impl Barbarossa {
     fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         // What anybody may do of their own accord.
         match action {
-            Action::CurseLetter(riddle, _) => {
+            Action::CurseLetter(riddle, place) => {
                 self.check_curse(seat)?;
-                return self.check_other(seat, *riddle);
+                return self.check_letter(seat, *riddle, *place);
             }
             Action::CurseTry(riddle) => {
                 self.check_curse(seat)?;
@@ -222,6 +217,7 @@ impl Barbarossa {
             (Phase::Playing, Awaited::Nothing, _) => self.check_turn(seat, action),
             (Phase::Playing, Awaited::Answer(_), Action::Answer(_))
             | (Phase::Playing, Awaited::Look { .. }, Action::Seen)
+            | (Phase::Playing, Awaited::Granted(_), Action::Decline)
             | (Phase::Playing, Awaited::Judge { .. }, Action::Judge(_)) => Ok(()),
             (Phase::Playing, Awaited::Guess { .. }, Action::Guess(text)) => {
                 check_guess(text).map_err(Refusal::Word)
@@ -238,10 +234,11 @@ impl Barbarossa {
                 let fits = (1..=self.gems[seat.index()]).contains(gems);
                 if fits { Ok(()) } else { Err(Refusal::Gems) }
             }
-            (Course::Elf, Action::Letter(riddle, _)) => self.check_other(seat, *riddle),
+            (Course::Elf, Action::Letter(riddle, place)) => self.check_letter(seat, *riddle, *place),
+            (Course::Elf, Action::Decline) => Ok(()),
             (Course::Series { .. }, Action::Ask(riddle)) => self.check_other(seat, *riddle),
             (Course::Series { .. }, Action::Enough) => Ok(()),
-            (Course::Series { second: false, .. }, Action::Try(_)) => Err(Refusal::FirstSeries),
+            (Course::Series { second: false }, Action::Try(_)) => Err(Refusal::FirstSeries),
             (Course::Series { .. }, Action::Try(riddle)) => self.check_try(seat, *riddle),
             _ => Err(Refusal::NotNow),
         }
@@ -258,6 +255,15 @@ impl Barbarossa {
         }
     }
 
+    /// BB-3.5, BB-3.9
+    fn check_letter(&self, by: Seat, riddle: Riddle, place: Place) -> Result<(), Refusal> {
+        let furthest = self.config.furthest();
+        if place.number() > furthest.unsigned_abs() {
+            return Err(Refusal::Place(furthest));
+        }
+        self.check_other(by, riddle)
+    }
+
     /// BB-4.1
     fn check_try(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
         self.check_other(by, riddle)?;
@@ -272,7 +278,7 @@ impl Barbarossa {
     }
 
     fn check_notes(&self, by: Seat, notes: &[(Riddle, String)]) -> Result<(), Refusal> {
-        if !self.may_note(by) {
+        if !self.may_note() {
             return Err(Refusal::NotNow);
         }
         // Each object once, in order.
@@ -289,9 +295,8 @@ impl Barbarossa {
         if notes.iter().any(same) { Err(Refusal::Same) } else { Ok(()) }
     }
 
-    fn may_note(&self, by: Seat) -> bool {
-        let idle = self.phase == Phase::Playing && !self.pending().table_owes();
-        idle && self.noted[by.index()] < NOTES
+    fn may_note(&self) -> bool {
+        self.phase == Phase::Playing && !self.pending().table_owes()
     }
 
     fn note_on(&self, by: Seat, riddle: Riddle) -> Option<&str> {
@@ -315,6 +320,7 @@ impl Barbarossa {
             Action::Guess(text) => self.guess(text),
             Action::Judge(yes) => self.judge(*yes),
             Action::Enough => self.enough(),
+            Action::Decline => self.decline(seat),
             Action::CurseLetter(riddle, place) => {
                 self.spend(seat);
                 self.letter(seat, *riddle, *place, true);
@@ -330,7 +336,6 @@ impl Barbarossa {
                 notes.retain(|(on, _)| new.iter().all(|(riddle, _)| riddle != on));
                 notes.extend(new.iter().filter(|(_, text)| !text.is_empty()).cloned());
                 order::sort(notes);
-                self.noted[seat.index()] += 1;
             }
             Action::Rolls(_) | Action::Die(_) => {}
         }
@@ -344,10 +349,10 @@ impl Barbarossa {
             (Phase::Playing, Awaited::Nothing) => match self.course {
                 Course::Move => Stage::Moving(self.turn),
                 Course::Elf => Stage::Letter(self.turn),
-                Course::Series { second, .. } => Stage::Asking { by: self.turn, second },
+                Course::Series { second } => Stage::Asking { by: self.turn, second },
             },
             (_, Awaited::Answer(riddle)) => {
-                let second = matches!(self.course, Course::Series { second: true, .. });
+                let second = matches!(self.course, Course::Series { second: true });
                 Stage::Answering { by: self.turn, riddle: *riddle, second }
             }
             (_, Awaited::Look { by, .. }) => Stage::Looking(*by),
@@ -372,19 +377,23 @@ impl Barbarossa {
                     Clay::App => Form::Strokes(clay::to_text(&clay::pack(&[])).into()),
                     Clay::Real => Form::None,
                 };
+                // All of one kind, so that a label tells nothing of the word.
+                let label = if form == Form::None { "?" } else { "" };
                 let object = |word: &str| {
-                    let word = Word::new(word, false).ok()?;
-                    Some(Action::Make(Object { word, form: form.clone(), label: String::new() }))
+                    let word = Word::new(word, self.config.words()).ok()?;
+                    Some(Action::Make(Object { word, form: form.clone(), label: label.to_owned() }))
                 };
-                EXAMPLES.into_iter().filter_map(object).collect()
+                self.example_words().filter_map(object).collect()
             }
             (Phase::Playing, Awaited::Nothing) => match self.course {
                 Course::Move => {
                     [Action::Roll].into_iter().chain((1..=self.gems[seat.index()]).map(Action::Pay)).collect()
                 }
                 Course::Elf => {
+                    let furthest = self.config.furthest();
+                    let places = || (-furthest..=furthest).filter_map(Place::new);
                     let of = |riddle| places().map(move |place| Action::Letter(riddle, place));
-                    riddles().flat_map(of).collect()
+                    riddles().flat_map(of).chain([Action::Decline]).collect()
                 }
                 Course::Series { .. } => {
                     let of = |riddle| [Action::Ask(riddle), Action::Try(riddle)];
@@ -394,8 +403,9 @@ impl Barbarossa {
             (Phase::Playing, Awaited::Answer(_)) => Answer::ALL.into_iter().map(Action::Answer).collect(),
             (Phase::Playing, Awaited::Look { .. }) => vec![Action::Seen],
             (Phase::Playing, Awaited::Guess { .. }) => {
-                EXAMPLES.into_iter().map(|word| Action::Guess(word.to_owned())).collect()
+                self.example_words().map(|word| Action::Guess(word.to_owned())).collect()
             }
+            (Phase::Playing, Awaited::Granted(_)) => vec![Action::Decline],
             (Phase::Playing, Awaited::Judge { .. }) => vec![Action::Judge(true), Action::Judge(false)],
             _ => Vec::new(),
         }
@@ -416,14 +426,16 @@ impl Barbarossa {
         }
         all
     }
+
+    /// Words for random matches: all that may stand for an object there (BB-2.1, BB-2.2).
+    fn example_words(&self) -> impl Iterator<Item = &'static str> + use<> {
+        let most = self.config.words();
+        EXAMPLES.into_iter().filter(move |word| Word::new(word, most).is_ok())
+    }
 }
 
-/// Words for random matches.
-const EXAMPLES: [&str; 4] = ["anchor", "bird's", "cœur", "éléphant"];
-
-fn places() -> impl Iterator<Item = Place> {
-    (-FURTHEST..=FURTHEST).filter_map(Place::new)
-}
+/// From a simple word to a phrase.
+const EXAMPLES: [&str; 6] = ["anchor", "bird's", "cœur", "éléphant", "a T-shirt", "the elephant in the room"];
 
 impl Barbarossa {
     /// The same match with other secrets: for the proof that nobody can tell.

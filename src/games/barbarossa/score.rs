@@ -20,6 +20,13 @@ pub struct Row {
     pub owner: i8,
 }
 
+impl Row {
+    /// Up to how many arrows it holds, with so many players.
+    pub fn upto(&self, seats: u8) -> u8 {
+        if seats <= 4 { self.few } else { self.many }
+    }
+}
+
 /// BB-4.2
 pub const OWNER: [Row; 7] = [
     Row { few: 2, many: 3, owner: -2 },
@@ -33,8 +40,7 @@ pub const OWNER: [Row; 7] = [
 
 /// The row for so many arrows on the board, the latest included.
 pub fn row(seats: u8, arrows: u8) -> usize {
-    let upto = |row: &Row| if seats <= 4 { row.few } else { row.many };
-    OWNER.iter().position(|row| arrows <= upto(row)).unwrap_or(OWNER.len() - 1)
+    OWNER.iter().position(|row| arrows <= row.upto(seats)).unwrap_or(OWNER.len() - 1)
 }
 
 /// What an object with so many arrows costs its owner at the end (BB-6.2).

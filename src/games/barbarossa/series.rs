@@ -2,10 +2,10 @@
 
 use super::{
     score::{GUESSER, OWNER, row},
-    state::{Answer, Awaited, Barbarossa, Course, End, Place, QUESTIONS, Riddle},
+    state::{Answer, Awaited, Barbarossa, Course, End, Place, Riddle},
     view::Event,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, Seats};
 
 impl Barbarossa {
     /// BB-3.5: all hear which one; only the asker sees it.
@@ -22,19 +22,25 @@ impl Barbarossa {
         self.go_on(curse, true);
     }
 
+    /// Whoever may ask for a letter (BB-3.5), or has won the roll for a curse (BB-5.1), does without.
+    pub(super) fn decline(&mut self, seat: Seat) {
+        let curse = self.awaited == Awaited::Granted(seat);
+        self.tell(Event::Declined { seat, curse });
+        self.go_on(curse, true);
+    }
+
     pub(super) fn answer(&mut self, riddle: Riddle, answer: Answer) {
-        let Course::Series { second, asked } = self.course else { return };
+        let Course::Series { second } = self.course else { return };
         self.tell(Event::Answered { seat: self.turn, riddle, answer, second });
         self.awaited = Awaited::Nothing;
-        if answer == Answer::No || asked + 1 == QUESTIONS {
+        // BB-3.6: nothing else ends a series but the asker's wish.
+        if answer == Answer::No {
             self.end_series(second);
-        } else {
-            self.course = Course::Series { second, asked: asked + 1 };
         }
     }
 
     pub(super) fn enough(&mut self) {
-        let Course::Series { second, .. } = self.course else { return };
+        let Course::Series { second } = self.course else { return };
         self.tell(Event::Enough { seat: self.turn, second });
         self.end_series(second);
     }
@@ -43,7 +49,7 @@ impl Barbarossa {
         if second {
             self.end_turn();
         } else {
-            self.course = Course::Series { second: true, asked: 0 };
+            self.course = Course::Series { second: true };
         }
     }
 
@@ -80,13 +86,12 @@ impl Barbarossa {
         let planted = self.planted();
         let row = row(self.count(), planted);
         self.tell(Event::Arrow { seat: by, riddle, nth: nth as u8, planted, row: row as u8 });
-        // BB-6.1: the guesser before the owner.
-        if self.advance(by, GUESSER[nth - 1].into()) {
-            return self.end(End::Goal(by));
-        }
-        // BB-4.2
-        if self.advance(riddle.owner, OWNER[row].owner.into()) {
-            return self.end(End::Goal(riddle.owner));
+        // BB-4.1, BB-4.2
+        self.advance(by, GUESSER[nth - 1].into());
+        self.advance(riddle.owner, OWNER[row].owner.into());
+        // BB-6.1: both have moved, and the guesser has it before the owner.
+        if let Some(winner) = [by, riddle.owner].into_iter().find(|seat| self.is_there(*seat)) {
+            return self.end(End::Goal(Seats::one(winner)));
         }
         if self.last_arrow() {
             return self.end(End::LastArrow);

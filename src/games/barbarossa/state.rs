@@ -40,8 +40,8 @@ impl FromStr for Riddle {
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Place(i8);
 
-/// The furthest letter that can be asked for (BB-3.9).
-pub const FURTHEST: i8 = 12;
+/// The furthest letter that can be asked for in any match (BB-3.9).
+pub const FURTHEST: i8 = 20;
 
 impl Place {
     pub const fn new(place: i8) -> Option<Place> {
@@ -117,14 +117,7 @@ pub const CURSES: u8 = 3;
 /// The curses spent in all before any come back (BB-5.2).
 pub const SPENT: u8 = 5;
 
-/// A match that goes on for longer ends as after the last arrow.
-pub const TURNS: u16 = 200;
-
-/// A series with so many questions is over.
-pub const QUESTIONS: u8 = 40;
-
-/// The most notes somebody writes, and the most characters of one.
-pub const NOTES: u16 = 200;
+/// The most characters of a note.
 pub const MAX_NOTE: usize = 200;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -137,15 +130,13 @@ pub(super) enum Phase {
     Over(End),
 }
 
-/// How it ended.
+/// How it ended: there is no other way (BB-6.5).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum End {
-    /// A hat is at the goal (BB-6.1).
-    Goal(Seat),
+    /// These hats are at the goal, and their players have won (BB-6.1).
+    Goal(Seats),
     /// The last arrow is planted (BB-6.2).
     LastArrow,
-    /// It went on for too long.
-    TooLong,
 }
 
 /// What whoever's turn it is has come to.
@@ -156,7 +147,7 @@ pub(super) enum Course {
     /// A letter to ask for (BB-3.5).
     Elf,
     /// Questions, and in the second series guesses (BB-3.6).
-    Series { second: bool, asked: u8 },
+    Series { second: bool },
 }
 
 /// What is awaited before the turn goes on.
@@ -198,12 +189,11 @@ pub struct Barbarossa {
     pub(super) course: Course,
     pub(super) awaited: Awaited,
     pub(super) turn: Seat,
-    pub(super) turns: u16,
     /// By seat.
     pub(super) objects: Vec<Vec<Made>>,
     /// By seat: steps from cave A.
     pub(super) magicians: Vec<u8>,
-    /// By seat: spaces of the track, from 1; at the end with the penalties, below 1 too (BB-6.5).
+    /// By seat: spaces of the track, from 1; at the end with the penalties, below 1 too (BB-6.6).
     pub(super) hats: Vec<i16>,
     pub(super) gems: Vec<u8>,
     pub(super) curses: Vec<u8>,
@@ -211,9 +201,8 @@ pub struct Barbarossa {
     pub(super) spent: u8,
     /// Who has taken three back.
     pub(super) back: Seats,
-    /// By seat, what they noted, and how often.
+    /// By seat, what they noted.
     pub(super) notes: Vec<Vec<(Riddle, String)>>,
-    pub(super) noted: Vec<u16>,
     /// All that was told, and to whom; where the latest step begins.
     pub(super) story: Vec<Note<Event>>,
     pub(super) since: usize,
@@ -232,7 +221,6 @@ impl Barbarossa {
             course: Course::Move,
             awaited: Awaited::Nothing,
             turn: Seat::FIRST,
-            turns: 0,
             objects: vec![Vec::new(); each],
             magicians: vec![0; each],
             hats: vec![START.into(); each],
@@ -241,7 +229,6 @@ impl Barbarossa {
             spent: 0,
             back: Seats::NONE,
             notes: vec![Vec::new(); each],
-            noted: vec![0; each],
             story: Vec::new(),
             since: 0,
         })
@@ -327,45 +314,40 @@ impl Barbarossa {
             Cave::Dragon => self.scare(1),
             Cave::Ghost => self.scare(2),
             Cave::Elf => self.course = Course::Elf,
-            Cave::Question => self.course = Course::Series { second: false, asked: 0 },
+            Cave::Question => self.course = Course::Series { second: false },
         }
     }
 
-    /// All other hats move forward (BB-3.4). Of those who reach the goal the next in turn order has won (BB-6.1).
+    /// All other hats move forward (BB-3.4). Those who reach the goal share the win (BB-6.1).
     fn scare(&mut self, spaces: i16) {
         let mut seat = self.turn.next(self.count());
-        let mut first = None;
         while seat != self.turn {
-            if self.advance(seat, spaces) {
-                first = first.or(Some(seat));
-            }
+            self.advance(seat, spaces);
             seat = seat.next(self.count());
         }
-        match first {
-            Some(seat) => self.end(End::Goal(seat)),
-            None => self.end_turn(),
-        }
+        let there: Seats = Seat::all(self.count()).filter(|seat| self.is_there(*seat)).collect();
+        if there.is_empty() { self.end_turn() } else { self.end(End::Goal(there)) }
     }
 
-    /// Moves a hat; whether it is at the goal (BB-1.4).
-    pub(super) fn advance(&mut self, seat: Seat, spaces: i16) -> bool {
+    /// Whether a hat is at the goal (BB-1.4).
+    pub(super) fn is_there(&self, seat: Seat) -> bool {
+        self.hats[seat.index()] == self.goal()
+    }
+
+    /// Moves a hat, between the first space and the goal (BB-1.4).
+    pub(super) fn advance(&mut self, seat: Seat, spaces: i16) {
         let goal = self.goal();
         let hat = &mut self.hats[seat.index()];
         let from = *hat;
         *hat = (from + spaces).clamp(1, goal);
         let to = *hat;
         self.tell(Event::Hat { seat, from, to });
-        to == goal
     }
 
     pub(super) fn end_turn(&mut self) {
         self.awaited = Awaited::Nothing;
         self.course = Course::Move;
         self.turn = self.turn.next(self.count());
-        self.turns += 1;
-        if self.turns == TURNS {
-            self.end(End::TooLong);
-        }
     }
 
     pub(super) fn end(&mut self, end: End) {
@@ -386,13 +368,13 @@ impl Barbarossa {
         self.tell(Event::Ended(end));
     }
 
-    /// By nearness to the goal (BB-6.6); without penalties whoever is there is the winner (BB-6.1).
+    /// By nearness to the goal (BB-6.7); without penalties whoever has reached it first has won (BB-6.1).
     pub(super) fn places(&self) -> Vec<u8> {
-        let winner = match self.phase {
-            Phase::Over(End::Goal(seat)) if !self.config.penalties => Some(seat),
-            _ => None,
+        let winners = match self.phase {
+            Phase::Over(End::Goal(seats)) if !self.config.penalties => seats,
+            _ => Seats::NONE,
         };
-        let key = |seat: Seat| (Some(seat) == winner, self.hats[seat.index()]);
+        let key = |seat: Seat| (winners.contains(seat), self.hats[seat.index()]);
         let better = |seat: Seat| Seat::all(self.count()).filter(|other| key(*other) > key(seat)).count();
         Seat::all(self.count()).map(|seat| better(seat) as u8 + 1).collect()
     }

@@ -35,12 +35,12 @@ fn start(seats: u8) -> Barbarossa {
 fn start_with(config: &Config, seats: u8) -> Barbarossa {
     let mut game = Barbarossa::new(config, seats).unwrap();
     let words =
-        ["owl", "éléphant", "boat", "lion", "cœur", "T-shirt", "comb", "drum", "egg", "fork", "goat", "harp"];
+        ["owl", "éléphant", "boat", "lion", "cœur", "anchor", "comb", "drum", "egg", "fork", "goat", "harp"];
     let each = game.each();
     for number in 0..seats {
         for nth in 0..each {
             let word = words[usize::from(number) * 2 % 12 + nth];
-            act(&mut game, number, &format!("make none\n{word}\n"));
+            act(&mut game, number, &format!("make none\n{word}\nof clay"));
         }
     }
     // Six, and ones.

@@ -52,6 +52,11 @@ pub enum Event {
         seat: Seat,
         second: bool,
     },
+    /// Somebody asks for no letter, or leaves the curse that they rolled for unused.
+    Declined {
+        seat: Seat,
+        curse: bool,
+    },
     /// A guess: only for whoever made it and the owner.
     Wrote {
         seat: Seat,

@@ -8,12 +8,14 @@
 pub enum Fault {
     #[error("nothing is written")]
     Empty,
-    #[error("more than {LONGEST} letters")]
-    Long,
-    #[error("one word only")]
-    TwoWords,
-    #[error("two words at most (BB-2.2)")]
-    ThreeWords,
+    #[error("more than {0} letters")]
+    Long(usize),
+    #[error("more than {0} words (BB-2.2)")]
+    Words(usize),
+    #[error("a leading article")]
+    Article,
+    #[error("a hyphen")]
+    Hyphen,
     #[error("letters only")]
     Signs,
     #[error("a hyphen or an apostrophe stands between letters")]
@@ -22,23 +24,30 @@ pub enum Fault {
     Control,
 }
 
-/// The most letters a word may have.
-pub const LONGEST: usize = 20;
+/// The most words of a phrase (BB-2.2).
+pub const PHRASE: usize = 5;
+
+/// The most letters a word or two may have, and a phrase.
+const LETTERS: [usize; 2] = [20, 40];
+
+/// The most characters that anybody writes for a word: a phrase with all its spaces and signs fits.
+pub const MAX_WRITTEN: usize = 120;
 
 /// The word of a riddle, as it was written.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Word(String);
 
 impl Word {
-    /// Checks BB-2.1 as far as a program can; with `two`, BB-2.2.
-    pub fn new(text: &str, two: bool) -> Result<Word, Fault> {
+    /// Checks BB-2.1 as far as a program can; where more than one word is allowed, BB-2.2.
+    pub fn new(text: &str, most: usize) -> Result<Word, Fault> {
         let text = text.trim();
+        let longest = LETTERS[usize::from(most > 2)];
         if text.is_empty() {
             return Err(Fault::Empty);
         }
         // Before it is counted: it may be very long.
-        if text.len() > 16 * LONGEST {
-            return Err(Fault::Long);
+        if text.len() > 16 * longest {
+            return Err(Fault::Long(longest));
         }
         if text.chars().any(is_hidden) {
             return Err(Fault::Control);
@@ -47,19 +56,23 @@ impl Word {
         if !text.chars().all(fits) {
             return Err(Fault::Signs);
         }
-        match text.split(' ').filter(|word| !word.is_empty()).count() {
-            1 => {}
-            2 if two => {}
-            2 => return Err(Fault::TwoWords),
-            _ => return Err(if two { Fault::ThreeWords } else { Fault::TwoWords }),
-        }
         let words: Vec<&str> = text.split(' ').filter(|word| !word.is_empty()).collect();
+        let simple = most == 1;
+        if simple && without_article(&folded(text)).is_some() {
+            return Err(Fault::Article);
+        }
+        if words.len() > most {
+            return Err(Fault::Words(most));
+        }
         let whole = |part: &str| part.chars().next().is_some_and(|first| !is_mark(first));
         if !words.iter().all(|word| word.split(is_joint).all(whole)) {
             return Err(Fault::Joints);
         }
+        if simple && text.contains(is_hyphen) {
+            return Err(Fault::Hyphen);
+        }
         let word = Word(words.join(" "));
-        if word.letters().len() > LONGEST { Err(Fault::Long) } else { Ok(word) }
+        if word.letters().len() > longest { Err(Fault::Long(longest)) } else { Ok(word) }
     }
 
     pub fn text(&self) -> &str {
@@ -78,20 +91,20 @@ impl Word {
         letters
     }
 
-    /// Whether a guess is right at once (BB-4.3).
+    /// Whether a guess is right at once (BB-4.3): it has the same words, where a hyphen may be left out or be a space.
     pub fn is(&self, guess: &str) -> bool {
-        plain(&self.0) == plain(guess)
+        ["", " "].into_iter().any(|hyphen| plain(&self.0, hyphen) == plain(guess, hyphen))
     }
 }
 
 /// Whether this can be written down as a guess.
 pub fn check_guess(text: &str) -> Result<(), Fault> {
-    if plain(text).is_empty() {
+    if text.chars().all(|c| is_joint(c) || is_mark(c) || c.is_whitespace()) {
         Err(Fault::Empty)
     } else if text.chars().any(is_hidden) {
         Err(Fault::Control)
-    } else if text.chars().count() > 3 * LONGEST {
-        Err(Fault::Long)
+    } else if text.chars().count() > MAX_WRITTEN {
+        Err(Fault::Long(MAX_WRITTEN))
     } else {
         Ok(())
     }
@@ -119,8 +132,16 @@ fn is_letter(c: char) -> bool {
             | 'ァ'..='ヺ' | '一'..='鿿' | '가'..='힣')
 }
 
+fn is_hyphen(c: char) -> bool {
+    matches!(c, '-' | '\u{2010}' | '\u{2011}')
+}
+
+fn is_apostrophe(c: char) -> bool {
+    matches!(c, '\'' | '\u{2019}' | '\u{2bc}')
+}
+
 fn is_joint(c: char) -> bool {
-    matches!(c, '-' | '\u{2010}' | '\u{2011}' | '\'' | '\u{2019}' | '\u{2bc}')
+    is_hyphen(c) || is_apostrophe(c)
 }
 
 /// Capitals and their small letters in the Latin, Greek and Cyrillic scripts: the first and the last capital, how many
@@ -180,59 +201,67 @@ fn capital(c: char) -> char {
     }
 }
 
-/// Articles of the languages that are played in.
-const ARTICLES: [&str; 13] = ["a", "an", "the", "l", "le", "la", "les", "un", "une", "d", "du", "de", "des"];
+/// Articles of the languages that are played in, as they stand before a word.
+const ARTICLES: [&str; 13] =
+    ["a ", "an ", "the ", "de l'", "de la ", "l'", "le ", "la ", "les ", "un ", "une ", "du ", "des "];
 
-/// Without case, accents, articles, hyphens, apostrophes and spaces (BB-4.3).
-fn plain(text: &str) -> String {
-    let mut words: Vec<String> = vec![String::new()];
-    for c in text.chars().map(small) {
-        if is_joint(c) || c.is_whitespace() {
-            words.push(String::new());
-        } else if let Some(word) = words.last_mut()
-            && !is_mark(c)
-        {
-            match without_accent(c) {
-                Ok(letter) => word.push(letter),
-                Err(letters) => word.push_str(letters),
-            }
-        }
-    }
-    words.retain(|word| !word.is_empty());
-    if words.len() > 1 && ARTICLES.contains(&words[0].as_str()) {
-        words.remove(0);
-    }
-    words.concat()
+/// What follows a leading article, where there is one.
+fn without_article(folded: &str) -> Option<&str> {
+    ARTICLES.iter().find_map(|article| folded.strip_prefix(article)).filter(|rest| !rest.is_empty())
 }
 
-/// The letter under an accent of the Latin scripts, or the letters of a ligature.
-fn without_accent(c: char) -> Result<char, &'static str> {
-    Ok(match c {
-        'à'..='å' | 'ā' | 'ă' | 'ą' | 'ǎ' | 'ạ'..='ặ' => 'a',
-        'ç' | 'ć' | 'ĉ' | 'ċ' | 'č' => 'c',
-        'ď' | 'đ' => 'd',
-        'è'..='ë' | 'ē' | 'ĕ' | 'ė' | 'ę' | 'ě' | 'ẹ'..='ệ' => 'e',
-        'ĝ' | 'ğ' | 'ġ' | 'ģ' | 'ǧ' => 'g',
-        'ĥ' | 'ħ' => 'h',
-        'ì'..='ï' | 'ĩ' | 'ī' | 'ĭ' | 'į' | 'ı' | 'ǐ' | 'ỉ'..='ị' => 'i',
-        'ĵ' => 'j',
-        'ķ' => 'k',
-        'ĺ' | 'ļ' | 'ľ' | 'ŀ' | 'ł' => 'l',
-        'ñ' | 'ń' | 'ņ' | 'ň' => 'n',
-        'ò'..='ö' | 'ø' | 'ō' | 'ŏ' | 'ő' | 'ơ' | 'ǒ' | 'ọ'..='ợ' => 'o',
-        'ŕ' | 'ŗ' | 'ř' => 'r',
-        'ś' | 'ŝ' | 'ş' | 'š' | 'ș' => 's',
-        'ţ' | 'ť' | 'ŧ' | 'ț' => 't',
-        'ù'..='ü' | 'ũ' | 'ū' | 'ŭ' | 'ů' | 'ű' | 'ų' | 'ư' | 'ǔ' | 'ụ'..='ự' => 'u',
-        'ŵ' => 'w',
-        'ý' | 'ÿ' | 'ŷ' | 'ỳ'..='ỹ' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        'œ' => return Err("oe"),
-        'æ' => return Err("ae"),
-        'ß' => return Err("ss"),
-        'ĳ' => return Err("ij"),
-        _ => c,
-    })
+/// Without case, a leading article and ligatures, with something else for each hyphen (BB-4.3).
+fn plain(text: &str, hyphen: &str) -> String {
+    let folded = folded(text);
+    without_article(&folded).unwrap_or(&folded).replace('-', hyphen)
+}
+
+/// In small letters and without ligatures. What is only typed in another way is the same here: spaces, apostrophes,
+/// hyphens, an accent as a character of its own.
+fn folded(text: &str) -> String {
+    let mut folded = String::new();
+    for c in text.chars().map(small) {
+        match c {
+            'œ' => folded.push_str("oe"),
+            'æ' => folded.push_str("ae"),
+            // At the end of a Greek word.
+            'ς' => folded.push('σ'),
+            _ if is_hyphen(c) => folded.push('-'),
+            _ if is_apostrophe(c) => folded.push('\''),
+            _ if c.is_whitespace() => folded.push(' '),
+            _ => match folded.chars().next_back().and_then(|letter| composed(letter, c)) {
+                Some(letter) => {
+                    folded.pop();
+                    folded.push(letter);
+                }
+                None => folded.push(c),
+            },
+        }
+    }
+    folded.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// Marks with the small letters that they are set on most, and what comes of it.
+const ACCENTED: [(char, &str, &str); 12] = [
+    ('\u{300}', "aeiou", "àèìòù"),
+    ('\u{301}', "aeiouycnszlr", "áéíóúýćńśźĺŕ"),
+    ('\u{302}', "aeiou", "âêîôû"),
+    ('\u{303}', "ano", "ãñõ"),
+    ('\u{306}', "ag", "ăğ"),
+    ('\u{307}', "z", "ż"),
+    ('\u{308}', "aeiouy", "äëïöüÿ"),
+    ('\u{30a}', "au", "åů"),
+    ('\u{30b}', "ou", "őű"),
+    ('\u{30c}', "cdenrstz", "čďěňřšťž"),
+    ('\u{327}', "cst", "çşţ"),
+    ('\u{328}', "ae", "ąę"),
+];
+
+/// A letter and its mark as one character.
+fn composed(letter: char, mark: char) -> Option<char> {
+    let (_, plain, accented) = ACCENTED.iter().find(|(with, ..)| *with == mark)?;
+    let (_, letter) = plain.chars().zip(accented.chars()).find(|(under, _)| *under == letter)?;
+    Some(letter)
 }
 
 #[cfg(test)]
@@ -249,6 +278,22 @@ mod tests {
         for c in ('a'..='ſ').filter(|c| c.is_alphabetic() && !matches!(c, 'ª' | 'µ' | 'º')) {
             assert!(is_letter(c), "{c}");
         }
+    }
+
+    /// A mark gives one letter or another, never the same for two.
+    #[test]
+    fn marks_and_their_letters() {
+        let mut all: Vec<char> = Vec::new();
+        for (_, plain, accented) in ACCENTED {
+            assert_eq!(plain.chars().count(), accented.chars().count(), "{accented}");
+            all.extend(
+                accented.chars().inspect(|letter| assert!(is_letter(*letter) && small(*letter) == *letter)),
+            );
+        }
+        let count = all.len();
+        all.sort_unstable();
+        all.dedup();
+        assert_eq!(all.len(), count);
     }
 
     /// Against the tables of the standard library.

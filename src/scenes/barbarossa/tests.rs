@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::barbarossa::{Action, Barbarossa, Clay, Config},
+    games::barbarossa::{Action, Barbarossa, Clay, Config, End},
     kernel::{Actor, Game, Step, Viewer},
 };
 
@@ -10,7 +10,7 @@ fn start() -> Barbarossa {
     let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
-            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\n"));
+            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\nof clay"));
         }
     }
     make(&mut game, Actor::Table, "rolls 6,1,1,1");
@@ -95,4 +95,44 @@ fn what_was_guessed() {
     assert_eq!(guesses(&game.view(Viewer::Seat(Seat::nth(2))), riddle).len(), 1);
     assert!(guesses(&public(&game), riddle).is_empty());
     assert_eq!(works(&public(&game), Seat::nth(1))[1].solved, [Seat::nth(3)]);
+}
+
+/// BB-4.2: the table says what the next arrow brings the owner, not what the last one brought.
+#[test]
+fn the_row_of_the_next_arrow() {
+    let mut view = public(&start());
+    let next = |view: &View| {
+        let rows = rewards(view);
+        let now: Vec<&Reward> = rows.iter().filter(|row| row.next).collect();
+        assert_eq!((rows.len(), now.len()), (7, 1));
+        (now[0].from, now[0].to, now[0].spaces)
+    };
+    for (seats, planted, row) in [
+        (4, 0, (1, 2, -2)),
+        (4, 1, (1, 2, -2)),
+        (4, 2, (3, 4, -1)),
+        (3, 9, (10, 10, 1)),
+        (4, 12, (13, 13, -2)),
+        (5, 2, (1, 3, -2)),
+        (6, 3, (4, 5, -1)),
+        (6, 16, (16, 17, -2)),
+    ] {
+        (view.seats, view.planted) = (seats, planted);
+        assert_eq!(next(&view), row, "{seats} players, {planted} arrows");
+    }
+}
+
+/// BB-4.2: hats are told of after the last arrow, too, whatever follows; and not after a dragon.
+#[test]
+fn hats_that_an_arrow_moves() {
+    let mut game = start();
+    act(&mut game, 3, "curse try 1.1");
+    act(&mut game, 3, "guess boat");
+    let mut view = public(&game);
+    assert!(scored(&view));
+    let penalty = |seat: u8| Event::Penalty { seat: Seat::nth(seat), spaces: 5 };
+    view.story.extend((0..4).map(penalty).chain([Event::Ended(End::LastArrow)]));
+    assert!(scored(&view));
+    act(&mut game, 0, "pay 2");
+    assert!(!scored(&public(&game)));
 }

@@ -85,6 +85,7 @@ const decide = async () => {
         const word = WORDS[W.words.length];
         W.words.push({ word, owner: who });
         write('word', secret(word, who));
+        write('label', 'of clay');
         return press("[data-act='made']");
     }
     if (find("[data-act='seen']")) {
@@ -127,6 +128,10 @@ const decide = async () => {
     if (find('.bb-answers')) {
         W.seen.asked = true;
         return [...document.querySelectorAll('.bb-answer')][lot(4)].click();
+    }
+    if (W.seen.letter && !W.seen.declined && find("[data-act='decline']")) {
+        W.seen.declined = true;
+        return press("[data-act='decline']");
     }
     if (find("[data-act='letter']")) {
         document.querySelector(`[data-act='${lot(2) ? 'front' : 'back-end'}']`).click();
@@ -201,6 +206,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         "accepted",
         "refused",
         "contest",
+        "declined",
         "cursedLetter",
         "cursedGuess",
     ];
@@ -238,6 +244,8 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     // Everything is told now: every word beside its object.
     page.tap("dialog[open] [data-act='close']").await?;
     page.seen(".bb-shown").await?;
+    let how = page.text_of("document.querySelector('.bb-story').textContent").await?;
+    expect!(how.contains("hat"), "how it ended is not told: {how}");
     let told = page.text_of("document.querySelector('.bb-gallery').textContent").await?;
     for word in seen["words"].as_array().into_iter().flatten() {
         let word = word["word"].as_str().unwrap_or_default();
@@ -366,6 +374,13 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         table.lift_to(&act("made")).await?;
         expect!(page.is(&off("undo")).await?, "nothing to take back, or somebody else's");
         page.fill(&act("word"), "marmot").await?;
+        // All must be able to tell which one is meant.
+        page.fill(&act("label"), " ").await?;
+        page.tap(&act("made")).await?;
+        page.until(
+            "/photo or a label/.test(document.querySelector('.bb-careful:not([hidden])')?.textContent)",
+        )
+        .await?;
         page.fill(&act("label"), "on a rock").await?;
         page.tap(&act("made")).await?;
         page.until(&title(2)).await?;
@@ -397,6 +412,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         page.until(&title(2)).await?;
         while !page.has(&act("lift")).await? {
             page.fill(&act("word"), "boat").await?;
+            page.fill(&act("label"), "with a mast").await?;
             let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
             page.tap(&act("made")).await?;
             page.until(&format!(
@@ -414,6 +430,7 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         }
         nth += 1;
         page.fill(&act("word"), &"owl ".repeat(nth).trim_end().replace(' ', "")).await?;
+        page.fill(&act("label"), "with wings").await?;
         let before = page.text_of("document.querySelector('.bb-title')?.textContent").await?;
         page.tap(&act("made")).await?;
         page.until(&format!(
@@ -446,14 +463,16 @@ pub(crate) async fn edited_saves(stage: &mut Stage) -> Outcome {
             format!("make photo data:image/jpeg;base64,{}\nowl\n", "/9j/".repeat(1_000_000)),
             "rules. This picture is too large",
         ),
+        ("real", "make none\nowl\n".to_owned(), "rules. An object of real clay needs a photo or a label"),
+        ("real", "make none\nan owl\nof clay".to_owned(), "rules. Leave the article out"),
         ("real", "make none\n\n".to_owned(), "Entry 1 of the log cannot be read"),
         ("real", "make none\now\u{7}l\n".to_owned(), "Entry 1 of the log cannot be read"),
         ("real", "make none\nowl\na\u{0}b".to_owned(), "rules. This text is too long"),
     ];
     for (clay, action, told) in cases {
         let config = json!({ "clay": clay, "minutes": 0, "no_letters": false, "penalties": false, "track": 32,
-            "two_words": false });
-        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 1, "id": "1a2034ce50b-00000001",
+            "two_words": false, "phrases": false });
+        let header = json!({ "schema": 1, "game": "barbarossa", "rules": 2, "id": "1a2034ce50b-00000001",
             "created": 5, "players": players, "config": config });
         let one =
             json!({ "updated": 5, "header": header, "entries": [{ "step": { "by": 0, "do": action } }] });

@@ -139,9 +139,13 @@ fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
     ])
 }
 
-/// Whoever rolled the highest uses theirs now.
+/// Whoever rolled the highest uses theirs now, or leaves it (BB-5.1).
 pub(super) fn granted(desk: Desk, locale: Locale, seat: Seat) -> View {
     let what = move |what: Use| move || desk.wish.set(Some(Wish { who: Seats::one(seat), what: Some(what) }));
     let text = fill(locale.word(key::curse_first), &[("name", desk.table.name(seat))]);
-    View::from([panel::title(desk, seat, text), uses(locale, what(Use::Letter), what(Use::Guess))])
+    let decline = plain(locale.word(key::curse_decline), move || desk.play(Action::Decline)).act("decline");
+    View::from([
+        panel::title(desk, seat, text),
+        uses(locale, what(Use::Letter), what(Use::Guess)).child(decline.class("quiet")),
+    ])
 }

@@ -3,13 +3,13 @@
 use super::{curses, desk::Desk, notes, objects, panel, words};
 use crate::{
     app::{
-        components::icon,
+        components::{button as plain, icon},
         dom::{El, View, el, switch, when, yes_no},
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, titled},
         state::State,
     },
-    games::barbarossa::{Action, Place, state::FURTHEST},
+    games::barbarossa::{Action, Place},
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
@@ -39,11 +39,16 @@ pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>
         },
     );
     let none = move || desk.picked.get().is_none();
+    // Nobody has to (BB-3.5).
+    let ways = curse.is_none().then(|| {
+        let decline = plain(locale.word(key::letter_no), move || desk.play(Action::Decline)).act("decline");
+        el("div.bb-buttons").child([curses::button(desk), decline.class("quiet")])
+    });
     View::from([
         panel::title(desk, seat, text).into(),
         when(none, move || el("p.bb-call").text(key::pick_letter)),
         which,
-        View::from(curse.is_none().then(|| el("div.bb-buttons").child(curses::button(desk)))),
+        View::from(ways),
     ])
 }
 
@@ -64,8 +69,9 @@ pub(super) fn series_warning(
     Some(el("p.bb-careful").text(locale.word(line)))
 }
 
-/// From the front and from the end, one of twelve each.
+/// From the front and from the end, as far as letters can be asked for (BB-3.9).
 fn places(desk: Desk, locale: Locale) -> El {
+    let furthest = desk.table.view.get_untracked().config.furthest();
     let back = move || desk.place.get().is_some_and(Place::from_back);
     let number = move || desk.place.get().map_or(1, Place::number) as i8;
     let side = |from_back: bool, label: &'static str, act: &'static str| {
@@ -93,7 +99,7 @@ fn places(desk: Desk, locale: Locale) -> El {
         .attr("role", "group")
         .label(key::letter_which)
         .child(el("div.bb-sides").child(sides))
-        .child(el("div.bb-nths").child((1..=FURTHEST).map(nth).collect::<View>()))
+        .child(el("div.bb-nths").child((1..=furthest).map(nth).collect::<View>()))
 }
 
 /// Any place will do where none is picked: there always is one.

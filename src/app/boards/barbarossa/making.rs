@@ -16,8 +16,9 @@ use crate::{
         state::{Derived, State},
     },
     games::barbarossa::{
-        Action, Clay, Fault, Form, Object, Word,
+        Action, Clay, Form, Object, Refusal, Word,
         object::{MAX_LABEL, MAX_PHOTO},
+        word::MAX_WRITTEN,
     },
     kernel::{Seat, json, json::by_name},
 };
@@ -90,7 +91,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     let (strokes, photo) = (State::new(Arc::<str>::from(draft.strokes)), State::new(draft.photo));
     let spent = State::new(draft.spent);
     every(Duration::from_secs(1), Box::new(move || spent.update(|spent| *spent = spent.saturating_add(1))));
-    let said: State<Option<Fault>> = State::new(None);
+    let said: State<Option<Refusal>> = State::new(None);
     let made = move || Draft {
         nth,
         word: word.get(),
@@ -107,11 +108,11 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
     let real = view.config.clay == Clay::Real;
-    let two = view.config.two_words;
+    let most = view.config.words();
     let hand_in = move || {
-        let word = match Word::new(&word.get_untracked(), two) {
+        let word = match Word::new(&word.get_untracked(), most) {
             Ok(word) => word,
-            Err(fault) => return said.set(Some(fault)),
+            Err(fault) => return said.set(Some(Refusal::Word(fault))),
         };
         let photo = photo.get_untracked();
         let form = match (real, photo.is_empty()) {
@@ -120,6 +121,9 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
             (true, false) => Form::Photo(photo.into()),
         };
         let label = label.get_untracked().trim().to_owned();
+        if form == Form::None && label.is_empty() {
+            return said.set(Some(Refusal::Nameless));
+        }
         // What is in the match needs no draft; how long it took is still to be known.
         let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
         let _ = vault.with(|library| library.save_draft(&id, seat, &json::write(&rest)));
@@ -127,7 +131,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];
     let title = fill(locale.word(key::make_title), &gaps);
-    let fault = move || said.get().map(|fault| words::fault(desk.i18n.get_locale(), fault));
+    let fault = move || said.get().map(|refusal| words::refusal(desk.i18n.get_locale(), &refusal));
     let limit = u32::from(view.config.minutes) * 60;
     let rests = Derived::new(move || limit > 0 && spent.get() >= limit);
     let clay: El = if real {
@@ -144,10 +148,10 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         el("p.hint").text(locale.word(lines)),
         clay,
         time(desk, limit, spent),
-        text_field("word", key::word, Some(key::word_line.into()), 60, word, || {}),
+        text_field("word", key::word, Some(key::word_line.into()), MAX_WRITTEN as u32, word, || {}),
         ideas(desk, locale, word),
-        el("p.bb-careful").attr("role", "alert").attr("hidden", move || said.get().is_none()).text(fault),
         text_field("label", label_name, Some(label_hint.into()), MAX_LABEL as u32, label, || {}),
+        el("p.bb-careful").attr("role", "alert").attr("hidden", move || said.get().is_none()).text(fault),
         el("div.bb-buttons").child(panel::main_button(
             icon::CHECK,
             locale.word(key::object_done).to_owned(),

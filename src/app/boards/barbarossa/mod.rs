@@ -1,5 +1,6 @@
 //! Barbarossa on the screen.
 
+mod arrows;
 mod art;
 mod curses;
 mod desk;
@@ -60,7 +61,12 @@ impl GameUi for Barbarossa {
         el("div.bb-table.under-curtain")
             .attr("data-count", seats.to_string())
             .class_when("bb-making", move || matches!(table.view.get().stage, Stage::Making(_)))
-            .child([mountain::mountain(desk), players::players(desk), panel::panel(desk)])
+            .child([
+                mountain::mountain(desk),
+                arrows::arrows(desk),
+                players::players(desk),
+                panel::panel(desk),
+            ])
             .child(objects::close_up(desk))
             .into()
     }

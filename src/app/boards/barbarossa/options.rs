@@ -11,6 +11,7 @@ use crate::{
     games::barbarossa::{
         Clay, Config,
         config::{MINUTES, TRACKS},
+        word::PHRASE,
     },
 };
 
@@ -45,6 +46,15 @@ const MINUTE_WORDS: [Described; 4] = [
 const TRACK_WORDS: [Described; 3] =
     [(key::track_26, key::track_line), (key::track_32, key::track_line), (key::track_40, key::track_line)];
 
+/// The most words of a riddle (BB-2.1, BB-2.2).
+const WORDS: [usize; 3] = [1, 2, PHRASE];
+
+const WORD_WORDS: [Described; 3] = [
+    (key::words_one, key::words_one_line),
+    (key::words_two, key::words_two_line),
+    (key::words_five, key::words_five_line),
+];
+
 pub(super) fn options(config: State<Config>) -> View {
     let place = |all: &[u8], now: u8| all.iter().position(|one| *one == now).unwrap_or_default();
     let clay = choice(
@@ -68,12 +78,14 @@ pub(super) fn options(config: State<Config>) -> View {
         move || place(&TRACKS, config.get().track),
         move |index| config.update(|config| config.track = TRACKS[index.min(TRACKS.len() - 1)]),
     );
-    let two = toggle(
-        "two-words",
-        key::opt_two,
-        Some(key::opt_two_line.into()),
-        move || config.get().two_words,
-        move |on| config.update(|config| config.two_words = on),
+    let words = choice(
+        "words",
+        key::opt_words,
+        || WORD_WORDS.to_vec(),
+        move || WORDS.iter().position(|most| *most == config.get().words()).unwrap_or_default(),
+        move |index| {
+            config.update(|config| (config.two_words, config.phrases) = (index > 0, index == 2));
+        },
     );
     let penalties = toggle(
         "penalties",
@@ -91,7 +103,7 @@ pub(super) fn options(config: State<Config>) -> View {
     );
     el("div.bb-options")
         .child(house_rules(config, &PRESETS, key::preset_own, presets))
-        .child([clay, minutes, track, two, penalties, letters])
+        .child([clay, minutes, track, words, penalties, letters])
         .child(gallery::shelf())
         .into()
 }

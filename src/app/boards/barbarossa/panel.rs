@@ -59,11 +59,10 @@ pub(super) fn panel(desk: Desk) -> El {
             part(desk, locale, now)
         },
     );
-    // Whoever holds the device has what is theirs before them.
+    // Whoever holds the device has what is theirs before them. How it ended is told above the words.
     let own = move || desk.table.view.get().own.is_some();
-    let quiet = move || own() || desk.table.view.get().over();
     el("section.bb-panel")
-        .child(el("div.bb-told").attr("hidden", quiet).child(story(desk)))
+        .child(el("div.bb-told").attr("hidden", own).child(story(desk)))
         .child(el("div.bb-part").class_when("bb-private", own).on_key(one_press).child(part))
 }
 

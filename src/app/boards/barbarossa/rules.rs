@@ -1,11 +1,11 @@
 //! The rules page: what the digest says, in the players' words, with the table of arrows and some examples.
 
+use super::words;
 use crate::{
     app::{
         components::rules_page::{Rules, Section, rules_page, rules_table, section},
         dom::View,
         i18n::{Locale, Word, barbarossa as key},
-        lexicon::fill,
     },
     games::barbarossa::{Barbarossa, score::OWNER},
     kernel::Game,
@@ -18,22 +18,23 @@ const SECTIONS: [Section; 13] = [
         Book r_aim_a, Book r_aim_b, Book r_aim_c,
     ]),
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Outside r_setup_b, Ruling r_setup_c, Book r_setup_d, Outside r_setup_e,
-        Ruling r_setup_f, Book r_setup_g,
+        Book r_setup_a, Outside r_setup_b, Ruling r_setup_c, Book r_setup_d, Book r_setup_e,
+        Ruling r_setup_h, Ruling r_setup_f, Book r_setup_g,
     ]),
     section!(key, "objects", r_objects, [
-        Book r_objects_a, Book r_objects_b, Book r_objects_c, Setting r_objects_d,
-        Setting r_objects_e, Ruling r_objects_f, Setting r_objects_g, Ruling r_objects_h,
+        Book r_objects_a, Book r_objects_b, Ruling r_objects_j, Book r_objects_c, Setting r_objects_d,
+        Setting r_objects_e, Setting r_objects_f, Setting r_objects_g, Ruling r_objects_h,
         Ruling r_objects_i,
     ]),
     section!(key, "turn", r_turn, [
-        Book r_turn_a, Ruling r_turn_b, Book r_turn_c, Book r_turn_d, Book r_turn_e,
+        Book r_turn_a, Ruling r_turn_b, Book r_turn_c, Book r_turn_d, Outside r_turn_f,
+        Book r_turn_e,
     ]),
     section!(key, "caves", r_caves, [
         Book r_caves_a, Book r_caves_b, Book r_caves_c, Book r_caves_d, Book r_caves_e,
     ]),
     section!(key, "elf", r_elf, [
-        Book r_elf_a, Book r_elf_b, Ruling r_elf_c, Ruling r_elf_d,
+        Book r_elf_a, Book r_elf_b, Book r_elf_e, Ruling r_elf_c, Ruling r_elf_d,
     ]),
     section!(key, "questions", r_questions, [
         Book r_questions_a, Book r_questions_b, Book r_questions_c, Book r_questions_d,
@@ -48,10 +49,10 @@ const SECTIONS: [Section; 13] = [
         Ruling r_curses_f, Book r_curses_g, Ruling r_curses_h,
     ]),
     section!(key, "end", r_end, [
-        Book r_end_a, Book r_end_b, Ruling r_end_c, Book r_end_d,
+        Book r_end_a, Book r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e,
     ]),
     section!(key, "variants", r_variants, [
-        Variant r_variants_a, Variant r_variants_b, Variant r_variants_c, Setting r_variants_d,
+        Variant r_variants_a, Variant r_variants_f, Variant r_variants_b, Variant r_variants_c, Setting r_variants_d,
         Setting r_variants_e,
     ]),
     section!(key, "rulings", r_rulings, [
@@ -67,7 +68,7 @@ const EXAMPLES: [(Word, &[Word]); 9] = [
     (key::r_move, &[key::r_move_a]),
     (key::r_letter, &[key::r_letter_a, key::r_letter_b]),
     (key::r_series, &[key::r_series_a, key::r_series_b, key::r_series_c]),
-    (key::r_word, &[key::r_word_a, key::r_word_b]),
+    (key::r_word, &[key::r_word_a, key::r_word_b, key::r_word_c]),
     (key::r_arrows, &[key::r_arrows_a, key::r_arrows_b]),
     (key::r_wish, &[key::r_wish_a]),
     (key::r_again, &[key::r_again_a]),
@@ -102,8 +103,7 @@ fn table(locale: Locale) -> String {
         false => [&from.to_string(), "–", &to.to_string()].concat(),
     };
     for row in OWNER {
-        let word = if row.owner < 0 { key::r_table_back } else { key::r_table_forward };
-        let moves = fill(locale.word(word), &[("n", &row.owner.unsigned_abs().to_string())]);
+        let moves = words::moves(locale, row.owner);
         put(&[
             "<tr><td>",
             &span(few, row.few),

@@ -9,7 +9,10 @@ use crate::{
         lexicon::{fill, titled},
         state::State,
     },
-    games::barbarossa::{Action, Answer, Riddle, Stage, word::check_guess},
+    games::barbarossa::{
+        Action, Answer, Riddle, Stage,
+        word::{MAX_WRITTEN, check_guess},
+    },
     kernel::Seat,
 };
 
@@ -87,7 +90,7 @@ pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -
         objects::which(desk, locale, riddle).into(),
         View::from(view.object(riddle).map(|shown| el("div.bb-large").child(objects::figure(desk, shown)))),
         notes::knowledge(desk, locale, seat, riddle),
-        text_field("guess", key::guess_what, None, 60, text, pass).into(),
+        text_field("guess", key::guess_what, None, MAX_WRITTEN as u32, text, pass).into(),
         el("p.bb-careful")
             .attr("role", "alert")
             .attr("hidden", move || said.get().is_none())

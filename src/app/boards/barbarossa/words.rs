@@ -10,9 +10,9 @@ use crate::{
     games::barbarossa::{
         Action, Answer, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
         score::{OWNER, arrows as of_arrows},
-        word::LONGEST,
     },
     kernel::{Actor, Seat, Step},
+    scenes::barbarossa::scored,
     table::matches::Ending,
 };
 
@@ -80,14 +80,23 @@ pub(super) fn answer(locale: Locale, answer: Answer) -> &'static str {
 pub(super) fn fault(locale: Locale, fault: Fault) -> String {
     let word = match fault {
         Fault::Empty => key::word_empty,
-        Fault::Long => return fill(locale.word(key::word_long), &[("n", &LONGEST.to_string())]),
-        Fault::TwoWords => key::word_two,
-        Fault::ThreeWords => key::word_three,
+        Fault::Long(most) => return fill(locale.word(key::word_long), &[("n", &most.to_string())]),
+        Fault::Words(1) => key::word_two,
+        Fault::Words(2) => key::word_three,
+        Fault::Words(_) => key::word_five,
+        Fault::Article => key::word_article,
+        Fault::Hyphen => key::word_hyphen,
         Fault::Signs => key::word_signs,
         Fault::Joints => key::word_joints,
         Fault::Control => key::word_control,
     };
     locale.word(word).to_owned()
+}
+
+/// "2 back", "1 forward"
+pub(super) fn moves(locale: Locale, spaces: i8) -> String {
+    let word = if spaces < 0 { key::r_table_back } else { key::r_table_forward };
+    fill(locale.word(word), &[("n", &number(spaces.unsigned_abs()))])
 }
 
 /// Above the board: whose turn it is, and how many arrows are planted.
@@ -137,20 +146,15 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             };
             Some([&moved, " ", &fill(locale.word(then), &[("name", &who(seat))])].concat())
         }
-        // Dragons and ghosts say it for all; of scoring each hat is told.
         Event::Hat { seat, from, to } => {
-            let scored = view.story.iter().rev().take(3).any(|event| matches!(event, Event::Arrow { .. }));
             let word = match to - from {
-                0 => return None,
+                _ if !scored(view) => return None,
+                0 => key::tell_stays,
                 1.. => key::tell_forward,
                 _ => key::tell_back,
             };
-            scored.then(|| {
-                fill(
-                    locale.word(word),
-                    &[("name", &who(seat)), ("n", &(to - from).unsigned_abs().to_string())],
-                )
-            })
+            let spaces = (to - from).unsigned_abs().to_string();
+            say(word, &[("name", &who(seat)), ("n", &spaces)])
         }
         Event::AskedLetter { seat, riddle, place: at, .. } => {
             let gaps = [
@@ -178,6 +182,9 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         Event::Enough { seat, second } => {
             say(if *second { key::tell_enough_two } else { key::tell_enough }, &[("name", &who(seat))])
         }
+        Event::Declined { seat, curse } => {
+            say(if *curse { key::tell_no_curse } else { key::tell_no_letter }, &[("name", &who(seat))])
+        }
         Event::Guessed { seat, riddle, right } => {
             let gaps = [
                 ("name", &*who(seat)),
@@ -192,8 +199,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 &[("n", &number(*planted)), ("of", &number(of_arrows(view.seats)))],
             );
             let owner = OWNER.get(usize::from(*row)).map_or(0, |row| row.owner);
-            let word = if owner < 0 { key::r_table_back } else { key::r_table_forward };
-            let moves = fill(locale.word(word), &[("n", &owner.unsigned_abs().to_string())]);
+            let moves = moves(locale, owner);
             Some([&nth, " ", &fill(locale.word(key::tell_table), &[("moves", &moves)])].concat())
         }
         Event::Cursed(seat) => say(key::tell_curse, &[("name", &who(seat))]),
@@ -295,6 +301,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::BackAlready => key::why_curse_once,
         Refusal::Gems => key::why_gems,
         Refusal::Label | Refusal::Note => key::why_text,
+        Refusal::Nameless => key::why_label,
         Refusal::Photo => key::photo_large,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
@@ -303,7 +310,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         | Refusal::NotYourTurn
         | Refusal::NotOwed
         | Refusal::NoObject
-        | Refusal::Place
+        | Refusal::Place(_)
         | Refusal::Same
         | Refusal::NotNow => key::why_not_now,
     };
@@ -318,12 +325,12 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
     let winners: crate::kernel::Seats = Seat::all(view.seats).filter(first).collect();
     let shared = winners.len() > 1;
     let word = match (end, view.config.penalties) {
+        (End::Goal(_), false) if shared => key::end_goal_shared,
         (End::Goal(_), false) => key::end_goal,
         (End::Goal(_), true) if shared => key::end_penalty_shared,
         (End::Goal(_), true) => key::end_penalty,
         (End::LastArrow, _) if shared => key::end_arrow_shared,
         (End::LastArrow, _) => key::end_arrow,
-        (End::TooLong, _) => key::end_long,
     };
     fill(locale.word(word), &[("winners", &list(names, winners))])
 }

@@ -77,6 +77,14 @@ fn several_at_the_same_time() {
     assert_eq!((&*game.curses, stage(&game)), (&[3, 3, 2, 3][..], Stage::Moving(seat(0))));
     // The other has spent nothing, and may wish again.
     assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 1, "wish 1,3"));
+    // BB-5.1: whoever wins the roll may decline, and has spent nothing either.
+    act(&mut game, 1, "wish 1,3");
+    table(&mut game, "rolls 2,3");
+    assert_eq!(refused(&game, 1, "decline"), Refusal::NotYourTurn);
+    let told = act(&mut game, 3, "decline");
+    assert_eq!(told, [Event::Declined { seat: seat(3), curse: true }]);
+    assert_eq!((&*game.curses, stage(&game)), (&[3, 3, 2, 3][..], Stage::Moving(seat(0))));
+    assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 3, "curse try 0.0"));
     game.curses[3] = 0;
     assert_eq!(refused(&game, 1, "wish 1,3"), Refusal::NoCurse);
 }

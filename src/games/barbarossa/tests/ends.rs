@@ -1,7 +1,7 @@
 //! How a match ends.
 
 use super::*;
-use crate::games::barbarossa::End;
+use crate::games::barbarossa::{Cave, End};
 
 fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     match game.phase {
@@ -10,29 +10,37 @@ fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     }
 }
 
-/// BB-6.1: the guesser before the owner.
+/// BB-6.1: both hats move before the end is looked at; the guesser has it before the owner.
 #[test]
 fn a_hat_at_the_goal() {
     let mut game = asking(4, true);
     plant(&mut game, 6);
     game.hats = vec![28, 30, 31, 6];
     act(&mut game, 0, "try 1.0");
+    let told = act(&mut game, 0, "guess boat");
+    // 28 and 5 would be 33: the surplus is lost (BB-1.4). The owner is there too, and second.
+    assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 2, 3, 4]));
+    assert_eq!(hats(&game), [32, 32, 31, 6]);
+    assert!(told.contains(&Event::Hat { seat: seat(1), from: 30, to: 32 }));
+    // Back goes the owner's hat as well.
+    let mut game = asking(4, true);
+    game.hats = vec![28, 30, 31, 6];
+    act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
-    // 28 and 5 would be 33: the surplus is lost (BB-1.4), and the owner does not move.
-    assert_eq!(over(&game), (End::Goal(seat(0)), vec![1, 3, 2, 4]));
-    assert_eq!(hats(&game), [32, 30, 31, 6]);
+    assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 3, 2, 4]));
+    assert_eq!(hats(&game), [32, 28, 31, 6]);
     // The owner, where the guesser does not get there.
     let mut game = asking(4, true);
     plant(&mut game, 6);
     game.hats = vec![10, 30, 31, 6];
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
-    assert_eq!(over(&game), (End::Goal(seat(1)), vec![3, 1, 2, 4]));
+    assert_eq!(over(&game), (End::Goal(Seats::one(seat(1))), vec![3, 1, 2, 4]));
     assert_eq!(refused(&game, 0, "roll"), Refusal::Over);
     assert_eq!(refused(&game, 0, "note\n1.0 x"), Refusal::Over);
 }
 
-/// BB-6.1: of several that a dragon or a ghost brings there, the next in turn order.
+/// BB-6.1: those whom a dragon or a ghost brings there share the win.
 #[test]
 fn several_at_the_goal() {
     let mut game = start(4);
@@ -40,7 +48,14 @@ fn several_at_the_goal() {
     game.turn = seat(1);
     game.magicians[1] = 3;
     act(&mut game, 1, "pay 2");
-    assert_eq!(over(&game), (End::Goal(seat(2)), vec![2, 4, 1, 2]));
+    let there: Seats = [0, 2, 3].map(Seat::nth).into_iter().collect();
+    assert_eq!((over(&game), hats(&game)), ((End::Goal(there), vec![1, 4, 1, 1]), vec![32, 10, 32, 32]));
+    // The ghost takes some there, and others not.
+    let mut game = start(4);
+    game.hats = vec![31, 30, 29, 30];
+    act(&mut game, 0, "pay 5");
+    let there: Seats = [1, 3].map(Seat::nth).into_iter().collect();
+    assert_eq!(over(&game), (End::Goal(there), vec![3, 1, 3, 1]));
     // Whoever is in the cave stays where they are.
     let mut game = start(4);
     game.hats = vec![31, 10, 30, 6];
@@ -61,7 +76,7 @@ fn before_the_last() -> Barbarossa {
     game
 }
 
-/// BB-6.2, BB-6.5, BB-6.6: the last arrow is scored, then the penalties; nearest to the goal.
+/// BB-6.2, BB-6.6, BB-6.7: the last arrow is scored, then the penalties; nearest to the goal.
 #[test]
 fn the_last_arrow() {
     let mut game = before_the_last();
@@ -94,8 +109,9 @@ fn the_goal_with_the_last_arrow() {
     game.hats = vec![29, 24, 1, 3];
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
-    assert_eq!(over(&game), (End::Goal(seat(0)), vec![1, 2, 4, 3]));
-    assert_eq!(hats(&game), [32, 24, 1, 3]);
+    assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 2, 4, 3]));
+    // The owner has moved for the arrow; nobody has paid.
+    assert_eq!(hats(&game), [32, 22, 1, 3]);
 }
 
 /// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
@@ -114,8 +130,9 @@ fn penalties_however_it_ends() {
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     // Seat 0 is at the goal: 32 less 5 and 2. Seat 1 has an object with two and one with one arrow now.
-    assert_eq!(hats(&game), [25, 26, 27, 4]);
-    assert_eq!(over(&game), (End::Goal(seat(0)), vec![3, 2, 1, 4]));
+    // For the eleventh arrow, which it was, seat 1 went 1 back.
+    assert_eq!(hats(&game), [25, 25, 27, 4]);
+    assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![2, 2, 1, 4]));
 }
 
 /// BB-1.4: the tracks there are.
@@ -150,4 +167,18 @@ fn the_words_are_revealed() {
     assert!(told(|event| matches!(event, Event::Answered { .. })));
     assert!(told(|event| matches!(event, Event::Judged { yes: true, guess, .. } if guess == "ship")));
     assert_eq!(view.notes, [(seat(2), riddle("1.0"), "ship?".to_owned())]);
+}
+
+/// BB-6.5: no number of turns ends a match.
+#[test]
+fn a_match_has_no_last_turn() {
+    let mut game = start(3);
+    for turn in 0..1000_u16 {
+        let number = (turn % 3) as u8;
+        // From one gem to the next, by the die.
+        let steps = (1..).find(|steps| Cave::at(game.magicians[usize::from(number)] + steps) == Cave::Gem);
+        act(&mut game, number, "roll");
+        table(&mut game, &format!("die {}", steps.unwrap()));
+    }
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
 }

@@ -51,11 +51,11 @@ fn objects_are_made_in_secret() {
     assert_eq!(stage(&game), Stage::Making(vec![0, 0, 1, 0]));
     assert_eq!(seen_by(&game, 2).objects[0].word.as_deref(), Some("owl"));
     assert!(seen_by(&game, 1).objects.is_empty() && public(&game).objects.is_empty());
-    act(&mut game, 2, "make none\nlion\n");
-    assert_eq!(refused(&game, 2, "make none\nboat\n"), Refusal::NotYourTurn);
+    act(&mut game, 2, "make none\nlion\nof clay");
+    assert_eq!(refused(&game, 2, "make none\nboat\nof clay"), Refusal::NotYourTurn);
     for number in [3, 0, 1] {
-        act(&mut game, number, "make none\nboat\n");
-        act(&mut game, number, "make none\ncomb\n");
+        act(&mut game, number, "make none\nboat\nof clay");
+        act(&mut game, number, "make none\ncomb\nof clay");
     }
     // All are made: now everybody sees the objects, and nobody the words.
     assert_eq!(game.pending(), Pending::table());
@@ -70,9 +70,22 @@ fn objects_are_made_in_secret() {
 #[test]
 fn two_words_are_an_option() {
     let game = Barbarossa::new(&real(), 3).unwrap();
-    assert_eq!(refused(&game, 0, "make none\nred fish\n"), Refusal::Word(Fault::TwoWords));
+    let made = |word: &str| format!("make none\n{word}\nof clay");
+    assert_eq!(refused(&game, 0, &made("red fish")), Refusal::Word(Fault::Words(1)));
+    assert_eq!(refused(&game, 0, &made("tire-bouchon")), Refusal::Word(Fault::Hyphen));
+    assert_eq!(refused(&game, 0, &made("the owl")), Refusal::Word(Fault::Article));
     let game = Barbarossa::new(&Config { two_words: true, ..real() }, 3).unwrap();
-    assert!(fits(&game, 0, "make none\nred fish\n"));
+    for word in ["red fish", "tire-bouchon", "the owl"] {
+        assert!(fits(&game, 0, &made(word)), "{word}");
+    }
+    assert_eq!(refused(&game, 0, &made("a red fish")), Refusal::Word(Fault::Words(2)));
+    // Phrases are longer; whoever allows them allows two words.
+    for two_words in [false, true] {
+        let game = Barbarossa::new(&Config { two_words, phrases: true, ..real() }, 3).unwrap();
+        assert!(fits(&game, 0, &made("a fish out of water")) && fits(&game, 0, &made("red fish")));
+        let six = "make none\nthe fish is out of water\nof clay";
+        assert_eq!(six.parse::<Action>(), Err(super::super::action::Unreadable));
+    }
 }
 
 /// BB-2.3: what objects may be made of, and what is too much.
@@ -82,7 +95,11 @@ fn clay_photos_and_labels() {
     let sculpted = format!("make clay {strokes}\nowl\nan owl with one ear");
     let photo = "make photo data:image/jpeg;base64,AAAA\nowl\n";
     let game = Barbarossa::new(&real(), 3).unwrap();
-    assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\n"));
+    assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\nof clay"));
+    // All must be able to tell which one is meant: by a photo or by a label.
+    for none in ["make none\nowl\n", "make none\nowl\n  "] {
+        assert_eq!(refused(&game, 0, none), Refusal::Nameless);
+    }
     assert_eq!(refused(&game, 0, &sculpted), Refusal::OtherClay);
     let large = format!("make photo data:image/jpeg;base64,{}\nowl\n", "A".repeat(60_000));
     assert_eq!(refused(&game, 0, &large), Refusal::Photo);
@@ -103,7 +120,7 @@ fn clay_photos_and_labels() {
 #[test]
 fn actions_go_through_text() {
     let object = super::super::Object {
-        word: Word::new("bird's nest", true).unwrap(),
+        word: Word::new("bird's nest", 2).unwrap(),
         form: Form::Photo("data:image/webp;base64,AA==".into()),
         label: "the one with the hole".into(),
     };
@@ -111,6 +128,7 @@ fn actions_go_through_text() {
         Action::Make(object),
         Action::Note(vec![(riddle("1.0"), "has a beak".into()), (riddle("2.1"), String::new())]),
         Action::Guess("l’œuf".into()),
+        Action::Decline,
         Action::Wish([seat(0), seat(5)].into_iter().collect::<Seats>()),
         Action::Rolls(vec![1, 6, 6, 2]),
     ] {
@@ -125,7 +143,7 @@ fn actions_go_through_text() {
         "make ivory\nowl\n",
         "letter 1.0",
         "letter 1.0 0",
-        "letter 1.0 13",
+        "letter 1.0 21",
         "pay x",
         "curse",
         "answer maybe",

@@ -96,12 +96,25 @@ fn the_owner_decides() {
     }
 }
 
+/// BB-4.3: an accent is for the owner to decide about.
+#[test]
+fn an_accent_is_a_difference() {
+    let mut game = asking(4, true);
+    let made = &mut game.objects[1][0].object;
+    made.word = crate::games::barbarossa::Word::new("pâte", 1).unwrap();
+    act(&mut game, 0, "try 1.0");
+    act(&mut game, 0, "guess la pâté");
+    assert!(matches!(stage(&game), Stage::Judging { .. }) && game.planted() == 0);
+    act(&mut game, 1, "judge no");
+    assert_eq!((game.planted(), stage(&game)), (0, Stage::Moving(seat(1))));
+}
+
 /// BB-4.3: what may be written.
 #[test]
 fn guesses_that_are_none() {
     let mut game = asking(4, true);
     act(&mut game, 0, "try 1.0");
-    for text in ["guess ", "guess   ", "guess '", "guess b\u{200b}oat", &format!("guess {}", "x".repeat(61))]
+    for text in ["guess ", "guess   ", "guess '", "guess b\u{200b}oat", &format!("guess {}", "x".repeat(121))]
     {
         assert!(matches!(refused(&game, 0, text), Refusal::Word(_)), "{text:?}");
     }

@@ -104,6 +104,41 @@ fn an_elf() {
     assert_eq!(stage(&game), Stage::Moving(seat(1)));
 }
 
+/// BB-3.5: nobody has to ask for a letter, and then the turn is over.
+#[test]
+fn an_elf_that_is_not_asked() {
+    let mut game = start(3);
+    assert_eq!(refused(&game, 0, "decline"), Refusal::NotNow);
+    act(&mut game, 0, "pay 6");
+    assert_eq!(refused(&game, 1, "decline"), Refusal::NotYourTurn);
+    let told = act(&mut game, 0, "decline");
+    assert_eq!(told, [Event::Declined { seat: seat(0), curse: false }]);
+    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    // A letter that has been asked for is looked at.
+    let mut game = start(3);
+    act(&mut game, 0, "pay 6");
+    act(&mut game, 0, "letter 1.0 1");
+    assert_eq!(refused(&game, 0, "decline"), Refusal::NotNow);
+}
+
+/// BB-3.9: from 1 to 12, with phrases to 20.
+#[test]
+fn how_far_letters_go() {
+    for (phrases, furthest) in [(false, 12), (true, 20)] {
+        let mut game = start_with(&Config { phrases, ..real() }, 3);
+        let letter = |what: &str, n: i8| format!("{what} 1.0 {n}");
+        for n in [furthest, -furthest] {
+            assert!(fits(&game, 2, &letter("curse letter", n)));
+        }
+        if !phrases {
+            assert_eq!(refused(&game, 2, &letter("curse letter", 13)), Refusal::Place(12));
+        }
+        act(&mut game, 0, "pay 6");
+        assert!(fits(&game, 0, &letter("letter", -furthest)));
+        assert_eq!(fits(&game, 0, &letter("letter", -13)), phrases);
+    }
+}
+
 /// BB-3.9: beyond the word there is none, and it is spent.
 #[test]
 fn a_letter_that_is_not_there() {
@@ -150,7 +185,20 @@ fn two_series() {
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
-/// BB-3.8: the asker may have nothing more to ask.
+/// BB-3.6: no number of questions ends a series.
+#[test]
+fn a_series_has_no_last_question() {
+    for second in [false, true] {
+        let mut game = asking(4, second);
+        for n in 0..200 {
+            act(&mut game, 0, "ask 1.0");
+            act(&mut game, 1, ["answer yes", "answer probably", "answer unknown"][n % 3]);
+            assert_eq!(stage(&game), Stage::Asking { by: seat(0), second });
+        }
+    }
+}
+
+/// BB-3.6, BB-3.8: the asker may have nothing more to ask.
 #[test]
 fn enough() {
     let mut game = asking(4, false);
@@ -194,6 +242,11 @@ fn notes() {
     act(&mut game, 2, "note\n1.0 ");
     assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
     assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
+    // Nobody counts them (BB-6.5).
+    for n in 0..300 {
+        act(&mut game, 2, &format!("note\n1.0 {n}"));
+    }
+    act(&mut game, 2, "note\n1.0 ");
     // They interrupt nothing.
     act(&mut game, 0, "pay 3");
     act(&mut game, 0, "ask 1.0");

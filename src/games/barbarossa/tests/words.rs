@@ -1,26 +1,48 @@
 //! Words, their letters, and when two are the same.
 
-use crate::games::barbarossa::{Fault, Place, Word};
+use crate::games::barbarossa::{
+    Config, Fault, Place, Word,
+    word::{MAX_WRITTEN, PHRASE, check_guess},
+};
 
 fn letters(word: &str) -> Vec<String> {
-    Word::new(word, true).unwrap().letters()
+    Word::new(word, PHRASE).unwrap().letters()
 }
 
 fn fault(word: &str) -> Fault {
-    Word::new(word, false).unwrap_err()
+    Word::new(word, 1).unwrap_err()
 }
 
 /// BB-2.1: one word, as far as a program can tell.
 #[test]
 fn one_word() {
     for word in
-        ["owl", "éléphant", "cœur", "T-shirt", "bird's", "l’œuf", "  owl ", "Ångström", "жук", "λύκος"]
+        ["owl", "éléphant", "cœur", "bird's", "aujourd’hui", "the", "  owl ", "Ångström", "жук", "λύκος"]
     {
-        assert!(Word::new(word, false).is_ok(), "{word}");
+        assert!(Word::new(word, 1).is_ok(), "{word}");
     }
     assert_eq!(fault(""), Fault::Empty);
     assert_eq!(fault("   "), Fault::Empty);
-    assert_eq!(fault("red fish"), Fault::TwoWords);
+    assert_eq!(fault("red fish"), Fault::Words(1));
+    // A hyphen makes a compound, and the article is none of it.
+    for word in ["T-shirt", "tire-bouchon", "a\u{2010}b", "a\u{2011}b"] {
+        assert_eq!(fault(word), Fault::Hyphen, "{word}");
+    }
+    let with_article = [
+        "the owl",
+        "An owl",
+        "a  boat",
+        "le hibou",
+        "L’œuf",
+        "l'oeuf",
+        "du pain",
+        "de l’eau",
+        "de la colle",
+        "des clés",
+    ];
+    for word in with_article {
+        assert_eq!(fault(word), Fault::Article, "{word}");
+    }
     assert_eq!(fault("R2D2"), Fault::Signs);
     assert_eq!(fault("what?"), Fault::Signs);
     assert_eq!(fault("🦆"), Fault::Signs);
@@ -28,19 +50,31 @@ fn one_word() {
     assert_eq!(fault("owl'"), Fault::Joints);
     assert_eq!(fault("a--b"), Fault::Joints);
     assert_eq!(fault("\u{301}owl"), Fault::Joints);
-    assert_eq!(fault(&"x".repeat(21)), Fault::Long);
-    assert_eq!(fault(&"x".repeat(100_000)), Fault::Long);
-    assert!(Word::new(&"x".repeat(20), false).is_ok());
+    assert_eq!(fault(&"x".repeat(21)), Fault::Long(20));
+    assert_eq!(fault(&"x".repeat(100_000)), Fault::Long(20));
+    assert!(Word::new(&"x".repeat(20), 1).is_ok());
     for hidden in ["ow\u{200b}l", "ow\u{7}l", "ow\nl", "ow\u{202e}l", "\u{feff}owl"] {
         assert_eq!(fault(hidden), Fault::Control, "{hidden:?}");
     }
 }
 
-/// BB-2.2
+/// BB-2.2: where they are allowed, hyphens and articles are too.
 #[test]
-fn two_words_where_they_are_allowed() {
-    assert_eq!(Word::new("bird's  nest", true).unwrap().text(), "bird's nest");
-    assert_eq!(Word::new("a bird's nest", true).unwrap_err(), Fault::ThreeWords);
+fn two_words_and_phrases() {
+    assert_eq!(Word::new("bird's  nest", 2).unwrap().text(), "bird's nest");
+    assert_eq!(Word::new("a bird's nest", 2).unwrap_err(), Fault::Words(2));
+    for word in ["T-shirt", "the owl", "l’œuf", "arc-en-ciel"] {
+        assert_eq!(Word::new(word, 2).unwrap().text(), word);
+    }
+    assert!(Word::new("the elephant in the room", PHRASE).is_ok());
+    assert_eq!(Word::new("an elephant in the living room", PHRASE).unwrap_err(), Fault::Words(5));
+    let long = "xxxxxxxxxxxx ".repeat(4);
+    assert_eq!(Word::new(&long, PHRASE).unwrap_err(), Fault::Long(40));
+    assert!(check_guess(&"x ".repeat(MAX_WRITTEN / 2)).is_ok());
+    // Every letter of the longest can be asked for, from the front or from the back (BB-3.9).
+    for (config, letters) in [(Config::default(), 20), (Config { phrases: true, ..Config::default() }, 40)] {
+        assert!(2 * config.furthest() >= letters);
+    }
 }
 
 /// BB-3.10: as a person counts them.
@@ -72,35 +106,56 @@ fn places_from_the_front_and_from_the_back() {
     assert_eq!(at("cœur", -1).as_deref(), Some("R"));
     assert_eq!(at("œuf", 4), None);
     assert_eq!(at("bird's nest", 6).as_deref(), Some("N"));
-    assert_eq!([0, 13, -13].map(Place::new), [None, None, None]);
-    assert!(Place::new(12).is_some() && Place::new(-12).is_some());
+    assert_eq!([0, 21, -21].map(Place::new), [None, None, None]);
+    assert!(Place::new(20).is_some() && Place::new(-20).is_some());
 }
 
-/// BB-4.3: right at once.
+/// BB-4.3: right at once is what differs in case, a leading article, hyphens and ligatures alone.
 #[test]
 fn what_is_the_same_word() {
-    let same = |word: &str, guess: &str| Word::new(word, true).unwrap().is(guess);
+    let same = |word: &str, guess: &str| Word::new(word, PHRASE).unwrap().is(guess);
     for (word, guess) in [
         ("boat", "The Boat"),
         ("boat", "a BOAT"),
-        ("owl", "an owl"),
+        ("owl", " an  owl "),
         ("œuf", "l'oeuf"),
         ("œuf", "l’OEUF"),
         ("œuf", "les œuf"),
-        ("éléphant", "un elephant"),
+        ("l’œuf", "oeuf"),
+        ("eau", "de l’eau"),
+        ("confiture", "de la confiture"),
+        ("ægagre", "AEGAGRE"),
+        ("éléphant", "un ÉLÉPHANT"),
         ("éléphant", "e\u{301}le\u{301}phant"),
+        ("e\u{301}clair", "éclair"),
+        ("λύκος", "ΛΎΚΟΣ"),
         ("T-shirt", "tshirt"),
         ("T-shirt", "T shirt"),
-        ("groß", "gross"),
-        ("bird's nest", "the birds nest"),
-        ("Ångström", "angstrom"),
-        ("phở", "pho"),
+        ("T shirt", "t\u{2011}shirt"),
+        ("bird's nest", "the Bird’s nest"),
     ] {
         assert!(same(word, guess), "{word} {guess}");
     }
-    for (word, guess) in
-        [("boat", "ship"), ("boat", "boats"), ("boat", ""), ("lion", "la lionne"), ("a", "the")]
-    {
+    for (word, guess) in [
+        ("boat", "ship"),
+        ("boat", "boats"),
+        ("boat", ""),
+        ("lion", "la lionne"),
+        ("a", "the"),
+        // Accents make another word.
+        ("pâte", "pâté"),
+        ("pâté", "pate"),
+        ("éléphant", "un elephant"),
+        ("Ångström", "angstrom"),
+        ("phở", "pho"),
+        // So does anything else.
+        ("groß", "gross"),
+        ("bird's nest", "the birds nest"),
+        ("bird's nest", "bird's  nests"),
+        ("redfish", "red fish"),
+        // What stands before a hyphen is no article.
+        ("a-frame", "frame"),
+    ] {
         assert!(!same(word, guess), "{word} {guess}");
     }
 }
