@@ -20,7 +20,7 @@ use bar_a_jeux::{
         bouillabaisse::Bouillabaisse,
     },
     kernel::{
-        Game, Pending, Seat, Step, Viewer,
+        Game, Pending, Seat, Step,
         bot::{Bot, Level, Question, Thought},
         json::{self, Unfit},
     },
@@ -221,7 +221,7 @@ fn decide<G: Bot>(
             any(rng, &best)
         }
         Player::Bot(level) => {
-            let view = game.view(Viewer::Seat(seat));
+            let view = game.remembered(seat);
             let begun = Instant::now();
             let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
             let mut thought = G::think(Question { seat, view, offer, level, seed });

@@ -9,7 +9,7 @@ mod bots;
 mod frame;
 mod hooks;
 
-use std::{cell::RefCell, marker::PhantomData, rc::Rc};
+use std::{cell::RefCell, marker::PhantomData, ops::Range, rc::Rc};
 
 use leptos::prelude::*;
 use serde_json::Value;
@@ -58,7 +58,12 @@ pub fn open<G: GameUi>(game: AnyMatch, live: Derived<bool>) -> (Frame, View) {
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let held = State::new(false);
     let sight = sight(place, moment, handover, held);
-    let view = Derived::anew(move || sight.get().look(|state, viewer| typed::<G>(state).view(viewer)));
+    let view = Derived::anew(move || {
+        sight.get().look(|now, then, viewer| {
+            let now = typed::<G>(now);
+            then.map_or_else(|| now.view(viewer), |then| now.look_back(typed(then), viewer))
+        })
+    });
     let frame =
         framed(G::SLUG, place, moment, handover, held, Box::new(Of::<G> { view, i18n: app().i18n }), live);
     (frame, G::board(Table::new(Desk { place, frame, game: PhantomData }, view, live)))
@@ -175,15 +180,14 @@ fn sight(
 }
 
 impl Sight {
-    /// Looks at the state after so many steps, or now, as whoever may see most of it here.
-    fn look<V>(&self, look: fn(&dyn AnyGame, Viewer) -> V) -> V {
+    /// Looks at the state now, or back at the one after so many steps, as whoever may see most of it here.
+    fn look<V>(&self, look: fn(&dyn AnyGame, Option<&dyn AnyGame>, Viewer) -> V) -> V {
         let Sight { game, moment, viewer } = self;
         // A match that was left can be taken up again: its secrets stay.
         let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
         let viewer = if told { Viewer::Open } else { *viewer };
-        let Some(n) = *moment else { return look(game.state(), viewer) };
-        let then = game.state_at(n);
-        look(&*then, if game.state().discloses(&*then) { Viewer::Open } else { viewer })
+        let then = moment.map(|n| game.state_at(n));
+        look(game.state(), then.as_deref(), viewer)
     }
 }
 
@@ -347,7 +351,8 @@ impl Course for Known {
         }
         *was = Some(language);
         *known = steps.to_vec();
-        with_changes(self.i18n, players, lines, &seating::changes(game.entries()))
+        let all = with_changes(self.i18n, players, lines, &seating::changes(game.entries()));
+        in_sight(self.i18n, all, &game.state().forgotten())
     }
 
     fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played {
@@ -444,6 +449,17 @@ fn with_changes(i18n: I18n, players: &[Player], steps: &[LogLine], changes: &[Ch
         let text = handed(i18n, by.as_ref().map_or("", |player| &player.name), change.to);
         let line = LogLine { number: change.after, change: Some(nth), by, text };
         lines.insert(change.after.min(lines.len()), line);
+    }
+    lines
+}
+
+/// One line for all the steps that are to be remembered, and not to be read.
+fn in_sight(i18n: I18n, mut lines: Vec<LogLine>, forgotten: &Range<usize>) -> Vec<LogLine> {
+    // Lines are counted from 1.
+    let is_gone = |line: &LogLine| line.change.is_none() && forgotten.contains(&(line.number - 1));
+    lines.retain(|line| !is_gone(line) || line.number == forgotten.end);
+    if let Some(line) = lines.iter_mut().find(|line| is_gone(line)) {
+        (line.by, line.text) = (None, say!(i18n, log_out_of_sight).to_owned());
     }
     lines
 }

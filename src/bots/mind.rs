@@ -6,7 +6,7 @@ use super::{BUILD, Task, why};
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
-        Offer, Viewer,
+        Offer,
         bot::{Bot, Question, Reason, Sentence, Thought},
         json::{self, FromJson, ToJson},
     },
@@ -112,7 +112,8 @@ impl<T: Thought<Action: ToJson>> Thinking for T {
     }
 }
 
-/// The one place where a bot's question is made of a match: it gets the view of its seat, and nothing else.
+/// The one place where a bot's question is made of a match: it gets what its seat sees and
+/// remembers, and nothing else.
 fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     let config = G::Config::from_json(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
@@ -127,5 +128,5 @@ fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     if offer == Offer::Nothing {
         return Err(Fault::NotToAct);
     }
-    Ok(Box::new(G::think(Question { seat, view: game.view(Viewer::Seat(seat)), offer, level, seed })))
+    Ok(Box::new(G::think(Question { seat, view: game.remembered(seat), offer, level, seed })))
 }

@@ -8,7 +8,7 @@ use std::{
 use super::{
     game::{Game, Offer},
     json::{Unfit, by_text},
-    seat::Seat,
+    seat::{Seat, Viewer},
 };
 
 /// How well a bot plays.
@@ -50,7 +50,7 @@ impl FromStr for Level {
 #[derive(Clone, Debug)]
 pub struct Question<G: Game> {
     pub seat: Seat,
-    /// What this seat sees.
+    /// What this seat sees, and remembers of what it saw: [`Bot::remembered`].
     pub view: G::View,
     /// What it may do; never [`Offer::Nothing`].
     pub offer: Offer<G::Action>,
@@ -63,6 +63,12 @@ pub struct Question<G: Game> {
 /// A game that bots can play.
 pub trait Bot: Game {
     type Thought: Thought<Action = Self::Action>;
+
+    /// What somebody in this seat knows who forgets nothing of what they saw. Their view says as much, but where a table
+    /// shows less than that, since it is a part of the game to remember: a bot has a memory of its own.
+    fn remembered(&self, seat: Seat) -> Self::View {
+        self.view(Viewer::Seat(seat))
+    }
 
     /// No step takes more positions than this.
     fn budget(level: Level) -> u32;

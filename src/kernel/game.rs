@@ -4,7 +4,7 @@
 //! a language. Whatever chance decides is a step of the table, made by [`Game::deal`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
-use std::{error::Error, fmt::Debug};
+use std::{error::Error, fmt::Debug, ops::Range};
 
 use rand::Rng;
 use serde_json::Value;
@@ -268,6 +268,18 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// for looking back.
     fn discloses(&self, _then: &Self) -> bool {
         false
+    }
+
+    /// What this viewer sees who looks back now at `then`, an earlier moment of this match. Less than they saw then, where
+    /// it is a part of the game to remember it.
+    fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
+        then.view(if self.discloses(then) { Viewer::Open } else { viewer })
+    }
+
+    /// Steps of this match, counted from 0, that nobody is told of any more before they are disclosed: it is a part of
+    /// the game to remember them.
+    fn forgotten(&self) -> Range<usize> {
+        0..0
     }
 
     /// How the match ends if this seat gives up now; nothing where that cannot be.

@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::bouillabaisse::{
-        Card, Haul, Rank, Suit, View,
+        AllOrNothing, Card, Haul, Rank, Suit, View,
         score::{self, Menu, ROUNDS},
     },
     kernel::Seat,
@@ -32,6 +32,16 @@ impl Cost {
         }
     }
 
+    /// Whether it costs in such a round.
+    fn is_on(self, menu: Menu) -> bool {
+        match self {
+            Cost::Trick => menu.tricks,
+            Cost::Suit(_) => menu.suit,
+            Cost::Figure(_) => menu.figure,
+            Cost::Card(_) => menu.card,
+        }
+    }
+
     /// How often it is in a haul.
     pub fn count(self, haul: Haul) -> u8 {
         match self {
@@ -46,13 +56,50 @@ impl Cost {
 /// What counts in a round, as far as it is known, in the order of the table of rounds (BO-3.3).
 pub fn costs(view: &View, round: u8) -> Vec<Cost> {
     let menu = Menu::of(round);
-    let all = [
-        menu.tricks.then_some(Cost::Trick),
-        view.costs.suit.filter(|_| menu.suit).map(Cost::Suit),
-        view.costs.figure.filter(|_| menu.figure).map(Cost::Figure),
-        view.costs.card.filter(|_| menu.card).map(Cost::Card),
-    ];
+    let tricks = menu.tricks.then_some(Cost::Trick);
+    tricks.into_iter().chain(settled(view).into_iter().filter(|cost| cost.is_on(menu))).collect()
+}
+
+/// All that is settled of the three things that cost (BO-3.2).
+fn settled(view: &View) -> Vec<Cost> {
+    let score::Costs { suit, figure, card } = view.costs;
+    let all = [suit.map(Cost::Suit), figure.map(Cost::Figure), card.map(Cost::Card)];
     all.into_iter().flatten().collect()
+}
+
+/// A line of the menu card: what is settled stays there in every round, and is dimmed where it does not cost (BO-3.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Dish {
+    pub cost: Cost,
+    /// Points in this round, with their sign; nothing where it does not cost.
+    pub points: Option<i32>,
+}
+
+fn dishes(view: &View) -> Vec<Dish> {
+    let menu = Menu::of(view.round);
+    let dish = |cost: Cost| Dish { cost, points: cost.is_on(menu).then(|| menu.sign() * cost.points()) };
+    let tricks = menu.tricks.then(|| dish(Cost::Trick));
+    tricks.into_iter().chain(settled(view).into_iter().map(dish)).collect()
+}
+
+/// What the menu card says of all or nothing (BO-4.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Everything {
+    /// Who takes everything loses points instead of getting them.
+    Turns,
+    /// In round 4 it changes nothing (BO-4.2).
+    NotNow,
+    /// In the last round: as many as possible, but not all.
+    NotAll,
+}
+
+/// Nothing where the variant is off.
+pub fn everything(view: &View) -> Option<Everything> {
+    (view.all_or_nothing != AllOrNothing::Off).then_some(match view.round {
+        4 => Everything::NotNow,
+        ROUNDS => Everything::NotAll,
+        _ => Everything::Turns,
+    })
 }
 
 /// One place at the table.
@@ -67,7 +114,7 @@ pub struct Place {
     pub dealer: bool,
     /// They took what lies there.
     pub took: bool,
-    /// Points in this round so far, without a sign; nothing where the table does not want to see them.
+    /// Points in this round so far, with their sign; nothing where the table does not want to see them.
     pub taken: Option<i32>,
     /// Known to have none of these.
     pub voids: Vec<Suit>,
@@ -88,13 +135,15 @@ pub struct Held {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     pub round: u8,
-    pub costs: Vec<Cost>,
-    /// The last round: what counts is worth having (BO-3.3).
-    pub negative: bool,
+    /// The menu card.
+    pub dishes: Vec<Dish>,
+    pub everything: Option<Everything>,
     /// In the order of play, beginning with the seat at the near edge.
     pub places: Vec<Place>,
-    /// The trick that lies there has been taken: by whom, and the points it brought.
-    pub taken: Option<(Seat, i32)>,
+    /// The trick that lies there has been taken: by whom, and the points it brought, where they are in sight.
+    pub taken: Option<(Seat, Option<i32>)>,
+    /// A moment that is out of sight until the round is over (BO-5.2).
+    pub out_of_sight: bool,
     pub hand: Vec<Held>,
     /// All hands, where anybody may look.
     pub open: Vec<Vec<Card>>,
@@ -112,7 +161,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         turn: view.turn == Some(seat),
         dealer: view.dealer == Some(seat) && !view.over(),
         took: taken.is_some_and(|trick| trick.winner == seat),
-        taken: view.show_points.then(|| view.hauls.get(seat.index()).map_or(0, |haul| haul.worth())),
+        taken: view.taken.get(seat.index()).copied(),
         voids: view.voids.get(seat.index()).cloned().unwrap_or_default(),
     };
     let held = |(index, card): (usize, &Card)| Held {
@@ -123,16 +172,16 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
     };
     Scene {
         round: view.round,
-        costs: costs(view, view.round),
-        negative: view.round == ROUNDS,
+        dishes: dishes(view),
+        everything: everything(view),
         places: (0..view.seats).map(|step| place(near.after(step, view.seats))).collect(),
         taken: taken.map(|trick| {
             // The last trick of a round lies there until the next one begins.
-            let negative =
-                Menu::of(if view.tricks.is_empty() && !view.over() { view.round - 1 } else { view.round })
-                    .negative;
-            (trick.winner, if negative { -trick.haul.worth() } else { trick.haul.worth() })
+            let last = view.tricks.is_empty() && !view.over();
+            let menu = Menu::of(if last { view.round - 1 } else { view.round });
+            (trick.winner, trick.haul.map(|haul| menu.sign() * haul.worth()))
         }),
+        out_of_sight: view.out_of_sight,
         hand: view.hand.iter().enumerate().map(held).collect(),
         open: view.open.clone(),
         over: view.over(),

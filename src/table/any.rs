@@ -6,6 +6,7 @@ use std::{
     error::Error,
     fmt::{self, Debug, Display, Formatter},
     mem::discriminant,
+    ops::Range,
     rc::Rc,
 };
 
@@ -96,6 +97,7 @@ pub trait AnyGame {
     fn reveals(&self, step: &Step<Value>) -> bool;
     fn resign(&self, seat: Seat) -> Option<Outcome>;
     fn discloses(&self, then: &dyn AnyGame) -> bool;
+    fn forgotten(&self) -> Range<usize>;
     fn copy(&self) -> Box<dyn AnyGame>;
     fn as_any(&self) -> &dyn Any;
 }
@@ -142,6 +144,10 @@ impl<G: Game> AnyGame for G {
 
     fn discloses(&self, then: &dyn AnyGame) -> bool {
         Game::discloses(self, typed(then))
+    }
+
+    fn forgotten(&self) -> Range<usize> {
+        Game::forgotten(self)
     }
 
     fn copy(&self) -> Box<dyn AnyGame> {

@@ -8,10 +8,10 @@ use bar_a_jeux::{
         barracuda::{self, Barracuda},
         barragoon::Barragoon,
         barrakuda::{self, Barrakuda},
-        bouillabaisse::{self, Bouillabaisse, Finding, Twins},
+        bouillabaisse::{self, AllOrNothing, Bouillabaisse, Finding, Help, Twins},
     },
     kernel::{
-        Pending, Seat, Step, Viewer,
+        Pending, Seat, Step,
         bot::{Bot, Level, Question, Reason, Sentence, Thought},
         conform::SuiteRng,
     },
@@ -56,7 +56,7 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
 }
 
 fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
-    let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
+    let (view, offer) = (game.remembered(seat), game.offer(seat));
     let mut thought = G::think(Question { seat, view, offer, level, seed });
     for nodes in [0, 1, 5] {
         thought.go_on(nodes);
@@ -67,8 +67,7 @@ fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
 }
 
 fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
-    let question =
-        || Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let question = || Question { seat, view: game.remembered(seat), offer: game.offer(seat), level, seed };
     let legal = |action: G::Action, when: &str| {
         let refused = game.check(&Step::seat(seat, action.clone())).err();
         assert!(refused.is_none(), "{level:?} {when}: {action:?}: {refused:?}");
@@ -123,11 +122,13 @@ fn bouillabaisse_variants() {
         packs: 2,
         finding: Finding::Late,
         twins: Twins::Last,
-        all_or_nothing: true,
+        all_or_nothing: AllOrNothing::Tricks,
+        help: Help::Strict,
         ..Default::default()
     };
     keeps_the_rules::<Bouillabaisse>(&config, 3, 4, 25);
-    let config = bouillabaisse::Config { all_or_nothing: true, skip: false, ..Default::default() };
+    let config =
+        bouillabaisse::Config { all_or_nothing: AllOrNothing::Cards, skip: false, ..Default::default() };
     keeps_the_rules::<Bouillabaisse>(&config, 2, 6, 20);
 }
 

@@ -4,11 +4,12 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::bouillabaisse::{
-        Action, Bouillabaisse, Card, Config, Costs, Event, Finding, Rank, Suit, Trick, Twins, View,
-        cards::pack,
+        Action, AllOrNothing, Bouillabaisse, Card, Config, Costs, Event, Finding, Help, Rank, Suit, Trick,
+        Twins, View, cards::pack,
     },
     kernel::{
         Game, Seat, Step, Viewer,
+        bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -21,14 +22,24 @@ fn agreed() -> Config {
     Config { finding: Finding::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
 }
 
+fn drawn() -> Config {
+    Config { finding: Finding::Random, ..Config::default() }
+}
+
+/// Every number of players, and every option beside the usual one.
 fn setups() -> Vec<(Config, u8)> {
-    let mut setups: Vec<(Config, u8)> = (2..=12).map(|seats| (Config::default(), seats)).collect();
-    let all = Config { all_or_nothing: true, skip: false, twins: Twins::Last, ..agreed() };
+    let mut setups: Vec<(Config, u8)> = (2..=12).map(|seats| (drawn(), seats)).collect();
+    let all = AllOrNothing::Tricks;
+    let all = Config { all_or_nothing: all, skip: false, twins: Twins::Last, help: Help::Open, ..agreed() };
+    let cards = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
     setups.extend([
-        (Config { finding: Finding::Late, ..Config::default() }, 3),
+        (Config { finding: Finding::Late, help: Help::Strict, ..Config::default() }, 3),
         (Config { packs: 2, ..all.clone() }, 2),
         (Config { packs: 1, ..all.clone() }, 12),
         (all, 4),
+        (Config { packs: 2, ..cards.clone() }, 2),
+        (cards.clone(), 2),
+        (cards, 3),
     ]);
     setups
 }
@@ -39,7 +50,8 @@ fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillaba
     let mut hands = game.hands().to_vec();
     let hidden: Vec<usize> =
         (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat::nth(*seat as u8))).collect();
-    let voids = game.view(Viewer::Public).voids;
+    // What they have shown, whether the table is told of it or not.
+    let voids = game.remembered(Seat::FIRST).voids;
     if hidden.len() < 2 || hands[hidden[0]].is_empty() {
         return game.clone();
     }
@@ -112,9 +124,9 @@ fn malformed(game: &Bouillabaisse) -> Vec<Action> {
 
 #[test]
 fn bouillabaisse_keeps_every_law() {
-    let suite = Suite::<Bouillabaisse>::new(setups(), 15, 11).secrets(redeal, disguise).malformed(malformed);
+    let suite = Suite::<Bouillabaisse>::new(setups(), 18, 11).secrets(redeal, disguise).malformed(malformed);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((tally.matches, tally.cut), (15, 0));
+    assert_eq!((tally.matches, tally.cut), (18, 0));
     assert!(tally.blinded > 5_000 && tally.disguised > 500, "{tally:?}");
 }
 
@@ -158,7 +170,13 @@ fn tricks_go_where_the_obvious_implementation_says() {
 }
 
 /// The points of a round from its tricks alone, card by card (BO-3.3, BO-4.1, BO-4.2).
-fn obvious_points(round: u8, tricks: &[Trick], seats: u8, costs: &Costs, all_or_nothing: bool) -> Vec<i32> {
+fn obvious_points(
+    round: u8,
+    tricks: &[Trick],
+    seats: u8,
+    costs: &Costs,
+    all_or_nothing: AllOrNothing,
+) -> Vec<i32> {
     let worth = |card: &Card| {
         let suit = if [2, 5, 6].contains(&round) && Some(card.suit) == costs.suit { 10 } else { 0 };
         let figure = if [3, 5, 6].contains(&round) && Some(card.rank) == costs.figure { 50 } else { 0 };
@@ -173,9 +191,15 @@ fn obvious_points(round: u8, tricks: &[Trick], seats: u8, costs: &Costs, all_or_
     let of = |seat: Seat| {
         let points: i32 =
             scoring.iter().filter(|trick| trick.winner == seat).map(|trick| trick_worth(trick)).sum();
-        let everything =
-            round != 4 && !scoring.is_empty() && scoring.iter().all(|trick| trick.winner == seat);
-        let turned = all_or_nothing && everything;
+        // Everything is each trick that scores, or each that holds a card that does.
+        let whole: Vec<&&Trick> = if all_or_nothing == AllOrNothing::Cards && round > 4 {
+            let holds = |trick: &&&Trick| trick.cards.iter().any(|(_, card)| worth(card) > 0);
+            scoring.iter().filter(holds).collect()
+        } else {
+            scoring.iter().collect()
+        };
+        let everything = round != 4 && !whole.is_empty() && whole.iter().all(|trick| trick.winner == seat);
+        let turned = all_or_nothing != AllOrNothing::Off && everything;
         if (round == 6) != turned { -points } else { points }
     };
     Seat::all(seats).map(of).collect()
@@ -293,16 +317,54 @@ fn sight(view: &View) -> String {
     for (seat, card) in &view.trick {
         write!(text, " {}:{card}", seat.number()).unwrap();
     }
-    let taken: Vec<i32> = view.hauls.iter().map(|haul| haul.worth()).collect();
-    write!(text, " taken {taken:?} totals {:?}", view.totals).unwrap();
+    write!(text, " taken {:?} totals {:?}", view.taken, view.totals).unwrap();
     text
 }
 
 #[test]
 fn golden_playthroughs_of_bouillabaisse() {
     for seats in [2, 3, 4, 5, 6, 7, 12] {
-        let config = Config { all_or_nothing: seats % 2 == 0, ..Config::default() };
-        let text = golden::<Bouillabaisse>(&config, seats, u64::from(seats), sight);
+        let all_or_nothing = if seats % 2 == 0 { AllOrNothing::Tricks } else { AllOrNothing::Off };
+        let text =
+            golden::<Bouillabaisse>(&Config { all_or_nothing, ..drawn() }, seats, u64::from(seats), sight);
         golden_file(&format!("bouillabaisse/golden-{seats}.txt"), &text);
+    }
+}
+
+/// Two players with the options that the others do not have.
+#[test]
+fn golden_playthrough_of_the_strict_table() {
+    let config = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
+    golden_file("bouillabaisse/golden-strict.txt", &golden::<Bouillabaisse>(&config, 2, 21, sight));
+}
+
+/// What is out of sight can be told from no view, and the steps that are not to be read are those that led there.
+// BO-5.2
+#[test]
+fn steps_are_forgotten_with_the_tricks_they_made() {
+    for (config, seats) in setups() {
+        let mut states = vec![Bouillabaisse::new(&config, seats).unwrap()];
+        let mut forgotten = 0;
+        walk::<Bouillabaisse>(&config, seats, 4, |_, _, _, after| {
+            states.push(after.clone());
+            let gone = after.forgotten();
+            assert!(gone.is_empty() || gone.end < states.len());
+            // Now and then: each costs a look at all that was.
+            if states.len() % 101 != 0 {
+                return;
+            }
+            for (n, then) in states.iter().enumerate() {
+                let view = after.look_back(then, Viewer::Public);
+                // Moment n is the one before step n.
+                assert_eq!(
+                    view.out_of_sight,
+                    gone.contains(&n),
+                    "{n} of {} for {seats}, {gone:?}",
+                    states.len()
+                );
+            }
+            forgotten += gone.len();
+        });
+        assert_eq!(forgotten > 0, config.help != Help::Open, "{config:?}");
     }
 }

@@ -6,18 +6,31 @@ use super::{
     cards::{Card, Rank, Suit, pack},
     refusal::Refusal,
 };
-use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
+use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, field, object, variant};
 
 /// How the three things that cost are found (BO-3.2).
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Finding {
+    /// The table has chosen.
+    Agreed(Suit, Rank, Card),
     /// All three are drawn before the first round.
-    #[default]
     Random,
     /// Each is drawn when the round in which it costs for the first time begins.
     Late,
-    /// The table has chosen.
-    Agreed(Suit, Rank, Card),
+}
+
+impl Finding {
+    /// What is mostly agreed on.
+    pub const USUAL: (Suit, Rank, Card) =
+        (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
+}
+
+/// Round a real table players agree.
+impl Default for Finding {
+    fn default() -> Self {
+        let (suit, figure, card) = Finding::USUAL;
+        Finding::Agreed(suit, figure, card)
+    }
 }
 
 impl ToJson for Finding {
@@ -77,6 +90,69 @@ impl FromJson for Twins {
     }
 }
 
+/// Whether somebody who takes everything that scores has the sign turned (BO-4.1), and what everything is in the two
+/// rounds in which tricks score beside cards.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum AllOrNothing {
+    #[default]
+    Off,
+    /// All cards that give points: the tricks without such a card do not matter.
+    Cards,
+    /// Every trick.
+    Tricks,
+}
+
+/// Earlier versions knew but a yes, which was every trick, and a no. Both are written as they always were.
+impl ToJson for AllOrNothing {
+    fn to_json(&self) -> Value {
+        match self {
+            AllOrNothing::Off => false.into(),
+            AllOrNothing::Cards => "cards".into(),
+            AllOrNothing::Tricks => true.into(),
+        }
+    }
+}
+
+impl FromJson for AllOrNothing {
+    fn from_json(value: &Value) -> Result<AllOrNothing, Unfit> {
+        match (value.as_bool(), value.as_str()) {
+            (Some(false), _) => Ok(AllOrNothing::Off),
+            (Some(true), _) => Ok(AllOrNothing::Tricks),
+            (None, Some("cards")) => Ok(AllOrNothing::Cards),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
+}
+
+/// How much of the round so far is shown to those who have seen it all (BO-5.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Help {
+    /// The points so far, who has shown to have none of a suit, every trick.
+    Open,
+    /// The points so far, and the last trick.
+    #[default]
+    Usual,
+    /// The last trick.
+    Strict,
+}
+
+impl ToJson for Help {
+    fn to_json(&self) -> Value {
+        ["open", "usual", "strict"][*self as usize].into()
+    }
+}
+
+impl FromJson for Help {
+    fn from_json(value: &Value) -> Result<Help, Unfit> {
+        match variant(value)? {
+            ("open", Value::Null) => Ok(Help::Open),
+            ("usual", Value::Null) => Ok(Help::Usual),
+            ("strict", Value::Null) => Ok(Help::Strict),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
+}
+
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
@@ -85,24 +161,41 @@ pub struct Config {
     pub finding: Finding,
     pub twins: Twins,
     /// Who takes everything that scores has the sign turned (BO-4.1).
-    pub all_or_nothing: bool,
+    pub all_or_nothing: AllOrNothing,
     /// A round ends when nothing in it can score any more (BO-5.1).
     pub skip: bool,
-    /// The points taken so far in the round are shown (BO-5.2).
-    pub show_points: bool,
+    /// What is shown of the round so far (BO-5.2).
+    pub help: Help,
 }
 
-by_name!(Config { packs, finding, twins, all_or_nothing, skip, show_points, .. });
+by_name!(@write Config packs finding twins all_or_nothing skip help);
+
+impl FromJson for Config {
+    fn from_json(value: &Value) -> Result<Config, Unfit> {
+        let usual = Config::default();
+        // Earlier versions asked only whether points are shown, and told everything else in any case.
+        let before = field::<Option<bool>>(value, "show_points")?;
+        let before = before.map(|shown| if shown { Help::Open } else { Help::Strict });
+        Ok(Config {
+            packs: field::<Option<_>>(value, "packs")?.unwrap_or(usual.packs),
+            finding: field::<Option<_>>(value, "finding")?.unwrap_or(usual.finding),
+            twins: field::<Option<_>>(value, "twins")?.unwrap_or(usual.twins),
+            all_or_nothing: field::<Option<_>>(value, "all_or_nothing")?.unwrap_or(usual.all_or_nothing),
+            skip: field::<Option<_>>(value, "skip")?.unwrap_or(usual.skip),
+            help: field::<Option<_>>(value, "help")?.or(before).unwrap_or(usual.help),
+        })
+    }
+}
 
 impl Default for Config {
     fn default() -> Self {
         Config {
             packs: 0,
-            finding: Finding::Random,
+            finding: Finding::default(),
             twins: Twins::First,
-            all_or_nothing: false,
+            all_or_nothing: AllOrNothing::Off,
             skip: true,
-            show_points: true,
+            help: Help::Usual,
         }
     }
 }

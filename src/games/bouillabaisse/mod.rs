@@ -8,6 +8,7 @@ pub mod config;
 pub mod refusal;
 mod rules;
 pub mod score;
+mod sight;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -15,7 +16,7 @@ pub mod view;
 
 pub use action::Action;
 pub use cards::{Card, Rank, Suit};
-pub use config::{Config, Finding, Twins};
+pub use config::{AllOrNothing, Config, Finding, Help, Twins};
 pub use refusal::Refusal;
 pub use score::{Costs, Haul, Menu, Score};
 pub use state::Bouillabaisse;

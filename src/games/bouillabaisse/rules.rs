@@ -1,5 +1,7 @@
 //! La Bouillabaisse keeps the contract of a game.
 
+use std::ops::Range;
+
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
@@ -118,37 +120,15 @@ impl Game for Bouillabaisse {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
-        };
-        let hand = own.and_then(|seat| self.hands.get(seat.index())).cloned().unwrap_or_default();
-        let turn = self.turn();
-        View {
-            seats: self.seats,
-            packs: self.config.packs(self.seats),
-            round: self.round,
-            dealer: self.dealer,
-            costs: self.costs,
-            turn,
-            counts: self.hands.iter().map(|hand| hand.len() as u8).collect(),
-            own,
-            hand,
-            playable: own
-                .filter(|seat| turn == Some(*seat))
-                .map(|seat| self.playable(seat))
-                .unwrap_or_default(),
-            open: if viewer == Viewer::Open { self.hands.clone() } else { Vec::new() },
-            trick: self.trick.clone(),
-            tricks: self.tricks.clone(),
-            hauls: self.hauls.clone(),
-            voids: self.voids.clone(),
-            finished: self.finished.clone(),
-            totals: self.totals(),
-            twins: self.config.twins,
-            all_or_nothing: self.config.all_or_nothing,
-            show_points: self.config.show_points,
-        }
+        self.seen_by(viewer)
+    }
+
+    fn look_back(&self, then: &Self, viewer: Viewer) -> View {
+        self.seen_again(then, viewer)
+    }
+
+    fn forgotten(&self) -> Range<usize> {
+        self.out_of_sight()
     }
 
     /// A card that lies on the table has been seen.

@@ -1,6 +1,9 @@
 //! What a round costs.
 
-use super::cards::{Card, Rank, Suit};
+use super::{
+    cards::{Card, Rank, Suit},
+    config::AllOrNothing,
+};
 
 /// Rounds of a match.
 pub const ROUNDS: u8 = 6;
@@ -40,6 +43,21 @@ impl Menu {
             card: all || round == 4,
             negative: round == ROUNDS,
         }
+    }
+
+    /// Whether cards count, and not tricks alone.
+    pub fn cards(self) -> bool {
+        self.suit || self.figure || self.card
+    }
+
+    /// -1 where points are worth having.
+    pub fn sign(self) -> i32 {
+        if self.negative { -1 } else { 1 }
+    }
+
+    /// Whether every trick is a part of everything (BO-4.1).
+    pub fn every_trick(self, all_or_nothing: AllOrNothing) -> bool {
+        self.tricks && (all_or_nothing == AllOrNothing::Tricks || !self.cards())
     }
 
     /// Whether the card costs anything.
@@ -104,13 +122,18 @@ pub struct Score {
 }
 
 /// The scores of a round, a seat each.
-pub fn scores(round: u8, hauls: &[Haul], all_or_nothing: bool) -> Vec<Score> {
+pub fn scores(round: u8, hauls: &[Haul], all_or_nothing: AllOrNothing) -> Vec<Score> {
     let menu = Menu::of(round);
-    let everything = hauls.iter().fold(Haul::default(), |all, haul| all.plus(*haul));
+    // BO-4.1: the points of tricks are turned with the others, but it is the cards that have to be taken.
+    let whole = |haul: &Haul| {
+        if menu.every_trick(all_or_nothing) { *haul } else { Haul { tricks: 0, ..*haul } }
+    };
+    let everything = hauls.iter().fold(Haul::default(), |all, haul| all.plus(whole(haul)));
+    // BO-4.2: the one card alone is no everything, nor are its two copies.
+    let on = all_or_nothing != AllOrNothing::Off && round != 4 && !everything.is_empty();
     let score = |haul: &Haul| {
-        // BO-4.2: the one card alone is no everything.
-        let turned = all_or_nothing && round != 4 && !haul.is_empty() && *haul == everything;
-        let sign = if menu.negative != turned { -1 } else { 1 };
+        let turned = on && whole(haul) == everything;
+        let sign = if turned { -menu.sign() } else { menu.sign() };
         Score { haul: *haul, turned, points: sign * haul.worth() }
     };
     hauls.iter().map(score).collect()

@@ -96,6 +96,17 @@ impl Bouillabaisse {
         })
     }
 
+    /// How many steps the table has made besides dealing: lots, and what costs.
+    pub(super) fn draws(&self) -> usize {
+        let Costs { suit, figure, card } = self.costs;
+        let costs = [suit.is_some(), figure.is_some(), card.is_some()];
+        let drawn = match self.config.finding {
+            Finding::Agreed(..) => 0,
+            Finding::Random | Finding::Late => costs.into_iter().filter(|drawn| *drawn).count(),
+        };
+        drawn + usize::from(self.dealer.is_some())
+    }
+
     /// Who is to play.
     pub fn turn(&self) -> Option<Seat> {
         let played = self.trick.len() as u8;
@@ -159,8 +170,9 @@ impl Bouillabaisse {
         let winner = winner(&cards, self.config.twins);
         let haul = Haul::of(self.menu(), &self.costs, 1, cards.iter().map(|(_, card)| card));
         self.hauls[winner.index()] = self.hauls[winner.index()].plus(haul);
-        self.tricks.push(Trick { cards, winner, haul });
+        self.tricks.push(Trick { cards, winner, haul: Some(haul) });
         self.leader = winner;
+        let haul = Some(haul).filter(|_| self.shows_points());
         notes.push(Note::all(Event::Taken { by: winner, haul }));
         let left = self.hands.iter().any(|hand| !hand.is_empty());
         if !left || self.nothing_can_score() {

@@ -5,10 +5,11 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use super::{
     action::Action,
     cards::{Card, Rank, Suit, left_out, pack},
-    config::{Config, Finding, Twins},
+    config::{AllOrNothing, Config, Finding, Help, Twins},
     refusal::Refusal,
     score::{Costs, Haul, Menu, scores},
     state::{Bouillabaisse, Owed, winner},
+    view::Event,
 };
 use crate::kernel::{Game, Pending, Seat, Step, Viewer, json};
 
@@ -160,7 +161,7 @@ fn the_first_dealer_is_drawn_by_lot() {
 // BO-2.1
 #[test]
 fn suit_is_followed_by_whoever_can() {
-    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
+    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config { help: Help::Open, ..Config::default() });
     assert_eq!(refused(&game, "Kh"), Refusal::NotHeld(card("Kh")));
     play(&mut game, "7h");
     assert_eq!(refused(&game, "3c"), Refusal::FollowSuit(Suit::Hearts));
@@ -206,7 +207,8 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
         Err(Refusal::NotInPlay(card("2c"))),
         "it stays out of the pack"
     );
-    let mut game = Bouillabaisse::new(&Config::default(), 3).unwrap();
+    let drawn = Config { finding: Finding::Random, ..Config::default() };
+    let mut game = Bouillabaisse::new(&drawn, 3).unwrap();
     game.apply(&Step::table(Action::Dealer(Seat::nth(0))));
     game.apply(&Step::table(Action::Suit(Suit::Clubs)));
     assert_eq!(game.check(&Step::table(Action::Figure(Rank::ACE))), Err(Refusal::NotOwed));
@@ -237,6 +239,11 @@ fn costs_are_drawn_at_once_late_or_agreed() {
     assert_eq!(owed(Finding::Late, 3), all[..2]);
     assert_eq!(owed(Finding::Late, 4), all);
     assert_eq!(owed(agreed(), 1), []);
+    // What players mostly agree on is offered before anybody has chosen anything.
+    assert_eq!(Config::default().finding, agreed());
+    // All that is settled is in the view of everybody, whatever costs in this round.
+    let view = dealt(1, &["3c", "4d"], Config::default()).view(Viewer::Public);
+    assert_eq!(view.costs, costs());
 }
 
 /// Two tricks in each round: the first holds the queen and the 2 of hearts, the second the king of spades.
@@ -299,32 +306,68 @@ fn the_lowest_total_wins_and_equal_ones_share() {
     assert_eq!(game.check(&Step::seat(Seat::nth(0), Action::Play(card("3c")))), Err(Refusal::Over));
 }
 
+fn haul(tricks: u8, suit: u8, figure: u8, card: u8) -> Haul {
+    Haul { tricks, suit, figure, card }
+}
+
+fn turned(round: u8, hauls: &[Haul], all_or_nothing: AllOrNothing) -> Vec<i32> {
+    scores(round, hauls, all_or_nothing).iter().map(|score| score.points).collect()
+}
+
 // BO-4.1
 #[test]
 fn who_takes_everything_has_the_sign_turned() {
-    let haul = |tricks, suit, figure, card| Haul { tricks, suit, figure, card };
-    let turned = |round, hauls: &[Haul]| -> Vec<i32> {
-        scores(round, hauls, true).iter().map(|score| score.points).collect()
-    };
     let none = Haul::default();
-    assert_eq!(turned(1, &[haul(13, 0, 0, 0), none]), [-65, 0]);
-    assert_eq!(turned(1, &[haul(12, 0, 0, 0), haul(1, 0, 0, 0)]), [60, 5]);
-    assert_eq!(turned(2, &[none, haul(0, 13, 0, 0)]), [0, -130]);
-    assert_eq!(turned(3, &[haul(0, 0, 4, 0), none]), [-200, 0]);
-    // In rounds 5 and 6 everything means every trick.
-    assert_eq!(turned(5, &[haul(12, 13, 4, 1), haul(1, 0, 0, 0)]), [60 + 130 + 200 + 200, 5]);
-    assert_eq!(turned(5, &[haul(13, 13, 4, 1), none]), [-595, 0]);
-    assert_eq!(turned(6, &[haul(13, 13, 4, 1), none]), [595, 0]);
-    assert_eq!(turned(6, &[haul(12, 13, 4, 1), haul(1, 0, 0, 0)]), [-590, -5]);
+    for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
+        assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], on), [-65, 0]);
+        assert_eq!(turned(1, &[haul(12, 0, 0, 0), haul(1, 0, 0, 0)], on), [60, 5]);
+        assert_eq!(turned(2, &[none, haul(0, 13, 0, 0)], on), [0, -130]);
+        assert_eq!(turned(3, &[haul(0, 0, 4, 0), none], on), [-200, 0]);
+        assert_eq!(turned(3, &[haul(0, 0, 3, 0), haul(0, 0, 1, 0)], on), [150, 50]);
+        assert_eq!(turned(5, &[haul(13, 13, 4, 1), none], on), [-595, 0]);
+        assert_eq!(turned(6, &[haul(13, 13, 4, 1), none], on), [595, 0]);
+        let config = Config { all_or_nothing: on, ..Config::default() };
+        assert_eq!(two_tricks(2, config), [-20, 0]);
+    }
     // A variant: off unless it is switched on.
-    assert_eq!(scores(1, &[haul(13, 0, 0, 0), none], false)[0].points, 65);
-    assert_eq!(two_tricks(2, Config { all_or_nothing: true, ..Config::default() }), [-20, 0]);
+    assert_eq!(Config::default().all_or_nothing, AllOrNothing::Off);
+    assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], AllOrNothing::Off), [65, 0]);
+}
+
+/// In rounds 5 and 6 tricks score beside cards: whoever has all the cards has everything, whatever tricks are missing.
+// BO-4.1
+#[test]
+fn everything_is_all_cards_that_score_or_every_trick() {
+    let (most, rest) = (haul(9, 13, 4, 1), haul(4, 0, 0, 0));
+    // The count of the rules page.
+    assert_eq!(turned(6, &[most, rest], AllOrNothing::Cards), [575, -20]);
+    assert_eq!(turned(5, &[most, rest], AllOrNothing::Cards), [-575, 20]);
+    assert_eq!(turned(6, &[most, rest], AllOrNothing::Tricks), [-575, -20]);
+    assert_eq!(turned(5, &[most, rest], AllOrNothing::Tricks), [575, 20]);
+    // One heart in another trick, and nothing is turned.
+    assert_eq!(turned(6, &[haul(9, 12, 4, 1), haul(4, 1, 0, 0)], AllOrNothing::Cards), [-565, -30]);
+    // Played: the first takes the only heart and the queen of it, the second a trick without anything.
+    let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
+    let mut game = dealt(6, &["Qh 3c", "2h 4c"], config);
+    play(&mut game, "Qh 2h 3c 4c");
+    assert_eq!(points(&game), [75, -5]);
+    assert!(game.finished.last().unwrap().scores[0].turned);
 }
 
 // BO-4.2
 #[test]
 fn the_one_card_is_not_everything() {
-    assert_eq!(two_tricks(4, Config { all_or_nothing: true, ..Config::default() }), [0, 200]);
+    for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
+        assert_eq!(two_tricks(4, Config { all_or_nothing: on, ..Config::default() }), [0, 200]);
+        // Two packs, and somebody has both copies.
+        let mut game = dealt(
+            4,
+            &["As 3c", "Ks 4c", "Ks 5c"],
+            Config { all_or_nothing: on, packs: 2, ..Config::default() },
+        );
+        play(&mut game, "As Ks Ks");
+        assert_eq!(points(&game), [400, 0, 0]);
+    }
 }
 
 // BO-5.1
@@ -357,12 +400,122 @@ fn a_round_ends_when_nothing_in_it_can_score() {
     }
 }
 
+/// Round 2, three tricks, one more to come. The first went to another player, for other points, or with somebody who did
+/// not follow: after the third nobody can tell but those who remember.
+fn histories(help: Help) -> [Vec<Bouillabaisse>; 3] {
+    let played = [
+        (["9h 3c 3d 5d 5h", "8s 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "9h 8s 2h 3c 4c Ac 2d 3d 4d"),
+        (["9h 3c 3d 5d 5h", "8h 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "9h 8h 2h 3c 4c Ac 2d 3d 4d"),
+        (["8h 3c 3d 5d 5h", "9h 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "8h 9h 2h 4c Ac 3c 2d 3d 4d"),
+    ];
+    played.map(|(hands, plays)| {
+        let mut game = dealt(2, &hands, Config { help, ..Config::default() });
+        let mut moments = vec![game.clone()];
+        for card in plays.split(' ') {
+            play(&mut game, card);
+            moments.push(game.clone());
+        }
+        moments
+    })
+}
+
+/// All that anybody sees, now and looking back at every moment of the round.
+fn seen(moments: &[Bouillabaisse]) -> Vec<super::View> {
+    let now = moments.last().unwrap();
+    let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]).collect();
+    let back = moments.iter().flat_map(|then| viewers.iter().map(|viewer| now.look_back(then, *viewer)));
+    viewers.iter().map(|viewer| now.view(*viewer)).chain(back).collect()
+}
+
 // BO-5.2
 #[test]
-fn the_view_says_whether_points_are_shown() {
-    assert!(Config::default().show_points);
-    let game = dealt(1, &["3c", "4d"], Config { show_points: false, ..Config::default() });
-    assert!(!game.view(Viewer::Public).show_points);
+fn what_the_table_does_not_show_is_in_no_view() {
+    let points = |game: &Bouillabaisse| game.view(Viewer::Public).taken;
+    let [no_void, more, other] = histories(Help::Strict).map(|moments| seen(&moments));
+    assert!(no_void == more && more == other, "strict: it can be told what was played before the last trick");
+    assert!(more.iter().all(|view| !view.shows_points() && view.voids.is_empty()));
+    let usual = histories(Help::Usual);
+    assert_eq!(
+        [&usual[0], &usual[1], &usual[2]].map(|moments| points(&moments[9])),
+        [[20, 0, 0], [30, 0, 0], [0, 30, 0]]
+    );
+    // But for the points nothing can be told.
+    let [no_void, more, other] = usual.map(|moments| {
+        let mut seen = seen(&moments);
+        seen.iter_mut().for_each(|view| view.taken.clear());
+        seen
+    });
+    assert!(no_void == more && more == other, "usual: more can be told than the points");
+    let [no_void, more, _] = histories(Help::Open).map(|moments| moments[9].view(Viewer::Public));
+    assert_eq!((no_void.tricks.len(), no_void.gone), (3, 0));
+    assert_eq!(no_void.voids, [vec![], vec![Suit::Hearts], vec![]]);
+    assert!(no_void.tricks != more.tricks);
+}
+
+// BO-5.2
+#[test]
+fn the_last_trick_can_be_looked_back_at_and_no_other() {
+    for help in [Help::Usual, Help::Strict] {
+        let moments = &histories(help)[0];
+        let now = &moments[9];
+        let view = now.view(Viewer::Public);
+        assert_eq!((view.tricks.len(), view.gone), (1, 2));
+        assert_eq!(view.last_trick().unwrap().cards[0].1, card("2d"));
+        let own = Viewer::Seat(Seat::nth(0));
+        for (n, then) in moments.iter().enumerate() {
+            let back = now.look_back(then, own);
+            assert_eq!(back.out_of_sight, n < 6, "{n}");
+            assert_eq!(back.hand.is_empty(), n < 6, "{n}");
+            // When the last trick began, the one before it still lay there.
+            assert_eq!(back.last_trick().is_some(), n == 9, "{n}");
+            assert_eq!(back.trick.len(), if n < 6 { 0 } else { n % 3 });
+        }
+        assert_eq!(now.look_back(now, own), now.view(own));
+        // Six steps are not to be read. In this short cut of a match the table has made none.
+        let forgotten = now.forgotten();
+        assert_eq!(forgotten.len(), 6);
+        // Once the round is over nothing is hidden.
+        let mut over = now.clone();
+        play(&mut over, "6d 7d 5d 7h 5h 6s");
+        assert_eq!(over.finished.len(), 1);
+        let back = over.look_back(&moments[1], Viewer::Public);
+        assert_eq!((back.trick.len(), back.open.len(), back.out_of_sight), (1, 3, false));
+        assert_eq!(over.view(Viewer::Public).finished[0].tricks.len(), 5);
+        assert!(over.forgotten().is_empty());
+    }
+    let moments = &histories(Help::Open)[0];
+    assert!(moments.iter().all(|then| !moments[9].look_back(then, Viewer::Public).out_of_sight));
+    assert!(moments[9].forgotten().is_empty());
+}
+
+/// What is told of a trick, and what stands beside it, are the same.
+// BO-5.2
+#[test]
+fn a_trick_is_told_with_its_points_or_without() {
+    let told = |help| {
+        let mut game = dealt(1, &["3c 5c", "4c 6c"], Config { help, ..Config::default() });
+        play(&mut game, "3c");
+        let notes = game.apply(&Step::seat(game.turn().unwrap(), Action::Play(card("4c"))));
+        let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
+        assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
+        (haul.map(Haul::worth), game.view(Viewer::Open).tricks[0].haul.map(Haul::worth))
+    };
+    assert_eq!(Config::default().help, Help::Usual);
+    assert_eq!(told(Help::Open), (Some(5), Some(5)));
+    assert_eq!(told(Help::Usual), (Some(5), Some(5)));
+    assert_eq!(told(Help::Strict), (None, Some(5)), "whoever may see everything sees it");
+}
+
+// BO-3.3
+#[test]
+fn points_so_far_have_the_sign_that_they_will_be_counted_with() {
+    let taken = |round| {
+        let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config::default());
+        play(&mut game, "Qh 2h");
+        game.view(Viewer::Public).taken
+    };
+    assert_eq!(taken(5), [75, 0]);
+    assert_eq!(taken(6), [-75, 0]);
 }
 
 #[test]
@@ -414,8 +567,38 @@ fn options_are_kept_as_text() {
     let text = json::write(&config);
     assert_eq!(
         text,
-        r#"{"all_or_nothing":false,"finding":{"agreed":["h","Q","Ks"]},"packs":2,"show_points":true,"skip":true,"twins":"last"}"#
+        r#"{"all_or_nothing":false,"finding":{"agreed":["h","Q","Ks"]},"help":"usual","packs":2,"skip":true,"twins":"last"}"#
     );
-    assert_eq!(json::read::<Config>(&text).unwrap(), config);
     assert_eq!(json::read::<Config>("{}").unwrap(), Config::default());
+    let mut all = vec![config.clone()];
+    all.extend(
+        [AllOrNothing::Cards, AllOrNothing::Tricks].map(|on| Config { all_or_nothing: on, ..config.clone() }),
+    );
+    all.extend([Help::Open, Help::Strict].map(|help| Config { help, ..config.clone() }));
+    all.extend([Finding::Random, Finding::Late].map(|finding| Config { finding, ..config.clone() }));
+    for config in all {
+        assert_eq!(json::read::<Config>(&json::write(&config)).unwrap(), config);
+    }
+    for text in
+        ["{\"all_or_nothing\":\"tricks\"}", "{\"help\":true}", "{\"show_points\":\"usual\"}", "{\"skip\":1}"]
+    {
+        assert!(json::read::<Config>(text).is_err(), "{text}");
+    }
+}
+
+/// A match is finished by the rules it was begun with: before, everything was every trick, and points were shown with
+/// all else or not at all.
+// BO-4.1, BO-5.2
+#[test]
+fn options_of_earlier_versions_mean_what_they_meant() {
+    let before = |all_or_nothing: bool, show_points: bool| {
+        let text = format!(
+            r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
+        );
+        let config: Config = json::read(&text).unwrap();
+        assert_eq!(config.finding, Finding::Random);
+        (config.all_or_nothing, config.help)
+    };
+    assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));
+    assert_eq!(before(true, false), (AllOrNothing::Tricks, Help::Strict));
 }

@@ -2,7 +2,7 @@
 
 use super::{
     cards::{Card, Suit},
-    config::Twins,
+    config::{AllOrNothing, Twins},
     score::{Costs, Haul, Score},
     state::winner,
 };
@@ -14,8 +14,8 @@ pub struct Trick {
     /// In the order of play: the leader's first.
     pub cards: Vec<(Seat, Card)>,
     pub winner: Seat,
-    /// What of it counts in this round.
-    pub haul: Haul,
+    /// What of it counts in this round; nothing where points are out of sight.
+    pub haul: Option<Haul>,
 }
 
 /// A round that is over.
@@ -52,19 +52,22 @@ pub struct View {
     pub open: Vec<Vec<Card>>,
     /// The trick on the table, in the order of play.
     pub trick: Vec<(Seat, Card)>,
-    /// The tricks of this round, the first one first.
+    /// The tricks of this round that are in sight, the first one first: the last one alone, or all (BO-5.2).
     pub tricks: Vec<Trick>,
-    /// What each has taken in this round.
-    pub hauls: Vec<Haul>,
-    /// Which suits each is known to have none of: they did not follow.
+    /// How many tricks of this round were taken before those.
+    pub gone: usize,
+    /// The points of this round so far, with their sign, a seat each; none at all where they are out of sight (BO-5.2).
+    pub taken: Vec<i32>,
+    /// Which suits each is known to have none of, since they did not follow; none at all where that is out of sight.
     pub voids: Vec<Vec<Suit>>,
+    /// A moment that is looked back at, and out of sight until the round is over: there are no cards in this view.
+    pub out_of_sight: bool,
     pub finished: Vec<Finished>,
     /// Points over all finished rounds.
     pub totals: Vec<i32>,
     pub twins: Twins,
     /// Who takes everything has the sign turned (BO-4.1): agreed before the match.
-    pub all_or_nothing: bool,
-    pub show_points: bool,
+    pub all_or_nothing: AllOrNothing,
 }
 
 impl View {
@@ -74,7 +77,8 @@ impl View {
 
     /// The last one that somebody has won, be it in the round before.
     pub fn last_trick(&self) -> Option<&Trick> {
-        self.tricks.last().or_else(|| self.finished.last()?.tricks.last())
+        let before = self.finished.last().filter(|_| self.gone == 0 && !self.out_of_sight);
+        self.tricks.last().or_else(|| before?.tricks.last())
     }
 
     /// Who takes the trick on the table, if this card completes it.
@@ -82,6 +86,11 @@ impl View {
         let mut cards = self.trick.clone();
         cards.push((by, card));
         (cards.len() == usize::from(self.seats)).then(|| winner(&cards, self.twins))
+    }
+
+    /// Whether the points of the round so far are in sight (BO-5.2).
+    pub fn shows_points(&self) -> bool {
+        !self.taken.is_empty()
     }
 
     pub fn over(&self) -> bool {
@@ -96,6 +105,6 @@ pub enum Event {
     Costs(Costs),
     Dealt { to: Seat, hand: Vec<Card> },
     Played { by: Seat, card: Card },
-    Taken { by: Seat, haul: Haul },
+    Taken { by: Seat, haul: Option<Haul> },
     RoundOver { round: u8, scores: Vec<Score> },
 }

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Config, Finding},
+    games::bouillabaisse::{Action, Bouillabaisse, Config, Finding, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -12,8 +12,12 @@ fn card(text: &str) -> Card {
 
 /// Four players, thirteen cards each, hearts, queens and the king of spades; the first seat leads.
 fn game() -> Bouillabaisse {
+    with(Help::Usual)
+}
+
+fn with(help: Help) -> Bouillabaisse {
     let finding = Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
-    let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
+    let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
     game.apply(&Step::table(Action::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
     let mut hands = hands.to_vec();
@@ -43,7 +47,42 @@ fn the_menu_names_what_counts() {
     assert_eq!(costs(&view, 4), [Cost::Card(card("Ks"))]);
     let points: Vec<i32> = costs(&view, 6).into_iter().map(Cost::points).collect();
     assert_eq!(points, [5, 10, 50, 200]);
-    assert!(!scene(&view, None, Seat::nth(0)).negative);
+}
+
+/// The menu card in a round of a match of which this is agreed or drawn.
+fn card_of(round: u8, view: &View) -> Vec<(Cost, Option<i32>)> {
+    let view = View { round, ..view.clone() };
+    scene(&view, None, Seat::nth(0)).dishes.iter().map(|dish| (dish.cost, dish.points)).collect()
+}
+
+// BO-3.2
+#[test]
+fn what_is_settled_stays_in_sight_and_says_when_it_costs() {
+    let view = game().view(Viewer::Public);
+    let [suit, figure, one] = [Cost::Suit(Suit::Hearts), Cost::Figure(Rank::QUEEN), Cost::Card(card("Ks"))];
+    assert_eq!(card_of(1, &view), [(Cost::Trick, Some(5)), (suit, None), (figure, None), (one, None)]);
+    assert_eq!(card_of(2, &view), [(suit, Some(10)), (figure, None), (one, None)]);
+    assert_eq!(card_of(4, &view), [(suit, None), (figure, None), (one, Some(200))]);
+    // BO-3.3: the last round has another sign.
+    let last = [(Cost::Trick, Some(-5)), (suit, Some(-10)), (figure, Some(-50)), (one, Some(-200))];
+    assert_eq!(card_of(6, &view), last);
+    // Drawn late: what is not settled is not there.
+    let mut late = view;
+    late.costs = crate::games::bouillabaisse::Costs { suit: Some(Suit::Clubs), ..Default::default() };
+    assert_eq!(card_of(3, &late), [(Cost::Suit(Suit::Clubs), None)]);
+}
+
+// BO-4.1, BO-4.2
+#[test]
+fn the_menu_card_says_that_the_variant_is_on() {
+    let mut view = game().view(Viewer::Public);
+    assert_eq!(everything(&view), None);
+    for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
+        view.all_or_nothing = on;
+        let said = [1, 2, 3, 4, 5, 6].map(|round| everything(&View { round, ..view.clone() }).unwrap());
+        use Everything::{NotAll, NotNow, Turns};
+        assert_eq!(said, [Turns, Turns, Turns, NotNow, Turns, NotAll]);
+    }
 }
 
 #[test]
@@ -63,13 +102,27 @@ fn a_trick_stays_in_sight_until_the_next_card() {
     let mut game = game();
     play(&mut game, "3c 2c 2h 2s");
     let after = scene(&game.view(Viewer::Public), None, Seat::nth(0));
-    assert_eq!(after.taken, Some((Seat::nth(0), 5)));
+    assert_eq!(after.taken, Some((Seat::nth(0), Some(5))));
     assert!(after.places[0].took && after.places[3].played == Some(card("2s")));
     assert_eq!(after.places[0].taken, Some(5));
-    assert_eq!(after.places[2].voids, [Suit::Clubs]);
     play(&mut game, "4c");
     let next = scene(&game.view(Viewer::Public), None, Seat::nth(0));
     assert_eq!((next.taken, next.places[3].played), (None, None));
+}
+
+// BO-5.2
+#[test]
+fn a_place_tells_what_the_table_wants_to_be_told() {
+    let told = |help| {
+        let mut game = with(help);
+        play(&mut game, "3c 2c 2h 2s");
+        let scene = scene(&game.view(Viewer::Public), None, Seat::nth(0));
+        (scene.taken, scene.places[0].taken, scene.places[2].voids.clone())
+    };
+    let winner = Seat::nth(0);
+    assert_eq!(told(Help::Open), (Some((winner, Some(5))), Some(5), vec![Suit::Clubs]));
+    assert_eq!(told(Help::Usual), (Some((winner, Some(5))), Some(5), vec![]));
+    assert_eq!(told(Help::Strict), (Some((winner, None)), None, vec![]));
 }
 
 #[test]

@@ -6,34 +6,32 @@ use crate::{
         components::{Described, choice, house_rules, select, toggle},
         contexts::app,
         dom::{View, el, when},
-        i18n::{Word, bouillabaisse as key},
+        i18n::bouillabaisse as key,
         lexicon::fill,
         state::State,
     },
     games::bouillabaisse::{
-        Card, Config, Finding, Rank, Suit, Twins,
+        AllOrNothing, Card, Config, Finding, Help, Rank, Suit, Twins,
         cards::{left_out, pack},
     },
     table::player::Player,
 };
 
-/// The house rules that have a name.
+/// The house rules that have a name: what they do.
 fn presets() -> Vec<Config> {
-    let printed = Config::default();
-    vec![printed.clone(), Config { finding: family(), ..printed.clone() }, Config { packs: 2, ..printed }]
+    let agreed = Config::default();
+    vec![
+        agreed.clone(),
+        Config { finding: Finding::Random, ..agreed.clone() },
+        Config { finding: Finding::Late, ..agreed.clone() },
+        Config { packs: 2, ..agreed },
+    ]
 }
 
-/// Hearts, queens, king of spades (BO-3.2).
-const FAMILY: (Suit, Rank, Card) = (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
-
-fn family() -> Finding {
-    let (suit, figure, card) = FAMILY;
-    Finding::Agreed(suit, figure, card)
-}
-
-const PRESETS: [Described; 3] = [
-    (key::preset_printed, key::preset_printed_line),
-    (key::preset_family, key::preset_family_line),
+const PRESETS: [Described; 4] = [
+    (key::preset_agreed, key::preset_agreed_line),
+    (key::preset_random, key::preset_random_line),
+    (key::preset_late, key::preset_late_line),
     (key::preset_two, key::preset_two_line),
 ];
 
@@ -44,13 +42,35 @@ const PACKS: [Described; 3] = [
 ];
 
 const FINDINGS: [Described; 3] = [
+    (key::finding_agreed, key::finding_agreed_line),
     (key::finding_random, key::finding_random_line),
     (key::finding_late, key::finding_late_line),
-    (key::finding_agreed, key::finding_agreed_line),
 ];
 
 const TWINS: [Described; 2] =
     [(key::twins_first, key::twins_first_line), (key::twins_last, key::twins_last_line)];
+
+const ALL: [AllOrNothing; 3] = [AllOrNothing::Off, AllOrNothing::Cards, AllOrNothing::Tricks];
+
+const ALLS: [Described; 3] = [
+    (key::all_off, key::all_off_line),
+    (key::all_cards, key::all_cards_line),
+    (key::all_tricks, key::all_tricks_line),
+];
+
+const HELP: [Help; 3] = [Help::Open, Help::Usual, Help::Strict];
+
+const HELPS: [Described; 3] = [
+    (key::help_open, key::help_open_line),
+    (key::help_usual, key::help_usual_line),
+    (key::help_strict, key::help_strict_line),
+];
+
+/// What is mostly agreed on comes first, and is called usual (BO-3.2): so many of them.
+const SUITS: ([Suit; 4], usize) = ([Suit::Hearts, Suit::Clubs, Suit::Diamonds, Suit::Spades], 2);
+const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
+const CARDS: [Card; 2] =
+    [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
 
 pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
     let seats = move || players.get().len() as u8;
@@ -68,13 +88,13 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         key::opt_finding,
         || FINDINGS.to_vec(),
         move || match config.get().finding {
-            Finding::Random => 0,
-            Finding::Late => 1,
-            Finding::Agreed(..) => 2,
+            Finding::Agreed(..) => 0,
+            Finding::Random => 1,
+            Finding::Late => 2,
         },
         move |index| {
             config.update(|config| {
-                config.finding = [Finding::Random, Finding::Late, family()][index.min(2)].clone();
+                config.finding = [Finding::default(), Finding::Random, Finding::Late][index.min(2)].clone();
             });
         },
     );
@@ -89,10 +109,27 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         },
     );
     let twins = State::new(twins);
-    let flag = |act, label: Word, line: Word, field: fn(&mut Config) -> &mut bool| {
-        let value = move || *field(&mut config.get());
-        toggle(act, label, Some(line.into()), value, move |on| config.update(|config| *field(config) = on))
-    };
+    let all = choice(
+        "all-or-nothing",
+        key::opt_all,
+        || ALLS.to_vec(),
+        move || config.get().all_or_nothing as usize,
+        move |index| config.update(|config| config.all_or_nothing = ALL[index.min(2)]),
+    );
+    let help = choice(
+        "help",
+        key::opt_help,
+        || HELPS.to_vec(),
+        move || config.get().help as usize,
+        move |index| config.update(|config| config.help = HELP[index.min(2)]),
+    );
+    let skip = toggle(
+        "skip",
+        key::opt_skip,
+        Some(key::opt_skip_line.into()),
+        move || config.get().skip,
+        move |on| config.update(|config| config.skip = on),
+    );
     el("div.bo-options")
         .child(house)
         .child(packs)
@@ -100,9 +137,9 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         .child(when(two_packs, move || twins.get_untracked()))
         .child(finding)
         .child(when(agreed, move || picker(config, players)))
-        .child(flag("all-or-nothing", key::opt_all, key::opt_all_line, |config| &mut config.all_or_nothing))
-        .child(flag("skip", key::opt_skip, key::opt_skip_line, |config| &mut config.skip))
-        .child(flag("show-points", key::opt_points, key::opt_points_line, |config| &mut config.show_points))
+        .child(all)
+        .child(help)
+        .child(skip)
         .into()
 }
 
@@ -121,44 +158,54 @@ fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
     let locale = move || i18n.get_locale();
     let now = move || match config.get().finding {
         Finding::Agreed(suit, figure, card) => (suit, figure, card),
-        Finding::Random | Finding::Late => FAMILY,
+        Finding::Random | Finding::Late => Finding::USUAL,
     };
     let put = move |suit, figure, card| {
-        config.update(|config| config.finding = Finding::Agreed(suit, figure, card))
+        config.update(|config| config.finding = Finding::Agreed(suit, figure, card));
     };
-    // The highest first: a low one may be out of play.
+    // The usual ones, then the highest: a low one may be out of play.
     let in_play = move || {
         let seats = players.get().len() as u8;
         let mut cards = pack(config.get().packs(seats), seats);
         cards.dedup();
+        cards.retain(|card| !CARDS.contains(card));
         cards.reverse();
+        cards.splice(0..0, CARDS);
         // One that has gone out of play stays to be seen: the start says what is wrong with it.
         if !cards.contains(&now().2) {
-            cards.insert(0, now().2);
+            cards.push(now().2);
         }
         cards
+    };
+    let named = move |names: Vec<String>, usual: usize| {
+        let name = |(index, name): (usize, String)| {
+            if index < usual { words::usual(locale(), &name) } else { name }
+        };
+        names.into_iter().enumerate().map(name).collect::<Vec<_>>()
     };
     let suit = select(
         "cost-suit",
         key::opt_suit,
         None,
-        move || Suit::ALL.map(|suit| words::suit(locale(), suit).to_owned()).to_vec(),
-        move || Suit::ALL.iter().position(|suit| *suit == now().0).unwrap_or_default(),
-        move |index| Suit::ALL.get(index).into_iter().for_each(|suit| put(*suit, now().1, now().2)),
+        move || named(SUITS.0.map(|suit| words::suit(locale(), suit).to_owned()).to_vec(), SUITS.1),
+        move || SUITS.0.iter().position(|suit| *suit == now().0).unwrap_or_default(),
+        move |index| SUITS.0.get(index).into_iter().for_each(|suit| put(*suit, now().1, now().2)),
     );
     let figure = select(
         "cost-figure",
         key::opt_figure,
         None,
-        move || Rank::FIGURES.map(|figure| words::figures(locale(), figure).to_owned()).to_vec(),
-        move || Rank::FIGURES.iter().position(|figure| *figure == now().1).unwrap_or_default(),
-        move |index| Rank::FIGURES.get(index).into_iter().for_each(|figure| put(now().0, *figure, now().2)),
+        move || {
+            named(FIGURES.0.map(|figure| words::figures(locale(), figure).to_owned()).to_vec(), FIGURES.1)
+        },
+        move || FIGURES.0.iter().position(|figure| *figure == now().1).unwrap_or_default(),
+        move |index| FIGURES.0.get(index).into_iter().for_each(|figure| put(now().0, *figure, now().2)),
     );
     let card = select(
         "cost-card",
         key::opt_card,
         None,
-        move || in_play().into_iter().map(|card| words::card(locale(), card)).collect(),
+        move || named(in_play().into_iter().map(|card| words::card(locale(), card)).collect(), CARDS.len()),
         move || in_play().iter().position(|card| *card == now().2).unwrap_or_default(),
         move |index| in_play().get(index).into_iter().for_each(|card| put(now().0, now().1, *card)),
     );

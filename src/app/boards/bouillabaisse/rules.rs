@@ -22,11 +22,14 @@ const SECTIONS: [Section; 6] = [
         Book r_tricks_a, Book r_tricks_b, Ruling r_tricks_c, Setting r_tricks_d,
     ]),
     section!(key, "costs", r_costs, [
-        Book r_costs_a, Book r_costs_b, Setting r_costs_c, Setting r_costs_d, Book r_costs_e,
-        Book r_costs_f, Book r_costs_g, Book r_costs_h, Ruling r_costs_i,
+        Book r_costs_a, Book r_costs_b, Book r_costs_c, Ruling r_costs_d, Setting r_costs_e,
+        Ruling r_costs_f, Book r_costs_g, Book r_costs_h, Book r_costs_i, Ruling r_costs_j,
     ]),
-    section!(key, "all", r_all, [Variant r_all_a, Variant r_all_b, Variant r_all_c]),
-    section!(key, "early", r_early, [Setting r_early_a, Setting r_early_b]),
+    section!(key, "all", r_all, [
+        Variant r_all_a, Variant r_all_b, Ruling r_all_c, Setting r_all_d, Ruling r_all_e, Variant r_all_f,
+        Variant r_all_g, Ruling r_all_h,
+    ]),
+    section!(key, "early", r_early, [Setting r_early_a, Setting r_early_b, Setting r_early_c]),
     section!(key, "examples", r_examples, []),
 ];
 
@@ -62,6 +65,13 @@ const COUNT: [Shown; 5] = [
     ("Ks", key::r_count_5, None),
 ];
 
+const TURN: [Shown; 4] = [
+    ("Qc", key::r_turn_card, None),
+    ("Qd", key::r_turn_card, None),
+    ("Qh", key::r_turn_card, None),
+    ("Qs", key::r_turn_card, None),
+];
+
 pub(super) fn rules(at: Option<String>) -> View {
     rules_page(&RULES, at)
 }
@@ -72,6 +82,13 @@ fn pictures(locale: Locale, section: &str) -> String {
         "examples" => {
             example(locale, key::r_trick, &[key::r_trick_a], &TRICK, &[key::r_trick_b])
                 + &example(locale, key::r_count, &[key::r_count_a], &COUNT, &[key::r_count_b, key::r_count_c])
+                + &example(
+                    locale,
+                    key::r_turn,
+                    &[key::r_turn_a],
+                    &TURN,
+                    &[key::r_turn_b, key::r_turn_c, key::r_turn_d],
+                )
         }
         _ => String::new(),
     }

@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::bouillabaisse::{Finished, View as Sight},
-    scenes::bouillabaisse::costs,
+    scenes::bouillabaisse::{Everything, costs, everything},
     table::player::Player,
 };
 
@@ -58,7 +58,7 @@ pub(super) fn sheet(desk: Desk) -> El {
 fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, round: &Finished) -> El {
     let costs = costs(view, number as u8);
     let line = |(player, score): (&Player, &crate::games::bouillabaisse::Score)| {
-        let sum = words::sum(locale, &costs, score.haul);
+        let sum = words::sum(locale, &costs, score);
         el("li.bo-line")
             .child(mark(player))
             .child(
@@ -110,7 +110,11 @@ fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
     let leader = view.turn.map(|seat| desk.table.name(seat)).unwrap_or_default();
     let text = if view.round == 6 { key::next_last } else { key::next };
     let n = view.round.to_string();
-    fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", leader)])
+    let next = fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", leader)]);
+    // BO-4.1: there it is easily forgotten.
+    let warning =
+        everything(view).filter(|all| *all == Everything::NotAll).map(|_| locale.word(key::next_not_all));
+    [Some(next.as_str()), warning].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// The totals after each round, as lines; the sheet says the same in numbers.

@@ -12,7 +12,7 @@ use crate::{
     },
     games::bouillabaisse::Card,
     kernel::Seat,
-    scenes::bouillabaisse::{Cost, Place},
+    scenes::bouillabaisse::{Cost, Dish, Place},
 };
 use js_sys::Math;
 
@@ -20,22 +20,24 @@ use js_sys::Math;
 pub(super) fn menu(desk: Desk) -> El {
     let now = move || {
         let scene = desk.scene.get();
-        (scene.round, scene.costs.clone(), scene.negative, scene.over, desk.i18n.get_locale())
+        (scene.round, scene.dishes.clone(), scene.everything, scene.over, desk.i18n.get_locale())
     };
-    let card = switch(now, move |(round, costs, negative, over, locale)| {
+    let card = switch(now, move |(round, dishes, everything, over, locale)| {
         if over {
             return el("p.bo-round").text(locale.word(key::all_rounds_played));
         }
-        let sign = if negative { -1 } else { 1 };
-        let item = |cost: &Cost| {
-            el("li.bo-cost")
-                .child(el("span.bo-cost-sign").attr("aria-hidden", "true").html(sign_of(locale, *cost)))
-                .child(el("span.bo-cost-name").text(words::cost(locale, *cost)))
-                .child(el("strong").text(words::signed(sign * cost.points())))
-        };
-        let unknown = costs.is_empty().then(|| el("li.bo-cost").text(locale.word(key::cost_unknown)));
-        let list = el("ul.bo-costs").child(costs.iter().map(item).collect::<View>()).child(unknown);
-        el("div.bo-menu-in").child(el("h2.bo-round").text(words::round_of(locale, round))).child(list)
+        // What costs now comes first.
+        let (now, later): (Vec<Dish>, Vec<Dish>) = dishes.iter().partition(|dish| dish.points.is_some());
+        let unknown = now.is_empty().then(|| el("li.bo-cost").text(locale.word(key::cost_unknown)));
+        let list = el("ul.bo-costs")
+            .child(now.iter().map(|dish| line(locale, dish)).collect::<View>())
+            .child(unknown)
+            .child(later.iter().map(|dish| line(locale, dish)).collect::<View>());
+        let all = everything.map(|it| el("p.bo-everything").text(words::everything(locale, it)));
+        el("div.bo-menu-in")
+            .child(el("h2.bo-round").text(words::round_of(locale, round)))
+            .child(list)
+            .child(all)
     });
     let sheet = icon_button(icon::CUP, key::sheet, move || desk.sheet.set(true)).act("sheet");
     let looking = State::new(false);
@@ -48,6 +50,26 @@ pub(super) fn menu(desk: Desk) -> El {
         .on_click(move || looking.set(true));
     let window = dialog("last-trick", looking, key::last_trick, move || last_trick(desk));
     el("section.bo-menu").label(key::menu_label).child(card).child(last).child(sheet).child(window)
+}
+
+/// What costs, or what will cost or has cost, which is dimmed.
+fn line(locale: Locale, dish: &Dish) -> El {
+    let name = words::cost(locale, dish.cost);
+    let item = el("li.bo-cost")
+        .class_when("bo-dim", {
+            let dim = dish.points.is_none();
+            move || dim
+        })
+        .child(el("span.bo-cost-sign").attr("aria-hidden", "true").html(sign_of(locale, dish.cost)));
+    match dish.points {
+        Some(points) => {
+            item.child(el("span.bo-cost-name").text(name)).child(el("strong").text(words::signed(points)))
+        }
+        None => {
+            let words = [&name, ", ", locale.word(key::cost_not_now)].concat();
+            item.attr("title", words.clone()).child(el("span.sr").text(words))
+        }
+    }
 }
 
 /// What was taken last, card by card.
@@ -90,8 +112,11 @@ pub(super) fn ring(desk: Desk) -> El {
     let count = desk.table.players.len();
     let places: View = (0..count).map(|step| place(desk, step, count)).collect();
     let middle = switch(
-        move || (desk.scene.get().taken, desk.i18n.get_locale()),
-        move |(taken, locale)| {
+        move || (desk.scene.get().taken, desk.scene.get().out_of_sight, desk.i18n.get_locale()),
+        move |(taken, out_of_sight, locale)| {
+            if out_of_sight {
+                return Some(el("p.bo-taken").text(locale.word(key::out_of_sight)));
+            }
             taken.map(|(winner, points)| {
                 let text = words::takes(locale, desk.table.name(winner), points);
                 el("p.bo-taken").attr("data-taken", "").text(text)
@@ -185,13 +210,15 @@ fn who(desk: Desk, now: Derived<Option<Place>>) -> View {
         let mut facts = vec![fill(locale.word(cards), &[("n", &left.to_string())])];
         facts.extend(turn.then(|| locale.word(key::duty).to_owned()));
         facts.extend(took.then(|| locale.word(key::took).to_owned()));
-        facts.extend(taken.map(|points| fill(locale.word(key::points_taken), &[("n", &points.to_string())])));
+        facts.extend(
+            taken.map(|points| fill(locale.word(key::points_taken), &[("n", &words::signed(points))])),
+        );
         facts.extend(dealer.then(|| locale.word(key::deals).to_owned()));
         let voids = voids.iter().map(|suit| words::suit_led(locale, *suit)).collect::<Vec<_>>().join(", ");
         if !voids.is_empty() {
             facts.push(fill(locale.word(key::void_in), &[("suits", &voids)]));
         }
-        let short = taken.map_or_else(String::new, |points| points.to_string());
+        let short = taken.map_or_else(String::new, words::signed);
         let chip = el("span.bo-who").attr("title", facts.join(", ")).child(mark(player));
         let words = el("span.bo-name").child(el("strong").child(bdi(&player.name))).child(
             el("small")

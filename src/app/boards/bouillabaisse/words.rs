@@ -10,7 +10,7 @@ use crate::{
         score::{Menu, ROUNDS},
     },
     kernel::{Actor, Step},
-    scenes::bouillabaisse::{Cost, Why},
+    scenes::bouillabaisse::{Cost, Everything, Why},
     table::matches::Ending,
 };
 
@@ -109,11 +109,11 @@ pub(super) fn total(points: i32) -> String {
     if points < 0 { signed(points) } else { points.to_string() }
 }
 
-/// "3 tricks × 5 + 1 heart × 10"
-pub(super) fn sum(locale: Locale, costs: &[Cost], haul: Haul) -> String {
+/// "3 tricks × 5 + 1 heart × 10", or with −5 and −10 where the points come off.
+pub(super) fn sum(locale: Locale, costs: &[Cost], score: &Score) -> String {
     let part = |one: &Cost| {
-        let count = one.count(haul);
-        let (number, points) = (count.to_string(), one.points().to_string());
+        let count = one.count(score.haul);
+        let (number, points) = (count.to_string(), total(score.points.signum() * one.points()));
         let what = match (one, count) {
             (_, 0) => return None,
             (Cost::Card(one), 1) => card(locale, *one),
@@ -165,10 +165,25 @@ pub(super) fn round_title(locale: Locale, number: usize) -> String {
     round(locale, key::round, number)
 }
 
-/// "Anna takes the trick: +25"
-pub(super) fn takes(locale: Locale, who: &str, points: i32) -> String {
-    let text = if points == 0 { key::takes_nothing } else { key::takes };
-    fill(locale.word(text), &[("name", who), ("what", &signed(points))])
+/// "Anna takes the trick: +25", without the points where there are none, or none in sight.
+pub(super) fn takes(locale: Locale, who: &str, points: Option<i32>) -> String {
+    let points = points.filter(|points| *points != 0);
+    let text = if points.is_some() { key::takes } else { key::takes_nothing };
+    fill(locale.word(text), &[("name", who), ("what", &signed(points.unwrap_or_default()))])
+}
+
+/// What the menu card says of all or nothing.
+pub(super) fn everything(locale: Locale, everything: Everything) -> &'static str {
+    locale.word(match everything {
+        Everything::Turns => key::all_turns,
+        Everything::NotNow => key::all_not_now,
+        Everything::NotAll => key::all_not_all,
+    })
+}
+
+/// One that is mostly agreed on.
+pub(super) fn usual(locale: Locale, what: &str) -> String {
+    fill(locale.word(key::usual), &[("what", what)])
 }
 
 pub(super) fn log_line(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
@@ -198,13 +213,9 @@ pub(super) fn spoken(locale: Locale, names: &[String], before: &View, step: &Ste
     let taken = before.taken_with(by, *one).map(|seat| {
         let menu = Menu::of(before.round);
         let cards = before.trick.iter().map(|(_, card)| card).chain([one]);
-        let worth = Haul::of(menu, &before.costs, 1, cards).worth();
-        [
-            takes(locale, name(names, seat), if menu.negative { -worth } else { worth })
-                .trim_end_matches('.'),
-            ".",
-        ]
-        .concat()
+        let worth = menu.sign() * Haul::of(menu, &before.costs, 1, cards).worth();
+        let sentence = takes(locale, name(names, seat), before.shows_points().then_some(worth));
+        [sentence.trim_end_matches('.'), "."].concat()
     });
     [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
 }

@@ -13,7 +13,9 @@ use std::cmp::Ordering;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use super::{action::Action, cards::pack, score::ROUNDS, state::Bouillabaisse};
+use super::{
+    action::Action, cards::pack, score::ROUNDS, sight::remembered, state::Bouillabaisse, view::View,
+};
 use crate::kernel::{
     Seat,
     bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought},
@@ -184,6 +186,11 @@ pub struct Thinking {
 impl Bot for Bouillabaisse {
     type Thought = Thinking;
 
+    /// How much of it a level makes use of is its strength.
+    fn remembered(&self, seat: Seat) -> View {
+        remembered(self, seat)
+    }
+
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
@@ -316,11 +323,11 @@ impl Thinking {
             return Reason::Everything;
         }
         let over = |bit: u32| round.leads(facts, bit);
-        let takers = Seat::all(facts.seats as u8).filter(|seat| round.taken[seat.index()] > 0);
+        let takers = Seat::all(facts.seats as u8).filter(|seat| round.whole[seat.index()] > 0);
         if facts.all_or_nothing
             && !good
             && over(found.bit)
-            && round.stake + facts.trick > 0
+            && round.stake + facts.whole_trick > 0
             && let [one] = takers.collect::<Vec<Seat>>()[..]
             && one != self.seat
         {

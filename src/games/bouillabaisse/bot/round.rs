@@ -2,7 +2,7 @@
 
 use super::super::{
     cards::{Card, Suit},
-    config::Twins,
+    config::{AllOrNothing, Twins},
     score::{Haul, Menu},
     view::View,
 };
@@ -84,6 +84,8 @@ pub(super) struct Facts {
     pub(super) prices: [i32; 64],
     /// Points a trick.
     pub(super) trick: i32,
+    /// What of these belongs to everything that scores (BO-4.1).
+    pub(super) whole_trick: i32,
 }
 
 impl Facts {
@@ -95,14 +97,16 @@ impl Facts {
         for card in pack {
             prices[bit(*card) as usize] = worth(0, &[*card]);
         }
+        let trick = worth(1, &[]);
         Facts {
             seats: usize::from(view.seats),
             round,
             good: menu.negative,
             last_twin_wins: view.twins == Twins::Last,
-            all_or_nothing: view.all_or_nothing,
+            all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
             prices,
-            trick: worth(1, &[]),
+            trick,
+            whole_trick: if menu.every_trick(view.all_or_nothing) { trick } else { 0 },
         }
     }
 }
@@ -117,6 +121,8 @@ pub(super) struct Round {
     pub(super) outstanding: i32,
     /// Points without their sign, a seat each.
     pub(super) taken: [i32; MOST],
+    /// Those of them that belong to everything that scores.
+    pub(super) whole: [i32; MOST],
     /// Who is to play.
     pub(super) turn: usize,
     /// Cards on the table.
@@ -136,6 +142,7 @@ impl Round {
             all: Hand::default(),
             outstanding: 0,
             taken: [0; MOST],
+            whole: [0; MOST],
             turn: seat,
             played: 0,
             best: 0,
@@ -148,8 +155,9 @@ impl Round {
     pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
         let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
         let mut round = Round::led_by(leader.map_or(0, Seat::index));
-        for (taken, haul) in round.taken.iter_mut().zip(&view.hauls) {
-            *taken = haul.worth();
+        for trick in &view.tricks {
+            let worth: i32 = trick.cards.iter().map(|(_, card)| facts.prices[bit(*card) as usize]).sum();
+            round.takes(facts, trick.winner.index(), worth);
         }
         for bit in unseen {
             round.holds(facts, *bit);
@@ -216,9 +224,14 @@ impl Round {
         self.played += 1;
         self.turn = if self.turn + 1 == facts.seats { 0 } else { self.turn + 1 };
         if self.played == facts.seats {
-            self.taken[self.winner] += self.stake + facts.trick;
+            self.takes(facts, self.winner, self.stake);
             (self.turn, self.played, self.stake) = (self.winner, 0, 0);
         }
+    }
+
+    fn takes(&mut self, facts: &Facts, seat: usize, stake: i32) {
+        self.taken[seat] += stake + facts.trick;
+        self.whole[seat] += stake + facts.whole_trick;
     }
 
     /// Nothing is left that could score (BO-5.1).
@@ -229,10 +242,10 @@ impl Round {
 
     /// Whether the seat has taken all that scores, and has its sign turned (BO-4.1). Nobody has before the end.
     pub(super) fn took_everything(&self, facts: &Facts, seat: usize) -> bool {
-        let own = self.taken[seat];
+        let own = self.whole[seat];
         // BO-4.2
         let counts = facts.all_or_nothing && facts.round != 4 && own > 0 && self.over(facts);
-        counts && own == self.taken.iter().sum::<i32>()
+        counts && own == self.whole.iter().sum::<i32>()
     }
 
     /// What each gets for the round, signs and all (BO-3.3).

@@ -8,7 +8,7 @@ use rand::{Rng, seq::IndexedRandom};
 use super::{
     super::{
         cards::{Card, Suit},
-        config::{Config, Twins},
+        config::{AllOrNothing, Config, Finding, Help, Twins},
         tests::{card, dealt, play},
         view::View,
     },
@@ -37,7 +37,7 @@ fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouill
 }
 
 fn seen(game: &Bouillabaisse) -> (View, Vec<Card>, Facts) {
-    let view = game.view(Viewer::Seat(game.turn().unwrap()));
+    let view = game.remembered(game.turn().unwrap());
     let pack = pack(view.packs, view.seats);
     let facts = Facts::of(&view, view.round, &pack);
     (view, pack, facts)
@@ -77,7 +77,7 @@ fn deals_agree_with_what_was_seen() {
 fn who_forgets_deals_what_is_gone() {
     let mut later = None;
     wander(&Config::default(), 4, 1, |game, _| {
-        if later.is_none() && game.view(Viewer::Public).tricks.len() == 5 {
+        if later.is_none() && game.remembered(Seat::FIRST).tricks.len() == 5 {
             later = Some(game.clone());
         }
     });
@@ -90,8 +90,10 @@ fn who_forgets_deals_what_is_gone() {
 fn rounds_are_played_as_the_rules_play_them() {
     let variants = [
         (4, Config::default()),
-        (2, Config { all_or_nothing: true, ..Config::default() }),
-        (3, Config { all_or_nothing: true, skip: false, ..Config::default() }),
+        (2, Config { all_or_nothing: AllOrNothing::Tricks, ..Config::default() }),
+        (2, Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() }),
+        (3, Config { all_or_nothing: AllOrNothing::Cards, skip: false, ..Config::default() }),
+        (4, Config { finding: Finding::Late, help: Help::Strict, ..Config::default() }),
         (5, Config { packs: 2, twins: Twins::Last, skip: false, ..Config::default() }),
         (12, Config::default()),
     ];
@@ -126,8 +128,10 @@ fn rounds_are_played_as_the_rules_play_them() {
                     assert_eq!(round.points(&facts)[..usize::from(seats)], points);
                     break;
                 }
-                let taken: Vec<i32> = view.hauls.iter().map(|haul| haul.worth()).collect();
-                assert_eq!(round.taken[..usize::from(seats)], taken);
+                if view.shows_points() {
+                    let taken: Vec<i32> = view.taken.iter().map(|points| points.abs()).collect();
+                    assert_eq!(round.taken[..usize::from(seats)], taken);
+                }
             }
         });
     }
@@ -168,7 +172,7 @@ fn who_plays_just_any_card_is_noticed() {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
-        while game.finished.len() < 5 || game.view(Viewer::Public).tricks.len() < 3 {
+        while game.finished.len() < 5 || game.remembered(Seat::FIRST).tricks.len() < 3 {
             let Some(seat) = game.turn() else {
                 game.apply(&Step::table(game.deal(&mut rng)));
                 continue;
@@ -186,7 +190,7 @@ fn who_plays_just_any_card_is_noticed() {
             };
             game.apply(&Step::seat(seat, action));
         }
-        let view = game.view(Viewer::Seat(Seat::nth(0)));
+        let view = game.remembered(Seat::nth(0));
         let pack = pack(view.packs, view.seats);
         let mut unseen = Unseen::of(&view, &pack, 52, true);
         let round = Round::of(&view, &Facts::of(&view, view.round, &pack), unseen.cards());
@@ -200,7 +204,7 @@ fn who_plays_just_any_card_is_noticed() {
 
 fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.turn().unwrap();
-    let view = game.view(Viewer::Seat(seat));
+    let view = game.remembered(seat);
     let mut thought = Bouillabaisse::think(Question { seat, view, offer: game.offer(seat), level, seed });
     while !thought.go_on(1_000) {}
     thought.choice()
@@ -239,6 +243,25 @@ fn hidden_cards_change_nothing() {
         let seed = u64::from(rng.next_u32());
         assert_eq!(think(game, level, seed), think(&anew, level, seed));
     });
+}
+
+/// A bot has a memory of its own, and its level says how much of it: what a table shows changes nothing.
+// BO-5.2
+#[test]
+fn a_bot_remembers_what_it_has_seen_at_any_table() {
+    let [open, usual, strict] = [Help::Open, Help::Usual, Help::Strict].map(|help| {
+        let mut choices = Vec::new();
+        wander(&Config { help, ..Config::default() }, 4, 1, |game, _| {
+            let seat = game.turn().unwrap();
+            if game.remembered(seat).tricks.len() == 6 {
+                choices.push(think(game, Level::Medium, 1));
+            }
+        });
+        choices
+    });
+    assert!(open.len() > 10, "{}", open.len());
+    assert_eq!(open, usual);
+    assert_eq!(open, strict);
 }
 
 #[test]
@@ -287,7 +310,7 @@ fn who_can_take_everything_does() {
     // Round 1, all or nothing. Four tricks are sure, and nobody may have a club left for the fifth.
     let led = |hand: &str| {
         let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
-        let config = Config { all_or_nothing: true, ..Config::default() };
+        let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
         let choice = think(&dealt(1, &hands, config), Level::Hard, 3);
         let Action::Play(card) = choice.action else { panic!("{choice:?}") };
         (card.suit, choice.reason)
