@@ -118,6 +118,16 @@ impl Handover {
         };
     }
 
+    /// The same after a step of this seat. Whoever is not to act, but did of their own accord what leaves the others
+    /// waiting as before, goes on looking.
+    pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
+        let turn = turn.into();
+        let waiting: Seats = turn.seats.iter().filter(|seat| self.humans.contains(*seat)).collect();
+        if !(self.is_visited() && self.stage == Stage::Open(by) && self.waiting == waiting) {
+            self.pending(turn);
+        }
+    }
+
     /// Another of those who may act takes the device: they may choose in any order.
     pub fn pass_to(&mut self, seat: Seat) {
         if self.waiting.contains(seat) && self.stage != Stage::Open(seat) {

@@ -127,10 +127,17 @@ fn disguise(
             Some(Step::seat(seat, Action::Slide(notes)))
         }
         (Action::Bid(notes), Stage::Bidding { by, .. }) => {
+            // Where no bid can be accepted, the last one shows whether the seller can close (BC-4.7).
+            let last = other.pending().seats().len() == 1;
+            let taken = |bidder: Seat| other.placed(bidder) < 5;
+            let shows = last && !Seat::all(other.seats()).filter(|bidder| *bidder != by).any(taken);
+            if shows && !sees(by) {
+                return None;
+            }
             if sees(seat) || sees(by) {
                 return same();
             }
-            let most = if other.placed(seat) == 5 { 0 } else { 12 };
+            let most = if other.placed(seat) == 5 { 0 } else { 50 };
             let step = Step::seat(seat, Action::Bid(hidden(notes, 0, most, rng)?));
             other.check(&step).is_ok().then_some(step)
         }

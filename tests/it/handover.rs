@@ -74,6 +74,29 @@ fn whoever_is_not_to_act_may_look_and_goes_again() {
 }
 
 #[test]
+fn whoever_does_something_unasked_goes_on_looking() {
+    let visited = || {
+        let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0]));
+        hand.visit(Seat::nth(1));
+        hand.lift();
+        hand.confirm();
+        hand
+    };
+    let mut hand = visited();
+    hand.played(Seat::nth(1), seats(&[0]));
+    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat::nth(1)), true));
+    hand.hide();
+    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    // Not where it has others act, nor after a step of another.
+    let mut hand = visited();
+    hand.played(Seat::nth(1), seats(&[2]));
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
+    let mut hand = visited();
+    hand.played(Seat::nth(2), seats(&[0]));
+    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
+}
+
+#[test]
 fn the_same_person_twice_running_keeps_the_device() {
     let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
     hand.lift();

@@ -273,7 +273,7 @@ impl Frame {
                 if act == Act::Redo {
                     self.hand(&|handover| handover.gather());
                 }
-                self.go_on(next, false);
+                self.go_on(None, next, false);
             }
             Err(words) => sheet.voice.toast(words),
         }
@@ -288,7 +288,7 @@ impl Frame {
                 self.hush();
                 sheet.voice.say(untrack(|| self.handed(changes)));
                 self.fault.set(None);
-                self.go_on(next, false);
+                self.go_on(None, next, false);
             }
             Err(words) => sheet.voice.toast(words),
         }
@@ -429,16 +429,19 @@ impl Frame {
         if gathers {
             self.hand(&|handover| handover.gather());
         }
-        self.go_on(next, turn_over);
+        self.go_on(Some(by), next, turn_over);
     }
 
-    /// The match has changed, and these seats are to act.
-    fn go_on(self, next: Turn, turn_over: bool) {
+    /// The match has changed, by a step of this seat where there was one, and these seats are to act.
+    fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
         self.revise();
         let people = self.sheet().game.people();
         self.hand(&|handover| {
             handover.people(people);
-            handover.pending(next);
+            match by {
+                Some(by) => handover.played(by, next),
+                None => handover.pending(next),
+            }
         });
         self.time_for(next.seats, turn_over);
         self.keep();

@@ -97,16 +97,13 @@ impl Barracuda {
         if self.wallet(seat).worth() < self.least(deal, at) { Err(Refusal::Poor) } else { Ok(()) }
     }
 
-    // BC-4.5, BC-4.7: whoever could not close the bar cannot put it up.
+    // BC-4.5: it takes no cash to begin.
     fn check_auction(&self, seat: Seat, at: Spot) -> Result<(), Refusal> {
         let bar = self.open_at(at).ok_or(Refusal::Closed)?;
         if bar.tenant != Some(seat) {
             return Err(Refusal::NotOwn);
         }
-        if self.tenancies(seat).count() < 3 {
-            return Err(Refusal::TooFew);
-        }
-        if self.wallet(seat).worth() < CLOSING { Err(Refusal::Poor) } else { Ok(()) }
+        if self.tenancies(seat).count() < 3 { Err(Refusal::TooFew) } else { Ok(()) }
     }
 
     /// The least that is offered for it, in thousands.
@@ -126,12 +123,12 @@ impl Barracuda {
         if self.wallet(by).can_lay(notes) { Ok(()) } else { Err(Refusal::NotThere) }
     }
 
-    /// What may be bid or staked (BC-4.5, BC-4.6, BC-5.1).
+    /// What may be bid or staked (BC-4.5, BC-4.6, BC-5.1): only a stake has a limit besides the wallet.
     fn span(&self, by: Seat, bids: bool) -> Span {
         let wallet = self.wallet(by);
         let only_fakes = bids && !self.has_pawn(by);
         let could = if only_fakes { wallet.fakes() } else { wallet.count() };
-        let most = if only_fakes { 0 } else { wallet.worth().min(MOST) };
+        let most = if only_fakes { 0 } else { wallet.worth().min(if bids { u16::MAX } else { MOST }) };
         Span { least: 0, most, some: could > 0, only_fakes }
     }
 
@@ -153,7 +150,7 @@ impl Barracuda {
     /// Whether a bid or a stake may be laid: at least one note, where there is one.
     pub(super) fn check_laid(&self, by: Seat, notes: Notes, bids: bool) -> Result<(), Refusal> {
         let span = self.span(by, bids);
-        if notes.worth() > MOST {
+        if !bids && notes.worth() > MOST {
             return Err(Refusal::Amount(0, MOST));
         }
         if !self.wallet(by).can_lay(notes) {
@@ -169,6 +166,11 @@ impl Barracuda {
     /// Whether the tenant could pay what a refusal costs (BC-4.7): once more what was offered, in both cases.
     pub(super) fn can_refuse(&self, tenant: Seat, offer: Notes) -> bool {
         self.wallet(tenant).worth() >= offer.worth()
+    }
+
+    /// Whether the seller could close the bar (BC-4.7).
+    pub(super) fn can_close(&self, seller: Seat) -> bool {
+        self.wallet(seller).worth() >= CLOSING
     }
 
     /// Whose bid can be taken: they need a pawn to place, and must have bid something (BC-4.6).

@@ -3,7 +3,7 @@
 use super::{
     money::Notes,
     state::{Barracuda, CLOSING, Deal, Phase, Spot},
-    view::Event,
+    view::{Event, Ruin},
 };
 use crate::kernel::Seat;
 
@@ -88,16 +88,29 @@ impl Barracuda {
                 }
             }
             self.phase = Phase::Choose { by, at, laid };
+            // BC-4.7
+            if self.acceptable().is_empty() && !self.can_close(by) {
+                self.give_back(None);
+                // The bar is neither sold nor closed: all stays as it was.
+                self.set_tenant(at, Some(by));
+                self.go_bankrupt(by, Ruin::Auction);
+            }
         }
     }
 
-    pub(super) fn sell(&mut self, winner: Option<Seat>) {
-        let Phase::Choose { by, at, laid } = self.phase.clone() else { return };
+    /// All bids go back, fakes included, but for the one that the seller keeps.
+    fn give_back(&mut self, winner: Option<Seat>) {
+        let Phase::Choose { by, laid, .. } = self.phase.clone() else { return };
         for seat in Seat::all(self.count()) {
             let Some(bid) = laid[seat.index()] else { continue };
             let keeper = if winner == Some(seat) { by } else { seat };
             self.wallets[keeper.index()].add(bid);
         }
+    }
+
+    pub(super) fn sell(&mut self, winner: Option<Seat>) {
+        let Phase::Choose { by, at, .. } = self.phase else { return };
+        self.give_back(winner);
         match winner {
             Some(winner) => {
                 self.set_tenant(at, Some(winner));

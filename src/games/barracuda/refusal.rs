@@ -30,7 +30,7 @@ pub enum Refusal {
     TooFew,
     #[error("there is nothing to pay it with")]
     Poor,
-    #[error("between {0} 000 and {1} 000 (BC-4.3, BC-4.4, BC-4.6)")]
+    #[error("between {0} 000 and {1} 000 (BC-4.3, BC-4.4, BC-5.1)")]
     Amount(u16, u16),
     #[error("at least one note, if only a fake")]
     NoNote,
@@ -42,6 +42,10 @@ pub enum Refusal {
     MustAccept,
     #[error("this bid cannot be accepted (BC-4.6)")]
     NoBid,
+    #[error("closing cannot be paid (BC-4.7)")]
+    CannotClose,
+    #[error("everybody calls for themselves alone (BC-5.1)")]
+    NotYourCall,
     #[error("there was a look at the bank already, or it was not agreed (BC-8.2)")]
     NoLook,
     #[error("in the first round everybody opens a bar (BC-2.2)")]

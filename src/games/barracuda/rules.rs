@@ -15,11 +15,11 @@ use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Ste
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
-    const RULES: u16 = 1;
+    const RULES: u16 = 2;
     const SEATS: (u8, u8) = (3, 5);
-    /// The shuffle; before a round four who pass, a call and five stakes; for each of five a pawn, a look, an action, four bids and
-    /// what is made of them.
-    const LONGEST: usize = 1 + ROUNDS as usize * (4 + 1 + 5 + 5 * (3 + 4 + 1));
+    /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
+    /// bids and what is made of them.
+    const LONGEST: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
 
     type Config = Config;
@@ -56,23 +56,30 @@ impl Game for Barracuda {
         }
     }
 
+    /// Whoever may look into the bank, or call last order, waits for nobody (BC-8.2, BC-5.1).
+    fn asides(&self) -> Seats {
+        Seat::all(self.count()).filter(|seat| self.may_look(*seat) || self.may_call(*seat)).collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
+        let aside: Vec<Action> =
+            [self.may_call(seat).then_some(Action::Call(seat)), self.may_look(seat).then_some(Action::Look)]
+                .into_iter()
+                .flatten()
+                .collect();
         if !self.pending().seats().contains(seat) {
-            return Offer::Nothing;
+            return if aside.is_empty() { Offer::Nothing } else { Offer::List(aside) };
         }
+        let with_look = |mut all: Vec<Action>| {
+            all.extend(self.may_look(seat).then_some(Action::Look));
+            order::sort(&mut all);
+            Offer::List(all)
+        };
         match &self.phase {
-            Phase::Between { .. } => {
-                let calls = Seat::all(self.count()).map(Action::Call);
-                Offer::List(calls.chain([Action::Begin, Action::Pass]).collect())
-            }
+            Phase::Between { .. } => with_look(vec![Action::Call(seat), Action::Begin, Action::Pass]),
             Phase::Stakes { .. } => Offer::Open(tidy(self.examples(seat, false).map(Action::Stake))),
             Phase::Bids { .. } => Offer::Open(tidy(self.examples(seat, true).map(Action::Bid))),
-            Phase::Act(_) => {
-                let mut all = self.actions(seat);
-                all.extend(self.may_look(seat).then_some(Action::Look));
-                order::sort(&mut all);
-                Offer::List(all)
-            }
+            Phase::Act(_) => with_look(self.actions(seat)),
             Phase::Slide { by, at, deal } => {
                 let most = self.wallet(*by).worth().min(MOST);
                 let fakes = self.wallet(*by).fakes().min(2);
@@ -86,10 +93,11 @@ impl Game for Barracuda {
             }
             Phase::Answer { offer, .. } => {
                 let refuse = self.can_refuse(seat, *offer).then_some(Action::Refuse);
-                Offer::List([Action::Accept].into_iter().chain(refuse).collect())
+                with_look([Action::Accept].into_iter().chain(refuse).collect())
             }
             Phase::Choose { .. } => {
-                Offer::List(self.acceptable().into_iter().map(Action::Sell).chain([Action::Close]).collect())
+                let close = self.can_close(seat).then_some(Action::Close);
+                with_look(self.acceptable().into_iter().map(Action::Sell).chain(close).collect())
             }
             Phase::Shuffle | Phase::Draw | Phase::Over { .. } => Offer::Nothing,
         }
@@ -101,8 +109,7 @@ impl Game for Barracuda {
         }
         match step.by {
             Actor::Table => self.check_table(&step.action),
-            Actor::Seat(seat) if self.pending().seats().contains(seat) => self.check_seat(seat, &step.action),
-            Actor::Seat(_) => Err(Refusal::NotYourTurn),
+            Actor::Seat(seat) => self.check_aside(seat, &step.action),
         }
     }
 
@@ -191,7 +198,7 @@ impl Game for Barracuda {
             wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
             ways: acting.map(|seat| self.ways(seat)).unwrap_or_default(),
             span: own.filter(|seat| seat.number() < self.count()).and_then(|seat| self.span_now(seat)),
-            may_look: acting.is_some_and(|seat| self.may_look(seat)),
+            may_look: own.is_some_and(|seat| self.may_look(seat)),
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
             places: self.places(),
             wallets: if open { self.wallets.clone() } else { Vec::new() },
@@ -235,19 +242,25 @@ impl Barracuda {
         some.into_iter().filter(move |notes| self.check_laid(seat, *notes, bids).is_ok())
     }
 
+    /// What may be done without being waited for, and then all else.
+    fn check_aside(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (&self.phase, action) {
+            // BC-8.2
+            (_, Action::Look) if self.may_look(seat) => Ok(()),
+            (_, Action::Look) => Err(Refusal::NoLook),
+            // BC-5.1
+            (Phase::Between { .. }, Action::Call(caller)) if *caller != seat => Err(Refusal::NotYourCall),
+            (Phase::Between { .. }, Action::Call(_)) if self.may_call(seat) => Ok(()),
+            _ if self.pending().seats().contains(seat) => self.check_seat(seat, action),
+            _ => Err(Refusal::NotYourTurn),
+        }
+    }
+
     fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, action) {
             (Phase::Between { .. }, Action::Begin | Action::Pass) => Ok(()),
-            (Phase::Between { .. }, Action::Call(caller)) if caller.number() < self.count() => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
-            (Phase::Act(_), Action::Look) => {
-                if self.may_look(seat) {
-                    Ok(())
-                } else {
-                    Err(Refusal::NoLook)
-                }
-            }
             (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, Kind::Open, *at),
             (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, Kind::Partner, *at),
             (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, Kind::Join, *at),
@@ -264,7 +277,13 @@ impl Barracuda {
                     Err(Refusal::MustAccept)
                 }
             }
-            (Phase::Choose { .. }, Action::Close) => Ok(()),
+            (Phase::Choose { .. }, Action::Close) => {
+                if self.can_close(seat) {
+                    Ok(())
+                } else {
+                    Err(Refusal::CannotClose)
+                }
+            }
             (Phase::Choose { .. }, Action::Sell(to)) => {
                 if self.acceptable().contains(to) {
                     Ok(())
@@ -322,6 +341,7 @@ impl Barracuda {
                     laid: counts(laid),
                     bids: Seat::all(self.count()).zip(laid).map(bid).collect(),
                     may_sell: self.acceptable(),
+                    may_close: sees(*by).then(|| self.can_close(*by)),
                 }
             }
             Phase::Over { winner, bankrupt } => Stage::Over { winner: *winner, bankrupt: *bankrupt },

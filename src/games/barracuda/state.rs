@@ -5,7 +5,7 @@ use super::{
     config::Config,
     money::{Bank, Notes},
     refusal::Refusal,
-    view::Event,
+    view::{Event, Ruin},
 };
 use crate::kernel::{Audience, Note, Seat, Seats, order};
 
@@ -19,7 +19,7 @@ pub const SPOTS: usize = 10;
 /// Pawns each player has for bars (BC-1.4).
 pub const PAWNS: usize = 5;
 
-/// The most that is offered, bid or staked, in thousands.
+/// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
 pub const MOST: u16 = 12;
 
 /// What closing a bar costs, in thousands (BC-4.5).
@@ -69,7 +69,7 @@ pub enum Deal {
 pub(super) enum Phase {
     /// The table shuffles the bars.
     Shuffle,
-    /// Before a round: does anybody call last order? Whoever passes leaves it to the next seat.
+    /// Before a round: does anybody call last order? Whoever passes leaves it to the next seat; all may call at any time.
     Between {
         asked: Seat,
     },
@@ -139,7 +139,7 @@ pub struct Barracuda {
     /// Whoever's turn it is or was last.
     pub(super) turn: Option<Seat>,
     pub(super) phase: Phase,
-    /// All five pawns have stood in bars since their last turn ended (BC-7.1).
+    /// All five pawns have stood in bars since their last turn ended, or since before this round (BC-7.1).
     pub(super) held: Seats,
     /// What each saw in the bank, in thousands, where they have looked (BC-8.2).
     pub(super) looked: Vec<Option<u16>>,
@@ -261,7 +261,7 @@ impl Barracuda {
         let (due, free) = rent(&bars);
         // BC-6.1
         if due > self.wallet(seat).worth() {
-            self.go_bankrupt(seat, Some(due));
+            self.go_bankrupt(seat, Ruin::Rent(due));
             return;
         }
         if due > 0 {
@@ -269,15 +269,15 @@ impl Barracuda {
             self.tell(Event::Rent { seat, bars, free, thousands: due });
         }
         if self.actions(seat).is_empty() {
-            self.go_bankrupt(seat, None);
+            self.go_bankrupt(seat, Ruin::NoAction);
         } else {
             self.phase = Phase::Act(seat);
         }
     }
 
     // BC-6.1, BC-6.2
-    pub(super) fn go_bankrupt(&mut self, seat: Seat, owed: Option<u16>) {
-        self.tell(Event::Bankrupt { seat, owed });
+    pub(super) fn go_bankrupt(&mut self, seat: Seat, why: Ruin) {
+        self.tell(Event::Bankrupt { seat, why });
         self.end(None, Some(seat));
     }
 
@@ -326,11 +326,18 @@ impl Barracuda {
         self.held = self.held.without(seat);
     }
 
-    // BC-7.1
-    pub(super) fn end_turn(&mut self) {
-        if let Some(seat) = self.turn.filter(|seat| self.placed(*seat) == PAWNS) {
+    /// From now on all five stand, where they are placed (BC-7.1).
+    fn hold(&mut self, seat: Seat) {
+        if self.placed(seat) == PAWNS && !self.held.contains(seat) {
             self.held = self.held.with(seat);
             self.tell(Event::AllPlaced(seat));
+        }
+    }
+
+    // BC-7.1
+    pub(super) fn end_turn(&mut self) {
+        if let Some(seat) = self.turn {
+            self.hold(seat);
         }
         if !self.bag.is_empty() {
             self.phase = Phase::Draw;
@@ -338,6 +345,8 @@ impl Barracuda {
             self.tell(Event::OutOfRounds);
             self.end(None, None);
         } else {
+            // Whoever came to five in another's auction.
+            Seat::all(self.count()).for_each(|seat| self.hold(seat));
             self.count_money();
             self.round += 1;
             self.bag = vec![Seat::all(self.count()).collect()];
@@ -388,8 +397,20 @@ impl Barracuda {
         self.phase = Phase::Draw;
     }
 
+    /// Somebody is to do something: neither does the table owe anything, nor is it over.
+    fn is_running(&self) -> bool {
+        !matches!(self.phase, Phase::Shuffle | Phase::Draw | Phase::Over { .. })
+    }
+
+    /// At any time, once (BC-8.2).
     pub(super) fn may_look(&self, seat: Seat) -> bool {
-        self.config.look && self.looked[seat.index()].is_none()
+        let looked = self.looked.get(seat.index());
+        self.config.look && self.is_running() && looked.is_some_and(Option::is_none)
+    }
+
+    /// Anybody, for themselves alone, before a round (BC-5.1).
+    pub(super) fn may_call(&self, seat: Seat) -> bool {
+        matches!(self.phase, Phase::Between { .. }) && seat.number() < self.count()
     }
 
     // BC-8.2

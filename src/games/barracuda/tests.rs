@@ -1,7 +1,7 @@
 //! Worked examples, clause by clause.
 
 use super::{
-    Action, Bank, Bar, Barracuda, Config, Event, Notes, Refusal, Span, Spot, Stage, Tenancy,
+    Action, Bank, Bar, Barracuda, Config, Event, Kind, Notes, Refusal, Ruin, Span, Spot, Stage, Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},
@@ -51,17 +51,20 @@ fn refused(game: &Barracuda, number: u8, text: &str) -> Refusal {
 
 /// It is this seat's turn, in a later round, with these bars let to these.
 pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
+    let mut game = later(seats, let_to);
+    table(&mut game, &format!("pawn {number}"));
+    game
+}
+
+/// The second round, before its first draw, with these bars let to these.
+fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = start(seats);
     game.round = 2;
     for (spot, tenant, partner) in let_to {
         let at = usize::from(*spot);
-        game.open[at] = Some(Tenancy {
-            bar: game.bars[at],
-            tenant: Some(seat(*tenant)),
-            partner: partner.map(Seat::nth),
-        });
+        let partner = partner.map(Seat::nth);
+        game.open[at] = Some(Tenancy { bar: game.bars[at], tenant: Some(seat(*tenant)), partner });
     }
-    table(&mut game, &format!("pawn {number}"));
     game
 }
 
@@ -313,7 +316,6 @@ fn an_auction_goes_to_one_bidder_and_the_others_get_all_back() {
     assert_eq!(refused(&game, 0, "auction 7"), Refusal::NotOwn);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 0,0,0,0,0"), Refusal::NoNote);
-    assert_eq!(refused(&game, 1, "bid 1,0,1,1,0"), Refusal::Amount(0, 12));
     assert_eq!(refused(&game, 0, "bid 0,0,0,0,1"), Refusal::NotYourTurn, "the seller does not bid");
     act(&mut game, 2, "bid 0,0,0,0,3");
     act(&mut game, 1, "bid 0,0,2,0,1");
@@ -344,6 +346,103 @@ fn a_bar_nobody_gets_is_closed_for_a_thousand() {
     // It can be opened again.
     table(&mut game, "pawn 1");
     act(&mut game, 1, "open 1");
+}
+
+// BC-4.6
+#[test]
+fn a_bid_has_no_limit_but_the_wallet() {
+    let mut game = turn(3, 0, &THREE);
+    act(&mut game, 0, "auction 1");
+    assert_eq!(refused(&game, 1, "bid 5,0,0,1,0"), Refusal::NotThere);
+    let span = Span { least: 0, most: 50, some: true, only_fakes: false };
+    assert_eq!(game.view(Viewer::Seat(seat(1))).span, Some(span));
+    act(&mut game, 1, "bid 4,1,0,0,0");
+    act(&mut game, 2, "bid 0,0,0,0,1");
+    act(&mut game, 0, "sell 1");
+    assert_eq!(cash(&game), [86, 5, 50]);
+    // The book's limit on a stake stays.
+    let mut game = start(3);
+    game.phase = Phase::Between { asked: Seat::FIRST };
+    act(&mut game, 0, "call 0");
+    assert_eq!(refused(&game, 1, "stake 1,0,1,1,0"), Refusal::Amount(0, 12));
+}
+
+/// Three bars, and not a thousand left after the rent.
+fn broke() -> Barracuda {
+    let mut game = turn(3, 0, &[(1, 0, Some(2)), (5, 0, None), (6, 0, None), (7, 1, Some(1))]);
+    leave(&mut game, 0, 0, 7);
+    game
+}
+
+// BC-4.5, BC-6.1
+#[test]
+fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
+    let bars = [(0, 1, Some(1)), (1, 0, Some(2)), (5, 0, None), (7, 0, None), (2, 2, Some(2)), (6, 1, None)];
+    let mut game = later(3, &bars);
+    // Six bars are open, no place is free, and after the rent nothing is left.
+    let due = game.rent_due(seat(0));
+    leave(&mut game, 0, due, 7);
+    table(&mut game, "pawn 0");
+    assert_eq!((cash(&game)[0], &game.phase), (0, &Phase::Act(seat(0))));
+    let spots = [1, 5, 7].map(|at| Kind::Auction.at(Spot(at)));
+    assert_eq!(game.offer(seat(0)).actions(), spots);
+    act(&mut game, 0, "auction 1");
+    act(&mut game, 1, "bid 0,0,0,1,0");
+    act(&mut game, 2, "bid 0,0,0,0,1");
+    act(&mut game, 0, "sell 1");
+    assert_eq!(cash(&game)[0], 1, "saved by a bid");
+}
+
+// BC-4.7
+#[test]
+fn who_can_neither_sell_nor_close_is_bankrupt() {
+    let choice = |game: &Barracuda, viewer| match game.view(viewer).stage {
+        Stage::Choosing { may_close, .. } => may_close,
+        _ => panic!(),
+    };
+    // A bid that can be accepted, though a fake, must be.
+    let mut game = broke();
+    act(&mut game, 0, "auction 5");
+    act(&mut game, 1, "bid 0,0,0,0,1");
+    act(&mut game, 2, "bid 0,0,0,0,1");
+    assert_eq!(refused(&game, 0, "close"), Refusal::CannotClose);
+    assert_eq!(game.offer(seat(0)).actions(), [Action::Sell(seat(1)), Action::Sell(seat(2))]);
+    let may = [0, 1].map(|number| choice(&game, Viewer::Seat(seat(number))));
+    assert_eq!((may, choice(&game, Viewer::Public)), ([Some(false), None], None), "only the seller is told");
+    // None can: whoever bids has no free pawn, or nothing.
+    let mut game = broke();
+    game.open[8] = Some(Tenancy { bar: game.bars[8], tenant: Some(seat(1)), partner: None });
+    game.open[2] = Some(Tenancy { bar: game.bars[2], tenant: Some(seat(1)), partner: Some(seat(1)) });
+    leave(&mut game, 2, 0, 0);
+    act(&mut game, 0, "auction 5");
+    act(&mut game, 1, "bid 0,0,0,0,3");
+    let last = act(&mut game, 2, "bid 0,0,0,0,0");
+    let why = Event::Bankrupt { seat: seat(0), why: Ruin::Auction };
+    assert_eq!(told(&last).last(), Some(&why));
+    assert_eq!(fakes(&game)[1], 7, "all bids go back");
+    assert_eq!(game.open[5].unwrap().tenant, Some(seat(0)), "the bar was neither sold nor closed");
+    assert_eq!(game.pending().outcome().unwrap().places, [3, 1, 2]);
+    // With a thousand it is closed instead.
+    let mut game = broke();
+    leave(&mut game, 0, 1, 0);
+    act(&mut game, 0, "auction 5");
+    act(&mut game, 1, "bid 0,0,0,0,1");
+    act(&mut game, 2, "bid 0,0,0,0,1");
+    assert_eq!(choice(&game, Viewer::Seat(seat(0))), Some(true));
+    act(&mut game, 0, "close");
+    assert_eq!(cash(&game)[0], 0);
+}
+
+// BC-4.12
+#[test]
+fn an_action_is_owed_and_the_choice_among_them_is_free() {
+    let game = turn(3, 0, &[(1, 0, None), (2, 1, None), (5, 0, None), (6, 0, None)]);
+    for action in ["open 7", "partner 1", "join 2", "take 2", "auction 5"] {
+        assert!(game.check(&Step::seat(seat(0), action.parse().unwrap())).is_ok(), "{action}");
+    }
+    for nothing in ["pass", "begin"] {
+        assert_eq!(refused(&game, 0, nothing), Refusal::NotNow);
+    }
 }
 
 // BC-4.5
@@ -396,9 +495,6 @@ fn who_cannot_pay_for_a_refusal_cannot_refuse() {
         };
         assert_eq!((may(Viewer::Seat(seat(1))), may(Viewer::Seat(seat(0)))), (Some(false), None));
     }
-    let mut game = turn(3, 0, &THREE);
-    leave(&mut game, 0, 0, 7);
-    assert_eq!(refused(&game, 0, "auction 1"), Refusal::Poor, "closing could not be paid");
 }
 
 // BC-5.1
@@ -408,7 +504,7 @@ fn last_order_is_called_between_rounds_and_all_stake() {
     game.round = 2;
     game.phase = Phase::Between { asked: Seat::nth(0) };
     leave(&mut game, 2, 0, 0);
-    act(&mut game, 0, "call 1");
+    act(&mut game, 1, "call 1");
     assert_eq!(game.pending().seats().len(), 3);
     assert_eq!(refused(&game, 0, "stake 0,0,0,0,0"), Refusal::NoNote);
     assert_eq!(refused(&game, 0, "stake 1,0,1,1,0"), Refusal::Amount(0, 12));
@@ -421,9 +517,27 @@ fn last_order_is_called_between_rounds_and_all_stake() {
     assert!(game.check(&step).is_err(), "once before each round");
 }
 
-/// The rulebook's example: A and B only fakes, C 2 000, D and E 4 000 each.
-// BC-5.2
-/// BC-5.1
+// BC-5.1
+#[test]
+fn last_order_is_called_by_nobody_but_oneself() {
+    let mut game = start(3);
+    game.round = 2;
+    game.phase = Phase::Between { asked: Seat::FIRST };
+    for (number, caller) in [(0, 1), (1, 0), (2, 0)] {
+        assert_eq!(refused(&game, number, &format!("call {caller}")), Refusal::NotYourCall);
+    }
+    assert_eq!(game.asides().len(), 3, "nobody needs to be asked for it");
+    assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2))]);
+    for nobody in ["begin", "pass"] {
+        assert_eq!(refused(&game, 2, nobody), Refusal::NotYourTurn, "the first is asked first");
+    }
+    act(&mut game, 2, "call 2");
+    let Phase::Stakes { caller, .. } = game.phase else { panic!() };
+    assert_eq!(caller, seat(2));
+    assert_eq!(refused(&game, 0, "call 0"), Refusal::NotNow);
+}
+
+// BC-5.1
 #[test]
 fn where_all_are_asked_the_first_to_call_has_it() {
     let mut game = start(3);
@@ -441,12 +555,14 @@ fn where_all_are_asked_the_first_to_call_has_it() {
     assert_eq!(called.pending().seats().len(), 3);
 }
 
+/// The rulebook's example: A and B only fakes, C 2 000, D and E 4 000 each.
+// BC-5.2
 #[test]
 fn the_lower_stake_plays_earlier() {
     let mut game = start(5);
     game.round = 2;
     game.phase = Phase::Between { asked: Seat::nth(0) };
-    act(&mut game, 0, "call 3");
+    act(&mut game, 3, "call 3");
     for (number, stake) in
         [(0, "0,0,0,0,2"), (1, "0,0,0,0,1"), (2, "0,0,1,0,0"), (3, "0,0,2,0,1"), (4, "0,0,1,2,0")]
     {
@@ -472,7 +588,7 @@ fn who_cannot_pay_the_rent_is_bankrupt_at_once() {
     game.open[0] = Some(Tenancy { bar: game.bars[0], tenant: Some(seat(0)), partner: None });
     leave(&mut game, 0, 5, 7);
     let told = told(&table(&mut game, "pawn 0"));
-    assert_eq!(told[1..], [Event::Bankrupt { seat: seat(0), owed: Some(6) }]);
+    assert_eq!(told[1..], [Event::Bankrupt { seat: seat(0), why: Ruin::Rent(6) }]);
     assert_eq!(game.pending().outcome().unwrap().places, [3, 1, 1]);
 }
 
@@ -498,7 +614,7 @@ fn who_can_pay_but_not_act_is_bankrupt_too() {
     let told = told(&table(&mut game, "pawn 0"));
     assert_eq!(
         told[1..],
-        [Event::Bankrupt { seat: seat(0), owed: None }],
+        [Event::Bankrupt { seat: seat(0), why: Ruin::NoAction }],
         "no bar can be opened, taken over or joined"
     );
     // A free action saves them.
@@ -532,19 +648,76 @@ fn five_pawns_held_for_a_round_win_before_the_rent() {
 
 // BC-7.1
 #[test]
-fn a_pawn_lost_and_won_back_was_not_held() {
+fn a_pawn_lost_and_won_back_in_the_same_round_was_not_held() {
+    let taken = |game: &mut Barracuda| {
+        act(game, 1, "take 5");
+        act(game, 1, "slide 0,0,2,0,0");
+        act(game, 0, "accept");
+        // Back it comes, as it might by an auction.
+        game.open[5].as_mut().unwrap().tenant = Some(seat(0));
+    };
     let mut game = five();
     act(&mut game, 0, "partner 2");
-    table(&mut game, "pawn 1");
-    act(&mut game, 1, "take 5");
-    act(&mut game, 1, "slide 0,0,2,0,0");
-    act(&mut game, 0, "accept");
-    // Back it comes within the round, as it might by an auction.
-    game.open[5].as_mut().unwrap().tenant = Some(seat(0));
-    table(&mut game, "pawn 2");
-    act(&mut game, 2, "open 9");
+    let mut earlier = game.clone();
+    for number in [1, 2] {
+        table(&mut game, &format!("pawn {number}"));
+        act(&mut game, number, &format!("open {}", 7 + number));
+    }
     act(&mut game, 0, "begin");
+    table(&mut game, "pawn 1");
+    taken(&mut game);
     table(&mut game, "pawn 0");
+    assert!(matches!(game.phase, Phase::Act(_)), "{:?}", game.phase);
+    // In the round before, all five have stood since before this one.
+    table(&mut earlier, "pawn 1");
+    taken(&mut earlier);
+    table(&mut earlier, "pawn 2");
+    act(&mut earlier, 2, "open 9");
+    act(&mut earlier, 0, "begin");
+    table(&mut earlier, "pawn 0");
+    assert!(matches!(earlier.phase, Phase::Over { winner: Some(_), .. }), "{:?}", earlier.phase);
+}
+
+/// The first has three bars, the second four pawns; each pawn is drawn in this order.
+fn sale(order: [u8; 3]) -> Barracuda {
+    let bars = [(5, 0, None), (6, 0, None), (7, 0, None), (1, 1, Some(1)), (2, 1, Some(1))];
+    let mut game = later(3, &bars);
+    for number in order {
+        table(&mut game, &format!("pawn {number}"));
+        match number {
+            0 => {
+                act(&mut game, 0, "auction 5");
+                act(&mut game, 1, "bid 0,1,0,0,0");
+                act(&mut game, 2, "bid 0,0,0,0,1");
+                act(&mut game, 0, "sell 1");
+            }
+            // Refused, it costs them no pawn.
+            1 if game.placed(seat(1)) < 5 => {
+                act(&mut game, 1, "take 7");
+                act(&mut game, 1, "slide 0,1,0,0,0");
+                act(&mut game, 0, "refuse");
+            }
+            1 => return game,
+            _ => drop(act(&mut game, 2, "open 8")),
+        }
+    }
+    game
+}
+
+// BC-7.1
+#[test]
+fn five_that_stand_since_before_the_round_win_however_the_fifth_came() {
+    // Theirs was the turn before the auction: the next round begins with all five.
+    let mut game = sale([1, 2, 0]);
+    assert_eq!(game.view(Viewer::Public).held, [seat(1)]);
+    assert_eq!(game.story.iter().filter(|note| note.event == Event::AllPlaced(seat(1))).count(), 1);
+    act(&mut game, 0, "begin");
+    table(&mut game, "pawn 1");
+    assert_eq!(game.phase, Phase::Over { winner: Some(seat(1)), bankrupt: None });
+    // In the middle of the round, before their turn, it came too late for that turn.
+    let game = sale([0, 1, 2]);
+    assert_eq!(game.view(Viewer::Public).held, []);
+    // With two bars of their own they have paid, and can do nothing (BC-4.11, BC-6.1).
     assert!(matches!(game.phase, Phase::Act(_)), "{:?}", game.phase);
 }
 
@@ -594,6 +767,46 @@ fn a_look_at_the_bank_is_had_once_and_alone() {
     let mut game = start(3);
     table(&mut game, "pawn 2");
     assert_eq!(refused(&game, 2, "look"), Refusal::NoLook, "where it was not agreed");
+}
+
+// BC-8.2
+#[test]
+fn the_bank_may_be_looked_at_at_any_time() {
+    let looking = || Barracuda::new(&Config { look: true, ..Config::default() }, 3).unwrap();
+    let mut game = looking();
+    assert!(game.asides().is_empty(), "the table is still at it");
+    table(&mut game, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
+    for number in 0..3 {
+        table(&mut game, &format!("pawn {number}"));
+        act(&mut game, number, &format!("open {number}"));
+    }
+    // Before last order: whoever is asked, and whoever is not.
+    let mut before = game.clone();
+    act(&mut before, 0, "look");
+    act(&mut before, 2, "look");
+    assert_eq!(before.view(Viewer::Public).stage, Stage::Between);
+    assert_eq!(before.offer(seat(2)).actions(), [Action::Call(seat(2))], "once");
+    // While answering an offer, and while another does.
+    act(&mut game, 0, "begin");
+    table(&mut game, "pawn 0");
+    act(&mut game, 0, "take 1");
+    act(&mut game, 0, "slide 0,1,0,0,0");
+    let answer = game.offer(seat(1));
+    assert_eq!(answer.actions(), ["accept", "refuse", "look"].map(|text| text.parse().unwrap()));
+    act(&mut game, 1, "look");
+    act(&mut game, 2, "look");
+    assert_eq!(game.view(Viewer::Seat(seat(1))).looked, Some(106));
+    assert!(!game.view(Viewer::Seat(seat(2))).may_look && game.view(Viewer::Seat(seat(0))).may_look);
+    act(&mut game, 1, "accept");
+    // While all lay at once, whoever has laid already among them.
+    let mut staking = looking();
+    staking.phase = Phase::Between { asked: Seat::FIRST };
+    act(&mut staking, 0, "call 0");
+    act(&mut staking, 0, "stake 0,0,0,0,1");
+    for number in 0..3 {
+        act(&mut staking, number, "look");
+    }
+    assert!(staking.asides().is_empty());
 }
 
 /// Not in the rulebook: nothing goes on for ever.
@@ -671,7 +884,7 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
     game.phase = Phase::Between { asked: Seat::nth(0) };
-    act(&mut game, 0, "call 2");
+    act(&mut game, 2, "call 2");
     leave(&mut game, 1, 0, 0);
     assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), Some(Span { least: 0, most: 0, some: false, only_fakes: false }));

@@ -92,7 +92,7 @@ pub enum Event {
     LastOrder(Seat),
     /// All stakes are revealed together, by seat.
     Stakes(Vec<Notes>),
-    /// All five pawns are placed: they must stand for a round (BC-7.1).
+    /// All five pawns are placed: where they all stand until this player's next turn, that turn wins (BC-7.1).
     AllPlaced(Seat),
     Looked(Seat),
     /// What the bank holds, in thousands: only for whoever looked.
@@ -100,13 +100,23 @@ pub enum Event {
         seat: Seat,
         thousands: u16,
     },
-    /// The rent that could not be paid; nothing where there was no action to make (BC-6.1).
     Bankrupt {
         seat: Seat,
-        owed: Option<u16>,
+        why: Ruin,
     },
     Won(Seat),
     OutOfRounds,
+}
+
+/// Why somebody is bankrupt.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Ruin {
+    /// This rent could not be paid (BC-6.1).
+    Rent(u16),
+    /// It could, but there was no action to make (BC-6.1).
+    NoAction,
+    /// There was no bid to accept, and the bar could not be closed (BC-4.7).
+    Auction,
 }
 
 /// What is going on, and who is to do what.
@@ -153,6 +163,8 @@ pub enum Stage {
         bids: Vec<Option<Notes>>,
         /// Whose bid can be accepted (BC-4.6).
         may_sell: Vec<Seat>,
+        /// Whether closing can be paid (BC-4.7): only for the seller.
+        may_close: Option<bool>,
     },
     Over {
         winner: Option<Seat>,
@@ -215,7 +227,7 @@ pub struct View {
     /// Pawns in bars and rent due next, by seat.
     pub placed: Vec<u8>,
     pub rent: Vec<u16>,
-    /// Who has held all five since their last turn.
+    /// Who has held all five since their last turn, or since before this round.
     pub held: Vec<Seat>,
     pub stage: Stage,
     /// Seconds to talk before an offer; 0: as long as the table likes.

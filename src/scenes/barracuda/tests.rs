@@ -64,7 +64,7 @@ fn bars_light_up_where_an_action_can_be_done() {
 #[test]
 fn stakes_say_whose_pawn_is_drawn_when() {
     let mut game = opened();
-    play(&mut game, Some(0), "call 1");
+    play(&mut game, Some(1), "call 1");
     for (seat, notes) in [(0, "0,0,0,0,1"), (1, "0,0,1,0,0"), (2, "0,0,0,0,3")] {
         play(&mut game, Some(seat), &format!("stake {notes}"));
     }

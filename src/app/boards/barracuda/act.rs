@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, Event, Kind, Way},
+    games::barracuda::{Event, Kind, Way, state::CLOSING},
     kernel::Seat,
     scenes::barracuda::targets,
 };
@@ -28,28 +28,25 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
         _ => [&due, " ", locale.word(key::act_reminder)].concat(),
     };
     let first = view.round == 1;
-    let saw = view.looked.map(|sum| fill(locale.word(key::saw_bank), &[("sum", &words::money(locale, sum))]));
-    let look = view
-        .may_look
-        .then(|| button(key::do_look, move || desk.play(Action::Look)).act("look").class("quiet"));
-    let ways: View = view.ways.iter().map(|one| way(desk, locale, one)).collect();
+    // Whoever could not close the bar needs a bid (BC-4.7).
+    let needs_bid = wallet.worth() < CLOSING;
+    let ways: View = view.ways.iter().map(|one| way(desk, locale, one, needs_bid)).collect();
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([
         View::from(el("h2.bc-title").text(title)),
         View::from(paid),
         notes::wallet(locale, &wallet).into(),
         el("p.hint").attr("hidden", move || first || desk.kind.get().is_some()).text(due).into(),
-        View::from(saw.map(|saw| el("p.hint").text(saw))),
         el("div.bc-ways").child(ways).into(),
         chosen,
         confirm(desk, locale),
-        look.into(),
     ])
 }
 
-fn way(desk: Desk, locale: Locale, way: &Way) -> El {
-    let (name, line) = words::way(way.kind);
+fn way(desk: Desk, locale: Locale, way: &Way, needs_bid: bool) -> El {
     let kind = way.kind;
+    let (name, line) = words::way(kind);
+    let line = if needs_bid && kind == Kind::Auction { key::way_auction_poor } else { line };
     let sign = el("span.bc-way-sign").attr("aria-hidden", "true").html(art::sign(sign(kind)));
     let said = |line: String| {
         el("span.bc-way-words").child(el("strong").text(locale.word(name))).child(el("small").text(line))

@@ -120,7 +120,9 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
 /// All bids side by side, as only the seller sees them.
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Choosing { at, bids, may_sell, .. } = &view.stage else { return View::from(None::<El>) };
+    let Stage::Choosing { at, bids, may_sell, may_close, .. } = &view.stage else {
+        return View::from(None::<El>);
+    };
     let players = desk.table.players;
     let bar = words::bar_at(&view, *at);
     let bid = |(seat, bid): (Seat, &Option<Notes>)| {
@@ -144,8 +146,12 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     order::sort_by_key(&mut all, |(worth, _)| std::cmp::Reverse(*worth));
     let all: View = all.into_iter().map(|(_, bid)| bid).collect();
     let gaps = [("bar", bar)];
-    let close =
-        button(fill(locale.word(key::do_close), &gaps), move || desk.play(Action::Close)).act("close-bar");
+    let close = if *may_close == Some(true) {
+        let label = fill(locale.word(key::do_close), &gaps);
+        el("div.bc-buttons").child(button(label, move || desk.play(Action::Close)).act("close-bar"))
+    } else {
+        el("p.bc-careful").text(locale.word(key::sell_must))
+    };
     let partner = view.open_at(*at).and_then(|bar| bar.partner).map(|partner| {
         el("p.hint").text(fill(locale.word(key::ans_home), &[("name", desk.table.name(partner))]))
     });
@@ -154,8 +160,8 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
         View::from(el("h2.bc-title").text(fill(locale.word(key::sell_title), &gaps))),
         el("p.hint").text(locale.word(hint)).into(),
         el("ul.bc-bids").child(all).into(),
-        el("div.bc-buttons").child(close).into(),
-        partner.into(),
+        close.into(),
+        partner.filter(|_| *may_close == Some(true)).into(),
     ])
 }
 
@@ -199,12 +205,16 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
         }
         Stage::Bidding { by, at, .. } => notes::Laying {
             title: gaps(Some(*at), Some(*by))(key::lay_bid),
-            hint: match view.open_at(*at) {
-                Some(open) => {
-                    let rent = words::money(locale, open.bar.rent());
-                    [&hint, " ", &fill(locale.word(key::lay_rent), &[("rent", &rent)])].concat()
-                }
-                None => hint,
+            hint: {
+                let rent = view.open_at(*at).map_or(0, |open| open.bar.rent());
+                let rent = fill(locale.word(key::lay_rent), &[("rent", &words::money(locale, rent))]);
+                // BC-7.1
+                let early = |own: Seat| {
+                    let waits = view.bag.iter().any(|group| group.contains(&own));
+                    waits && view.placed.get(own.index()) == Some(&4)
+                };
+                let fifth = if view.own.is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
+                [&hint, " ", &rent, " ", fifth].concat()
             },
             action: Action::Bid,
             done: locale.word(key::do_bid).to_owned(),
@@ -226,17 +236,33 @@ pub(super) fn between(desk: Desk, locale: Locale) -> View {
     let players = desk.table.players;
     let begin = fill(locale.word(key::do_begin), &[("n", &words::number(view.round))]);
     let begin = picture_button(icon::PLAY, begin, move || desk.nobody_calls()).act("begin").class("primary");
+    // Nobody calls for another, least of all for a bot.
+    let people = desk.table.people();
     let call = |(seat, player): (Seat, &Player)| {
         let label = fill(locale.word(key::do_call), &[("name", &player.name)]);
-        button(label, move || desk.play(Action::Call(seat))).act("call").child(mark(player))
+        button(label, move || desk.calls(seat)).act("caller").child(mark(player))
     };
-    let calls: View = Seat::all(view.seats).zip(players.iter()).map(call).collect();
+    let calls = Seat::all(view.seats).zip(players.iter()).filter(|(seat, _)| people.contains(*seat));
+    let calls: View = calls.map(call).collect();
+    let own = (people.len() > 1).then(|| el("p.hint").text(locale.word(key::ask_before_own)));
     View::from([
-        el("h2.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
-        el("p.hint").text(locale.word(key::ask_before_line)),
-        el("div.bc-buttons").child(begin),
-        el("div.bc-calls").child(calls),
+        View::from(
+            el("h2.bc-title").html(art::sign("bell")).child(el("span").text(locale.word(key::ask_before))),
+        ),
+        el("p.hint").text(locale.word(key::ask_before_line)).into(),
+        el("div.bc-buttons").child(begin).into(),
+        el("div.bc-calls").child(calls).into(),
+        own.into(),
     ])
+}
+
+/// In one's own hand: to call last order, for oneself.
+pub(super) fn call(desk: Desk, locale: Locale, seat: Seat) -> El {
+    let label = locale.word(key::do_call_own);
+    let call = picture_button(icon::CHECK, label, move || desk.play_as(seat, Action::Call(seat)));
+    el("div.bc-part")
+        .child(el("p.hint").text(locale.word(key::ask_before_line)))
+        .child(el("div.bc-buttons").child(call.act("call").class("primary")))
 }
 
 /// All look at what has happened; at the end the wallets are opened then.

@@ -10,6 +10,7 @@ use crate::{
         state::{Bundle, Derived, State},
     },
     games::barracuda::{Action, Barracuda, Event, Kind, Notes, Spot, Stage, View},
+    kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
 
@@ -63,6 +64,14 @@ impl Desk {
             let live = *self.table.live.get();
             // The same for every viewer.
             let told = everybodys(&view).len();
+            // Whoever looks into the bank comes in between, and disturbs nobody.
+            let last = everybodys(&view).pop();
+            let looked =
+                matches!(last, Some((_, Event::Looked(_)))) && before.is_some_and(|before| before < told);
+            if looked {
+                before = Some(told);
+                self.table.say(self.news(&view).join(" "));
+            }
             // Whoever laid notes and comes back finds them as they were.
             if before != Some(told) || view.own.is_some_and(|own| holder.is_some_and(|holder| holder != own))
             {
@@ -131,6 +140,24 @@ impl Desk {
             // What was laid is on the table now.
             Ok(()) => self.laid.set(Notes::NONE),
             Err(why) => self.table.toast(why),
+        }
+    }
+
+    /// What somebody does of their own accord, from their own hand.
+    pub(super) fn play_as(self, seat: Seat, action: Action) {
+        if *self.table.live.get_untracked()
+            && let Err(why) = self.table.play_as(seat, action)
+        {
+            self.table.toast(why);
+        }
+    }
+
+    /// Somebody wants to call last order: they take the device and do so themselves. Whoever plays alone with bots
+    /// has it in their hand.
+    pub(super) fn calls(self, seat: Seat) {
+        self.table.visit(seat);
+        if !self.table.is_visited() {
+            self.play_as(seat, Action::Call(seat));
         }
     }
 

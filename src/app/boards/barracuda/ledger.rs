@@ -1,6 +1,6 @@
 //! What has been done, for everybody and for one alone; and at the end all wallets.
 
-use super::{art, desk::Desk, notes, words};
+use super::{art, deals, desk::Desk, notes, words};
 use crate::{
     app::{
         components::{button, chart, dialog, mark},
@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Event, View as Sight},
+    games::barracuda::{Event, Stage, View as Sight},
     kernel::{Seat, order},
     scenes::barracuda::{everybodys, mine},
 };
@@ -90,11 +90,18 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
     let title = fill(locale.word(key::visit_title), &[("name", desk.table.name(seat))]);
-    let done = button(key::visit_done, move || desk.table.leave()).act("visit-done").class("primary");
+    // BC-5.1
+    let calls = desk.table.is_visited() && view.stage == Stage::Between;
+    // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
+    let done = desk.table.is_visited().then(|| {
+        let done = button(key::visit_done, move || desk.table.leave()).act("visit-done");
+        el("div.bc-buttons").child(done.class(if calls { "quiet" } else { "primary" }))
+    });
     View::from([
         View::from(el("h2.bc-title").text(title)),
         notes::wallet(locale, &wallet).into(),
-        el("div.bc-buttons").child(done).into(),
+        calls.then(|| deals::call(desk, locale, seat)).into(),
+        done.into(),
         own_lines(desk, locale, &view),
     ])
 }

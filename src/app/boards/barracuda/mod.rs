@@ -79,10 +79,10 @@ impl GameUi for Barracuda {
         Some(i18n.say(key::duty).to_owned())
     }
 
-    /// Before a round the whole table is asked; nobody's time runs for that.
+    /// Before a round the whole table is asked; nobody's time runs for that, and nobody's hand lies open for it.
     fn turn(view: &View, seats: Seats) -> Turn {
         let after = match view.stage {
-            Stage::Between => return Turn { open: true, ..Seats::NONE.into() },
+            Stage::Between => return Seats::NONE.into(),
             Stage::Staking { caller, .. } => caller,
             Stage::Bidding { by, .. } => by.next(view.seats),
             _ => return seats.into(),
@@ -92,7 +92,7 @@ impl GameUi for Barracuda {
         Turn { next, ..seats.into() }
     }
 
-    /// Whatever is done is told to all, but for a look into the bank, which the turn goes on after.
+    /// Whatever is done is told to all, but for a look into the bank, which changes nothing.
     fn gathers(before: &View, after: &View) -> bool {
         before.stage != after.stage
     }

@@ -3,11 +3,12 @@
 use super::{act, art, deals, desk::Desk, ledger, notes, words};
 use crate::{
     app::{
-        components::mark,
+        components::{button, mark},
         dom::{El, View, each, el, focus_next, one_press, switch},
         i18n::{Locale, barracuda as key},
+        lexicon::fill,
     },
-    games::barracuda::{Deal, Event, Notes, Span, Stage, View as Sight},
+    games::barracuda::{Action, Deal, Event, Notes, Span, Stage, View as Sight},
     kernel::{Seat, order},
     table::save::fnv,
 };
@@ -23,10 +24,7 @@ enum Now {
     },
     /// Does anybody call last order?
     Between,
-    Act {
-        seat: Seat,
-        looked: Option<u16>,
-    },
+    Act(Seat),
     Lay {
         seat: Seat,
         span: Span,
@@ -64,7 +62,26 @@ pub(super) fn panel(desk: Desk) -> El {
         .on_click(move || desk.ledger.set(true))
         .html(art::sign("book"))
         .child(el("span").text(key::ledger));
-    el("section.bc-panel").child(told).child(el("div.bc-part").on_key(one_press).child(part)).child(book)
+    let foot = el("div.bc-foot").child([View::from(book), bank(desk)]);
+    el("section.bc-panel").child(told).child(el("div.bc-part").on_key(one_press).child(part)).child(foot)
+}
+
+/// The look into the bank, which everybody may take at any time, and what was seen (BC-8.2): for whoever holds the device.
+fn bank(desk: Desk) -> View {
+    let seen = move || {
+        let view = desk.table.view.get();
+        let own = view.own.filter(|_| *desk.table.live.get() && view.wallets.is_empty());
+        (own, view.may_look, view.looked, desk.i18n.get_locale())
+    };
+    switch(seen, move |(own, may_look, looked, locale)| {
+        let own = own?;
+        if may_look {
+            let look = button(key::do_look, move || desk.play_as(own, Action::Look));
+            return Some(look.act("look").class("quiet"));
+        }
+        let sum = words::money(locale, looked?);
+        Some(el("p.hint.bc-saw").text(fill(locale.word(key::saw_bank), &[("sum", &sum)])))
+    })
 }
 
 fn now(desk: Desk) -> Now {
@@ -82,14 +99,14 @@ fn now(desk: Desk) -> Now {
     }
     match (view.own, &view.stage) {
         (Some(seat), _) if visited => Now::Visit(seat),
-        (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act { seat, looked: view.looked },
+        (_, Stage::Between) if *desk.table.acting.get() => Now::Between,
+        (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act(seat),
         (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer,
         (Some(seat), Stage::Choosing { by, .. }) if *by == seat => Now::Choose,
         (Some(seat), _) => match view.span {
             Some(span) => Now::Lay { seat, span, wallet: view.wallet },
             None => Now::Visit(seat),
         },
-        (None, Stage::Between) if *desk.table.acting.get() => Now::Between,
         (None, _) => Now::Quiet,
     }
 }
@@ -99,7 +116,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         Now::Talk => deals::talk(desk, locale),
         Now::Seen { over } => deals::seen(desk, over),
         Now::Between => deals::between(desk, locale),
-        Now::Act { seat, .. } => act::act(desk, locale, seat),
+        Now::Act(seat) => act::act(desk, locale, seat),
         Now::Lay { span, .. } => match deals::laying(desk, locale) {
             Some(what) => notes::lay(desk, locale, span, what),
             None => View::from(None::<El>),

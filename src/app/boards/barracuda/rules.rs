@@ -27,20 +27,20 @@ const SECTIONS: [Section; 11] = [
         Book r_rent_a, Book r_rent_b, Book r_rent_c, Book r_rent_d, Ruling r_rent_e,
     ]),
     section!(key, "actions", r_actions, [
-        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d,
+        Book r_actions_a, Book r_actions_b, Book r_actions_c, Book r_actions_d, Ruling r_actions_e,
     ]),
     section!(key, "offers", r_offers, [
-        Book r_offers_a, Ruling r_offers_b, Book r_offers_c, Book r_offers_d, Book r_offers_e,
+        Book r_offers_a, Ruling r_offers_b, Ruling r_offers_c, Book r_offers_d, Book r_offers_e,
         Book r_offers_f, Book r_offers_g, Book r_offers_h, Book r_offers_i, Ruling r_offers_j,
-        Book r_offers_k,
+        Book r_offers_k, Ruling r_offers_l,
     ]),
     section!(key, "auction", r_auction, [
-        Book r_auction_a, Ruling r_auction_b, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_e,
-        Ruling r_auction_f, Book r_auction_g, Book r_auction_h,
+        Book r_auction_a, Ruling r_auction_c, Book r_auction_d, Ruling r_auction_j, Book r_auction_e,
+        Ruling r_auction_f, Book r_auction_g, Book r_auction_h, Ruling r_auction_i,
     ]),
     section!(key, "lastorder", r_lastorder, [
         Book r_lastorder_a, Ruling r_lastorder_b, Book r_lastorder_c, Ruling r_lastorder_d,
-        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g,
+        Book r_lastorder_e, Book r_lastorder_f, Book r_lastorder_g, Book r_lastorder_h, Book r_lastorder_i,
     ]),
     section!(key, "bankrupt", r_bankrupt, [
         Book r_bankrupt_a, Book r_bankrupt_b, Ruling r_bankrupt_c, Book r_bankrupt_d,
@@ -59,14 +59,18 @@ const SECTIONS: [Section; 11] = [
 const COLUMNS: [Word; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
 
 /// Each worked example: its heading, then what happens.
-const EXAMPLES: [(Word, &[Word]); 8] = [
+const EXAMPLES: [(Word, &[Word]); 12] = [
     (key::r_pay_two, &[key::r_pay_two_a]),
     (key::r_pay_three, &[key::r_pay_three_a]),
     (key::r_pay_four, &[key::r_pay_four_a]),
     (key::r_protect, &[key::r_protect_a, key::r_protect_b]),
     (key::r_join, &[key::r_join_a, key::r_join_b]),
     (key::r_bounce, &[key::r_bounce_a, key::r_bounce_b]),
+    (key::r_sale, &[key::r_sale_a, key::r_sale_b, key::r_sale_c]),
+    (key::r_close, &[key::r_close_a, key::r_close_b]),
     (key::r_order, &[key::r_order_a, key::r_order_b, key::r_order_c]),
+    (key::r_escape, &[key::r_escape_a, key::r_escape_b]),
+    (key::r_bluff, &[key::r_bluff_a]),
     (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
 ];
 

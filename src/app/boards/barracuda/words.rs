@@ -7,7 +7,7 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, Bar, Deal, Event, Kind, Notes, Refusal, Spot, Stage, View, bars, money::VALUES,
+        Action, Bar, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars, money::VALUES,
         state::CLOSING,
     },
     kernel::{Actor, Seat, Step, order},
@@ -182,9 +182,13 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
         Event::AllPlaced(seat) => say(key::tell_all_placed, &[("name", who(*seat))]),
         Event::Looked(seat) => say(key::tell_looked, &[("name", who(*seat))]),
         Event::InTheBank { thousands, .. } => say(key::tell_bank, &[("sum", &money(locale, *thousands))]),
-        Event::Bankrupt { seat, owed } => {
-            let word = if owed.is_some() { key::tell_bankrupt } else { key::tell_stuck };
-            say(word, &[("name", who(*seat)), ("sum", &money(locale, owed.unwrap_or_default()))])
+        Event::Bankrupt { seat, why } => {
+            let (word, owed) = match why {
+                Ruin::Rent(owed) => (key::tell_bankrupt, *owed),
+                Ruin::NoAction => (key::tell_stuck, 0),
+                Ruin::Auction => (key::tell_unsold, CLOSING),
+            };
+            say(word, &[("name", who(*seat)), ("sum", &money(locale, owed))])
         }
         Event::Won(seat) => say(key::tell_won, &[("name", who(*seat))]),
         Event::OutOfRounds => say(key::tell_out, &[]),
@@ -229,8 +233,7 @@ pub(super) fn why(locale: Locale, kind: Kind, refusal: Refusal) -> String {
         (Refusal::TooMany(n), _) => {
             return fill(locale.word(key::why_many), &[("n", &number(n))]);
         }
-        (Refusal::TooFew, _) | (_, Kind::Auction) if refusal != Refusal::Poor => key::why_three,
-        (Refusal::Poor, Kind::Auction) => key::why_poor_close,
+        (Refusal::TooFew, _) | (_, Kind::Auction) => key::why_three,
         (Refusal::Poor, _) => key::why_poor,
         (Refusal::NoPlace, Kind::Partner) => key::why_place_own,
         (Refusal::NoPlace, _) => key::why_place,
@@ -425,6 +428,8 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
         Refusal::MustAccept => key::ref_must,
         Refusal::NoBid => key::ref_no_bid,
         Refusal::NoLook => key::ref_no_look,
+        Refusal::CannotClose => key::ref_cannot_close,
+        Refusal::NotYourCall => key::ref_call,
         Refusal::FirstRound => key::why_first,
         Refusal::NotOwed | Refusal::NotNow | Refusal::Over => key::ref_now,
     };
