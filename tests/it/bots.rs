@@ -6,7 +6,7 @@ use bar_a_jeux::{
     bots::say,
     games::{
         barracuda::{self, Barracuda},
-        barragoon::Barragoon,
+        barragoon::{self, Barragoon},
         barrakuda::{self, Barrakuda},
         bouillabaisse::{self, Bouillabaisse, Finding, Twins},
     },
@@ -108,6 +108,13 @@ fn explains(game: &str, reason: &Sentence) {
 #[test]
 fn barragoon() {
     keeps_the_rules::<Barragoon>(&Default::default(), 2, 40, 200);
+}
+
+// BG-4.6: also where somebody has touched something before a bot is asked.
+#[test]
+fn barragoon_under_touch_move() {
+    let config = barragoon::Config { touch_move: true, ..Default::default() };
+    keeps_the_rules::<Barragoon>(&config, 2, 20, 100);
 }
 
 #[test]
