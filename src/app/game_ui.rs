@@ -8,6 +8,15 @@ use crate::{
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
+/// What lies beside a seat for all to see.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Beside {
+    /// As HTML.
+    pub picture: String,
+    /// The same for whoever does not see it.
+    pub words: String,
+}
+
 /// A game that can be played on the screen.
 ///
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
@@ -48,6 +57,16 @@ pub trait GameUi: Game {
     /// A seat's side in the game ("White"), where it has one.
     fn role(_i18n: I18n, _seat: u8) -> Option<String> {
         None
+    }
+
+    /// What was agreed for one seat alone, and lies beside it.
+    fn beside(_i18n: I18n, _view: &Self::View, _seat: u8) -> Option<Beside> {
+        None
+    }
+
+    /// The options of a rematch, where everybody moves on by one seat: what belongs to a player goes with them.
+    fn moved_on(config: Self::Config) -> Self::Config {
+        config
     }
 
     /// What the game expects now, as a short line under the name ("places a Barragoon, 2 left").

@@ -41,6 +41,8 @@ pub struct Shown {
     pub cover: fn() -> View,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> View,
+    /// The options of a rematch, as text, where everybody moves on by one seat.
+    pub moved_on: fn(&str) -> Option<String>,
     /// Why not, in words; nothing where another game has refused.
     refusal: fn(I18n, &Refused) -> Option<String>,
     pub options: fn(State<Vec<Player>>) -> Options,
@@ -98,6 +100,7 @@ impl Shown {
             cover: G::cover,
             role: G::role,
             rules: G::rules,
+            moved_on: |config| json::read(config).ok().map(|config| json::write(&G::moved_on(config))),
             refusal: refusal::<G>,
             options: options::<G>,
             open: open::<G>,

@@ -313,6 +313,7 @@ impl Course for Known {
             ended: ended.unwrap_or_default(),
             duty: told.duty.unwrap_or_else(|| say!(i18n, to_move).to_owned()),
             roles: told.roles,
+            beside: told.beside,
             mates: told.mates,
             maker: told.maker,
             rules_at: told.rules_at,

@@ -2,7 +2,7 @@
 
 use crate::kernel::{Seat, bot::Level};
 
-use super::{log::Entry, matches::AnyMatch};
+use super::{log::Entry, matches::AnyMatch, player::Player};
 
 /// From here on a bot plays for this seat, or a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -46,4 +46,14 @@ pub fn is_shared(game: &AnyMatch) -> bool {
         }
     }
     changed || game.people().len() != 1
+}
+
+/// Whether the two at a table have changed places.
+pub fn have_swapped(before: &[Player], after: &[Player]) -> bool {
+    let names = |of: &[Player]| match of {
+        [first, second] => Some([first.name.clone(), second.name.clone()]),
+        _ => None,
+    };
+    let turned = names(before).map(|[first, second]| [second, first]);
+    turned.is_some() && turned != names(before) && turned == names(after)
 }

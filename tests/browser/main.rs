@@ -177,6 +177,8 @@ scenarios! {
     match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
     reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
     taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
+    touch_move: crate::scenarios::touches::touch_move, crate::PLAIN, &[];
+    express_levels: crate::scenarios::touches::levels, crate::PLAIN, &[];
     without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
     updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
     broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;

@@ -12,6 +12,8 @@ use bar_a_jeux::{
 };
 use proptest::{prelude::*, sample::select};
 
+mod dead;
+
 /// The slow generator: spells out every sequence of headings and walks it by the letter of BG-3.
 mod slow {
     use super::*;
@@ -299,27 +301,6 @@ proptest! {
     }
 }
 
-/// Most cramped positions must be decided, and some of them dead, or the law above says nothing.
-#[test]
-fn bg_5_3_the_dead_are_found() {
-    use proptest::{strategy::ValueTree, test_runner::TestRunner};
-    let mut runner = TestRunner::deterministic();
-    let mut dead = 0;
-    for _ in 0..400 {
-        let position = cramped_position().new_tree(&mut runner).unwrap().current();
-        let movable = Side::ALL.into_iter().all(|side| moves::can_move(&position.board, side));
-        let truth = slow::capture_reachable(&position.board, position.side, 3_000);
-        let found = draws::is_dead(&position.board, position.side);
-        match truth {
-            Some(capture) => assert_eq!(found, movable && !capture, "{position}"),
-            // Too many positions for the slow search; the quick one may still have a proof.
-            None => continue,
-        }
-        dead += usize::from(found);
-    }
-    assert!(dead > 20, "only {dead} dead positions were tried");
-}
-
 #[test]
 fn perft_from_the_closed_start() {
     let position = Config::default().position().unwrap();
@@ -353,7 +334,16 @@ fn setups() -> Vec<(Config, u8)> {
     let few = ". . . b3 . . ./. . b2 . . . ./. . . . . . ./. xx . . . xx ./. . aa . aa . ./. xx . . . xx ./. . . . . . ./. . w2 . . . ./. . . w3 . . . w 3";
     vec![
         (Config::default(), 2),
-        (Config { start: Start::Open, express: [2, 1], touch_move: true, resign: false }, 2),
+        (
+            Config {
+                start: Start::Open,
+                express: [2, 1],
+                touch_move: true,
+                resign: false,
+                ..Config::default()
+            },
+            2,
+        ),
         (position(few), 2),
     ]
 }

@@ -6,7 +6,7 @@ use bar_a_jeux::{
     bots::say,
     games::{
         barracuda::{self, Barracuda},
-        barragoon::Barragoon,
+        barragoon::{self, Barragoon},
         barrakuda::{self, Barrakuda},
         bouillabaisse::{self, AllOrNothing, Bouillabaisse, Finding, Help, Twins},
     },
@@ -107,6 +107,13 @@ fn explains(game: &str, reason: &Sentence) {
 #[test]
 fn barragoon() {
     keeps_the_rules::<Barragoon>(&Default::default(), 2, 40, 200);
+}
+
+// BG-4.6: also where somebody has touched something before a bot is asked.
+#[test]
+fn barragoon_under_touch_move() {
+    let config = barragoon::Config { touch_move: true, ..Default::default() };
+    keeps_the_rules::<Barragoon>(&config, 2, 20, 100);
 }
 
 #[test]

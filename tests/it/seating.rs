@@ -6,7 +6,7 @@ use bar_a_jeux::{
     table::{
         AnyMatch, Entry, Header, Player,
         registry::Known,
-        seating::{Change, changes, is_shared},
+        seating::{Change, changes, have_swapped, is_shared},
     },
 };
 
@@ -67,4 +67,18 @@ fn one_person_from_the_start_shares_with_nobody() {
     assert!(is_shared(&nobody));
     nobody.hand(Seat::nth(0), None).unwrap();
     assert!(is_shared(&nobody), "whoever comes later has not dealt these cards");
+}
+
+// BG-6.1: what is a player's own follows them.
+#[test]
+fn two_have_swapped_where_both_sit_elsewhere() {
+    let table = |names: &[&str]| names.iter().map(|name| Player::new(*name, 0, 0)).collect::<Vec<_>>();
+    let ada = table(&["Ada", "Ben"]);
+    assert!(have_swapped(&ada, &table(&["Ben", "Ada"])));
+    let others: [&[&str]; 5] =
+        [&["Ada", "Ben"], &["Ben", "Cleo"], &["Ben"], &["Ben", "Ada", "Cleo"], &["Cleo", "Ben"]];
+    for other in others {
+        assert!(!have_swapped(&ada, &table(other)), "{other:?}");
+    }
+    assert!(!have_swapped(&table(&["Ada", "Ada"]), &table(&["Ada", "Ada"])));
 }

@@ -275,8 +275,8 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         seats.set(order);
     };
     let buttons = el("div.row")
-        .child(picture_button(icon::SWAP, w!(swap), turn).act("swap"))
         .child(picture_button(icon::LOTS, w!(draw_lots), lots).act("lots"))
+        .child(picture_button(icon::SWAP, w!(swap), turn).act("swap"))
         .child((shown.seats.0 != shown.seats.1).then(|| more_or_fewer(shown, seats, roster)))
         .child(
             shown

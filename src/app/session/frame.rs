@@ -15,6 +15,7 @@ use crate::{
             vault::Vault,
             voice::Voice,
         },
+        game_ui::Beside,
         lexicon::{fill, handed, say, w},
         platform::{
             device,
@@ -75,6 +76,8 @@ pub struct Facts {
     pub duty: String,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
+    /// What lies beside each seat.
+    pub beside: Vec<Option<Beside>>,
     /// Who may look along with each seat.
     pub mates: Vec<Option<Seat>>,
     pub rules_at: Option<&'static str>,

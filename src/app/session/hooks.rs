@@ -4,7 +4,12 @@
 use serde_json::Value;
 
 use crate::{
-    app::{I18n, game_ui::GameUi, platform::sounds::Sound, state::Derived},
+    app::{
+        I18n,
+        game_ui::{Beside, GameUi},
+        platform::sounds::Sound,
+        state::Derived,
+    },
     kernel::{Actor, Seat, Seats, Step, Viewer},
     table::{
         any::{AnyGame, typed},
@@ -19,6 +24,7 @@ pub(super) struct Told {
     pub duty: Option<String>,
     pub rules_at: Option<&'static str>,
     pub roles: Vec<Option<String>>,
+    pub beside: Vec<Option<Beside>>,
     pub mates: Vec<Option<Seat>>,
     pub maker: Option<Seat>,
 }
@@ -73,6 +79,7 @@ impl<G: GameUi> Hooks for Of<G> {
             duty: G::duty(i18n, &view),
             rules_at: G::rules_section(&view),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
+            beside: Seat::all(seats).map(|seat| G::beside(i18n, &view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(&view, seat)).collect(),
             maker: G::maker(&view),
         }

@@ -3,7 +3,8 @@
 use super::board::{Face, Square};
 use crate::kernel::json::by_text;
 
-/// One step of a player. A turn is a `Move` and the placements it brings about.
+/// One step of a player. A turn is a `Move` and the placements it brings about; under touch-move there may be a `Touch`
+/// or two before it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// A piece goes from here to there; the way it takes makes no difference (BG-3.7).
@@ -22,6 +23,10 @@ pub enum Action {
     GoOn,
     AcceptDraw,
     RefuseDraw,
+    /// Under touch-move: this must move, or must be captured (BG-4.6).
+    Touch {
+        at: Square,
+    },
 }
 
 by_text!(Action);

@@ -2,12 +2,13 @@
 
 use serde_json::Value as Json;
 
-use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
+use crate::kernel::json::{FromJson, ToJson, Unfit, field, object, variant};
 
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
     position::Position,
     refusal::{ConfigFault, PositionFault},
+    view::End,
 };
 
 /// The start.
@@ -43,30 +44,97 @@ impl FromJson for Start {
     }
 }
 
+/// How the rules are read. What the app once read otherwise than the rulebook stays as it was in a match that began so,
+/// or its log would fold to another one.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Reading {
+    /// Of options that do not say: a position was dead although a side could still be blocked (BG-5.3), only the side
+    /// to move could have lost before the start (BG-7.0), and a take-back was free under touch-move (BG-4.6).
+    #[default]
+    First,
+    Second,
+}
+
+impl FromJson for Reading {
+    fn from_json(value: &Json) -> Result<Reading, Unfit> {
+        match value.as_u64() {
+            Some(1) => Ok(Reading::First),
+            Some(2) => Ok(Reading::Second),
+            _ => Err(Unfit::WHOLE),
+        }
+    }
+}
+
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
     pub express: [u8; 2],
-    /// Touch-move, kept by the screen (BG-4.6).
+    /// Whether what is touched binds (BG-4.6).
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
+    pub reading: Reading,
 }
 
-by_name!(Config { start, express, touch_move, resign, .. });
+impl ToJson for Config {
+    fn to_json(&self) -> Json {
+        let mut config = object(&[
+            ("start", &self.start),
+            ("express", &self.express),
+            ("touch_move", &self.touch_move),
+            ("resign", &self.resign),
+        ]);
+        // Left out where options did not have it.
+        if self.reading == Reading::Second {
+            config["reading"] = 2.into();
+        }
+        config
+    }
+}
+
+impl FromJson for Config {
+    /// What is missing is as in a new match, but for the reading.
+    fn from_json(value: &Json) -> Result<Config, Unfit> {
+        let new = Config::default();
+        Ok(Config {
+            start: field::<Option<_>>(value, "start")?.unwrap_or(new.start),
+            express: field::<Option<_>>(value, "express")?.unwrap_or(new.express),
+            touch_move: field::<Option<_>>(value, "touch_move")?.unwrap_or(new.touch_move),
+            resign: field::<Option<_>>(value, "resign")?.unwrap_or(new.resign),
+            reading: field::<Option<_>>(value, "reading")?.unwrap_or_default(),
+        })
+    }
+}
 
 /// The highest express level (BG-6.1).
 pub const MAX_EXPRESS: u8 = 2;
 
 impl Default for Config {
     fn default() -> Self {
-        Config { start: Start::Closed, express: [0, 0], touch_move: false, resign: true }
+        Config {
+            start: Start::Closed,
+            express: [0, 0],
+            touch_move: false,
+            resign: true,
+            reading: Reading::Second,
+        }
     }
 }
 
 impl Config {
+    /// For the same two after they have changed places: an express level is its player's (BG-6.1).
+    pub fn turned(self) -> Config {
+        let [white, brown] = self.express;
+        Config { express: [brown, white], ..self }
+    }
+
+    /// The same for a match that is yet to begin.
+    pub fn anew(self) -> Config {
+        Config { reading: Reading::Second, ..self }
+    }
+
     /// The position the match begins from, or what is wrong with the options.
     pub fn position(&self) -> Result<Position, ConfigFault> {
         if let Some(level) = self.express.into_iter().find(|level| *level > MAX_EXPRESS) {
@@ -81,7 +149,13 @@ impl Config {
                 position
             }
         };
-        match position.end(self.express) {
+        // BG-7.0
+        let waiting = position.side.other();
+        let lost = || {
+            let why = position.too_few(waiting, self.express).filter(|_| self.reading == Reading::Second);
+            why.map(|why| End::Won { winner: position.side, why })
+        };
+        match position.end(self.express, self.reading).or_else(lost) {
             Some(end) => Err(ConfigFault::AlreadyOver(end)),
             None => Ok(position),
         }

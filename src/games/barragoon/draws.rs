@@ -1,6 +1,6 @@
-//! Dead positions (BG-5.3): whether a capture can ever happen again. Sound: a position is never
-//! called dead while a capture can be reached. Not complete: where the search would grow too long,
-//! play simply goes on.
+//! Dead positions (BG-5.3): whether a capture can ever happen again, or a side be left without a move.
+//! Sound: a position is never called dead while either can be reached. Not complete: where the search
+//! would grow too long, play simply goes on.
 //!
 //! Without a capture Barragoons never move, so only the pieces' squares and the turn tell positions
 //! apart.
@@ -20,8 +20,26 @@ const FIRST_LOOK: usize = 64;
 /// Positions looked at in all: some 4 ms at worst, in positions that hardly ever come up.
 const BUDGET: usize = 4_000;
 
-/// Whether both sides can move, but no capture can ever happen again.
+/// What can still be played for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Hope {
+    Captures,
+    /// Or leaving a side without a move, its own or the other (BG-5.1).
+    CapturesAndBlocks,
+}
+
+/// Whether both sides can move, but no capture can ever happen again and no side ever be left without a move.
 pub fn is_dead(board: &Board, side: Side) -> bool {
+    is_over(board, side, Hope::CapturesAndBlocks)
+}
+
+/// Whether both sides can move, but no capture can ever happen again; a side may still be blocked. So dead positions
+/// were told at first: see [`Reading`](super::config::Reading).
+pub fn is_past_captures(board: &Board, side: Side) -> bool {
+    is_over(board, side, Hope::Captures)
+}
+
+fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     // By far the most frequent case, and the cheapest to see.
     if moves::can_capture(board, side) {
         return false;
@@ -32,10 +50,10 @@ pub fn is_dead(board: &Board, side: Side) -> bool {
     if dive(board, side) {
         return false;
     }
-    match search(board, side, FIRST_LOOK) {
-        Found::Capture => false,
+    match search(board, side, FIRST_LOOK, hope) {
+        Found::Hope => false,
         Found::Nothing => true,
-        Found::TooMany => !could_capture_alone(board) || search(board, side, BUDGET) == Found::Nothing,
+        Found::TooMany => is_proved(board, hope) || search(board, side, BUDGET, hope) == Found::Nothing,
     }
 }
 
@@ -63,56 +81,90 @@ fn dive(board: &Board, mut side: Side) -> bool {
     false
 }
 
-/// Whether a capture is possible where each piece roams as if the others were not there: more than
-/// is possible in truth, so that a no is a proof.
-fn could_capture_alone(board: &Board) -> bool {
+/// A piece, and all squares it might ever stand on.
+struct Roamer {
+    piece: Piece,
+    roam: Squares,
+}
+
+/// Whether nothing can be hoped for even where each piece roams as if the others were not there: that is more than is
+/// possible in truth, so that a yes is a proof.
+fn is_proved(board: &Board, hope: Hope) -> bool {
     let mut bare = board.clone();
-    let pieces: Vec<(Square, Piece)> =
-        Square::all().filter_map(|at| board[at].piece().map(|piece| (at, piece))).collect();
-    for (at, _) in &pieces {
-        bare.set(*at, Cell::Empty);
+    for at in board.pieces(Side::White).union(board.pieces(Side::Brown)) {
+        bare.set(at, Cell::Empty);
     }
+    let Some(roamers) = roamers(board, &bare) else { return false };
+    hope == Hope::Captures
+        || Side::ALL.into_iter().all(|side| {
+            let own = |index: &usize| roamers[*index].piece.side == side;
+            (0..roamers.len()).filter(own).any(|index| always_moves(&bare, &roamers, index))
+        })
+}
+
+/// Where each piece may come on the board without pieces; nothing where one might capture something there.
+fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
+    let mut roamers = Vec::new();
     let mut roams = [Squares::NONE; 2];
     let mut threats = [Squares::NONE; 2];
-    for (at, piece) in pieces {
-        let mut seen: Squares = [at].into_iter().collect();
+    for (at, piece) in Square::all().filter_map(|at| board[at].piece().map(|piece| (at, piece))) {
+        let mut roam: Squares = [at].into_iter().collect();
         let mut open = vec![at];
         while let Some(from) = open.pop() {
-            let targets = moves::targets_as(&bare, from, piece);
+            let targets = moves::targets_as(bare, from, piece);
             if !targets.common(bare.barragoons()).is_empty() {
-                return true;
+                return None;
             }
             // A short move captures nothing (BG-3.5), but counting it only makes the no rarer.
             threats[piece.side.index()] = threats[piece.side.index()].union(targets);
-            open.extend(targets.without(seen));
-            seen = seen.union(targets);
+            open.extend(targets.without(roam));
+            roam = roam.union(targets);
         }
-        roams[piece.side.index()] = roams[piece.side.index()].union(seen);
+        roams[piece.side.index()] = roams[piece.side.index()].union(roam);
+        roamers.push(Roamer { piece, roam });
     }
-    (0..2).any(|side| !threats[side].common(roams[1 - side]).is_empty())
+    (0..2).all(|side| threats[side].common(roams[1 - side]).is_empty()).then_some(roamers)
+}
+
+/// Whether this piece has a move wherever it stands, even with all others in its way on every square where they might
+/// be: then its side is never left without one.
+fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
+    let Roamer { piece, roam } = roamers[index];
+    let mut crowded = bare.clone();
+    for (other, Roamer { roam, .. }) in roamers.iter().enumerate() {
+        if other != index {
+            // Pieces of its own side are neither crossed nor captured.
+            for at in *roam {
+                crowded.set(at, Cell::Piece(piece));
+            }
+        }
+    }
+    roam.into_iter().all(|at| !moves::targets_as(&crowded, at, piece).is_empty())
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Found {
-    /// A capture can be reached.
-    Capture,
-    /// Every reachable position was seen, and none has a capture.
+    /// A capture can be reached, or a side without a move where that counts.
+    Hope,
+    /// Every reachable position was seen, and there is none in any.
     Nothing,
     /// The budget ran out.
     TooMany,
 }
 
 /// Plays all quiet moves of both sides in turn, each as deep as it goes, until `budget` positions are seen.
-fn search(board: &Board, side: Side, budget: usize) -> Found {
+fn search(board: &Board, side: Side, budget: usize, hope: Hope) -> Found {
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];
     while let Some((board, side)) = open.pop() {
         let occupied = Squares::ALL.without(board.empties());
+        let mut stuck = hope == Hope::CapturesAndBlocks;
         for from in board.pieces(side) {
             let targets = moves::target_set(&board, from);
             if !targets.common(occupied).is_empty() {
-                return Found::Capture;
+                return Found::Hope;
             }
+            stuck &= targets.is_empty();
             for to in targets {
                 let mut next = board.clone();
                 let piece = next.set(from, Cell::Empty);
@@ -124,6 +176,9 @@ fn search(board: &Board, side: Side, budget: usize) -> Found {
                     open.push((next, side.other()));
                 }
             }
+        }
+        if stuck {
+            return Found::Hope;
         }
     }
     Found::Nothing

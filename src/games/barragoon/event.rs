@@ -7,11 +7,35 @@ use super::{
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Event {
-    Moved { side: Side, piece: Piece, from: Square, to: Square, captured: Cell },
-    Placed { side: Side, face: Face, at: Square },
-    DrawOffered { by: Side },
-    DrawDeclinedToOffer { by: Side },
-    DrawAccepted { by: Side },
-    DrawRefused { by: Side },
+    Moved {
+        side: Side,
+        piece: Piece,
+        from: Square,
+        to: Square,
+        captured: Cell,
+    },
+    Placed {
+        side: Side,
+        face: Face,
+        at: Square,
+    },
+    /// Under touch-move: this must move, or be captured (BG-4.6).
+    Touched {
+        side: Side,
+        at: Square,
+        what: Cell,
+    },
+    DrawOffered {
+        by: Side,
+    },
+    DrawDeclinedToOffer {
+        by: Side,
+    },
+    DrawAccepted {
+        by: Side,
+    },
+    DrawRefused {
+        by: Side,
+    },
     Ended(End),
 }

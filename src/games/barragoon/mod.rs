@@ -21,9 +21,10 @@ pub mod view;
 
 pub use action::Action;
 pub use board::{Axis, Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};
-pub use config::{Config, Start};
+pub use config::{Config, Reading, Start};
 pub use event::Event;
 pub use position::Position;
 pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;
+pub use touch::Touched;
 pub use view::{DrawReason, End, Phase, PlaceReason, Turn, View, WinReason};

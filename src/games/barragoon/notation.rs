@@ -167,6 +167,7 @@ impl Display for Action {
             Action::GoOn => f.pad("go-on"),
             Action::AcceptDraw => f.pad("accept"),
             Action::RefuseDraw => f.pad("refuse"),
+            Action::Touch { at } => write!(f, "touch:{at}"),
         }
     }
 }
@@ -182,6 +183,9 @@ impl FromStr for Action {
             "accept" => return Ok(Action::AcceptDraw),
             "refuse" => return Ok(Action::RefuseDraw),
             _ => {}
+        }
+        if let Some(at) = text.strip_prefix("touch:") {
+            return Ok(Action::Touch { at: at.parse()? });
         }
         if let Some((face, at)) = text.split_once('@') {
             return Ok(Action::Place { face: face.parse()?, at: at.parse()? });

@@ -3,6 +3,7 @@
 
 use super::{
     board::{Board, Cell, Face, Side, Square},
+    config::Reading,
     draws, moves,
     view::{DrawReason, End, PlaceReason, WinReason},
 };
@@ -90,20 +91,27 @@ impl Position {
         }
     }
 
+    /// What a side has lost by, where it has too few pieces to begin a turn with.
+    pub fn too_few(&self, side: Side, express: [u8; 2]) -> Option<WinReason> {
+        match self.board.pieces(side).len() {
+            0 => Some(WinReason::NoPieces), // BG-5.1
+            pieces if pieces <= usize::from(express[side.index()]) => Some(WinReason::Express), // BG-6.1
+            _ => None,
+        }
+    }
+
     /// Whether the match is over at the beginning of a turn, repetition apart.
-    pub fn end(&self, express: [u8; 2]) -> Option<End> {
-        let pieces = self.board.pieces(self.side).len();
-        let lost = |why| Some(End::Won { winner: self.side.other(), why });
-        if pieces == 0 {
-            return lost(WinReason::NoPieces); // BG-5.1
+    pub fn end(&self, express: [u8; 2], reading: Reading) -> Option<End> {
+        let stuck = || (!moves::can_move(&self.board, self.side)).then_some(WinReason::NoMoves); // BG-5.1
+        if let Some(why) = self.too_few(self.side, express).or_else(stuck) {
+            return Some(End::Won { winner: self.side.other(), why });
         }
-        if pieces <= usize::from(express[self.side.index()]) {
-            return lost(WinReason::Express); // BG-6.1
-        }
-        if !moves::can_move(&self.board, self.side) {
-            return lost(WinReason::NoMoves); // BG-5.1
-        }
-        draws::is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead)) // BG-5.3
+        // BG-5.3
+        let is_dead = match reading {
+            Reading::First => draws::is_past_captures,
+            Reading::Second => draws::is_dead,
+        };
+        is_dead(&self.board, self.side).then_some(End::Draw(DrawReason::Dead))
     }
 
     /// How many sequences of `depth` actions there are from here; a move and a single placement

@@ -30,6 +30,15 @@ pub enum Refusal {
     /// The placement would go on with a succession after a refused draw (BG-5.4).
     #[error("{face}@{at} would continue the repetition")]
     BarredPlacement { face: Face, at: Square },
+    /// Another piece was touched and must move (BG-4.6).
+    #[error("{0} was touched and must move")]
+    MustMove(Square),
+    /// Something else was touched and must be captured (BG-4.6).
+    #[error("{0} was touched and must be captured")]
+    MustTake(Square),
+    /// Touching this obliges to nothing (BG-4.6).
+    #[error("touching {0} binds nobody")]
+    IdleTouch(Square),
     /// A Barragoon goes on an empty square only (BG-4.3).
     #[error("{0} is not empty")]
     NotEmpty(Square),
@@ -77,7 +86,7 @@ pub enum ConfigFault {
     Express(u8),
     #[error("{0}")]
     Position(#[from] PositionFault),
-    /// From this start nobody would make a move.
+    /// From this start nobody would make a move, or one side has lost already (BG-7.0).
     #[error("the match would be over before it begins")]
     AlreadyOver(End),
 }

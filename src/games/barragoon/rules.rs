@@ -8,12 +8,13 @@ use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, View
 use super::{
     action::Action,
     board::{Cell, Face, Side, Square},
-    config::Config,
+    config::{Config, Reading},
     event::Event,
     moves,
     refusal::{MoveRefusal, Refusal},
     repetition::{self, Chain, TurnKey},
     state::{Barragoon, Stage},
+    touch::Touched,
     view::{DrawReason, End, Phase, View},
 };
 
@@ -92,6 +93,7 @@ impl Game for Barragoon {
         }
         match (phase, step.action) {
             (Phase::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
+            (Phase::Move { .. }, Action::Touch { at }) => self.check_touch(at),
             (Phase::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
             (Phase::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
             | (Phase::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
@@ -103,6 +105,7 @@ impl Game for Barragoon {
         let events = match step.action {
             Action::Move { from, to } => self.apply_move(from, to),
             Action::Place { face, at } => self.apply_place(face, at),
+            Action::Touch { at } => self.apply_touch(at),
             Action::OfferDraw | Action::GoOn => self.apply_offer(step.action == Action::OfferDraw),
             Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(step.action == Action::AcceptDraw),
         };
@@ -116,6 +119,12 @@ impl Game for Barragoon {
 
     fn view(&self, _viewer: Viewer) -> View {
         self.sight()
+    }
+
+    /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
+    /// both agree.
+    fn reveals(&self, _step: &Step<Action>) -> bool {
+        self.touch_move && self.reading == Reading::Second
     }
 
     // BG-5.5
@@ -142,7 +151,18 @@ impl Barragoon {
         if self.barred_move() == Some((from, to)) {
             return Err(Refusal::Barred { from, to });
         }
-        Ok(())
+        // BG-4.6
+        match self.touched {
+            touched if touched.allows((from, to)) => Ok(()),
+            Touched { prey: Some(prey), .. } if prey != to => Err(Refusal::MustTake(prey)),
+            Touched { piece, .. } => Err(Refusal::MustMove(piece.unwrap_or(from))),
+        }
+    }
+
+    fn check_touch(&self, at: Square) -> Result<(), Refusal> {
+        // BG-4.6
+        let binds = self.would_bind(&self.legal_moves()).contains(at);
+        if binds { Ok(()) } else { Err(Refusal::IdleTouch(at)) }
     }
 
     fn check_place(&self, face: Face, at: Square) -> Result<(), Refusal> {
@@ -162,6 +182,7 @@ impl Barragoon {
         let turn = self.turn(from, to);
         let piece = self.position.board[from].piece();
         let captured = self.position.play(from, to);
+        self.touched = Touched::default();
         self.last = Some(turn);
         // A checked move always has a piece.
         let mut events: Vec<Event> =
@@ -179,6 +200,12 @@ impl Barragoon {
         let mut events = vec![Event::Placed { side, face, at }];
         events.extend(self.end_turn());
         events
+    }
+
+    fn apply_touch(&mut self, at: Square) -> Vec<Event> {
+        let (side, what) = (self.position.side, self.position.board[at]);
+        self.touched = self.touched.and(at, what.piece().is_some_and(|piece| piece.side == side));
+        vec![Event::Touched { side, at, what }]
     }
 
     fn apply_offer(&mut self, offered: bool) -> Vec<Event> {
@@ -218,7 +245,7 @@ impl Barragoon {
 
         let unbroken =
             || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
-        if let Some(end) = self.position.end(self.express).or_else(unbroken) {
+        if let Some(end) = self.position.end(self.express, self.reading).or_else(unbroken) {
             self.stage = Stage::Over(end);
             return Some(Event::Ended(end));
         }

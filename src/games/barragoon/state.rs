@@ -3,11 +3,12 @@
 
 use super::{
     action::Action,
-    board::{Face, Side, Square},
-    config::Config,
+    board::{Face, Side, Square, Squares},
+    config::{Config, Reading, Start},
     moves,
     position::{Owed, Position},
     repetition::{Chain, TurnKey},
+    touch::Touched,
     view::{End, Phase, PlaceReason, Turn, View},
 };
 
@@ -17,8 +18,12 @@ pub struct Barragoon {
     pub(super) express: [u8; 2],
     pub(super) touch_move: bool,
     pub(super) resign: bool,
+    pub(super) reading: Reading,
+    start: Start,
     pub(super) position: Position,
     pub(super) stage: Stage,
+    /// What binds the player to move (BG-4.6).
+    pub(super) touched: Touched,
     /// The turn in progress while placements are owed, else the last one completed.
     pub(super) last: Option<Turn>,
     /// The turns completed so far.
@@ -63,9 +68,12 @@ impl Barragoon {
             express: config.express,
             touch_move: config.touch_move,
             resign: config.resign,
+            reading: config.reading,
+            start: config.start.clone(),
             turn_start: position.clone(),
             position,
             stage: Stage::Play,
+            touched: Touched::default(),
             last: None,
             history: Vec::new(),
             chain: None,
@@ -95,7 +103,13 @@ impl Barragoon {
         if let Some(barred) = self.barred_move() {
             moves.retain(|candidate| *candidate != barred);
         }
+        moves.retain(|candidate| self.touched.allows(*candidate));
         moves
+    }
+
+    /// What binds if it is touched now (BG-4.6).
+    pub(super) fn would_bind(&self, moves: &[(Square, Square)]) -> Squares {
+        if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
     }
 
     /// The move that would continue a succession after a refused draw, unless it is the only one
@@ -139,7 +153,9 @@ impl Barragoon {
             Phase::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
             Phase::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
             Phase::Move { .. } => {
-                self.legal_moves().into_iter().map(|(from, to)| Action::Move { from, to }).collect()
+                let moves = self.legal_moves();
+                let touches = self.would_bind(&moves).map(|at| Action::Touch { at });
+                moves.into_iter().map(|(from, to)| Action::Move { from, to }).chain(touches).collect()
             }
             Phase::Place { .. } => {
                 let empties = self.position.board.empties();
@@ -161,9 +177,11 @@ impl Barragoon {
             moves: self.legal_moves(),
             barred: self.barred_move(),
             barred_placement: self.barred_placement(),
+            touched: self.touched,
             express: self.express,
             touch_move: self.touch_move,
             resign: self.resign,
+            start: self.start.clone(),
             position_text: self.turn_start.to_string(),
         }
     }

@@ -1,38 +1,38 @@
-//! Touch-move (BG-4.6): what a touched square obliges to. Kept by the screen, since the rules never
-//! see a finger.
+//! Touch-move (BG-4.6): what has been touched in this turn, and what it obliges to. A touch is a step like any other, so
+//! that it outlives whatever the screen forgets.
 
-use super::{
-    board::{Cell, Square},
-    view::{Phase, View},
-};
+use super::board::{Board, Cell, Square, Squares};
 
-/// What follows from touching a square.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum TouchDuty {
-    /// Nothing: it cannot move or be captured.
-    Free,
-    /// The own piece there must move.
-    Move(Square),
-    /// What stands on `target` must be captured, by one of `with` (sorted).
-    Capture { target: Square, with: Vec<Square> },
+/// What has been touched in this turn and binds.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Touched {
+    /// The own piece that must move.
+    pub piece: Option<Square>,
+    /// The enemy piece or Barragoon that must be captured.
+    pub prey: Option<Square>,
 }
 
-/// The duty that touching `touched` brings; `first` is the own piece touched before it, if any.
-pub fn touch_duty(view: &View, touched: Square, first: Option<Square>) -> TouchDuty {
-    let Phase::Move { side } = view.phase else { return TouchDuty::Free };
-    match view.board[touched] {
-        Cell::Empty => TouchDuty::Free,
-        Cell::Piece(piece) if piece.side == side => {
-            if view.moves.iter().any(|(from, _)| *from == touched) {
-                TouchDuty::Move(touched)
-            } else {
-                TouchDuty::Free
-            }
-        }
-        Cell::Piece(_) | Cell::Barragoon(_) => {
-            let takers = view.moves.iter().filter(|(_, to)| *to == touched).map(|(from, _)| *from);
-            let with: Vec<Square> = takers.filter(|from| first.is_none_or(|first| first == *from)).collect();
-            if with.is_empty() { TouchDuty::Free } else { TouchDuty::Capture { target: touched, with } }
-        }
+impl Touched {
+    pub fn is_nothing(self) -> bool {
+        self == Touched::default()
+    }
+
+    /// Whether this move is what was touched for.
+    pub fn allows(self, (from, to): (Square, Square)) -> bool {
+        self.piece.is_none_or(|piece| piece == from) && self.prey.is_none_or(|prey| prey == to)
+    }
+
+    /// What would bind if it were touched now, where these moves are legal: an own piece that can move, and what can be
+    /// captured with the own piece touched first, else with any. Whatever else is touched obliges to nothing.
+    pub fn would_bind(self, board: &Board, moves: &[(Square, Square)]) -> Squares {
+        let pieces = moves.iter().map(|(from, _)| *from).filter(|_| self.piece.is_none());
+        let prey =
+            moves.iter().map(|(_, to)| *to).filter(|to| board[*to] != Cell::Empty && self.prey.is_none());
+        pieces.chain(prey).collect()
+    }
+
+    /// After a touch that binds.
+    pub fn and(self, at: Square, is_own: bool) -> Touched {
+        if is_own { Touched { piece: Some(at), ..self } } else { Touched { prey: Some(at), ..self } }
     }
 }

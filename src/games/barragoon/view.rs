@@ -1,6 +1,10 @@
 //! What anybody may see of a match: Barragoon has no secrets, so all viewers see the same.
 
-use super::board::{Board, Cell, Face, Side, Square};
+use super::{
+    board::{Board, Cell, Face, Side, Square},
+    config::Start,
+    touch::Touched,
+};
 
 /// The match at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -17,10 +21,14 @@ pub struct View {
     pub barred: Option<(Square, Square)>,
     /// The placement that a refused draw forbids now (BG-5.4).
     pub barred_placement: Option<(Face, Square)>,
+    /// What has been touched in this turn and binds (BG-4.6); `moves` has no others.
+    pub touched: Touched,
     /// Express levels of White and Brown (BG-6.1).
     pub express: [u8; 2],
     pub touch_move: bool,
     pub resign: bool,
+    /// Where the match began.
+    pub start: Start,
     /// The position at the beginning of the turn, to copy and start from (BG-7.1).
     pub position_text: String,
 }

@@ -1,7 +1,7 @@
 //! What the hands at the table hold, and what a tap makes of it.
 //!
-//! A pure step: it plays nothing itself, it says what is to be played. Touch-move (BG-4.6) is kept
-//! here, since only the hands know what has been touched; the rules judge moves, not fingers.
+//! A pure step: it plays nothing itself, it says what is to be played. Under touch-move (BG-4.6) what is touched is
+//! played as well: it binds, whatever the hands forget.
 
 use super::lie::next_face;
 use crate::games::barragoon::{
@@ -9,7 +9,7 @@ use crate::games::barragoon::{
     board::{Cell, Face, Side, Square},
     moves,
     refusal::MoveRefusal,
-    touch::{TouchDuty, touch_duty},
+    touch::Touched,
     view::{Phase, View},
 };
 
@@ -118,9 +118,14 @@ impl Reaction {
 
 /// What is held when a view comes up.
 pub fn settle(view: &View, manners: Manners) -> Held {
-    match view.phase {
-        Phase::Place { .. } if manners.live => Held::Placing { at: None, face: None },
-        _ => Held::Nothing,
+    match (view.phase, view.touched) {
+        _ if !manners.live => Held::Nothing,
+        (Phase::Place { .. }, _) => Held::Placing { at: None, face: None },
+        // BG-4.6
+        (_, Touched { piece: Some(from), prey: Some(prey) }) => Held::Bound { from, prey },
+        (_, Touched { piece: Some(from), prey: None }) => Held::Piece(from),
+        (_, Touched { piece: None, prey: Some(prey) }) => Held::Prey(prey),
+        (_, Touched { piece: None, prey: None }) => Held::Nothing,
     }
 }
 
@@ -156,7 +161,9 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
             tap(view, manners, lifted.held, to, side)
         }
         Intent::Confirm => match held {
-            Held::Aim { from, to } => Reaction::play(Action::Move { from, to }),
+            Held::Aim { from, to } | Held::Bound { from, prey: to } => {
+                Reaction::play(Action::Move { from, to })
+            }
             _ => Reaction::hold(held),
         },
         Intent::Cancel => cancel(view, held),
@@ -167,13 +174,13 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
 fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) -> Reaction {
     match held {
         Held::Aim { from, to } if square == to => Reaction::play(Action::Move { from, to }),
-        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
         Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
-        Held::Bound { from, prey } if square == prey => aim(manners, from, prey),
+        // Both were touched: there is nothing left to choose.
+        Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move { from, to: prey }),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
         Held::Prey(prey) => {
             if legal(view, square, prey) {
-                Reaction::hold(Held::Bound { from: square, prey })
+                Reaction::play(Action::Touch { at: square })
             } else {
                 Reaction::refuse(held, Why::TouchedPrey(prey))
             }
@@ -193,7 +200,7 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
         };
     }
     if legal(view, from, square) {
-        return aim(manners, from, square);
+        return aim(view, manners, from, square);
     }
     if is_own(view, square, side) {
         return if view.touch_move {
@@ -212,10 +219,12 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
 /// A tap with empty hands.
 fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     if is_own(view, square, side) {
-        return if can_move(view, square) {
-            Reaction::hold(Held::Piece(square))
-        } else {
+        return if !can_move(view, square) {
             Reaction::refuse(held, Why::Stuck(square))
+        } else if view.touch_move {
+            Reaction::play(Action::Touch { at: square })
+        } else {
+            Reaction::hold(Held::Piece(square))
         };
     }
     if view.board[square] == Cell::Empty || held == Held::Told(square) {
@@ -223,7 +232,7 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     }
     // BG-4.6: touched first, it must be captured with any piece that can.
     if bound_to_take(view, square) {
-        Reaction::hold(Held::Prey(square))
+        Reaction::play(Action::Touch { at: square })
     } else {
         Reaction::hold(Held::Told(square))
     }
@@ -232,14 +241,13 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
 /// A drag picks up what a tap would, but never puts back.
 fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     match held {
-        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
         Held::Piece(from) | Held::Aim { from, .. } if from == square => Reaction::hold(Held::Piece(from)),
         Held::Piece(from) | Held::Aim { from, .. } if view.touch_move => {
             Reaction::refuse(Held::Piece(from), Why::Touched(from))
         }
         Held::Bound { from, .. } if from == square => Reaction::hold(held),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
-        Held::Prey(prey) if legal(view, square, prey) => Reaction::hold(Held::Bound { from: square, prey }),
+        Held::Prey(prey) if legal(view, square, prey) => Reaction::play(Action::Touch { at: square }),
         Held::Prey(prey) => Reaction::refuse(held, Why::TouchedPrey(prey)),
         _ if is_own(view, square, side) => touch(view, held, square, side),
         _ => Reaction::hold(held),
@@ -248,7 +256,6 @@ fn lift(view: &View, held: Held, square: Square, side: Side) -> Reaction {
 
 fn cancel(view: &View, held: Held) -> Reaction {
     match held {
-        Held::Aim { to, .. } if bound_to_take(view, to) => Reaction::refuse(held, Why::TouchedPrey(to)),
         Held::Aim { from, .. } => Reaction::hold(Held::Piece(from)),
         Held::Piece(from) if view.touch_move => Reaction::refuse(held, Why::Touched(from)),
         Held::Prey(prey) | Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
@@ -256,8 +263,10 @@ fn cancel(view: &View, held: Held) -> Reaction {
     }
 }
 
-fn aim(manners: Manners, from: Square, to: Square) -> Reaction {
-    if manners.confirm {
+fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
+    if manners.confirm && bound_to_take(view, to) {
+        Reaction::play(Action::Touch { at: to })
+    } else if manners.confirm {
         Reaction::hold(Held::Aim { from, to })
     } else {
         Reaction::play(Action::Move { from, to })
@@ -307,5 +316,7 @@ fn is_own(view: &View, square: Square, side: Side) -> bool {
 
 /// Touch-move is on, and what stands there can be captured.
 fn bound_to_take(view: &View, square: Square) -> bool {
-    view.touch_move && matches!(touch_duty(view, square, None), TouchDuty::Capture { .. })
+    view.touch_move
+        && view.board[square] != Cell::Empty
+        && view.moves.iter().any(|(_, target)| *target == square)
 }

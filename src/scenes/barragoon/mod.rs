@@ -3,11 +3,13 @@
 //! A scene is made anew from the view at each tap. It decides no rule: legal moves come with the
 //! view, paths and reasons from the rules.
 
+mod examples;
 mod hands;
 mod lie;
 mod preview;
 mod walk;
 
+pub use examples::{EXAMPLES, Example};
 pub use hands::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};
 pub use lie::{crossing_lines, next_face, quarter_turns};
 pub use preview::{Change, preview};

@@ -5,7 +5,7 @@ use crate::{
     games::barragoon::{
         Barragoon,
         action::Action,
-        board::{Heading, Piece, Value},
+        board::{Board, Heading, Piece, Value},
         config::{Config, Start},
         refusal::MoveRefusal,
     },
@@ -35,10 +35,6 @@ fn game(position: &str, touch_move: bool) -> Barragoon {
 
 fn view(position: &str) -> View {
     game(position, false).view(Viewer::Public)
-}
-
-fn touchy(position: &str) -> View {
-    game(position, true).view(Viewer::Public)
 }
 
 fn play(game: &mut Barragoon, action: &str) {
@@ -150,47 +146,81 @@ fn dragging_plays_and_dropping_at_home_keeps_the_piece() {
     assert!(matches!(drop("d9").effect, Effect::Refuse(_)));
 }
 
+/// The same under touch-move, after these touches.
+fn touched(squares: &[&str]) -> View {
+    let mut game = game(POSITION, true);
+    for square in squares {
+        play(&mut game, &format!("touch:{square}"));
+    }
+    game.view(Viewer::Public)
+}
+
+fn touch(square: &str) -> Effect {
+    Effect::Play(Action::Touch { at: sq(square) })
+}
+
 // BG-4.6
 #[test]
 fn a_touched_piece_must_move() {
-    let view = touchy(POSITION);
-    assert_eq!(scene(&view, Held::Nothing, LIVE).hint, Hint::PickTouch);
-    let held = taps(&view, LIVE, &["d3"]).held;
+    let free = touched(&[]);
+    assert_eq!(scene(&free, Held::Nothing, LIVE).hint, Hint::PickTouch);
+    assert_eq!(taps(&free, LIVE, &["d3"]).effect, touch("d3"));
+    assert_eq!(react(&free, LIVE, Held::Nothing, Intent::Lift(sq("d3"))).effect, touch("d3"));
+    let view = touched(&["d3"]);
+    let held = settle(&view, LIVE);
+    assert_eq!(held, Held::Piece(sq("d3")), "whatever was looked at in between");
+    assert_eq!(settle(&view, ASLEEP), Held::Nothing);
     assert_eq!(scene(&view, held, LIVE).hint, Hint::Touched(sq("d3")));
     for intent in [Intent::Tap(sq("d3")), Intent::Tap(sq("a1")), Intent::Cancel, Intent::Lift(sq("a1"))] {
         let reaction = react(&view, LIVE, held, intent);
         assert_eq!(reaction.held, held, "{intent:?}");
         assert_eq!(reaction.effect, Effect::Refuse(Why::Touched(sq("d3"))), "{intent:?}");
     }
+    let drop = Intent::Drop { from: sq("d3"), to: sq("d5") };
+    let moved = Effect::Play(Action::Move { from: sq("d3"), to: sq("d5") });
+    assert_eq!(react(&view, LIVE, held, drop).effect, moved);
 }
 
 // BG-4.6
 #[test]
 fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
-    let view = touchy(POSITION);
-    let held = taps(&view, LIVE, &["d6"]).held;
+    let free = touched(&[]);
+    assert_eq!(taps(&free, LIVE, &["d6"]).effect, touch("d6"));
+    let view = touched(&["d6"]);
+    let held = settle(&view, LIVE);
     assert_eq!(held, Held::Prey(sq("d6")));
     let refused = react(&view, LIVE, held, Intent::Tap(sq("a1")));
     assert_eq!(refused.effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
-    let bound = react(&view, LIVE, held, Intent::Tap(sq("d3"))).held;
+    for intent in [Intent::Tap(sq("d3")), Intent::Lift(sq("d3"))] {
+        assert_eq!(react(&view, LIVE, held, intent).effect, touch("d3"), "{intent:?}");
+    }
+    let view = touched(&["d6", "d3"]);
+    let bound = settle(&view, LIVE);
     assert_eq!(bound, Held::Bound { from: sq("d3"), prey: sq("d6") });
     assert_eq!(marked(&view, bound, Mark::Capture), ["d6"]);
     assert!(marked(&view, bound, Mark::Quiet).is_empty());
-    let played = react(&view, LIVE, bound, Intent::Tap(sq("d6")));
-    assert_eq!(played.effect, Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") }));
+    let taken = Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") });
+    for (manners, intent) in [(LIVE, Intent::Tap(sq("d6"))), (TWO_STEPS, Intent::Confirm)] {
+        assert_eq!(react(&view, manners, bound, intent).effect, taken, "{intent:?}");
+    }
+    assert_eq!(react(&view, LIVE, bound, Intent::Cancel).effect, Effect::Refuse(Why::TouchedPrey(sq("d6"))));
     // Nothing can capture the 2 on g9, so touching it binds nobody.
-    assert_eq!(taps(&view, LIVE, &["g9"]).held, Held::Told(sq("g9")));
+    assert_eq!(taps(&free, LIVE, &["g9"]).held, Held::Told(sq("g9")));
 }
 
 // BG-4.6
 #[test]
 fn aiming_at_a_capture_cannot_be_taken_back_under_touch_move() {
-    let view = touchy(POSITION);
-    let aim = taps(&view, TWO_STEPS, &["d3", "d6"]).held;
-    let cancelled = react(&view, TWO_STEPS, aim, Intent::Cancel);
-    assert_eq!((cancelled.held, cancelled.effect), (aim, Effect::Refuse(Why::TouchedPrey(sq("d6")))));
-    let quiet = taps(&view, TWO_STEPS, &["d3", "d5"]).held;
-    assert_eq!(react(&view, TWO_STEPS, quiet, Intent::Cancel).held, Held::Piece(sq("d3")));
+    let view = touched(&["d3"]);
+    let held = settle(&view, TWO_STEPS);
+    let tap = |square| react(&view, TWO_STEPS, held, Intent::Tap(sq(square)));
+    assert_eq!(tap("d6").effect, touch("d6"));
+    let quiet = tap("d5").held;
+    assert_eq!(quiet, Held::Aim { from: sq("d3"), to: sq("d5") });
+    assert_eq!(react(&view, TWO_STEPS, quiet, Intent::Cancel).held, held);
+    // One step is enough where a table plays so.
+    let taken = Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") });
+    assert_eq!(react(&view, LIVE, held, Intent::Tap(sq("d6"))).effect, taken);
 }
 
 #[test]
@@ -293,4 +323,35 @@ fn the_last_move_is_marked() {
         .collect();
     assert_eq!(last, ["d3", "d5"]);
     assert!(matches!(view.board[sq("d5")], Cell::Piece(Piece { value: Value::Three, .. })));
+}
+
+/// The square of a corner of an example, as if its lower left one were a1.
+fn on_board(example: &Example, (x, y): (u8, u8)) -> Square {
+    Square::new(x, example.ranks - 1 - y).unwrap()
+}
+
+// BG-3.1 to BG-3.6: what the rules page draws is what the rules say.
+#[test]
+fn the_drawn_examples_are_true() {
+    for example in &EXAMPLES {
+        let mut board = Board::empty();
+        // The board goes on where the picture ends: that must not help.
+        for at in (0..example.ranks).flat_map(|y| (0..example.files).map(move |x| (x, y))) {
+            board.set(on_board(example, at), example.cell(at));
+        }
+        let Some((first, last)) = example.way.first().zip(example.way.last()) else { continue };
+        let (from, to) = (on_board(example, *first), on_board(example, *last));
+        assert_eq!(moves::targets(&board, from).contains(&to), example.allowed, "{example:?}");
+        let straight = |pair: &[(u8, u8)]| (pair[0].0 == pair[1].0) != (pair[0].1 == pair[1].1);
+        assert!(example.way.windows(2).all(straight), "{example:?}");
+        let steps = from.distance(to);
+        let walked: u8 = example
+            .way
+            .windows(2)
+            .map(|two| on_board(example, two[0]).distance(on_board(example, two[1])))
+            .sum();
+        assert_eq!(walked, steps, "a way is as long as it must be: {example:?}");
+    }
+    let turns: Vec<usize> = EXAMPLES.iter().map(|example| example.way.len().saturating_sub(2)).collect();
+    assert_eq!(turns, [1, 1, 1, 0, 1, 2, 0, 0, 0]);
 }

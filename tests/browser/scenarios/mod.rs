@@ -14,6 +14,7 @@ pub(crate) mod offline;
 pub(crate) mod riddles;
 pub(crate) mod storage;
 pub(crate) mod tabs;
+pub(crate) mod touches;
 pub(crate) mod updates;
 pub(crate) mod words;
 

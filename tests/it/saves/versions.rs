@@ -2,7 +2,7 @@
 
 use super::*;
 use bar_a_jeux::{
-    games::barragoon::{self, Barragoon, Start},
+    games::barragoon::{self, Barragoon, Reading, Start},
     kernel::{Viewer, bot::Level},
     table::Header,
 };
@@ -45,7 +45,8 @@ fn the_golden_save_of_barragoon_loads() {
     let library = Library::new(MemoryStorage::new());
     library.storage().set("bar-a-jeux/match/b/a", &text).unwrap();
     let game = library.load::<Barragoon>("b").unwrap();
-    let config = barragoon::Config { start: Start::Open, express: [1, 0], ..Default::default() };
+    let reading = Reading::First;
+    let config = barragoon::Config { start: Start::Open, express: [1, 0], reading, ..Default::default() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
     assert_eq!((&game.header().config, game.header().clock), (&config.to_json(), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
@@ -62,7 +63,8 @@ fn the_golden_save_of_barragoon_loads() {
 fn the_golden_save_with_bots_loads() {
     let mut seats = players(2);
     seats[0].bot = Some(Level::Hard);
-    let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, Default::default(), None);
+    let config = barragoon::Config { reading: Reading::First, ..Default::default() };
+    let header = Header::new::<Barragoon>("h", 1_763_700_000_000, seats, config, None);
     let mut game = Match::<Barragoon>::start(header).unwrap();
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
     game.hand(Seat::nth(0), None).unwrap();

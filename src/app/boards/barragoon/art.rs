@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use crate::{
     games::barragoon::board::{Board, Cell, Face, Side, Square},
-    scenes::barragoon::{crossing_lines, quarter_turns},
+    scenes::barragoon::{Example, crossing_lines, quarter_turns},
 };
 
 /// What stands on a square, 100 wide, at a place in the picture.
@@ -97,46 +97,30 @@ pub(super) fn overlay(told: Option<(Square, Face)>) -> String {
     out + "</svg>"
 }
 
-/// A drawn example: part of a board, with the way of a piece over it.
-pub(super) struct Diagram {
-    pub files: i32,
-    pub ranks: i32,
-    /// Tokens of BG-7.1, the top rank first.
-    pub cells: &'static str,
-    /// File and rank of each corner of the way, counted from the upper left; none for no way.
-    pub way: &'static [(i32, i32)],
-    pub allowed: bool,
-}
-
-impl Diagram {
-    pub(super) fn draw(&self) -> String {
-        let mut out = open(self.files, self.ranks);
-        if let [first, .., before, last] | [first @ before, last] = self.way {
-            let second = self.way.get(1).unwrap_or(last);
-            let start = towards(*first, *second, 34);
-            // The tip stops short of what it captures.
-            let taken = !matches!(self.cell(*last), Cell::Empty);
-            let end = towards(*last, *before, if taken { 62 } else { 12 });
-            let (class, tip) = if self.allowed { ("", "tip") } else { (" bg-barred", "stop") };
-            let _ = write!(
-                out,
-                "<polyline class='bg-way{class}' marker-end='url(#bg-{tip})' points='{},{} ",
-                start.0, start.1
-            );
-            for (x, y) in &self.way[1..self.way.len() - 1] {
-                let _ = write!(out, "{},{} ", x * 100 + 50, y * 100 + 50);
-            }
-            let _ = write!(out, "{},{}'/>", end.0, end.1);
+/// An example, with the way of the piece over its part of a board.
+pub(super) fn draw(example: &Example) -> String {
+    let mut out = open(example.files.into(), example.ranks.into());
+    let way: Vec<(i32, i32)> = example.way.iter().map(|(x, y)| (i32::from(*x), i32::from(*y))).collect();
+    if let [first, second, ..] = way[..]
+        && let [.., before, last] = way[..]
+    {
+        let start = towards(first, second, 34);
+        // The tip stops short of what it captures.
+        let end = towards(last, before, if example.takes() { 62 } else { 12 });
+        let (class, tip) = if example.allowed { ("", "tip") } else { (" bg-barred", "stop") };
+        let _ = write!(
+            out,
+            "<polyline class='bg-way{class}' marker-end='url(#bg-{tip})' points='{},{} ",
+            start.0, start.1
+        );
+        for (x, y) in &way[1..way.len() - 1] {
+            let _ = write!(out, "{},{} ", x * 100 + 50, y * 100 + 50);
         }
-        // What is crossed lies over the way, so that its face can be read.
-        put_all(&mut out, self.files, self.cells);
-        out + "</svg>"
+        let _ = write!(out, "{},{}'/>", end.0, end.1);
     }
-
-    fn cell(&self, (x, y): (i32, i32)) -> Cell {
-        let token = self.cells.split([' ', '/']).nth((y * self.files + x) as usize);
-        token.and_then(|token| token.parse().ok()).unwrap_or_default()
-    }
+    // What is crossed lies over the way, so that its face can be read.
+    put_all(&mut out, example.files.into(), example.cells);
+    out + "</svg>"
 }
 
 /// A little off the middle of a square, on the way to another in line with it.

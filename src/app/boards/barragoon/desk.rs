@@ -13,6 +13,7 @@ use crate::{
         state::{Bundle, Derived, State},
     },
     games::barragoon::{
+        action::Action,
         board::{Cell, Face, Side, Square},
         state::Barragoon,
         view::Phase,
@@ -95,7 +96,13 @@ impl Desk {
             Outcome::Play(action) => {
                 self.dragged.set(matches!(intent, Intent::Drop { .. }));
                 match table.play(action) {
-                    Ok(()) => self.held.set(settled(table)),
+                    Ok(()) => {
+                        let held = settled(table);
+                        self.held.set(held);
+                        if matches!(action, Action::Touch { .. }) {
+                            self.tell(before, held);
+                        }
+                    }
                     Err(why) => self.object(why),
                 }
             }

@@ -13,14 +13,14 @@ use crate::{
         I18n,
         contexts::table::Table,
         dom::{self, el},
-        game_ui::GameUi,
+        game_ui::{Beside, GameUi},
         i18n::barragoon as key,
         platform::sounds::Sound,
         state::State,
     },
     games::barragoon::{
         action::Action,
-        board::{Cell, Side},
+        board::{Cell, Face, Side},
         config::Config,
         refusal::Refusal,
         state::Barragoon,
@@ -70,12 +70,23 @@ impl GameUi for Barragoon {
         Some(words::side(i18n.get_locale(), *side).to_owned())
     }
 
+    // BG-6.1: one cube or two, as at the edge of a real board.
+    fn beside(i18n: I18n, view: &View, seat: u8) -> Option<Beside> {
+        let level = view.express.get(usize::from(seat)).copied().filter(|level| *level > 0)?;
+        let cube = art::art(Cell::Barragoon(Face::NoPassage));
+        Some(Beside { picture: cube.repeat(level.into()), words: words::level(i18n.get_locale(), level) })
+    }
+
+    fn moved_on(config: Config) -> Config {
+        config.turned()
+    }
+
     fn duty(i18n: I18n, view: &View) -> Option<String> {
         words::duty(i18n.get_locale(), view.phase)
     }
 
     fn turn_over(view: &View) -> bool {
-        matches!(view.phase, Phase::Move { .. } | Phase::Over(_))
+        matches!(view.phase, Phase::Move { .. } | Phase::Over(_)) && view.touched.is_nothing()
     }
 
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>, _: &View) -> String {
@@ -84,6 +95,11 @@ impl GameUi for Barragoon {
 
     fn spoken(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
         words::spoken(i18n.get_locale(), before, step)
+    }
+
+    /// All agree here for one reason alone: touch-move (BG-4.6).
+    fn taken_back(i18n: I18n, _names: &[String], _step: &Step<Action>) -> Option<String> {
+        Some(i18n.say(key::touch_stays).to_owned())
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
@@ -97,7 +113,8 @@ impl GameUi for Barragoon {
     fn sound(step: &Step<Action>, before: &View) -> Sound {
         match step.action {
             Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
-            Action::Move { .. } | Action::OfferDraw | Action::GoOn | Action::RefuseDraw => Sound::Move,
+            Action::Move { .. } | Action::Touch { .. } => Sound::Move,
+            Action::OfferDraw | Action::GoOn | Action::RefuseDraw => Sound::Move,
             Action::Place { .. } => Sound::Place,
             Action::AcceptDraw => Sound::Draw,
         }

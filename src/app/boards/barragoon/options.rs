@@ -14,26 +14,26 @@ use crate::{
         board::Side,
         config::{Config, MAX_EXPRESS, Start},
     },
-    table::player::Player,
+    table::{player::Player, seating::have_swapped},
 };
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
-    let printed = Config::default();
+    let relaxed = Config::default();
     vec![
-        printed.clone(),
-        Config { express: [1, 1], ..printed.clone() },
-        Config { start: Start::Open, ..printed.clone() },
-        Config { touch_move: true, ..printed },
+        relaxed.clone(),
+        Config { touch_move: true, ..relaxed.clone() },
+        Config { express: [1, 1], ..relaxed.clone() },
+        Config { start: Start::Open, ..relaxed },
     ]
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
 const PRESETS: [Described; 4] = [
+    (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_printed, key::preset_printed_line),
     (key::preset_short, key::preset_short_line),
     (key::preset_open, key::preset_open_line),
-    (key::preset_tourney, key::preset_tourney_line),
 ];
 
 const STARTS: [Described; 3] = [
@@ -62,6 +62,24 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         {
             config.update(|config| config.start = Start::Position(written.clone()));
         }
+    });
+
+    // What is set up here begins by the rules as they are read today, wherever its options come from.
+    watch(move || {
+        let now = config.get();
+        let anew = now.clone().anew();
+        if anew != now {
+            config.set(anew);
+        }
+    });
+    // BG-6.1: by lot, by hand or by a button, a level goes with its player.
+    let mut sat = players.get_untracked();
+    watch(move || {
+        let now = players.get();
+        if have_swapped(&sat, &now) {
+            config.set(config.get_untracked().turned());
+        }
+        sat = now;
     });
 
     let level = |side| express(config, players, side);

@@ -75,18 +75,21 @@ fn banner(desk: Desk) -> El {
 
 /// The second step of a move.
 fn steps(desk: Desk) -> View {
+    // What was touched on both squares is not to be put back.
     let aim = move || match desk.held.get() {
-        Held::Aim { from, to } => Some((from, to)),
+        Held::Aim { from, to } => Some((from, to, true)),
+        Held::Bound { from, prey } => Some((from, prey, false)),
         _ => None,
     };
     switch(aim, move |aim| {
-        let way = aim.map(|(from, to)| [from.to_string(), to.to_string()].join("-"))?;
+        let (from, to, free) = aim?;
+        let way = [from.to_string(), to.to_string()].join("-");
         let label = move || fill(desk.i18n.say(key::confirm_move), &[("move", &way)]);
         let make = move || {
             desk.act(Intent::Confirm);
             focus_board(desk);
         };
-        let cancel = button(key::cancel_move, move || desk.act(Intent::Cancel)).act("cancel");
+        let cancel = free.then(|| button(key::cancel_move, move || desk.act(Intent::Cancel)).act("cancel"));
         let confirm = picture_button(icon::CHECK, label, make).act("confirm").class("primary");
         Some(el("div.row").child(cancel).child(confirm))
     })
@@ -223,7 +226,8 @@ pub(super) fn tray(desk: Desk) -> El {
         .child(el("span").html(art::art(Cell::Barragoon(Face::NoPassage))))
         .text(move || fill(i18n.say(key::reserve), &[("n", &left())]));
     let copy = picture_button(icon::COPY, key::copy_position, move || copy(desk));
-    el("div.bg-tray").child(reserve).child(copy.act("copy-position").class("quiet"))
+    let agreed = el("p.bg-agreed").text(move || words::agreed(i18n.get_locale(), &desk.table.view.get()));
+    el("div.bg-tray").child(reserve).child(copy.act("copy-position").class("quiet")).child(agreed)
 }
 
 fn copy(desk: Desk) {

@@ -10,6 +10,7 @@ use crate::{
     games::barragoon::{
         action::Action,
         board::{Axis, Board, Cell, Face, Heading, Side, Square},
+        config::Start,
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
         view::{DrawReason, End, Phase, PlaceReason, View, WinReason},
     },
@@ -271,6 +272,9 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
         Refusal::WrongPhase => key::why_phase,
         Refusal::Move(refusal) => return move_refusal(locale, *refusal),
         Refusal::Barred { .. } | Refusal::BarredPlacement { .. } => key::why_barred,
+        Refusal::MustMove(at) => return about(locale, key::why_touched, Some(*at)),
+        Refusal::MustTake(at) => return about(locale, key::why_touched_prey, Some(*at)),
+        Refusal::IdleTouch(at) => return about(locale, key::why_idle_touch, Some(*at)),
         Refusal::NotEmpty(_) => key::why_taken,
     };
     locale.word(text).to_owned()
@@ -279,7 +283,10 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
 pub(super) fn config_fault(locale: Locale, fault: &ConfigFault) -> String {
     let why = match fault {
         ConfigFault::Express(_) => return locale.word(key::why_express).to_owned(),
-        ConfigFault::AlreadyOver(_) => locale.word(key::why_position_over).to_owned(),
+        ConfigFault::AlreadyOver(End::Won { winner, .. }) => {
+            fill(locale.word(key::why_position_lost), &[("side", side(locale, winner.other()))])
+        }
+        ConfigFault::AlreadyOver(End::Draw(_)) => locale.word(key::why_position_over).to_owned(),
         ConfigFault::Position(fault) => position_fault(locale, fault),
     };
     fill(locale.word(key::why_bad_position), &[("why", &why)])
@@ -332,6 +339,7 @@ pub(super) fn log_line(locale: Locale, before: &View, step: &Step<Action>) -> St
         Action::GoOn => key::line_go_on,
         Action::AcceptDraw => key::line_accept,
         Action::RefuseDraw => key::line_refuse,
+        Action::Touch { at } => return about(locale, key::line_touch, Some(at)),
     };
     locale.word(text).to_owned()
 }
@@ -361,6 +369,10 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &Step<Action>) -> Stri
         Action::GoOn => key::said_go_on,
         Action::AcceptDraw => key::said_accept,
         Action::RefuseDraw => key::said_refuse,
+        Action::Touch { at } => {
+            target = at.to_string();
+            key::said_touch
+        }
     };
     let gaps =
         [("side", side(locale, by)), ("from", &what), ("face", &what), ("to", &target), ("at", &target)];
@@ -430,4 +442,32 @@ pub(super) fn duty(locale: Locale, phase: Phase) -> Option<String> {
         Phase::AnswerDraw { .. } => key::duty_answer,
     };
     Some(locale.word(text).to_owned())
+}
+
+/// What lies beside a player at this express level, for whoever does not see it.
+pub(super) fn level(locale: Locale, level: u8) -> String {
+    fill(locale.word(key::express_level), &[("n", &level.to_string())])
+}
+
+/// What was agreed before the match: "Closed start · Touch-move · Express rule: White 1, Brown 0".
+pub(super) fn agreed(locale: Locale, view: &View) -> String {
+    let start = match view.start {
+        Start::Closed => key::agreed_closed,
+        Start::Open => key::agreed_open,
+        Start::Position(_) => key::agreed_position,
+    };
+    let touch = if view.touch_move { key::agreed_touch } else { key::agreed_relaxed };
+    let express = match view.express {
+        [0, 0] => locale.word(key::agreed_no_express).to_owned(),
+        levels => {
+            let [white, brown] = levels.map(|level| level.to_string());
+            fill(locale.word(key::agreed_express), &[("white", &white), ("brown", &brown)])
+        }
+    };
+    let resign = (!view.resign).then(|| locale.word(key::agreed_no_resign));
+    let mut line = locale.word(start).to_owned();
+    for part in [Some(locale.word(touch)), Some(&express), resign].into_iter().flatten() {
+        add(&mut line, " · ", part);
+    }
+    line
 }

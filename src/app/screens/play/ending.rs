@@ -8,6 +8,7 @@ use crate::{
         components::{dialog, icon, link_button, mark, picture_button},
         contexts::{app, nav::Route},
         dom::{El, View, bdi, el, switch},
+        games,
         lexicon::w,
         screens::setup::Draft,
         session::Frame,
@@ -27,7 +28,8 @@ pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
         }
         players.rotate_left(1);
         let clock = untrack(|| frame.clock()).as_ref().map(Clock::setting);
-        Draft { players, config: sheet.config_json.clone(), clock }.keep(vault, frame.slug);
+        let config = games::find(frame.slug).and_then(|game| (game.moved_on)(&sheet.config_json));
+        Draft { players, config: config.unwrap_or_default(), clock }.keep(vault, frame.slug);
         panels.ending.set(false);
         nav.go(Route::Setup(frame.slug.to_owned()));
     };

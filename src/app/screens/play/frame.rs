@@ -20,6 +20,7 @@ use crate::{
         },
         contexts::{app, nav::Route, settings::Rotation},
         dom::{El, Text, View, at_end, el, every, on_window, switch, watch, when},
+        game_ui::Beside,
         games::{self, Opened},
         lexicon::{fill, say, w},
         platform::{
@@ -289,7 +290,16 @@ fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
     let timed = !replay && untrack(|| frame.clock()).is_some();
     let bot = move || frame.facts().bot(seat).is_some();
     let badge = seat_badge(player, timed.then(|| seat_clock(frame, seat)), turn, bot, line);
-    Some(badge.class_when("thinking", thinks))
+    let beside = switch(
+        move || frame.facts().beside.get(seat.index()).cloned().flatten(),
+        |beside| {
+            beside.map(|Beside { picture, words }| {
+                let label = words.clone();
+                el("span.seat-beside").attr("role", "img").label(label).attr("title", words).html(picture)
+            })
+        },
+    );
+    Some(badge.class_when("thinking", thinks).child(beside))
 }
 
 /// The time a seat has left. That it is up is said once; what it means is for the table to decide.

@@ -127,7 +127,8 @@ impl Bot for Barragoon {
             _ => None,
         };
         let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
-        let search = Search::new(position, view.express, barred.or(barred_move(&view)), strength, seed);
+        let barred = barred.or(barred_move(&view));
+        let search = Search::new(position, view.express, barred, view.touched, strength, seed);
         let any = offer.actions().first().copied().unwrap_or(Action::GoOn);
         Thinking { side, now, any, decided, search }
     }

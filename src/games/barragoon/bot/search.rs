@@ -9,6 +9,7 @@ use super::super::{
     action::Action,
     board::{Cell, Side, Square},
     position::Position,
+    touch::Touched,
 };
 use super::{
     NEARLY, Strength, WON, for_side, placing,
@@ -59,6 +60,8 @@ impl Frame {
 pub(super) struct Search {
     express: [u8; 2],
     barred: Option<Action>,
+    /// What somebody has touched who played this seat before (BG-4.6).
+    touched: Touched,
     strength: Strength,
     seed: u64,
     root: Position,
@@ -78,12 +81,14 @@ impl Search {
         root: Position,
         express: [u8; 2],
         barred: Option<Action>,
+        touched: Touched,
         strength: Strength,
         seed: u64,
     ) -> Search {
         Search {
             express,
             barred,
+            touched,
             strength,
             seed,
             root,
@@ -126,7 +131,10 @@ impl Search {
         } else {
             self.moves(&self.root, survey)
         };
-        all.retain(|action| Some(*action) != self.barred);
+        all.retain(|action| match *action {
+            Action::Move { from, to } if !self.touched.allows((from, to)) => false,
+            _ => Some(*action) != self.barred,
+        });
         to_front(&mut all, self.best.map(|(best, _)| best));
         all
     }

@@ -1,7 +1,7 @@
 //! Dead positions and repetition: BG-5.3, BG-5.4.
 
 use super::*;
-use crate::games::barragoon::draws::is_dead;
+use crate::games::barragoon::draws::{is_dead, is_past_captures};
 
 /// White's 2 has one move for ever, between a1 and a2.
 const CAGE: [(&str, &str); 5] = [("a1", "w2"), ("b1", "aa"), ("b2", "aa"), ("a3", "aa"), ("b3", "aa")];
@@ -47,6 +47,41 @@ fn bg_5_3_a_capture_far_away_is_no_draw() {
     let mut shut = board(&cells(&[&CAGE, &FAR_CAGE]));
     shut.set(sq("g8"), Cell::Barragoon(Face::AllTurns));
     assert!(!is_dead(&shut, Side::White));
+}
+
+/// White's only move is from a1 to b2, and then Brown has none.
+const BLOCKED: &str = ". . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./\
+                       aa aa aa . . . ./aa b2 aa aa . . ./aa . aa aa . . ./w2 aa aa aa . . . w 0";
+
+// BG-5.3: a win by blocking stays a win.
+#[test]
+fn bg_5_3_a_side_that_can_be_blocked_is_no_draw() {
+    let position: Position = BLOCKED.parse().unwrap();
+    assert!(!is_dead(&position.board, Side::White) && is_past_captures(&position.board, Side::White));
+    let config = Config { start: Start::Position(BLOCKED.to_owned()), ..Config::default() };
+    let game = with(config.clone()).play("a1-b2");
+    assert_eq!(game.phase(), Phase::Over(End::Won { winner: Side::White, why: WinReason::NoMoves }));
+    // A match that began when this was called dead keeps to it.
+    let first = Config { reading: Reading::First, ..config };
+    assert_eq!(first.position(), Err(ConfigFault::AlreadyOver(End::Draw(DrawReason::Dead))));
+}
+
+/// Four rooms with walls of All turns between them, and a 2 in each: more positions than are ever looked at.
+const ROOMS: &str = ". . . aa . . ./. b2 . aa . b2 ./. . . aa . . ./. . . aa . . ./aa aa aa aa aa aa aa/\
+                     . . . aa . . ./. . . aa . . ./. w2 . aa . w2 ./. . . aa . . . w 0";
+
+// BG-5.3: where there is too much to play through, pieces that cannot come near each other prove it.
+#[test]
+fn bg_5_3_pieces_that_never_meet_are_a_proof() {
+    let rooms: Position = ROOMS.parse().unwrap();
+    assert!(is_dead(&rooms.board, Side::White) && is_dead(&rooms.board, Side::Brown));
+    // Two in one room may stand in each other's way: that is no proof any more, and play goes on.
+    let mut crowded = rooms.board.clone();
+    for (from, to) in [("f2", "c1"), ("f8", "c9")] {
+        let piece = crowded.set(sq(from), Cell::Empty);
+        crowded.set(sq(to), piece);
+    }
+    assert!(!is_dead(&crowded, Side::White) && is_past_captures(&crowded, Side::White));
 }
 
 const ROUND: &str = "c2-c3 c8-c7 c3-c2 c7-c8";

@@ -32,12 +32,15 @@ fn bg_5_1_even_where_neither_could_move() {
     for side in Side::ALL {
         let position: Position = shut(side).parse().unwrap();
         let end = End::Won { winner: side.other(), why: WinReason::NoMoves };
-        assert_eq!(position.end([0, 0]), Some(end));
+        assert_eq!(position.end([0, 0], Reading::Second), Some(end));
         let config = Config { start: Start::Position(shut(side)), ..Config::default() };
         assert_eq!(config.position(), Err(ConfigFault::AlreadyOver(end)));
     }
     let bare: Position = text(&[("a1", "w4")], Side::Brown, 0).parse().unwrap();
-    assert_eq!(bare.end([0, 0]), Some(End::Won { winner: Side::White, why: WinReason::NoPieces }));
+    assert_eq!(
+        bare.end([0, 0], Reading::Second),
+        Some(End::Won { winner: Side::White, why: WinReason::NoPieces })
+    );
 }
 
 // BG-5.2
@@ -96,4 +99,16 @@ fn bg_6_1_express_levels_are_per_player() {
     assert_eq!(last.view().reserve, 8);
     let wrong = Config { express: [0, 3], ..Config::default() };
     assert_eq!(wrong.position(), Err(ConfigFault::Express(3)));
+}
+
+// BG-6.1: a level is its player's, and goes along where the two change places.
+#[test]
+fn bg_6_1_levels_go_with_the_players() {
+    let start = Start::Position(text(&[("d1", "w3"), ("d9", "b3"), ("e9", "b3")], Side::White, 3));
+    let config = Config { express: [0, 1], touch_move: true, start, ..Config::default() };
+    let turned = config.clone().turned();
+    assert_eq!(turned, Config { express: [1, 0], ..config.clone() });
+    assert!(config.position().is_ok());
+    assert!(turned.position().is_err(), "White, who has one piece, plays at level 1 now");
+    assert_eq!(turned.turned(), config);
 }

@@ -1,7 +1,6 @@
 //! Captures, placements and touch-move: BG-4.
 
 use super::*;
-use crate::games::barragoon::touch::{TouchDuty, touch_duty};
 
 /// White's 3 on d1 can take the 2 on d4; both sides have more.
 const CAPTURE: [(&str, &str); 4] = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
@@ -84,26 +83,78 @@ fn bg_4_5_nothing_goes_on_before_the_placement() {
     assert!(game.view().moves.is_empty());
 }
 
+/// White's 3 on d1 can take the 2 on d4 or the cube on c3, and its 3 on a2 the cube alone; the 2 on a1 is shut in.
+const TOUCH: [(&str, &str); 7] =
+    [("d1", "w3"), ("a1", "w2"), ("a2", "w3"), ("b1", "w4"), ("d4", "b2"), ("c3", "xx"), ("g9", "b4")];
+
+fn touchy(reading: Reading) -> Config {
+    let start = Start::Position(text(&TOUCH, Side::White, 10));
+    Config { start, touch_move: true, reading, ..Config::default() }
+}
+
 // BG-4.6
 #[test]
-fn bg_4_6_touched_is_moved_or_captured() {
-    let cells = [("d1", "w3"), ("a1", "w2"), ("a2", "w3"), ("b1", "w3"), ("d4", "b2"), ("c1", "xx")];
-    let config = Config {
-        start: Start::Position(text(&cells, Side::White, 10)),
-        touch_move: true,
-        ..Config::default()
-    };
-    let view = with(config).view();
-    assert!(view.touch_move && !closed().view().touch_move, "off by default");
-    let duty = |touched, first: Option<&str>| touch_duty(&view, sq(touched), first.map(sq));
-    assert_eq!(duty("d1", None), TouchDuty::Move(sq("d1")));
-    assert_eq!(duty("e5", None), TouchDuty::Free);
-    // Shut in by its own side (and c1 on the far side of b1): it cannot move.
-    assert_eq!(duty("a1", None), TouchDuty::Free);
-    let takers = |with: &[&str]| with.iter().map(|name| sq(name)).collect::<Vec<_>>();
-    assert_eq!(duty("d4", None), TouchDuty::Capture { target: sq("d4"), with: takers(&["d1"]) });
-    assert_eq!(duty("d4", Some("d1")), TouchDuty::Capture { target: sq("d4"), with: takers(&["d1"]) });
-    assert_eq!(duty("d4", Some("b1")), TouchDuty::Free, "not by the piece touched first");
+fn bg_4_6_a_touched_piece_must_move() {
+    let game = with(touchy(Reading::Second)).play("touch:d1");
+    let piece = Cell::Piece("w3".parse().unwrap());
+    assert_eq!(game.events, [Event::Touched { side: Side::White, at: sq("d1"), what: piece }]);
+    assert_eq!(game.phase(), Phase::Move { side: Side::White }, "the turn goes on");
+    assert!(game.view().moves.iter().all(|(from, _)| *from == sq("d1")));
+    assert!(game.may("d1xd4") && game.may("touch:d4"));
+    assert_eq!(game.refused("a2-a4"), Refusal::MustMove(sq("d1")));
+    assert_eq!(game.refused("touch:a2"), Refusal::IdleTouch(sq("a2")), "the first one binds");
+    let game = game.play("d1-d3");
+    assert!(game.view().touched.is_nothing() && game.may("touch:g9"), "Brown is free");
+}
+
+// BG-4.6
+#[test]
+fn bg_4_6_a_touched_enemy_or_barragoon_must_be_captured() {
+    let free = || with(touchy(Reading::Second));
+    // Touched first: by any piece.
+    let game = free().play("touch:d4");
+    assert_eq!(game.refused("d1-d3"), Refusal::MustTake(sq("d4")));
+    assert!(game.view().moves.iter().all(|(_, to)| *to == sq("d4")));
+    assert_eq!(game.refused("touch:c3"), Refusal::IdleTouch(sq("c3")));
+    assert!(!game.may("touch:a2"), "it cannot take on d4");
+    let game = game.play("touch:d1");
+    assert_eq!(game.view().moves, [(sq("d1"), sq("d4"))]);
+    assert_eq!(game.game.offer(WHITE).actions().len(), 1, "nothing is left to touch");
+    // With the own piece touched before, if that can.
+    let game = free().play("touch:a2");
+    assert_eq!(game.refused("touch:d4"), Refusal::IdleTouch(sq("d4")));
+    let game = game.play("touch:c3");
+    assert_eq!(game.refused("a2-a4"), Refusal::MustTake(sq("c3")));
+    assert_eq!(game.view().moves, [(sq("a2"), sq("c3"))]);
+    // A touched Barragoon is put down again by whoever took it, and then Brown is free.
+    let game = game.play("a2xc3 xx@g5");
+    assert!(game.view().touched.is_nothing());
+}
+
+// BG-4.6: what cannot move, or cannot be captured, binds nobody.
+#[test]
+fn bg_4_6_what_is_touched_in_vain_binds_nobody() {
+    let game = with(touchy(Reading::Second));
+    for word in ["touch:a1", "touch:g9", "touch:e5"] {
+        assert_eq!(game.refused(word), Refusal::IdleTouch(word[6..].parse().unwrap()));
+    }
+    // Relaxed, nothing does.
+    assert_eq!(closed().refused("touch:c2"), Refusal::IdleTouch(sq("c2")));
+    assert!(!closed().view().touch_move, "off at first");
+    let owed = with(touchy(Reading::Second)).play("d1xd4");
+    assert_eq!(owed.refused("touch:g9"), Refusal::WrongPhase);
+}
+
+// BG-4.6: what was let go stays: both must agree to a take-back. Where taking back was free it stays so.
+#[test]
+fn bg_4_6_what_is_let_go_stays() {
+    let step = |game: &Played, word| game.game.reveals(&game.step(word));
+    let strict = with(touchy(Reading::Second));
+    for word in ["touch:d1", "d1-d3", "d1xd4"] {
+        assert!(step(&strict, word), "{word}");
+    }
+    assert!(step(&strict.play("d1xd4"), "xx@a5"));
+    assert!(!step(&with(touchy(Reading::First)), "d1-d3") && !step(&closed(), "c2-c3"));
 }
 
 /// The worked example of `docs/rules/barragoon.md`.

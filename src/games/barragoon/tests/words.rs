@@ -64,28 +64,59 @@ fn bg_7_1_no_more_than_the_box_holds() {
 // BG-7.2
 #[test]
 fn bg_7_2_moves_and_placements() {
-    for word in ["c2-c4", "rN@d5", "xx@a1", "tE@g9", "offer", "go-on", "accept", "refuse"] {
+    for word in ["c2-c4", "rN@d5", "xx@a1", "tE@g9", "offer", "go-on", "accept", "refuse", "touch:d3"] {
         let action: Action = word.parse().unwrap();
         assert_eq!(action.to_string(), word);
         assert_eq!(json::write(&action), format!("{word:?}"));
         assert_eq!(json::read::<Action>(&format!("{word:?}")).unwrap(), action);
     }
     assert_eq!("c2xc4".parse::<Action>().unwrap().to_string(), "c2-c4");
-    for word in
-        ["", "c2", "c2-", "c2c4", "h1-a1", "a0-a1", "a10-a1", "rN", "rQ@a1", "nN@a1", "c2-é", "é", "Offer"]
-    {
+    for word in [
+        "", "c2", "c2-", "c2c4", "h1-a1", "a0-a1", "a10-a1", "rN", "rQ@a1", "nN@a1", "c2-é", "é", "Offer",
+        "touch", "touch:", "touch:h1",
+    ] {
         assert!(word.parse::<Action>().is_err(), "{word}");
     }
     assert_eq!("h1".parse::<Square>(), Err(NotationError("h1".to_owned())));
 }
 
+// BG-7.0
+#[test]
+fn bg_7_0_neither_side_may_have_lost_already() {
+    let start = |cells: &[(&str, &str)], side, express| {
+        let start = Start::Position(text(cells, side, 5));
+        Config { start, express, ..Config::default() }
+    };
+    let over = |winner, why| Err(ConfigFault::AlreadyOver(End::Won { winner, why }));
+    let alone = [("d3", "w3")];
+    for side in Side::ALL {
+        assert_eq!(start(&alone, side, [0, 0]).position(), over(Side::White, WinReason::NoPieces));
+    }
+    let uneven = [("d3", "w3"), ("a1", "w4"), ("e1", "w2"), ("d9", "b3"), ("a9", "b4")];
+    for side in Side::ALL {
+        assert!(start(&uneven, side, [2, 1]).position().is_ok(), "{side:?} to move");
+        assert_eq!(start(&uneven, side, [0, 2]).position(), over(Side::White, WinReason::Express));
+    }
+    // A match that began so goes on as it did.
+    let begun = Config { reading: Reading::First, ..start(&alone, Side::White, [0, 0]) };
+    assert_eq!(
+        with(begun).play("d3-d5").phase(),
+        Phase::Over(End::Won { winner: Side::White, why: WinReason::NoPieces })
+    );
+}
+
 /// What a save of today says must be readable for ever.
 #[test]
 fn options_are_saved_in_these_words() {
-    let closed = r#"{"express":[0,0],"resign":true,"start":"closed","touch_move":false}"#;
+    let closed = r#"{"express":[0,0],"reading":2,"resign":true,"start":"closed","touch_move":false}"#;
     assert_eq!(json::write(&Config::default()), closed);
-    let open: Config = json::read(r#"{"start":"open","express":[0,2]}"#).unwrap();
+    assert_eq!(json::read::<Config>(closed).unwrap(), Config::default());
+    let open: Config = json::read(r#"{"start":"open","express":[0,2],"reading":2}"#).unwrap();
     assert_eq!(open, Config { start: Start::Open, express: [0, 2], ..Config::default() });
     let own: Config = json::read(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
+    // Options that do not say are of a match that began before there was a second reading.
+    assert_eq!((own.reading, own.anew().reading), (Reading::First, Reading::Second));
+    assert_eq!(json::read::<Config>(&json::write(&own)).unwrap(), own);
+    assert!(json::read::<Config>(r#"{"reading":3}"#).is_err());
 }

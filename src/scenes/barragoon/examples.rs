@@ -1,0 +1,54 @@
+//! The drawn examples of the rules page: the rulebook's, and the situations its pictures show.
+
+use crate::games::barragoon::board::Cell;
+
+/// Part of a board, with the way of a piece over it.
+#[derive(Copy, Clone, Debug)]
+pub struct Example {
+    pub files: u8,
+    pub ranks: u8,
+    /// Tokens of BG-7.1, the top rank first.
+    pub cells: &'static str,
+    /// File and rank of the start, of each corner and of the end, counted from the upper left; none for no way.
+    pub way: &'static [(u8, u8)],
+    pub allowed: bool,
+}
+
+impl Example {
+    /// What stands there.
+    pub fn cell(&self, (x, y): (u8, u8)) -> Cell {
+        let token = self.cells.split([' ', '/']).nth(usize::from(y * self.files + x));
+        token.and_then(|token| token.parse().ok()).unwrap_or_default()
+    }
+
+    /// Whether something stands where the way ends.
+    pub fn takes(&self) -> bool {
+        self.way.last().is_some_and(|last| self.cell(*last) != Cell::Empty)
+    }
+}
+
+/// Example of a corner of a board, which is nearly all of them.
+const fn corner(cells: &'static str, way: &'static [(u8, u8)], allowed: bool) -> Example {
+    Example { files: 4, ranks: 3, cells, way, allowed }
+}
+
+/// A full move, a short one, two captures, a forced turn; two turns, a short capture, a 2 that takes All turns; and a
+/// dead position.
+pub const EXAMPLES: [Example; 9] = [
+    corner(". . . ./. xx . ./w4 . . .", &[(0, 2), (3, 2), (3, 1)], true),
+    corner(". . . xx/. . . ./w3 . . b2", &[(0, 2), (1, 2), (1, 1)], true),
+    corner(". . b4 ./. . . ./. w3 . .", &[(1, 2), (1, 0), (2, 0)], true),
+    corner(". . . ./w2 oE b3 ./. . . .", &[(0, 1), (2, 1)], true),
+    corner(". rN . ./. . . xx/. w4 . .", &[(1, 2), (1, 0), (3, 0)], true),
+    corner("xx . . ./w4 . xx ./. . . .", &[(0, 1), (1, 1), (1, 0), (3, 0)], false),
+    corner(". . . ./w4 . . b3/. . . .", &[(0, 1), (3, 1)], false),
+    corner(". . . ./w2 . aa ./. . . .", &[(0, 1), (2, 1)], false),
+    Example {
+        files: 7,
+        ranks: 9,
+        cells: ". . . . . aa b2/. . . . . aa ./. . . . . aa aa/. . . . . . ./. . . . . . ./. . . . . . ./\
+            aa aa . . . . ./. aa . . . . ./w2 aa . . . . .",
+        way: &[],
+        allowed: true,
+    },
+];

@@ -1,0 +1,116 @@
+//! What was agreed for Barragoon: touch-move that binds whatever the screen forgets, levels that are their player's.
+
+use serde_json::json;
+
+use crate::page::Page;
+use crate::table::{OPENED, SHORT, Step, Table, WHOLE, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// The place of "as printed" among the house rules, of "from a position text" among the starts.
+const AS_PRINTED: &str = "1";
+const FROM_TEXT: &str = "2";
+
+/// A touched piece must move after a look back and a reload as well, and what is let go is taken back by both or not at all.
+pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barragoon", 2).await?;
+    page.fill(&act("house-rules"), AS_PRINTED).await?;
+    table.begin().await?;
+    let agreed = page.text_of("document.querySelector('.bg-agreed').textContent").await?;
+    expect!(agreed.contains("Touch-move"), "the page does not say what was agreed: {agreed:?}");
+    for step in [Step::Move("c2", "c3"), Step::Move("c8", "c7")] {
+        table.step(&step).await?;
+    }
+    table.shows(&OPENED).await?;
+    page.tap(&square("d2")).await?;
+    bound_to(page, "d2").await?;
+    // Another piece stays where it is, and so does the first one where it is tapped again.
+    for other in ["e2", "d2"] {
+        page.tap(&square(other)).await?;
+        bound_to(page, "d2").await?;
+    }
+    page.tap("[data-step='1']").await?;
+    page.gone("[data-state='held']").await?;
+    page.tap(&act("to-now")).await?;
+    bound_to(page, "d2").await?;
+    page.reload().await?;
+    table.up("play").await?;
+    bound_to(page, "d2").await?;
+    page.tap(&square("d3")).await?;
+    page.until("document.querySelector('.toast') !== null").await?;
+    bound_to(page, "d2").await?;
+    page.drag(&square("d2"), &square("d4")).await?;
+    table.shows(&[("d2", "."), ("d4", "w3")]).await?;
+    // What was let go is taken back by both alone, and what was touched stays so.
+    page.tap(&act("undo")).await?;
+    page.seen("dialog[open] [data-act='confirm']").await?;
+    table.shows(&[("d4", "w3")]).await?;
+    page.tap("dialog[open] [data-act='confirm']").await?;
+    table.shows(&[("d2", "w3"), ("d4", ".")]).await?;
+    bound_to(page, "d2").await
+}
+
+/// Waits until this piece is in hand and no other can be.
+async fn bound_to(page: &Page, at: &str) -> Outcome {
+    page.seen(&format!("{}[data-state='held']", square(at))).await?;
+    let others = "document.querySelector(\"[data-state='own']\")";
+    expect!(page.is(&format!("{others} === null")).await?, "another piece than {at} can be picked up");
+    Ok(())
+}
+
+/// Swapped, drawn by lot, turned round for a rematch: a level stays with its player, and lies beside them.
+pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barragoon", 2).await?;
+    let first = page.text_of("document.querySelector('.seats .row [data-act]').dataset.act").await?;
+    expect!(first == "lots", "offered first: {first}");
+    page.tap(&format!("{} [data-act='more']", act("express-white"))).await?;
+    let who = holder(page).await?;
+    for deed in ["swap", "lots", "lots", "lots", "swap"] {
+        page.tap(&act(deed)).await?;
+        let now = holder(page).await?;
+        expect!(now == who, "{deed}: the level of {who} is that of {now}");
+    }
+    if !page.is(&level("brown")).await? {
+        page.tap(&act("swap")).await?;
+    }
+    page.tap(&act("swap")).await?;
+    page.fill(&act("start-position"), FROM_TEXT).await?;
+    page.fill(&act("position"), SHORT).await?;
+    table.begin().await?;
+    let marked = page
+        .text_of(
+            "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside svg'))
+                .map(seat => seat.querySelector('.seat-name').textContent).join()",
+        )
+        .await?;
+    expect!(marked == who, "the cube of {who} lies beside {marked}");
+    for step in &WHOLE {
+        table.step(step).await?;
+    }
+    table.over().await?;
+    page.tap(&act("rematch")).await?;
+    table.up("setup").await?;
+    expect!(page.is(&level("brown")).await?, "a rematch leaves the level with the side");
+    let now = holder(page).await?;
+    expect!(now == who, "after a rematch the level of {who} is that of {now}");
+    Ok(())
+}
+
+/// Whether this side plays at level 1, as an expression.
+fn level(side: &str) -> String {
+    format!(
+        "document.querySelector({}).textContent === '1'",
+        json!(format!("{} output", act(&format!("express-{side}"))))
+    )
+}
+
+/// The name of whoever plays at level 1.
+async fn holder(page: &Page) -> Outcome<String> {
+    let [white, brown] = ["white", "brown"].map(level);
+    page.until(&format!("({white}) !== ({brown})")).await?;
+    page.text_of(&format!("document.querySelectorAll('[data-seat] strong')[({white}) ? 0 : 1].textContent"))
+        .await
+}
