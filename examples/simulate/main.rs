@@ -72,15 +72,16 @@ const BARRAGOON: Options = &[
     ("express", &["[0,0]", "[1,0]", "[0,2]", "[2,1]"]),
     ("touch_move", YES_NO),
     ("resign", YES_NO),
+    ("reading", &["2"]),
 ];
 
 const BOUILLABAISSE: Options = &[
     ("packs", &["0", "1", "2"]),
     ("finding", &[r#""random""#, r#""late""#, r#"{"agreed":["h","Q","Kh"]}"#]),
     ("twins", &[r#""first""#, r#""last""#]),
-    ("all_or_nothing", YES_NO),
+    ("all_or_nothing", &["false", "true", r#""cards""#]),
     ("skip", YES_NO),
-    ("show_points", YES_NO),
+    ("help", &[r#""open""#, r#""usual""#, r#""strict""#]),
 ];
 
 const BARRAKUDA: Options = &[
@@ -98,6 +99,7 @@ const BARBAROSSA: Options = &[
     ("minutes", &["0", "5"]),
     ("track", &["26", "32", "40"]),
     ("two_words", YES_NO),
+    ("phrases", YES_NO),
     ("penalties", YES_NO),
     ("no_letters", YES_NO),
 ];
@@ -226,7 +228,8 @@ fn simulate<G: Game>(
     println!("{}: {} random matches, seed {}", G::SLUG, order.matches, order.seed);
     println!("{played} of {} set-ups", setups.len());
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
-    println!("steps a match: mean {:.1}, longest {longest}, bound {}", steps as f64 / matches, G::LONGEST);
+    let bound = if G::LONGEST == usize::MAX { "none".to_owned() } else { G::LONGEST.to_string() };
+    println!("steps a match: mean {:.1}, longest {longest}, bound {bound}", steps as f64 / matches);
     for (what, count) in counts.0 {
         println!("{what} a match: mean {:.1}", count as f64 / matches);
     }
