@@ -7,6 +7,8 @@
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
 //! of the others at the table. All seats are tried with the same lots, and intervals are those of the mean at 95 %.
+//! Of Barrakuda it tells which wrecks are played how often, and at last how many rounds a match has, and how many are
+//! still going on when a draw is offered for the first time.
 
 mod shared;
 
@@ -16,7 +18,7 @@ use bar_a_jeux::{
     games::{
         barracuda::Barracuda,
         barragoon::{Action, Barragoon, Cell},
-        barrakuda::Barrakuda,
+        barrakuda::{Barrakuda, Card, Event, state::LONG},
         bouillabaisse::Bouillabaisse,
     },
     kernel::{
@@ -31,7 +33,7 @@ const USAGE: &str =
     "usage: arena GAME [--seats PLAYER,PLAYER[,...]] [--matches N] [--seed S] [--config JSON]";
 
 /// Longer matches are left and count as a draw.
-const LONGEST: usize = 3_000;
+const LONGEST: usize = 20_000;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Player {
@@ -58,13 +60,17 @@ fn main() -> ExitCode {
                 },
                 _ => 0,
             };
-            arena(&order, greed, |_| None)
+            arena(&order, greed, |_| None, |_, _| {})
         }
         Bouillabaisse::SLUG => {
-            arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()))
+            arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()), |_, _| {})
         }
-        Barrakuda::SLUG => arena(&order, |_: &Barrakuda, _| 0, |_| None),
-        Barracuda::SLUG => arena(&order, |_: &Barracuda, _| 0, |_| None),
+        Barrakuda::SLUG => {
+            let mut dives = Dives::default();
+            arena(&order, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))
+                .map(|()| dives.report(order.matches))
+        }
+        Barracuda::SLUG => arena(&order, |_: &Barracuda, _| 0, |_| None, |_, _| {}),
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)
@@ -126,6 +132,7 @@ fn arena<G: Bot>(
     order: &Order,
     greed: impl Fn(&G, &G::Action) -> i32,
     points: impl Fn(&G) -> Option<Vec<i32>>,
+    mut count: impl FnMut(&G, &G::Event),
 ) -> Result<(), String> {
     let seats = order.seats.len();
     let config = match &order.config {
@@ -160,7 +167,9 @@ fn arena<G: Bot>(
             };
             game.check(&step)
                 .map_err(|refusal| format!("not allowed to {:?}, {:?}: {refusal}", step.by, step.action))?;
-            game.apply(&step);
+            for note in game.apply(&step) {
+                count(&game, &note.event);
+            }
         }
         steps += made;
         let shares = share(&game.pending(), seats);
@@ -184,6 +193,46 @@ fn arena<G: Bot>(
         report(*player, score, seats);
     }
     Ok(())
+}
+
+/// How matches of Barrakuda go.
+#[derive(Default)]
+struct Dives {
+    rounds: u32,
+    /// Matches in which nobody had won when all were asked for a draw.
+    long: u32,
+    /// Cards played, by wreck; the Barracuda's in the place of the last.
+    plays: [u32; 6],
+}
+
+impl Dives {
+    fn count(&mut self, event: &Event) {
+        match event {
+            Event::Revealed(cards) => {
+                self.rounds += 1;
+                for card in cards {
+                    let place = match card {
+                        Card::Dive(wreck) => wreck.index(),
+                        Card::Barracuda => 5,
+                    };
+                    self.plays[place] += 1;
+                }
+            }
+            Event::DrawAsked(LONG) => self.long += 1,
+            _ => {}
+        }
+    }
+
+    fn report(&self, matches: u32) {
+        let all = f64::from(self.plays.iter().sum::<u32>().max(1));
+        let share = |place: usize| f64::from(self.plays[place]) * 100.0 / all;
+        let wrecks: Vec<String> =
+            (0..5).map(|place| format!("{} {:.1} %", place + 1, share(place))).collect();
+        println!("plays per wreck: {}; of the Barracuda {:.1} %", wrecks.join(", "), share(5));
+        let matches = f64::from(matches.max(1));
+        let (rounds, long) = (f64::from(self.rounds) / matches, f64::from(self.long) * 100.0 / matches);
+        println!("rounds {rounds:.1}, at the cap {long:.1} %");
+    }
 }
 
 /// One for a win; shared firsts share it, and an unfinished match is shared by all.

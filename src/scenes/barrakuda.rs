@@ -159,7 +159,8 @@ pub fn actor(view: &View) -> Option<Seat> {
         Stage::Steering { by, .. }
         | Stage::Deciding { by, .. }
         | Stage::Picking { by, .. }
-        | Stage::Putting { by, .. } => Some(*by),
+        | Stage::Putting { by, .. }
+        | Stage::Agreeing { by } => Some(*by),
         Stage::Dealing | Stage::Choosing | Stage::Over => None,
     }
 }
@@ -212,7 +213,7 @@ fn is_of_the_fish(event: &Event) -> bool {
         Event::Rolled { .. }
             | Event::Reach { .. }
             | Event::Swam { .. }
-            | Event::LairRegain(_)
+            | Event::StopRegain { .. }
             | Event::Flung(_)
     )
 }
@@ -252,12 +253,18 @@ pub fn ways(options: &[Action], own: Gold) -> Vec<Way> {
             other => ways.push(Way::One(other.clone())),
         }
     }
-    let most = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).max();
-    let bank = most(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
-    let share = most(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
+    let sums = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).collect::<Vec<Gold>>();
+    let banks = sums(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
+    // The whole bag or nothing, or a single piece: there is nothing to choose.
+    let bank = match banks.as_slice() {
+        [all] => Some(Way::One(Action::Bank(*all))),
+        banks => banks.iter().max().copied().map(Way::Bank),
+    };
+    let share = sums(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
+    let share = share.into_iter().max();
     // Where one's own bag holds it all, that is the most there is.
     let share = share.map(|bag| Way::Share { both: bag.max(own), own });
-    bank.map(Way::Bank).into_iter().chain(ways).chain(share).collect()
+    bank.into_iter().chain(ways).chain(share).collect()
 }
 
 /// Who chooses first, and on: another one begins each round, and team-mates follow each other.

@@ -5,22 +5,36 @@ use std::fmt::Write;
 use bar_a_jeux::{
     games::barrakuda::{
         Action, Barrakuda, Beat, Card, Choice, Config, Deed, Diver, Event, Gold, Ground, Preset, Sea, Stage,
-        View, WreckSet,
+        Stop, View, WreckSet, state::LONG,
     },
     kernel::{
-        Actor, Game, Seat, Step, Viewer,
+        Actor, Game, Pending, Seat, Step, Viewer,
+        bot::{Bot, Level, Question, Thought},
         conform::{Suite, SuiteRng, golden},
     },
 };
-use rand::{RngExt, SeedableRng, seq::SliceRandom};
+use rand::{
+    RngExt, SeedableRng,
+    seq::{IndexedRandom, SliceRandom},
+};
 
 use crate::conformance::{golden_file, walk};
 
 /// Pockets wherever one can stand, so that there is something to hide at the end of rounds too.
 fn pockets() -> WreckSet {
     let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
-    set.base.wrecks[0].special = Deed::Pocket;
-    set.base.wrecks[2].general = Deed::Pocket;
+    set.base.0[0].special = Deed::Pocket;
+    set.base.0[2].general = Deed::Pocket;
+    set
+}
+
+/// A table's own cards: other amounts than ours, and stop actions everywhere.
+fn own() -> WreckSet {
+    let mut set = WreckSet { name: "own".into(), ..WreckSet::OURS };
+    set.base.0[1].special = Deed::TakeBack(4);
+    set.base.0[2].special = Deed::Gold(5);
+    set.base.0[3].general = Deed::BankAll;
+    set.base.0.iter_mut().zip([0, 1, 2, 1, 2, 2]).for_each(|(card, stop)| card.stop = Stop::ALL[stop]);
     set
 }
 
@@ -31,6 +45,8 @@ fn setups() -> Vec<(Config, u8)> {
         (Config { set: pockets(), goal: 10, swift: true, ..Config::default() }, 4),
         (Config { teams: true, set: pockets(), ..Config::default() }, 4),
         (Config { teams: true, swapped: [false, true, false, false, true, true], ..Config::default() }, 4),
+        (Config { set: own(), ground: Ground::Preset(Preset::First), ..Config::default() }, 3),
+        (Config { set: own(), teams: true, swift: true, ..Config::default() }, 4),
     ]);
     setups
 }
@@ -141,7 +157,7 @@ fn keep_book(sea: &mut Sea, event: &Event) {
         Event::AllBack(seat) => sea.divers[seat.index()].row.clear(),
         Event::Swam { from, route, .. } => fish(sea, *route.last().unwrap_or(from)),
         Event::Flung(to) => fish(sea, *to),
-        Event::LairRegain(seats) => all_back(sea, seats.iter()),
+        Event::StopRegain { regain, .. } => all_back(sea, regain.iter()),
         Event::RoundOver { regain, .. } => {
             all_back(sea, regain.iter());
             sea.divers.iter_mut().for_each(|diver| diver.lying = false);
@@ -187,6 +203,10 @@ fn keep_book(sea: &mut Sea, event: &Event) {
         | Event::WillPick(_)
         | Event::Drew { .. }
         | Event::Won(_)
+        | Event::DrawAsked(_)
+        | Event::Agreed(_)
+        | Event::Refused(_)
+        | Event::Drawn
         | Event::OutOfRounds => {}
     }
 }
@@ -240,6 +260,108 @@ fn any_order_of_choosing_gives_the_same_round() {
         order.shuffle(&mut rng);
         assert_eq!(round(&order), first, "{order:?}");
     }
+}
+
+/// Of those who are on a wreck while it swims, so many of a thousand are met by the Barracuda, over random matches.
+fn met(ground: Ground) -> usize {
+    let mut rng = SuiteRng::seed_from_u64(1);
+    let (mut diving, mut met) = (0, 0);
+    for number in 0..300 {
+        let config = Config { ground, ..Config::default() };
+        let mut game = Barrakuda::new(&config, 2 + number % 3).unwrap();
+        while let Pending::Waiting { seats, table } = game.pending() {
+            let step = match seats.iter().next() {
+                Some(seat) if !table => {
+                    Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+                }
+                _ => Step::table(game.deal(&mut rng)),
+            };
+            for note in game.apply(&step) {
+                match note.event {
+                    Event::Swam { .. } => {
+                        diving += game.sea().divers.iter().filter(|diver| diver.at.is_some()).count();
+                    }
+                    Event::Dropped { .. } | Event::Spared { .. } => met += 1,
+                    _ => {}
+                }
+            }
+        }
+    }
+    met * 1000 / diving
+}
+
+/// The floor of the first match has the square that the rulebook's example tells of, and is as gentle as it says.
+// BK-1.1
+#[test]
+fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
+    let at = |wreck: usize| Preset::First.cells()[wreck - 1];
+    let beside = |one: usize, other: usize| {
+        let ((ax, ay), (bx, by)) = (at(one), at(other));
+        ax.abs_diff(bx) + ay.abs_diff(by) == 1
+    };
+    assert!(beside(6, 1) && beside(6, 2) && beside(3, 1) && beside(3, 2) && !beside(6, 3), "6 opposite 3");
+    let [first, gentle, lively, vicious] = Preset::ALL.map(|preset| met(Ground::Preset(preset)));
+    assert!(gentle < lively && lively < vicious, "{gentle}, {lively}, {vicious}");
+    assert!(first.abs_diff(gentle) < first.abs_diff(lively), "{first}: {gentle}, {lively}");
+    assert!((130..150).contains(&first), "one diver in seven, as it is said: {first}");
+}
+
+/// What is ours must hold in play: with any number of hard bots, and with the base cards or the extra ones, 99 of 100
+/// matches are over within 40 rounds, and no wreck has more than a third of all plays. With `TIMES=50` in the
+/// environment there are fifty times as many matches.
+// BK-6.1, BK-5.5
+#[test]
+fn our_wreck_cards_bring_a_match_to_its_end() {
+    let times: u64 = std::env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"));
+    let mut kinds: Vec<(bool, u8)> = (2..=4).map(|seats| (false, seats)).collect();
+    kinds.push((true, 4));
+    let (mut matches, mut long) = (0, 0);
+    for (teams, seats) in kinds {
+        for extra in [false, true] {
+            let config = Config { teams, swapped: [extra; 6], ..Config::default() };
+            let mut plays = [0_u32; 6];
+            for seed in 0..2 * times {
+                matches += 1;
+                long += u64::from(between_bots(&config, seats, seed, &mut plays) > LONG);
+            }
+            let (most, all) = (plays[..5].iter().max().unwrap(), plays.iter().sum::<u32>());
+            assert!(most * 3 <= all, "{seats} divers, extra: {extra}, teams: {teams}: {plays:?}");
+        }
+    }
+    assert!(long * 100 <= matches, "{long} of {matches} took too long");
+}
+
+/// Plays a match of hard bots, and counts what they play, the Barracuda's cards last; gives its rounds, or one more than
+/// those after which a draw is offered.
+fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> u16 {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut game = Barrakuda::new(config, seats).unwrap();
+    let mut rounds = 0;
+    while let Pending::Waiting { seats, table } = game.pending() {
+        let step = match seats.iter().next() {
+            Some(seat) if !table => {
+                let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
+                let level = Level::Hard;
+                let mut thought = Barrakuda::think(Question { seat, view, offer, level, seed: rng.random() });
+                while !thought.go_on(10_000) {}
+                Step::seat(seat, thought.choice().action)
+            }
+            _ => Step::table(game.deal(&mut rng)),
+        };
+        for note in game.apply(&step) {
+            match note.event {
+                Event::Revealed(cards) => {
+                    rounds += 1;
+                    for card in cards {
+                        plays[if let Card::Dive(wreck) = card { wreck.index() } else { 5 }] += 1;
+                    }
+                }
+                Event::DrawAsked(_) => return LONG + 1,
+                _ => {}
+            }
+        }
+    }
+    rounds
 }
 
 /// A view in one line: a player's own hand and choice, or the table.

@@ -51,8 +51,8 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
         "barrakuda" => {
             // Where cards are drawn from a pocket, whoever draws has something to hide and is to act.
             let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
-            set.base.wrecks[0].special = Deed::Pocket;
-            set.base.wrecks[2].general = Deed::Pocket;
+            set.base.0[0].special = Deed::Pocket;
+            set.base.0[2].general = Deed::Pocket;
             of::<Barrakuda>(&barrakuda::Config { set, ..Default::default() }, count, anew)
         }
         "barracuda" => of::<Barracuda>(&Default::default(), count, from_behind),

@@ -37,6 +37,10 @@ pub enum Action {
     Put(Card),
     /// The action is declined (BK-4.6): `pass`.
     Pass,
+    /// After many rounds: the match may end as a draw (BK-5.5): `agree`.
+    Agree,
+    /// Or it goes on: `refuse`.
+    Refuse,
     /// The table lays the wrecks (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
     Floor([Cell; WRECKS]),
     /// The table rolls distance and direction (BK-3.1): `roll 2 3`.
@@ -65,6 +69,8 @@ impl fmt::Display for Action {
             Action::Pocket(seat) => write!(f, "pocket {seat}"),
             Action::Put(card) => write!(f, "put {card}"),
             Action::Pass => f.write_str("pass"),
+            Action::Agree => f.write_str("agree"),
+            Action::Refuse => f.write_str("refuse"),
             Action::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
             Action::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
             Action::Reach(distance) => write!(f, "reach {distance}"),
@@ -97,6 +103,8 @@ impl FromStr for Action {
             "pocket" => Action::Pocket(seat()?),
             "put" => Action::Put(rest.parse()?),
             "pass" => Action::Pass,
+            "agree" => Action::Agree,
+            "refuse" => Action::Refuse,
             "floor" => Action::Floor(cells(rest)?),
             "roll" => {
                 let (distance, direction) = rest.split_once(' ').ok_or(Unreadable)?;

@@ -1,7 +1,7 @@
 //! The cards a diver holds, and what the wreck cards offer (section 6 of the rules). Saved as short words, which
 //! never change.
 
-use std::{fmt, str::FromStr};
+use std::{array, fmt, mem, str::FromStr};
 
 use super::{
     floor::{WRECKS, Wreck},
@@ -55,19 +55,22 @@ impl FromStr for Wreck {
     }
 }
 
+/// The most gold that a card may give: no bag ever outgrows what is counted in [`Gold`], see the tests.
+pub const MOST_GOLD: u8 = 20;
+
 /// What a wreck lets a diver do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Deed {
     Nothing,
     /// So many from the reserve into the bag.
     Gold(u8),
-    /// So many of the oldest movement cards of the row back to the hand.
+    /// So many of the oldest movement cards of the row back to the hand, but for the one just played (BK-5.1).
     TakeBack(u8),
     /// One's own Barracuda card back, or an opponent's to the centre.
     RegainOrStrip,
     /// Up to seven from the bag to the vault.
     BankSeven,
-    /// As many as one likes from the bag to the vault.
+    /// The whole bag to the vault (BK-4.6).
     BankAll,
     /// The oldest movement card back; or late, two cards drawn from an opponent's hand, one of them put down.
     Pocket,
@@ -75,34 +78,46 @@ pub enum Deed {
     Protected,
 }
 
-const DEEDS: [(&str, Deed); 12] = [
-    ("nothing", Deed::Nothing),
-    ("gold 1", Deed::Gold(1)),
-    ("gold 2", Deed::Gold(2)),
-    ("gold 3", Deed::Gold(3)),
-    ("back 1", Deed::TakeBack(1)),
-    ("back 2", Deed::TakeBack(2)),
-    ("back 3", Deed::TakeBack(3)),
-    ("regain", Deed::RegainOrStrip),
-    ("bank 7", Deed::BankSeven),
-    ("bank all", Deed::BankAll),
-    ("pocket", Deed::Pocket),
-    ("protected", Deed::Protected),
-];
-
 impl Deed {
-    /// All there are, in the order in which they are offered to whoever edits a card.
-    pub fn all() -> impl Iterator<Item = Deed> {
-        DEEDS.into_iter().map(|(_, deed)| deed)
-    }
+    /// One of each kind, in the order in which they are offered to whoever edits a card.
+    pub const KINDS: [Deed; 8] = [
+        Deed::Nothing,
+        Deed::Gold(1),
+        Deed::TakeBack(1),
+        Deed::RegainOrStrip,
+        Deed::BankSeven,
+        Deed::BankAll,
+        Deed::Pocket,
+        Deed::Protected,
+    ];
 
-    /// All that can be a special action.
+    /// The kinds that can be special actions.
     pub fn specials() -> impl Iterator<Item = Deed> {
-        Deed::all().filter(|deed| *deed != Deed::Protected)
+        Deed::KINDS.into_iter().filter(|deed| *deed != Deed::Protected)
     }
 
-    fn word(self) -> &'static str {
-        DEEDS.iter().find(|(_, deed)| *deed == self).map_or("nothing", |(word, _)| word)
+    /// Whether they differ in their amount at most.
+    pub fn is_kind_of(self, other: Deed) -> bool {
+        mem::discriminant(&self) == mem::discriminant(&other)
+    }
+
+    /// The amount printed on the card, and the most it may be, where it has one.
+    pub fn amount(self) -> Option<(u8, u8)> {
+        match self {
+            Deed::Gold(gold) => Some((gold, MOST_GOLD)),
+            Deed::TakeBack(cards) => Some((cards, DIVES as u8)),
+            _ => None,
+        }
+    }
+
+    /// The same with another amount, where it has one.
+    #[must_use]
+    pub fn with_amount(self, amount: u8) -> Deed {
+        match self {
+            Deed::Gold(_) => Deed::Gold(amount),
+            Deed::TakeBack(_) => Deed::TakeBack(amount),
+            other => other,
+        }
     }
 
     /// How much it takes to the vault at most, where it does.
@@ -124,9 +139,10 @@ impl Deed {
     }
 }
 
-/// What happens where the Barracuda stops on the last wreck (BK-3.4).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// What happens where the Barracuda stops on a wreck (BK-3.4).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Stop {
+    #[default]
     Nothing,
     /// Everyone takes their Barracuda card back.
     Regain,
@@ -146,33 +162,34 @@ impl Stop {
     }
 }
 
-/// A wreck that divers go to: `bank 7/gold 1`.
+/// A wreck: `bank 7/gold 1`, with a stop action `bank 7/gold 1/fling`. The last has nothing for divers, and is
+/// written as its stop action alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct WreckCard {
     pub special: Deed,
     pub general: Deed,
+    pub stop: Stop,
 }
 
 impl WreckCard {
+    /// What it offers in this slot; team-mates who tie have nothing of the wreck's (BK-7.3).
     pub fn deed(self, slot: Slot) -> Deed {
-        if slot == Slot::General { self.general } else { self.special }
+        match slot {
+            Slot::Special | Slot::Initiative => self.special,
+            Slot::Exchange => Deed::Nothing,
+            Slot::General => self.general,
+        }
     }
 }
 
-/// Six wreck cards.
+/// Six wreck cards, in the order of their numbers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Cards {
-    /// Wrecks 1 to 5.
-    pub wrecks: [WreckCard; DIVES],
-    /// Wreck 6.
-    pub lair: Stop,
-}
+pub struct Cards(pub [WreckCard; WRECKS]);
 
 impl Cards {
-    /// What a wreck offers to divers; the last has nothing for them.
+    /// What a wreck offers.
     pub fn of(&self, wreck: Wreck) -> WreckCard {
-        let none = WreckCard { special: Deed::Nothing, general: Deed::Nothing };
-        self.wrecks.get(wreck.index()).copied().unwrap_or(none)
+        self.0[wreck.index()]
     }
 }
 
@@ -188,53 +205,51 @@ pub struct WreckSet {
 by_name!(WreckSet { name, base, extra });
 
 const fn card(special: Deed, general: Deed) -> WreckCard {
-    WreckCard { special, general }
+    WreckCard { special, general, stop: Stop::Nothing }
+}
+
+const fn lair(stop: Stop) -> WreckCard {
+    WreckCard { special: Deed::Nothing, general: Deed::Nothing, stop }
 }
 
 impl WreckSet {
-    /// Ours: the rulebook says which actions there are, but not which card has which (section 6).
+    /// Ours: the rulebook says which actions there are, but not which card has which. Found by having bots play it
+    /// (section 6).
     pub const OURS: WreckSet = WreckSet {
         name: String::new(),
-        base: Cards {
-            wrecks: [
-                card(Deed::RegainOrStrip, Deed::Gold(1)),
-                card(Deed::TakeBack(2), Deed::Gold(1)),
-                card(Deed::Gold(3), Deed::TakeBack(1)),
-                card(Deed::Gold(2), Deed::Gold(1)),
-                card(Deed::BankSeven, Deed::Gold(1)),
-            ],
-            lair: Stop::Regain,
-        },
-        extra: Cards {
-            wrecks: [
-                card(Deed::Pocket, Deed::Gold(1)),
-                card(Deed::Gold(2), Deed::Protected),
-                card(Deed::RegainOrStrip, Deed::TakeBack(1)),
-                card(Deed::Gold(3), Deed::TakeBack(1)),
-                card(Deed::BankAll, Deed::TakeBack(1)),
-            ],
-            lair: Stop::Fling,
-        },
+        base: Cards([
+            card(Deed::RegainOrStrip, Deed::Gold(1)),
+            card(Deed::TakeBack(2), Deed::Gold(1)),
+            card(Deed::Gold(3), Deed::Gold(1)),
+            card(Deed::Gold(2), Deed::Gold(1)),
+            card(Deed::BankSeven, Deed::Gold(1)),
+            lair(Stop::Regain),
+        ]),
+        extra: Cards([
+            card(Deed::Pocket, Deed::Gold(1)),
+            card(Deed::Gold(2), Deed::Protected),
+            card(Deed::RegainOrStrip, Deed::Gold(1)),
+            card(Deed::Gold(3), Deed::Gold(1)),
+            card(Deed::BankAll, Deed::Gold(1)),
+            lair(Stop::Fling),
+        ]),
     };
+
+    /// Whether it is ours, and not one that a table has entered.
+    pub fn is_ours(&self) -> bool {
+        self.name.is_empty()
+    }
 
     /// The six in play: the base card of each number, or the extra one where it is swapped (BK-6.1).
     pub fn cards(&self, swapped: [bool; WRECKS]) -> Cards {
-        let mut cards = self.base;
-        for (index, wreck) in cards.wrecks.iter_mut().enumerate() {
-            if swapped[index] {
-                *wreck = self.extra.wrecks[index];
-            }
-        }
-        if swapped[DIVES] {
-            cards.lair = self.extra.lair;
-        }
-        cards
+        let both = |index: usize| if swapped[index] { self.extra.0[index] } else { self.base.0[index] };
+        Cards(array::from_fn(both))
     }
 
     /// The same without special actions that nobody could ever use.
     #[must_use]
     pub fn playable(mut self) -> WreckSet {
-        for card in self.base.wrecks.iter_mut().chain(&mut self.extra.wrecks) {
+        for card in self.base.0.iter_mut().chain(&mut self.extra.0) {
             if card.special == Deed::Protected {
                 card.special = Deed::Nothing;
             }
@@ -245,30 +260,79 @@ impl WreckSet {
     /// Whether all its actions stand where they can be carried out.
     pub fn is_playable(&self) -> bool {
         let special = |card: &WreckCard| card.special != Deed::Protected;
-        self.base.wrecks.iter().chain(&self.extra.wrecks).all(special)
+        self.base.0.iter().chain(&self.extra.0).all(special)
     }
 }
 
-fn deed(word: &str) -> Option<Deed> {
-    DEEDS.iter().find(|(known, _)| *known == word).map(|(_, deed)| *deed)
+impl fmt::Display for Deed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Deed::Nothing => f.write_str("nothing"),
+            Deed::Gold(gold) => write!(f, "gold {gold}"),
+            Deed::TakeBack(cards) => write!(f, "back {cards}"),
+            Deed::RegainOrStrip => f.write_str("regain"),
+            Deed::BankSeven => f.write_str("bank 7"),
+            Deed::BankAll => f.write_str("bank all"),
+            Deed::Pocket => f.write_str("pocket"),
+            Deed::Protected => f.write_str("protected"),
+        }
+    }
+}
+
+impl FromStr for Deed {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Deed, Unreadable> {
+        let plain =
+            || Deed::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text);
+        let Some((deed, amount)) = (match text.split_once(' ') {
+            Some(("gold", amount)) => Some((Deed::Gold(1), amount)),
+            Some(("back", amount)) => Some((Deed::TakeBack(1), amount)),
+            _ => None,
+        }) else {
+            return plain().ok_or(Unreadable);
+        };
+        let most = deed.amount().map_or(0, |(_, most)| most);
+        let amount = amount.parse().ok().filter(|amount| (1..=most).contains(amount));
+        amount.map(|amount| deed.with_amount(amount)).ok_or(Unreadable)
+    }
+}
+
+impl FromStr for Stop {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Stop, Unreadable> {
+        Stop::ALL.into_iter().find(|stop| stop.word() == text).ok_or(Unreadable)
+    }
+}
+
+impl fmt::Display for WreckCard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}/{}", self.special, self.general)?;
+        if self.stop == Stop::Nothing { Ok(()) } else { write!(f, "/{}", self.stop.word()) }
+    }
 }
 
 impl FromStr for WreckCard {
     type Err = Unreadable;
 
     fn from_str(text: &str) -> Result<WreckCard, Unreadable> {
-        let (special, general) = text.split_once('/').ok_or(Unreadable)?;
-        Ok(WreckCard { special: deed(special).ok_or(Unreadable)?, general: deed(general).ok_or(Unreadable)? })
+        let (special, rest) = text.split_once('/').ok_or(Unreadable)?;
+        let (general, stop) = match rest.split_once('/') {
+            Some((general, stop)) => (general, stop.parse()?),
+            None => (rest, Stop::Nothing),
+        };
+        Ok(WreckCard { special: special.parse()?, general: general.parse()?, stop })
     }
 }
 
-/// `regain/gold 1, back 2/gold 1, gold 3/back 1, gold 2/gold 1, bank 7/gold 1, regain`
+/// `regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain`
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for WreckCard { special, general } in &self.wrecks {
-            write!(f, "{}/{}, ", special.word(), general.word())?;
+        for card in &self.0[..DIVES] {
+            write!(f, "{card}, ")?;
         }
-        f.write_str(self.lair.word())
+        f.write_str(self.of(Wreck::LAIR).stop.word())
     }
 }
 
@@ -279,11 +343,10 @@ impl FromStr for Cards {
         let mut words = text.split(", ");
         let mut next = || words.next().ok_or(Unreadable);
         let mut cards = WreckSet::OURS.base;
-        for card in &mut cards.wrecks {
+        for card in &mut cards.0[..DIVES] {
             *card = next()?.parse()?;
         }
-        let lair = next()?;
-        cards.lair = Stop::ALL.into_iter().find(|stop| stop.word() == lair).ok_or(Unreadable)?;
+        cards.0[DIVES] = lair(next()?.parse()?);
         if words.next().is_none() { Ok(cards) } else { Err(Unreadable) }
     }
 }

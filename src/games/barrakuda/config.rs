@@ -26,16 +26,19 @@ pub enum Ground {
 /// `examples/simulate.rs`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preset {
+    /// For a table's first match: the rulebook's example, of which the text tells the square alone.
+    First,
     Gentle,
     Lively,
     Vicious,
 }
 
 impl Preset {
-    pub const ALL: [Preset; 3] = [Preset::Gentle, Preset::Lively, Preset::Vicious];
+    pub const ALL: [Preset; 4] = [Preset::First, Preset::Gentle, Preset::Lively, Preset::Vicious];
 
     fn word(self) -> &'static str {
         match self {
+            Preset::First => "first",
             Preset::Gentle => "gentle",
             Preset::Lively => "lively",
             Preset::Vicious => "vicious",
@@ -45,11 +48,13 @@ impl Preset {
     /// Where the wrecks lie.
     pub fn cells(self) -> [Cell; WRECKS] {
         match self {
-            // Round the lair: it is home every third round. One diver in seven is met.
+            // The square of the example, 6 opposite 3, and the lair in the middle. One diver in seven is met.
+            Preset::First => [(2, 1), (1, 2), (2, 2), (1, 0), (0, 1), (1, 1)],
+            // Round the lair: it is home every third round. One in seven.
             Preset::Gentle => [(0, 2), (1, 1), (1, 3), (2, 2), (1, 0), (1, 2)],
             // Two rows of three. One in six.
             Preset::Lively => [(0, 0), (1, 0), (2, 0), (0, 1), (1, 1), (2, 1)],
-            // A line with the lair round the corner, where it hardly ever is. More than two in eleven.
+            // A line with the lair round the corner, where it hardly ever is. Two in eleven.
             Preset::Vicious => [(4, 1), (2, 1), (1, 1), (0, 1), (3, 1), (0, 0)],
         }
     }

@@ -4,11 +4,10 @@ use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
     action::Action,
-    cards::WreckSet,
     config::Config,
     floor::{Floor, Wreck},
     refusal::Refusal,
-    state::{Barrakuda, Phase, ROUNDS},
+    state::{AGAIN, Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
 use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer, order};
@@ -18,11 +17,14 @@ const DISTANCES: [u8; 2] = [1, 2];
 
 impl Game for Barrakuda {
     const SLUG: &'static str = "barrakuda";
-    const RULES: u16 = 1;
+    /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
+    /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
+    const RULES: u16 = 2;
     const SEATS: (u8, u8) = (2, 4);
-    /// The floor; and in each round four choices, two throws, where to with the Barracuda, two actions for each of
-    /// four, and as many pockets in three steps.
-    const LONGEST: usize = 1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3));
+    /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
+    /// four, and as many pockets in three steps; and now and then four who are asked for a draw.
+    const LONGEST: usize =
+        1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
 
     type Config = Config;
@@ -46,7 +48,9 @@ impl Game for Barrakuda {
                 let seats = self.sea.seats().filter(|seat| self.chosen(*seat).is_none()).collect();
                 Pending::Waiting { seats, table: false }
             }
-            Phase::Steer { by, .. } | Phase::Pocket { by } | Phase::Put { by, .. } => Pending::one(*by),
+            Phase::Steer { by, .. } | Phase::Pocket { by } | Phase::Put { by, .. } | Phase::Agree { by } => {
+                Pending::one(*by)
+            }
             Phase::Resolve { todo, .. } => {
                 todo.last().map_or_else(Pending::table, |(seat, _)| Pending::one(*seat))
             }
@@ -72,6 +76,7 @@ impl Game for Barrakuda {
                 self.sea.opponents(*by).map(Action::Pocket).chain([Action::Pass]).collect()
             }
             Phase::Put { drawn, .. } => drawn.iter().copied().map(Action::Put).collect(),
+            Phase::Agree { .. } => vec![Action::Agree, Action::Refuse],
             Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } | Phase::Over => Vec::new(),
         })
     }
@@ -94,6 +99,9 @@ impl Game for Barrakuda {
             (Actor::Seat(seat), Action::Pocket(from)) => self.pick(seat, Some(*from)),
             (Actor::Seat(seat), Action::Pass) if self.asked().is_none() => self.pick(seat, None),
             (Actor::Seat(_), Action::Put(card)) => self.put(*card),
+            (Actor::Seat(seat), Action::Agree | Action::Refuse) => {
+                self.answer(seat, step.action == Action::Agree);
+            }
             (_, Action::Floor(cells)) => {
                 if let Ok(floor) = Floor::new(*cells) {
                     self.lay(floor);
@@ -152,7 +160,7 @@ impl Game for Barrakuda {
             aim: self.config.aim(),
             floor: self.floor.clone(),
             cards: self.cards,
-            ours: self.config.set == WreckSet::OURS,
+            ours: self.config.set.is_ours(),
             swapped: self.config.swapped,
             round: self.round,
             sea: self.sea.clone(),
@@ -253,6 +261,7 @@ impl Barrakuda {
                 let sees = viewer == Viewer::Open || viewer == Viewer::Seat(*by);
                 Stage::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
             }
+            Phase::Agree { by } => Stage::Agreeing { by: *by },
             Phase::Over => Stage::Over,
         }
     }

@@ -39,6 +39,13 @@ impl Diver {
         dives.chain(self.barracuda.then_some(Card::Barracuda)).collect()
     }
 
+    /// The cards that come back to whoever stands on a wreck by an action that takes back so many: the oldest, and
+    /// never the one just played, which is the last of the row (BK-5.1).
+    pub fn coming_back(&self, cards: u8) -> &[Wreck] {
+        let earlier = self.row.len().saturating_sub(1);
+        &self.row[..earlier.min(cards.into())]
+    }
+
     /// All movement cards are down.
     pub(super) fn has_played_all(&self) -> bool {
         self.row.len() == DIVES
@@ -117,16 +124,28 @@ impl Sea {
         upright
     }
 
-    /// Who has the initiative on a wreck: the fewest cards, and no opponent as few (BK-4.4, BK-4.5). Team-mates
-    /// do not take it from each other: as few cards, and the first seat has it (BK-7.3).
-    pub fn initiative(&self, wreck: Wreck) -> Option<Seat> {
-        let upright = self.upright(wreck);
-        let first = *upright.first()?;
-        let as_few = |seat: &Seat| self.diver(*seat).row.len() == self.diver(first).row.len();
+    /// Those who stand upright on a wreck with the fewest cards, by seat.
+    fn with_fewest(&self, wreck: Wreck) -> Vec<Seat> {
+        let mut upright = self.upright(wreck);
+        let cards = |seat: &Seat| self.diver(*seat).row.len();
+        let fewest = upright.first().map(cards);
+        upright.retain(|seat| Some(cards(seat)) == fewest);
         upright
-            .iter()
-            .filter(|seat| as_few(seat))
-            .all(|seat| self.side(*seat) == self.side(first))
-            .then_some(first)
+    }
+
+    /// Who has the initiative on a wreck: the fewest cards, and nobody as few (BK-4.4, BK-4.5).
+    pub fn initiative(&self, wreck: Wreck) -> Option<Seat> {
+        match self.with_fewest(wreck).as_slice() {
+            [first] => Some(*first),
+            _ => None,
+        }
+    }
+
+    /// Who may exchange gold, and nothing else: the first seat of team-mates who tie with each other alone (BK-7.3).
+    pub(super) fn exchange(&self, wreck: Wreck) -> Option<Seat> {
+        match self.with_fewest(wreck).as_slice() {
+            [first, second] if self.mate(*first) == Some(*second) => Some(*first),
+            _ => None,
+        }
     }
 }

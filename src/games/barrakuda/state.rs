@@ -11,8 +11,13 @@ use super::{
 };
 use crate::kernel::{Seat, Seats, order};
 
-/// Whoever has not filled a vault by then never will (BK-5.5).
-pub const ROUNDS: u16 = 99;
+/// After so many rounds everybody is asked whether the match is to end as a draw, and again each time after so many
+/// more (BK-5.5).
+pub const LONG: u16 = 40;
+pub const AGAIN: u16 = 20;
+
+/// The end of every match, far beyond what anybody plays: a log has to end somewhere (BK-5.5).
+pub const ROUNDS: u16 = 400;
 
 /// Which action of a wreck somebody may carry out.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,6 +26,8 @@ pub enum Slot {
     Special,
     /// The special action or a robbery, with the initiative among several (BK-4.4).
     Initiative,
+    /// An exchange of gold alone, for team-mates who tie with each other (BK-7.3).
+    Exchange,
     General,
 }
 
@@ -66,6 +73,10 @@ pub(super) enum Phase {
         by: Seat,
         from: Seat,
         drawn: Vec<Card>,
+    },
+    /// Whether it is to be a draw: so far all have agreed whose turn it was.
+    Agree {
+        by: Seat,
     },
     Over,
 }
@@ -231,28 +242,32 @@ impl Barrakuda {
     fn swim(&mut self, by: Option<Seat>, route: Vec<Wreck>) {
         let from = self.sea.fish;
         self.sea.fish = route.last().copied().unwrap_or(from);
-        let stopped = !route.is_empty() && self.sea.fish == Wreck::LAIR;
+        let stop = self.cards.of(self.sea.fish).stop;
+        let stop = if route.is_empty() { Stop::Nothing } else { stop };
         self.tell(Event::Swam { by, from, route });
         // BK-3.4
-        match self.cards.lair {
-            Stop::Regain if stopped => {
-                let regain = self.regain_all();
-                self.tell(Event::LairRegain(regain));
-            }
-            Stop::Fling if stopped => {
-                self.phase = Phase::Fling;
-                return;
-            }
-            _ => {}
+        if stop == Stop::Fling {
+            self.phase = Phase::Fling;
+            return;
         }
+        self.stop(stop);
+        self.resolve();
+    }
+
+    /// It is flung once a round at most (BK-3.4).
+    pub(super) fn fling(&mut self, to: Wreck) {
+        self.sea.fish = to;
+        self.tell(Event::Flung(to));
+        self.stop(self.cards.of(to).stop);
         self.resolve();
     }
 
     // BK-3.4
-    pub(super) fn fling(&mut self, to: Wreck) {
-        self.sea.fish = to;
-        self.tell(Event::Flung(to));
-        self.resolve();
+    fn stop(&mut self, stop: Stop) {
+        if stop == Stop::Regain {
+            let (wreck, regain) = (self.sea.fish, self.regain_all());
+            self.tell(Event::StopRegain { wreck, regain });
+        }
     }
 
     /// All Barracuda cards return; whose were not in the hand.
@@ -266,7 +281,7 @@ impl Barrakuda {
         // BK-4.1
         for wreck in Wreck::all() {
             let gold = self.sea.gold[wreck.index()];
-            let finder = self.sea.initiative(wreck).filter(|_| gold > 0 && wreck != self.sea.fish);
+            let finder = self.sea.initiative(wreck).filter(|_| gold > 0);
             if let Some(seat) = finder {
                 self.sea.gold[wreck.index()] = 0;
                 self.sea.diver_mut(seat).bag += gold;
@@ -292,6 +307,8 @@ impl Barrakuda {
             todo.extend(first.map(|seat| (seat, Slot::Initiative)));
             if first.is_none() && !upright.is_empty() {
                 self.tell(Event::Tied(wreck));
+                // BK-7.3
+                todo.extend(self.sea.exchange(wreck).map(|seat| (seat, Slot::Exchange)));
             }
         }
         todo.extend(upright.into_iter().map(|seat| (seat, Slot::General)));
@@ -370,9 +387,12 @@ impl Barrakuda {
             Deed::Pocket => options.push(Action::Late),
             Deed::Nothing | Deed::TakeBack(_) | Deed::BankSeven | Deed::BankAll | Deed::Protected => {}
         }
-        options.extend((deed.takes_back().is_some() && !own.row.is_empty()).then_some(Action::TakeBack));
+        let coming_back = deed.takes_back().map_or(&[][..], |cards| own.coming_back(cards));
+        options.extend((!coming_back.is_empty()).then_some(Action::TakeBack));
+        // BK-4.6
         let bankable = deed.banks().map_or(0, |most| most.min(own.bag));
-        options.extend((1..=bankable).map(Action::Bank));
+        let least = if deed == Deed::BankAll { bankable.max(1) } else { 1 };
+        options.extend((least..=bankable).map(Action::Bank));
         if slot == Slot::Initiative {
             let there = |other: &Seat| sea.diver(*other).at == Some(wreck);
             let worth = |other: &Seat| there(other) && sea.diver(*other).bag > 0;
@@ -380,7 +400,7 @@ impl Barrakuda {
         }
         // BK-7.3
         if let Some(mate) = sea.mate(seat).filter(|mate| sea.diver(*mate).at == Some(wreck))
-            && slot == Slot::Initiative
+            && matches!(slot, Slot::Initiative | Slot::Exchange)
         {
             let both = own.bag + sea.diver(mate).bag;
             options.extend((0..=both).filter(|bag| *bag != own.bag).map(Action::Share));
@@ -414,9 +434,9 @@ impl Barrakuda {
                 self.tell(Event::Took { seat, wreck, gold: gold.into() });
             }
             Action::TakeBack => {
-                let cards = usize::from(deed.takes_back().unwrap_or_default());
-                let row = &mut self.sea.diver_mut(seat).row;
-                let cards = row.drain(..cards.min(row.len())).collect();
+                let diver = self.sea.diver_mut(seat);
+                let cards = diver.coming_back(deed.takes_back().unwrap_or_default()).to_vec();
+                diver.row.drain(..cards.len());
                 self.tell(Event::TookBack { seat, cards });
             }
             Action::Regain => {
@@ -482,9 +502,33 @@ impl Barrakuda {
         if self.round == ROUNDS {
             self.tell(Event::OutOfRounds);
             self.phase = Phase::Over;
+        } else if self.round >= LONG && (self.round - LONG).is_multiple_of(AGAIN) {
+            self.tell(Event::DrawAsked(self.round));
+            self.phase = Phase::Agree { by: Seat::FIRST };
         } else {
-            self.round += 1;
-            self.phase = Phase::Choose;
+            self.next_round();
+        }
+    }
+
+    fn next_round(&mut self) {
+        self.round += 1;
+        self.phase = Phase::Choose;
+    }
+
+    /// Whether the match is to end as a draw: all must agree (BK-5.5).
+    pub(super) fn answer(&mut self, by: Seat, agrees: bool) {
+        if !agrees {
+            self.tell(Event::Refused(by));
+            self.next_round();
+            return;
+        }
+        self.tell(Event::Agreed(by));
+        match self.sea.seats().find(|seat| *seat > by) {
+            Some(next) => self.phase = Phase::Agree { by: next },
+            None => {
+                self.tell(Event::Drawn);
+                self.phase = Phase::Over;
+            }
         }
     }
 
@@ -518,21 +562,16 @@ impl Barrakuda {
         self.next_pocket();
     }
 
-    /// One place a side: the winner first, then by the gold in the vault. Without a winner the bags count too.
+    /// Whether a vault is full: nobody has won otherwise.
+    pub fn won(&self) -> bool {
+        self.sea.vaults.iter().any(|vault| *vault >= self.config.aim())
+    }
+
+    /// One place a side: the winner first, then by the gold in the vault (BK-5.6). Without a winner it is a draw.
     pub(super) fn places(&self) -> Vec<u8> {
-        let won = self.sea.vaults.iter().any(|vault| *vault >= self.config.aim());
-        let worth = |side: usize| {
-            let bags: Gold = self
-                .sea
-                .seats()
-                .filter(|seat| self.sea.side(*seat) == side)
-                .map(|seat| self.sea.diver(seat).bag)
-                .sum();
-            (self.sea.vaults[side], if won { 0 } else { bags })
-        };
-        let sides = 0..self.sea.vaults.len();
-        let place = |own: usize| 1 + sides.clone().filter(|other| worth(*other) > worth(own)).count() as u8;
-        self.sea.seats().map(|seat| place(self.sea.side(seat))).collect()
+        let won = self.won();
+        let more = |own: Gold| self.sea.vaults.iter().filter(|vault| won && **vault > own).count() as u8;
+        self.sea.seats().map(|seat| 1 + more(self.sea.vault(seat))).collect()
     }
 
     /// What cannot be: more on a wreck than stays there, a row with a card twice, a full vault in a match that
@@ -542,8 +581,7 @@ impl Barrakuda {
         if sea.gold.iter().any(|gold| *gold > HEAP) || sea.gold[WRECKS - 1] > 0 {
             return Some(format!("gold on the wrecks: {:?}", sea.gold));
         }
-        let full = sea.vaults.iter().any(|vault| *vault >= self.config.aim());
-        if full && self.phase != Phase::Over {
+        if self.won() && self.phase != Phase::Over {
             return Some(format!("vaults {:?}, and it goes on", sea.vaults));
         }
         let twice = |row: &Vec<Wreck>| (1..row.len()).any(|at| row[..at].contains(&row[at]));

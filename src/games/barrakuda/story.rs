@@ -39,9 +39,12 @@ pub enum Event {
         from: Wreck,
         route: Vec<Wreck>,
     },
-    /// These take their Barracuda card back: it stopped on the last wreck (BK-3.4).
-    LairRegain(Seats),
-    /// It was flung there from the last wreck (BK-3.4).
+    /// These take their Barracuda card back: it stopped on a wreck that says so (BK-3.4).
+    StopRegain {
+        wreck: Wreck,
+        regain: Seats,
+    },
+    /// It was flung there from the wreck where it stopped (BK-3.4).
     Flung(Wreck),
     /// Gold from an earlier round is picked up (BK-4.1).
     Collected {
@@ -126,7 +129,13 @@ pub enum Event {
     },
     /// A vault is full (BK-5.3): of this player or their team.
     Won(Seat),
-    /// The last round there is has been played.
+    /// Nobody has won after so many rounds: everybody is asked whether it is to be a draw (BK-5.5).
+    DrawAsked(u16),
+    Agreed(Seat),
+    Refused(Seat),
+    /// All have agreed.
+    Drawn,
+    /// The last round there is has been played, and it is a draw.
     OutOfRounds,
 }
 

@@ -8,10 +8,10 @@ mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Config, Deed, Event, Gold, Ground, Refusal, Stage, Stop, WreckSet,
-    state::Phase, view::View,
+    Action, Barrakuda, Beat, Card, Config, Deed, Event, Gold, Ground, Refusal, Stage, Stop, WreckCard,
+    WreckSet, state::Phase,
 };
-use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer};
+use crate::kernel::{Actor, Game, Seat, Step, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
 pub(super) fn config() -> Config {
@@ -21,8 +21,8 @@ pub(super) fn config() -> Config {
 /// All base cards, with wreck 2 changed.
 pub(super) fn with_deeds(special: Deed, general: Deed) -> Config {
     let mut set = WreckSet::OURS;
-    set.base.wrecks[1].special = special;
-    set.base.wrecks[1].general = general;
+    set.base.0[1].special = special;
+    set.base.0[1].general = general;
     Config { set, ..config() }
 }
 

@@ -53,6 +53,10 @@ pub enum Stage {
         from: Seat,
         drawn: Vec<Card>,
     },
+    /// Whether the match is to end as a draw (BK-5.5).
+    Agreeing {
+        by: Seat,
+    },
     Over,
 }
 

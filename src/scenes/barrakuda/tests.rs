@@ -121,6 +121,8 @@ fn sums_are_drawn_together() {
     assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat::nth(1)))]);
     let share = actions(&["take", "share 0", "share 1", "share 3"]);
     assert_eq!(ways(&share, 2), [Way::One(Action::Take), Way::Share { both: 3, own: 2 }]);
+    // One sum is no choice: the whole bag, or nothing.
+    assert_eq!(ways(&actions(&["bank 5"]), 5), [Way::One(Action::Bank(5))]);
     // All is in one's own bag.
     assert_eq!(ways(&actions(&["share 0", "share 1"]), 2), [Way::Share { both: 2, own: 2 }]);
 }

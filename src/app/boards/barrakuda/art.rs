@@ -40,18 +40,24 @@ pub(super) fn deed(deed: Deed) -> String {
     if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
 }
 
-/// Both actions of a wreck, the special one first; of the last, what happens there.
+/// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the last, that alone.
 pub(super) fn deeds(cards: &Cards, wreck: Wreck) -> String {
+    let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
-        return ["<span class='bk-deeds bk-lair'>", &stop(cards.lair), "</span>"].concat();
+        return ["<span class='bk-deeds bk-lair'>", &stop(stops), "</span>"].concat();
     }
-    let WreckCard { special, general } = cards.of(wreck);
+    let stops = match stops {
+        Stop::Nothing => String::new(),
+        _ => ["<span class='bk-deed bk-stops'>", &stop(stops), "</span>"].concat(),
+    };
     let parts = [
         "<span class='bk-deeds'><span class='bk-deed bk-special'>",
         &deed(special),
         "</span><span class='bk-deed'>",
         &deed(general),
-        "</span></span>",
+        "</span>",
+        &stops,
+        "</span>",
     ];
     parts.concat()
 }

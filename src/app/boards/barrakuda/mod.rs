@@ -67,7 +67,7 @@ impl GameUi for Barrakuda {
             Stage::Steering { .. } => "fish",
             Stage::Deciding { .. } => "wrecks",
             Stage::Picking { .. } | Stage::Putting { .. } => "cards",
-            Stage::Over => "end",
+            Stage::Agreeing { .. } | Stage::Over => "end",
         })
     }
 

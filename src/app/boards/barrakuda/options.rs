@@ -20,6 +20,7 @@ use crate::{
 fn presets() -> Vec<Config> {
     let printed = Config::default();
     vec![
+        Config { ground: Ground::Preset(Preset::First), ..printed.clone() },
         printed.clone(),
         Config { goal: AIMS[1], ..printed.clone() },
         Config { swapped: [false, true, false, false, false, true], ..printed.clone() },
@@ -27,7 +28,8 @@ fn presets() -> Vec<Config> {
     ]
 }
 
-const PRESETS: [Described; 4] = [
+const PRESETS: [Described; 5] = [
+    (key::preset_first, key::preset_first_line),
     (key::preset_printed, key::preset_printed_line),
     (key::preset_long, key::preset_long_line),
     (key::preset_extra, key::preset_extra_line),
@@ -36,8 +38,9 @@ const PRESETS: [Described; 4] = [
 
 const GOALS: [Described; 2] = [(key::goal_8, key::goal_8_line), (key::goal_10, key::goal_10_line)];
 
-const GROUNDS: [Described; 5] = [
+const GROUNDS: [Described; 6] = [
     (key::ground_random, key::ground_random_line),
+    (key::ground_first, key::ground_first_line),
     (key::ground_gentle, key::ground_gentle_line),
     (key::ground_lively, key::ground_lively_line),
     (key::ground_vicious, key::ground_vicious_line),
@@ -45,6 +48,8 @@ const GROUNDS: [Described; 5] = [
 ];
 
 pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
+    // For the first match; whoever has set one up before finds that again instead (BK-1.1).
+    config.update(|config| config.ground = Ground::Preset(Preset::First));
     let four = move || players.get().len() == 4;
     let goal = choice(
         "goal",
@@ -76,13 +81,13 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         move || match config.get().ground {
             Ground::Random => 0,
             Ground::Preset(preset) => 1 + preset as usize,
-            Ground::Laid(_) => 4,
+            Ground::Laid(_) => 1 + Preset::ALL.len(),
         },
         move |index| {
             config.update(|config| {
                 config.ground = match index {
                     0 => Ground::Random,
-                    1..=3 => Ground::Preset(Preset::ALL[index - 1]),
+                    1..=4 => Ground::Preset(Preset::ALL[index - 1]),
                     // What is laid by hand begins as what lies there.
                     _ => Ground::Laid(in_the_middle(match config.ground {
                         Ground::Preset(preset) => preset.cells(),

@@ -51,6 +51,11 @@ enum Now {
         from: Seat,
         drawn: Vec<Card>,
     },
+    /// Whether it is to be a draw after so many rounds.
+    Agree {
+        by: Seat,
+        round: u16,
+    },
     Over,
     /// Nothing to do here.
     Quiet,
@@ -96,6 +101,7 @@ fn now(desk: Desk) -> Now {
         Stage::Putting { from, drawn, .. } if !drawn.is_empty() => {
             Now::Put { from: *from, drawn: drawn.clone() }
         }
+        Stage::Agreeing { by } => Now::Agree { by: *by, round: view.round },
         _ => Now::Quiet,
     }
 }
@@ -170,6 +176,11 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
             asked(desk, by, locale.word(key::asked_pick).to_owned(), plain(desk, locale, by, actions, true))
         }
         Now::Put { from, drawn } => hand::drawn(desk, locale, from, drawn),
+        Now::Agree { by, round } => {
+            let text = fill(locale.word(key::asked_draw), &[("n", &round.to_string())]);
+            let answers = vec![Action::Agree, Action::Refuse];
+            asked(desk, by, text, plain(desk, locale, by, answers, false))
+        }
         Now::Over => over(desk, locale),
         Now::Quiet => View::from(None::<El>),
     }
@@ -198,6 +209,8 @@ fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
     let label = words::action(locale, desk.table.names(), &view, by, &action);
     let act = match action {
         Action::Pass => "pass",
+        Action::Agree => "agree",
+        Action::Refuse => "refuse",
         Action::Rob(_) => "rob",
         Action::Steer(_) => "steer",
         _ => "way",

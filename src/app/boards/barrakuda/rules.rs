@@ -17,15 +17,15 @@ static RULES: Rules = Rules { slug: Barrakuda::SLUG, lead: key::r_lead, sections
 const SECTIONS: [Section; 9] = [
     section!(key, "aim", r_aim, [Book r_aim_a, Book r_aim_b, Book r_aim_c]),
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Book r_setup_d, Ruling r_setup_e, Book r_setup_f,
-        Outside r_setup_g,
+        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ruling r_setup_h, Book r_setup_d, Ruling r_setup_e,
+        Book r_setup_f, Outside r_setup_g,
     ]),
     section!(key, "choose", r_choose, [
         Book r_choose_a, Book r_choose_b, Book r_choose_c, Book r_choose_d, Ruling r_choose_e,
     ]),
     section!(key, "fish", r_fish, [
         Book r_fish_a, Ruling r_fish_b, Book r_fish_c, Ruling r_fish_d, Book r_fish_e, Book r_fish_f,
-        Ruling r_fish_g,
+        Ruling r_fish_g, Ruling r_fish_h,
     ]),
     section!(key, "wrecks", r_wrecks, [
         Book r_wrecks_a, Book r_wrecks_b, Ruling r_wrecks_c, Book r_wrecks_d, Book r_wrecks_e,
@@ -37,8 +37,8 @@ const SECTIONS: [Section; 9] = [
         Ruling r_end_g,
     ]),
     section!(key, "cards", r_cards, [
-        Ruling r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Book r_cards_e,
-        Ruling r_cards_f, Book r_cards_g, Book r_cards_h, Ruling r_cards_i, Book r_cards_j, Book r_cards_k,
+        Ruling r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Ruling r_cards_f,
+        Book r_cards_e, Book r_cards_g, Book r_cards_h, Ruling r_cards_i, Book r_cards_j, Book r_cards_k,
         Book r_cards_l, Variant r_cards_m, Ruling r_cards_n,
     ]),
     section!(key, "teams", r_teams, [
@@ -104,7 +104,7 @@ fn table(locale: Locale) -> String {
             if wreck == Wreck::LAIR {
                 put(&[
                     "<td colspan='2'>",
-                    &signed(art::stop(cards.lair), locale.word(stop(cards.lair))),
+                    &signed(art::stop(cards.of(wreck).stop), locale.word(stop(cards.of(wreck).stop))),
                     "</td>",
                 ]);
             } else {
@@ -123,6 +123,15 @@ fn table(locale: Locale) -> String {
 /// A sign as it stands on the cards, and what it means.
 fn signed(sign: String, words: &str) -> String {
     ["<span class='bk-line-sign'>", &sign, "</span>", words].concat()
+}
+
+/// What a kind of action is called, whatever its amount.
+pub(super) fn kind(locale: Locale, kind: Deed) -> String {
+    match kind {
+        Deed::Gold(_) => locale.word(key::kind_gold).to_owned(),
+        Deed::TakeBack(_) => locale.word(key::kind_back).to_owned(),
+        other => deed(locale, other),
+    }
 }
 
 /// What an action is called, as short as can be.

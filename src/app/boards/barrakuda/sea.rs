@@ -11,7 +11,7 @@ use crate::{
         lexicon::fill,
         state::{Derived, State},
     },
-    games::barrakuda::{Action, Wreck},
+    games::barrakuda::{Action, Stop, Wreck},
     kernel::Seat,
     scenes::barrakuda::{Flow, Spot, Tile},
 };
@@ -282,14 +282,14 @@ pub(super) fn close_up(desk: Desk) -> El {
                         .child(el("span").child(el("strong").text(name)).text(" ").text(what))
                 };
                 let card = view.cards.of(wreck);
+                let stop = || {
+                    let what = words::stop(locale, card.stop).to_owned();
+                    line(art::stop(card.stop), locale.word(key::stop_label), what)
+                };
                 let lines = if wreck == Wreck::LAIR {
-                    let what = words::stop(locale, view.cards.lair).to_owned();
-                    vec![
-                        line(art::stop(view.cards.lair), locale.word(key::stop_label), what),
-                        el("p.hint").text(locale.word(key::lair_hint)),
-                    ]
+                    vec![stop(), el("p.hint").text(locale.word(key::lair_hint))]
                 } else {
-                    vec![
+                    let mut lines = vec![
                         line(
                             art::deed(card.special),
                             locale.word(key::special),
@@ -302,7 +302,9 @@ pub(super) fn close_up(desk: Desk) -> El {
                             words::deed(locale, card.general),
                         ),
                         el("p.hint").text(locale.word(key::general_hint)),
-                    ]
+                    ];
+                    lines.extend((card.stop != Stop::Nothing).then(stop));
+                    lines
                 };
                 let picture = el("div.bk-large").html(art::wreck(wreck, extra));
                 let ours = view.ours.then(|| el("p.hint").text(locale.word(key::ours)));

@@ -5,15 +5,15 @@ use leptos::prelude::untrack;
 use super::{art, rules, words};
 use crate::{
     app::{
-        components::{dialog, icon, picture_button, select, text_field},
+        components::{Range, dialog, icon, picture_button, select, stepper, text_field},
         contexts::app,
-        dom::{El, View, el, switch, when, yes_no},
+        dom::{El, View, el, switch, watch, when, yes_no},
         i18n::{I18n, barrakuda as key},
         lexicon::fill,
         state::State,
         trouble,
     },
-    games::barrakuda::{Cards, Config, Deed, Stop, Wreck, WreckSet},
+    games::barrakuda::{Cards, Config, Deed, Stop, Wreck, WreckCard, WreckSet},
 };
 
 /// Where a device keeps the sets that were entered on it.
@@ -45,6 +45,13 @@ pub(super) fn sets(config: State<Config>) -> View {
         swapped: State::new(None),
         i18n: app.i18n,
     };
+    // A set-up from before ours was mended has the one of then.
+    watch(move || {
+        let set = config.get().set;
+        if set.is_ours() && set != WreckSet::OURS {
+            config.update(|config| config.set = WreckSet::OURS);
+        }
+    });
     let open = State::new(false);
     let edit =
         picture_button(icon::PEN, key::edit_set, move || open.set(true)).act("edit-set").class("quiet");
@@ -199,49 +206,57 @@ impl Sets {
     }
 }
 
-/// The two actions of a wreck, or what happens on the last.
+/// The actions of a wreck; of the last, what happens there.
 fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut WreckSet) -> &mut Cards) -> El {
-    let cards = move || *which(&mut draft.get());
-    let line = move |text| move || fill(i18n.say(text), &[("n", &wreck.number().to_string())]);
-    if wreck == Wreck::LAIR {
-        let stops = move || Stop::ALL.map(|stop| i18n.say(rules::stop(stop)).to_owned()).to_vec();
-        return select(
-            "lair",
-            line(key::lair_of),
-            None,
-            stops,
-            move || Stop::ALL.iter().position(|stop| *stop == cards().lair).unwrap_or_default(),
-            move |index| {
-                Stop::ALL.get(index).into_iter().for_each(|stop| draft.update(|set| which(set).lair = *stop));
-            },
-        );
-    }
-    let deeds = move |special: bool| -> Vec<Deed> {
-        if special { Deed::specials().collect() } else { Deed::all().collect() }
+    let card = move || which(&mut draft.get()).of(wreck);
+    let change = move |change: &dyn Fn(&mut WreckCard)| {
+        draft.update(|set| change(&mut which(set).0[wreck.index()]));
     };
-    let field = move |act, text, special: bool| {
-        let now = move || {
-            let card = cards().of(wreck);
-            if special { card.special } else { card.general }
-        };
-        select(
+    let line = move |text| move || fill(i18n.say(text), &[("n", &wreck.number().to_string())]);
+    let stop = select(
+        "stop",
+        line(key::stop_of),
+        None,
+        move || Stop::ALL.map(|stop| i18n.say(rules::stop(stop)).to_owned()).to_vec(),
+        move || Stop::ALL.iter().position(|stop| *stop == card().stop).unwrap_or_default(),
+        move |index| Stop::ALL.get(index).into_iter().for_each(|stop| change(&|card| card.stop = *stop)),
+    );
+    if wreck == Wreck::LAIR {
+        return stop;
+    }
+    let kinds = move |special: bool| -> Vec<Deed> {
+        if special { Deed::specials().collect() } else { Deed::KINDS.to_vec() }
+    };
+    let field = move |act, text, how_many, special: bool| {
+        let now = move || if special { card().special } else { card().general };
+        let put =
+            move |deed| change(&|card| *if special { &mut card.special } else { &mut card.general } = deed);
+        let kind = select(
             act,
             line(text),
             None,
-            move || deeds(special).into_iter().map(|deed| rules::deed(i18n.get_locale(), deed)).collect(),
-            move || deeds(special).iter().position(|deed| *deed == now()).unwrap_or_default(),
+            move || kinds(special).into_iter().map(|deed| rules::kind(i18n.get_locale(), deed)).collect(),
+            move || kinds(special).iter().position(|deed| deed.is_kind_of(now())).unwrap_or_default(),
             move |index| {
-                let Some(deed) = deeds(special).get(index).copied() else { return };
-                draft.update(|set| {
-                    let card = &mut which(set).wrecks[wreck.index()];
-                    *if special { &mut card.special } else { &mut card.general } = deed;
-                });
+                if let Some(deed) = kinds(special).get(index).filter(|deed| !deed.is_kind_of(untrack(now))) {
+                    put(*deed);
+                }
             },
-        )
+        );
+        let amount = switch(
+            move || now().amount().map(|(_, most)| most),
+            move |most| {
+                let range = Range { min: 1, max: most?.into(), step: 1, unit: "".into() };
+                let amount = move || now().amount().map_or(1, |(amount, _)| amount.into());
+                let set = move |amount: u32| put(untrack(now).with_amount(amount as u8));
+                Some(stepper("amount", line(how_many), None, range, amount, set))
+            },
+        );
+        el("div.bk-edit-deed").child(kind).child(amount)
     };
-    el("div.bk-edit-row").child(field("special", key::special_of, true)).child(field(
-        "general",
-        key::general_of,
-        false,
-    ))
+    el("div.bk-edit-row")
+        .attr("data-edit", wreck.number().to_string())
+        .child(field("special", key::special_of, key::special_amount, true))
+        .child(field("general", key::general_of, key::general_amount, false))
+        .child(stop)
 }

@@ -70,12 +70,16 @@ pub(super) fn stop(locale: Locale, stop: Stop) -> &'static str {
 
 /// What a wreck offers, in one line.
 pub(super) fn offers(locale: Locale, cards: &Cards, wreck: Wreck) -> String {
+    let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
-        return stop(locale, cards.lair).to_owned();
+        return stop(locale, stops).to_owned();
     }
-    let WreckCard { special, general } = cards.of(wreck);
     let (special, general) = (deed(locale, special), deed(locale, general));
-    fill(locale.word(key::offers), &[("special", &special), ("general", &general)])
+    let offers = fill(locale.word(key::offers), &[("special", &special), ("general", &general)]);
+    match stops {
+        Stop::Nothing => offers,
+        _ => fill(locale.word(key::offers_stop), &[("offers", &offers), ("stop", stop(locale, stops))]),
+    }
 }
 
 /// One thing that happened, as a sentence. `sea`: the table after it.
@@ -116,7 +120,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             };
             say(word, &[("name", by.map_or("", who)), ("wreck", &at)])
         }
-        Event::LairRegain(_) => say(key::tell_lair, &[]),
+        Event::StopRegain { wreck, .. } => at(locale, key::tell_lair, *wreck),
         Event::Flung(to) => at(locale, key::tell_flung, *to),
         Event::Collected { seat, wreck, gold: n } => say(
             key::tell_collected,
@@ -177,7 +181,11 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             say(key::tell_puts, &[("name", who(*seat)), ("other", who(*of)), ("card", &card(locale, *one))])
         }
         Event::Won(seat) => won(locale, names, sea, *seat),
-        Event::OutOfRounds => say(key::tell_out_of_rounds, &[]),
+        Event::DrawAsked(round) => say(key::tell_draw_asked, &[("n", &number(*round))]),
+        Event::Agreed(seat) => say(key::tell_agrees, &[("name", who(*seat))]),
+        Event::Refused(seat) => say(key::tell_refuses, &[("name", who(*seat))]),
+        Event::Drawn => say(key::tell_drawn, &[]),
+        Event::OutOfRounds => say(key::tell_out_of_rounds, &[("n", &number(view.round))]),
     }
 }
 
@@ -214,6 +222,8 @@ pub(super) fn about(event: &Event) -> Option<Seat> {
         | Event::WillPick(seat)
         | Event::Drew { seat, .. }
         | Event::Put { seat, .. }
+        | Event::Agreed(seat)
+        | Event::Refused(seat)
         | Event::Won(seat) => Some(*seat),
         _ => None,
     }
@@ -243,6 +253,8 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
         Action::Pocket(seat) => say(key::do_pocket, &[("name", name(names, *seat))]),
         Action::Steer(wreck) if *wreck == sea.fish => at(locale, key::do_leave, *wreck),
         Action::Steer(wreck) => at(locale, key::do_steer, *wreck),
+        Action::Agree => say(key::do_agree, &[]),
+        Action::Refuse => say(key::do_refuse, &[]),
         _ => say(key::do_pass, &[]),
     }
 }
@@ -256,7 +268,7 @@ fn slot_deed(view: &View) -> Option<Deed> {
 /// The cards that it takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
     let most = slot_deed(view).and_then(Deed::takes_back).unwrap_or_default();
-    view.sea.diver(by).row.iter().copied().take(most.into()).collect()
+    view.sea.diver(by).coming_back(most).to_vec()
 }
 
 /// The gold that it takes.
@@ -272,6 +284,7 @@ pub(super) fn asked(locale: Locale, wreck: Wreck, slot: Slot, options: &[Action]
     let at = number(wreck.number());
     let word = match slot {
         Slot::Special => key::asked_special,
+        Slot::Exchange => key::asked_exchange,
         Slot::General => key::asked_general,
         Slot::Initiative => {
             // What it gives now.
@@ -338,6 +351,7 @@ pub(super) fn duty(locale: Locale, view: &View) -> String {
         Stage::Deciding { wreck, .. } => at(locale, key::duty_decide, *wreck),
         Stage::Picking { .. } => say(key::duty_pick, &[]),
         Stage::Putting { .. } => say(key::duty_put, &[]),
+        Stage::Agreeing { .. } => say(key::duty_agree, &[]),
         Stage::Dealing | Stage::Over => String::new(),
     }
 }
@@ -379,8 +393,9 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             [won(locale, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
         }
         None => {
-            let names = list(names, view.winners.iter().copied().collect());
-            fill(locale.word(key::ended_rounds), &[("names", &names)])
+            let agreed = view.story.iter().any(|beat| beat.event == Event::Drawn);
+            let word = if agreed { key::ended_drawn } else { key::ended_rounds };
+            fill(locale.word(word), &[("n", &number(view.round))])
         }
     }
 }

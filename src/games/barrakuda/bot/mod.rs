@@ -52,6 +52,15 @@ const TRIES: u32 = 48;
 /// Cards that it leans to less, of a hundred, it does not play: they are what is left of trying.
 const LEAST: i64 = 10;
 
+/// What a piece of gold that gets on counts for with each round, see [`Worth::progress`]: or two bots, each as cautious as
+/// the other, would wait for the other one for ever.
+const KEEN: i32 = 20;
+
+/// After so many rounds of a standoff so many more of a hundred cards are overlooked with each round: equals who see all
+/// would go on playing the same cards.
+const RESTED: u16 = 20;
+const TIRED: u32 = 3;
+
 /// Nothing that is tried plays a round to its end more often: the Barracuda may be steered to six wrecks.
 const MOST: u32 = WRECKS as u32 + 1;
 
@@ -64,6 +73,8 @@ pub struct Thinking {
     /// The match as it sees it.
     game: Barrakuda,
     worth: Worth,
+    /// How much it is tired of waiting.
+    keen: i32,
     /// Those who choose, the one who thinks first.
     leans: Vec<Lean>,
     /// What is tried: by everybody, and by whom in turn, and what each of their actions has brought so far.
@@ -92,9 +103,12 @@ impl Bot for Barrakuda {
         let mut strength = Strength::of(level);
         let game = Barrakuda::imagined(&view);
         let mut luck = ChaCha8Rng::seed_from_u64(seed);
-        let forced = offer.actions().len() < 2;
         let mut own = offer.actions().to_vec();
+        // Where it is put to it, it agrees to a draw (BK-5.5).
+        own.retain(|action| *action != Action::Refuse);
+        let forced = own.len() < 2;
         if game.phase == Phase::Choose {
+            strength.overlooked += TIRED * u32::from(game.round.saturating_sub(RESTED));
             own.retain(|_| luck.random_range(0..100) >= strength.overlooked);
         } else {
             strength.nodes = strength.nodes.min(TRIES * own.len() as u32);
@@ -112,6 +126,7 @@ impl Bot for Barrakuda {
             strength,
             forced,
             worth: Worth::new(&game, strength.weights),
+            keen: KEEN * i32::from(game.round),
             game,
             tried: vec![0; leans.len()],
             tallies: vec![Tally::default(); leans[0].actions.len()],
@@ -153,7 +168,9 @@ impl Thinking {
             self.tallies[self.tried[0]].add(&self.game, &game, self.leans[0].seat);
         }
         let lean = &mut self.leans[self.focus];
-        self.brought.push(self.worth.of(&game, lean.seat));
+        let keen =
+            if self.game.phase == Phase::Choose { self.keen * self.worth.progress(&game.sea) } else { 0 };
+        self.brought.push(self.worth.of(&game, lean.seat) + keen);
         if self.brought.len() == lean.actions.len() {
             lean.learn(&self.brought);
             self.brought.clear();
@@ -183,6 +200,7 @@ impl Thought for Thinking {
         let action = own.actions[place].clone();
         let tally = &self.tallies[place];
         let reason = match self.forced {
+            true if action == Action::Agree => Reason::Enough,
             true => Reason::Only,
             false => reason::reason(&self.game, own.seat, &action, tally, among),
         };

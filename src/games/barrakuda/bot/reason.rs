@@ -16,6 +16,8 @@ use crate::kernel::{
 pub enum Reason {
     /// There was nothing else to do.
     Only,
+    /// Nobody has won for so long: a draw will do.
+    Enough,
     /// The vault is full.
     Wins,
     /// So often of a hundred times this wins at once.
@@ -50,6 +52,7 @@ impl bot::Reason for Reason {
         let named = |sentence: Sentence, seat: Seat| sentence.with("name", Gap::Name(seat));
         match self {
             Reason::Only => Sentence::plain("only"),
+            Reason::Enough => Sentence::plain("enough"),
             Reason::Wins => Sentence::plain("wins"),
             Reason::MayWin { percent } => number("may_win", *percent),
             Reason::Mixed { cards } => number("mixed", *cards),

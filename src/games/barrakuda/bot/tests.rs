@@ -35,7 +35,7 @@ fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut set = WreckSet::OURS;
-        set.extra.wrecks[0].general = Deed::Pocket;
+        set.extra.0[0].general = Deed::Pocket;
         let mut config = Config { teams: seed % 4 == 3, set, ..Config::default() };
         config.swapped.iter_mut().for_each(|swapped| *swapped = rng.random());
         let mut game = start(&config, if config.teams { 4 } else { 2 + (seed % 3) as u8 });

@@ -30,6 +30,7 @@ impl Barrakuda {
             swapped: [false; super::super::WRECKS],
         };
         let choosing = view.stage == Stage::Choosing;
+        let between = choosing || matches!(view.stage, Stage::Agreeing { .. });
         let known = |choice: &Choice| match choice {
             Choice::Known(card) if choosing => Some(*card),
             _ => None,
@@ -44,8 +45,8 @@ impl Barrakuda {
             sea: view.sea.clone(),
             phase: view.phase(),
             chosen,
-            control: view.control().filter(|_| !choosing),
-            late: if choosing { Vec::new() } else { view.late() },
+            control: view.control().filter(|_| !between),
+            late: if between { Vec::new() } else { view.late() },
             story: Vec::new(),
             since: 0,
             deposits: Vec::new(),
@@ -59,7 +60,7 @@ impl Barrakuda {
         let mut ends = 1;
         loop {
             let step = match &self.phase {
-                Phase::Choose | Phase::Over => return ends,
+                Phase::Choose | Phase::Agree { .. } | Phase::Over => return ends,
                 Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => {
                     Step::table(self.deal(luck))
                 }
@@ -137,6 +138,7 @@ impl View {
             }
             Stage::Picking { by, .. } => Phase::Pocket { by: *by },
             Stage::Putting { by, from, drawn } => Phase::Put { by: *by, from: *from, drawn: drawn.clone() },
+            Stage::Agreeing { by } => Phase::Agree { by: *by },
             Stage::Dealing | Stage::Over => Phase::Over,
         }
     }

@@ -93,6 +93,15 @@ impl Worth {
         shares.map(|share| (share * i64::from(SURE) / all) as i32)
     }
 
+    /// How far all have come together: gold in the bags as far as it is needed, and twice that in the vaults.
+    pub(super) fn progress(&self, sea: &Sea) -> i32 {
+        let of = |seat: Seat| {
+            let vault = i32::from(sea.vault(seat)).min(self.aim);
+            2 * vault + i32::from(sea.diver(seat).bag).min(self.aim - vault)
+        };
+        sea.seats().map(of).sum()
+    }
+
     pub(super) fn signs(&self, sea: &Sea, side: usize) -> Signs {
         let vault = i32::from(sea.vaults[side]) * 24 / self.aim;
         let mut signs = [0; SIGNS];

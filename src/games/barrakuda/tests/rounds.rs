@@ -1,7 +1,11 @@
 //! Set-up, choosing, the Barracuda's turn, the end of a round and of a match.
 
 use super::*;
-use crate::games::barrakuda::{Preset, Slot, config::GOALS, state::ROUNDS};
+use crate::games::barrakuda::{
+    Preset, Slot, WRECKS,
+    config::GOALS,
+    state::{AGAIN, LONG, ROUNDS},
+};
 
 // BK-1.2, BK-1.3
 #[test]
@@ -158,7 +162,8 @@ fn it_acts_where_it_stops_and_only_then() {
     choose(&mut game, "b 2");
     table(&mut game, "reach 1");
     let told = act(&mut game, "steer 6");
-    assert!(!told.iter().any(|event| matches!(event, Event::LairRegain(_))), "it did not move: {told:?}");
+    let regains = |event: &Event| matches!(event, Event::StopRegain { .. });
+    assert!(!told.iter().any(regains), "it did not move: {told:?}");
     pass_all(&mut game);
     assert!(game.sea.diver(seat(0)).barracuda, "it is on wreck 6 all the same when the round ends (BK-5.2)");
     choose(&mut game, "b 3");
@@ -170,7 +175,51 @@ fn it_acts_where_it_stops_and_only_then() {
     table(&mut game, "reach 2");
     let told = act(&mut game, "steer 6");
     let both = [seat(0), seat(1)].into_iter().collect();
-    assert_eq!(told[1], Event::LairRegain(both), "everyone, and at once");
+    assert_eq!(told[1], Event::StopRegain { wreck: wreck(6), regain: both }, "everyone, and at once");
+}
+
+/// A set of six wrecks that do nothing but this where the Barracuda stops.
+fn with_stops(stops: [Stop; WRECKS]) -> Config {
+    let mut set = WreckSet { name: "stops".into(), ..WreckSet::OURS };
+    for (card, stop) in set.base.0.iter_mut().zip(stops) {
+        *card = WreckCard { special: Deed::Nothing, general: Deed::Nothing, stop };
+    }
+    Config { set, ..config() }
+}
+
+// BK-3.4, BK-6.1
+#[test]
+fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
+    use Stop::{Fling, Nothing, Regain};
+    let mut game = start(&with_stops([Fling, Nothing, Regain, Nothing, Regain, Nothing]), 3);
+    choose(&mut game, "b b 4");
+    let told = table(&mut game, "roll 1 5");
+    let both = [seat(0), seat(1)].into_iter().collect();
+    assert!(told.contains(&Event::StopRegain { wreck: wreck(5), regain: both }), "{told:?}");
+    // By 4 to 1, from where it is flung to 3: there all take their card back as well.
+    while game.phase != Phase::Choose {
+        act(&mut game, "pass");
+    }
+    choose(&mut game, "b b 1");
+    table(&mut game, "roll 2 4");
+    while game.phase != Phase::Choose {
+        act(&mut game, "pass");
+    }
+    assert!(!game.sea.diver(seat(0)).barracuda, "nothing is written on 4");
+    choose(&mut game, "2 2 5");
+    assert_eq!(
+        table(&mut game, "roll 1 1").last(),
+        Some(&Event::Swam { by: None, from: wreck(4), route: vec![wreck(1)] })
+    );
+    assert_eq!(refused(&game, Actor::Table, "fling 1"), Refusal::NotOwed, "where it is, it is rolled again");
+    let told = table(&mut game, "fling 3");
+    assert_eq!(told[..2], [Event::Flung(wreck(3)), Event::StopRegain { wreck: wreck(3), regain: both }]);
+    // It is flung once a round: not from one to the other for ever.
+    let mut game = start(&with_stops([Fling; WRECKS]), 2);
+    choose(&mut game, "1 2");
+    table(&mut game, "roll 1 3");
+    table(&mut game, "fling 1");
+    assert_eq!((game.sea.fish, &game.phase), (wreck(1), &Phase::Choose));
 }
 
 // BK-3.4
@@ -237,7 +286,6 @@ fn the_first_full_vault_wins_at_once() {
         game.sea.diver_mut(seat(0)).bag = 9;
         dive(&mut game, "5 2");
         act(&mut game, "pass");
-        act(&mut game, "pass");
         act(&mut game, "bank 2");
         assert!(game.pending().outcome().is_none(), "one piece is missing");
         pass_all(&mut game);
@@ -275,21 +323,52 @@ fn where_several_could_win_the_initiative_decides() {
     assert_eq!(game.pending().outcome().unwrap().places, [1, 2, 2]);
 }
 
-/// Not in the rulebook: a match that nobody wins ends all the same.
-// BK-5.5, BK-5.6
-#[test]
-fn a_match_has_so_many_rounds_and_no_more() {
+/// A match at the end of this round, in which nobody has won.
+fn after_round(round: u16) -> Barrakuda {
     let mut game = start(&config(), 3);
-    game.round = ROUNDS;
+    game.round = round;
     game.sea.vaults = vec![3, 5, 5];
-    game.sea.diver_mut(seat(2)).bag = 3;
     dive(&mut game, "1 2 3");
-    while game.pending().outcome().is_none() {
+    while matches!(game.phase, Phase::Resolve { .. }) {
         act(&mut game, "pass");
     }
+    game
+}
+
+/// Not in the rulebook: after many rounds without a winner all may agree to a draw.
+// BK-5.5
+#[test]
+fn a_long_match_ends_as_a_draw_if_all_agree() {
+    let mut game = after_round(LONG);
+    assert_eq!(game.story.last().unwrap().event, Event::DrawAsked(LONG));
+    for number in 0..3 {
+        assert_eq!(game.view(Viewer::Public).stage, Stage::Agreeing { by: seat(number) });
+        assert_eq!(game.offer(seat(number)).actions(), [Action::Agree, Action::Refuse]);
+        let told = act(&mut game, "agree");
+        assert_eq!(told[0], Event::Agreed(seat(number)));
+    }
+    assert_eq!(game.story.last().unwrap().event, Event::Drawn);
+    assert!(game.pending().outcome().unwrap().is_draw(), "whatever is in the vaults");
+    // Who wants to play on does, and is asked again much later.
+    let mut game = after_round(LONG);
+    act(&mut game, "agree");
+    let told = act(&mut game, "refuse");
+    assert_eq!(told, [Event::Refused(seat(1))]);
+    assert_eq!((&game.phase, game.round), (&Phase::Choose, LONG + 1));
+    let asked = |round: u16| matches!(after_round(round).phase, Phase::Agree { .. });
+    assert!(!asked(LONG - 1) && !asked(LONG + 1) && asked(LONG + AGAIN) && asked(LONG + 2 * AGAIN));
+}
+
+/// A log ends somewhere, and no bag ever holds more than can be counted.
+// BK-5.5
+#[test]
+fn the_last_round_there_is_is_far_away_and_a_draw() {
+    let game = after_round(ROUNDS);
     assert_eq!(game.story.last().unwrap().event, Event::OutOfRounds);
-    assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![3, 2, 1] }));
-    assert!(matches!(game.view(Viewer::Public), View { winners, .. } if winners == [seat(2)]));
+    assert!(game.pending().outcome().unwrap().is_draw());
+    assert_eq!(game.view(Viewer::Public).winners.len(), 3);
+    let most = u32::from(ROUNDS) * 4 * 2 * u32::from(crate::games::barrakuda::cards::MOST_GOLD) + 4 * 2;
+    assert!(most <= u32::from(Gold::MAX), "four divers who take all there is for so many rounds: {most}");
 }
 
 /// The round after it, as `docs/rules/barrakuda.md` and the rules page tell it.
@@ -299,7 +378,7 @@ fn the_second_example_goes_as_told() {
     let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
     let mut game = start(&Config { ground, ..Config::default() }, 4);
     for (number, at, row, bag) in
-        [(0, 2, vec![2], 4), (1, 4, vec![4], 5), (2, 2, vec![1, 2], 1), (3, 3, vec![], 0)]
+        [(0, 2, vec![5, 2], 4), (1, 4, vec![4], 5), (2, 2, vec![4, 1, 2], 1), (3, 3, vec![3], 1)]
     {
         let diver = game.sea.diver_mut(seat(number));
         (diver.at, diver.bag) = (Some(wreck(at)), bag);
@@ -314,10 +393,10 @@ fn the_second_example_goes_as_told() {
     assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((3, Slot::Initiative)), "upright alone");
     act(&mut game, "rob 0");
     act(&mut game, "take");
-    assert_eq!((bags(&game)[0], bags(&game)[3]), (0, 5));
+    assert_eq!((bags(&game)[0], bags(&game)[3]), (0, 6));
     act(&mut game, "take");
-    let told = act(&mut game, "back");
-    assert_eq!((bags(&game)[2], row(&game, 2)), (7, vec![2, 3]));
+    let told = act(&mut game, "take");
+    assert_eq!((bags(&game)[2], row(&game, 2)), (8, vec![4, 1, 2, 3]));
     assert!(told.contains(&Event::Dropped { seat: seat(1), wreck: wreck(5), gold: 4, lost: 1 }), "{told:?}");
     assert_eq!(offered(&game), ["take"], "no special action");
     act(&mut game, "take");
@@ -334,7 +413,8 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
     let mut game = start(&Config { ground, ..Config::default() }, 4);
     let [red, blue, yellow, green] = [0, 1, 2, 3].map(seat);
-    game.sea.diver_mut(yellow).row = vec![wreck(1)];
+    game.sea.diver_mut(red).row = vec![wreck(5)];
+    game.sea.diver_mut(yellow).row = vec![wreck(4), wreck(1)];
     game.sea.diver_mut(yellow).bag = 1;
     game.sea.diver_mut(green).bag = 3;
     game.sea.vaults[3] = 1;
@@ -356,12 +436,12 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     let told = act(&mut game, "take");
     assert!(told.contains(&Event::Dropped { seat: green, wreck: wreck(3), gold: 3, lost: 0 }), "{told:?}");
     assert_eq!((game.sea.gold[2], game.sea.vaults[3]), (3, 1));
-    assert_eq!(asked(&game), Some((3, Slot::General, 3, vec!["back".into()])), "the general action alone");
-    act(&mut game, "back");
+    assert_eq!(asked(&game), Some((3, Slot::General, 3, vec!["take".into()])), "the general action alone");
+    act(&mut game, "take");
     // C. Blue is alone and collects three pieces in all.
     act(&mut game, "take");
     act(&mut game, "take");
-    assert_eq!(bags(&game), [4, 5, 1, 0]);
+    assert_eq!(bags(&game), [4, 5, 1, 1]);
     assert_eq!(game.sea.diver(blue).at, Some(wreck(4)));
-    assert_eq!((game.round, row(&game, 3).len()), (2, 0));
+    assert_eq!((game.round, row(&game, 3)), (2, vec![3]));
 }

@@ -61,17 +61,43 @@ fn team_mates_exchange_gold_instead_of_the_special_action() {
 // BK-7.3
 #[test]
 fn the_initiative_over_opponents_is_enough() {
-    // Alone together, with as many cards: the first seat has it.
     let mut game = start(&teams(), 4);
+    game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
     dive(&mut game, "4 1 4 2");
     pass_before(&mut game, 4);
-    assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((0, Slot::Initiative)));
-    assert!(offered(&game).contains(&"share 4".to_owned()));
-    // An opponent with as few cards takes it from both.
+    assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((2, Slot::Initiative)), "alone together");
+    assert!(offered(&game).contains(&"share 4".to_owned()) && offered(&game).contains(&"take".to_owned()));
+}
+
+/// A tie is a tie: no special action, no robbery, and nobody picks up what lies there; but gold may change bags.
+// BK-7.3, BK-4.1, BK-4.4
+#[test]
+fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
     let mut game = start(&teams(), 4);
-    dive(&mut game, "4 4 4 2");
+    game.sea.diver_mut(seat(3)).row = vec![wreck(1)];
+    game.sea.gold[3] = 2;
+    dive(&mut game, "4 2 4 4");
     pass_before(&mut game, 4);
-    assert_eq!(asked(&game).unwrap().1, Slot::General);
+    assert!(game.story.iter().any(|beat| beat.event == Event::Tied(wreck(4))));
+    assert_eq!(game.sea.gold[3], 2, "nobody collects on a tie");
+    let shares = ["share 0", "share 1", "share 3", "share 4"].map(str::to_owned).to_vec();
+    assert_eq!(asked(&game), Some((0, Slot::Exchange, 4, shares)), "the first seat, whoever else is there");
+    act(&mut game, "share 4");
+    assert_eq!(bags(&game), [4, 2, 0, 2]);
+    assert_eq!(asked(&game), Some((0, Slot::General, 4, vec!["take".into()])));
+    // An opponent with as few cards, or fewer, leaves them nothing.
+    for cards in [vec![], vec![wreck(1)]] {
+        let mut game = start(&teams(), 4);
+        for number in [0, 2] {
+            game.sea.diver_mut(seat(number)).row = vec![wreck(1)];
+        }
+        game.sea.diver_mut(seat(1)).row = cards.clone();
+        dive(&mut game, "4 4 4 2");
+        pass_before(&mut game, 4);
+        let (by, slot, ..) = asked(&game).unwrap();
+        let wanted = if cards.is_empty() { (1, Slot::Initiative) } else { (0, Slot::General) };
+        assert_eq!((by, slot), wanted);
+    }
 }
 
 // BK-7.3

@@ -20,6 +20,8 @@ fn actions_go_through_text() {
         "pocket 1",
         "put b",
         "pass",
+        "agree",
+        "refuse",
         "floor 0,0 1,0 2,0 0,1 1,1 2,1",
         "roll 2 6",
         "reach 1",
@@ -51,19 +53,32 @@ fn actions_go_through_text() {
 
 #[test]
 fn options_go_through_text() {
-    let config = Config {
+    let mut config = Config {
         teams: true,
         goal: 10,
         swapped: [true, false, true, false, false, true],
         set: WreckSet { name: "Chez nous".into(), ..with_deeds(Deed::BankAll, Deed::TakeBack(3)).set },
         ..config()
     };
+    config.set.base.0[3] = WreckCard { special: Deed::Gold(20), general: Deed::Gold(7), stop: Stop::Fling };
     let text = json::write(&config);
     assert_eq!(json::read::<Config>(&text).unwrap(), config);
     assert!(text.contains("bank all/back 3"), "{text}");
     assert_eq!(json::read::<Config>("{}").unwrap(), Config::default(), "what is missing is as printed");
     let base = config.set.base.to_string();
-    for broken in ["gold 1/gold 1", &format!("{base}, regain"), &base.replace("gold", "silver"), ""] {
+    assert!(base.contains("gold 20/gold 7/fling"), "any amount, and a stop action on any wreck: {base}");
+    for broken in [
+        "gold 1/gold 1",
+        &format!("{base}, regain"),
+        &base.replace("gold", "silver"),
+        &base.replace("gold 20", "gold 21"),
+        &base.replace("back 3", "back 0"),
+        &base.replace("back 3", "back 6"),
+        &base.replace("bank all", "bank 8"),
+        &base.replace("/fling", "/nothing"),
+        &base.replace("/fling", "/fling/fling"),
+        "",
+    ] {
         let text = text.replace(&base, broken);
         assert!(json::read::<Config>(&text).is_err(), "{broken}");
     }
@@ -80,7 +95,7 @@ fn options_go_through_text() {
 fn the_story_leads_to_the_table_as_it_is() {
     let mut game = start(&config(), 2);
     dive(&mut game, "3 4");
-    for action in ["take", "back", "take", "take"] {
+    for action in ["take", "take", "take", "take"] {
         act(&mut game, action);
         assert_eq!(game.story.last().map(|beat| &beat.sea), Some(&game.sea));
     }

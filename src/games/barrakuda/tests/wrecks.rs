@@ -1,7 +1,7 @@
 //! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there; each action by itself.
 
 use super::*;
-use crate::games::barrakuda::{Slot, cards::DIVES};
+use crate::games::barrakuda::{Slot, Wreck, cards::DIVES};
 
 // BK-4.1
 #[test]
@@ -23,12 +23,20 @@ fn gold_on_a_wreck_goes_to_whoever_has_the_initiative() {
     dive(&mut game, "4 4 2");
     assert_eq!((game.sea.gold[3], bags(&game)), (2, vec![2, 2, 2]), "nobody on a tie");
 
+    // Beside the Barracuda too: it goes overboard with the bag, unless the diver is protected.
     let mut game = start(&config(), 3);
-    game.sea.gold[4] = 2;
+    game.sea.gold[4] = 3;
     choose(&mut game, "5 1 2");
-    table(&mut game, "roll 1 5");
+    let told = table(&mut game, "roll 1 5");
+    assert!(told.contains(&Event::Collected { seat: seat(0), wreck: wreck(5), gold: 3 }), "{told:?}");
     pass_all(&mut game);
-    assert_eq!(game.sea.gold[4], 4, "nobody where the Barracuda is, and a bag is dropped on top");
+    assert_eq!((game.sea.gold[4], bags(&game)[0]), (4, 0), "of five pieces four stay");
+    let mut game = start(&with_deeds(Deed::Nothing, Deed::Protected), 3);
+    game.sea.gold[1] = 3;
+    game.sea.fish = wreck(5);
+    choose(&mut game, "2 1 1");
+    table(&mut game, "roll 1 2");
+    assert_eq!((game.sea.gold[1], bags(&game)[0]), (0, 5), "protected");
 
     let mut game = start(&config(), 2);
     game.sea.gold[3] = 1;
@@ -64,12 +72,12 @@ fn alone_one_has_the_special_action_and_then_the_general_one() {
     dive(&mut game, "4 3");
     assert_eq!(asked(&game), Some((1, Slot::Special, 3, vec!["take".into()])));
     act(&mut game, "take");
-    assert_eq!(asked(&game), Some((1, Slot::General, 3, vec!["back".into()])));
-    act(&mut game, "back");
+    assert_eq!(asked(&game), Some((1, Slot::General, 3, vec!["take".into()])));
+    act(&mut game, "take");
     assert_eq!(asked(&game), Some((0, Slot::Special, 4, vec!["take".into()])), "in ascending order");
     act(&mut game, "take");
     act(&mut game, "take");
-    assert_eq!((bags(&game), row(&game, 1).len()), (vec![5, 5], 0));
+    assert_eq!((bags(&game), row(&game, 1).len()), (vec![5, 6], 1));
 }
 
 // BK-4.3
@@ -85,8 +93,8 @@ fn beside_the_barracuda_bags_are_dropped_and_only_the_general_action_is_left() {
     act(&mut game, "pass");
     assert_eq!((bags(&game), game.sea.gold[2]), (vec![0, 0, 2], 4));
     assert_eq!(game.sea.vaults[0], 5, "vaults are safe");
-    assert_eq!(asked(&game), Some((0, Slot::General, 3, vec!["back".into()])));
-    act(&mut game, "back");
+    assert_eq!(asked(&game), Some((0, Slot::General, 3, vec!["take".into()])));
+    act(&mut game, "take");
     assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((1, Slot::General)));
 }
 
@@ -119,7 +127,7 @@ fn whoever_controls_it_keeps_their_bag_and_those_who_only_tried_do_not() {
     assert_eq!(bags(&game), [2, 0, 2]);
     assert_eq!(
         asked(&game),
-        Some((1, Slot::General, 3, vec!["back".into()])),
+        Some((1, Slot::General, 3, vec!["take".into()])),
         "no action for whoever lies there"
     );
 
@@ -223,6 +231,19 @@ fn gold_can_be_taken_without_asking() {
     assert_eq!((bags(&game), game.round), (vec![1, 5], 2));
 }
 
+/// All the bag, or nothing of it.
+// BK-4.6
+#[test]
+fn bank_all_is_all_or_nothing() {
+    let mut game = start(&with_deeds(Deed::BankAll, Deed::Nothing), 2);
+    game.sea.diver_mut(seat(0)).bag = 5;
+    dive(&mut game, "2 3");
+    assert_eq!(offered(&game), ["bank 5"]);
+    assert_eq!(refused(&game, Actor::Seat(seat(0)), "bank 4"), Refusal::NotOffered);
+    act(&mut game, "pass");
+    assert_eq!((bags(&game)[0], game.sea.vaults[0]), (5, 0), "it can be declined");
+}
+
 // BK-5.1
 #[test]
 fn the_oldest_cards_return_first() {
@@ -234,6 +255,35 @@ fn the_oldest_cards_return_first() {
     let told = act(&mut game, "back");
     assert_eq!(told, [Event::TookBack { seat: seat(0), cards: vec![wreck(5), wreck(3)] }]);
     assert_eq!(row(&game, 0), [4, 2]);
+}
+
+/// Our law of section 6: whichever cards of ours are in play, and whatever lies in the row, what was just played
+/// stays there, so that nobody can play one card for ever.
+// BK-5.1, BK-6.1
+#[test]
+fn no_card_gives_back_the_card_just_played() {
+    let mut taken = 0;
+    for number in 1..=DIVES as u8 {
+        for extra in [false, true] {
+            for before in 0..DIVES - 1 {
+                let swapped = std::array::from_fn(|at| extra && at == usize::from(number) - 1);
+                let mut game = start(&Config { swapped, ..config() }, 2);
+                let others = Wreck::all().filter(|other| other.number() != number);
+                game.sea.diver_mut(seat(0)).row = others.take(before).collect();
+                game.sea.diver_mut(seat(0)).bag = 0;
+                let away = if number == 1 { 2 } else { 1 };
+                dive(&mut game, &format!("{number} {away}"));
+                while game.phase != Phase::Choose {
+                    let by = game.pending().seats().iter().next().unwrap();
+                    let back = game.offer(by).actions().contains(&Action::TakeBack) && by == seat(0);
+                    taken += u8::from(back);
+                    act(&mut game, if back { "back" } else { "pass" });
+                }
+                assert_eq!(row(&game, 0).last(), Some(&number), "extra: {extra}, {before} cards before");
+            }
+        }
+    }
+    assert_eq!(taken, 6, "by wreck 2, and by the extra wreck 1, wherever there was an older card");
 }
 
 /// Everybody is where this wreck's actions can be told apart: the first has the fewest cards where that matters.
@@ -290,7 +340,8 @@ fn each_action_is_there_when_the_rules_say_so() {
             Deed::Gold(_) => vec!["take"],
             Deed::TakeBack(_) => vec!["back"],
             Deed::RegainOrStrip => vec!["regain", "strip 1"],
-            Deed::BankSeven | Deed::BankAll => vec!["bank 1", "bank 2", "bank 3"],
+            Deed::BankSeven => vec!["bank 1", "bank 2", "bank 3"],
+            Deed::BankAll => vec!["bank 3"],
             Deed::Pocket => vec!["back", "late"],
             Deed::Nothing | Deed::Protected => vec![],
         }
@@ -322,7 +373,7 @@ fn each_action_is_there_when_the_rules_say_so() {
             assert!(same(&found, &wanted), "special {deed:?}, {what}: {found:?}");
         }
     }
-    for deed in Deed::all() {
+    for deed in Deed::KINDS {
         let config = &with_deeds(Deed::Nothing, deed);
         let mut bitten = does(deed);
         if deed.banks().is_some() {
@@ -359,15 +410,15 @@ fn each_action_does_what_it_says() {
         act(&mut game, action);
         (before, game.sea)
     };
-    for gold in 1..=3 {
+    for gold in [1, 2, 3, 12, 20] {
         let (mut sea, now) = after(Deed::Gold(gold), "take");
         sea.divers[0].bag += Gold::from(gold);
         assert_eq!(sea, now);
     }
-    for (cards, rest) in [(1, vec![2]), (2, vec![]), (3, vec![])] {
+    for cards in 1..=5 {
         let (mut sea, now) = after(Deed::TakeBack(cards), "back");
-        sea.divers[0].row = rest.into_iter().map(wreck).collect();
-        assert_eq!(sea, now, "{cards} of two");
+        sea.divers[0].row = vec![wreck(2)];
+        assert_eq!(sea, now, "{cards} of one: what was just played stays");
     }
     let (mut sea, now) = after(Deed::RegainOrStrip, "regain");
     sea.divers[0].barracuda = true;
@@ -475,17 +526,18 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
         let cards = Config { swapped, ..config() }.cards();
         for other in 0..DIVES {
             let from = if other == number { WreckSet::OURS.extra } else { WreckSet::OURS.base };
-            assert_eq!(cards.wrecks[other], from.wrecks[other]);
+            assert_eq!(cards.0[other], from.0[other]);
         }
-        assert_eq!(cards.lair, Stop::Regain);
+        assert_eq!(cards.of(Wreck::LAIR).stop, Stop::Regain);
     }
     assert_eq!(Config { swapped: [true; 6], ..config() }.cards(), WreckSet::OURS.extra);
-    // In play: four, and one more by taking back, where the base card gives three.
+    // In play: four in all, where the base card gives three.
     let mut game = start(&Config { swapped: [false, false, false, true, false, false], ..config() }, 2);
     dive(&mut game, "4 3");
-    pass_until(&mut game, "back");
-    act(&mut game, "take");
-    assert_eq!(offered(&game), ["back"]);
+    while game.phase != Phase::Choose {
+        act(&mut game, "take");
+    }
+    assert_eq!(bags(&game)[0], 2 + 3 + 1);
 }
 
 /// A set of one's own cannot have what no diver could ever use.
