@@ -116,7 +116,7 @@ fn options_are_saved_in_these_words() {
     let own: Config = json::read(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
     // Options that do not say are of a match that began before there was a second reading.
-    assert_eq!((own.reading, own.anew().reading), (Reading::First, Reading::Second));
+    assert_eq!((own.reading, own.clone().anew().reading), (Reading::First, Reading::Second));
     assert_eq!(json::read::<Config>(&json::write(&own)).unwrap(), own);
     assert!(json::read::<Config>(r#"{"reading":3}"#).is_err());
 }
