@@ -55,14 +55,17 @@ fn colour(desk: Desk, riddle: Riddle) -> u8 {
 
 /// "Object 2 of Ben: the blue one, 1 arrow"
 fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
-    let mut text = name(desk, locale, shown.riddle);
-    if !shown.label.is_empty() {
-        text = titled(locale, &text, &shown.label);
-    }
+    let mut text = labelled(desk, locale, shown);
     if !shown.solved.is_empty() {
         text = [&text, ", ", &words::arrows(locale, shown.solved.len())].concat();
     }
     text
+}
+
+/// "Object 2 of Ben: the blue one"
+fn labelled(desk: Desk, locale: Locale, shown: &Shown) -> String {
+    let name = name(desk, locale, shown.riddle);
+    if shown.label.is_empty() { name } else { titled(locale, &name, &shown.label) }
 }
 
 /// "Object 2 of Ben"
@@ -70,10 +73,12 @@ pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
     words::object(locale, desk.table.names(), riddle)
 }
 
-/// The object that is talked about: its name, and a way to turn it round.
+/// The object that is talked about: its name with its label, by which all know it (BB-2.3), and a way to turn it round.
 pub(super) fn which(desk: Desk, locale: Locale, riddle: Riddle) -> El {
     let pick_up = icon_button("#bb-orbit", locale.word(key::pick_up), move || desk.looking.set(Some(riddle)));
-    el("div.bb-which").child(el("p").text(name(desk, locale, riddle))).child(pick_up.act("pick-up"))
+    let view = desk.table.view.get_untracked();
+    let name = view.object(riddle).map(|shown| labelled(desk, locale, shown)).unwrap_or_default();
+    el("div.bb-which").child(el("p").text(name)).child(pick_up.act("pick-up"))
 }
 
 /// An object picked up.

@@ -34,7 +34,7 @@ const SECTIONS: [Section; 13] = [
         Book r_caves_a, Book r_caves_b, Book r_caves_c, Book r_caves_d, Book r_caves_e,
     ]),
     section!(key, "elf", r_elf, [
-        Book r_elf_a, Book r_elf_b, Book r_elf_e, Ruling r_elf_c, Ruling r_elf_d,
+        Book r_elf_a, Book r_elf_e, Book r_elf_b, Ruling r_elf_c, Ruling r_elf_d,
     ]),
     section!(key, "questions", r_questions, [
         Book r_questions_a, Book r_questions_b, Book r_questions_c, Book r_questions_d,
