@@ -36,7 +36,7 @@ fn make(game: &mut Barracuda, by: Actor, text: &str) -> Vec<Note<Event>> {
     notes
 }
 
-fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
+pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
     make(game, Actor::Table, text)
 }
 
@@ -57,7 +57,7 @@ pub(super) fn turn(seats: u8, number: u8, let_to: &[(u8, u8, Option<u8>)]) -> Ba
 }
 
 /// The second round, before its first draw, with these bars let to these.
-fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
+pub(super) fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
     let mut game = start(seats);
     game.round = 2;
     for (spot, tenant, partner) in let_to {
@@ -69,7 +69,7 @@ fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
 }
 
 /// All notes but so many thousands and fakes go to the bank.
-fn leave(game: &mut Barracuda, number: u8, thousands: u16, fakes: u16) {
+pub(super) fn leave(game: &mut Barracuda, number: u8, thousands: u16, fakes: u16) {
     let mut left = Notes::of(thousands);
     left.add(Notes::fake(fakes));
     let had = std::mem::replace(&mut game.wallets[usize::from(number)], left);

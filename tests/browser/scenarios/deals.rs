@@ -114,8 +114,13 @@ const decide = async () => {
         bare('between');
         // In the end stakes take everybody's money.
         const call = all || (W.seen.no && !W.seen.called);
-        if (call) { W.seen.called = true; W.stakes = true; }
-        return press(call ? "[data-act='call']" : "[data-act='begin']");
+        if (!call) return press("[data-act='begin']");
+        // Whoever calls does so in their own hand.
+        W.seen.called = true;
+        W.stakes = true;
+        await press("[data-act='caller']");
+        await lift();
+        return press("[data-act='call']");
     }
     if (find('.bc-lay')) {
         if (W.stakes) {
@@ -287,6 +292,23 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.tap(&act("look")).await?;
     table.begin().await?;
     for n in 0..10 {
+        if n == 5 {
+            // Before last order, and without being asked; one of the two may have looked already.
+            let mut looked = false;
+            for nth in [4, 3] {
+                page.seen(&act("begin")).await?;
+                let visit = format!("document.querySelectorAll('.bc-player button')[{nth}].click();");
+                page.run(&visit, json!(null)).await?;
+                table.lift_to(&act("visit-done")).await?;
+                if page.has(&act("look")).await? {
+                    page.tap(&act("look")).await?;
+                    page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
+                    looked = true;
+                }
+                page.tap(&act("visit-done")).await?;
+            }
+            expect!(looked, "nobody may look before last order");
+        }
         if page.has(&act("begin")).await? {
             page.tap(&act("begin")).await?;
         }
@@ -294,7 +316,7 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
         if n == 0 {
             page.tap(&act("look")).await?;
             // Five players begin with all the money there is.
-            page.until("/bank held 0/.test(document.querySelector('.bc-part').textContent)").await?;
+            page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
             expect!(!page.has(&act("look")).await?, "a second look is offered");
         } else if n < 5 {
             let told =

@@ -18,6 +18,9 @@ const STEP: i32 = 4;
 /// The same where the next rent cannot be paid.
 const DOOMED: i32 = 6;
 
+/// The same where all others can: then nobody else is ruined first.
+const ALONE: i32 = 2;
+
 /// Five pawns that hold are worth so many times as much.
 const HELD: i32 = 2;
 
@@ -51,11 +54,17 @@ impl World {
         (i64::from(worths[seat.index()]) * i64::from(WIN) / i64::from(sum.max(1))) as i32
     }
 
+    /// Who cannot pay their next rent as things stand.
+    pub(super) fn doomed(&self) -> Seats {
+        let due = self.standing().due;
+        self.all().filter(|seat| self.cash[seat.index()] < due[seat.index()]).collect()
+    }
+
     /// What everybody's position is worth, each against the others.
     fn worths(&self) -> [i32; SEATS] {
         let standing = self.standing();
         let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
-        let doomed: Seats = self.all().filter(|seat| left(*seat) < 0).collect();
+        let doomed = self.doomed();
         let short: Seats = self.all().filter(|seat| left(*seat) < standing.due[seat.index()]).collect();
         let most = standing.pawns.into_iter().max().unwrap_or(0);
         let mut worths = [0; SEATS];
@@ -64,7 +73,9 @@ impl World {
             let end = [short, doomed].into_iter().filter(|seats| !seats.without(seat).is_empty()).count();
             let behind = BEHIND[end][(most - pawns).min(3)];
             let held = if self.held.contains(seat) { HELD } else { 1 };
-            worths[seat.index()] = PAWNS_WORTH[pawns] * cash_worth(left(seat)) / 100 * behind * held;
+            let alone = doomed == Seats::one(seat);
+            let cash = if alone { ALONE } else { cash_worth(left(seat)) };
+            worths[seat.index()] = PAWNS_WORTH[pawns] * cash / 100 * behind * held;
         }
         worths
     }
@@ -114,7 +125,7 @@ impl World {
         // An auction is for those who are short of money, or have no other way.
         let own = |at: &Spot| self.at(*at).is_some_and(|bar| bar.tenant == Some(seat));
         let short = cash < 2 * standing.due[seat.index()] || pawns == PAWNS;
-        if short && cash >= CLOSING as i16 && Spot::all().filter(own).count() >= 3 {
+        if short && Spot::all().filter(own).count() >= 3 {
             for at in Spot::all().filter(own) {
                 weigh(self.auctioned(seat, at, None, rng), rng);
             }
@@ -137,6 +148,12 @@ impl World {
         if must || taken.share(to) + whim(rng) >= refused.share(to) { taken } else { refused }
     }
 
+    /// Whether the tenant would rather pay than take it.
+    pub(super) fn refuses(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> bool {
+        let [taken, refused] = self.answered(by, to, at, deal, sum);
+        self.cash[to.index()] >= sum && taken.share(to) < refused.share(to)
+    }
+
     /// What comes of an auction, where one bid may be known.
     pub(super) fn auctioned(
         &self,
@@ -146,7 +163,9 @@ impl World {
         rng: &mut ChaCha8Rng,
     ) -> World {
         let closed = self.sold(seller, at, None);
-        let mut best = (closed.share(seller), closed);
+        // Whoever cannot pay for closing takes any bid (BC-4.7).
+        let least = if self.cash[seller.index()] < CLOSING as i16 { -1 } else { closed.share(seller) };
+        let mut best = (least, closed);
         let pawns = self.standing().pawns;
         for seat in self.all().filter(|seat| *seat != seller && pawns[seat.index()] < PAWNS) {
             let bid = match known {

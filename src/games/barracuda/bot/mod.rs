@@ -48,6 +48,20 @@ impl Strength {
     }
 }
 
+impl Strength {
+    /// A match that this seat could be in, as far as it reckons.
+    fn guess(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+        let mut world = World::guess(view, own, rng);
+        if !self.reckons {
+            world.cash = [world.cash[own.index()]; SEATS];
+        }
+        world
+    }
+}
+
+/// So many times it is guessed who has how much before it is thought about what can be done at all.
+const GUESSES: usize = 6;
+
 /// From this round on much has been paid that only two know of.
 const LOOK: u16 = 4;
 
@@ -103,19 +117,21 @@ impl Bot for Barracuda {
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
+        let worlds: Vec<World> = (0..GUESSES).map(|_| strength.guess(&view, seat, &mut rng)).collect();
         let any = offer.actions().first().cloned().unwrap_or(Action::Begin);
         let look = offer.actions().contains(&Action::Look) && view.round >= LOOK;
         let mut plans = if look {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
-            plan::all(&view, seat, offer.actions(), &character, &mut rng)
+            plan::all(&view, seat, offer.actions(), &character, &worlds, &mut rng)
         };
         if plans.is_empty() {
             plans.push(Plan { action: any, sum: 0 });
         }
         let choices = plans.into_iter().map(|plan| {
             let whim = rng.random_range(-strength.whim..=strength.whim) * (WIN / 10_000);
-            Weighed { like: character.liking(&plan, &view) + whim, plan, sum: 0, now: 0, alive: true }
+            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &worlds);
+            Weighed { like: like + whim, plan, sum: 0, now: 0, alive: true }
         });
         let choices: Vec<Weighed> = choices.collect();
         Thinking { seat, view, strength, choices, rng, next: 0, run: None, world: None, worlds: 0, nodes: 0 }
@@ -150,10 +166,7 @@ impl Thinking {
         let (world, seed) = match self.world {
             Some(world) => world,
             None => {
-                let mut world = World::guess(&self.view, self.seat, &mut self.rng);
-                if !self.strength.reckons {
-                    world.cash = [world.cash[self.seat.index()]; SEATS];
-                }
+                let world = self.strength.guess(&self.view, self.seat, &mut self.rng);
                 (world, self.rng.random())
             }
         };
@@ -161,7 +174,10 @@ impl Thinking {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let plan = &self.choices[self.next].plan;
         let world = plan.done(&world, &self.view, self.seat, &mut rng);
-        Run { world, rng, left: self.strength.turns }
+        // The order of play shows what it is worth once all have played.
+        let order = matches!(self.view.stage, Stage::Between | Stage::Staking { .. });
+        let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
+        Run { world, rng, left }
     }
 
     /// All choices have been tried in this world.

@@ -5,11 +5,17 @@ use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 use super::super::{
     action::Action,
     money::Notes,
-    state::{Deal, Spot},
+    state::{Deal, MOST, Spot},
     view::{Event, Span, Stage, View},
 };
 use super::world::{SEATS, WIN, World};
 use crate::kernel::{Seat, Seats, order};
+
+/// By so much less of the win an offer is liked that will be refused.
+const BOTHER: i32 = WIN / 20;
+
+/// No bot lays more than this, in thousands: there is no bar that would be worth it.
+const HIGHEST: i16 = 15;
 
 /// An action, and the sum that goes with it now or next.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,13 +85,14 @@ pub(super) fn all(
     own: Seat,
     actions: &[Action],
     character: &Character,
+    worlds: &[World],
     rng: &mut ChaCha8Rng,
 ) -> Vec<Plan> {
     let wallet = view.wallet.unwrap_or_default();
     let plan = |action: &Action, sum: i16| Plan { action: action.clone(), sum };
     let lying = |lay: fn(Notes) -> Action, rng: &mut ChaCha8Rng| -> Vec<Plan> {
         let Some(span) = view.span else { return Vec::new() };
-        let sums = span.least as i16..=span.most as i16;
+        let sums = span.least as i16..=(span.most as i16).min(HIGHEST);
         let laid = |sum| character.lay(sum, wallet, span, rng).map(|notes| Plan { action: lay(notes), sum });
         sums.filter_map(laid).collect()
     };
@@ -94,7 +101,10 @@ pub(super) fn all(
         Stage::Bidding { .. } => lying(Action::Bid, rng),
         Stage::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
-            plans.retain(|plan| plan.sum <= 4);
+            // Whoever is ruined anyway may as well stake all there is.
+            let doomed = worlds.iter().any(|world| world.doomed().contains(own));
+            let most = if doomed { MOST as i16 } else { 4 };
+            plans.retain(|plan| plan.sum <= most);
             plans
         }
         Stage::Acting(_) => {
@@ -121,15 +131,43 @@ pub(super) fn all(
             plans
         }
         Stage::Between => {
-            let stakes = [0, 2].into_iter().filter(|sum| *sum <= wallet.worth() as i16);
+            // Where nobody is in danger another order saves nobody, and ruins nobody.
+            let stakes: &[i16] = if is_close(worlds) { &[0, 1, 2, 4, 8, 12] } else { &[] };
+            let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
             let call = Action::Call(own);
-            [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, sum))).collect()
+            [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, *sum))).collect()
         }
-        _ => actions.iter().map(|action| plan(action, 0)).collect(),
+        // A look is for its own time.
+        _ => actions.iter().filter(|action| **action != Action::Look).map(|action| plan(action, 0)).collect(),
     }
 }
 
+/// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.
+fn is_close(worlds: &[World]) -> bool {
+    let close = worlds.iter().filter(|world| !world.doomed().is_empty()).count();
+    2 * close >= worlds.len()
+}
+
 impl Plan {
+    /// The bar that an offer is for.
+    pub(super) fn offer(&self, view: &View) -> Option<(Spot, Deal)> {
+        match (&self.action, &view.stage) {
+            (Action::Join(at), _) => Some((*at, Deal::Join)),
+            (Action::TakeOver(at), _) => Some((*at, Deal::TakeOver)),
+            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => Some((*at, *deal)),
+            _ => None,
+        }
+    }
+
+    /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
+    /// and a table that sees nothing else is bored.
+    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[World]) -> i32 {
+        let Some((at, deal @ Deal::TakeOver)) = self.offer(view) else { return 0 };
+        let Some(tenant) = view.tenant(at) else { return 0 };
+        let refused = worlds.iter().filter(|world| world.refuses(own, tenant, at, deal, self.sum)).count();
+        BOTHER * refused as i32 / worlds.len().max(1) as i32
+    }
+
     /// The match once it is done, and what the others make of it.
     pub(super) fn done(&self, world: &World, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
         let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
@@ -169,11 +207,16 @@ impl Plan {
 }
 
 impl World {
-    /// Last order: the others stake fakes, or a little (BC-5.2).
+    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
     fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> World {
         let mut stakes = [0; SEATS];
+        let doomed = self.doomed();
         for seat in self.all() {
-            let stake = if seat == own { sum } else { rng.random_range(-4..=2).max(0) };
+            let stake = match seat {
+                seat if seat == own => sum,
+                seat if doomed.contains(seat) => rng.random_range(0..=MOST as i16),
+                _ => rng.random_range(-6..=2).max(0),
+            };
             stakes[seat.index()] = stake.min(self.cash[seat.index()]);
             self.cash[seat.index()] -= stakes[seat.index()];
         }

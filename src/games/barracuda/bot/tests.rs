@@ -7,7 +7,8 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use super::{
     super::{
         money::Notes,
-        tests::{act, turn},
+        state::Phase,
+        tests::{act, later, leave, table, turn},
         view::Event,
     },
     *,
@@ -101,6 +102,71 @@ fn a_bar_goes_to_whoever_pays_for_it() {
     act(&mut game, 1, "bid 0,0,0,0,2");
     act(&mut game, 2, "bid 1,0,0,0,0");
     all_say(&game, |action| *action == Action::Sell(Seat::nth(2)));
+}
+
+/// Before a round, with these bars let to these, and so many thousands left to each.
+fn between(let_to: &[(u8, u8, Option<u8>)], cash: &[u16]) -> Barracuda {
+    let mut game = later(cash.len() as u8, let_to);
+    game.phase = Phase::Between { asked: Seat::FIRST };
+    for (number, thousands) in (0..).zip(cash) {
+        leave(&mut game, number, *thousands, 5);
+        // All know, as the rent says in a match.
+        let rent =
+            Event::Rent { seat: Seat::nth(number), bars: vec![], free: None, thousands: 50 - thousands };
+        game.tell(rent);
+    }
+    game
+}
+
+// BC-5.1
+#[test]
+fn last_order_is_called_where_it_can_save_or_ruin_somebody() {
+    let bars = [(0, 0, None), (1, 1, None), (2, 2, None), (5, 0, Some(0)), (6, 1, None)];
+    let rich = between(&bars, &[30, 30, 30]);
+    all_say(&rich, |action| *action == Action::Pass);
+    // The one who is asked owes more than there is, and another does, too: who plays later is saved.
+    let close = between(&bars, &[8, 2, 6]);
+    all_say(&close, |action| *action == Action::Call(Seat::FIRST));
+}
+
+// BC-4.5
+#[test]
+fn an_auction_is_held_where_it_saves_the_match() {
+    // The next rent is 9 000; sold for anything, or closed, the dearest bar makes it less.
+    let bars = [(0, 0, None), (7, 0, None), (8, 0, None), (1, 1, Some(1)), (2, 2, Some(2)), (3, 1, Some(2))];
+    let mut game = later(3, &bars);
+    leave(&mut game, 0, 9 + 7, 0);
+    leave(&mut game, 1, 40, 5);
+    leave(&mut game, 2, 40, 5);
+    for (number, thousands) in [(0, 34), (1, 10), (2, 10)] {
+        game.tell(Event::Rent { seat: Seat::nth(number), bars: vec![], free: None, thousands });
+    }
+    table(&mut game, "pawn 0");
+    all_say(&game, |action| matches!(action, Action::Auction(_)));
+}
+
+// BC-4.7
+#[test]
+fn without_a_thousand_any_bid_is_taken() {
+    let bars = [(0, 0, None), (5, 0, None), (6, 0, None), (7, 1, None), (8, 2, None)];
+    let mut game = turn(3, 0, &bars);
+    leave(&mut game, 0, 0, 0);
+    act(&mut game, 0, "auction 0");
+    act(&mut game, 1, "bid 0,0,0,0,2");
+    act(&mut game, 2, "bid 0,0,0,0,1");
+    all_say(&game, |action| matches!(action, Action::Sell(_)));
+}
+
+// BC-8.2
+#[test]
+fn an_answer_is_no_look() {
+    let mut game = turn(3, 0, &[(1, 1, None)]);
+    game.config.look = true;
+    act(&mut game, 0, "take 1");
+    act(&mut game, 0, "slide 0,1,0,0,0");
+    all_say(&game, |action| *action != Action::Look);
+    game.round = 4;
+    all_say(&game, |action| *action == Action::Look);
 }
 
 #[test]

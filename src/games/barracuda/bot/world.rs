@@ -63,6 +63,8 @@ impl World {
                 return Some(self.end(None));
             }
             self.bag[0] = self.all().collect();
+            // Whoever came to five in another's auction (BC-7.1).
+            self.all().collect::<Vec<_>>().into_iter().for_each(|seat| self.end_turn(seat));
             return self.turn(rng);
         };
         let lot = rng.random_range(0..self.bag[group].len());
