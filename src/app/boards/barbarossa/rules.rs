@@ -18,8 +18,8 @@ const SECTIONS: [Section; 13] = [
         Book r_aim_a, Book r_aim_b, Book r_aim_c,
     ]),
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Outside r_setup_b, Ruling r_setup_c, Book r_setup_d, Book r_setup_e,
-        Ruling r_setup_h, Ruling r_setup_f, Book r_setup_g,
+        Book r_setup_a, Outside r_setup_b, Ours r_setup_c, Book r_setup_d, Book r_setup_e,
+        Ours r_setup_h, Ruling r_setup_f, Book r_setup_g,
     ]),
     section!(key, "objects", r_objects, [
         Book r_objects_a, Book r_objects_b, Ruling r_objects_j, Book r_objects_c, Setting r_objects_d,

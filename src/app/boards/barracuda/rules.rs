@@ -16,7 +16,7 @@ static RULES: Rules = Rules { slug: Barracuda::SLUG, lead: key::r_lead, sections
 
 const SECTIONS: [Section; 11] = [
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Book r_setup_b, Ruling r_setup_c, Ruling r_setup_d, Book r_setup_e, Book r_setup_f,
+        Book r_setup_a, Book r_setup_b, Ours r_setup_c, Ours r_setup_d, Book r_setup_e, Book r_setup_f,
         Book r_setup_g, Ruling r_setup_h, Ruling r_setup_i, Book r_setup_j, Book r_setup_k, Ruling r_setup_l,
     ]),
     section!(key, "rounds", r_rounds, [

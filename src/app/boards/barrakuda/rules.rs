@@ -17,7 +17,7 @@ static RULES: Rules = Rules { slug: Barrakuda::SLUG, lead: key::r_lead, sections
 const SECTIONS: [Section; 9] = [
     section!(key, "aim", r_aim, [Book r_aim_a, Book r_aim_b, Book r_aim_c]),
     section!(key, "setup", r_setup, [
-        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ruling r_setup_h, Book r_setup_d, Ruling r_setup_e,
+        Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ours r_setup_h, Book r_setup_d, Ruling r_setup_e,
         Book r_setup_f, Outside r_setup_g,
     ]),
     section!(key, "choose", r_choose, [
@@ -37,7 +37,7 @@ const SECTIONS: [Section; 9] = [
         Ruling r_end_g,
     ]),
     section!(key, "cards", r_cards, [
-        Ruling r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Ruling r_cards_f,
+        Ours r_cards_a, Setting r_cards_b, Book r_cards_c, Book r_cards_d, Ruling r_cards_f,
         Book r_cards_e, Book r_cards_g, Book r_cards_h, Ruling r_cards_i, Book r_cards_j, Book r_cards_k,
         Book r_cards_l, Variant r_cards_m, Ruling r_cards_n,
     ]),
