@@ -153,7 +153,7 @@ fn barrakuda_in_teams() {
     let teams = barrakuda::Config { teams: true, ..barrakuda::Config::default() };
     let extra = barrakuda::Config { swapped: [true; 6], ..teams.clone() };
     for config in [teams, extra] {
-        keeps_the_rules::<Barrakuda>(&config, 4, 4, 20);
+        keeps_the_rules::<Barrakuda>(&config, 4, 6, 20);
     }
 }
 

@@ -133,7 +133,7 @@ pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
     table.set_up("barrakuda", 3).await?;
     page.tap("[data-swap='1']").await?;
     // Far from everybody: a line with the lair at its end, and the Barracuda is held by nobody but the dice.
-    page.fill(&act("ground"), "3").await?;
+    page.fill(&act("ground"), "4").await?;
     table.begin().await?;
     for _ in 0..30 {
         for card in ["1", "4", "3"] {
@@ -256,7 +256,11 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
     table.set_up("barrakuda", 2).await?;
-    page.fill(&act("ground"), "4").await?;
+    // For a first match the floor of the rulebook's example is suggested.
+    let ground = page.text_of(&format!("document.querySelector(\"select{}\").value", act("ground"))).await?;
+    expect!(ground == "1", "the floor of a first match is {ground}");
+    page.fill(&act("ground"), "3").await?;
+    page.fill(&act("ground"), "5").await?;
     // Wreck 6 goes to a corner of its own.
     page.tap("[data-cell='3,3']").await?;
     page.tap("[data-cell='5,5']").await?;
@@ -269,7 +273,12 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     page.until("/can be played/.test(document.querySelector('.bk-verdict').textContent)").await?;
     // A set needs a name; with one it is in play at once, and there again after a reload.
     page.tap(&act("edit-set")).await?;
-    page.fill("dialog[open] [data-act='special']", "3").await?;
+    // Any amount, and a stop action on any wreck.
+    page.fill("dialog[open] [data-act='special']", "1").await?;
+    for _ in 0..4 {
+        page.tap("dialog[open] [data-edit='1'] [data-act='amount'] [data-act='more']").await?;
+    }
+    page.fill("dialog[open] [data-edit='1'] [data-act='stop']", "2").await?;
     page.tap(&act("keep-set")).await?;
     page.seen("dialog[open] .wrong").await?;
     page.fill(&act("set-name"), "Chez nous").await?;
@@ -281,10 +290,12 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     expect!(sets.contains("Chez nous"), "the set is lost: {sets}");
     page.fill(&act("wreck-set"), "1").await?;
     // What was refused is still there, to be changed.
-    page.fill(&act("ground"), "1").await?;
+    page.fill(&act("ground"), "2").await?;
     table.begin().await?;
     page.tap("[data-wreck='1']").await?;
-    page.until("/Special action: 3 gold/.test(document.querySelector('dialog[open]').textContent)").await?;
+    page.until("/Special action: 5 gold/.test(document.querySelector('dialog[open]').textContent)").await?;
+    page.until("/Barracuda stops here:.*flings/.test(document.querySelector('dialog[open]').textContent)")
+        .await?;
     let ours = page.is("/our own choice/.test(document.querySelector('dialog[open]').textContent)").await?;
     expect!(!ours, "the table's own cards are said to be ours");
     Ok(())

@@ -52,10 +52,7 @@ enum Now {
         drawn: Vec<Card>,
     },
     /// Whether it is to be a draw after so many rounds.
-    Agree {
-        by: Seat,
-        round: u16,
-    },
+    Agree(Seat),
     Over,
     /// Nothing to do here.
     Quiet,
@@ -101,7 +98,7 @@ fn now(desk: Desk) -> Now {
         Stage::Putting { from, drawn, .. } if !drawn.is_empty() => {
             Now::Put { from: *from, drawn: drawn.clone() }
         }
-        Stage::Agreeing { by } => Now::Agree { by: *by, round: view.round },
+        Stage::Agreeing { by } => Now::Agree(*by),
         _ => Now::Quiet,
     }
 }
@@ -176,10 +173,9 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
             asked(desk, by, locale.word(key::asked_pick).to_owned(), plain(desk, locale, by, actions, true))
         }
         Now::Put { from, drawn } => hand::drawn(desk, locale, from, drawn),
-        Now::Agree { by, round } => {
-            let text = fill(locale.word(key::asked_draw), &[("n", &round.to_string())]);
-            let answers = vec![Action::Agree, Action::Refuse];
-            asked(desk, by, text, plain(desk, locale, by, answers, false))
+        Now::Agree(by) => {
+            let answers = plain(desk, locale, by, vec![Action::Agree, Action::Refuse], false);
+            asked(desk, by, locale.word(key::asked_draw).to_owned(), answers)
         }
         Now::Over => over(desk, locale),
         Now::Quiet => View::from(None::<El>),
