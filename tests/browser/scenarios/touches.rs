@@ -102,7 +102,7 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
 /// Whether this side plays at level 1, as an expression.
 fn level(side: &str) -> String {
     format!(
-        "document.querySelector({}).textContent === '1'",
+        "document.querySelector({}).textContent.trim() === '1'",
         json!(format!("{} output", act(&format!("express-{side}"))))
     )
 }

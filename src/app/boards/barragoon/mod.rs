@@ -113,8 +113,11 @@ impl GameUi for Barragoon {
     fn sound(step: &Step<Action>, before: &View) -> Sound {
         match step.action {
             Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
-            Action::Move { .. } | Action::Touch { .. } => Sound::Move,
-            Action::OfferDraw | Action::GoOn | Action::RefuseDraw => Sound::Move,
+            Action::Move { .. }
+            | Action::Touch { .. }
+            | Action::OfferDraw
+            | Action::GoOn
+            | Action::RefuseDraw => Sound::Move,
             Action::Place { .. } => Sound::Place,
             Action::AcceptDraw => Sound::Draw,
         }

@@ -284,9 +284,9 @@ pub(super) fn config_fault(locale: Locale, fault: &ConfigFault) -> String {
     let why = match fault {
         ConfigFault::Express(_) => return locale.word(key::why_express).to_owned(),
         ConfigFault::AlreadyOver(End::Won { winner, .. }) => {
-            fill(locale.word(key::why_position_lost), &[("side", side(locale, winner.other()))])
+            return fill(locale.word(key::why_position_lost), &[("side", side(locale, winner.other()))]);
         }
-        ConfigFault::AlreadyOver(End::Draw(_)) => locale.word(key::why_position_over).to_owned(),
+        ConfigFault::AlreadyOver(End::Draw(_)) => return locale.word(key::why_position_over).to_owned(),
         ConfigFault::Position(fault) => position_fault(locale, fault),
     };
     fill(locale.word(key::why_bad_position), &[("why", &why)])
@@ -449,7 +449,7 @@ pub(super) fn level(locale: Locale, level: u8) -> String {
     fill(locale.word(key::express_level), &[("n", &level.to_string())])
 }
 
-/// What was agreed before the match: "Closed start · Touch-move · Express rule: White 1, Brown 0".
+/// What was agreed before the match: "Closed start · Touch-move · Express: White 1, Brown 0".
 pub(super) fn agreed(locale: Locale, view: &View) -> String {
     let start = match view.start {
         Start::Closed => key::agreed_closed,
