@@ -52,8 +52,8 @@ const SECTIONS: [Section; 13] = [
         Book r_end_a, Book r_end_b, Ruling r_end_c, Book r_end_d, Ruling r_end_e,
     ]),
     section!(key, "variants", r_variants, [
-        Variant r_variants_a, Variant r_variants_f, Variant r_variants_b, Variant r_variants_c, Setting r_variants_d,
-        Setting r_variants_e,
+        Variant r_variants_a, Variant r_variants_f, Variant r_variants_b, Variant r_variants_c,
+        Setting r_variants_d, Setting r_variants_e,
     ]),
     section!(key, "rulings", r_rulings, [
         Ruling r_rulings_a, Ruling r_rulings_b, Ruling r_rulings_c, Ruling r_rulings_d,
