@@ -3,8 +3,12 @@
 #[path = "../pairs/mod.rs"]
 mod made;
 
-use bar_a_jeux::table::{Library, MemoryStorage, Storage, again::offered, seating::is_shared};
-use made::{NAMES, pairs};
+use bar_a_jeux::{
+    games::bouillabaisse::{Bouillabaisse, Help, View},
+    kernel::{Game, Seat, Viewer},
+    table::{Library, Match, MemoryStorage, Storage, again::offered, seating::is_shared},
+};
+use made::{NAMES, pairs, remembered};
 
 /// The games with secrets.
 const GAMES: [&str; 4] = ["bouillabaisse", "barrakuda", "barracuda", "barbarossa"];
@@ -44,4 +48,34 @@ fn pairs_differ_in_what_is_hidden_alone() {
             assert_eq!(one, two, "{game}");
         }
     }
+}
+
+/// What everybody sees of the two, now and looking back.
+fn seen(help: Help) -> [Vec<View>; 2] {
+    let pair = remembered(help);
+    pair.kept.map(|kept| {
+        let storage = MemoryStorage::default();
+        kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
+        let game = Match::<Bouillabaisse>::of(Library::new(storage).open(pair.id).unwrap().game).unwrap();
+        let viewers = || Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]);
+        let back = |n| viewers().map(move |viewer| (n, viewer));
+        let back =
+            (0..=pair.steps).flat_map(back).map(|(n, viewer)| game.game().look_back(&game.at(n), viewer));
+        viewers().map(|viewer| game.view(viewer)).chain(back).collect()
+    })
+}
+
+// BO-5.2
+#[test]
+fn tricks_that_are_out_of_sight_can_be_told_from_nothing() {
+    let [one, other] = seen(Help::Strict);
+    assert!(one == other, "strict");
+    let [one, other] = seen(Help::Usual).map(|mut views| {
+        let points: Vec<Vec<i32>> = views.iter_mut().map(|view| std::mem::take(&mut view.taken)).collect();
+        (views, points)
+    });
+    assert!(one.0 == other.0, "usual: more can be told than the points");
+    assert_ne!(one.1, other.1);
+    let [one, other] = seen(Help::Open);
+    assert!(one != other, "the two are the same");
 }

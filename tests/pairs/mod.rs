@@ -1,6 +1,8 @@
 //! Pairs of matches that differ in nothing but what is hidden: at no moment can they be told apart by what all may see
 //! and hear. For the tests without a page and for those with one.
 
+mod memory;
+
 use bar_a_jeux::{
     games::{
         barbarossa::{self, Barbarossa},
@@ -11,6 +13,7 @@ use bar_a_jeux::{
     kernel::{Actor, Game, Note, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
     table::{Entry, Header, Library, Match, MemoryStorage, Player, Storage, save::LoadError},
 };
+pub(crate) use memory::remembered;
 use rand::{RngExt, SeedableRng};
 
 /// Who plays, seat by seat.

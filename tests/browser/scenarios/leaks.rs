@@ -92,15 +92,15 @@ fn stop(name: impl Into<String>, way: impl Into<String>) -> Stop {
 /// What each stop tells.
 type Told = Vec<(String, String)>;
 
-struct Walk<'a> {
-    table: Table<'a>,
-    play: String,
+pub(super) struct Walk<'a> {
+    pub(super) table: Table<'a>,
+    pub(super) play: String,
     /// As they are at the start: some entries of the menu change them.
-    settings: String,
+    pub(super) settings: String,
 }
 
 impl Walk<'_> {
-    async fn script(&self, way: &str) -> Outcome<Value> {
+    pub(super) async fn script(&self, way: &str) -> Outcome<Value> {
         let play = json!(self.play);
         let script = format!(
             "{WALKING}\nconst PLAY = {play};\n{TELLS}\n(async () => {{ {way} }})().then(done, fault => done('FAULT ' + fault.stack));"
@@ -121,7 +121,7 @@ impl Walk<'_> {
     }
 
     /// Puts one of the two matches into an empty browser, and opens it.
-    async fn arrive(&self, kept: &[(String, String)]) -> Outcome {
+    pub(super) async fn arrive(&self, kept: &[(String, String)]) -> Outcome {
         let page = self.table.page;
         // It would take the one match for a course of events of the other.
         page.forget_journal().await?;
@@ -262,7 +262,7 @@ impl Walk<'_> {
 }
 
 /// Where two texts begin to differ.
-fn difference(one: &str, other: &str) -> String {
+pub(super) fn difference(one: &str, other: &str) -> String {
     let same = one.char_indices().zip(other.chars()).find(|((_, a), b)| a != b);
     let at = same.map_or(one.len().min(other.len()), |((at, _), _)| at);
     let around = |text: &str| {

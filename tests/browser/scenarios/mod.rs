@@ -10,6 +10,7 @@ pub(crate) mod kills;
 pub(crate) mod leaks;
 pub(crate) mod looks;
 pub(crate) mod matches;
+pub(crate) mod memory;
 pub(crate) mod offline;
 pub(crate) mod riddles;
 pub(crate) mod storage;

@@ -30,9 +30,9 @@ pub(super) fn menu(desk: Desk) -> El {
         let (now, later): (Vec<Dish>, Vec<Dish>) = dishes.iter().partition(|dish| dish.points.is_some());
         let unknown = now.is_empty().then(|| el("li.bo-cost").text(locale.word(key::cost_unknown)));
         let list = el("ul.bo-costs")
-            .child(now.iter().map(|dish| line(locale, dish)).collect::<View>())
+            .child(now.iter().map(|dish| costs_now(locale, dish)).collect::<View>())
             .child(unknown)
-            .child(later.iter().map(|dish| line(locale, dish)).collect::<View>());
+            .child((!later.is_empty()).then(|| costs_not(locale, &later)));
         let all = everything.map(|it| el("p.bo-everything").text(words::everything(locale, it)));
         el("div.bo-menu-in")
             .child(el("h2.bo-round").text(words::round_of(locale, round)))
@@ -52,24 +52,25 @@ pub(super) fn menu(desk: Desk) -> El {
     el("section.bo-menu").label(key::menu_label).child(card).child(last).child(sheet).child(window)
 }
 
-/// What costs, or what will cost or has cost, which is dimmed.
-fn line(locale: Locale, dish: &Dish) -> El {
-    let name = words::cost(locale, dish.cost);
-    let item = el("li.bo-cost")
-        .class_when("bo-dim", {
-            let dim = dish.points.is_none();
-            move || dim
-        })
-        .child(el("span.bo-cost-sign").attr("aria-hidden", "true").html(sign_of(locale, dish.cost)));
-    match dish.points {
-        Some(points) => {
-            item.child(el("span.bo-cost-name").text(name)).child(el("strong").text(words::signed(points)))
-        }
-        None => {
-            let words = [&name, ", ", locale.word(key::cost_not_now)].concat();
-            item.attr("title", words.clone()).child(el("span.sr").text(words))
-        }
-    }
+fn sign(locale: Locale, dish: &Dish) -> El {
+    el("span.bo-cost-sign").attr("aria-hidden", "true").html(sign_of(locale, dish.cost))
+}
+
+fn costs_now(locale: Locale, dish: &Dish) -> El {
+    el("li.bo-cost")
+        .child(sign(locale, dish))
+        .child(el("span.bo-cost-name").text(words::cost(locale, dish.cost)))
+        .child(dish.points.map(|points| el("strong").text(words::signed(points))))
+}
+
+/// What is settled and does not cost in this round, side by side and dimmed.
+fn costs_not(locale: Locale, dishes: &[Dish]) -> El {
+    let names: Vec<String> = dishes.iter().map(|dish| words::cost(locale, dish.cost)).collect();
+    let words = fill(locale.word(key::cost_not_now), &[("what", &names.join(", "))]);
+    el("li.bo-cost.bo-dim")
+        .attr("title", words.clone())
+        .child(dishes.iter().map(|dish| sign(locale, dish)).collect::<View>())
+        .child(el("span.sr").text(words))
 }
 
 /// What was taken last, card by card.

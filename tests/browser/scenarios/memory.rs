@@ -1,0 +1,121 @@
+//! Help for the memory in La Bouillabaisse: of two matches that differ in nothing but tricks which nobody can look at any
+//! more, all the words are the same, in the log, at each moment that is looked back at, in the names and tooltips, in
+//! what is said when the next trick is taken. Where points are shown, they alone are not.
+
+use bar_a_jeux::games::bouillabaisse::Help;
+use serde_json::json;
+
+use super::leaks::{Walk, difference};
+use crate::pairs::remembered;
+use crate::table::{Table, act};
+use crate::{Outcome, Stage, expect};
+
+/// The page as it is now, at every moment of this round, whose twenty cards are played, and after the card that completes
+/// the trick.
+const ALL: &str = r#"
+const told = [await tells()];
+await menu();
+await press("dialog[open] [data-act='replay']");
+const slider = await until("[data-act='slider']");
+const end = Number(slider.max);
+for (let n = end - 20; n <= end; n++) {
+    slider.value = n;
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+    await task();
+    told.push(await tells());
+}
+await press("[data-act='to-now']");
+await press(".curtain [data-act='lift']");
+await press(".curtain [data-act='confirm']");
+await until('[data-own]');
+told.push(await tells());
+find('.bo-can').click();
+await press(".bo-hand-side [data-act='confirm']");
+await until('[data-taken]');
+told.push(await tells());
+return told;
+"#;
+
+/// All that is said of points in this round, taken out of what the page tells.
+const POINTS: &str = r#"
+const plain = text => text.replace(/[+−]?\d+ points so far in this round/g, '')
+    .replace(/<span class="bo-points">[^<]*<\/span>/g, '');
+return [told.map(plain), told.map(text => (text.match(/points so far in this round/g) ?? []).length)];
+"#;
+
+/// What was said last, and what the log says of the round.
+const SAID: &str = "return [document.querySelector('[data-live]').textContent,
+    [...document.querySelectorAll('.side-log .log-text')].map(line => line.textContent).join('\\n'),
+    document.querySelector('[data-taken]').textContent];";
+
+struct Told {
+    /// Without the points.
+    pages: Vec<String>,
+    /// How often points are told of, a page each.
+    points: Vec<u64>,
+    whole: Vec<String>,
+    said: [String; 3],
+}
+
+async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Told> {
+    walk.arrive(kept).await?;
+    let whole: Vec<String> = serde_json::from_value(walk.script(ALL).await?)?;
+    let plain = format!("const told = {};{POINTS}", json!(whole));
+    let (pages, points) = serde_json::from_value(walk.script(&plain).await?)?;
+    let said = serde_json::from_value(walk.script(SAID).await?)?;
+    Ok(Told { pages, points, whole, said })
+}
+
+/// A test per grade that compares all the words.
+// BO-5.2
+pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.offline_ready().await?;
+    table.screen(("settings", "#/settings")).await?;
+    table.page.fill(&act("motion"), "2").await?;
+    table.page.tap(&act("confirm-moves")).await?;
+    let settings = table.page.text_of("localStorage['bar-a-jeux/settings']").await?;
+    for help in [Help::Strict, Help::Usual, Help::Open] {
+        let pair = remembered(help);
+        let play = format!("#/play/{}", pair.id);
+        let walk = Walk { table: Table::of(stage), play, settings: settings.clone() };
+        let one = told(&walk, &pair.kept[0]).await?;
+        let other = told(&walk, &pair.kept[1]).await?;
+        let [spoken, log, banner] = &one.said;
+        let same = |one: &[String], other: &[String]| {
+            one.iter().zip(other).find(|(a, b)| a != b).map(|(a, b)| difference(a, b))
+        };
+        match help {
+            Help::Strict => {
+                let differs = same(&one.whole, &other.whole);
+                expect!(differs.is_none(), "strict: {}", differs.unwrap_or_default());
+                expect!(
+                    one.points.iter().all(|count| *count == 0),
+                    "strict: points are told of: {:?}",
+                    one.points
+                );
+                expect!(!banner.contains(['+', '−']), "strict: the banner tells points: {banner}");
+                expect!(!spoken.contains(['+', '−']), "strict: points are spoken: {spoken}");
+            }
+            Help::Usual => {
+                let differs = same(&one.pages, &other.pages);
+                expect!(differs.is_none(), "usual: {}", differs.unwrap_or_default());
+                expect!(same(&one.whole, &other.whole).is_some(), "usual: the points so far are not shown");
+            }
+            Help::Open => {
+                expect!(same(&one.pages, &other.pages).is_some(), "open: the tricks are not shown");
+                expect!(!log.contains("Out of sight"), "open: {log}");
+            }
+        }
+        if help != Help::Open {
+            let since = log.split("Round 5 is dealt").last().unwrap_or_default();
+            let lines: Vec<&str> = since.lines().filter(|line| !line.is_empty()).collect();
+            // One line for all that is to be remembered, and the last trick.
+            expect!(lines.len() == 4 && lines[0] == "Out of sight for now", "{help:?}: {lines:?}");
+            continue;
+        }
+        expect!(banner.contains('+') && spoken.contains('+'), "{banner}, {spoken}");
+    }
+    Ok(())
+}

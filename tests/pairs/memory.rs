@@ -1,0 +1,79 @@
+//! Two matches of La Bouillabaisse that differ in nothing but tricks which nobody can look at any more.
+
+use bar_a_jeux::{
+    games::bouillabaisse::{Action, Bouillabaisse, Config, Help, Rank},
+    kernel::{Actor, Game, Pending, Seat, Step, bot::Bot, conform::SuiteRng},
+};
+use rand::{RngExt, SeedableRng};
+
+use super::{Made, Pair, pair};
+
+const SEATS: u8 = 3;
+
+/// In round 5, where every trick scores, with one card missing in the trick on the table: somebody has played two cards
+/// of a suit, one of which costs more, in the one or in the other order. All else is the same, but for what each trick
+/// was worth and who has how many points.
+pub(crate) fn remembered(help: Help) -> Pair {
+    let config = Config { help, ..Config::default() };
+    let found = (0..).find_map(|seed| {
+        let (log, states) = fifth_round(&config, seed)?;
+        let other = otherwise(&log, &states)?;
+        Some(pair::<Bouillabaisse>(&config, SEATS, &log, &other))
+    });
+    found.unwrap_or_else(|| unreachable!("there are seeds for ever"))
+}
+
+/// A random match up to the last card of the seventh trick of round 5.
+fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
+    let mut rng = SuiteRng::seed_from_u64(seed);
+    let mut game = Bouillabaisse::new(config, SEATS).ok()?;
+    let (mut log, mut states) = (Vec::new(), Vec::new());
+    loop {
+        let step = match game.pending() {
+            Pending::Over(_) => return None,
+            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
+            Pending::Waiting { seats, .. } => {
+                let view = game.remembered(Seat::FIRST);
+                if view.round == 5 && view.tricks.len() == 6 && view.trick.len() == 2 {
+                    return Some((log, states));
+                }
+                let seat = seats.iter().next()?;
+                let offer = game.offer(seat);
+                let actions = offer.actions();
+                Step::seat(seat, actions[rng.random_range(0..actions.len())].clone())
+            }
+        };
+        states.push(game.clone());
+        game.apply(&step);
+        log.push(step);
+    }
+}
+
+/// The same match, but for two cards that a seat has played the other way round; nothing where that would have changed
+/// who won which trick, or nobody's points.
+fn otherwise(log: &[Step<Action>], states: &[Bouillabaisse]) -> Option<Vec<Step<Action>>> {
+    let seats = usize::from(SEATS);
+    // The round began with the deal, and the last two tricks stay as they are.
+    let first = log.iter().rposition(|step| step.by == Actor::Table)? + 1;
+    let end = log.len() - 2 - seats;
+    let pairs = (first..end).flat_map(|one| (one + 1..end).map(move |two| (one, two)));
+    pairs.into_iter().find_map(|(one, two)| {
+        let (Action::Play(card), Action::Play(other)) = (&log[one].action, &log[two].action) else {
+            return None;
+        };
+        let dearer = (card.rank == Rank::QUEEN) != (other.rank == Rank::QUEEN);
+        if log[one].by != log[two].by || card.suit != other.suit || !dearer {
+            return None;
+        }
+        let mut steps = log.to_vec();
+        (steps[one].action, steps[two].action) = (log[two].action.clone(), log[one].action.clone());
+        let (mut as_it_was, mut game) = (states[first].clone(), states[first].clone());
+        for (was, step) in log.iter().zip(&steps).skip(first) {
+            as_it_was.apply(was);
+            game.check(step).ok()?;
+            game.apply(step);
+        }
+        let points = |game: &Bouillabaisse| game.remembered(Seat::FIRST).taken;
+        (game.hands() == as_it_was.hands() && points(&game) != points(&as_it_was)).then_some(steps)
+    })
+}
