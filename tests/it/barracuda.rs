@@ -14,6 +14,8 @@ use crate::conformance::{golden_file, walk};
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=5).map(|seats| (Config::default(), seats)).collect();
     setups.push((Config { away: Some([0, 11]), look: true, ..Config::default() }, 4));
+    setups.push((Config { look: true, ..Config::default() }, 5));
+    setups.push((Config { away: Some([5, 6]), look: true, talk: 60 }, 3));
     setups
 }
 

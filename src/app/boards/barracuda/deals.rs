@@ -262,7 +262,7 @@ pub(super) fn call(desk: Desk, locale: Locale, seat: Seat) -> El {
     let call = picture_button(icon::CHECK, label, move || desk.play_as(seat, Action::Call(seat)));
     el("div.bc-part")
         .child(el("p.hint").text(locale.word(key::ask_before_line)))
-        .child(el("div.bc-buttons").child(call.act("call").class("primary")))
+        .child(el("div.bc-buttons").child(call.act("call")))
 }
 
 /// All look at what has happened; at the end the wallets are opened then.

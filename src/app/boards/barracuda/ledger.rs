@@ -95,7 +95,8 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
     let done = desk.table.is_visited().then(|| {
         let done = button(key::visit_done, move || desk.table.leave()).act("visit-done");
-        el("div.bc-buttons").child(done.class(if calls { "quiet" } else { "primary" }))
+        // What is pressed next, where somebody only came to look.
+        el("div.bc-buttons").child(done.class("primary"))
     });
     View::from([
         View::from(el("h2.bc-title").text(title)),

@@ -55,7 +55,7 @@ pub(super) fn panel(desk: Desk) -> El {
         },
     );
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
-    let own = move || desk.table.view.get().own.is_some();
+    let own = move || desk.table.view.get().own.is_some() && now(desk) != Now::Between;
     let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk), stakes(desk)]);
     let book = el("button.button.quiet.bc-book")
         .act("ledger")
