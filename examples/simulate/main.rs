@@ -84,15 +84,29 @@ const BOUILLABAISSE: Options = &[
     ("help", &[r#""open""#, r#""usual""#, r#""strict""#]),
 ];
 
+const OUR_WRECKS: &str = r#"{"name":"","base":"regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain","extra":"pocket/gold 1, gold 2/protected, regain/gold 1, gold 3/gold 1, bank all/gold 1, fling"}"#;
+/// Amounts that are not ours, and stop actions on three wrecks.
+const OWN_WRECKS: &str = r#"{"name":"own","base":"regain/gold 1/regain, back 4/gold 1/fling, gold 5/gold 1, gold 2/bank all/fling, bank 7/gold 1, fling","extra":"pocket/gold 1, gold 2/protected, regain/gold 1, gold 3/gold 1, bank all/gold 1, fling"}"#;
+
 const BARRAKUDA: Options = &[
     ("teams", YES_NO),
     ("goal", &["8", "10"]),
-    ("ground", &[r#""random""#, r#""gentle""#, r#""lively""#, r#""vicious""#]),
+    ("ground", &[r#""random""#, r#""first""#, r#""gentle""#, r#""lively""#, r#""vicious""#]),
+    ("set", &[OUR_WRECKS, OWN_WRECKS]),
     ("swift", YES_NO),
-    ("swapped", &["[false,false,false,false,false,false]", "[true,false,false,true,false,false]"]),
+    (
+        "swapped",
+        &[
+            "[false,false,false,false,false,false]",
+            "[true,false,false,true,false,false]",
+            "[false,true,false,false,true,true]",
+            "[true,true,true,true,true,true]",
+        ],
+    ),
 ];
 
-const BARRACUDA: Options = &[("away", &["null", "[0,11]"]), ("look", YES_NO), ("talk", &["0", "60"])];
+const BARRACUDA: Options =
+    &[("away", &["null", "[0,11]", "[5,6]"]), ("look", YES_NO), ("talk", &["0", "60"])];
 
 const BARBAROSSA: Options = &[
     ("clay", &[r#""app""#, r#""real""#]),
@@ -157,7 +171,7 @@ fn how_barbarossa_ended(game: &Barbarossa) -> String {
 
 fn how_barrakuda_ended(game: &Barrakuda) -> String {
     let full = game.sea().vaults.iter().any(|vault| *vault >= game.aim());
-    if full { "a full vault" } else { "out of rounds" }.to_owned()
+    if full { "a full vault" } else { "a draw" }.to_owned()
 }
 
 /// How many rounds there were, and how often the Barracuda met a diver, which is what its presets go by.
