@@ -6,4 +6,4 @@ source "$(dirname "$0")/common.sh"
 
 need_basics
 say "Random matches: ${TIMES:=100000} of each game"
-cargo run --release --locked --no-default-features --quiet --example simulate -- all --matches "$TIMES"
+cargo run --profile bots --locked --no-default-features --quiet --example simulate -- all --matches "$TIMES"
