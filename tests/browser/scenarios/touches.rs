@@ -30,7 +30,9 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
         page.tap(&square(other)).await?;
         bound_to(page, "d2").await?;
     }
-    page.tap("[data-step='1']").await?;
+    page.tap(&act("menu")).await?;
+    page.tap(&format!(".menu-item{}", act("replay"))).await?;
+    page.tap(&act("first")).await?;
     page.gone("[data-state='held']").await?;
     page.tap(&act("to-now")).await?;
     bound_to(page, "d2").await?;
