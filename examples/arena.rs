@@ -7,16 +7,19 @@
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
 //! of the others at the table. All seats are tried with the same lots, and intervals are those of the mean at 95 %.
+//! Of Barracuda it tells how often bots call last order, auction, offer and refuse.
 //! Of Barrakuda it tells which wrecks are played how often, and at last how many rounds a match has, and how many are
 //! still going on when a draw is offered for the first time.
 
+#[path = "shared/counts.rs"]
+mod counts;
 mod shared;
 
 use std::{process::ExitCode, str::FromStr, time::Instant};
 
 use bar_a_jeux::{
     games::{
-        barracuda::Barracuda,
+        barracuda::{self, Barracuda},
         barragoon::{Action, Barragoon, Cell},
         barrakuda::{Barrakuda, Card, Event, state::LONG},
         bouillabaisse::Bouillabaisse,
@@ -27,6 +30,7 @@ use bar_a_jeux::{
         json::{self, Unfit},
     },
 };
+use counts::Counts;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 const USAGE: &str =
@@ -70,7 +74,11 @@ fn main() -> ExitCode {
             arena(&order, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))
                 .map(|()| dives.report(order.matches))
         }
-        Barracuda::SLUG => arena(&order, |_: &Barracuda, _| 0, |_| None, |_, _| {}),
+        Barracuda::SLUG => {
+            let mut deals = Counts::default();
+            arena(&order, |_: &Barracuda, _| 0, |_| None, |_, event| count_deals(&mut deals, event))
+                .map(|()| deals.report(order.matches))
+        }
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
     });
     shared::end(done)
@@ -193,6 +201,36 @@ fn arena<G: Bot>(
         report(*player, score, seats);
     }
     Ok(())
+}
+
+/// What is done in matches of Barracuda.
+fn count_deals(counts: &mut Counts, event: &barracuda::Event) {
+    use barracuda::{Deal, Event, Ruin};
+
+    let what = match event {
+        Event::Round(_) => "rounds",
+        Event::LastOrder(_) => "last orders called",
+        Event::Stakes(stakes) => {
+            counts.add("stakes", stakes.len() as u64);
+            let nothing = stakes.iter().filter(|stake| stake.worth() == 0).count();
+            counts.add("stakes worth nothing", nothing as u64);
+            return;
+        }
+        Event::Opened { .. } => "bars opened",
+        Event::Partner { .. } => "partners in own bars",
+        Event::Answered { deal: Deal::Join, accept: true, .. } => "partner offers accepted",
+        Event::Answered { deal: Deal::Join, accept: false, .. } => "partner offers refused",
+        Event::Answered { deal: Deal::TakeOver, accept: true, .. } => "take-overs accepted",
+        Event::Answered { deal: Deal::TakeOver, accept: false, .. } => "take-overs refused",
+        Event::Auction { .. } => "auctions",
+        Event::Sold { .. } => "auctions sold",
+        Event::Won(_) => "won with five pawns",
+        Event::Bankrupt { why: Ruin::Rent(_), .. } => "bankrupt by rent",
+        Event::Bankrupt { why: Ruin::NoAction, .. } => "bankrupt without an action",
+        Event::Bankrupt { why: Ruin::Auction, .. } => "bankrupt by an auction",
+        _ => return,
+    };
+    counts.add(what, 1);
 }
 
 /// How matches of Barrakuda go.

@@ -7,6 +7,8 @@
 //!
 //! A match is left unfinished after the most steps a match of this game may have.
 
+#[path = "../shared/counts.rs"]
+mod counts;
 mod setups;
 #[path = "../shared/mod.rs"]
 mod shared;
@@ -23,6 +25,7 @@ use bar_a_jeux::{
     },
     kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer, json},
 };
+use counts::Counts;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use setups::{Options, Setup};
 
@@ -187,16 +190,6 @@ fn count_barrakuda(game: &Barrakuda, event: &Event, counts: &mut Counts) {
     }
 }
 
-/// What is counted over all matches, by name.
-#[derive(Default)]
-struct Counts(BTreeMap<&'static str, u64>);
-
-impl Counts {
-    fn add(&mut self, what: &'static str, times: u64) {
-        *self.0.entry(what).or_default() += times;
-    }
-}
-
 /// One set-up where the order names it, else all there are.
 fn ordered<G: Game>(order: &Order, options: Options) -> Result<Vec<Setup<G>>, String> {
     if order.seats.is_none() && order.config.is_none() {
@@ -244,9 +237,7 @@ fn simulate<G: Game>(
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
     let bound = if G::LONGEST == usize::MAX { "none".to_owned() } else { G::LONGEST.to_string() };
     println!("steps a match: mean {:.1}, longest {longest}, bound {bound}", steps as f64 / matches);
-    for (what, count) in counts.0 {
-        println!("{what} a match: mean {:.1}", count as f64 / matches);
-    }
+    counts.report(order.matches);
     for (ending, count) in endings {
         println!("{count:8}  {ending}");
     }
