@@ -196,15 +196,19 @@ macro_rules! by_name {
             }
         }
     };
+    // Reads over what is there already the fields that the text has.
+    (@over $read:ident $value:ident $($field:ident)*) => {
+        $(if let Some(field) = $crate::kernel::json::field($value, stringify!($field))? {
+            $read.$field = field;
+        })*
+    };
     ($kind:ident { $($field:ident),*, .. }) => {
         $crate::kernel::json::by_name!(@write $kind $($field)*);
 
         impl $crate::kernel::json::FromJson for $kind {
             fn from_json(value: &serde_json::Value) -> Result<Self, $crate::kernel::json::Unfit> {
                 let mut read = $kind::default();
-                $(if let Some(field) = $crate::kernel::json::field(value, stringify!($field))? {
-                    read.$field = field;
-                })*
+                $crate::kernel::json::by_name!(@over read value $($field)*);
                 Ok(read)
             }
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value as Json;
 
-use crate::kernel::json::{FromJson, ToJson, Unfit, field, object, variant};
+use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
 
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
@@ -97,14 +97,9 @@ impl ToJson for Config {
 impl FromJson for Config {
     /// What is missing is as in a new match, but for the reading.
     fn from_json(value: &Json) -> Result<Config, Unfit> {
-        let new = Config::default();
-        Ok(Config {
-            start: field::<Option<_>>(value, "start")?.unwrap_or(new.start),
-            express: field::<Option<_>>(value, "express")?.unwrap_or(new.express),
-            touch_move: field::<Option<_>>(value, "touch_move")?.unwrap_or(new.touch_move),
-            resign: field::<Option<_>>(value, "resign")?.unwrap_or(new.resign),
-            reading: field::<Option<_>>(value, "reading")?.unwrap_or_default(),
-        })
+        let mut config = Config { reading: Reading::default(), ..Config::default() };
+        by_name!(@over config value start express touch_move resign reading);
+        Ok(config)
     }
 }
 

@@ -172,18 +172,13 @@ by_name!(@write Config packs finding twins all_or_nothing skip help);
 
 impl FromJson for Config {
     fn from_json(value: &Value) -> Result<Config, Unfit> {
-        let usual = Config::default();
+        let mut config = Config::default();
         // Earlier versions asked only whether points are shown, and told everything else in any case.
-        let before = field::<Option<bool>>(value, "show_points")?;
-        let before = before.map(|shown| if shown { Help::Open } else { Help::Strict });
-        Ok(Config {
-            packs: field::<Option<_>>(value, "packs")?.unwrap_or(usual.packs),
-            finding: field::<Option<_>>(value, "finding")?.unwrap_or(usual.finding),
-            twins: field::<Option<_>>(value, "twins")?.unwrap_or(usual.twins),
-            all_or_nothing: field::<Option<_>>(value, "all_or_nothing")?.unwrap_or(usual.all_or_nothing),
-            skip: field::<Option<_>>(value, "skip")?.unwrap_or(usual.skip),
-            help: field::<Option<_>>(value, "help")?.or(before).unwrap_or(usual.help),
-        })
+        if let Some(shown) = field(value, "show_points")? {
+            config.help = if shown { Help::Open } else { Help::Strict };
+        }
+        by_name!(@over config value packs finding twins all_or_nothing skip help);
+        Ok(config)
     }
 }
 
