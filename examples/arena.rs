@@ -27,7 +27,6 @@ use bar_a_jeux::{
     kernel::{
         Game, Pending, Seat, Step,
         bot::{Bot, Level, Question, Thought},
-        json::{self, Unfit},
     },
 };
 use counts::Counts;
@@ -109,13 +108,16 @@ fn order() -> Result<Order, String> {
 }
 
 impl FromStr for Player {
-    type Err = Unfit;
+    type Err = ();
 
-    fn from_str(name: &str) -> Result<Player, Unfit> {
+    fn from_str(name: &str) -> Result<Player, ()> {
         match name {
             "random" => Ok(Player::Random),
             "greedy" => Ok(Player::Greedy),
-            level => level.parse().map(Player::Bot),
+            level => {
+                let level = Level::ALL.into_iter().find(|known| known.name() == level);
+                level.map(Player::Bot).ok_or(())
+            }
         }
     }
 }
@@ -144,7 +146,7 @@ fn arena<G: Bot>(
 ) -> Result<(), String> {
     let seats = order.seats.len();
     let config = match &order.config {
-        Some(text) => json::read(text).map_err(|fault| format!("--config: {fault}"))?,
+        Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
     let mut rng = ChaCha8Rng::seed_from_u64(order.seed);

@@ -12,9 +12,8 @@ use bar_a_jeux::{
         Actor, Step,
         bot::{Bot, Level},
         conform::SuiteRng,
-        json,
     },
-    table::{Header, Match, Player},
+    table::{Header, Match, Player, json::to_text},
 };
 use rand::SeedableRng;
 use serde_json::json;
@@ -40,7 +39,7 @@ fn think<G: Bot>(seats: u8) {
     while tasks.len() < STEPS {
         game.settle(&mut lots);
         let Some(seat) = game.pending().seats().iter().next() else { break };
-        let task = json::write(&Task::of(&game, usize::MAX, seat, Level::Hard));
+        let task = to_text(&Task::of(&game, usize::MAX, seat, Level::Hard));
         let begun = Instant::now();
         let mut mind = Mind::new(&task).unwrap_or_else(|fault| panic!("{}", fault.name()));
         while !mind.go_on(200) {}
@@ -48,7 +47,7 @@ fn think<G: Bot>(seats: u8) {
         (seconds, longest) = (seconds + took, longest.max(took));
         let action = mind.choice();
         tasks.push(task);
-        choices.push(json::print(action.clone()));
+        choices.push(action.to_string());
         game.make(Step { by: Actor::Seat(seat), action }).unwrap_or_else(|error| panic!("{error}"));
     }
     let slug = G::SLUG;

@@ -6,14 +6,10 @@ use std::{env, fs, path::PathBuf};
 use bar_a_jeux::{
     bots::{BUILD, Task},
     games::barbarossa::clay,
-    kernel::{
-        Actor, Game, Seat,
-        bot::Level,
-        json::{self, ToJson},
-    },
-    table::{Clock, ClockSetting, Player, results::MatchResult},
+    kernel::{Actor, Game, Seat, bot::Level},
+    table::{Clock, ClockSetting, Player, json, results::MatchResult},
 };
-use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf};
+use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf, text_of};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 struct Folder(PathBuf);
@@ -57,7 +53,7 @@ fn main() {
         folder.put("clay", clay::to_text(&clay::pack(&strokes)));
     }
     let clock = Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 3);
-    folder.put("lists", json::write(&clock));
+    folder.put("lists", json::to_text(&clock));
 }
 
 fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
@@ -65,11 +61,11 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     let mut matched = played::<G>(dice);
     for steps in 0..8 {
         if let Some(step) = any_step(matched.game(), &mut rng) {
-            let text = step.action.to_json().as_str().unwrap_or_default().to_owned();
+            let text = text_of(&step.action);
             folder.put("spellings", [&[game], text.as_bytes()].concat());
             if let Actor::Seat(seat) = step.by {
                 let task = Task::of(&matched, steps, seat, Level::Hard);
-                folder.put("tasks", json::write(&task).replace(BUILD, "BUILD"));
+                folder.put("tasks", json::to_text(&task).replace(BUILD, "BUILD"));
             }
             drop(matched.play(step));
         }
@@ -85,7 +81,7 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     shelf.save_roster(&[Player::new("Ada", 1, 2)]).expect("memory is not full");
     folder.put("lists", "{\"schema\":2,\"items\":[{\"colour\":1,\"name\":\"Ada\",\"symbol\":2}]}");
     if let Some(result) = result {
-        folder.put("lists", format!("{{\"schema\":2,\"items\":[{}]}}", json::write(&result)));
+        folder.put("lists", format!("{{\"schema\":2,\"items\":[{}]}}", json::to_text(&result)));
         shelf.add_result(result).expect("memory is not full");
         folder.put("imports", shelf.export_all().expect("an export"));
     }

@@ -23,7 +23,7 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer, json},
+    kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer},
 };
 use counts::Counts;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -196,7 +196,7 @@ fn ordered<G: Game>(order: &Order, options: Options) -> Result<Vec<Setup<G>>, St
         return setups::all(options);
     }
     let config = match &order.config {
-        Some(text) => json::read(text).map_err(|fault| format!("--config: {fault}"))?,
+        Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
     let written = order.config.clone().unwrap_or_default();

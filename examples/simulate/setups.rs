@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use bar_a_jeux::kernel::{Game, json};
+use bar_a_jeux::kernel::Game;
 use rand::{SeedableRng, rngs::ChaCha8Rng, seq::SliceRandom};
 use serde_json::{Map, Value};
 
@@ -36,9 +36,10 @@ pub(crate) fn all<G: Game>(options: Options) -> Result<Vec<Setup<G>>, String> {
     let mut tried: HashMap<(&str, &Value), bool> = HashMap::new();
     for choice in &choices {
         let written = Value::Object(choice.clone()).to_string();
-        let config: G::Config = json::read(&written).map_err(|fault| format!("{written}: {fault}"))?;
+        let config: G::Config =
+            serde_json::from_str(&written).map_err(|fault| format!("{written}: {fault}"))?;
         // What is not understood would be left out in silence.
-        let read = serde_json::from_str::<Value>(&json::write(&config)).unwrap_or_default();
+        let read = serde_json::to_value(&config).unwrap_or_default();
         if let Some((name, value)) = choice.iter().find(|(name, value)| read.get(name) != Some(value)) {
             return Err(format!("{} has no option {name} with the value {value}", G::SLUG));
         }

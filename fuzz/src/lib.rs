@@ -1,13 +1,11 @@
 //! What the targets share: a library of saves, a match at some moment made of bytes, and text that is nearly an action.
 
 use bar_a_jeux::{
-    kernel::{
-        Game, Pending, Seat, Step,
-        json::{self, FromJson, ToJson},
-    },
-    table::{Header, Library, Match, MemoryStorage, Player, save::Record},
+    kernel::{Game, Pending, Seat, Step},
+    table::{Header, Library, Match, MemoryStorage, Player, json, save::Record},
 };
 use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 /// Asks a law of the game with this number, whatever it is.
@@ -113,7 +111,7 @@ pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
     let (fewest, most) = G::SEATS;
     let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
     let text = OPTIONS[dice.byte() % OPTIONS.len()];
-    let config = json::read(text).unwrap_or_else(|_| G::Config::default());
+    let config = serde_json::from_str(text).unwrap_or_else(|_| G::Config::default());
     match G::new(&config, seats) {
         Ok(game) => (game, config),
         Err(_) => {
@@ -169,7 +167,7 @@ pub const EDGES: [u64; 20] =
 /// Texts that are nearly an action: one of this moment or of another, in which words were replaced by what is left of
 /// the bytes, or a number by one of the [`EDGES`]; or just what is left.
 pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> Vec<String> {
-    let text = |action: &G::Action| action.to_json().as_str().unwrap_or_default().to_owned();
+    let text = |action: &G::Action| text_of(action);
     let mut all: Vec<String> = Seat::all(game.seats())
         .flat_map(|seat| game.offer(seat).actions().iter().map(text).collect::<Vec<_>>())
         .collect();
@@ -210,7 +208,7 @@ pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> Ve
 
 /// An action in this notation.
 pub fn action<G: Game>(text: &str) -> Option<G::Action> {
-    G::Action::from_json(&Value::from(text)).ok()
+    G::Action::deserialize(&Value::from(text)).ok()
 }
 
 /// All that a screen asks of a game.
@@ -223,4 +221,9 @@ pub fn look_at<G: Game>(game: &G) {
         game.resign(seat);
     }
     game.view(if game.pending().outcome().is_some() { Viewer::Open } else { Viewer::Public });
+}
+
+/// An action as it stands in a log: all games write theirs as one string.
+pub fn text_of(action: &impl Serialize) -> String {
+    json::to_value(action).as_str().unwrap_or_default().to_owned()
 }

@@ -1,7 +1,7 @@
 //! A match begins with any options and any number of players, or they are refused; what it begins with is kept as itself.
 #![no_main]
 
-use bar_a_jeux::kernel::{Game, json};
+use bar_a_jeux::{kernel::Game, table::json};
 use bar_a_jeux_fuzz::{Dice, look_at, of_game};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
@@ -11,8 +11,8 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
 });
 
 fn begins<G: Game>(seats: u8, text: &str) {
-    let Ok(config) = json::read::<G::Config>(text) else { return };
-    assert_eq!(json::read(&json::write(&config)), Ok(config.clone()));
+    let Ok(config) = serde_json::from_str::<G::Config>(text) else { return };
+    assert_eq!(json::from_value(&json::to_value(&config)), Ok(config.clone()));
     for seats in [seats, seats % 14] {
         if let Ok(game) = G::new(&config, seats) {
             assert_eq!(game.seats(), seats);

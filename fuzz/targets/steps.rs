@@ -3,7 +3,7 @@
 #![no_main]
 
 use bar_a_jeux::{
-    kernel::{Game, Step, json::FromJson},
+    kernel::{Game, Step},
     table::any::AnyGame,
 };
 use bar_a_jeux_fuzz::{Dice, EDGES, action, look_at, moment, nearly, of_game};
@@ -18,7 +18,9 @@ fn judged<G: Game>(dice: &mut Dice) {
     let (game, log) = moment::<G>(dice);
     for text in nearly(dice, &game, &log).iter().filter(|text| action::<G>(text).is_some()) {
         for by in EDGES.map(Value::from).into_iter().chain(["table".into()]) {
-            let Ok(step) = Step::<Value>::from_json(&json!({"by": by, "do": text})) else { continue };
+            let Ok(step) = serde_json::from_value::<Step<Value>>(json!({"by": by, "do": text})) else {
+                continue;
+            };
             let mut next = game.clone();
             match AnyGame::play(&mut next, &step) {
                 Ok(_) => look_at(&next),

@@ -19,9 +19,8 @@ use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
-use crate::kernel::json;
 use crate::table::{
-    any::Refused, clock::ClockSetting, log::Header, matches::Match, player::Player, save::LoadError,
+    any::Refused, clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError,
 };
 
 /// A game that can be played.
@@ -100,7 +99,9 @@ impl Shown {
             cover: G::cover,
             role: G::role,
             rules: G::rules,
-            moved_on: |config| json::read(config).ok().map(|config| json::write(&G::moved_on(config))),
+            moved_on: |config| {
+                serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
+            },
             refusal: refusal::<G>,
             options: options::<G>,
             open: open::<G>,
@@ -141,11 +142,11 @@ struct FormOf<G: GameUi> {
 
 impl<G: GameUi> Form for FormOf<G> {
     fn json(&self) -> String {
-        json::write(&self.config.get_untracked())
+        json::to_text(&self.config.get_untracked())
     }
 
     fn load(&self, text: &str) {
-        if let Ok(config) = json::read(text) {
+        if let Ok(config) = serde_json::from_str(text) {
             self.config.set(config);
         }
     }

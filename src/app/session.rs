@@ -28,15 +28,13 @@ use super::{
 };
 use crate::{
     bots::Task,
-    kernel::{
-        Actor, Outcome, Seat, Seats, Step, Viewer,
-        json::{self, ToJson},
-    },
+    kernel::{Actor, Outcome, Seat, Seats, Step, Viewer},
     table::{
         again,
         any::{AnyGame, typed},
         clock::Clock,
         handover::{Handover, Stage, Turn},
+        json,
         library::SaveError,
         log::Entry,
         matches::{AnyMatch, Ending, PlayError},
@@ -104,7 +102,7 @@ fn framed(
     let sheet = Sheet {
         id,
         players: header.players.clone(),
-        config_json: json::print(header.config.clone()),
+        config_json: json::to_text(&header.config),
         clock: RefCell::new(clock),
         game: Box::new(Known { place, hooks, held, vault, i18n, made: RefCell::default() }),
         settings: app().settings,
@@ -215,7 +213,7 @@ impl<G: GameUi> Desk<G> {
 
     /// One action of this seat, or of whoever is to act; or why not, in words.
     pub fn play(self, by: Option<Seat>, action: &G::Action) -> Result<(), String> {
-        play(self.place, self.frame, by, action.to_json())
+        play(self.place, self.frame, by, json::to_value(&action))
     }
 }
 
@@ -397,7 +395,7 @@ impl Course for Known {
     }
 
     fn why(&self, step: usize) -> Option<String> {
-        Task::why(&self.place.game_untracked(), step).map(|task| json::write(&task))
+        Task::why(&self.place.game_untracked(), step).map(|task| json::to_text(&task))
     }
 
     /// A branch holds all hands: it must not be the way to look at those that still count.

@@ -25,7 +25,7 @@ pub fn save_error(i18n: I18n, error: &SaveError) -> String {
     match error {
         SaveError::Store(error) => store_error(i18n, error),
         SaveError::NewerSchema { .. } => say!(i18n, save_newer).to_owned(),
-        SaveError::Unwritable(unfit) => fill(say!(i18n, store_other), &[("what", &unfit.to_string())]),
+        SaveError::BadId => fill(say!(i18n, store_other), &[("what", &error.to_string())]),
     }
 }
 

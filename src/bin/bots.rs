@@ -1,6 +1,6 @@
 //! Bots for the page to ask: `public/mind.js` drives this in a worker, or on the page where there is none.
 
-use bar_a_jeux::{bots, kernel::json};
+use bar_a_jeux::bots;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A bot at work on one task.
@@ -23,7 +23,7 @@ impl Mind {
 
     /// What it would do now: an action as JSON.
     pub fn choice(&self) -> String {
-        json::print(self.0.choice())
+        self.0.choice().to_string()
     }
 
     /// Why it did what it did then.

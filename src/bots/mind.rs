@@ -1,5 +1,6 @@
 //! A task being thought about, with its game forgotten.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::{BUILD, Task, why};
@@ -8,8 +9,8 @@ use crate::{
     kernel::{
         Offer,
         bot::{Bot, Question, Reason, Sentence, Thought},
-        json::{self, FromJson, ToJson},
     },
+    table::json,
 };
 
 /// Why nobody thinks.
@@ -54,7 +55,7 @@ pub struct Mind {
 impl Mind {
     /// Reads a task and looks at the match as its seat sees it.
     pub fn new(task: &str) -> Result<Mind, Fault> {
-        let task: Task = json::read(task).map_err(|_| Fault::Unreadable)?;
+        let task: Task = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
         if task.build != BUILD {
             return Err(Fault::Stale);
         }
@@ -101,21 +102,21 @@ trait Thinking {
     fn best(&self) -> (Value, Sentence);
 }
 
-impl<T: Thought<Action: ToJson>> Thinking for T {
+impl<T: Thought<Action: Serialize>> Thinking for T {
     fn slice(&mut self, nodes: u32) -> bool {
         self.go_on(nodes)
     }
 
     fn best(&self) -> (Value, Sentence) {
         let choice = self.choice();
-        (choice.action.to_json(), choice.reason.sentence())
+        (json::to_value(&choice.action), choice.reason.sentence())
     }
 }
 
 /// The one place where a bot's question is made of a match: it gets what its seat sees and
 /// remembers, and nothing else.
 fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
-    let config = G::Config::from_json(&task.config).map_err(|_| Fault::Unreadable)?;
+    let config = G::Config::deserialize(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
     let mut game = G::new(&config, seats).map_err(|_| Fault::Unreadable)?;
     for step in &task.steps {

@@ -4,10 +4,14 @@
 mod mind;
 mod why;
 
+use std::hash::Hasher;
+
+use fnv::FnvHasher;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    kernel::{Actor, Seat, Step, bot::Level, json::by_name},
+    kernel::{Actor, Seat, Step, bot::Level},
     table::{matches::AnyMatch, player::Player},
 };
 pub use mind::{Fault, Mind};
@@ -17,7 +21,7 @@ pub use why::{fill, say};
 pub const BUILD: &str = env!("BOTS_BUILD");
 
 /// What a bot is to do. The steps tell the whole match: whoever folds them hands the bot its seat's view and no more.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Task {
     /// [`BUILD`] of whoever asks.
     pub build: String,
@@ -33,8 +37,6 @@ pub struct Task {
     /// What it did then, where it is asked why.
     pub played: Option<Value>,
 }
-
-by_name!(Task { build, game, config, names, steps, seat, level, seed } or played);
 
 impl Task {
     /// What this seat's next step is to be, after the first `n` steps of the match.
@@ -66,8 +68,13 @@ impl Task {
 /// The same match brings the same choices, also where it is taken back and played again. The upper half stays the
 /// same all match long.
 fn seed(id: &str, seat: Seat, steps: usize) -> u64 {
-    let bytes = id.bytes().chain([seat.number()]);
-    let who = bytes.fold(0x811c_9dc5_u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
-    let when = (who ^ steps as u32).wrapping_mul(0x9e37_79b1);
-    u64::from(who) << 32 | u64::from(when ^ when >> 15)
+    let hash = |parts: &[&[u8]]| {
+        let mut hasher = FnvHasher::default();
+        parts.iter().for_each(|part| hasher.write(part));
+        hasher.finish()
+    };
+    let (who, seat) = (id.as_bytes(), [seat.number()]);
+    let upper = hash(&[who, &seat]) << 32;
+    let lower = hash(&[who, &seat, &(steps as u32).to_le_bytes()]) as u32;
+    upper | u64::from(lower)
 }

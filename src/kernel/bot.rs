@@ -1,18 +1,17 @@
 //! What a bot is: somebody who knows what its seat knows, and thinks in slices.
 
-use std::{
-    fmt::{self, Debug, Display, Formatter},
-    str::FromStr,
-};
+use std::fmt::{self, Debug, Display, Formatter};
+
+use serde::{Deserialize, Serialize};
 
 use super::{
     game::{Game, Offer},
-    json::{Unfit, by_text},
     seat::{Seat, Viewer},
 };
 
 /// How well a bot plays.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Makes the mistakes that people make.
     Easy,
@@ -30,19 +29,9 @@ impl Level {
     }
 }
 
-by_text!(Level);
-
 impl Display for Level {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
-    }
-}
-
-impl FromStr for Level {
-    type Err = Unfit;
-
-    fn from_str(text: &str) -> Result<Level, Unfit> {
-        Level::ALL.into_iter().find(|level| level.name() == text).ok_or(Unfit("level"))
     }
 }
 

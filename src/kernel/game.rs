@@ -7,78 +7,57 @@
 use std::{error::Error, fmt::Debug, ops::Range};
 
 use rand::Rng;
-use serde_json::Value;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use super::{
-    json::{FromJson, ToJson, Unfit, field, object},
-    seat::{Seat, Seats, Viewer},
-};
+use super::seat::{Seat, Seats, Viewer};
 
 /// Who made a step.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(from = "ActorJson", into = "ActorJson")]
 pub enum Actor {
     /// Chance: a shuffle, a roll, a draw.
     Table,
     Seat(Seat),
 }
 
-/// In a log: a seat's number, or this.
-const TABLE: &str = "table";
+/// An [`Actor`] in a log: a seat's number, or `"table"`.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum ActorJson {
+    Seat(Seat),
+    Table(Table),
+}
 
-impl ToJson for Actor {
-    fn to_json(&self) -> Value {
-        match self {
-            Actor::Table => TABLE.into(),
-            Actor::Seat(seat) => seat.to_json(),
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Table {
+    Table,
+}
+
+impl From<ActorJson> for Actor {
+    fn from(json: ActorJson) -> Actor {
+        match json {
+            ActorJson::Seat(seat) => Actor::Seat(seat),
+            ActorJson::Table(Table::Table) => Actor::Table,
         }
     }
 }
 
-impl FromJson for Actor {
-    fn from_json(value: &Value) -> Result<Actor, Unfit> {
-        if value == TABLE { Ok(Actor::Table) } else { Seat::from_json(value).map(Actor::Seat) }
+impl From<Actor> for ActorJson {
+    fn from(actor: Actor) -> ActorJson {
+        match actor {
+            Actor::Seat(seat) => ActorJson::Seat(seat),
+            Actor::Table => ActorJson::Table(Table::Table),
+        }
     }
 }
 
 /// One action and who made it: what the log is made of.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Step<A> {
     pub by: Actor,
+    #[serde(rename = "do")]
     pub action: A,
-}
-
-impl<A: ToJson> ToJson for Step<A> {
-    fn to_json(&self) -> Value {
-        object(&[("by", &self.by), ("do", &self.action)])
-    }
-}
-
-impl<A: FromJson> FromJson for Step<A> {
-    fn from_json(value: &Value) -> Result<Step<A>, Unfit> {
-        Ok(Step { by: field(value, "by")?, action: field(value, "do")? })
-    }
-}
-
-impl<A: ToJson> Step<A> {
-    /// As it stands in a log.
-    pub fn raw(&self) -> Step<Value> {
-        Step { by: self.by, action: self.action.to_json() }
-    }
-}
-
-impl Step<Value> {
-    /// As the game means it.
-    pub fn read<A: FromJson>(&self) -> Result<Step<A>, Unfit> {
-        Ok(Step { by: self.by, action: A::from_json(&self.action)? })
-    }
-
-    /// As this match means it: nobody acts from a seat that it does not have. So a game is never asked about one.
-    pub fn read_in<G: Game>(&self, game: &G) -> Result<Step<G::Action>, Unfit> {
-        match self.by {
-            Actor::Seat(seat) if seat.number() >= game.seats() => Err(Unfit("seat")),
-            Actor::Seat(_) | Actor::Table => self.read(),
-        }
-    }
 }
 
 impl<A> Step<A> {
@@ -224,8 +203,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const BOTS: bool = false;
 
     /// What is agreed before the start. With `Action` and `Outcome` the only types that are saved.
-    type Config: Clone + PartialEq + Debug + Default + ToJson + FromJson + 'static;
-    type Action: Clone + Ord + Debug + ToJson + FromJson + 'static;
+    type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
+    type Action: Clone + Ord + Debug + Serialize + DeserializeOwned + 'static;
     /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
     /// What one viewer may be told.

@@ -4,8 +4,7 @@
 pub mod bot;
 pub mod conform;
 pub mod game;
-pub mod json;
-pub mod order;
+pub mod notation;
 pub mod seat;
 
 pub use game::{Actor, Audience, Game, Note, Offer, Outcome, Pending, Step};

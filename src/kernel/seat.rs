@@ -1,28 +1,38 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, num::ParseIntError, str::FromStr};
 
-use serde_json::Value;
-
-use super::json::{FromJson, ToJson, Unfit};
+use serde::{Deserialize, Serialize};
 
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
 
 /// A place at the table, counted from 0 in the order of play. One that no table has cannot be made: whoever reads a
 /// number asks [`Seat::new`]. Whether a match has it, the match says.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Seat(u8);
 
-impl ToJson for Seat {
-    fn to_json(&self) -> Value {
-        self.0.to_json()
+/// No table has this seat.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum NoSeat {
+    #[error("no table has a seat {0}")]
+    Number(u8),
+    #[error(transparent)]
+    Text(#[from] ParseIntError),
+}
+
+impl TryFrom<u8> for Seat {
+    type Error = NoSeat;
+
+    fn try_from(number: u8) -> Result<Seat, NoSeat> {
+        Seat::new(number).ok_or(NoSeat::Number(number))
     }
 }
 
-impl FromJson for Seat {
-    fn from_json(value: &Value) -> Result<Seat, Unfit> {
-        u8::from_json(value).and_then(|number| Seat::new(number).ok_or(Unfit::WHOLE))
+impl From<Seat> for u8 {
+    fn from(seat: Seat) -> u8 {
+        seat.0
     }
 }
 
@@ -34,10 +44,10 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = Unfit;
+    type Err = NoSeat;
 
-    fn from_str(text: &str) -> Result<Seat, Unfit> {
-        text.parse().ok().and_then(Seat::new).ok_or(Unfit("seat"))
+    fn from_str(text: &str) -> Result<Seat, NoSeat> {
+        Seat::try_from(text.parse::<u8>()?)
     }
 }
 
@@ -91,8 +101,9 @@ impl Seat {
     }
 }
 
-/// A set of seats.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// A set of seats. As JSON a list of them.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "Vec<Seat>", into = "Vec<Seat>")]
 pub struct Seats(u16);
 
 impl Seats {
@@ -139,16 +150,15 @@ impl FromIterator<Seat> for Seats {
     }
 }
 
-/// A list of numbers.
-impl ToJson for Seats {
-    fn to_json(&self) -> Value {
-        self.iter().collect::<Vec<Seat>>().to_json()
+impl From<Vec<Seat>> for Seats {
+    fn from(seats: Vec<Seat>) -> Seats {
+        seats.into_iter().collect()
     }
 }
 
-impl FromJson for Seats {
-    fn from_json(value: &Value) -> Result<Seats, Unfit> {
-        Ok(Vec::<Seat>::from_json(value)?.into_iter().collect())
+impl From<Seats> for Vec<Seat> {
+    fn from(seats: Seats) -> Vec<Seat> {
+        seats.iter().collect()
     }
 }
 

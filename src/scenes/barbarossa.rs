@@ -10,7 +10,7 @@ use crate::{
         caves::CAVES,
         score::{OWNER, Row, row},
     },
-    kernel::{Seat, order},
+    kernel::Seat,
 };
 
 /// A cave, and who stands in it.
@@ -109,7 +109,7 @@ pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(Place, Option<Stri
             known.push((*place, letter.clone()));
         }
     }
-    order::sort_by_key(&mut known, |(place, _)| (place.from_back(), place.number()));
+    known.sort_by_key(|(place, _)| (place.from_back(), place.number()));
     known
 }
 

@@ -11,18 +11,42 @@ use std::{
 };
 
 use rand::Rng;
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::kernel::{
-    Game, Outcome, Pending, Seat, Step,
-    json::{ToJson, Unfit},
-};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step};
+
+use super::json::{self, DecodeError};
+
+impl<A: Serialize> Step<A> {
+    /// As it stands in a log.
+    pub fn raw(&self) -> Step<Value> {
+        Step { by: self.by, action: json::to_value(&self.action) }
+    }
+}
+
+impl Step<Value> {
+    /// As the game means it.
+    pub fn read<A: DeserializeOwned>(&self) -> Result<Step<A>, DecodeError> {
+        Ok(Step { by: self.by, action: json::from_value(&self.action)? })
+    }
+
+    /// As this match means it: nobody acts from a seat that it does not have. So a game is never asked about one.
+    pub fn read_in<G: Game>(&self, game: &G) -> Result<Step<G::Action>, DecodeError> {
+        match self.by {
+            Actor::Seat(seat) if seat.number() >= game.seats() => {
+                Err(DecodeError::new("seat", "nobody sits there"))
+            }
+            Actor::Seat(_) | Actor::Table => self.read(),
+        }
+    }
+}
 
 /// Why a game did not take a step, or did not start.
 #[derive(Clone)]
 pub enum Refused {
     /// Not an action, or not options, of this game.
-    Unreadable(Unfit),
+    Unreadable(DecodeError),
     /// The game's own refusal.
     Rules(Rc<dyn Reason>),
 }
@@ -58,7 +82,7 @@ impl Refused {
 impl Display for Refused {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
-            Refused::Unreadable(unfit) => Display::fmt(unfit, f),
+            Refused::Unreadable(error) => Display::fmt(error, f),
             Refused::Rules(_) => f.write_str("against the rules"),
         }
     }
@@ -75,7 +99,7 @@ impl Error for Refused {}
 impl PartialEq for Refused {
     fn eq(&self, other: &Refused) -> bool {
         match (self, other) {
-            (Refused::Unreadable(unfit), Refused::Unreadable(other)) => unfit == other,
+            (Refused::Unreadable(error), Refused::Unreadable(other)) => error == other,
             (Refused::Rules(refusal), Refused::Rules(other)) => (**refusal).same(&**other),
             _ => false,
         }
@@ -131,7 +155,7 @@ impl<G: Game> AnyGame for G {
     }
 
     fn deal(&self, mut rng: &mut dyn Rng) -> Value {
-        Game::deal(self, &mut rng).to_json()
+        json::to_value(&Game::deal(self, &mut rng))
     }
 
     fn reveals(&self, step: &Step<Value>) -> bool {

@@ -2,15 +2,12 @@
 //! told to it, in milliseconds of any steady clock. It never ends a match; it only says whose
 //! time is up.
 
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
-use crate::kernel::{
-    MAX_SEATS, Seat, Seats,
-    json::{FromJson, ToJson, Unfit, by_name, field, object},
-};
+use crate::kernel::{MAX_SEATS, Seat, Seats};
 
 /// What was agreed before the start.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ClockSetting {
     /// Seconds for each seat for the whole match.
     pub base_s: u32,
@@ -18,10 +15,9 @@ pub struct ClockSetting {
     pub increment_s: u32,
 }
 
-by_name!(ClockSetting { base_s, increment_s });
-
-/// Time left for each seat.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// Time left for each seat. One that is read is of a table that there can be, whose seats alone have time that runs.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct Clock {
     setting: ClockSetting,
     left_ms: Vec<u64>,
@@ -31,31 +27,28 @@ pub struct Clock {
     since: Option<u64>,
 }
 
-impl ToJson for Clock {
-    fn to_json(&self) -> Value {
-        object(&[
-            ("setting", &self.setting),
-            ("left_ms", &self.left_ms),
-            ("running", &self.running),
-            ("since", &self.since),
-        ])
-    }
+/// A [`Clock`] as it was read.
+#[derive(Deserialize)]
+struct Unchecked {
+    setting: ClockSetting,
+    left_ms: Vec<u64>,
+    running: Seats,
+    since: Option<u64>,
 }
 
-impl FromJson for Clock {
-    /// Of a table that there can be, whose seats alone have time that runs.
-    fn from_json(value: &Value) -> Result<Clock, Unfit> {
-        let (left_ms, running): (Vec<u64>, Seats) = (field(value, "left_ms")?, field(value, "running")?);
+impl TryFrom<Unchecked> for Clock {
+    type Error = &'static str;
+
+    fn try_from(Unchecked { setting, left_ms, running, since }: Unchecked) -> Result<Clock, &'static str> {
         if !(1..=usize::from(MAX_SEATS)).contains(&left_ms.len()) {
-            return Err(Unfit("left_ms"));
+            return Err("left_ms: no table has so many seats");
         }
         if running.iter().any(|seat| seat.index() >= left_ms.len()) {
-            return Err(Unfit("running"));
+            return Err("running: nobody sits there");
         }
-        Ok(Clock { setting: field(value, "setting")?, left_ms, running, since: field(value, "since")? })
+        Ok(Clock { setting, left_ms, running, since })
     }
 }
-
 impl Clock {
     /// Full, and paused until the first turn begins.
     pub fn new(setting: ClockSetting, seats: u8) -> Clock {

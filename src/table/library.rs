@@ -4,15 +4,13 @@
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never
 //! overwritten. Never keeps anything in memory: what it says is what the storage says.
 
-use serde_json::Value;
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::kernel::{
-    Game, Seat,
-    json::{self, FromJson, ToJson, Unfit},
-};
+use crate::kernel::{Game, Seat};
 
 use super::{
     clock::Clock,
+    json,
     log::is_id,
     matches::{AnyMatch, Match},
     migrate::{CHAIN, Chain},
@@ -31,9 +29,9 @@ pub enum SaveError {
     /// A newer version of the app saved this match: it is not overwritten.
     #[error("a newer version (schema {schema}) saved this match")]
     NewerSchema { schema: u16 },
-    /// The match cannot be written as text.
-    #[error("cannot be written: {0}")]
-    Unwritable(Unfit),
+    /// The match has an id that cannot be part of a key.
+    #[error("a match cannot be kept under this id")]
+    BadId,
 }
 
 /// A saved match as the list of matches shows it, without folding it.
@@ -127,8 +125,9 @@ impl<S: Storage> Library<S> {
                 Ok((record, notice)) => Shelf::Good(summary(&record, notice)),
                 Err(reason) => Shelf::Broken { id, reason },
             };
-            put_in_order(&mut shelf, place, |a, b| rank(a) <= rank(b));
+            shelf.push(place);
         }
+        shelf.sort_by_key(rank);
         Ok(shelf)
     }
 
@@ -208,14 +207,14 @@ impl<S: Storage> Library<S> {
 
     /// Kept beside the match: the log knows no time.
     pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
-        let text = json::write(clock);
+        let text = json::to_text(clock);
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
     /// Nothing where there is none, or none that can be read: a clock is no reason to stop a match.
     pub fn load_clock(&self, id: &str) -> Option<Clock> {
         let text = self.storage.get(&clock_key(id)).ok()??;
-        json::read(&text).ok()
+        serde_json::from_str(&text).ok()
     }
 
     // Drafts
@@ -298,7 +297,7 @@ impl<S: Storage> Library<S> {
     pub(super) fn write(&self, mut record: Record) -> Result<u64, SaveError> {
         let id = record.header.id.clone();
         if !is_id(&id) {
-            return Err(SaveError::Unwritable(Unfit("id")));
+            return Err(SaveError::BadId);
         }
         let slots = self.slots(&id)?;
         let mut seq = 0;
@@ -356,13 +355,14 @@ impl<S: Storage> Library<S> {
                     Ok(record) if record.header.id == id => Slot::Good(record),
                     Ok(_) => {
                         // It is kept under another.
-                        Slot::Bad(LoadError::BadHeader { reason: Unfit("id") }, text)
+                        Slot::Bad(LoadError::bad_id(), text)
                     }
                     Err(problem) => Slot::Bad(problem, text),
                 },
             };
-            put_in_order(&mut slots, (slot, held), |(_, a), (_, b)| rank(a) <= rank(b));
+            slots.push((slot, held));
         }
+        slots.sort_by_key(|(_, held)| rank(held));
         Ok(slots)
     }
 
@@ -381,12 +381,9 @@ impl<S: Storage> Library<S> {
         let prefix = format!("{PREFIX}match/");
         let keys = self.storage.keys()?;
         let id = |key: &String| Some(key.strip_prefix(&prefix)?.split_once('/')?.0.to_owned());
-        let mut ids = Vec::new();
-        for id in keys.iter().filter_map(id) {
-            if !ids.contains(&id) {
-                put_in_order(&mut ids, id, |a, b| a <= b);
-            }
-        }
+        let mut ids: Vec<String> = keys.iter().filter_map(id).collect();
+        ids.sort();
+        ids.dedup();
         Ok(ids)
     }
 
@@ -396,60 +393,59 @@ impl<S: Storage> Library<S> {
             if wanted(&key)
                 && let Some(text) = self.storage.get(&key)?
             {
-                put_in_order(&mut texts, (key, text), |(a, _), (b, _)| a <= b);
+                texts.push((key, text));
             }
         }
+        texts.sort();
         Ok(texts)
     }
 
-    fn load_list<T: FromJson>(&self, name: &str) -> Result<Vec<T>, LoadError> {
+    fn load_list<T: DeserializeOwned>(&self, name: &str) -> Result<Vec<T>, LoadError> {
         let key = format!("{PREFIX}{name}");
         let Some(text) = self.storage.get(&key)? else { return Ok(Vec::new()) };
-        let problem = match serde_json::from_str(&text) {
-            Ok(list) => match self.items(&list) {
-                Ok(items) => return items,
-                Err(_) => LoadError::BrokenJson { line: 0, column: 0 },
-            },
-            Err(error) => LoadError::json(&error),
-        };
-        self.quarantine_list(name, &text)?;
-        self.storage.remove(&key)?;
-        Err(problem)
+        if let Some(schema) = self.newer(&text) {
+            // Left where it is: the newer version will want it back.
+            return Err(LoadError::NewerSchema { schema });
+        }
+        match serde_json::from_str(&text) {
+            Ok(List { items, .. }) => Ok(items),
+            Err(error) => {
+                self.quarantine_list(name, &text)?;
+                self.storage.remove(&key)?;
+                Err(LoadError::json(&error))
+            }
+        }
     }
 
-    fn save_list<T: ToJson>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
+    fn save_list<T: Serialize>(&self, name: &str, items: &[T]) -> Result<(), SaveError> {
         let key = format!("{PREFIX}{name}");
         if let Some(text) = self.storage.get(&key)?
-            && let Ok(list) = json::read::<Value>(&text)
-            && let Some(schema) = schema_of(&list).filter(|schema| *schema > self.chain.current)
+            && let Some(schema) = self.newer(&text)
         {
             return Err(SaveError::NewerSchema { schema });
         }
-        let items = json::write(items);
-        let schema = self.chain.current;
-        Ok(self.storage.set(&key, &format!("{{\"schema\":{schema},\"items\":{items}}}"))?)
+        let list = List { schema: self.chain.current, items: items.iter().collect() };
+        Ok(self.storage.set(&key, &json::to_text(&list))?)
     }
 
-    /// The items of a list, or that a newer version wrote it, or what cannot be read about it.
-    fn items<T: FromJson>(&self, list: &Value) -> Result<Result<Vec<T>, LoadError>, Unfit> {
-        let schema = schema_of(list).ok_or(Unfit("schema"))?;
-        if schema > self.chain.current {
-            // Left where it is: the newer version will want it back.
-            return Ok(Err(LoadError::NewerSchema { schema }));
-        }
-        json::field(list, "items").map(Ok)
+    /// The schema of a list that a newer version wrote.
+    fn newer(&self, list: &str) -> Option<u16> {
+        let Version { schema } = serde_json::from_str(list).ok()?;
+        (schema > self.chain.current).then_some(schema)
     }
 }
 
-fn schema_of(list: &Value) -> Option<u16> {
-    list.get("schema")?.as_u64()?.try_into().ok()
+/// The roster, or the results, as they are kept.
+#[derive(Serialize, Deserialize)]
+struct List<T> {
+    schema: u16,
+    items: Vec<T>,
 }
 
-/// Puts one more item into a list that is in order, behind those it is equal to. The lists here are
-/// short, and the routines of the standard library are 4 kB of program for each type they sort.
-pub(super) fn put_in_order<T>(list: &mut Vec<T>, item: T, in_order: impl Fn(&T, &T) -> bool) {
-    let at = list.iter().rposition(|other| in_order(other, &item)).map_or(0, |at| at + 1);
-    list.insert(at, item);
+/// What every list has, whatever version wrote it.
+#[derive(Deserialize)]
+struct Version {
+    schema: u16,
 }
 
 pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {

@@ -1,17 +1,14 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::kernel::{
-    Game, Seat, Step,
-    bot::Level,
-    json::{FromJson, ToJson, Unfit, by_name, field, object, variant},
-};
+use crate::kernel::{Game, Seat, Step, bot::Level};
 
-use super::{clock::ClockSetting, migrate::SCHEMA, player::Player};
+use super::{clock::ClockSetting, json, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Header {
     pub schema: u16,
     /// The game's slug.
@@ -24,40 +21,18 @@ pub struct Header {
     pub players: Vec<Player>,
     /// The game's options.
     pub config: Value,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockSetting>,
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub branched_from: Option<Branch>,
 }
 
 /// Where a "what if" started from.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Branch {
     pub id: String,
     /// How many steps of the other match were kept.
     pub steps: usize,
-}
-
-by_name!(Branch { id, steps });
-
-impl ToJson for Header {
-    fn to_json(&self) -> Value {
-        let mut header = object(&[
-            ("schema", &self.schema),
-            ("game", &self.game),
-            ("rules", &self.rules),
-            ("id", &self.id),
-            ("created", &self.created),
-            ("players", &self.players),
-            ("config", &self.config),
-        ]);
-        // Left out where there is nothing to say.
-        if let Some(clock) = &self.clock {
-            header["clock"] = clock.to_json();
-        }
-        if let Some(branch) = &self.branched_from {
-            header["branched_from"] = branch.to_json();
-        }
-        header
-    }
 }
 
 impl Header {
@@ -76,7 +51,7 @@ impl Header {
             id: id.into(),
             created,
             players,
-            config: config.to_json(),
+            config: json::to_value(&config),
             clock,
             branched_from: None,
         }
@@ -88,13 +63,15 @@ impl Header {
 }
 
 /// One line of the log. What was taken back stays in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Entry {
     Step(Step<Value>),
     /// Back to the state after `to` steps.
     Undo {
         to: usize,
         /// The whole table agreed, so that it may go past what was revealed.
+        #[serde(default)]
         agreed: bool,
     },
     /// Forward again to the state after `to` steps.
@@ -110,37 +87,6 @@ pub enum Entry {
     },
     /// Everybody left it at that; nobody won.
     Abandon,
-}
-
-impl ToJson for Entry {
-    fn to_json(&self) -> Value {
-        match self {
-            Entry::Step(step) => object(&[("step", step)]),
-            Entry::Undo { to, agreed } => object(&[("undo", &object(&[("to", to), ("agreed", agreed)]))]),
-            Entry::Redo { to } => object(&[("redo", &object(&[("to", to)]))]),
-            Entry::Resign(seat) => object(&[("resign", seat)]),
-            Entry::Hand { seat, to } => object(&[("hand", &object(&[("seat", seat), ("to", to)]))]),
-            Entry::Abandon => "abandon".into(),
-        }
-    }
-}
-
-impl FromJson for Entry {
-    fn from_json(value: &Value) -> Result<Entry, Unfit> {
-        let (kind, value) = variant(value)?;
-        Ok(match kind {
-            "step" => Entry::Step(Step::from_json(value)?),
-            "undo" => Entry::Undo {
-                to: field(value, "to")?,
-                agreed: field::<Option<bool>>(value, "agreed")?.unwrap_or_default(),
-            },
-            "redo" => Entry::Redo { to: field(value, "to")? },
-            "resign" => Entry::Resign(Seat::from_json(value)?),
-            "hand" => Entry::Hand { seat: field(value, "seat")?, to: field(value, "to")? },
-            "abandon" if value.is_null() => Entry::Abandon,
-            _ => return Err(Unfit("entry")),
-        })
-    }
 }
 
 /// An id for a new match: letters, digits and hyphens, sorted by time of creation.

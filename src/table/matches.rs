@@ -10,10 +10,11 @@ use std::{
 use rand::Rng;
 use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, bot::Level, json::Unfit};
+use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, bot::Level};
 
 use super::{
     any::{AnyGame, Refused, typed},
+    json::DecodeError,
     log::{Branch, Entry, Header},
     registry::Known,
 };
@@ -56,7 +57,7 @@ pub enum ReplayError {
     CannotStart { reason: Refused },
     /// `index` counts entries from 0.
     #[error("entry {index} cannot be read: {reason}")]
-    Unreadable { index: usize, reason: Unfit },
+    Unreadable { index: usize, reason: DecodeError },
     #[error("entry {index} is not possible: {reason}")]
     IllegalStep { index: usize, reason: PlayError },
 }

@@ -9,6 +9,7 @@ pub mod clock;
 pub mod deleted;
 pub mod handover;
 pub mod journal;
+pub mod json;
 pub mod library;
 pub mod log;
 pub mod matches;

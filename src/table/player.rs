@@ -1,11 +1,8 @@
 //! Someone at the table: a name, a colour and a symbol. Never a seat: who sits where is the match's.
 
-use serde_json::Value;
+use serde::{Deserialize, Deserializer, Serialize, de};
 
-use crate::kernel::{
-    bot::Level,
-    json::{FromJson, ToJson, Unfit, field, object},
-};
+use crate::kernel::bot::Level;
 
 use super::name;
 
@@ -13,45 +10,32 @@ use super::name;
 pub const MARKS: u8 = 12;
 
 /// One of [`MARKS`].
-fn mark(value: &Value, name: &'static str) -> Result<u8, Unfit> {
-    field(value, name).and_then(|mark| if mark < MARKS { Ok(mark) } else { Err(Unfit(name)) })
+fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
+    let mark = u8::deserialize(deserializer)?;
+    if mark < MARKS { Ok(mark) } else { Err(de::Error::custom(format_args!("there are {MARKS} of them"))) }
+}
+
+/// No name is worth a lost match: one that nobody could have entered is made to fit.
+fn fitting<'de, D: Deserializer<'de>>(deserializer: D) -> Result<String, D::Error> {
+    let name = name::cut(&String::deserialize(deserializer)?);
+    Ok(if name.is_empty() { "?".to_owned() } else { name })
 }
 
 /// Someone who plays. Colour and symbol are told apart, so that neither is needed alone.
-#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 pub struct Player {
     /// As [`name::cut`] leaves it, wherever it came from.
+    #[serde(deserialize_with = "fitting")]
     pub name: String,
     /// 0-11, an index into the palette.
+    #[serde(deserialize_with = "mark")]
     pub colour: u8,
     /// 0-11, an index into the symbols.
+    #[serde(deserialize_with = "mark")]
     pub symbol: u8,
     /// How well it plays, where it is a bot.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub bot: Option<Level>,
-}
-
-impl ToJson for Player {
-    fn to_json(&self) -> Value {
-        let mut player = object(&[("name", &self.name), ("colour", &self.colour), ("symbol", &self.symbol)]);
-        // Left out where there is nothing to say.
-        if let Some(level) = &self.bot {
-            player["bot"] = level.to_json();
-        }
-        player
-    }
-}
-
-impl FromJson for Player {
-    fn from_json(value: &Value) -> Result<Player, Unfit> {
-        // No name is worth a lost match: one that nobody could have entered is made to fit.
-        let name = name::cut(&field::<String>(value, "name")?);
-        Ok(Player {
-            name: if name.is_empty() { "?".to_owned() } else { name },
-            colour: mark(value, "colour")?,
-            symbol: mark(value, "symbol")?,
-            bot: field(value, "bot")?,
-        })
-    }
 }
 
 impl Player {

@@ -7,12 +7,12 @@ use std::{
     rc::Rc,
 };
 
-use serde_json::Value;
-
-use crate::kernel::json::{self, FromJson, ToJson, Unfit};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::{Value, json};
 
 use super::{
-    library::{Library, SaveError, Summary, put_in_order, summary},
+    json,
+    library::{Library, SaveError, Summary, summary},
     log::is_id,
     matches::AnyMatch,
     migrate::Doc,
@@ -116,6 +116,23 @@ type Here = BTreeMap<String, Result<Record, LoadError>>;
 /// match, and few enough to be compared with each.
 const COURSES: u32 = 50;
 
+/// What an export may hold. A part may be missing; one of another kind is nothing of ours.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+struct Parts {
+    matches: Vec<Value>,
+    roster: Vec<Value>,
+    results: Vec<Value>,
+    broken: Vec<Value>,
+}
+
+/// A text that could not be read, as it comes along.
+#[derive(Serialize, Deserialize)]
+struct Broken {
+    key: String,
+    text: String,
+}
+
 /// What `public/boot.js` offers when the app has failed: all texts as they were stored, by their keys.
 const STORED: &str = "stored";
 
@@ -212,33 +229,26 @@ impl<S: Storage> Library<S> {
         if schema > self.chain.current {
             return Err(ImportError::NewerSchema { schema });
         }
-        // A part may be missing; one of another kind is nothing of ours.
-        let part = |name: &str| match value.get(name) {
-            None => Ok(&[][..]),
-            Some(Value::Array(values)) => Ok(values.as_slice()),
-            Some(_) => Err(ImportError::NotOurs),
-        };
-        let (texts, roster, results, broken) =
-            (part("matches")?, part("roster")?, part("results")?, part("broken")?);
+        let Parts { matches: texts, roster, results, broken } =
+            serde_json::from_value(value).map_err(|_| ImportError::NotOurs)?;
 
         let mut here = Here::new();
         let mut matches = Vec::new();
-        for value in texts {
+        for value in &texts {
             let item = self.judge(value, schema, &mut here);
             matches.push(item);
         }
         let known = self.load_roster().unwrap_or_default();
         let mut players = Vec::new();
-        for player in read_all::<Player>(roster) {
+        for player in read_all::<Player>(&roster) {
             if !known.contains(&player) && !players.contains(&player) {
                 players.push(player);
             }
         }
         let noted = self.load_results().unwrap_or_default();
         let mut ids: BTreeSet<String> = noted.into_iter().map(|result| result.id).collect();
-        let results = read_all::<MatchResult>(results).filter(|result| ids.insert(result.id.clone()));
-        let text = |value: &Value, name: &str| Some(value.get(name)?.as_str()?.to_owned());
-        let broken = broken.iter().filter_map(|value| Some((text(value, "key")?, text(value, "text")?)));
+        let results = read_all::<MatchResult>(&results).filter(|result| ids.insert(result.id.clone()));
+        let broken = read_all::<Broken>(&broken).map(|Broken { key, text }| (key, text));
         let mut put_aside: BTreeSet<String> = self.quarantined()?.into_iter().map(|(_, text)| text).collect();
         let broken = broken.filter(|(_, text)| put_aside.insert(text.clone()));
         Ok(ImportPlan {
@@ -275,11 +285,11 @@ impl<S: Storage> Library<S> {
 
     /// What would happen to this one match.
     pub(super) fn plan_of(&self, record: &Record) -> ImportPlan {
-        let value = json::object(&[
-            ("updated", &record.updated),
-            ("header", &record.header),
-            ("entries", &record.entries),
-        ]);
+        let value = json!({
+            "updated": record.updated,
+            "header": json::to_value(&record.header),
+            "entries": record.entries,
+        });
         let item = self.judge(&value, self.chain.current, &mut Default::default());
         ImportPlan { matches: vec![item], ..ImportPlan::default() }
     }
@@ -295,9 +305,8 @@ impl<S: Storage> Library<S> {
         }
         if !plan.results.is_empty() {
             let mut results = self.load_results().unwrap_or_default();
-            for result in plan.results.iter().cloned() {
-                put_in_order(&mut results, result, |a, b| a.ended <= b.ended);
-            }
+            results.extend(plan.results.iter().cloned());
+            results.sort_by_key(|result| result.ended);
             self.save_results(&results)?;
         }
         for (key, text) in &plan.broken {
@@ -348,7 +357,7 @@ impl<S: Storage> Library<S> {
         text.push_str("\"matches\":[");
         for (index, one) in matches.iter().enumerate() {
             text.push_str(if index == 0 { "\n" } else { ",\n" });
-            let header = json::write(&one.header);
+            let header = json::to_text(&one.header);
             text.push_str(&format!("{{\"updated\":{},\n\"header\":{header},\n", one.updated));
             text.push_str("\"entries\":");
             text.push_str(&list(&one.entries));
@@ -422,26 +431,26 @@ impl<S: Storage> Library<S> {
                 Ok(_) => {}
             }
         }
-        Err(LoadError::BadHeader { reason: Unfit("id") })
+        Err(LoadError::bad_id())
     }
 }
 
 /// One value a line.
 fn list(values: &[Value]) -> String {
-    let lines: Vec<String> = values.iter().cloned().map(json::print).collect();
+    let lines: Vec<String> = values.iter().map(json::to_text).collect();
     if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
 }
 
 /// Those that can be read.
-fn read_all<T: FromJson>(values: &[Value]) -> impl Iterator<Item = T> {
-    values.iter().filter_map(|value| T::from_json(value).ok())
+fn read_all<T: DeserializeOwned>(values: &[Value]) -> impl Iterator<Item = T> {
+    values.iter().filter_map(|value| T::deserialize(value).ok())
 }
 
-fn values<T: ToJson>(items: &[T]) -> Vec<Value> {
-    items.iter().map(T::to_json).collect()
+fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
+    items.iter().map(json::to_value).collect()
 }
 
 /// A text that could not be read, as it comes along.
 fn kept_broken((key, text): (String, String)) -> Value {
-    json::object(&[("key", &key), ("text", &text)])
+    json::to_value(&Broken { key, text })
 }

@@ -6,15 +6,13 @@ use serde_json::Value;
 use crate::games::barbarossa::Barbarossa;
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::{
-        Game,
-        json::{FromJson, ToJson},
-    },
+    kernel::Game,
 };
 
 use super::{
     any::{AnyGame, Refused},
-    log::{Entry, Header},
+    json,
+    log::Header,
     save::{LoadError, Record},
 };
 
@@ -57,13 +55,13 @@ impl Known {
         let game = record.replay(self)?;
         record.steps = game.steps().len();
         record.over = game.ending().is_some();
-        record.entries = game.entries().iter().map(Entry::to_json).collect();
+        record.entries = game.entries().iter().map(json::to_value).collect();
         Ok(())
     }
 }
 
 fn new<G: Game>(config: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Refused> {
-    let config = FromJson::from_json(config).map_err(Refused::Unreadable)?;
+    let config = json::from_value(config).map_err(Refused::Unreadable)?;
     Ok(Box::new(G::new(&config, seats).map_err(Refused::rules)?))
 }
 

@@ -1,13 +1,14 @@
 //! The evening's table: what was played and who won. Never the matches themselves.
 
-use serde_json::Value;
+use std::cmp::Reverse;
 
-use crate::kernel::json::{FromJson, ToJson, Unfit, field, object};
+use serde::{Deserialize, Serialize};
 
-use super::{library::put_in_order, matches::AnyMatch, player::Player};
+use super::{matches::AnyMatch, player::Player};
 
-/// One finished match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+/// One finished match. In one that is read each player has a place, and there is no place behind the last player.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(try_from = "Unchecked")]
 pub struct MatchResult {
     /// The match's id: no match counts twice.
     pub id: String,
@@ -21,36 +22,28 @@ pub struct MatchResult {
     pub resigned: bool,
 }
 
-impl ToJson for MatchResult {
-    fn to_json(&self) -> Value {
-        object(&[
-            ("id", &self.id),
-            ("game", &self.game),
-            ("ended", &self.ended),
-            ("players", &self.players),
-            ("places", &self.places),
-            ("resigned", &self.resigned),
-        ])
-    }
+/// A [`MatchResult`] as it was read.
+#[derive(Deserialize)]
+struct Unchecked {
+    id: String,
+    game: String,
+    ended: u64,
+    players: Vec<Player>,
+    places: Vec<u8>,
+    #[serde(default)]
+    resigned: bool,
 }
 
-impl FromJson for MatchResult {
-    /// Each player has a place, and there is no place behind the last player.
-    fn from_json(value: &Value) -> Result<MatchResult, Unfit> {
-        let (players, places): (Vec<Player>, Vec<u8>) = (field(value, "players")?, field(value, "places")?);
+impl TryFrom<Unchecked> for MatchResult {
+    type Error = &'static str;
+
+    fn try_from(read: Unchecked) -> Result<MatchResult, &'static str> {
+        let Unchecked { id, game, ended, players, places, resigned } = read;
         let seats = players.len();
-        let real = |place: &u8| (1..=seats).contains(&usize::from(*place));
-        if places.len() != seats || !places.iter().all(real) {
-            return Err(Unfit("places"));
+        if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
+            return Err("places: not one for each player");
         }
-        Ok(MatchResult {
-            id: field(value, "id")?,
-            game: field(value, "game")?,
-            ended: field(value, "ended")?,
-            players,
-            places,
-            resigned: field::<Option<bool>>(value, "resigned")?.unwrap_or_default(),
-        })
+        Ok(MatchResult { id, game, ended, players, places, resigned })
     }
 }
 
@@ -101,11 +94,9 @@ pub fn standings(results: &[MatchResult]) -> Vec<Standing> {
             standing.drawn += u32::from(drawn);
         }
     }
-    let better =
-        |a: &Standing, b: &Standing| (b.won, a.played, &a.player.name) <= (a.won, b.played, &b.player.name);
-    let mut sorted = Vec::new();
-    for standing in table {
-        put_in_order(&mut sorted, standing, better);
-    }
-    sorted
+    table.sort_by(|a, b| {
+        let key = |standing: &Standing| (Reverse(standing.won), standing.played);
+        key(a).cmp(&key(b)).then_with(|| a.player.name.cmp(&b.player.name))
+    });
+    table
 }

@@ -8,12 +8,15 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
+use std::hash::Hasher;
+
+use fnv::FnvHasher;
+use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::kernel::json::{self, FromJson, ToJson, Unfit};
-
 use super::{
-    log::{Entry, Header, is_id},
+    json::{self, DecodeError},
+    log::{Header, is_id},
     matches::{AnyMatch, PlayError, ReplayError},
     migrate::{Chain, Doc, MigrateError},
     registry::Known,
@@ -50,10 +53,10 @@ pub enum LoadError {
     #[error("played with version {saved} of the rules, these are version {known}")]
     OtherRules { saved: u16, known: u16 },
     #[error("the header cannot be read: {reason}")]
-    BadHeader { reason: Unfit },
+    BadHeader { reason: DecodeError },
     /// `index` counts entries from 0.
     #[error("entry {index} cannot be read: {reason}")]
-    BadEntry { index: usize, reason: Unfit },
+    BadEntry { index: usize, reason: DecodeError },
     /// `index` counts entries from 0.
     #[error("entry {index} is against the rules: {reason}")]
     IllegalStep { index: usize, reason: PlayError },
@@ -64,7 +67,9 @@ impl From<ReplayError> for LoadError {
         match error {
             ReplayError::WrongGame(slug) => LoadError::UnknownGame { slug },
             ReplayError::OtherRules { saved, known } => LoadError::OtherRules { saved, known },
-            ReplayError::CannotStart { .. } => LoadError::BadHeader { reason: Unfit("config") },
+            ReplayError::CannotStart { reason } => {
+                LoadError::BadHeader { reason: DecodeError::new("config", reason.to_string()) }
+            }
             ReplayError::Unreadable { index, reason } => LoadError::BadEntry { index, reason },
             ReplayError::IllegalStep { index, reason } => LoadError::IllegalStep { index, reason },
         }
@@ -72,6 +77,11 @@ impl From<ReplayError> for LoadError {
 }
 
 impl LoadError {
+    /// An id that cannot be part of a storage key, or is another than that of the key.
+    pub(super) fn bad_id() -> LoadError {
+        LoadError::BadHeader { reason: DecodeError::new("id", "not one that this match can have") }
+    }
+
     pub(super) fn json(error: &serde_json::Error) -> LoadError {
         if error.is_eof() {
             LoadError::Truncated
@@ -95,8 +105,12 @@ pub struct Record {
     pub entries: Vec<Value>,
 }
 
-/// The first line. Printed again it must be the same text, so that no byte of it can change unseen.
+/// The first line, as its fields stand in it. Printed again it must be the same text, so that no byte of it can change
+/// unseen.
+#[derive(Serialize, Deserialize)]
 struct Envelope {
+    #[serde(rename = "bar-a-jeux")]
+    kind: String,
     schema: u16,
     seq: u64,
     updated: u64,
@@ -106,6 +120,14 @@ struct Envelope {
     bytes: u64,
     /// FNV-1a of this line with an empty sum and of all that follows, in hex.
     sum: String,
+}
+
+/// What every envelope has, whatever version wrote it.
+#[derive(Deserialize)]
+struct Kind {
+    #[serde(rename = "bar-a-jeux")]
+    kind: String,
+    schema: u16,
 }
 
 const KIND: &str = "match";
@@ -122,7 +144,7 @@ impl Record {
             steps: game.steps().len(),
             over: game.ending().is_some(),
             header: game.header().clone(),
-            entries: game.entries().iter().map(Entry::to_json).collect(),
+            entries: game.entries().iter().map(json::to_value).collect(),
         }
     }
 
@@ -130,14 +152,14 @@ impl Record {
     pub fn replay(&self, known: &Known) -> Result<AnyMatch, LoadError> {
         let mut entries = Vec::new();
         for (index, entry) in self.entries.iter().enumerate() {
-            entries.push(Entry::from_json(entry).map_err(|reason| LoadError::BadEntry { index, reason })?);
+            entries.push(json::from_value(entry).map_err(|reason| LoadError::BadEntry { index, reason })?);
         }
         Ok(AnyMatch::from_log(known, self.header.clone(), entries)?)
     }
 
     /// As far as the rules of today take a log that was made with others, see [`AnyMatch::past`].
     pub fn look(&self, known: &Known) -> Result<AnyMatch, LoadError> {
-        let entries = self.entries.iter().map_while(|entry| Entry::from_json(entry).ok());
+        let entries = self.entries.iter().map_while(|entry| json::from_value(entry).ok());
         Ok(AnyMatch::past(known, self.header.clone(), entries)?)
     }
 
@@ -145,13 +167,14 @@ impl Record {
     pub fn write(&self, chain: &Chain) -> String {
         let mut header = self.header.clone();
         header.schema = chain.current;
-        let mut body = json::write(&header);
+        let mut body = json::to_text(&header);
         body.push('\n');
         for entry in &self.entries {
-            body.push_str(&json::print(entry.clone()));
+            body.push_str(&json::to_text(entry));
             body.push('\n');
         }
         let mut envelope = Envelope {
+            kind: KIND.to_owned(),
             schema: chain.current,
             seq: self.seq,
             updated: self.updated,
@@ -168,15 +191,17 @@ impl Record {
     pub fn read(text: &str, chain: &Chain) -> Result<Record, LoadError> {
         let (first, body) = text.split_once('\n').unwrap_or((text, ""));
         let value: Value = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
-        let schema =
-            value.get("schema").and_then(Value::as_u64).and_then(|schema| u16::try_from(schema).ok());
-        let Some(schema) = schema.filter(|_| value.get("bar-a-jeux").is_some_and(|kind| kind == KIND)) else {
+        let Kind { kind, schema } = Kind::deserialize(&value).map_err(|_| LoadError::NotASave)?;
+        if kind != KIND {
             return Err(LoadError::NotASave);
-        };
+        }
         if schema > chain.current {
             return Err(LoadError::NewerSchema { schema });
         }
-        let mut envelope = Envelope::read(schema, &value).ok_or(LoadError::NotASave)?;
+        let mut envelope = Envelope::deserialize(&value).map_err(|_| LoadError::NotASave)?;
+        if envelope.seq >= MOST_SAVES {
+            return Err(LoadError::NotASave);
+        }
         if (body.len() as u64) < envelope.bytes {
             return Err(LoadError::Truncated);
         }
@@ -206,10 +231,11 @@ impl Record {
             MigrateError::Newer(schema) => LoadError::NewerSchema { schema },
             MigrateError::TooOld(_) | MigrateError::Failed { .. } => LoadError::OldSchema { schema, reason },
         })?;
-        let mut header = header(&doc.header).map_err(|reason| LoadError::BadHeader { reason })?;
+        let mut header: Header =
+            json::from_value(&doc.header).map_err(|reason| LoadError::BadHeader { reason })?;
         header.schema = chain.current;
         if !is_id(&header.id) {
-            return Err(LoadError::BadHeader { reason: Unfit("id") });
+            return Err(LoadError::bad_id());
         }
         let updated = header.created;
         Ok(Record { seq: 0, updated, steps: 0, over: false, header, entries: doc.entries })
@@ -222,26 +248,9 @@ impl Record {
 }
 
 impl Envelope {
-    /// Nothing where a field is missing or of another kind.
-    fn read(schema: u16, value: &Value) -> Option<Envelope> {
-        let number = |name: &str| value.get(name)?.as_u64();
-        Some(Envelope {
-            schema,
-            seq: number("seq").filter(|seq| *seq < MOST_SAVES)?,
-            updated: number("updated")?,
-            steps: number("steps")?,
-            over: value.get("over")?.as_bool()?,
-            bytes: number("bytes")?,
-            sum: value.get("sum")?.as_str()?.to_owned(),
-        })
-    }
-
     fn line(&self) -> String {
-        let Envelope { schema, seq, updated, steps, over, bytes, sum } = self;
-        format!(
-            "{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{schema},\"seq\":{seq},\"updated\":{updated},\
-             \"steps\":{steps},\"over\":{over},\"bytes\":{bytes},\"sum\":\"{sum}\"}}"
-        )
+        // A string, numbers and a flag: there is nothing that could not be written.
+        serde_json::to_string(self).unwrap_or_default()
     }
 
     /// Of this envelope, whose sum is still empty, and the body.
@@ -253,25 +262,9 @@ impl Envelope {
 /// FNV-1a, 64 bits: each byte changes the whole by a one-to-one function, so that a single altered
 /// byte never goes unseen. Guards against accidents, not against people.
 pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
-    parts
-        .iter()
-        .flat_map(|part| part.iter())
-        .fold(0xcbf2_9ce4_8422_2325, |sum, byte| (sum ^ u64::from(*byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
-/// Reads a header whose options are still a value.
-fn header(value: &Value) -> Result<Header, Unfit> {
-    Ok(Header {
-        schema: json::field(value, "schema")?,
-        game: json::field(value, "game")?,
-        rules: json::field(value, "rules")?,
-        id: json::field(value, "id")?,
-        created: json::field(value, "created")?,
-        players: json::field(value, "players")?,
-        config: json::field(value, "config")?,
-        clock: json::field(value, "clock")?,
-        branched_from: json::field(value, "branched_from")?,
-    })
+    let mut hasher = FnvHasher::default();
+    parts.iter().for_each(|part| hasher.write(part));
+    hasher.finish()
 }
 
 /// Tells a broken envelope from text that never was one.

@@ -8,7 +8,7 @@ use bar_a_jeux::{
         Action, Barragoon, Board, Cell, Config, Face, Heading, Phase, Piece, Position, Side, Square, Start,
         Value, draws, moves,
     },
-    kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite, json},
+    kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
 use proptest::{prelude::*, sample::select};
 
@@ -251,8 +251,8 @@ proptest! {
     fn actions_come_back(from in any_square(), to in any_square(), face in select(Face::ALL.to_vec())) {
         for action in [Action::Move { from, to }, Action::Place { face, at: to }] {
             prop_assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
-            let json = json::write(&action);
-            prop_assert_eq!(json::read::<Action>(&json).unwrap(), action);
+            let json = serde_json::to_string(&action).unwrap();
+            prop_assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action);
         }
     }
 
@@ -378,7 +378,7 @@ fn golden_playthroughs() {
 
 fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
     let options = kept.lines().next().unwrap();
-    let mut game = Barragoon::new(&json::read(options).unwrap(), 2).unwrap();
+    let mut game = Barragoon::new(&serde_json::from_str(options).unwrap(), 2).unwrap();
     let mut printed = format!("{options}\n{}", diagram(&game));
     for action in kept.lines().filter_map(|line| line.strip_prefix("> ")) {
         let seat = game.pending().seats().iter().next().expect("the match goes on");

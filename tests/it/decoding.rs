@@ -9,13 +9,11 @@ use bar_a_jeux::{
         barrakuda::Barrakuda,
         bouillabaisse::{self, Bouillabaisse},
     },
-    kernel::{
-        Game, MAX_SEATS, Seat, Seats,
-        json::{self, FromJson, ToJson, Unfit},
-    },
+    kernel::{Game, MAX_SEATS, Seat, Seats},
     table::{
         Clock, ClockSetting, Header, Library, Match, MemoryStorage, Player,
         any::Refused,
+        json::{from_value, to_value},
         matches::PlayError,
         migrate::CHAIN,
         portable::Verdict,
@@ -30,7 +28,7 @@ use crate::{matches::players, testgame::Trove};
 /// An export of one match with these entries.
 fn export<G: Game>(seats: u8, entries: Value) -> Value {
     let players = (0..seats).map(|seat| Player::new("Ada", seat, seat)).collect();
-    let header = Header::new::<G>("m", 0, players, G::Config::default(), None).to_json();
+    let header = Header::new::<G>("m", 0, players, G::Config::default(), None);
     json!({"bar-a-jeux": "export", "schema": 2, "matches": [{"header": header, "entries": entries}]})
 }
 
@@ -46,8 +44,13 @@ fn fault<G: Game>(seats: u8, entries: Value) -> LoadError {
     }
 }
 
-fn unreadable(index: usize, field: &'static str) -> LoadError {
-    LoadError::BadEntry { index, reason: Unfit(field) }
+/// What of a save cannot be read.
+pub fn place(fault: &LoadError) -> String {
+    match fault {
+        LoadError::BadHeader { reason } => format!("header: {}", reason.path),
+        LoadError::BadEntry { index, reason } => format!("entry {index}: {}", reason.path),
+        other => panic!("{other:?}"),
+    }
 }
 
 /// Both crashed once: a shift by 16 made seat 0 of it.
@@ -56,7 +59,7 @@ fn seats_that_do_not_exist_are_refused() {
     let deal = json!({"step": {"by": "table", "do": "deal 0,1,2,3,4,6,7,8,9,10,5,11"}});
     let pawn = |text: &str| json!([deal, {"step": {"by": "table", "do": text}}]);
     assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
-    assert_eq!(fault::<Barracuda>(3, pawn("pawn 16")), unreadable(1, "value"));
+    assert_eq!(place(&fault::<Barracuda>(3, pawn("pawn 16"))), "entry 1: .");
     // A seat that a larger table has.
     let refusal = PlayError::Refused(Refused::rules(barracuda::Refusal::NotOwed));
     let illegal = LoadError::IllegalStep { index: 1, reason: refusal };
@@ -65,11 +68,11 @@ fn seats_that_do_not_exist_are_refused() {
     let floor = json!({"step": {"by": "table", "do": "floor 0,0 1,0 2,0 0,1 1,1 2,1"}});
     let by = |seat: u64| json!([floor, {"step": {"by": seat, "do": "play 1"}}]);
     assert_eq!(verdict(&export::<Barrakuda>(2, by(1))), Verdict::New);
-    assert_eq!(fault::<Barrakuda>(2, by(16)), unreadable(1, "by"));
-    assert_eq!(fault::<Barrakuda>(2, by(2)), unreadable(1, "seat"), "nobody sits there");
+    assert_eq!(place(&fault::<Barrakuda>(2, by(16))), "entry 1: step.by");
+    assert_eq!(place(&fault::<Barrakuda>(2, by(2))), "entry 1: seat", "nobody sits there");
     let other = |entry: Value| fault::<Barrakuda>(2, json!([floor, entry]));
-    assert_eq!(other(json!({"hand": {"seat": 16, "to": "easy"}})), unreadable(1, "seat"));
-    assert_eq!(other(json!({"resign": 256})), unreadable(1, "value"));
+    assert_eq!(place(&other(json!({"hand": {"seat": 16, "to": "easy"}}))), "entry 1: hand.seat");
+    assert_eq!(place(&other(json!({"resign": 256}))), "entry 1: resign");
     let reason = PlayError::CannotHand;
     assert_eq!(
         other(json!({"hand": {"seat": 2, "to": "easy"}})),
@@ -83,8 +86,8 @@ fn seats_that_do_not_exist_are_refused() {
 fn a_table_has_no_more_seats_than_it_can_have() {
     assert_eq!(Seat::new(MAX_SEATS), None);
     assert_eq!(Seat::all(u8::MAX).count(), usize::from(MAX_SEATS));
-    assert_eq!(json::read::<Seat>("12"), Err(Unfit::WHOLE));
-    assert_eq!(json::read::<Seats>("[1,16]"), Err(Unfit::WHOLE));
+    assert_eq!(from_value::<Seat>(&json!(12)).unwrap_err().path, ".");
+    assert_eq!(from_value::<Seats>(&json!([1, 16])).unwrap_err().path, "[1]");
     assert_eq!(Seat::nth(3).after(250, 4), Seat::nth(1));
     for players in [0, 1, 13, 255, 256, 300] {
         let mut export = export::<Bouillabaisse>(2, json!([]));
@@ -96,7 +99,7 @@ fn a_table_has_no_more_seats_than_it_can_have() {
 
 fn refuses<G: Game>(texts: &[&str]) {
     for text in texts {
-        let read = G::Action::from_json(&Value::from(*text));
+        let read = from_value::<G::Action>(&json!(text));
         assert!(read.is_err(), "{text:?} is read as {read:?}");
     }
 }
@@ -199,9 +202,9 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
 fn what_is_written_is_read() {
     fn reads<G: Game>(texts: &[&str]) {
         for text in texts {
-            let read =
-                G::Action::from_json(&Value::from(*text)).unwrap_or_else(|unfit| panic!("{text:?}: {unfit}"));
-            assert_eq!(read.to_json(), Value::from(*text));
+            let read: G::Action =
+                from_value(&json!(text)).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
+            assert_eq!(to_value(&read), json!(text));
         }
     }
     reads::<Barragoon>(&["a1-b2", "tN@g9", "offer"]);
@@ -244,36 +247,41 @@ fn colours_and_symbols_are_those_there_are() {
     for field in ["colour", "symbol"] {
         let mut export = export::<Bouillabaisse>(2, json!([]));
         export["matches"][0]["header"]["players"][1][field] = 200.into();
-        let reason = Unfit(field);
-        assert_eq!(verdict(&export), Verdict::Bad(LoadError::BadHeader { reason }));
+        let Verdict::Bad(fault) = verdict(&export) else { panic!("{field}") };
+        assert_eq!(place(&fault), format!("header: players[1].{field}"));
     }
 }
 
 #[test]
 fn a_result_has_a_place_for_each_player() {
-    let players: Vec<Value> = (0..2).map(|seat| Player::new("Ada", seat, seat).to_json()).collect();
+    let players: Vec<Player> = (0..2).map(|seat| Player::new("Ada", seat, seat)).collect();
     let result = |places: Value| {
         let result = json!({"id": "m", "game": "trove", "ended": 1, "players": players, "places": places});
-        MatchResult::from_json(&result).map(|result| result.places)
+        from_value::<MatchResult>(&result).map(|result| result.places).map_err(|fault| fault.reason)
     };
     assert_eq!(result(json!([2, 1])), Ok(vec![2, 1]));
     for places in [json!([]), json!([1]), json!([1, 2, 3]), json!([0, 1]), json!([1, 3])] {
-        assert_eq!(result(places), Err(Unfit("places")));
+        assert!(result(places).unwrap_err().starts_with("places:"));
     }
 }
 
 #[test]
 fn a_clock_counts_for_a_table() {
-    let kept = Clock::new(ClockSetting { base_s: u32::MAX, increment_s: u32::MAX }, 2).to_json();
+    let kept = json!(Clock::new(ClockSetting { base_s: u32::MAX, increment_s: u32::MAX }, 2));
     let clock = |field: &str, value: Value| {
         let mut other = kept.clone();
         other[field] = value;
-        Clock::from_json(&other).map_err(|unfit| unfit.0)
+        from_value::<Clock>(&other).map_err(|fault| fault.to_string())
     };
-    assert_eq!(clock("left_ms", json!([])), Err("left_ms"));
-    assert_eq!(clock("left_ms", vec![1; 13].into()), Err("left_ms"));
-    assert_eq!(clock("running", json!([2])), Err("running"));
-    assert_eq!(clock("running", json!([16])), Err("running"));
+    for (field, value) in [
+        ("left_ms", json!([])),
+        ("left_ms", json!(vec![1; 13])),
+        ("running", json!([2])),
+        ("running", json!([16])),
+    ] {
+        let fault = clock(field, value).unwrap_err();
+        assert!(fault.contains(field), "{fault}");
+    }
     // The last moment there is, and no more.
     let mut late = clock("left_ms", json!([u64::MAX, 1])).unwrap();
     late.turn(Seats::one(Seat::FIRST), 0);
@@ -298,8 +306,8 @@ fn options_that_there_are_not_are_refused() {
     let refused = |export: Value, config: Value| {
         let mut export = export;
         export["matches"][0]["header"]["config"] = config;
-        let reason = Unfit("config");
-        assert_eq!(verdict(&export), Verdict::Bad(LoadError::BadHeader { reason }), "{export}");
+        let Verdict::Bad(fault) = verdict(&export) else { panic!("{export}") };
+        assert_eq!(place(&fault), "header: config", "{export}");
     };
     let position = format!("{} w 99", [". . . . . . ."; 9].join("/"));
     refused(export::<Barragoon>(2, json!([])), json!({"start": {"position": position}}));

@@ -10,11 +10,9 @@ use bar_a_jeux::{
         Actor, Outcome, Seat, Step, Viewer,
         bot::{Bot, Level, Question, Thought},
         conform::SuiteRng,
-        json::{self, FromJson, ToJson},
     },
-    table::{Entry, Header, Match, PlayError, Player, Undo},
+    table::{Entry, Header, Match, PlayError, Player, Undo, json},
 };
-
 use rand::SeedableRng;
 
 use crate::matches::{dealt, players};
@@ -37,15 +35,16 @@ fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
 fn let_bot_play(game: &mut Match<Barragoon>) {
     let seat = game.pending().seats().iter().next().unwrap();
     let level = game.bots()[seat.index()].unwrap();
-    let mut mind = Mind::new(&json::write(&Task::of(game, usize::MAX, seat, level))).unwrap();
+    let mut mind = Mind::new(&json::to_text(&Task::of(game, usize::MAX, seat, level))).unwrap();
     while !mind.go_on(1_000) {}
     game.make(Step { by: Actor::Seat(seat), action: mind.choice() }).unwrap();
 }
 
 fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
-    let entries = game.entries().iter().map(|entry| Entry::from_json(&entry.to_json()).unwrap());
+    let entries =
+        game.entries().iter().map(|entry| json::from_value::<Entry>(&json::to_value(entry)).unwrap());
     let header = Header {
-        players: Vec::from_json(&game.header().players.to_json()).unwrap(),
+        players: json::from_value(&json::to_value(&game.header().players)).unwrap(),
         ..game.header().clone()
     };
     Match::from_log(header, entries.collect()).unwrap()
@@ -111,7 +110,7 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
             Barragoon::think(Question { seat, view, offer, level: Level::Medium, seed: task.seed });
         while !thought.go_on(300) {}
         let_bot_play(&mut game);
-        assert_eq!(game.steps().last().unwrap().action, thought.choice().action.to_json());
+        assert_eq!(game.steps().last().unwrap().action, json::to_value(&thought.choice().action));
     }
     // Each step draws anew, a bot stays who it is.
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
@@ -128,7 +127,7 @@ fn a_mind_does_not_look_into_other_hands() {
     let seat = game.pending().seats().iter().next().unwrap();
     let task = Task::of(&game, usize::MAX, seat, Level::Hard);
     let choice = |task: &Task| {
-        let mut mind = Mind::new(&json::write(task)).unwrap();
+        let mut mind = Mind::new(&json::to_text(task)).unwrap();
         while !mind.go_on(500) {}
         mind.choice()
     };
@@ -137,7 +136,7 @@ fn a_mind_does_not_look_into_other_hands() {
     let Ok(Step { action: Cards::Deal(mut hands), .. }) = deal.read() else { panic!("the last step deals") };
     let (one, two) = (seat.next(4), seat.next(4).next(4));
     hands.swap(one.index(), two.index());
-    deal.action = Cards::Deal(hands).to_json();
+    deal.action = json::to_value(&Cards::Deal(hands));
     assert_ne!(other.steps, task.steps);
     assert_eq!(choice(&other), choice(&task));
 }
@@ -146,7 +145,7 @@ fn a_mind_does_not_look_into_other_hands() {
 fn a_task_that_is_no_good_is_refused_by_name() {
     let game = start([Some(Level::Easy), None]);
     let task = Task::of(&game, usize::MAX, Seat::nth(0), Level::Easy);
-    let refused = |task: &Task| Mind::new(&json::write(task)).err();
+    let refused = |task: &Task| Mind::new(&json::to_text(task)).err();
     assert_eq!(refused(&task), None);
     assert_eq!(Mind::new("{").err(), Some(Fault::Unreadable));
     assert_eq!(task.build, BUILD);
@@ -166,7 +165,7 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
         let_bot_play(&mut game);
     }
     let why = |task: &Task, language| {
-        let mut mind = Mind::new(&json::write(task)).unwrap();
+        let mut mind = Mind::new(&json::to_text(task)).unwrap();
         while !mind.go_on(1_000) {}
         mind.why(language)
     };

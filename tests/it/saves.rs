@@ -14,11 +14,7 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{
-        Seat, Step,
-        conform::SuiteRng,
-        json::{ToJson, Unfit},
-    },
+    kernel::{Seat, Step, conform::SuiteRng},
     table::{
         Clock, ClockSetting, Entry, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
         any::Refused,

@@ -6,12 +6,10 @@
 //! takes a point. After the agreed number of rounds, the most points win.
 
 use bar_a_jeux::kernel::{
-    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
-    conform::SuiteRng,
-    json::{FromJson, ToJson, Unfit, field, object, variant},
+    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
-use serde_json::Value;
+use serde::{Deserialize, Serialize, Serializer};
 
 pub const DECK: u8 = 24;
 
@@ -83,22 +81,10 @@ pub fn work() -> usize {
     WORK.get()
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Config {
     pub hand: u8,
     pub rounds: u8,
-}
-
-impl ToJson for Config {
-    fn to_json(&self) -> Value {
-        object(&[("hand", &self.hand), ("rounds", &self.rounds)])
-    }
-}
-
-impl FromJson for Config {
-    fn from_json(value: &Value) -> Result<Config, Unfit> {
-        Ok(Config { hand: field(value, "hand")?, rounds: field(value, "rounds")? })
-    }
 }
 
 impl Default for Config {
@@ -107,31 +93,16 @@ impl Default for Config {
     }
 }
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Action {
     Deal(Vec<Vec<u8>>),
+    #[serde(serialize_with = "card")]
     Lay(u8),
 }
 
-impl FromJson for Action {
-    fn from_json(value: &Value) -> Result<Action, Unfit> {
-        match variant(value)? {
-            ("Deal", hands) => FromJson::from_json(hands).map(Action::Deal),
-            ("Lay", card) => FromJson::from_json(card).map(Action::Lay),
-            _ => Err(Unfit::WHOLE),
-        }
-    }
-}
-
-impl ToJson for Action {
-    fn to_json(&self) -> Value {
-        match self {
-            Action::Deal(hands) => object(&[("Deal", hands)]),
-            // Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
-            Action::Lay(23) if FORGETFUL.get() => object(&[("Lay", &22_u8)]),
-            Action::Lay(card) => object(&[("Lay", card)]),
-        }
-    }
+/// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
+fn card<S: Serializer>(card: &u8, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_u8(if *card == 23 && FORGETFUL.get() { 22 } else { *card })
 }
 
 thread_local! {

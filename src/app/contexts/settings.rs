@@ -1,9 +1,7 @@
 //! How this device likes to play: kept between visits, told to the page through `<html>`.
 
 use crate::app::state::State;
-use serde_json::Value;
-
-use crate::kernel::json;
+use serde_json::{Value, json};
 
 /// One of a few, each with the name it is kept under.
 pub trait Named: Copy + PartialEq + 'static {
@@ -119,7 +117,7 @@ pub struct Choices {
 impl Choices {
     /// Whatever is missing, or cannot be read, is as at the beginning.
     pub fn read(text: &str) -> Choices {
-        let kept: Value = json::read(text).unwrap_or_default();
+        let kept: Value = serde_json::from_str(text).unwrap_or_default();
         let flag = |name: &str, usual: bool| kept.get(name).and_then(Value::as_bool).unwrap_or(usual);
         let size = kept.get("text_size").and_then(Value::as_u64).unwrap_or(100);
         Choices {
@@ -139,20 +137,21 @@ impl Choices {
     }
 
     pub fn write(self) -> String {
-        json::print(json::object(&[
-            ("language", &name(self.language)),
-            ("theme", &name(self.theme)),
-            ("motion", &name(self.motion)),
-            ("rotation", &name(self.rotation)),
-            ("pace", &name(self.pace)),
-            ("text_size", &self.text_size),
-            ("sound", &self.sound),
-            ("vibration", &self.vibration),
-            ("keep_awake", &self.keep_awake),
-            ("confirm_moves", &self.confirm_moves),
-            ("four_colours", &self.four_colours),
-            ("preview_placement", &self.preview_placement),
-        ]))
+        json!({
+            "language": name(self.language),
+            "theme": name(self.theme),
+            "motion": name(self.motion),
+            "rotation": name(self.rotation),
+            "pace": name(self.pace),
+            "text_size": self.text_size,
+            "sound": self.sound,
+            "vibration": self.vibration,
+            "keep_awake": self.keep_awake,
+            "confirm_moves": self.confirm_moves,
+            "four_colours": self.four_colours,
+            "preview_placement": self.preview_placement,
+        })
+        .to_string()
     }
 }
 

@@ -4,13 +4,14 @@
 use crate::app::state::State;
 use std::rc::Rc;
 
+use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, journal::Kept, storage::Opened},
-    kernel::json::{self, FromJson, ToJson},
     table::{
         clock::Clock,
+        json,
         library::{Library, SaveError},
         matches::AnyMatch,
         results::MatchResult,
@@ -103,13 +104,13 @@ impl Vault {
     }
 
     /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
-    pub fn read<T: FromJson>(self, name: &str) -> Option<T> {
+    pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
         let text = self.with(|library| library.storage().get(&[PREFIX, name].concat())).ok()??;
-        json::read(&text).ok()
+        serde_json::from_str(&text).ok()
     }
 
-    pub fn write<T: ToJson>(self, name: &str, value: &T) -> Result<(), StoreError> {
-        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &json::write(value)))
+    pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
+        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &json::to_text(value)))
     }
 
     /// Notes that everything was exported just now.

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 use rand::seq::SliceRandom;
+use serde::{Deserialize, Serialize};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, PointerEvent};
 
@@ -21,20 +22,18 @@ use crate::{
         platform::device,
         state::State,
     },
-    kernel::{bot::Level, json::by_name},
+    kernel::bot::Level,
     table::{clock::ClockSetting, name, player::Player},
 };
 
 /// What a set-up starts from: the last one of this game, or the match a rematch is asked of.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Serialize, Deserialize)]
 pub struct Draft {
     pub players: Vec<Player>,
     /// The game's options as text.
     pub config: String,
     pub clock: Option<ClockSetting>,
 }
-
-by_name!(Draft { players, config, clock });
 
 impl Draft {
     /// Kept until the next match of this game is set up.
@@ -49,14 +48,12 @@ impl Draft {
 }
 
 /// A named set of options.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 struct Preset {
     name: String,
     config: String,
     clock: Option<ClockSetting>,
 }
-
-by_name!(Preset { name, config, clock });
 
 pub fn setup(slug: String) -> View {
     match games::find(&slug) {

@@ -10,7 +10,8 @@ use crate::{
         state::{Derived, State},
     },
     bots::Task,
-    kernel::{Seat, json},
+    kernel::Seat,
+    table::json,
 };
 
 /// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
@@ -47,7 +48,7 @@ pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
         }
         asked.set(Some(entries));
         frame.thinking.set(Some(seat));
-        let task = json::write(&Task::of(&game, usize::MAX, seat, level));
+        let task = json::to_text(&Task::of(&game, usize::MAX, seat, level));
         let pace = frame.sheet().settings.now().pace.milliseconds();
         let tell = move |answer: Result<String, String>| {
             if place.game_untracked().entries().len() != entries {
@@ -55,7 +56,8 @@ pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
             }
             asked.set(None);
             frame.thinking.set(None);
-            let action = answer.and_then(|text| json::read(&text).map_err(|unfit| unfit.to_string()));
+            let action =
+                answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
             let played = action.and_then(|action| play(place, frame, Some(seat), action));
             frame.fault.set(played.err().map(Rc::from));
         };

@@ -8,7 +8,7 @@ use super::{
     state::{Answer, GEMS, PIPS, Place, Riddle},
     word::{PHRASE, Word},
 };
-use crate::kernel::{Seats, json::by_text};
+use crate::kernel::{Seats, notation::serde_by_notation};
 
 /// This is the notation of nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -185,4 +185,4 @@ fn object(text: &str) -> Result<Object, Unreadable> {
     Ok(Object { word, form, label: label.to_owned() })
 }
 
-by_text!(Action);
+serde_by_notation!(Action);

@@ -1,10 +1,12 @@
 //! What is agreed before a match of Barbarossa.
 
+use serde::{Deserialize, Serialize};
+
 use super::{refusal::Refusal, state::FURTHEST, word::PHRASE};
-use crate::kernel::json::{by_name, by_text};
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Config {
     /// What the objects are made of (BB-2.3).
     pub clay: Clay,
@@ -23,7 +25,8 @@ pub struct Config {
 }
 
 /// What the objects are made of.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Clay {
     /// Sculpted on the device.
     App,
@@ -51,8 +54,6 @@ impl Default for Config {
     }
 }
 
-by_name!(Config { clay, minutes, track, two_words, phrases, penalties, no_letters, .. });
-
 impl Config {
     /// The most words of a riddle (BB-2.1, BB-2.2).
     pub fn words(&self) -> usize {
@@ -76,26 +77,3 @@ impl Config {
         }
     }
 }
-
-impl std::fmt::Display for Clay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Clay::App => "app",
-            Clay::Real => "real",
-        })
-    }
-}
-
-impl std::str::FromStr for Clay {
-    type Err = Refusal;
-
-    fn from_str(text: &str) -> Result<Clay, Refusal> {
-        match text {
-            "app" => Ok(Clay::App),
-            "real" => Ok(Clay::Real),
-            _ => Err(Refusal::Options),
-        }
-    }
-}
-
-by_text!(Clay);

@@ -13,7 +13,7 @@ use super::{
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, order};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
@@ -65,7 +65,7 @@ impl Game for Barbarossa {
             all.extend(self.example_asides(seat));
         }
         all.retain(|action| self.check(&Step::seat(seat, action.clone())).is_ok());
-        order::sort(&mut all);
+        all.sort();
         all.dedup();
         if all.is_empty() { Offer::Nothing } else { Offer::Open(all) }
     }
@@ -335,7 +335,7 @@ impl Barbarossa {
                 let notes = &mut self.notes[seat.index()];
                 notes.retain(|(on, _)| new.iter().all(|(riddle, _)| riddle != on));
                 notes.extend(new.iter().filter(|(_, text)| !text.is_empty()).cloned());
-                order::sort(notes);
+                notes.sort();
             }
             Action::Rolls(_) | Action::Die(_) => {}
         }

@@ -4,7 +4,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{bars::Bar, money::Notes, state::Spot};
-use crate::kernel::{Seat, json::by_text};
+use crate::kernel::{Seat, notation::serde_by_notation};
 
 /// This is the notation of nothing.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -125,4 +125,4 @@ impl FromStr for Action {
     }
 }
 
-by_text!(Action);
+serde_by_notation!(Action);

@@ -1,10 +1,12 @@
 //! What is agreed before a match of Barracuda.
 
+use serde::{Deserialize, Serialize};
+
 use super::{bars::Bar, refusal::Refusal};
-use crate::kernel::json::by_name;
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Config {
     /// The two bars put away, one of each kind, by their place in the list; nothing: unseen, by lot (BC-8.1).
     pub away: Option<[u8; 2]>,
@@ -13,8 +15,6 @@ pub struct Config {
     /// Seconds to talk before an offer is laid; 0: as long as the table likes. Only the screen counts them.
     pub talk: u16,
 }
-
-by_name!(Config { away, look, talk, .. });
 
 impl Config {
     /// The bars put away by agreement.

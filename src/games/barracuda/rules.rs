@@ -11,7 +11,7 @@ use super::{
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
     view::{Event, Kind, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, order};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
@@ -72,7 +72,7 @@ impl Game for Barracuda {
         }
         let with_look = |mut all: Vec<Action>| {
             all.extend(self.may_look(seat).then_some(Action::Look));
-            order::sort(&mut all);
+            all.sort();
             Offer::List(all)
         };
         match &self.phase {
@@ -228,7 +228,7 @@ impl Game for Barracuda {
 /// Sorted, each once.
 fn tidy(actions: impl Iterator<Item = Action>) -> Vec<Action> {
     let mut all: Vec<Action> = actions.collect();
-    order::sort(&mut all);
+    all.sort();
     all.dedup();
     all
 }

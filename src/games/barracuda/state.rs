@@ -7,7 +7,7 @@ use super::{
     refusal::Refusal,
     view::{Event, Ruin},
 };
-use crate::kernel::{Audience, Note, Seat, Seats, order};
+use crate::kernel::{Audience, Note, Seat, Seats};
 
 /// A place on the promenade, from 0 to 9.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -386,7 +386,7 @@ impl Barracuda {
     // BC-5.2
     fn reveal(&mut self, stakes: Vec<Notes>) {
         let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
-        order::sort(&mut sums);
+        sums.sort();
         sums.dedup();
         let group = |sum: &u16| {
             Seat::all(self.count()).filter(|seat| stakes[seat.index()].worth() == *sum).collect::<Seats>()

@@ -1,7 +1,7 @@
 //! What a player can do. Saved in every log as a short string, so its notation never changes.
 
 use super::board::{Face, Square};
-use crate::kernel::json::by_text;
+use crate::kernel::notation::serde_by_notation;
 
 /// One step of a player. A turn is a `Move` and the placements it brings about; under touch-move there may be a `Touch`
 /// or two before it.
@@ -29,4 +29,4 @@ pub enum Action {
     },
 }
 
-by_text!(Action);
+serde_by_notation!(Action);

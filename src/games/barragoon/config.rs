@@ -1,8 +1,6 @@
 //! What is agreed before a match of Barragoon.
 
-use serde_json::Value as Json;
-
-use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, object, variant};
+use serde::{Deserialize, Serialize};
 
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
@@ -12,7 +10,8 @@ use super::{
 };
 
 /// The start.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Start {
     /// All eight Barragoons show No passage (BG-1.5).
     #[default]
@@ -23,30 +22,10 @@ pub enum Start {
     Position(String),
 }
 
-impl ToJson for Start {
-    fn to_json(&self) -> Json {
-        match self {
-            Start::Closed => "closed".into(),
-            Start::Open => "open".into(),
-            Start::Position(text) => object(&[("position", text)]),
-        }
-    }
-}
-
-impl FromJson for Start {
-    fn from_json(value: &Json) -> Result<Start, Unfit> {
-        match variant(value)? {
-            ("closed", Json::Null) => Ok(Start::Closed),
-            ("open", Json::Null) => Ok(Start::Open),
-            ("position", Json::String(text)) => Ok(Start::Position(text.clone())),
-            _ => Err(Unfit::WHOLE),
-        }
-    }
-}
-
 /// How the rules are read. What the app once read otherwise than the rulebook stays as it was in a match that began so,
 /// or its log would fold to another one.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub enum Reading {
     /// Of options that do not say: a position was dead although a side could still be blocked (BG-5.3), only the side
     /// to move could have lost before the start (BG-7.0), and a take-back was free under touch-move (BG-4.6).
@@ -55,18 +34,36 @@ pub enum Reading {
     Second,
 }
 
-impl FromJson for Reading {
-    fn from_json(value: &Json) -> Result<Reading, Unfit> {
-        match value.as_u64() {
-            Some(1) => Ok(Reading::First),
-            Some(2) => Ok(Reading::Second),
-            _ => Err(Unfit::WHOLE),
+impl Reading {
+    fn is_first(&self) -> bool {
+        *self == Reading::First
+    }
+}
+
+impl TryFrom<u8> for Reading {
+    type Error = &'static str;
+
+    fn try_from(number: u8) -> Result<Reading, &'static str> {
+        match number {
+            1 => Ok(Reading::First),
+            2 => Ok(Reading::Second),
+            _ => Err("the rules were never read like this"),
         }
     }
 }
 
-/// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+impl From<Reading> for u8 {
+    fn from(reading: Reading) -> u8 {
+        match reading {
+            Reading::First => 1,
+            Reading::Second => 2,
+        }
+    }
+}
+
+/// The options of a match. What is missing in a save is as in a new match, but for the reading.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Config {
     pub start: Start,
     /// The express level of White and of Brown, 0 to 2 (BG-6.1); 0 is the game without it.
@@ -75,32 +72,9 @@ pub struct Config {
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
+    /// Left out where options did not have it.
+    #[serde(default, skip_serializing_if = "Reading::is_first")]
     pub reading: Reading,
-}
-
-impl ToJson for Config {
-    fn to_json(&self) -> Json {
-        let mut config = object(&[
-            ("start", &self.start),
-            ("express", &self.express),
-            ("touch_move", &self.touch_move),
-            ("resign", &self.resign),
-        ]);
-        // Left out where options did not have it.
-        if self.reading == Reading::Second {
-            config["reading"] = 2.into();
-        }
-        config
-    }
-}
-
-impl FromJson for Config {
-    /// What is missing is as in a new match, but for the reading.
-    fn from_json(value: &Json) -> Result<Config, Unfit> {
-        let mut config = Config { reading: Reading::default(), ..Config::default() };
-        by_name!(@over config value start express touch_move resign reading);
-        Ok(config)
-    }
 }
 
 /// The highest express level (BG-6.1).

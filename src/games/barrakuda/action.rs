@@ -7,7 +7,7 @@ use super::{
     floor::{Cell, WRECKS, Wreck},
     sea::Gold,
 };
-use crate::kernel::{Seat, json::by_text};
+use crate::kernel::{Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -146,4 +146,4 @@ pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
     if words.next().is_none() { Ok(cells) } else { Err(Unreadable) }
 }
 
-by_text!(Action);
+serde_by_notation!(Action);

@@ -3,12 +3,14 @@
 
 use std::{array, fmt, mem, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     floor::{WRECKS, Wreck},
     sea::Gold,
     state::Slot,
 };
-use crate::kernel::json::{by_name, by_text};
+use crate::kernel::notation::serde_by_notation;
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -194,15 +196,13 @@ impl Cards {
 }
 
 /// Both cards of each number, under a name.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct WreckSet {
     /// Empty for ours.
     pub name: String,
     pub base: Cards,
     pub extra: Cards,
 }
-
-by_name!(WreckSet { name, base, extra });
 
 const fn card(special: Deed, general: Deed) -> WreckCard {
     WreckCard { special, general, stop: Stop::Nothing }
@@ -351,4 +351,4 @@ impl FromStr for Cards {
     }
 }
 
-by_text!(Cards);
+serde_by_notation!(Cards);

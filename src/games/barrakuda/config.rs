@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::{Deserialize, Serialize};
+
 use super::{
     action::{cells, cells_text},
     cards::{Cards, Unreadable, WreckSet},
@@ -9,7 +11,7 @@ use super::{
     refusal::Refusal,
     sea::Gold,
 };
-use crate::kernel::json::{by_name, by_text};
+use crate::kernel::notation::serde_by_notation;
 
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -87,10 +89,11 @@ impl FromStr for Ground {
     }
 }
 
-by_text!(Ground);
+serde_by_notation!(Ground);
 
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Config {
     /// Two teams of two, who sit alternately (section 7).
     pub teams: bool,
@@ -103,8 +106,6 @@ pub struct Config {
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
 }
-
-by_name!(Config { teams, goal, ground, set, swift, swapped, .. });
 
 /// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
 pub const GOALS: [Gold; 2] = [8, 10];

@@ -10,7 +10,7 @@ use super::{
     state::{AGAIN, Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer, order};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
 
 /// BK-1.4
 const DISTANCES: [u8; 2] = [1, 2];
@@ -131,7 +131,7 @@ impl Game for Barrakuda {
                 let mut hand = self.sea.diver(*from).hand();
                 hand.shuffle(rng);
                 hand.truncate(2);
-                order::sort(&mut hand);
+                hand.sort();
                 Action::Draw(hand)
             }
             _ => {

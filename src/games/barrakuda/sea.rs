@@ -4,7 +4,7 @@ use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
 };
-use crate::kernel::{Seat, order};
+use crate::kernel::Seat;
 
 /// The most gold that stays on a wreck (BK-4.3).
 pub const HEAP: Gold = 4;
@@ -120,7 +120,7 @@ impl Sea {
     /// (BK-4.4).
     pub fn upright(&self, wreck: Wreck) -> Vec<Seat> {
         let mut upright: Vec<Seat> = self.on(wreck).filter(|seat| !self.diver(*seat).lying).collect();
-        order::sort_by_key(&mut upright, |seat| (self.diver(*seat).row.len(), *seat));
+        upright.sort_by_key(|seat| (self.diver(*seat).row.len(), *seat));
         upright
     }
 

@@ -9,7 +9,7 @@ use super::{
     sea::{Gold, HEAP, Sea},
     story::{Beat, Event},
 };
-use crate::kernel::{Seat, Seats, order};
+use crate::kernel::{Seat, Seats};
 
 /// After so many rounds everybody is asked whether the match is to end as a draw, and again each time after so many
 /// more (BK-5.5).
@@ -405,7 +405,7 @@ impl Barrakuda {
             let both = own.bag + sea.diver(mate).bag;
             options.extend((0..=both).filter(|bag| *bag != own.bag).map(Action::Share));
         }
-        order::sort(&mut options);
+        options.sort();
         options
     }
 

@@ -4,7 +4,7 @@
 use std::{fmt, str::FromStr};
 
 use super::cards::{Card, NoCard, Rank, Suit};
-use crate::kernel::{Seat, json::by_text};
+use crate::kernel::{Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -25,8 +25,8 @@ impl fmt::Display for Action {
         match self {
             Action::Play(card) => card.fmt(f),
             Action::Dealer(seat) => write!(f, "dealer {seat}"),
-            Action::Suit(suit) => write!(f, "suit {}", suit.letter()),
-            Action::Figure(rank) => write!(f, "figure {}", rank.letter()),
+            Action::Suit(suit) => write!(f, "suit {suit}"),
+            Action::Figure(rank) => write!(f, "figure {rank}"),
             Action::Card(card) => write!(f, "card {card}"),
             Action::Deal(hands) => {
                 f.write_str("deal ")?;
@@ -47,8 +47,8 @@ impl FromStr for Action {
         let Some((what, rest)) = text.split_once(' ') else { return text.parse().map(Action::Play) };
         Ok(match what {
             "dealer" => Action::Dealer(rest.parse().map_err(|_| NoCard)?),
-            "suit" => Action::Suit(Suit::from_text(rest).ok_or(NoCard)?),
-            "figure" => Action::Figure(Rank::from_text(rest).ok_or(NoCard)?),
+            "suit" => Action::Suit(rest.parse()?),
+            "figure" => Action::Figure(rest.parse()?),
             "card" => Action::Card(rest.parse()?),
             "deal" => Action::Deal(rest.split('/').map(hand).collect::<Result<_, _>>()?),
             _ => return Err(NoCard),
@@ -63,4 +63,4 @@ fn hand(text: &str) -> Result<Vec<Card>, NoCard> {
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()
 }
 
-by_text!(Action);
+serde_by_notation!(Action);

@@ -2,9 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use serde_json::Value;
-
-use crate::kernel::json::{FromJson, ToJson, Unfit, by_text};
+use crate::kernel::notation::serde_by_notation;
 
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -29,10 +27,6 @@ pub struct Card {
 impl Suit {
     pub const ALL: [Suit; 4] = [Suit::Clubs, Suit::Diamonds, Suit::Hearts, Suit::Spades];
 
-    pub(super) fn from_text(text: &str) -> Option<Suit> {
-        Suit::ALL.into_iter().find(|suit| text.chars().eq([suit.letter()]))
-    }
-
     pub fn letter(self) -> char {
         match self {
             Suit::Clubs => 'c',
@@ -54,10 +48,6 @@ impl Rank {
     /// All, the lowest first.
     pub fn all() -> impl Iterator<Item = Rank> {
         (2..=14).map(Rank)
-    }
-
-    pub(super) fn from_text(text: &str) -> Option<Rank> {
-        Rank::all().find(|rank| text.chars().eq([rank.letter()]))
     }
 
     /// From 2 to 14.
@@ -111,7 +101,19 @@ impl fmt::Debug for Card {
     }
 }
 
+impl fmt::Display for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
 impl fmt::Debug for Rank {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl fmt::Display for Suit {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.letter())
     }
@@ -122,36 +124,29 @@ impl fmt::Debug for Rank {
 #[error("no card is written like this")]
 pub struct NoCard;
 
+impl FromStr for Suit {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Suit, NoCard> {
+        Suit::ALL.into_iter().find(|suit| text.chars().eq([suit.letter()])).ok_or(NoCard)
+    }
+}
+
+impl FromStr for Rank {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Rank, NoCard> {
+        Rank::all().find(|rank| text.chars().eq([rank.letter()])).ok_or(NoCard)
+    }
+}
+
 impl FromStr for Card {
     type Err = NoCard;
 
     fn from_str(text: &str) -> Result<Card, NoCard> {
-        let mut letters = text.chars();
-        let (Some(rank), Some(suit), None) = (letters.next(), letters.next(), letters.next()) else {
-            return Err(NoCard);
-        };
-        let rank = Rank::all().find(|known| known.letter() == rank).ok_or(NoCard)?;
-        let suit = Suit::ALL.into_iter().find(|known| known.letter() == suit).ok_or(NoCard)?;
-        Ok(Card { suit, rank })
+        let (rank, suit) = text.split_at_checked(1).ok_or(NoCard)?;
+        Ok(Card { suit: suit.parse()?, rank: rank.parse()? })
     }
 }
 
-macro_rules! as_text {
-    ($kind:ident, $write:expr, $read:expr) => {
-        impl ToJson for $kind {
-            fn to_json(&self) -> Value {
-                Value::String($write(self).to_string())
-            }
-        }
-
-        impl FromJson for $kind {
-            fn from_json(value: &Value) -> Result<Self, Unfit> {
-                value.as_str().and_then($read).ok_or(Unfit::WHOLE)
-            }
-        }
-    };
-}
-
-by_text!(Card);
-as_text!(Suit, |suit: &Suit| suit.letter(), Suit::from_text);
-as_text!(Rank, |rank: &Rank| rank.letter(), Rank::from_text);
+serde_by_notation!(Card, Suit, Rank);

@@ -1,15 +1,15 @@
 //! What is agreed before a match of La Bouillabaisse.
 
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
 use super::{
     cards::{Card, Rank, Suit, pack},
     refusal::Refusal,
 };
-use crate::kernel::json::{FromJson, ToJson, Unfit, by_name, field, object, variant};
 
 /// How the three things that cost are found (BO-3.2).
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Finding {
     /// The table has chosen.
     Agreed(Suit, Rank, Card),
@@ -33,66 +33,19 @@ impl Default for Finding {
     }
 }
 
-impl ToJson for Finding {
-    fn to_json(&self) -> Value {
-        match self {
-            Finding::Random => "random".into(),
-            Finding::Late => "late".into(),
-            Finding::Agreed(suit, rank, card) => {
-                object(&[("agreed", &Value::Array(vec![suit.to_json(), rank.to_json(), card.to_json()]))])
-            }
-        }
-    }
-}
-
-impl FromJson for Finding {
-    fn from_json(value: &Value) -> Result<Finding, Unfit> {
-        match variant(value)? {
-            ("random", Value::Null) => Ok(Finding::Random),
-            ("late", Value::Null) => Ok(Finding::Late),
-            ("agreed", Value::Array(agreed)) => match agreed.as_slice() {
-                [suit, rank, card] => Ok(Finding::Agreed(
-                    Suit::from_json(suit)?,
-                    Rank::from_json(rank)?,
-                    Card::from_json(card)?,
-                )),
-                _ => Err(Unfit::WHOLE),
-            },
-            _ => Err(Unfit::WHOLE),
-        }
-    }
-}
-
 /// Which of two identical winning cards wins the trick (BO-2.3).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Twins {
     #[default]
     First,
     Last,
 }
 
-impl ToJson for Twins {
-    fn to_json(&self) -> Value {
-        match self {
-            Twins::First => "first".into(),
-            Twins::Last => "last".into(),
-        }
-    }
-}
-
-impl FromJson for Twins {
-    fn from_json(value: &Value) -> Result<Twins, Unfit> {
-        match variant(value)? {
-            ("first", Value::Null) => Ok(Twins::First),
-            ("last", Value::Null) => Ok(Twins::Last),
-            _ => Err(Unfit::WHOLE),
-        }
-    }
-}
-
 /// Whether somebody who takes everything that scores has the sign turned (BO-4.1), and what everything is in the two
 /// rounds in which tricks score beside cards.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "AllOrNothingJson", into = "AllOrNothingJson")]
 pub enum AllOrNothing {
     #[default]
     Off,
@@ -103,29 +56,42 @@ pub enum AllOrNothing {
 }
 
 /// Earlier versions knew but a yes, which was every trick, and a no. Both are written as they always were.
-impl ToJson for AllOrNothing {
-    fn to_json(&self) -> Value {
-        match self {
-            AllOrNothing::Off => false.into(),
-            AllOrNothing::Cards => "cards".into(),
-            AllOrNothing::Tricks => true.into(),
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum AllOrNothingJson {
+    Flag(bool),
+    Name(Cards),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Cards {
+    Cards,
+}
+
+impl From<AllOrNothingJson> for AllOrNothing {
+    fn from(json: AllOrNothingJson) -> AllOrNothing {
+        match json {
+            AllOrNothingJson::Flag(false) => AllOrNothing::Off,
+            AllOrNothingJson::Flag(true) => AllOrNothing::Tricks,
+            AllOrNothingJson::Name(Cards::Cards) => AllOrNothing::Cards,
         }
     }
 }
 
-impl FromJson for AllOrNothing {
-    fn from_json(value: &Value) -> Result<AllOrNothing, Unfit> {
-        match (value.as_bool(), value.as_str()) {
-            (Some(false), _) => Ok(AllOrNothing::Off),
-            (Some(true), _) => Ok(AllOrNothing::Tricks),
-            (None, Some("cards")) => Ok(AllOrNothing::Cards),
-            _ => Err(Unfit::WHOLE),
+impl From<AllOrNothing> for AllOrNothingJson {
+    fn from(setting: AllOrNothing) -> AllOrNothingJson {
+        match setting {
+            AllOrNothing::Off => AllOrNothingJson::Flag(false),
+            AllOrNothing::Cards => AllOrNothingJson::Name(Cards::Cards),
+            AllOrNothing::Tricks => AllOrNothingJson::Flag(true),
         }
     }
 }
 
 /// How much of the round so far is shown to those who have seen it all (BO-5.2).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Help {
     /// The points so far, who has shown to have none of a suit, every trick.
     Open,
@@ -136,25 +102,9 @@ pub enum Help {
     Strict,
 }
 
-impl ToJson for Help {
-    fn to_json(&self) -> Value {
-        ["open", "usual", "strict"][*self as usize].into()
-    }
-}
-
-impl FromJson for Help {
-    fn from_json(value: &Value) -> Result<Help, Unfit> {
-        match variant(value)? {
-            ("open", Value::Null) => Ok(Help::Open),
-            ("usual", Value::Null) => Ok(Help::Usual),
-            ("strict", Value::Null) => Ok(Help::Strict),
-            _ => Err(Unfit::WHOLE),
-        }
-    }
-}
-
 /// The options of a match.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(from = "ConfigJson")]
 pub struct Config {
     /// One pack or two; 0 lets the number of players decide (BO-1.2).
     pub packs: u8,
@@ -168,20 +118,6 @@ pub struct Config {
     pub help: Help,
 }
 
-by_name!(@write Config packs finding twins all_or_nothing skip help);
-
-impl FromJson for Config {
-    fn from_json(value: &Value) -> Result<Config, Unfit> {
-        let mut config = Config::default();
-        // Earlier versions asked only whether points are shown, and told everything else in any case.
-        if let Some(shown) = field(value, "show_points")? {
-            config.help = if shown { Help::Open } else { Help::Strict };
-        }
-        by_name!(@over config value packs finding twins all_or_nothing skip help);
-        Ok(config)
-    }
-}
-
 impl Default for Config {
     fn default() -> Self {
         Config {
@@ -192,6 +128,35 @@ impl Default for Config {
             skip: true,
             help: Help::Usual,
         }
+    }
+}
+
+/// A [`Config`] as it was saved by any version.
+#[derive(Deserialize)]
+#[serde(default)]
+struct ConfigJson {
+    packs: u8,
+    finding: Finding,
+    twins: Twins,
+    all_or_nothing: AllOrNothing,
+    skip: bool,
+    help: Option<Help>,
+    /// Earlier versions asked only whether points are shown, and told everything else in any case.
+    show_points: Option<bool>,
+}
+
+impl Default for ConfigJson {
+    fn default() -> ConfigJson {
+        let Config { packs, finding, twins, all_or_nothing, skip, help: _ } = Config::default();
+        ConfigJson { packs, finding, twins, all_or_nothing, skip, help: None, show_points: None }
+    }
+}
+
+impl From<ConfigJson> for Config {
+    fn from(json: ConfigJson) -> Config {
+        let ConfigJson { packs, finding, twins, all_or_nothing, skip, help, show_points } = json;
+        let shown = show_points.map(|shown| if shown { Help::Open } else { Help::Strict });
+        Config { packs, finding, twins, all_or_nothing, skip, help: help.or(shown).unwrap_or_default() }
     }
 }
 

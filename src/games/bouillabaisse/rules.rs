@@ -12,7 +12,7 @@ use super::{
     state::{Bouillabaisse, Owed},
     view::{Event, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer, order};
+use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
@@ -111,7 +111,7 @@ impl Game for Bouillabaisse {
                 cards.shuffle(rng);
                 let hands = cards.chunks(self.hand_size()).map(|hand| {
                     let mut hand = hand.to_vec();
-                    order::sort(&mut hand);
+                    hand.sort();
                     hand
                 });
                 Action::Deal(hands.collect())
@@ -186,7 +186,7 @@ impl Bouillabaisse {
 /// Whether these are the same cards, in whatever order.
 fn same_cards(mut these: Vec<Card>, those: &[Card]) -> bool {
     let mut those = those.to_vec();
-    order::sort(&mut these);
-    order::sort(&mut those);
+    these.sort();
+    those.sort();
     these == those
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use rand::{RngExt, SeedableRng};
 
 use super::{SuiteRng, viewers};
-use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer, json};
+use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer};
 
 /// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
 /// and read by eye. `sight` prints a view; the same view is not printed twice running.
@@ -42,7 +42,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             let offer = game.offer(seat);
             Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
         };
-        let action = json::write(&step.action);
+        let action = serde_json::to_string(&step.action).unwrap_or_default();
         let by = match step.by {
             Actor::Table => "table".to_owned(),
             Actor::Seat(seat) => name(Viewer::Seat(seat)),

@@ -1,12 +1,10 @@
 //! One random match of the suite, with every law checked at every step.
 
 use rand::RngExt;
+use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{
-    Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer,
-    json::{self, FromJson, ToJson},
-};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
 
 /// Actions seen so far, to be tried where they do not belong.
 #[derive(Debug)]
@@ -103,8 +101,9 @@ impl<G: Game> Walk<'_, G> {
         G::new(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
     }
 
-    fn through_text<T: ToJson + FromJson>(&self, value: &T) -> Result<T, Broken> {
-        json::read(&json::write(value))
+    fn through_text<T: Serialize + DeserializeOwned>(&self, value: &T) -> Result<T, Broken> {
+        serde_json::to_string(value)
+            .and_then(|text| serde_json::from_str(&text))
             .or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
     }
 

@@ -2,7 +2,6 @@
 
 use bar_a_jeux::{
     bots::fill,
-    kernel::json::FromJson,
     table::name::{LONGEST, cut, isolated, letters, tidy},
 };
 
@@ -88,7 +87,7 @@ proptest! {
 }
 
 fn read(name: &str) -> Player {
-    Player::from_json(&json!({"name": name, "colour": 1, "symbol": 2})).unwrap()
+    serde_json::from_value::<Player>(json!({"name": name, "colour": 1, "symbol": 2})).unwrap()
 }
 
 #[test]

@@ -36,7 +36,7 @@ fn ids_are_in_order_of_creation() {
     game.settle(&mut SuiteRng::seed_from_u64(1));
     library().save(&game.branch(1, new_id(u64::MAX, u32::MAX), 0), 1).unwrap();
     let bad = library().save(&game.branch(1, "a/b", 0), 1);
-    assert!(matches!(bad, Err(SaveError::Unwritable(_))));
+    assert!(matches!(bad, Err(SaveError::BadId)));
 }
 
 #[test]

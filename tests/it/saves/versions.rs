@@ -48,7 +48,7 @@ fn the_golden_save_of_barragoon_loads() {
     let reading = Reading::First;
     let config = barragoon::Config { start: Start::Open, express: [1, 0], reading, ..Default::default() };
     let clock = Some(ClockSetting { base_s: 900, increment_s: 5 });
-    assert_eq!((&game.header().config, game.header().clock), (&config.to_json(), clock));
+    assert_eq!((&game.header().config, game.header().clock), (&json!(config), clock));
     assert_eq!((game.steps().len(), game.entries().len()), (59, 61));
     assert!(game.can_redo());
     let position = game.view(Viewer::Public).position_text;

@@ -1,21 +1,20 @@
 //! Objects that somebody wants to keep: they outlast the match they were made for.
 
+use serde::{Deserialize, Serialize};
+
 use super::studio::{self, Kind};
-use crate::{
-    app::{
-        components::{button, dialog_about},
-        contexts::app,
-        dom::{View, el, switch},
-        i18n::barbarossa as key,
-        lexicon::fill,
-        state::State,
-        trouble,
-    },
-    kernel::json::by_name,
+use crate::app::{
+    components::{button, dialog_about},
+    contexts::app,
+    dom::{View, el, switch},
+    i18n::barbarossa as key,
+    lexicon::fill,
+    state::State,
+    trouble,
 };
 
 /// An object in clay with its word, as it is kept on the device.
-#[derive(Clone, PartialEq)]
+#[derive(Clone, PartialEq, Serialize, Deserialize)]
 pub(super) struct Kept {
     pub word: String,
     /// What its maker wrote of its looks.
@@ -25,8 +24,6 @@ pub(super) struct Kept {
     pub colour: u8,
     pub strokes: String,
 }
-
-by_name!(Kept { word, label, by, colour, strokes });
 
 /// Under this name they lie beside the matches.
 const KEPT: &str = "barbarossa-gallery";

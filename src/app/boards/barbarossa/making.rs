@@ -3,6 +3,7 @@
 use std::{sync::Arc, time::Duration};
 
 use rand::RngExt;
+use serde::{Deserialize, Serialize};
 
 use super::{art, desk::Desk, panel, studio, words};
 use crate::{
@@ -20,11 +21,13 @@ use crate::{
         object::{MAX_LABEL, MAX_PHOTO},
         word::MAX_WRITTEN,
     },
-    kernel::{Seat, json, json::by_name},
+    kernel::Seat,
+    table::json,
 };
 
 /// What somebody has in the making. It is kept on the device until it is handed in (BB-2.5).
-#[derive(Clone, PartialEq, Default)]
+#[derive(Clone, PartialEq, Default, Serialize, Deserialize)]
+#[serde(default)]
 struct Draft {
     /// Which of their objects it is.
     nth: usize,
@@ -38,11 +41,9 @@ struct Draft {
     past: Vec<u32>,
 }
 
-by_name!(Draft { nth, word, label, strokes, photo, spent, past, .. });
-
 impl Draft {
     fn kept(text: Option<&str>) -> Option<Draft> {
-        json::read(text?).ok()
+        serde_json::from_str(text?).ok()
     }
 
     /// With nothing in it, for an object, where this was the last one in the making.
@@ -60,7 +61,7 @@ impl Draft {
     /// What has been made, however long it took; nothing where there is nothing to be lost.
     fn made(self) -> Option<String> {
         let none = [&self.word, &self.label, &self.strokes, &self.photo].into_iter().all(String::is_empty);
-        (!none).then(|| json::write(&Draft { spent: 0, past: Vec::new(), ..self }))
+        (!none).then(|| json::to_text(&Draft { spent: 0, past: Vec::new(), ..self }))
     }
 }
 
@@ -75,7 +76,7 @@ pub(super) fn draft(nth: usize, object: &Object, kept: Option<&str>) -> String {
     };
     let past = before.past.iter().copied().take(nth).collect();
     let (word, label) = (object.word.text().to_owned(), object.label.clone());
-    json::write(&Draft { nth, word, label, strokes, photo, spent: spent.unwrap_or_default(), past })
+    json::to_text(&Draft { nth, word, label, strokes, photo, spent: spent.unwrap_or_default(), past })
 }
 
 pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
@@ -103,7 +104,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     watch(move || desk.table.making(made().made()));
     let (at, before) = (id.clone(), past.clone());
     watch(move || {
-        let text = json::write(&Draft { spent: spent.get(), past: before.clone(), ..made() });
+        let text = json::to_text(&Draft { spent: spent.get(), past: before.clone(), ..made() });
         // Where there is no room it is lost with the page, which says so when the object is handed in.
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
@@ -126,7 +127,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         }
         // What is in the match needs no draft; how long it took is still to be known.
         let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
-        let _ = vault.with(|library| library.save_draft(&id, seat, &json::write(&rest)));
+        let _ = vault.with(|library| library.save_draft(&id, seat, &json::to_text(&rest)));
         desk.play(Action::Make(Object { word, form, label }));
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];

@@ -13,7 +13,7 @@ use crate::{
         state::State,
     },
     games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
-    kernel::{Seat, order},
+    kernel::Seat,
     scenes::barracuda::{Outlook, outlook},
     table::player::Player,
 };
@@ -143,7 +143,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     };
     // The highest first.
     let mut all: Vec<(u16, El)> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
-    order::sort_by_key(&mut all, |(worth, _)| std::cmp::Reverse(*worth));
+    all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     let all: View = all.into_iter().map(|(_, bid)| bid).collect();
     let gaps = [("bar", bar)];
     let close = if *may_close == Some(true) {

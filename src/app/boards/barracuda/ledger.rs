@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{Event, Stage, View as Sight},
-    kernel::{Seat, order},
+    kernel::Seat,
     scenes::barracuda::{everybodys, mine},
 };
 
@@ -130,7 +130,7 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     };
     // The best first.
     let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
-    order::sort_by_key(&mut rows, |(place, _)| *place);
+    rows.sort_by_key(|(place, _)| *place);
     let rows: View = rows.into_iter().map(|(_, row)| row).collect();
     let away: Vec<&str> = view.away.iter().map(|bar| bar.name()).collect();
     let away = fill(locale.word(key::over_away), &[("bars", &away.join(", "))]);

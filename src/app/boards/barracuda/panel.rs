@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{Action, Deal, Event, Notes, Span, Stage, View as Sight},
-    kernel::{Seat, order},
+    kernel::Seat,
     table::save::fnv,
 };
 
@@ -193,7 +193,7 @@ fn stakes(desk: Desk) -> El {
     let rows = switch(revealed, move |(stakes, locale)| {
         let players = desk.table.players;
         let mut rows: Vec<_> = players.iter().zip(stakes?).collect();
-        order::sort_by_key(&mut rows, |(_, stake)| stake.worth());
+        rows.sort_by_key(|(_, stake)| stake.worth());
         let row = |(player, stake)| el("li").child(mark(player)).child(notes::faces(locale, &stake));
         Some(el("ul.bc-stakes").child(rows.into_iter().map(row).collect::<View>()))
     });

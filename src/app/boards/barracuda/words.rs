@@ -10,7 +10,7 @@ use crate::{
         Action, Bar, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars, money::VALUES,
         state::CLOSING,
     },
-    kernel::{Actor, Seat, Step, order},
+    kernel::{Actor, Seat, Step},
     scenes::barracuda::{Entry, is_private},
     table::matches::Ending,
 };
@@ -174,7 +174,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 [name(names, seat), " (", &worth, &with, ")"].concat()
             };
             let all: Vec<String> = Seat::all(view.seats).zip(stakes).map(one).collect();
-            order::sort(&mut sums);
+            sums.sort();
             sums.dedup();
             let word = if sums.len() < stakes.len() { key::tell_stakes_tied } else { key::tell_stakes };
             say(word, &[("stakes", &all.join(", "))])

@@ -18,7 +18,7 @@ use crate::{
         state::State,
     },
     games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
-    kernel::{Seat, Seats, order},
+    kernel::{Seat, Seats},
     scenes::barrakuda::{Way, ways},
     table::save::fnv,
 };
@@ -316,7 +316,7 @@ fn over(desk: Desk, locale: Locale) -> View {
     };
     // The fullest first.
     let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
-    order::sort_by_key(&mut sides, |side| std::cmp::Reverse(view.sea.vaults[*side]));
+    sides.sort_by_key(|side| std::cmp::Reverse(view.sea.vaults[*side]));
     let rows: View = sides.into_iter().map(row).collect();
     let title = el("h3").text(locale.word(key::how_it_came));
     el("div.bk-over").child(title).child(el("ul").child(rows)).into()

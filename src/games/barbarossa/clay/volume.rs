@@ -110,7 +110,7 @@ impl Clay {
         self.finish()
     }
 
-    /// A number that is the same for the same clay on every device (FNV-1a over the samples).
+    /// A number that is the same for the same clay on every device (FNV-1a, over samples of 16 bits instead of bytes).
     pub fn digest(&self) -> u64 {
         let mut digest = 0xcbf2_9ce4_8422_2325_u64;
         for &sample in &self.now {

@@ -9,7 +9,7 @@ use super::super::{
     view::{Event, Span, Stage, View},
 };
 use super::world::{SEATS, WIN, World};
-use crate::kernel::{Seat, Seats, order};
+use crate::kernel::{Seat, Seats};
 
 /// By so much less of the win an offer is liked that will be refused.
 const BOTHER: i32 = WIN / 20;
@@ -222,7 +222,7 @@ impl World {
         }
         self.bag = [Seats::NONE; SEATS];
         let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
-        order::sort(&mut sums);
+        sums.sort();
         sums.dedup();
         for (group, sum) in self.bag.iter_mut().zip(sums) {
             *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();

@@ -1,7 +1,9 @@
 //! Notation, position texts and saved words: BG-7.
 
 use super::*;
-use crate::{games::barragoon::refusal::NotationError, kernel::json};
+use serde_json::json;
+
+use crate::games::barragoon::refusal::NotationError;
 
 fn fault(text: &str) -> PositionFault {
     text.parse::<Position>().expect_err(text)
@@ -67,8 +69,8 @@ fn bg_7_2_moves_and_placements() {
     for word in ["c2-c4", "rN@d5", "xx@a1", "tE@g9", "offer", "go-on", "accept", "refuse", "touch:d3"] {
         let action: Action = word.parse().unwrap();
         assert_eq!(action.to_string(), word);
-        assert_eq!(json::write(&action), format!("{word:?}"));
-        assert_eq!(json::read::<Action>(&format!("{word:?}")).unwrap(), action);
+        assert_eq!(json!(action), json!(word));
+        assert_eq!(serde_json::from_str::<Action>(&format!("{word:?}")).unwrap(), action);
     }
     assert_eq!("c2xc4".parse::<Action>().unwrap().to_string(), "c2-c4");
     for word in [
@@ -108,15 +110,16 @@ fn bg_7_0_neither_side_may_have_lost_already() {
 /// What a save of today says must be readable for ever.
 #[test]
 fn options_are_saved_in_these_words() {
-    let closed = r#"{"express":[0,0],"reading":2,"resign":true,"start":"closed","touch_move":false}"#;
-    assert_eq!(json::write(&Config::default()), closed);
-    assert_eq!(json::read::<Config>(closed).unwrap(), Config::default());
-    let open: Config = json::read(r#"{"start":"open","express":[0,2],"reading":2}"#).unwrap();
+    let closed =
+        json!({"express": [0, 0], "reading": 2, "resign": true, "start": "closed", "touch_move": false});
+    assert_eq!(json!(Config::default()), closed);
+    assert_eq!(serde_json::from_value::<Config>(closed).unwrap(), Config::default());
+    let open: Config = serde_json::from_str(r#"{"start":"open","express":[0,2],"reading":2}"#).unwrap();
     assert_eq!(open, Config { start: Start::Open, express: [0, 2], ..Config::default() });
-    let own: Config = json::read(r#"{"start":{"position":"x"}}"#).unwrap();
+    let own: Config = serde_json::from_str(r#"{"start":{"position":"x"}}"#).unwrap();
     assert_eq!(own.start, Start::Position("x".to_owned()));
     // Options that do not say are of a match that began before there was a second reading.
     assert_eq!((own.reading, own.clone().anew().reading), (Reading::First, Reading::Second));
-    assert_eq!(json::read::<Config>(&json::write(&own)).unwrap(), own);
-    assert!(json::read::<Config>(r#"{"reading":3}"#).is_err());
+    assert_eq!(serde_json::from_value::<Config>(json!(own)).unwrap(), own);
+    assert!(serde_json::from_str::<Config>(r#"{"reading":3}"#).is_err());
 }

@@ -1,7 +1,6 @@
 //! Notation, what goes into a save, what is told.
 
 use super::*;
-use crate::kernel::json;
 
 #[test]
 fn actions_go_through_text() {
@@ -61,10 +60,14 @@ fn options_go_through_text() {
         ..config()
     };
     config.set.base.0[3] = WreckCard { special: Deed::Gold(20), general: Deed::Gold(7), stop: Stop::Fling };
-    let text = json::write(&config);
-    assert_eq!(json::read::<Config>(&text).unwrap(), config);
+    let text = serde_json::to_string(&config).unwrap();
+    assert_eq!(serde_json::from_str::<Config>(&text).unwrap(), config);
     assert!(text.contains("bank all/back 3"), "{text}");
-    assert_eq!(json::read::<Config>("{}").unwrap(), Config::default(), "what is missing is as printed");
+    assert_eq!(
+        serde_json::from_str::<Config>("{}").unwrap(),
+        Config::default(),
+        "what is missing is as printed"
+    );
     let base = config.set.base.to_string();
     assert!(base.contains("gold 20/gold 7/fling"), "any amount, and a stop action on any wreck: {base}");
     for broken in [
@@ -80,10 +83,10 @@ fn options_go_through_text() {
         "",
     ] {
         let text = text.replace(&base, broken);
-        assert!(json::read::<Config>(&text).is_err(), "{broken}");
+        assert!(serde_json::from_str::<Config>(&text).is_err(), "{broken}");
     }
     for ground in ["laid 0,0 1,0", "laid", "calm", "laid 0,0 1,0 2,0 0,1 1,1 2,1 3,1"] {
-        assert!(json::read::<Config>(&format!(r#"{{"ground":"{ground}"}}"#)).is_err(), "{ground}");
+        assert!(serde_json::from_str::<Config>(&format!(r#"{{"ground":"{ground}"}}"#)).is_err(), "{ground}");
     }
     for ground in [Ground::Random, Ground::Preset(crate::games::barrakuda::Preset::Gentle)] {
         assert_eq!(ground.to_string().parse(), Ok(ground));
