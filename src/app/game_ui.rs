@@ -4,7 +4,7 @@ use crate::app::state::State;
 
 use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
 use crate::{
-    kernel::{Game, Seat, Seats, Step},
+    kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -105,15 +105,15 @@ pub trait GameUi: Game {
         i18n: I18n,
         names: &[String],
         before: &Self::View,
-        step: &Step<Self::Action>,
+        step: &StepOf<Self>,
         after: &Self::View,
     ) -> String;
 
     /// The same as one sentence to be heard.
-    fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &Step<Self::Action>) -> String;
+    fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &StepOf<Self>) -> String;
 
     /// What is lost where the table takes this step back, as a sentence, where there is something to say.
-    fn taken_back(_i18n: I18n, _names: &[String], _step: &Step<Self::Action>) -> Option<String> {
+    fn taken_back(_i18n: I18n, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
         None
     }
 
@@ -124,7 +124,7 @@ pub trait GameUi: Game {
 
     /// What a step leaves in the making where it is taken back, as the text of a draft. `own`: what whoever made it
     /// sees before it; `kept`: the draft that is there already.
-    fn draft(_own: &Self::View, _step: &Step<Self::Action>, _kept: Option<&str>) -> Option<String> {
+    fn draft(_own: &Self::View, _step: &StepOf<Self>, _kept: Option<&str>) -> Option<String> {
         None
     }
 
@@ -134,5 +134,5 @@ pub trait GameUi: Game {
     /// How it ended, as one sentence.
     fn ending(i18n: I18n, names: &[String], view: &Self::View, ending: &Ending) -> String;
 
-    fn sound(step: &Step<Self::Action>, before: &Self::View) -> Sound;
+    fn sound(step: &StepOf<Self>, before: &Self::View) -> Sound;
 }

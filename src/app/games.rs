@@ -10,6 +10,7 @@ use super::{
     contexts::{app, vault::Vault},
     dom::View,
     game_ui::GameUi,
+    lexicon::say,
     platform::device,
     session::{self, Frame},
     state::{Derived, State},
@@ -19,6 +20,7 @@ use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
+use crate::kernel::Illegal;
 use crate::table::{
     any::Refused, clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError,
 };
@@ -110,7 +112,13 @@ impl Shown {
 }
 
 fn refusal<G: GameUi>(i18n: I18n, refused: &Refused) -> Option<String> {
-    refused.of::<G>().map(|refusal| G::refusal(i18n, refusal))
+    refused.of::<G>().map(|illegal| match illegal {
+        Illegal::SeatCount(_) => say!(i18n, refused_seats).to_owned(),
+        Illegal::Over => say!(i18n, refused_ended).to_owned(),
+        Illegal::NotYourTurn => say!(i18n, refused_turn).to_owned(),
+        Illegal::NotDue => say!(i18n, refused_chance).to_owned(),
+        Illegal::Rule(refusal) => G::refusal(i18n, refusal),
+    })
 }
 
 /// Why a game says no, in words.

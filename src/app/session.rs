@@ -28,10 +28,10 @@ use super::{
 };
 use crate::{
     bots::Task,
-    kernel::{Actor, Outcome, Seat, Seats, Step, Viewer},
+    kernel::{Outcome, Seat, Seats, Step, Viewer},
     table::{
         again,
-        any::{AnyGame, typed},
+        any::{AnyGame, RawStep, typed},
         clock::Clock,
         handover::{Handover, Stage, Turn},
         json,
@@ -79,9 +79,9 @@ fn framed(
 ) -> Frame {
     let (vault, i18n) = (app().vault, app().i18n);
     let mut unsaved = None;
-    // A match that came from elsewhere may stand where the table owes a deal. What is dealt lasts, or a reload
-    // would deal anew.
-    if *live.get_untracked() && place.game_untracked().pending().table_owes() {
+    // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
+    // would draw anew.
+    if *live.get_untracked() && place.game_untracked().pending().is_chance() {
         let settled = place.change(&|game| {
             game.settle(&mut device::rng());
             Ok(())
@@ -213,7 +213,7 @@ impl<G: GameUi> Desk<G> {
 
     /// One action of this seat, or of whoever is to act; or why not, in words.
     pub fn play(self, by: Option<Seat>, action: &G::Action) -> Result<(), String> {
-        play(self.place, self.frame, by, json::to_value(&action))
+        play(self.place, self.frame, by, json::to_value(action))
     }
 }
 
@@ -228,7 +228,7 @@ fn play(place: Place, frame: Frame, by: Option<Seat>, action: Value) -> Result<(
         _ => None,
     };
     let Some(by) = by.or(holder).or(person) else { return Ok(()) };
-    let step = Step::seat(by, action);
+    let step = Step::Player(by, action);
     let sheet = frame.sheet();
     let change = |game: &mut AnyMatch| {
         game.make(step.clone())?;
@@ -251,7 +251,7 @@ struct Known {
 }
 
 /// The lines of the log, and what they were made from, to tell how many still hold.
-type Made = (Option<Locale>, Vec<Step<Value>>, Vec<LogLine>);
+type Made = (Option<Locale>, Vec<RawStep>, Vec<LogLine>);
 
 impl Known {
     fn change(&self, game: &mut AnyMatch, act: Act) -> Changed<()> {
@@ -268,7 +268,7 @@ impl Known {
     fn keep_drafts(&self, before: &AnyMatch, after: &AnyMatch) -> Result<(), StoreError> {
         let id = &before.header().id;
         for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
-            let Actor::Seat(seat) = step.by else { continue };
+            let Some(seat) = step.seat() else { continue };
             let kept = self.vault.with(|library| library.load_draft(id, seat));
             if let Some(draft) = self.hooks.draft(&*before.state_at(at), step, kept.as_deref()) {
                 self.vault.with(|library| library.save_draft(id, seat, &draft))?;
@@ -286,7 +286,7 @@ impl Known {
             return Some(Again { by: None, draft: None });
         }
         let step = again::offered(game.entries())?;
-        let Actor::Seat(seat) = step.by else { return None };
+        let seat = step.seat()?;
         let several = game.pending().seats().len() > 1;
         let draft = self.hooks.draft(game.state(), step, None);
         Some(Again { by: (several || draft.is_some()).then_some(seat), draft })
@@ -302,7 +302,7 @@ impl Course for Known {
         let seats = Seat::all(game.header().seats());
         let told = self.hooks.told(game.header().seats(), self.held.get());
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
-        let last = game.steps().iter().rfind(|step| step.by != Actor::Table).filter(|_| ending.is_none());
+        let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         Facts {
             headline: told.headline,
             pending: game.pending().seats(),
@@ -342,10 +342,7 @@ impl Course for Known {
         let new = &steps[lines.len()..];
         let texts = self.hooks.log_lines(&names(players), game.state_at(lines.len()), new);
         for (step, text) in new.iter().zip(texts) {
-            let by = match step.by {
-                Actor::Seat(seat) => players.get(seat.index()).cloned(),
-                Actor::Table => None,
-            };
+            let by = step.seat().and_then(|seat| players.get(seat.index()).cloned());
             lines.push(LogLine { number: lines.len() + 1, change: None, by, text });
         }
         *was = Some(language);
@@ -354,7 +351,7 @@ impl Course for Known {
         in_sight(self.i18n, all, &game.state().forgotten())
     }
 
-    fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played {
+    fn played(&self, by: Seat, before: &dyn AnyGame, step: &RawStep, after: &AnyMatch) -> Played {
         let names = names(&after.header().players);
         let next = self.hooks.turn(after.state(), after.pending().seats());
         untrack(|| Played { by, next, news: self.hooks.news(&names, before, step, after.state()) })
@@ -433,10 +430,7 @@ impl Course for Known {
 /// The seat that has made the step which an undo takes back.
 fn last_person(game: &AnyMatch) -> Option<Seat> {
     let people = game.people();
-    game.steps().iter().rev().find_map(|step| match step.by {
-        Actor::Seat(seat) => Some(seat).filter(|seat| people.contains(*seat)),
-        Actor::Table => None,
-    })
+    game.steps().iter().rev().find_map(|step| step.seat().filter(|seat| people.contains(*seat)))
 }
 
 /// The lines of the steps, and between them those that tell who has played from then on.

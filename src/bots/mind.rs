@@ -6,10 +6,7 @@ use serde_json::Value;
 use super::{BUILD, Task, why};
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::{
-        Offer,
-        bot::{Bot, Question, Reason, Sentence, Thought},
-    },
+    kernel::bot::{Bot, Question, Reason, Sentence, Thought},
     table::json,
 };
 
@@ -118,16 +115,13 @@ impl<T: Thought<Action: Serialize>> Thinking for T {
 fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     let config = G::Config::deserialize(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
-    let mut game = G::new(&config, seats).map_err(|_| Fault::Unreadable)?;
+    let mut game = G::start(&config, seats).map_err(|_| Fault::Unreadable)?;
     for step in &task.steps {
         let step = step.read_in(&game).map_err(|_| Fault::Unreadable)?;
         game.check(&step).map_err(|_| Fault::Unreadable)?;
         game.apply(&step);
     }
     let (seat, level, seed) = (task.seat, task.level, task.seed);
-    let offer = game.offer(seat);
-    if offer == Offer::Nothing {
-        return Err(Fault::NotToAct);
-    }
-    Ok(Box::new(G::think(Question { seat, view: game.remembered(seat), offer, level, seed })))
+    let options = game.offer(seat).into_options().ok_or(Fault::NotToAct)?;
+    Ok(Box::new(G::think(Question { seat, view: game.remembered(seat), options, level, seed })))
 }

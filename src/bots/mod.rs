@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    kernel::{Actor, Seat, Step, bot::Level},
-    table::{matches::AnyMatch, player::Player},
+    kernel::{Seat, Step, bot::Level},
+    table::{any::RawStep, matches::AnyMatch, player::Player},
 };
 pub use mind::{Fault, Mind};
 pub use why::{fill, say};
@@ -30,7 +30,7 @@ pub struct Task {
     pub config: Value,
     /// Everybody's name, by seat.
     pub names: Vec<String>,
-    pub steps: Vec<Step<Value>>,
+    pub steps: Vec<RawStep>,
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
@@ -59,9 +59,8 @@ impl Task {
     /// Why the bot that made step `n`, counted from 0, made it; nothing where no bot did.
     pub fn why(game: &AnyMatch, n: usize) -> Option<Task> {
         let level = game.played_by().get(n).copied().flatten()?;
-        let step = game.steps().get(n)?;
-        let Actor::Seat(seat) = step.by else { return None };
-        Some(Task { played: Some(step.action.clone()), ..Task::of(game, n, seat, level) })
+        let Step::Player(seat, action) = game.steps().get(n)? else { return None };
+        Some(Task { played: Some(action.clone()), ..Task::of(game, n, *seat, level) })
     }
 }
 

@@ -2,10 +2,11 @@
 
 use std::fmt::{self, Debug, Display, Formatter};
 
+use nonempty::NonEmpty;
 use serde::{Deserialize, Serialize};
 
 use super::{
-    game::{Game, Offer},
+    game::Game,
     seat::{Seat, Viewer},
 };
 
@@ -41,8 +42,8 @@ pub struct Question<G: Game> {
     pub seat: Seat,
     /// What this seat sees, and remembers of what it saw: [`Bot::remembered`].
     pub view: G::View,
-    /// What it may do; never [`Offer::Nothing`].
-    pub offer: Offer<G::Action>,
+    /// What it may do, see [`Offer::into_options`](super::Offer::into_options).
+    pub options: NonEmpty<G::Action>,
     pub level: Level,
     /// Two bots of one level with two seeds do not play alike. The upper half is the bot's for a whole match, and may
     /// be its character; the lower half is drawn anew for each step.

@@ -8,7 +8,7 @@ use std::fmt;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use super::{Game, Seat, Step, Viewer};
+use super::{Game, Seat, StepOf, Viewer};
 
 pub use golden::golden;
 use walk::{Pool, Walk};
@@ -22,8 +22,7 @@ pub type Redeal<G> = fn(&G, Viewer, &mut SuiteRng) -> G;
 /// The step as it might as well have been, as far as `viewer` can tell, in the state that was dealt
 /// anew (the first argument): another card laid face down, another shuffle with the same hand for
 /// the viewer. Nothing where the step turns up what was dealt anew, so that it must look different.
-pub type Disguise<G> =
-    fn(&G, &Step<<G as Game>::Action>, Viewer, &mut SuiteRng) -> Option<Step<<G as Game>::Action>>;
+pub type Disguise<G> = fn(&G, &StepOf<G>, Viewer, &mut SuiteRng) -> Option<StepOf<G>>;
 
 /// What the suite found wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -93,8 +92,8 @@ pub struct Suite<G: Game> {
     cut: usize,
     redeal: Option<Redeal<G>>,
     disguise: Disguise<G>,
-    /// Deals that the game must refuse now.
-    malformed: fn(&G) -> Vec<G::Action>,
+    /// What cannot be drawn now.
+    malformed: fn(&G) -> Vec<G::Chance>,
 }
 
 /// The whole suite for a game without secrets; [`Suite`] for the others.
@@ -123,7 +122,7 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    pub fn malformed(mut self, malformed: fn(&G) -> Vec<G::Action>) -> Self {
+    pub fn malformed(mut self, malformed: fn(&G) -> Vec<G::Chance>) -> Self {
         self.malformed = malformed;
         self
     }
@@ -136,7 +135,7 @@ impl<G: Game> Suite<G> {
 
     pub fn run(&self) -> Result<Tally, Broken> {
         let mut tally = Tally::default();
-        let mut pool = Pool::default();
+        let (mut pool, mut chances) = (Pool::default(), Pool::default());
         for round in 0..self.matches {
             let (config, seats) = &self.setups[round % self.setups.len()];
             let seed = self.seed.wrapping_mul(0x9e37_79b9_7f4a_7c15).wrapping_add(round as u64);
@@ -146,6 +145,7 @@ impl<G: Game> Suite<G> {
                 log: Vec::new(),
                 rng: SuiteRng::seed_from_u64(seed),
                 pool: &mut pool,
+                chances: &mut chances,
             };
             let cut = walk.play(config, *seats, &mut tally)?;
             tally.matches += 1;

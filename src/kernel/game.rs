@@ -1,31 +1,78 @@
 //! The contract that every game keeps.
 //!
 //! A game is a pure value: it never draws a random number, reads a clock, touches storage or knows
-//! a language. Whatever chance decides is a step of the table, made by [`Game::deal`] and written
+//! a language. Whatever chance decides is a step of its own, made by [`Game::draw_chance`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
 use std::{error::Error, fmt::Debug, ops::Range};
 
+use nonempty::NonEmpty;
 use rand::Rng;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{
+    Deserialize, Deserializer, Serialize, Serializer,
+    de::{self, DeserializeOwned},
+};
+use serde_json::Value;
 
 use super::seat::{Seat, Seats, Viewer};
 
-/// Who made a step.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
-#[serde(from = "ActorJson", into = "ActorJson")]
-pub enum Actor {
-    /// Chance: a shuffle, a roll, a draw.
-    Table,
-    Seat(Seat),
+/// What the log is made of.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<A, C> {
+    /// A player acts.
+    Player(Seat, A),
+    /// Chance decides: a shuffle, a roll, a draw.
+    Chance(C),
 }
 
-/// An [`Actor`] in a log: a seat's number, or `"table"`.
+/// A step of this game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Chance>;
+
+impl<A, C> Step<A, C> {
+    /// Who made it; nobody where it was left to chance.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Step::Player(seat, _) => Some(*seat),
+            Step::Chance(_) => None,
+        }
+    }
+
+    /// What a player did.
+    pub fn action(&self) -> Option<&A> {
+        match self {
+            Step::Player(_, action) => Some(action),
+            Step::Chance(_) => None,
+        }
+    }
+
+    pub fn is_chance(&self) -> bool {
+        matches!(self, Step::Chance(_))
+    }
+}
+
+impl<A> Step<A, NoChance> {
+    /// Who made it and what was done: there are no other steps.
+    pub fn player(&self) -> (Seat, &A) {
+        match self {
+            Step::Player(seat, action) => (*seat, action),
+            Step::Chance(never) => match *never {},
+        }
+    }
+}
+
+/// A step in a log: `{"by":0,"do":…}`, where chance is `"table"`.
+#[derive(Serialize, Deserialize)]
+struct StepJson<T> {
+    by: By,
+    #[serde(rename = "do")]
+    what: T,
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(untagged)]
-enum ActorJson {
+enum By {
     Seat(Seat),
-    Table(Table),
+    Chance(Table),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -34,77 +81,92 @@ enum Table {
     Table,
 }
 
-impl From<ActorJson> for Actor {
-    fn from(json: ActorJson) -> Actor {
-        match json {
-            ActorJson::Seat(seat) => Actor::Seat(seat),
-            ActorJson::Table(Table::Table) => Actor::Table,
+impl<A: Serialize, C: Serialize> Serialize for Step<A, C> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        match self {
+            Step::Player(seat, action) => {
+                StepJson { by: By::Seat(*seat), what: action }.serialize(serializer)
+            }
+            Step::Chance(chance) => {
+                StepJson { by: By::Chance(Table::Table), what: chance }.serialize(serializer)
+            }
         }
     }
 }
 
-impl From<Actor> for ActorJson {
-    fn from(actor: Actor) -> ActorJson {
-        match actor {
-            Actor::Seat(seat) => ActorJson::Seat(seat),
-            Actor::Table => ActorJson::Table(Table::Table),
+impl<'de, A: DeserializeOwned, C: DeserializeOwned> Deserialize<'de> for Step<A, C> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // Who did it tells how to read what was done, and need not come first.
+        let StepJson { by, what } = StepJson::<Value>::deserialize(deserializer)?;
+        match by {
+            By::Seat(seat) => A::deserialize(what).map(|action| Step::Player(seat, action)),
+            By::Chance(_) => C::deserialize(what).map(Step::Chance),
         }
+        .map_err(de::Error::custom)
     }
 }
 
-/// One action and who made it: what the log is made of.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-pub struct Step<A> {
-    pub by: Actor,
-    #[serde(rename = "do")]
-    pub action: A,
-}
+/// For games in which nothing is left to chance.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+pub enum NoChance {}
 
-impl<A> Step<A> {
-    pub fn seat(seat: Seat, action: A) -> Self {
-        Step { by: Actor::Seat(seat), action }
-    }
-
-    pub fn table(action: A) -> Self {
-        Step { by: Actor::Table, action }
-    }
-}
-
-/// Who may act now. Turns and simultaneous choices are told apart by the number of seats alone.
+/// What the match waits for. Turns and simultaneous choices are told apart by the number of seats alone.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Pending {
-    /// These seats may act; where `table` is set, the table owes a deal and nobody else may act.
-    Waiting {
-        seats: Seats,
-        table: bool,
-    },
+    /// Each of these seats may act.
+    Players(Seats),
+    /// A shuffle, a roll, a draw: nobody may act before.
+    Chance,
     Over(Outcome),
 }
 
 impl Pending {
-    pub fn one(seat: Seat) -> Pending {
-        Pending::Waiting { seats: Seats::one(seat), table: false }
-    }
-
-    pub fn table() -> Pending {
-        Pending::Waiting { seats: Seats::NONE, table: true }
+    pub fn player(seat: Seat) -> Pending {
+        Pending::Players(Seats::one(seat))
     }
 
     pub fn seats(&self) -> Seats {
         match self {
-            Pending::Waiting { seats, .. } => *seats,
-            Pending::Over(_) => Seats::NONE,
+            Pending::Players(seats) => *seats,
+            Pending::Chance | Pending::Over(_) => Seats::NONE,
         }
     }
 
-    pub fn table_owes(&self) -> bool {
-        matches!(self, Pending::Waiting { table: true, .. })
+    pub fn is_chance(&self) -> bool {
+        *self == Pending::Chance
     }
 
     pub fn outcome(&self) -> Option<&Outcome> {
         match self {
             Pending::Over(outcome) => Some(outcome),
-            Pending::Waiting { .. } => None,
+            Pending::Players(_) | Pending::Chance => None,
+        }
+    }
+}
+
+/// Why a step is not taken, or why a match does not start. What is the same in every game the framework decides, and says
+/// so for all of them; `R` is the game's own refusal.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Illegal<R> {
+    #[error("nobody can play this with {0}")]
+    SeatCount(u8),
+    #[error("the match is over")]
+    Over,
+    #[error("it is not this player's turn")]
+    NotYourTurn,
+    /// Chance has nothing to decide now, or something else.
+    #[error("this is not for chance to decide now")]
+    NotDue,
+    #[error(transparent)]
+    Rule(R),
+}
+
+impl<R> Illegal<R> {
+    /// The game's own refusal.
+    pub fn rule(self) -> Option<R> {
+        match self {
+            Illegal::Rule(refusal) => Some(refusal),
+            _ => None,
         }
     }
 }
@@ -149,6 +211,14 @@ pub enum Offer<A> {
 }
 
 impl<A> Offer<A> {
+    /// What a bot is asked to choose from.
+    pub fn into_options(self) -> Option<NonEmpty<A>> {
+        match self {
+            Offer::Nothing => None,
+            Offer::List(actions) | Offer::Open(actions) => NonEmpty::from_vec(actions),
+        }
+    }
+
     /// The listed actions, or the examples.
     pub fn actions(&self) -> &[A] {
         match self {
@@ -202,9 +272,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
 
-    /// What is agreed before the start. With `Action` and `Outcome` the only types that are saved.
+    /// What is agreed before the start. With `Action`, `Chance` and `Outcome` the only types that are saved.
     type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
     type Action: Clone + Ord + Debug + Serialize + DeserializeOwned + 'static;
+    /// What chance decides; [`NoChance`] where nothing is left to it.
+    type Chance: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
     /// What one viewer may be told.
@@ -212,7 +284,22 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// One variant for each rule that can say no.
     type Refusal: Error + Clone + PartialEq + 'static;
 
+    /// A match for as many players as [`Game::SEATS`] allows. Others call [`Game::start`].
+    ///
+    /// # Errors
+    /// Where the options cannot be played, or not by so many.
     fn new(config: &Self::Config, seats: u8) -> Result<Self, Self::Refusal>;
+
+    /// The first state of a match.
+    ///
+    /// # Errors
+    /// As [`Game::new`], and where nobody can play it with so many.
+    fn start(config: &Self::Config, seats: u8) -> Result<Self, Illegal<Self::Refusal>> {
+        if !(Self::SEATS.0..=Self::SEATS.1).contains(&seats) {
+            return Err(Illegal::SeatCount(seats));
+        }
+        Self::new(config, seats).map_err(Illegal::Rule)
+    }
 
     fn seats(&self) -> u8;
 
@@ -227,20 +314,54 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Non-empty exactly for the pending seats and [`Game::asides`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
-    /// The authority on what is legal. Also refuses a malformed deal.
-    fn check(&self, step: &Step<Self::Action>) -> Result<(), Self::Refusal>;
+    /// Whether one of those whom the match waits for may do this, of their own accord too.
+    ///
+    /// # Errors
+    /// The rule that says no.
+    fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::asides`]; nothing where this is
+    /// not a thing to be done so: then there is no more to say than that it is not their turn.
+    fn check_aside(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
+        None
+    }
+
+    /// Whether this is what chance is to decide, and can come of it. Asked only while [`Pending::Chance`].
+    fn is_possible(&self, chance: &Self::Chance) -> bool;
+
+    /// The authority on what is legal.
+    ///
+    /// # Errors
+    /// Why this step cannot be taken now.
+    fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Self::Refusal>> {
+        match (self.pending(), step) {
+            (Pending::Over(_), _) => Err(Illegal::Over),
+            (Pending::Chance, Step::Chance(chance)) if self.is_possible(chance) => Ok(()),
+            (_, Step::Chance(_)) => Err(Illegal::NotDue),
+            (pending, Step::Player(seat, action)) => {
+                let checked = if pending.seats().contains(*seat) {
+                    Some(self.check_action(*seat, action))
+                } else if seat.number() < self.seats() {
+                    self.check_aside(*seat, action)
+                } else {
+                    None
+                };
+                checked.ok_or(Illegal::NotYourTurn)?.map_err(Illegal::Rule)
+            }
+        }
+    }
 
     /// Total for a checked step.
-    fn apply(&mut self, step: &Step<Self::Action>) -> Vec<Note<Self::Event>>;
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Self::Event>>;
 
-    /// What the table owes. Called only while [`Pending::table_owes`].
-    fn deal(&self, rng: &mut impl Rng) -> Self::Action;
+    /// What chance decides. Called only while [`Pending::Chance`].
+    fn draw_chance(&self, rng: &mut impl Rng) -> Self::Chance;
 
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Whether this legal step shows anyone something they did not know: undo stops after it.
-    fn reveals(&self, step: &Step<Self::Action>) -> bool {
-        step.by == Actor::Table
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        step.is_chance()
     }
 
     /// Whether all that was hidden in `then`, an earlier moment of this match, may be shown to anybody now:

@@ -7,5 +7,5 @@ pub mod game;
 pub mod notation;
 pub mod seat;
 
-pub use game::{Actor, Audience, Game, Note, Offer, Outcome, Pending, Step};
+pub use game::{Audience, Game, Illegal, NoChance, Note, Offer, Outcome, Pending, Step, StepOf};
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

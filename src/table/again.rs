@@ -1,16 +1,12 @@
 //! What was taken back and may be offered to be done again, without telling what somebody has chosen in secret.
 
-use serde_json::Value;
-
-use crate::kernel::{Actor, Step};
-
-use super::log::Entry;
+use super::{any::RawStep, log::Entry};
 
 /// The step of a seat that comes next where what was taken back is done again. Whoever plays anew what was taken back
 /// keeps what came after it; that there still is something would tell that the two choices were the same. So after a
 /// step of a seat nothing is offered any more but what is taken back from then on: by who has acted alone, and never
 /// by how, can it be told whether there is something.
-pub fn offered(entries: &[Entry]) -> Option<&Step<Value>> {
+pub fn offered(entries: &[Entry]) -> Option<&RawStep> {
     let (mut line, mut future, mut offered) = (Vec::new(), Vec::new(), 0_usize);
     for entry in entries {
         match entry {
@@ -18,7 +14,7 @@ pub fn offered(entries: &[Entry]) -> Option<&Step<Value>> {
                 if future.pop().is_none_or(|next| next != step) {
                     future.clear();
                 }
-                offered = if step.by == Actor::Table { offered.saturating_sub(1) } else { 0 };
+                offered = if step.is_chance() { offered.saturating_sub(1) } else { 0 };
                 line.push(step);
             }
             Entry::Undo { to, .. } => {
@@ -35,5 +31,5 @@ pub fn offered(entries: &[Entry]) -> Option<&Step<Value>> {
             Entry::Hand { .. } | Entry::Resign(_) | Entry::Abandon => {}
         }
     }
-    future.into_iter().rev().take(offered).find(|step| step.by != Actor::Table)
+    future.into_iter().rev().take(offered).find(|step| !step.is_chance())
 }

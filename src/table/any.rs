@@ -14,30 +14,39 @@ use rand::Rng;
 use serde::{Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Step};
+use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Step, StepOf};
 
 use super::json::{self, DecodeError};
 
-impl<A: Serialize> Step<A> {
+/// A step of some game, as it stands in a log.
+pub type RawStep = Step<Value, Value>;
+
+impl<A: Serialize, C: Serialize> Step<A, C> {
     /// As it stands in a log.
-    pub fn raw(&self) -> Step<Value> {
-        Step { by: self.by, action: json::to_value(&self.action) }
+    pub fn raw(&self) -> RawStep {
+        match self {
+            Step::Player(seat, action) => Step::Player(*seat, json::to_value(action)),
+            Step::Chance(chance) => Step::Chance(json::to_value(chance)),
+        }
     }
 }
 
-impl Step<Value> {
+impl RawStep {
     /// As the game means it.
-    pub fn read<A: DeserializeOwned>(&self) -> Result<Step<A>, DecodeError> {
-        Ok(Step { by: self.by, action: json::from_value(&self.action)? })
+    pub fn read<A: DeserializeOwned, C: DeserializeOwned>(&self) -> Result<Step<A, C>, DecodeError> {
+        match self {
+            Step::Player(seat, action) => Ok(Step::Player(*seat, json::from_value(action)?)),
+            Step::Chance(chance) => Ok(Step::Chance(json::from_value(chance)?)),
+        }
     }
 
     /// As this match means it: nobody acts from a seat that it does not have. So a game is never asked about one.
-    pub fn read_in<G: Game>(&self, game: &G) -> Result<Step<G::Action>, DecodeError> {
-        match self.by {
-            Actor::Seat(seat) if seat.number() >= game.seats() => {
+    pub fn read_in<G: Game>(&self, game: &G) -> Result<StepOf<G>, DecodeError> {
+        match self {
+            Step::Player(seat, _) if seat.number() >= game.seats() => {
                 Err(DecodeError::new("seat", "nobody sits there"))
             }
-            Actor::Seat(_) | Actor::Table => self.read(),
+            Step::Player(..) | Step::Chance(_) => self.read(),
         }
     }
 }
@@ -47,34 +56,45 @@ impl Step<Value> {
 pub enum Refused {
     /// Not an action, or not options, of this game.
     Unreadable(DecodeError),
-    /// The game's own refusal.
-    Rules(Rc<dyn Reason>),
+    /// What the game says.
+    Illegal(Rc<dyn Reason>),
 }
 
-/// A refusal of some game, for those who know the game. Its English sentence is for developers, and stays out of the
+/// An [`Illegal`] of some game, for those who know the game. Its English sentence is for developers, and stays out of the
 /// download as long as nobody who has forgotten the game asks for it.
 pub trait Reason: Any {
     /// Whether it is the same rule that says no.
     fn same(&self, other: &dyn Reason) -> bool;
 }
 
-impl<R: Error + 'static> Reason for R {
+impl<R: Error + 'static> Reason for Illegal<R> {
     fn same(&self, other: &dyn Reason) -> bool {
-        let other: Option<&R> = (other as &dyn Any).downcast_ref();
-        other.is_some_and(|other| discriminant(self) == discriminant(other))
+        let other: Option<&Illegal<R>> = (other as &dyn Any).downcast_ref();
+        match (self, other) {
+            (Illegal::Rule(refusal), Some(Illegal::Rule(other))) => {
+                discriminant(refusal) == discriminant(other)
+            }
+            (_, Some(other)) => discriminant(self) == discriminant(other),
+            (_, None) => false,
+        }
     }
 }
 
 impl Refused {
-    pub fn rules(refusal: impl Error + 'static) -> Refused {
-        Refused::Rules(Rc::new(refusal))
+    pub fn illegal<R: Error + 'static>(illegal: Illegal<R>) -> Refused {
+        Refused::Illegal(Rc::new(illegal))
     }
 
-    /// The refusal of this game.
-    pub fn of<G: Game>(&self) -> Option<&G::Refusal> {
+    /// By a rule of a game.
+    pub fn rule<R: Error + 'static>(refusal: R) -> Refused {
+        Refused::illegal(Illegal::Rule(refusal))
+    }
+
+    /// What this game says.
+    pub fn of<G: Game>(&self) -> Option<&Illegal<G::Refusal>> {
         match self {
             Refused::Unreadable(_) => None,
-            Refused::Rules(refusal) => (&**refusal as &dyn Any).downcast_ref(),
+            Refused::Illegal(illegal) => (&**illegal as &dyn Any).downcast_ref(),
         }
     }
 }
@@ -83,7 +103,7 @@ impl Display for Refused {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self {
             Refused::Unreadable(error) => Display::fmt(error, f),
-            Refused::Rules(_) => f.write_str("against the rules"),
+            Refused::Illegal(_) => f.write_str("against the rules"),
         }
     }
 }
@@ -100,7 +120,7 @@ impl PartialEq for Refused {
     fn eq(&self, other: &Refused) -> bool {
         match (self, other) {
             (Refused::Unreadable(error), Refused::Unreadable(other)) => error == other,
-            (Refused::Rules(refusal), Refused::Rules(other)) => (**refusal).same(&**other),
+            (Refused::Illegal(illegal), Refused::Illegal(other)) => (**illegal).same(&**other),
             _ => false,
         }
     }
@@ -112,13 +132,14 @@ impl Eq for Refused {}
 pub trait AnyGame {
     fn seats(&self) -> u8;
     fn pending(&self) -> Pending;
-    fn check(&self, step: &Step<Value>) -> Result<(), Refused>;
+    fn check(&self, step: &RawStep) -> Result<(), Refused>;
     /// Checks and applies; whether it showed anyone something they did not know.
-    fn play(&mut self, step: &Step<Value>) -> Result<bool, Refused>;
+    fn play(&mut self, step: &RawStep) -> Result<bool, Refused>;
     /// Applies a step that was checked.
-    fn fold(&mut self, step: &Step<Value>);
-    fn deal(&self, rng: &mut dyn Rng) -> Value;
-    fn reveals(&self, step: &Step<Value>) -> bool;
+    fn fold(&mut self, step: &RawStep);
+    /// What chance decides, as it stands in a log.
+    fn draw_chance(&self, rng: &mut dyn Rng) -> Value;
+    fn reveals(&self, step: &RawStep) -> bool;
     fn resign(&self, seat: Seat) -> Option<Outcome>;
     fn discloses(&self, then: &dyn AnyGame) -> bool;
     fn forgotten(&self) -> Range<usize>;
@@ -135,30 +156,30 @@ impl<G: Game> AnyGame for G {
         Game::pending(self)
     }
 
-    fn check(&self, step: &Step<Value>) -> Result<(), Refused> {
+    fn check(&self, step: &RawStep) -> Result<(), Refused> {
         let step = step.read_in(self).map_err(Refused::Unreadable)?;
-        Game::check(self, &step).map_err(Refused::rules)
+        Game::check(self, &step).map_err(Refused::illegal)
     }
 
-    fn play(&mut self, step: &Step<Value>) -> Result<bool, Refused> {
+    fn play(&mut self, step: &RawStep) -> Result<bool, Refused> {
         let step = step.read_in(self).map_err(Refused::Unreadable)?;
-        Game::check(self, &step).map_err(Refused::rules)?;
+        Game::check(self, &step).map_err(Refused::illegal)?;
         let revealed = Game::reveals(self, &step);
         Game::apply(self, &step);
         Ok(revealed)
     }
 
-    fn fold(&mut self, step: &Step<Value>) {
+    fn fold(&mut self, step: &RawStep) {
         if let Ok(step) = step.read_in(self) {
             Game::apply(self, &step);
         }
     }
 
-    fn deal(&self, mut rng: &mut dyn Rng) -> Value {
-        json::to_value(&Game::deal(self, &mut rng))
+    fn draw_chance(&self, mut rng: &mut dyn Rng) -> Value {
+        json::to_value(&Game::draw_chance(self, &mut rng))
     }
 
-    fn reveals(&self, step: &Step<Value>) -> bool {
+    fn reveals(&self, step: &RawStep) -> bool {
         step.read_in(self).is_ok_and(|step| Game::reveals(self, &step))
     }
 

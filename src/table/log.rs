@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use crate::kernel::{Game, Seat, Step, bot::Level};
+use crate::kernel::{Game, Seat, bot::Level};
 
-use super::{clock::ClockSetting, json, migrate::SCHEMA, player::Player};
+use super::{any::RawStep, clock::ClockSetting, json, migrate::SCHEMA, player::Player};
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -66,7 +66,7 @@ impl Header {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Entry {
-    Step(Step<Value>),
+    Step(RawStep),
     /// Back to the state after `to` steps.
     Undo {
         to: usize,

@@ -8,12 +8,11 @@ use std::{
 };
 
 use rand::Rng;
-use serde_json::Value;
 
-use crate::kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, bot::Level};
+use crate::kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, bot::Level};
 
 use super::{
-    any::{AnyGame, Refused, typed},
+    any::{AnyGame, RawStep, Refused, typed},
     json::DecodeError,
     log::{Branch, Entry, Header},
     registry::Known,
@@ -86,7 +85,7 @@ pub struct AnyMatch {
     header: Header,
     entries: Vec<Entry>,
     /// The steps in force; after them those that were taken back, the next one first.
-    line: Vec<Step<Value>>,
+    line: Vec<RawStep>,
     /// How many of them are in force.
     now: usize,
     game: Box<dyn AnyGame>,
@@ -222,10 +221,7 @@ impl AnyMatch {
         for entry in &self.entries {
             match entry {
                 Entry::Step(step) => {
-                    let bot = match step.by {
-                        Actor::Seat(seat) => bots.get(seat.index()).copied().flatten(),
-                        Actor::Table => None,
-                    };
+                    let bot = step.seat().and_then(|seat| bots.get(seat.index()).copied().flatten());
                     match line.get_mut(now) {
                         Some(by) => *by = bot,
                         None => line.push(bot),
@@ -242,12 +238,12 @@ impl AnyMatch {
     }
 
     /// The steps in force: what was not taken back.
-    pub fn steps(&self) -> &[Step<Value>] {
+    pub fn steps(&self) -> &[RawStep] {
         &self.line[..self.now]
     }
 
     /// What was taken back and can be played again, the next one first.
-    fn taken_back(&self) -> &[Step<Value>] {
+    fn taken_back(&self) -> &[RawStep] {
         &self.line[self.now..]
     }
 
@@ -265,7 +261,7 @@ impl AnyMatch {
     }
 
     /// Makes a step, or says why not and changes nothing.
-    pub fn make(&mut self, step: Step<Value>) -> Result<(), PlayError> {
+    pub fn make(&mut self, step: RawStep) -> Result<(), PlayError> {
         self.enter(Entry::Step(step))
     }
 
@@ -273,10 +269,10 @@ impl AnyMatch {
     /// taking back is no way to roll twice.
     pub fn settle(&mut self, rng: &mut dyn Rng) -> usize {
         let before = self.now;
-        while self.pending().table_owes() && self.now < self.known.longest {
+        while self.pending().is_chance() && self.now < self.known.longest {
             let deal = match self.taken_back().first() {
-                Some(step) if step.by == Actor::Table && self.game.check(step).is_ok() => step.clone(),
-                _ => Step::table(self.game.deal(rng)),
+                Some(step) if step.is_chance() && self.game.check(step).is_ok() => step.clone(),
+                _ => Step::Chance(self.game.draw_chance(rng)),
             };
             // A game that refuses its own deal is caught by the suite; here the match stays as it is.
             if self.make(deal).is_err() {
@@ -432,7 +428,7 @@ impl AnyMatch {
     }
 
     /// A step was made that is not the next of those taken back: they are gone.
-    fn lengthen(&mut self, step: Step<Value>, revealed: bool) {
+    fn lengthen(&mut self, step: RawStep, revealed: bool) {
         self.line.truncate(self.now);
         self.milestones.truncate(self.now / MILESTONE + 1);
         self.revealing.truncate(self.revealing.partition_point(|step| *step < self.now));
@@ -467,12 +463,12 @@ impl AnyMatch {
         }
         // A bot would make its step again at once.
         let people = self.people();
-        self.steps().iter().rposition(|step| matches!(step.by, Actor::Seat(seat) if people.contains(seat)))
+        self.steps().iter().rposition(|step| step.seat().is_some_and(|seat| people.contains(seat)))
     }
 
     fn restart_target(&self) -> Option<usize> {
         let seats = self.pending().seats();
-        let mine = |step: &Step<Value>| matches!(step.by, Actor::Seat(seat) if seats.contains(seat));
+        let mine = |step: &RawStep| step.seat().is_some_and(|seat| seats.contains(seat));
         if seats.len() != 1 {
             return None;
         }
@@ -485,7 +481,7 @@ impl AnyMatch {
         if self.given_up.is_some() || ahead.is_empty() {
             return None;
         }
-        let is_deal = |step: &&Step<Value>| step.by == Actor::Table;
+        let is_deal = |step: &&RawStep| step.is_chance();
         let before = ahead.iter().take_while(is_deal).count();
         // Deals that are next come alone: they are owed at once.
         let after = match before {
@@ -548,7 +544,7 @@ impl<G: Game> Match<G> {
     }
 
     /// Makes a step, or says why not and changes nothing.
-    pub fn play(&mut self, step: Step<G::Action>) -> Result<(), PlayError> {
+    pub fn play(&mut self, step: StepOf<G>) -> Result<(), PlayError> {
         self.make(step.raw())
     }
 

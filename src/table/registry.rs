@@ -62,7 +62,7 @@ impl Known {
 
 fn new<G: Game>(config: &Value, seats: u8) -> Result<Box<dyn AnyGame>, Refused> {
     let config = json::from_value(config).map_err(Refused::Unreadable)?;
-    Ok(Box::new(G::new(&config, seats).map_err(Refused::rules)?))
+    Ok(Box::new(G::start(&config, seats).map_err(Refused::illegal)?))
 }
 
 /// All games of the app.

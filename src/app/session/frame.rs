@@ -3,7 +3,6 @@
 use std::{cell::RefCell, rc::Rc};
 
 use leptos::prelude::*;
-use serde_json::Value;
 
 use super::hooks::News;
 use crate::{
@@ -24,9 +23,9 @@ use crate::{
         state::{Bundle, Derived, State},
         trouble,
     },
-    kernel::{Seat, Seats, Step, bot::Level},
+    kernel::{Seat, Seats, bot::Level},
     table::{
-        any::AnyGame,
+        any::{AnyGame, RawStep},
         clock::Clock,
         handover::{Handover, Stage, Turn},
         library::SaveError,
@@ -157,7 +156,7 @@ pub(super) trait Course {
     /// The log in words; tracked.
     fn log(&self) -> Vec<LogLine>;
     /// All that follows a step that was played.
-    fn played(&self, by: Seat, before: &dyn AnyGame, step: &Step<Value>, after: &AnyMatch) -> Played;
+    fn played(&self, by: Seat, before: &dyn AnyGame, step: &RawStep, after: &AnyMatch) -> Played;
     /// Why not, in words.
     fn refused(&self, error: &PlayError) -> String;
     /// Who is to act then; or why not.

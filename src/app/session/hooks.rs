@@ -1,8 +1,6 @@
 //! What only a game can say about its match, behind one face for all games. Compiled once for each game: everything
 //! that can be done elsewhere is.
 
-use serde_json::Value;
-
 use crate::{
     app::{
         I18n,
@@ -10,9 +8,9 @@ use crate::{
         platform::sounds::Sound,
         state::Derived,
     },
-    kernel::{Actor, Seat, Seats, Step, Viewer},
+    kernel::{Seat, Seats, Viewer},
     table::{
-        any::{AnyGame, typed},
+        any::{AnyGame, RawStep, typed},
         handover::Turn,
         matches::Ending,
     },
@@ -43,12 +41,12 @@ pub(super) trait Hooks {
     /// Tracks the view, too.
     fn told(&self, seats: u8, held: bool) -> Told;
     fn turn(&self, state: &dyn AnyGame, seats: Seats) -> Turn;
-    fn news(&self, names: &[String], before: &dyn AnyGame, step: &Step<Value>, after: &dyn AnyGame) -> News;
+    fn news(&self, names: &[String], before: &dyn AnyGame, step: &RawStep, after: &dyn AnyGame) -> News;
     /// One line a step, from this state on.
-    fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String>;
+    fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[RawStep]) -> Vec<String>;
     /// See [`GameUi::draft`]; `before`: where the step is made.
-    fn draft(&self, before: &dyn AnyGame, step: &Step<Value>, kept: Option<&str>) -> Option<String>;
-    fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String>;
+    fn draft(&self, before: &dyn AnyGame, step: &RawStep, kept: Option<&str>) -> Option<String>;
+    fn taken_back(&self, names: &[String], step: &RawStep) -> Option<String>;
     fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String;
 }
 
@@ -89,7 +87,7 @@ impl<G: GameUi> Hooks for Of<G> {
         turn::<G>(state, seats)
     }
 
-    fn news(&self, names: &[String], before: &dyn AnyGame, step: &Step<Value>, after: &dyn AnyGame) -> News {
+    fn news(&self, names: &[String], before: &dyn AnyGame, step: &RawStep, after: &dyn AnyGame) -> News {
         let (before, after) = (public::<G>(before), public::<G>(after));
         // What has just been played can be read.
         let step = step.read().ok();
@@ -101,7 +99,7 @@ impl<G: GameUi> Hooks for Of<G> {
         }
     }
 
-    fn log_lines(&self, names: &[String], mut from: Box<dyn AnyGame>, steps: &[Step<Value>]) -> Vec<String> {
+    fn log_lines(&self, names: &[String], mut from: Box<dyn AnyGame>, steps: &[RawStep]) -> Vec<String> {
         let mut lines = Vec::new();
         let mut before = public::<G>(&*from);
         for step in steps {
@@ -114,12 +112,12 @@ impl<G: GameUi> Hooks for Of<G> {
         lines
     }
 
-    fn draft(&self, before: &dyn AnyGame, step: &Step<Value>, kept: Option<&str>) -> Option<String> {
-        let Actor::Seat(seat) = step.by else { return None };
+    fn draft(&self, before: &dyn AnyGame, step: &RawStep, kept: Option<&str>) -> Option<String> {
+        let seat = step.seat()?;
         G::draft(&typed::<G>(before).view(Viewer::Seat(seat)), &step.read().ok()?, kept)
     }
 
-    fn taken_back(&self, names: &[String], step: &Step<Value>) -> Option<String> {
+    fn taken_back(&self, names: &[String], step: &RawStep) -> Option<String> {
         G::taken_back(self.i18n, names, &step.read().ok()?)
     }
 

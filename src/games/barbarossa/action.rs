@@ -1,4 +1,4 @@
-//! What can happen in a match. Saved in every log as a short string, so its notation never changes. Objects go by
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes. Objects go by
 //! the seat of their owner and their number there: `2.0`. Letters go by their place, from the back with a minus.
 
 use std::{fmt, str::FromStr, sync::Arc};
@@ -51,9 +51,14 @@ pub enum Action {
     Back,
     /// Private notes on some objects, a line each, in place of what was noted before: `note`, `1.1 a fish?`.
     Note(Vec<(Riddle, String)>),
-    /// The table rolls, for each in order of the seats, ties again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
+}
+
+/// What chance decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// A roll for each in order of the seats, ties again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
     Rolls(Vec<u8>),
-    /// The table rolls for a move: `die 4`.
+    /// A roll for a move: `die 4`.
     Die(u8),
 }
 
@@ -90,11 +95,6 @@ impl fmt::Display for Action {
                 f.write_str("note")?;
                 notes.iter().try_for_each(|(riddle, text)| write!(f, "\n{riddle} {text}"))
             }
-            Action::Rolls(rolls) => {
-                f.write_str("rolls ")?;
-                list(f, rolls)
-            }
-            Action::Die(pips) => write!(f, "die {pips}"),
         }
     }
 }
@@ -146,8 +146,6 @@ impl FromStr for Action {
             },
             "wish" => Action::Wish(listed(rest, |seat| seat.parse().map_err(|_| Unreadable))?),
             "back" => Action::Back,
-            "rolls" => Action::Rolls(listed(rest, |roll| within(roll, PIPS))?),
-            "die" => Action::Die(within(rest, PIPS)?),
             _ => return Err(Unreadable),
         })
     }
@@ -185,4 +183,28 @@ fn object(text: &str) -> Result<Object, Unreadable> {
     Ok(Object { word, form, label: label.to_owned() })
 }
 
-serde_by_notation!(Action);
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Rolls(rolls) => {
+                f.write_str("rolls ")?;
+                list(f, rolls)
+            }
+            Chance::Die(pips) => write!(f, "die {pips}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+        match text.split_once(' ').ok_or(Unreadable)? {
+            ("rolls", rolls) => listed(rolls, |roll| within(roll, PIPS)).map(Chance::Rolls),
+            ("die", pips) => within(pips, PIPS).map(Chance::Die),
+            _ => Err(Unreadable),
+        }
+    }
+}
+
+serde_by_notation!(Action, Chance);

@@ -11,7 +11,6 @@ impl Barbarossa {
     /// Whether anything may come in between now (BB-5.3).
     fn between(&self) -> Result<(), Refusal> {
         match (&self.phase, &self.awaited) {
-            (Phase::Over(_), _) => Err(Refusal::Over),
             (Phase::Playing, Awaited::Nothing) => Ok(()),
             (Phase::Playing, awaited) => Err(Refusal::Awaited(awaited.whom())),
             _ => Err(Refusal::NotNow),

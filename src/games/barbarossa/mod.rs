@@ -17,7 +17,7 @@ mod tests;
 pub mod view;
 pub mod word;
 
-pub use action::Action;
+pub use action::{Action, Chance};
 pub use caves::Cave;
 pub use config::{Clay, Config};
 pub use object::{Form, Object};

@@ -5,14 +5,8 @@ use crate::kernel::Seat;
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    #[error("Barbarossa is for 3 to 6, not for {0}")]
-    Seats(u8),
     #[error("there are no such options")]
     Options,
-    #[error("it is not for you to act")]
-    NotYourTurn,
-    #[error("this is not what the table owes")]
-    NotOwed,
     #[error("{0} (BB-2.1)")]
     Word(Fault),
     #[error("the label is too long, or cannot be read")]
@@ -57,6 +51,4 @@ pub enum Refusal {
     Same,
     #[error("not now")]
     NotNow,
-    #[error("the match is over")]
-    Over,
 }

@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt};
 
 use super::{
-    action::Action,
+    action::{Action, Chance},
     clay,
     config::{Clay, Config},
     object::{Form, Object},
@@ -13,7 +13,7 @@ use super::{
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
@@ -24,12 +24,13 @@ impl Game for Barbarossa {
 
     type Config = Config;
     type Action = Action;
+    type Chance = Chance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Barbarossa::start(config, seats)
+        Barbarossa::begin_match(config, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -38,11 +39,11 @@ impl Game for Barbarossa {
 
     fn pending(&self) -> Pending {
         match &self.phase {
-            Phase::Making => Pending::Waiting { seats: self.makers(), table: false },
-            Phase::Starting => Pending::table(),
+            Phase::Making => Pending::Players(self.makers()),
+            Phase::Starting => Pending::Chance,
             Phase::Playing => match &self.awaited {
-                Awaited::Nothing => Pending::one(self.turn),
-                awaited => awaited.whom().map_or_else(Pending::table, Pending::one),
+                Awaited::Nothing => Pending::player(self.turn),
+                awaited => awaited.whom().map_or(Pending::Chance, Pending::player),
             },
             Phase::Over(_) => Pending::Over(Outcome { places: self.places() }),
         }
@@ -64,51 +65,72 @@ impl Game for Barbarossa {
         if self.asides().contains(seat) {
             all.extend(self.example_asides(seat));
         }
-        all.retain(|action| self.check(&Step::seat(seat, action.clone())).is_ok());
+        all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());
         all.sort();
         all.dedup();
         if all.is_empty() { Offer::Nothing } else { Offer::Open(all) }
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        if matches!(self.phase, Phase::Over(_)) {
-            return Err(Refusal::Over);
-        }
-        match step.by {
-            Actor::Table => self.check_table(&step.action),
-            Actor::Seat(seat) if seat.number() >= self.count() => Err(Refusal::NotYourTurn),
-            Actor::Seat(seat) => self.check_seat(seat, &step.action),
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_aside(seat, action).unwrap_or_else(|| self.check_awaited(seat, action))
+    }
+
+    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+        let curse = || self.check_curse(seat);
+        Some(match action {
+            Action::CurseLetter(riddle, place) => {
+                curse().and_then(|()| self.check_letter(seat, *riddle, *place))
+            }
+            Action::CurseTry(riddle) => curse().and_then(|()| self.check_try(seat, *riddle)),
+            Action::Wish(wishes) => self.check_wish(seat, *wishes),
+            Action::Back => self.check_back(seat),
+            Action::Note(notes) => self.check_notes(seat, notes),
+            _ => return None,
+        })
+    }
+
+    fn is_possible(&self, chance: &Chance) -> bool {
+        match (&self.phase, &self.awaited, chance) {
+            (Phase::Starting, _, Chance::Rolls(rolls)) => {
+                winner(Seat::all(self.count()).collect(), rolls).is_some()
+            }
+            (Phase::Playing, Awaited::Contest(wishes), Chance::Rolls(rolls)) => {
+                winner(*wishes, rolls).is_some()
+            }
+            (Phase::Playing, Awaited::Die, Chance::Die(pips)) => (1..=PIPS).contains(pips),
+            _ => false,
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
         let before = self.story.len();
-        if step.by != Actor::Table && !matches!(step.action, Action::Note(..)) {
-            self.since = before;
-        }
-        match (step.by, &step.action) {
-            (Actor::Seat(seat), action) => self.act(seat, action),
-            (Actor::Table, Action::Rolls(rolls)) => match self.awaited {
+        match step {
+            Step::Player(seat, action) => {
+                if !matches!(action, Action::Note(..)) {
+                    self.since = before;
+                }
+                self.act(*seat, action);
+            }
+            Step::Chance(Chance::Rolls(rolls)) => match self.awaited {
                 Awaited::Contest(wishes) => self.contest(wishes, rolls),
                 _ => self.begin(rolls),
             },
-            (Actor::Table, Action::Die(pips)) => self.walk(*pips, false),
-            (Actor::Table, _) => {}
+            Step::Chance(Chance::Die(pips)) => self.walk(*pips, false),
         }
         self.story[before..].to_vec()
     }
 
-    fn deal(&self, rng: &mut impl Rng) -> Action {
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         let seats = match (&self.phase, &self.awaited) {
             (Phase::Starting, _) => Seat::all(self.count()).collect(),
             (_, Awaited::Contest(wishes)) => *wishes,
-            _ => return Action::Die(rng.random_range(1..=PIPS)),
+            _ => return Chance::Die(rng.random_range(1..=PIPS)),
         };
         let mut rolls = Vec::new();
         while winner(seats, &rolls).is_none() {
             rolls.push(rng.random_range(1..=PIPS));
         }
-        Action::Rolls(rolls)
+        Chance::Rolls(rolls)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -161,15 +183,18 @@ impl Game for Barbarossa {
         }
     }
 
-    fn reveals(&self, step: &Step<Action>) -> bool {
-        match step.action {
-            // Whoever looks has seen it when it was asked for.
-            Action::Letter(..)
-            | Action::CurseLetter(..)
-            | Action::Answer(_)
-            | Action::Guess(_)
-            | Action::Judge(_) => true,
-            _ => step.by == Actor::Table,
+    /// Whoever looks has seen it when it was asked for.
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Player(_, action) => matches!(
+                action,
+                Action::Letter(..)
+                    | Action::CurseLetter(..)
+                    | Action::Answer(_)
+                    | Action::Guess(_)
+                    | Action::Judge(_)
+            ),
+            Step::Chance(_) => true,
         }
     }
 
@@ -179,39 +204,7 @@ impl Game for Barbarossa {
 }
 
 impl Barbarossa {
-    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
-        let fits = match (&self.phase, &self.awaited, action) {
-            (Phase::Starting, _, Action::Rolls(rolls)) => {
-                winner(Seat::all(self.count()).collect(), rolls).is_some()
-            }
-            (Phase::Playing, Awaited::Contest(wishes), Action::Rolls(rolls)) => {
-                winner(*wishes, rolls).is_some()
-            }
-            (Phase::Playing, Awaited::Die, Action::Die(pips)) => (1..=PIPS).contains(pips),
-            _ => false,
-        };
-        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
-    }
-
-    fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        // What anybody may do of their own accord.
-        match action {
-            Action::CurseLetter(riddle, place) => {
-                self.check_curse(seat)?;
-                return self.check_letter(seat, *riddle, *place);
-            }
-            Action::CurseTry(riddle) => {
-                self.check_curse(seat)?;
-                return self.check_try(seat, *riddle);
-            }
-            Action::Wish(wishes) => return self.check_wish(seat, *wishes),
-            Action::Back => return self.check_back(seat),
-            Action::Note(notes) => return self.check_notes(seat, notes),
-            _ => {}
-        }
-        if !self.pending().seats().contains(seat) {
-            return Err(Refusal::NotYourTurn);
-        }
+    fn check_awaited(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, &self.awaited, action) {
             (Phase::Making, _, Action::Make(object)) => object.check(&self.config),
             (Phase::Playing, Awaited::Nothing, _) => self.check_turn(seat, action),
@@ -296,7 +289,7 @@ impl Barbarossa {
     }
 
     fn may_note(&self) -> bool {
-        self.phase == Phase::Playing && !self.pending().table_owes()
+        self.phase == Phase::Playing && !self.pending().is_chance()
     }
 
     fn note_on(&self, by: Seat, riddle: Riddle) -> Option<&str> {
@@ -337,7 +330,6 @@ impl Barbarossa {
                 notes.extend(new.iter().filter(|(_, text)| !text.is_empty()).cloned());
                 notes.sort();
             }
-            Action::Rolls(_) | Action::Die(_) => {}
         }
     }
 

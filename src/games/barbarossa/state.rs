@@ -209,11 +209,8 @@ pub struct Barbarossa {
 }
 
 impl Barbarossa {
-    pub(super) fn start(config: &Config, seats: u8) -> Result<Barbarossa, Refusal> {
+    pub(super) fn begin_match(config: &Config, seats: u8) -> Result<Barbarossa, Refusal> {
         config.check()?;
-        if !(3..=6).contains(&seats) {
-            return Err(Refusal::Seats(seats));
-        }
         let each = usize::from(seats);
         Ok(Barbarossa {
             config: config.clone(),

@@ -1,4 +1,4 @@
-//! What can happen in a match. Saved in every log as a short string, so its notation never changes. Bars on the
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes. Bars on the
 //! promenade go by their spot, from 0.
 
 use std::{fmt, str::FromStr};
@@ -45,9 +45,14 @@ pub enum Action {
     Stake(Notes),
     /// A look at what the bank holds (BC-8.2): `look`.
     Look,
-    /// The table shuffles the bars: ten for the promenade, two away (BC-1.2): `deal 3,0,...`.
+}
+
+/// What chance decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// The bars are shuffled: ten for the promenade, two away (BC-1.2): `deal 3,0,...`.
     Deal([Bar; 12]),
-    /// The table draws a pawn from the bag (BC-2.1): `pawn 2`.
+    /// A pawn is drawn from the bag (BC-2.1): `pawn 2`.
     Pawn(Seat),
 }
 
@@ -70,14 +75,6 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Stake(notes) => write!(f, "stake {notes}"),
             Action::Look => f.write_str("look"),
-            Action::Deal(bars) => {
-                f.write_str("deal ")?;
-                for (at, bar) in bars.iter().enumerate() {
-                    write!(f, "{}{}", if at == 0 { "" } else { "," }, bar.index())?;
-                }
-                Ok(())
-            }
-            Action::Pawn(seat) => write!(f, "pawn {seat}"),
         }
     }
 }
@@ -107,6 +104,32 @@ impl FromStr for Action {
             "pass" => Action::Pass,
             "stake" => Action::Stake(notes()?),
             "look" => Action::Look,
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Deal(bars) => {
+                f.write_str("deal ")?;
+                for (at, bar) in bars.iter().enumerate() {
+                    write!(f, "{}{}", if at == 0 { "" } else { "," }, bar.index())?;
+                }
+                Ok(())
+            }
+            Chance::Pawn(seat) => write!(f, "pawn {seat}"),
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+        let (what, rest) = text.split_once(' ').ok_or(Unreadable)?;
+        Ok(match what {
             "deal" => {
                 let mut bars = [Bar::FIRST; 12];
                 let mut words = rest.split(',');
@@ -117,12 +140,12 @@ impl FromStr for Action {
                 if words.next().is_some() {
                     return Err(Unreadable);
                 }
-                Action::Deal(bars)
+                Chance::Deal(bars)
             }
-            "pawn" => Action::Pawn(rest.parse().map_err(|_| Unreadable)?),
+            "pawn" => Chance::Pawn(rest.parse().map_err(|_| Unreadable)?),
             _ => return Err(Unreadable),
         })
     }
 }
 
-serde_by_notation!(Action);
+serde_by_notation!(Action, Chance);

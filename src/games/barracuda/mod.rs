@@ -15,7 +15,7 @@ pub mod state;
 mod tests;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Chance};
 pub use bars::Bar;
 pub use config::Config;
 pub use money::{Bank, Notes};

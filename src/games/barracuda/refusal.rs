@@ -2,14 +2,8 @@
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    #[error("Barracuda is for 3 to 5, not for {0}")]
-    Seats(u8),
     #[error("one bar with two places and one with one are put away (BC-1.2)")]
     Away,
-    #[error("it is not for you to act")]
-    NotYourTurn,
-    #[error("this is not what the table owes")]
-    NotOwed,
     #[error("there is no such bar")]
     NoBar,
     #[error("all five pawns are placed (BC-4.11)")]
@@ -52,6 +46,4 @@ pub enum Refusal {
     FirstRound,
     #[error("not now")]
     NotNow,
-    #[error("the match is over")]
-    Over,
 }

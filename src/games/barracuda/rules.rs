@@ -3,7 +3,7 @@
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
-    action::Action,
+    action::{Action, Chance},
     bars::Bar,
     config::Config,
     money::Notes,
@@ -11,7 +11,7 @@ use super::{
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
     view::{Event, Kind, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
@@ -24,12 +24,13 @@ impl Game for Barracuda {
 
     type Config = Config;
     type Action = Action;
+    type Chance = Chance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Barracuda::start(config, seats)
+        Barracuda::begin_match(config, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -38,19 +39,17 @@ impl Game for Barracuda {
 
     fn pending(&self) -> Pending {
         let yet = |laid: &[Option<Notes>], but: Option<Seat>| {
-            let seats: Seats = Seat::all(self.count())
-                .filter(|seat| Some(*seat) != but && laid[seat.index()].is_none())
-                .collect();
-            Pending::Waiting { seats, table: false }
+            let waits = |seat: &Seat| Some(*seat) != but && laid[seat.index()].is_none();
+            Pending::Players(Seat::all(self.count()).filter(waits).collect())
         };
         match &self.phase {
-            Phase::Shuffle | Phase::Draw => Pending::table(),
+            Phase::Shuffle | Phase::Draw => Pending::Chance,
             // Each in turn says so, or whoever holds the device writes down what the table says.
-            Phase::Between { asked } => Pending::one(*asked),
+            Phase::Between { asked } => Pending::player(*asked),
             Phase::Stakes { laid, .. } => yet(laid, None),
-            Phase::Act(seat) => Pending::one(*seat),
-            Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::one(*by),
-            Phase::Answer { at, .. } => self.tenant(*at).map_or_else(Pending::table, Pending::one),
+            Phase::Act(seat) => Pending::player(*seat),
+            Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::player(*by),
+            Phase::Answer { at, .. } => self.tenant(*at).map_or(Pending::Chance, Pending::player),
             Phase::Bids { by, laid, .. } => yet(laid, Some(*by)),
             Phase::Over { .. } => Pending::Over(Outcome { places: self.places() }),
         }
@@ -103,51 +102,54 @@ impl Game for Barracuda {
         }
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        if matches!(self.phase, Phase::Over { .. }) {
-            return Err(Refusal::Over);
-        }
-        match step.by {
-            Actor::Table => self.check_table(&step.action),
-            Actor::Seat(seat) => self.check_aside(seat, &step.action),
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_aside(seat, action).unwrap_or_else(|| self.check_seat(seat, action))
+    }
+
+    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+        match (&self.phase, action) {
+            // BC-8.2
+            (_, Action::Look) => Some(if self.may_look(seat) { Ok(()) } else { Err(Refusal::NoLook) }),
+            // BC-5.1
+            (Phase::Between { .. }, Action::Call(caller)) => {
+                Some(if *caller == seat { Ok(()) } else { Err(Refusal::NotYourCall) })
+            }
+            _ => None,
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
-        let before = self.story.len();
-        if step.by != Actor::Table {
-            self.since = before;
+    fn is_possible(&self, chance: &Chance) -> bool {
+        match (&self.phase, chance) {
+            (Phase::Shuffle, Chance::Deal(bars)) => {
+                let each = Bar::all().all(|bar| bars.contains(&bar));
+                let agreed = self.agreed();
+                let away = [bars[10], bars[11]];
+                each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
+            }
+            (Phase::Draw, Chance::Pawn(seat)) => self.bag.first().is_some_and(|group| group.contains(*seat)),
+            _ => false,
         }
-        match (step.by, &step.action) {
-            (_, Action::Deal(bars)) => self.shuffle(bars),
-            (_, Action::Pawn(seat)) => self.pawn(*seat),
-            (Actor::Seat(seat), Action::Open(at)) => self.open_bar(seat, *at),
-            (Actor::Seat(seat), Action::Partner(at)) => self.place_partner(seat, *at),
-            (Actor::Seat(seat), Action::Join(at)) => self.announce(seat, *at, Deal::Join),
-            (Actor::Seat(seat), Action::TakeOver(at)) => self.announce(seat, *at, Deal::TakeOver),
-            (Actor::Seat(seat), Action::Auction(at)) => self.auction(seat, *at),
-            (Actor::Seat(_), Action::Slide(notes)) => self.slide(*notes),
-            (Actor::Seat(_), Action::Accept) => self.answer(true),
-            (Actor::Seat(_), Action::Refuse) => self.answer(false),
-            (Actor::Seat(seat), Action::Bid(notes)) => self.bid(seat, *notes),
-            (Actor::Seat(_), Action::Sell(to)) => self.sell(Some(*to)),
-            (Actor::Seat(_), Action::Close) => self.sell(None),
-            (Actor::Seat(_), Action::Call(caller)) => self.call(*caller),
-            (Actor::Seat(_), Action::Begin) => self.begin(),
-            (Actor::Seat(seat), Action::Pass) => self.pass(seat),
-            (Actor::Seat(seat), Action::Stake(notes)) => self.stake(seat, *notes),
-            (Actor::Seat(seat), Action::Look) => self.look(seat),
-            (Actor::Table, _) => {}
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+        let before = self.story.len();
+        match step {
+            Step::Player(seat, action) => {
+                self.since = before;
+                self.act(*seat, action);
+            }
+            Step::Chance(Chance::Deal(bars)) => self.shuffle(bars),
+            Step::Chance(Chance::Pawn(seat)) => self.pawn(*seat),
         }
         let mut notes = self.story[before..].to_vec();
         // Those who lay at once do so in any order, of which nothing is kept.
-        if let (Actor::Seat(seat), Action::Bid(laid) | Action::Stake(laid)) = (step.by, &step.action) {
-            notes.insert(0, Note::all(Event::Laid { seat, notes: laid.count() }));
+        if let Step::Player(seat, Action::Bid(laid) | Action::Stake(laid)) = step {
+            notes.insert(0, Note::all(Event::Laid { seat: *seat, notes: laid.count() }));
         }
         notes
     }
 
-    fn deal(&self, rng: &mut impl Rng) -> Action {
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         if self.phase == Phase::Shuffle {
             let agreed = self.agreed();
             let mut bars: Vec<Bar> = Bar::all().collect();
@@ -165,10 +167,10 @@ impl Game for Barracuda {
             bars.extend([one, two]);
             let mut all = [Bar::FIRST; 12];
             all.copy_from_slice(&bars);
-            return Action::Deal(all);
+            return Chance::Deal(all);
         }
         let group: Vec<Seat> = self.bag.first().map(|group| group.iter().collect()).unwrap_or_default();
-        Action::Pawn(if group.is_empty() { Seat::FIRST } else { group[rng.random_range(0..group.len())] })
+        Chance::Pawn(if group.is_empty() { Seat::FIRST } else { group[rng.random_range(0..group.len())] })
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -212,11 +214,11 @@ impl Game for Barracuda {
     }
 
     /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
-    fn reveals(&self, step: &Step<Action>) -> bool {
-        match step.action {
-            Action::Begin | Action::Pass | Action::Call(_) => false,
-            Action::Stake(_) | Action::Bid(_) => self.pending().seats().len() == 1,
-            _ => true,
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Player(_, Action::Begin | Action::Pass | Action::Call(_)) => false,
+            Step::Player(_, Action::Stake(_) | Action::Bid(_)) => self.pending().seats().len() == 1,
+            Step::Player(..) | Step::Chance(_) => true,
         }
     }
 
@@ -242,17 +244,24 @@ impl Barracuda {
         some.into_iter().filter(move |notes| self.check_laid(seat, *notes, bids).is_ok())
     }
 
-    /// What may be done without being waited for, and then all else.
-    fn check_aside(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match (&self.phase, action) {
-            // BC-8.2
-            (_, Action::Look) if self.may_look(seat) => Ok(()),
-            (_, Action::Look) => Err(Refusal::NoLook),
-            // BC-5.1
-            (Phase::Between { .. }, Action::Call(caller)) if *caller != seat => Err(Refusal::NotYourCall),
-            (Phase::Between { .. }, Action::Call(_)) if self.may_call(seat) => Ok(()),
-            _ if self.pending().seats().contains(seat) => self.check_seat(seat, action),
-            _ => Err(Refusal::NotYourTurn),
+    fn act(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::Open(at) => self.open_bar(seat, *at),
+            Action::Partner(at) => self.place_partner(seat, *at),
+            Action::Join(at) => self.announce(seat, *at, Deal::Join),
+            Action::TakeOver(at) => self.announce(seat, *at, Deal::TakeOver),
+            Action::Auction(at) => self.auction(seat, *at),
+            Action::Slide(notes) => self.slide(*notes),
+            Action::Accept => self.answer(true),
+            Action::Refuse => self.answer(false),
+            Action::Bid(notes) => self.bid(seat, *notes),
+            Action::Sell(to) => self.sell(Some(*to)),
+            Action::Close => self.sell(None),
+            Action::Call(caller) => self.call(*caller),
+            Action::Begin => self.begin(),
+            Action::Pass => self.pass(seat),
+            Action::Stake(notes) => self.stake(seat, *notes),
+            Action::Look => self.look(seat),
         }
     }
 
@@ -293,20 +302,6 @@ impl Barracuda {
             }
             _ => Err(Refusal::NotNow),
         }
-    }
-
-    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
-        let fits = match (&self.phase, action) {
-            (Phase::Shuffle, Action::Deal(bars)) => {
-                let each = Bar::all().all(|bar| bars.contains(&bar));
-                let agreed = self.agreed();
-                let away = [bars[10], bars[11]];
-                each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
-            }
-            (Phase::Draw, Action::Pawn(seat)) => self.bag.first().is_some_and(|group| group.contains(*seat)),
-            _ => false,
-        };
-        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
     }
 
     fn stage(&self, viewer: Viewer) -> Stage {

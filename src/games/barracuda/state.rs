@@ -152,10 +152,7 @@ pub struct Barracuda {
 }
 
 impl Barracuda {
-    pub(super) fn start(config: &Config, seats: u8) -> Result<Barracuda, Refusal> {
-        if !(3..=5).contains(&seats) {
-            return Err(Refusal::Seats(seats));
-        }
+    pub(super) fn begin_match(config: &Config, seats: u8) -> Result<Barracuda, Refusal> {
         config.put_away()?;
         let count = usize::from(seats);
         Ok(Barracuda {

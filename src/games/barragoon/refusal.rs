@@ -11,14 +11,8 @@ use super::{
 /// Why a step or a set-up is refused.
 #[derive(Clone, PartialEq, Eq, Debug, Error)]
 pub enum Refusal {
-    #[error("Barragoon is for two, not for {0}")]
-    Seats(u8),
     #[error("{0}")]
     BadConfig(#[from] ConfigFault),
-    #[error("the match is over")]
-    Over,
-    #[error("it is not this player's turn")]
-    NotYourTurn,
     /// Such a step belongs to another moment, as a move while a placement is owed.
     #[error("not now")]
     WrongPhase,

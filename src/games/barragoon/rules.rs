@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, NoChance, Note, Offer, Outcome, Pending, Seat, StepOf, Viewer};
 
 use super::{
     action::Action,
@@ -52,14 +52,12 @@ impl Game for Barragoon {
 
     type Config = Config;
     type Action = Action;
+    type Chance = NoChance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
-    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        if seats != 2 {
-            return Err(Refusal::Seats(seats));
-        }
+    fn new(config: &Config, _seats: u8) -> Result<Self, Refusal> {
         Ok(Barragoon::begin(config, config.position()?))
     }
 
@@ -70,9 +68,9 @@ impl Game for Barragoon {
     fn pending(&self) -> Pending {
         match self.phase() {
             Phase::Over(end) => Pending::Over(end.outcome()),
-            Phase::Move { side } => Pending::one(side.seat()),
+            Phase::Move { side } => Pending::player(side.seat()),
             Phase::Place { by, .. } | Phase::MayOfferDraw { by } | Phase::AnswerDraw { by } => {
-                Pending::one(by.seat())
+                Pending::player(by.seat())
             }
         }
     }
@@ -85,13 +83,8 @@ impl Game for Barragoon {
         }
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        let phase = self.phase();
-        let actor = phase.actor().ok_or(Refusal::Over)?;
-        if step.by != Actor::Seat(actor.seat()) {
-            return Err(Refusal::NotYourTurn);
-        }
-        match (phase, step.action) {
+    fn check_action(&self, _seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self.phase(), *action) {
             (Phase::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
             (Phase::Move { .. }, Action::Touch { at }) => self.check_touch(at),
             (Phase::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
@@ -101,20 +94,24 @@ impl Game for Barragoon {
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
-        let events = match step.action {
+    fn is_possible(&self, chance: &NoChance) -> bool {
+        match *chance {}
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+        let (_, action) = step.player();
+        let events = match *action {
             Action::Move { from, to } => self.apply_move(from, to),
             Action::Place { face, at } => self.apply_place(face, at),
             Action::Touch { at } => self.apply_touch(at),
-            Action::OfferDraw | Action::GoOn => self.apply_offer(step.action == Action::OfferDraw),
-            Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(step.action == Action::AcceptDraw),
+            Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
+            Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
         };
         events.into_iter().map(Note::all).collect()
     }
 
-    /// Never called: nothing here is left to chance.
-    fn deal(&self, _rng: &mut impl Rng) -> Action {
-        Action::GoOn
+    fn draw_chance(&self, _rng: &mut impl Rng) -> NoChance {
+        unreachable!("nothing in Barragoon is left to chance")
     }
 
     fn view(&self, _viewer: Viewer) -> View {
@@ -123,7 +120,7 @@ impl Game for Barragoon {
 
     /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
     /// both agree.
-    fn reveals(&self, _step: &Step<Action>) -> bool {
+    fn reveals(&self, _step: &StepOf<Self>) -> bool {
         self.touch_move && self.reading == Reading::Second
     }
 

@@ -1,4 +1,4 @@
-//! What can happen in a match. Saved in every log as a short string, so its notation never changes.
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes.
 
 use std::{fmt, str::FromStr};
 
@@ -41,15 +41,20 @@ pub enum Action {
     Agree,
     /// Or it goes on: `refuse`.
     Refuse,
-    /// The table lays the wrecks (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
+}
+
+/// What chance decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// Where the wrecks lie (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
     Floor([Cell; WRECKS]),
-    /// The table rolls distance and direction (BK-3.1): `roll 2 3`.
+    /// Distance and direction (BK-3.1): `roll 2 3`.
     Roll(u8, Wreck),
-    /// The table rolls distance alone (BK-3.3): `reach 2`.
+    /// Distance alone (BK-3.3): `reach 2`.
     Reach(u8),
-    /// The table rolls where the Barracuda is flung: `fling 3`.
+    /// Where the Barracuda is flung: `fling 3`.
     Fling(Wreck),
-    /// The table draws from the hand whose pocket is picked, as good as blind: `draw 3 b`.
+    /// Cards of the hand whose pocket is picked, as good as blind: `draw 3 b`.
     Draw(Vec<Card>),
 }
 
@@ -71,14 +76,6 @@ impl fmt::Display for Action {
             Action::Pass => f.write_str("pass"),
             Action::Agree => f.write_str("agree"),
             Action::Refuse => f.write_str("refuse"),
-            Action::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
-            Action::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
-            Action::Reach(distance) => write!(f, "reach {distance}"),
-            Action::Fling(wreck) => write!(f, "fling {}", wreck.number()),
-            Action::Draw(cards) => {
-                f.write_str("draw")?;
-                cards.iter().try_for_each(|card| write!(f, " {card}"))
-            }
         }
     }
 }
@@ -105,14 +102,40 @@ impl FromStr for Action {
             "pass" => Action::Pass,
             "agree" => Action::Agree,
             "refuse" => Action::Refuse,
-            "floor" => Action::Floor(cells(rest)?),
+            _ => return Err(Unreadable),
+        })
+    }
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Chance::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
+            Chance::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
+            Chance::Reach(distance) => write!(f, "reach {distance}"),
+            Chance::Fling(wreck) => write!(f, "fling {}", wreck.number()),
+            Chance::Draw(cards) => {
+                f.write_str("draw")?;
+                cards.iter().try_for_each(|card| write!(f, " {card}"))
+            }
+        }
+    }
+}
+
+impl FromStr for Chance {
+    type Err = Unreadable;
+
+    fn from_str(text: &str) -> Result<Chance, Unreadable> {
+        let (what, rest) = text.split_once(' ').ok_or(Unreadable)?;
+        Ok(match what {
+            "floor" => Chance::Floor(cells(rest)?),
             "roll" => {
                 let (distance, direction) = rest.split_once(' ').ok_or(Unreadable)?;
-                Action::Roll(number(distance)?, direction.parse()?)
+                Chance::Roll(number(distance)?, direction.parse()?)
             }
-            "reach" => Action::Reach(number(rest)?),
-            "fling" => Action::Fling(rest.parse()?),
-            "draw" => Action::Draw(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
+            "reach" => Chance::Reach(number(rest)?),
+            "fling" => Chance::Fling(rest.parse()?),
+            "draw" => Chance::Draw(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
             _ => return Err(Unreadable),
         })
     }
@@ -146,4 +169,4 @@ pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
     if words.next().is_none() { Ok(cells) } else { Err(Unreadable) }
 }
 
-serde_by_notation!(Action);
+serde_by_notation!(Action, Chance);

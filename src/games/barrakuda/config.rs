@@ -16,7 +16,7 @@ use crate::kernel::notation::serde_by_notation;
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Ground {
-    /// The table lays them.
+    /// Chance lays them.
     #[default]
     Random,
     Preset(Preset),
@@ -135,7 +135,7 @@ impl Config {
         self.set.cards(self.swapped)
     }
 
-    /// Where the wrecks lie, unless the table lays them.
+    /// Where the wrecks lie, unless chance lays them.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
         match self.ground {
             Ground::Random => Ok(None),
@@ -146,9 +146,6 @@ impl Config {
 
     /// What is wrong with the options for so many players.
     pub fn check(&self, seats: u8) -> Result<(), Refusal> {
-        if !(2..=4).contains(&seats) {
-            return Err(Refusal::Seats(seats));
-        }
         if self.teams && seats != 4 {
             return Err(Refusal::Teams(seats));
         }

@@ -15,7 +15,7 @@ pub mod story;
 mod tests;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Chance};
 pub use cards::{Card, Cards, Deed, Stop, WreckCard, WreckSet};
 pub use config::{Config, Ground, Preset};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};

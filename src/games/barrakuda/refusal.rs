@@ -8,8 +8,6 @@ use super::{
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Refusal {
-    #[error("Barrakuda is for 2 to 4, not for {0}")]
-    Seats(u8),
     #[error("two teams of two are four, not {0} (section 7)")]
     Teams(u8),
     #[error("8 gold or 10, not {0} (BK-5.3)")]
@@ -18,8 +16,6 @@ pub enum Refusal {
     Floor(FloorFault),
     #[error("protection is no special action: where the Barracuda is there are none (BK-4.3)")]
     WreckSet,
-    #[error("it is not for you to act")]
-    NotYourTurn,
     #[error("you have chosen already")]
     Chosen,
     #[error("you do not hold {0} (BK-2.1)")]
@@ -28,8 +24,4 @@ pub enum Refusal {
     OutOfReach(Wreck),
     #[error("the wreck does not offer this now")]
     NotOffered,
-    #[error("this is not what the table owes")]
-    NotOwed,
-    #[error("the match is over")]
-    Over,
 }

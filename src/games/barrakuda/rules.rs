@@ -3,14 +3,14 @@
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
-    action::Action,
+    action::{Action, Chance},
     config::Config,
     floor::{Floor, Wreck},
     refusal::Refusal,
     state::{AGAIN, Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 /// BK-1.4
 const DISTANCES: [u8; 2] = [1, 2];
@@ -29,12 +29,13 @@ impl Game for Barrakuda {
 
     type Config = Config;
     type Action = Action;
+    type Chance = Chance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Barrakuda::start(config, seats)
+        Barrakuda::begin(config, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -43,16 +44,15 @@ impl Game for Barrakuda {
 
     fn pending(&self) -> Pending {
         match &self.phase {
-            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Pending::table(),
+            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Pending::Chance,
             Phase::Choose => {
-                let seats = self.sea.seats().filter(|seat| self.chosen(*seat).is_none()).collect();
-                Pending::Waiting { seats, table: false }
+                Pending::Players(self.sea.seats().filter(|seat| self.chosen(*seat).is_none()).collect())
             }
             Phase::Steer { by, .. } | Phase::Pocket { by } | Phase::Put { by, .. } | Phase::Agree { by } => {
-                Pending::one(*by)
+                Pending::player(*by)
             }
             Phase::Resolve { todo, .. } => {
-                todo.last().map_or_else(Pending::table, |(seat, _)| Pending::one(*seat))
+                todo.last().map_or(Pending::Chance, |(seat, _)| Pending::player(*seat))
             }
             Phase::Over => Pending::Over(Outcome { places: self.places() }),
         }
@@ -81,63 +81,72 @@ impl Game for Barrakuda {
         })
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        if self.phase == Phase::Over {
-            return Err(Refusal::Over);
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if self.offer(seat).actions().contains(action) {
+            return Ok(());
         }
-        match step.by {
-            Actor::Table => self.check_table(&step.action),
-            Actor::Seat(seat) => self.check_seat(seat, &step.action),
+        Err(match (action, &self.phase) {
+            (Action::Play(card), Phase::Choose) => Refusal::NotHeld(*card),
+            (Action::Steer(wreck), Phase::Steer { .. }) => Refusal::OutOfReach(*wreck),
+            _ => Refusal::NotOffered,
+        })
+    }
+
+    fn check_aside(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
+        let chosen = self.phase == Phase::Choose && self.chosen(seat).is_some();
+        chosen.then_some(Err(Refusal::Chosen))
+    }
+
+    fn is_possible(&self, chance: &Chance) -> bool {
+        match (&self.phase, chance) {
+            (Phase::Floor, Chance::Floor(cells)) => {
+                Floor::new(*cells).is_ok_and(|floor| floor.cells() == *cells)
+            }
+            (Phase::Roll, Chance::Roll(distance, _)) => {
+                self.control.is_none() && DISTANCES.contains(distance)
+            }
+            (Phase::Roll, Chance::Reach(distance)) => self.control.is_some() && DISTANCES.contains(distance),
+            (Phase::Fling, Chance::Fling(to)) => *to != self.sea.fish,
+            (Phase::Draw { from, .. }, Chance::Draw(cards)) => {
+                let hand = self.sea.diver(*from).hand();
+                cards.len() == hand.len().min(2)
+                    && cards.is_sorted_by(|a, b| a < b)
+                    && cards.iter().all(|card| hand.contains(card))
+            }
+            _ => false,
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
         self.since = self.story.len();
-        match (step.by, &step.action) {
-            (Actor::Seat(seat), Action::Play(card)) => self.choose(seat, *card),
-            (Actor::Seat(seat), Action::Steer(to)) => self.steer(seat, *to),
-            (Actor::Seat(seat), Action::Pocket(from)) => self.pick(seat, Some(*from)),
-            (Actor::Seat(seat), Action::Pass) if self.asked().is_none() => self.pick(seat, None),
-            (Actor::Seat(_), Action::Put(card)) => self.put(*card),
-            (Actor::Seat(seat), Action::Agree | Action::Refuse) => {
-                self.answer(seat, step.action == Action::Agree);
+        let chosen = match step {
+            Step::Player(seat, action) => {
+                self.act(*seat, action);
+                matches!(action, Action::Play(_)).then(|| Note::all(Event::Chosen(*seat)))
             }
-            (_, Action::Floor(cells)) => {
-                if let Ok(floor) = Floor::new(*cells) {
-                    self.lay(floor);
-                }
+            Step::Chance(chance) => {
+                self.happen(chance);
+                None
             }
-            (_, Action::Roll(distance, direction)) => self.roll(*distance, *direction),
-            (_, Action::Reach(distance)) => self.reach(*distance),
-            (_, Action::Fling(to)) => self.fling(*to),
-            (_, Action::Draw(cards)) => self.draw(cards),
-            (_, action) => self.decide(action),
-        }
-        let chosen = match (step.by, &step.action) {
-            (Actor::Seat(seat), Action::Play(_)) => Some(Note::all(Event::Chosen(seat))),
-            _ => None,
         };
         let told = self.story[self.since..].iter().map(|beat| Note::all(beat.event.clone()));
         chosen.into_iter().chain(told).collect()
     }
 
-    fn deal(&self, rng: &mut impl Rng) -> Action {
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         let distance = DISTANCES[rng.random_range(0..DISTANCES.len())];
         match &self.phase {
-            Phase::Roll if self.control.is_some() => Action::Reach(distance),
-            Phase::Roll => Action::Roll(distance, any(rng, Wreck::all())),
-            Phase::Fling => Action::Fling(any(rng, Wreck::all().filter(|wreck| *wreck != self.sea.fish))),
+            Phase::Roll if self.control.is_some() => Chance::Reach(distance),
+            Phase::Roll => Chance::Roll(distance, any(rng, Wreck::all())),
+            Phase::Fling => Chance::Fling(any(rng, Wreck::all().filter(|wreck| *wreck != self.sea.fish))),
             Phase::Draw { from, .. } => {
                 let mut hand = self.sea.diver(*from).hand();
                 hand.shuffle(rng);
                 hand.truncate(2);
                 hand.sort();
-                Action::Draw(hand)
+                Chance::Draw(hand)
             }
-            _ => {
-                let floor = Floor::random(rng);
-                Action::Floor(floor.cells())
-            }
+            _ => Chance::Floor(Floor::random(rng).cells()),
         }
     }
 
@@ -177,17 +186,17 @@ impl Game for Barrakuda {
             },
             winners: match self.pending() {
                 Pending::Over(outcome) => outcome.winners().iter().collect(),
-                Pending::Waiting { .. } => Vec::new(),
+                Pending::Players(_) | Pending::Chance => Vec::new(),
             },
         }
     }
 
     /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
-    fn reveals(&self, step: &Step<Action>) -> bool {
-        match step.action {
-            Action::Play(_) => self.pending().seats().len() == 1,
-            Action::Put(_) => true,
-            _ => step.by == Actor::Table,
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Player(_, Action::Play(_)) => self.pending().seats().len() == 1,
+            Step::Player(_, action) => matches!(action, Action::Put(_)),
+            Step::Chance(_) => true,
         }
     }
 
@@ -208,41 +217,31 @@ fn any(rng: &mut impl Rng, wrecks: impl Iterator<Item = Wreck>) -> Wreck {
 }
 
 impl Barrakuda {
-    fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        let pending = self.pending();
-        if !pending.seats().contains(seat) {
-            let chosen = self.phase == Phase::Choose && self.chosen(seat).is_some();
-            return Err(if chosen { Refusal::Chosen } else { Refusal::NotYourTurn });
+    fn act(&mut self, seat: Seat, action: &Action) {
+        match action {
+            Action::Play(card) => self.choose(seat, *card),
+            Action::Steer(to) => self.steer(seat, *to),
+            Action::Pocket(from) => self.pick(seat, Some(*from)),
+            Action::Pass if self.asked().is_none() => self.pick(seat, None),
+            Action::Put(card) => self.put(*card),
+            Action::Agree => self.answer(seat, true),
+            Action::Refuse => self.answer(seat, false),
+            action => self.decide(action),
         }
-        if self.offer(seat).actions().contains(action) {
-            return Ok(());
-        }
-        Err(match (action, &self.phase) {
-            (Action::Play(card), Phase::Choose) => Refusal::NotHeld(*card),
-            (Action::Steer(wreck), Phase::Steer { .. }) => Refusal::OutOfReach(*wreck),
-            _ => Refusal::NotOffered,
-        })
     }
 
-    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
-        let fits = match (&self.phase, action) {
-            (Phase::Floor, Action::Floor(cells)) => {
-                Floor::new(*cells).is_ok_and(|floor| floor.cells() == *cells)
+    fn happen(&mut self, chance: &Chance) {
+        match chance {
+            Chance::Floor(cells) => {
+                if let Ok(floor) = Floor::new(*cells) {
+                    self.lay(floor);
+                }
             }
-            (Phase::Roll, Action::Roll(distance, _)) => {
-                self.control.is_none() && DISTANCES.contains(distance)
-            }
-            (Phase::Roll, Action::Reach(distance)) => self.control.is_some() && DISTANCES.contains(distance),
-            (Phase::Fling, Action::Fling(to)) => *to != self.sea.fish,
-            (Phase::Draw { from, .. }, Action::Draw(cards)) => {
-                let hand = self.sea.diver(*from).hand();
-                cards.len() == hand.len().min(2)
-                    && cards.is_sorted_by(|a, b| a < b)
-                    && cards.iter().all(|card| hand.contains(card))
-            }
-            _ => false,
-        };
-        if fits { Ok(()) } else { Err(Refusal::NotOwed) }
+            Chance::Roll(distance, direction) => self.roll(*distance, *direction),
+            Chance::Reach(distance) => self.reach(*distance),
+            Chance::Fling(to) => self.fling(*to),
+            Chance::Draw(cards) => self.draw(cards),
+        }
     }
 
     fn stage(&self, viewer: Viewer) -> Stage {

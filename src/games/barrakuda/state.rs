@@ -107,7 +107,7 @@ pub struct Barrakuda {
 }
 
 impl Barrakuda {
-    pub(super) fn start(config: &Config, seats: u8) -> Result<Barrakuda, Refusal> {
+    pub(super) fn begin(config: &Config, seats: u8) -> Result<Barrakuda, Refusal> {
         config.check(seats)?;
         let floor = config.floor()?;
         Ok(Barrakuda {

@@ -1,34 +1,52 @@
-//! What can happen in a match: what the table draws and deals, and the cards that are played. Saved in every
-//! log as a short string, so its notation never changes.
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes.
 
 use std::{fmt, str::FromStr};
 
 use super::cards::{Card, NoCard, Rank, Suit};
 use crate::kernel::{Seat, notation::serde_by_notation};
 
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// A seat plays a card: `Qh`.
+    /// A card is played: `Qh`.
     Play(Card),
-    /// The table draws lots for the first dealer (BO-1.4): `dealer 2`.
-    Dealer(Seat),
-    /// The table draws what costs (BO-3.1): `suit h`, `figure Q`, `card Ks`.
-    Suit(Suit),
-    Figure(Rank),
-    Card(Card),
-    /// The table deals, a sorted hand a seat (BO-1.3): `deal 2c3cAs/4d...`.
-    Deal(Vec<Vec<Card>>),
 }
 
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Action::Play(card) = self;
+        card.fmt(f)
+    }
+}
+
+impl FromStr for Action {
+    type Err = NoCard;
+
+    fn from_str(text: &str) -> Result<Action, NoCard> {
+        text.parse().map(Action::Play)
+    }
+}
+
+/// What chance decides.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Chance {
+    /// The lots for the first dealer (BO-1.4): `dealer 2`.
+    Dealer(Seat),
+    /// What costs (BO-3.1): `suit h`, `figure Q`, `card Ks`.
+    Suit(Suit),
+    Figure(Rank),
+    Card(Card),
+    /// The cards, a sorted hand a seat (BO-1.3): `deal 2c3cAs/4d...`.
+    Deal(Vec<Vec<Card>>),
+}
+
+impl fmt::Display for Chance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Play(card) => card.fmt(f),
-            Action::Dealer(seat) => write!(f, "dealer {seat}"),
-            Action::Suit(suit) => write!(f, "suit {suit}"),
-            Action::Figure(rank) => write!(f, "figure {rank}"),
-            Action::Card(card) => write!(f, "card {card}"),
-            Action::Deal(hands) => {
+            Chance::Dealer(seat) => write!(f, "dealer {seat}"),
+            Chance::Suit(suit) => write!(f, "suit {suit}"),
+            Chance::Figure(rank) => write!(f, "figure {rank}"),
+            Chance::Card(card) => write!(f, "card {card}"),
+            Chance::Deal(hands) => {
                 f.write_str("deal ")?;
                 for (index, hand) in hands.iter().enumerate() {
                     f.write_str(if index == 0 { "" } else { "/" })?;
@@ -40,17 +58,17 @@ impl fmt::Display for Action {
     }
 }
 
-impl FromStr for Action {
+impl FromStr for Chance {
     type Err = NoCard;
 
-    fn from_str(text: &str) -> Result<Action, NoCard> {
-        let Some((what, rest)) = text.split_once(' ') else { return text.parse().map(Action::Play) };
+    fn from_str(text: &str) -> Result<Chance, NoCard> {
+        let (what, rest) = text.split_once(' ').ok_or(NoCard)?;
         Ok(match what {
-            "dealer" => Action::Dealer(rest.parse().map_err(|_| NoCard)?),
-            "suit" => Action::Suit(rest.parse()?),
-            "figure" => Action::Figure(rest.parse()?),
-            "card" => Action::Card(rest.parse()?),
-            "deal" => Action::Deal(rest.split('/').map(hand).collect::<Result<_, _>>()?),
+            "dealer" => Chance::Dealer(rest.parse().map_err(|_| NoCard)?),
+            "suit" => Chance::Suit(rest.parse()?),
+            "figure" => Chance::Figure(rest.parse()?),
+            "card" => Chance::Card(rest.parse()?),
+            "deal" => Chance::Deal(rest.split('/').map(hand).collect::<Result<_, _>>()?),
             _ => return Err(NoCard),
         })
     }
@@ -63,4 +81,4 @@ fn hand(text: &str) -> Result<Vec<Card>, NoCard> {
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()
 }
 
-serde_by_notation!(Action);
+serde_by_notation!(Action, Chance);

@@ -172,9 +172,6 @@ impl Config {
 
     /// The cards in play, or what is wrong with the options.
     pub fn cards(&self, seats: u8) -> Result<Vec<Card>, Refusal> {
-        if !(2..=12).contains(&seats) {
-            return Err(Refusal::Seats(seats));
-        }
         if self.packs > 2 {
             return Err(Refusal::Packs(self.packs));
         }

@@ -14,7 +14,7 @@ pub mod state;
 mod tests;
 pub mod view;
 
-pub use action::Action;
+pub use action::{Action, Chance};
 pub use cards::{Card, Rank, Suit};
 pub use config::{AllOrNothing, Config, Finding, Help, Twins};
 pub use refusal::Refusal;

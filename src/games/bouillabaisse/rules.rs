@@ -5,14 +5,14 @@ use std::ops::Range;
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
-    action::Action,
+    action::{Action, Chance},
     cards::{Card, Rank, Suit},
     config::Config,
     refusal::Refusal,
     state::{Bouillabaisse, Owed},
     view::{Event, View},
 };
-use crate::kernel::{Actor, Game, Note, Offer, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
@@ -24,12 +24,13 @@ impl Game for Bouillabaisse {
 
     type Config = Config;
     type Action = Action;
+    type Chance = Chance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Bouillabaisse::start(config, seats)
+        Bouillabaisse::begin(config, seats)
     }
 
     fn seats(&self) -> u8 {
@@ -43,7 +44,7 @@ impl Game for Bouillabaisse {
             let better = |own: &i32| totals.iter().filter(|other| *other < own).count() as u8;
             return Pending::Over(Outcome { places: totals.iter().map(|own| 1 + better(own)).collect() });
         }
-        self.turn().map_or_else(Pending::table, Pending::one)
+        self.turn().map_or(Pending::Chance, Pending::player)
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
@@ -53,59 +54,63 @@ impl Game for Bouillabaisse {
         Offer::List(self.playable(seat).into_iter().map(Action::Play).collect())
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        if self.is_over() {
-            return Err(Refusal::Over);
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let Action::Play(card) = action;
+        if !self.hands[seat.index()].contains(card) {
+            return Err(Refusal::NotHeld(*card));
         }
-        match (step.by, &step.action) {
-            (Actor::Seat(seat), Action::Play(card)) => {
-                if self.turn() != Some(seat) {
-                    return Err(Refusal::NotYourTurn);
-                }
-                if !self.hands[seat.index()].contains(card) {
-                    return Err(Refusal::NotHeld(*card));
-                }
-                match self.trick.first() {
-                    Some((_, led)) if !self.playable(seat).contains(card) => {
-                        Err(Refusal::FollowSuit(led.suit))
-                    }
-                    _ => Ok(()),
-                }
-            }
-            (Actor::Table, action) => self.check_table(action),
-            (Actor::Seat(_), _) => Err(Refusal::NotYourTurn),
+        match self.trick.first() {
+            Some((_, led)) if !self.playable(seat).contains(card) => Err(Refusal::FollowSuit(led.suit)),
+            _ => Ok(()),
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
-        match (step.by, &step.action) {
-            (Actor::Seat(seat), Action::Play(card)) => return self.play(seat, *card),
-            (_, Action::Dealer(seat)) => {
+    fn is_possible(&self, chance: &Chance) -> bool {
+        match (self.owed(), chance) {
+            (Some(Owed::Dealer), Chance::Dealer(seat)) => seat.number() < self.seats,
+            (Some(Owed::Suit), Chance::Suit(_)) => true,
+            (Some(Owed::Figure), Chance::Figure(rank)) => Rank::FIGURES.contains(rank),
+            // BO-3.1: one that is in play.
+            (Some(Owed::Card), Chance::Card(card)) => self.cards.contains(card),
+            (Some(Owed::Deal), Chance::Deal(hands)) => {
+                // BO-1.3
+                let each = hands.len() == usize::from(self.seats);
+                let even = hands.iter().all(|hand| hand.len() == self.hand_size() && hand.is_sorted());
+                // Only now: there may be any number of them.
+                each && even && same_cards(hands.concat(), &self.cards)
+            }
+            _ => false,
+        }
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+        match step {
+            Step::Player(seat, Action::Play(card)) => return self.play(*seat, *card),
+            Step::Chance(Chance::Dealer(seat)) => {
                 self.dealer = Some(*seat);
                 return vec![Note::all(Event::Dealer(*seat))];
             }
-            (_, Action::Suit(suit)) => self.costs.suit = Some(*suit),
-            (_, Action::Figure(rank)) => self.costs.figure = Some(*rank),
-            (_, Action::Card(card)) => self.costs.card = Some(*card),
-            (_, Action::Deal(hands)) => {
+            Step::Chance(Chance::Suit(suit)) => self.costs.suit = Some(*suit),
+            Step::Chance(Chance::Figure(rank)) => self.costs.figure = Some(*rank),
+            Step::Chance(Chance::Card(card)) => self.costs.card = Some(*card),
+            Step::Chance(Chance::Deal(hands)) => {
                 self.deal_out(hands);
                 let told =
                     |(to, hand): (Seat, &Vec<Card>)| Note::only(to, Event::Dealt { to, hand: hand.clone() });
                 return Seat::all(self.seats).zip(hands).map(told).collect();
             }
-            (Actor::Table, Action::Play(_)) => return Vec::new(),
         }
         vec![Note::all(Event::Costs(self.costs))]
     }
 
-    fn deal(&self, rng: &mut impl Rng) -> Action {
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         match self.owed() {
             Some(Owed::Dealer) => {
-                Action::Dealer(Seat::FIRST.after(rng.random_range(0..self.seats), self.seats))
+                Chance::Dealer(Seat::FIRST.after(rng.random_range(0..self.seats), self.seats))
             }
-            Some(Owed::Suit) => Action::Suit(Suit::ALL[rng.random_range(0..Suit::ALL.len())]),
-            Some(Owed::Figure) => Action::Figure(Rank::FIGURES[rng.random_range(0..Rank::FIGURES.len())]),
-            Some(Owed::Card) => Action::Card(self.cards[rng.random_range(0..self.cards.len())]),
+            Some(Owed::Suit) => Chance::Suit(Suit::ALL[rng.random_range(0..Suit::ALL.len())]),
+            Some(Owed::Figure) => Chance::Figure(Rank::FIGURES[rng.random_range(0..Rank::FIGURES.len())]),
+            Some(Owed::Card) => Chance::Card(self.cards[rng.random_range(0..self.cards.len())]),
             Some(Owed::Deal) | None => {
                 let mut cards = self.cards.clone();
                 cards.shuffle(rng);
@@ -114,7 +119,7 @@ impl Game for Bouillabaisse {
                     hand.sort();
                     hand
                 });
-                Action::Deal(hands.collect())
+                Chance::Deal(hands.collect())
             }
         }
     }
@@ -132,7 +137,7 @@ impl Game for Bouillabaisse {
     }
 
     /// A card that lies on the table has been seen.
-    fn reveals(&self, _step: &Step<Action>) -> bool {
+    fn reveals(&self, _step: &StepOf<Self>) -> bool {
         true
     }
 
@@ -162,24 +167,6 @@ impl Game for Bouillabaisse {
 impl Bouillabaisse {
     fn hand_size(&self) -> usize {
         self.cards.len() / usize::from(self.seats)
-    }
-
-    fn check_table(&self, action: &Action) -> Result<(), Refusal> {
-        match (self.owed(), action) {
-            (Some(Owed::Dealer), Action::Dealer(seat)) if seat.number() < self.seats => Ok(()),
-            (Some(Owed::Suit), Action::Suit(_)) => Ok(()),
-            (Some(Owed::Figure), Action::Figure(rank)) if Rank::FIGURES.contains(rank) => Ok(()),
-            // BO-3.1: one that is in play.
-            (Some(Owed::Card), Action::Card(card)) if self.cards.contains(card) => Ok(()),
-            (Some(Owed::Deal), Action::Deal(hands)) => {
-                let each = hands.len() == usize::from(self.seats);
-                let even = hands.iter().all(|hand| hand.len() == self.hand_size() && hand.is_sorted());
-                // Only now: there may be any number of them.
-                let all = || same_cards(hands.concat(), &self.cards);
-                if each && even && all() { Ok(()) } else { Err(Refusal::BadDeal) }
-            }
-            _ => Err(Refusal::NotOwed),
-        }
     }
 }
 

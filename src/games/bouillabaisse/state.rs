@@ -41,7 +41,7 @@ pub struct Bouillabaisse {
 }
 
 impl Bouillabaisse {
-    pub(super) fn start(config: &Config, seats: u8) -> Result<Self, Refusal> {
+    pub(super) fn begin(config: &Config, seats: u8) -> Result<Self, Refusal> {
         let cards = config.cards(seats)?;
         let costs = match config.finding {
             Finding::Agreed(suit, figure, card) => {
@@ -75,7 +75,7 @@ impl Bouillabaisse {
         !self.trick.is_empty() || self.hands.iter().any(|hand| !hand.is_empty())
     }
 
-    /// What the table has to do before anybody can play (BO-1.4, BO-3.2).
+    /// What chance has to decide before anybody can play (BO-1.4, BO-3.2).
     pub fn owed(&self) -> Option<Owed> {
         if self.is_over() || self.is_dealt() {
             return None;

@@ -5,14 +5,14 @@ use std::collections::BTreeSet;
 use rand::{RngExt, SeedableRng};
 
 use super::{SuiteRng, viewers};
-use crate::kernel::{Actor, Game, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Pending, Seat, Step, Viewer};
 
 /// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
 /// and read by eye. `sight` prints a view; the same view is not printed twice running.
 pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::View) -> String) -> String {
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut text = format!("{} {seats} seats seed {seed} {config:?}\n", G::SLUG);
-    let mut game = match G::new(config, seats) {
+    let mut game = match G::start(config, seats) {
         Ok(game) => game,
         Err(refusal) => return format!("{text}refused: {refusal}\n"),
     };
@@ -31,8 +31,8 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             break;
         }
         let seats: Vec<Seat> = pending.seats().iter().collect();
-        let step = if pending.table_owes() {
-            Step::table(game.deal(&mut rng))
+        let step = if pending.is_chance() {
+            Step::Chance(game.draw_chance(&mut rng))
         } else {
             let mut seat = seats[rng.random_range(0..seats.len())];
             let asides: Vec<Seat> = game.asides().iter().collect();
@@ -40,14 +40,13 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
                 seat = asides[rng.random_range(0..asides.len())];
             }
             let offer = game.offer(seat);
-            Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+            Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
         };
-        let action = serde_json::to_string(&step.action).unwrap_or_default();
-        let by = match step.by {
-            Actor::Table => "table".to_owned(),
-            Actor::Seat(seat) => name(Viewer::Seat(seat)),
+        let (by, what) = match &step {
+            Step::Player(seat, action) => (name(Viewer::Seat(*seat)), serde_json::to_string(action)),
+            Step::Chance(chance) => ("table".to_owned(), serde_json::to_string(chance)),
         };
-        text.push_str(&format!("{} {by}: {action}\n", number + 1));
+        text.push_str(&format!("{} {by}: {}\n", number + 1, what.unwrap_or_default()));
         for note in game.apply(&step) {
             let to: BTreeSet<String> =
                 viewers(&game).filter(|viewer| note.may_reach(*viewer)).map(name).collect();

@@ -4,13 +4,13 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
-/// Actions seen so far, to be tried where they do not belong.
+/// What was seen so far, to be tried where it does not belong.
 #[derive(Debug)]
-pub(super) struct Pool<A>(Vec<A>);
+pub(super) struct Pool<T>(Vec<T>);
 
-impl<A> Default for Pool<A> {
+impl<T> Default for Pool<T> {
     fn default() -> Self {
         Pool(Vec::new())
     }
@@ -18,18 +18,18 @@ impl<A> Default for Pool<A> {
 
 const POOL: usize = 512;
 
-impl<A: Clone + PartialEq> Pool<A> {
-    fn add(&mut self, action: &A, rng: &mut SuiteRng) {
+impl<T: Clone + PartialEq> Pool<T> {
+    fn add(&mut self, seen: &T, rng: &mut SuiteRng) {
         if self.0.len() < POOL {
-            if !self.0.contains(action) {
-                self.0.push(action.clone());
+            if !self.0.contains(seen) {
+                self.0.push(seen.clone());
             }
         } else {
-            self.0[rng.random_range(0..POOL)] = action.clone();
+            self.0[rng.random_range(0..POOL)] = seen.clone();
         }
     }
 
-    fn some(&self, count: usize, rng: &mut SuiteRng) -> Vec<A> {
+    fn some(&self, count: usize, rng: &mut SuiteRng) -> Vec<T> {
         let any = |_| (!self.0.is_empty()).then(|| self.0[rng.random_range(0..self.0.len())].clone());
         (0..count).filter_map(any).collect()
     }
@@ -39,9 +39,10 @@ impl<A: Clone + PartialEq> Pool<A> {
 pub(super) struct Walk<'a, G: Game> {
     pub(super) suite: &'a Suite<G>,
     pub(super) round: usize,
-    pub(super) log: Vec<Step<G::Action>>,
+    pub(super) log: Vec<StepOf<G>>,
     pub(super) rng: SuiteRng,
     pub(super) pool: &'a mut Pool<G::Action>,
+    pub(super) chances: &'a mut Pool<G::Chance>,
 }
 
 impl<G: Game> Walk<'_, G> {
@@ -79,7 +80,10 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Bound, format!("still going on after {} steps", self.log.len()));
             }
             let step = self.choose(&live)?;
-            self.pool.add(&step.action, &mut self.rng);
+            match &step {
+                Step::Player(_, action) => self.pool.add(action, &mut self.rng),
+                Step::Chance(chance) => self.chances.add(chance, &mut self.rng),
+            }
             self.deaf(&live, &step, tally)?;
             let again = self.through_text(&step)?;
             if again != step {
@@ -98,7 +102,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     fn start(&self, config: &G::Config, seats: u8) -> Result<G, Broken> {
-        G::new(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
+        G::start(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
     }
 
     fn through_text<T: Serialize + DeserializeOwned>(&self, value: &T) -> Result<T, Broken> {
@@ -120,14 +124,14 @@ impl<G: Game> Walk<'_, G> {
         }
     }
 
-    fn choose(&mut self, game: &G) -> Result<Step<G::Action>, Broken> {
+    fn choose(&mut self, game: &G) -> Result<StepOf<G>, Broken> {
         let pending = game.pending();
-        if pending.table_owes() {
-            let deal = Step::table(game.deal(&mut self.rng));
-            return match game.check(&deal) {
-                Ok(()) => Ok(deal),
-                Err(refusal) => {
-                    self.broken(Law::Refusal, format!("its own deal {deal:?} is refused: {refusal}"))
+        if pending.is_chance() {
+            let chance = Step::Chance(game.draw_chance(&mut self.rng));
+            return match game.check(&chance) {
+                Ok(()) => Ok(chance),
+                Err(illegal) => {
+                    self.broken(Law::Refusal, format!("what it draws, {chance:?}, is refused: {illegal}"))
                 }
             };
         }
@@ -144,14 +148,14 @@ impl<G: Game> Walk<'_, G> {
         let offer = game.offer(seat);
         // `offers` has seen to it that there is one.
         let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
-        Ok(Step::seat(seat, action.clone()))
+        Ok(Step::Player(seat, action.clone()))
     }
 
     fn offers(&mut self, game: &G) -> Result<(), Broken> {
         let pending = game.pending();
         let acting = acting(game);
-        if pending.table_owes() && !acting.is_empty() {
-            return self.broken(Law::Offer, "the table owes a deal, and yet seats may act");
+        if pending.is_chance() && !acting.is_empty() {
+            return self.broken(Law::Offer, "chance is to decide, and yet seats may act");
         }
         if let Some(seat) = acting.iter().find(|seat| seat.number() >= game.seats()) {
             return self.broken(Law::Offer, format!("{seat:?} is pending, but nobody sits there"));
@@ -163,7 +167,7 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Offer, format!("{pending:?}, but {seat:?} is offered {offer:?}"));
             }
             for action in actions {
-                if let Err(refusal) = game.check(&Step::seat(seat, action.clone())) {
+                if let Err(refusal) = game.check(&Step::Player(seat, action.clone())) {
                     return self.broken(Law::Offer, format!("{seat:?} is offered {action:?}: {refusal}"));
                 }
             }
@@ -172,7 +176,7 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Offer, format!("not sorted, or not each once: {list:?}"));
             }
             for action in self.pool.some(8, &mut self.rng) {
-                let legal = game.check(&Step::seat(seat, action.clone())).is_ok();
+                let legal = game.check(&Step::Player(seat, action.clone())).is_ok();
                 if legal && list.binary_search(&action).is_err() {
                     return self
                         .broken(Law::Offer, format!("{action:?} is legal for {seat:?}, but not offered"));
@@ -189,22 +193,26 @@ impl<G: Game> Walk<'_, G> {
             acting(game).iter().flat_map(|seat| game.offer(seat).actions().to_vec()).collect::<Vec<_>>();
         // A few of what others may do now, and of what could be done at other times.
         let mut tries: Vec<G::Action> = offered.into_iter().take(6).collect();
-        tries.extend(self.log.last().map(|step| step.action.clone()));
+        tries.extend(self.log.last().and_then(Step::action).cloned());
         tries.extend(self.pool.some(6, &mut self.rng));
         for action in &tries {
             // One seat more than there are: nobody sits there.
             for seat in Seat::all(game.seats() + 1).filter(|seat| !acting(game).contains(*seat)) {
-                if game.check(&Step::seat(seat, action.clone())).is_ok() {
+                if game.check(&Step::Player(seat, action.clone())).is_ok() {
                     return self.broken(Law::Refusal, format!("{action:?} by {seat:?} out of turn"));
                 }
             }
-            if !pending.table_owes() && game.check(&Step::table(action.clone())).is_ok() {
-                return self.broken(Law::Refusal, format!("{action:?} by the table, which owes nothing"));
+        }
+        if !pending.is_chance() {
+            for chance in self.chances.some(6, &mut self.rng) {
+                if game.check(&Step::Chance(chance.clone())).is_ok() {
+                    return self.broken(Law::Refusal, format!("{chance:?}, and nothing is left to chance"));
+                }
             }
         }
-        for deal in (self.suite.malformed)(game) {
-            if game.check(&Step::table(deal.clone())).is_ok() {
-                return self.broken(Law::Refusal, format!("a malformed deal is accepted: {deal:?}"));
+        for chance in (self.suite.malformed)(game) {
+            if game.check(&Step::Chance(chance.clone())).is_ok() {
+                return self.broken(Law::Refusal, format!("what cannot be drawn is accepted: {chance:?}"));
             }
         }
         if *game == before { Ok(()) } else { self.broken(Law::Refusal, "a refusal changed the state") }
@@ -257,7 +265,7 @@ impl<G: Game> Walk<'_, G> {
 
     /// Makes the step, and one that looks the same to the viewer, where other secrets are: they
     /// must hear the same and see the same afterwards.
-    fn deaf(&mut self, game: &G, step: &Step<G::Action>, tally: &mut Tally) -> Result<(), Broken> {
+    fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Broken> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
             let mut other = redeal(game, viewer, &mut self.rng);
@@ -281,7 +289,7 @@ impl<G: Game> Walk<'_, G> {
 
     /// All who can act now do, in two orders.
     fn any_order(&mut self, game: &G, tally: &mut Tally) -> Result<(), Broken> {
-        let Pending::Waiting { seats, table: false } = game.pending() else { return Ok(()) };
+        let Pending::Players(seats) = game.pending() else { return Ok(()) };
         if seats.len() < 2 {
             return Ok(());
         }
@@ -289,7 +297,7 @@ impl<G: Game> Walk<'_, G> {
         for seat in seats.iter() {
             let offer = game.offer(seat);
             let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
-            steps.push(Step::seat(seat, action.clone()));
+            steps.push(Step::Player(seat, action.clone()));
         }
         let first = self.all_of(game, &steps)?;
         let by = self.rng.random_range(1..steps.len());
@@ -304,7 +312,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    fn all_of(&self, game: &G, steps: &[Step<G::Action>]) -> Result<G, Broken> {
+    fn all_of(&self, game: &G, steps: &[StepOf<G>]) -> Result<G, Broken> {
         let mut game = game.clone();
         for step in steps {
             if let Err(refusal) = game.check(step) {

@@ -30,7 +30,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{Action, Barbarossa, Config, Refusal, Stage, View},
-    kernel::{Seat, Seats, Step},
+    kernel::{Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -108,12 +108,12 @@ impl GameUi for Barbarossa {
         matches!(view.stage, Stage::Moving(_) | Stage::Over(_))
     }
 
-    fn log_line(i18n: I18n, names: &[String], _before: &View, step: &Step<Action>, after: &View) -> String {
+    fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
         words::log_line(i18n.get_locale(), names, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.
-    fn spoken(_: I18n, _: &[String], _: &View, _: &Step<Action>) -> String {
+    fn spoken(_: I18n, _: &[String], _: &View, _: &StepOf<Self>) -> String {
         String::new()
     }
 
@@ -123,9 +123,9 @@ impl GameUi for Barbarossa {
     }
 
     /// An object that is taken back is in the making again.
-    fn draft(own: &View, step: &Step<Action>, kept: Option<&str>) -> Option<String> {
-        match &step.action {
-            Action::Make(object) => Some(making::draft(own.objects.len(), object, kept)),
+    fn draft(own: &View, step: &StepOf<Self>, kept: Option<&str>) -> Option<String> {
+        match step.action() {
+            Some(Action::Make(object)) => Some(making::draft(own.objects.len(), object, kept)),
             _ => None,
         }
     }
@@ -138,10 +138,12 @@ impl GameUi for Barbarossa {
         words::ending(i18n.get_locale(), names, view, ending)
     }
 
-    fn sound(step: &Step<Action>, _before: &View) -> Sound {
-        match step.action {
-            Action::Guess(_) | Action::Judge(_) => Sound::Capture,
-            Action::Make(_) | Action::CurseLetter(..) | Action::CurseTry(_) | Action::Wish(_) => Sound::Place,
+    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
+        match step.action() {
+            Some(Action::Guess(_) | Action::Judge(_)) => Sound::Capture,
+            Some(Action::Make(_) | Action::CurseLetter(..) | Action::CurseTry(_) | Action::Wish(_)) => {
+                Sound::Place
+            }
             _ => Sound::Move,
         }
     }

@@ -11,7 +11,7 @@ use crate::{
         Action, Answer, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
         score::{OWNER, arrows as of_arrows},
     },
-    kernel::{Actor, Seat, Step},
+    kernel::{Seat, StepOf},
     scenes::barbarossa::scored,
     table::matches::Ending,
 };
@@ -247,22 +247,19 @@ pub(super) fn about(
     }
 }
 
-pub(super) fn log_line(locale: Locale, names: &[String], step: &Step<Action>, after: &View) -> String {
-    let by = match step.by {
-        Actor::Seat(seat) => name(names, seat),
-        Actor::Table => "",
-    };
+pub(super) fn log_line(locale: Locale, names: &[String], step: &StepOf<Barbarossa>, after: &View) -> String {
+    let by = step.seat().map_or("", |seat| name(names, seat));
     let simple = |word: Word| fill(locale.word(word), &[("name", by)]);
-    match &step.action {
-        Action::Make(_) => simple(key::log_made),
-        Action::Note(_) => simple(key::log_note),
-        Action::Seen => simple(key::log_seen),
-        Action::Roll => simple(key::log_roll),
-        Action::Wish(seats) => fill(locale.word(key::log_wish), &[("names", &list(names, *seats))]),
-        Action::Ask(riddle) => {
+    match step.action() {
+        Some(Action::Make(_)) => simple(key::log_made),
+        Some(Action::Note(_)) => simple(key::log_note),
+        Some(Action::Seen) => simple(key::log_seen),
+        Some(Action::Roll) => simple(key::log_roll),
+        Some(Action::Wish(seats)) => fill(locale.word(key::log_wish), &[("names", &list(names, *seats))]),
+        Some(Action::Ask(riddle)) => {
             fill(locale.word(key::log_ask), &[("name", by), ("object", &object(locale, names, *riddle))])
         }
-        Action::Try(riddle) => {
+        Some(Action::Try(riddle)) => {
             fill(locale.word(key::log_try), &[("name", by), ("object", &object(locale, names, *riddle))])
         }
         _ => {
@@ -282,7 +279,6 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
 /// The same where names are known.
 pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) -> String {
     let word = match refusal {
-        Refusal::Seats(_) => key::ref_seats,
         Refusal::Word(why) => return fault(locale, *why),
         Refusal::Own => key::why_own,
         Refusal::Full => key::why_full,
@@ -305,14 +301,9 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::Photo => key::photo_large,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
-        Refusal::Over => common::refused_ended,
-        Refusal::Options
-        | Refusal::NotYourTurn
-        | Refusal::NotOwed
-        | Refusal::NoObject
-        | Refusal::Place(_)
-        | Refusal::Same
-        | Refusal::NotNow => key::why_not_now,
+        Refusal::Options | Refusal::NoObject | Refusal::Place(_) | Refusal::Same | Refusal::NotNow => {
+            key::why_not_now
+        }
     };
     locale.word(word).to_owned()
 }

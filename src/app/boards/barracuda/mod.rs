@@ -23,7 +23,7 @@ use crate::{
         state::State,
     },
     games::barracuda::{Action, Barracuda, Config, Refusal, Stage, View},
-    kernel::{Seats, Step},
+    kernel::{Seats, Step, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -97,16 +97,16 @@ impl GameUi for Barracuda {
         before.stage != after.stage
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, after: &View) -> String {
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
         words::log_line(i18n.get_locale(), names, before, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.
-    fn spoken(_: I18n, _: &[String], _: &View, _: &Step<Action>) -> String {
+    fn spoken(_: I18n, _: &[String], _: &View, _: &StepOf<Self>) -> String {
         String::new()
     }
 
-    fn taken_back(i18n: I18n, names: &[String], step: &Step<Action>) -> Option<String> {
+    fn taken_back(i18n: I18n, names: &[String], step: &StepOf<Self>) -> Option<String> {
         words::taken_back(i18n.get_locale(), names, step)
     }
 
@@ -118,11 +118,13 @@ impl GameUi for Barracuda {
         words::ending(i18n.get_locale(), names, view, ending)
     }
 
-    fn sound(step: &Step<Action>, _before: &View) -> Sound {
-        match step.action {
-            Action::Accept | Action::Refuse | Action::Sell(_) | Action::Close => Sound::Capture,
-            Action::Slide(_) | Action::Bid(_) | Action::Stake(_) => Sound::Place,
-            _ => Sound::Move,
+    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
+        match step {
+            Step::Player(_, Action::Accept | Action::Refuse | Action::Sell(_) | Action::Close) => {
+                Sound::Capture
+            }
+            Step::Player(_, Action::Slide(_) | Action::Bid(_) | Action::Stake(_)) => Sound::Place,
+            Step::Player(..) | Step::Chance(_) => Sound::Move,
         }
     }
 }

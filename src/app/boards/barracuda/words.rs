@@ -10,7 +10,7 @@ use crate::{
         Action, Bar, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars, money::VALUES,
         state::CLOSING,
     },
-    kernel::{Actor, Seat, Step},
+    kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
     table::matches::Ending,
 };
@@ -364,34 +364,34 @@ pub(super) fn log_line(
     locale: Locale,
     names: &[String],
     before: &View,
-    step: &Step<Action>,
+    step: &StepOf<Barracuda>,
     after: &View,
 ) -> String {
     let events = after.story.get(before.story.len()..).unwrap_or_default();
     let text = news(locale, names, after, events).join(" ");
-    match (step.by, &step.action) {
-        (_, Action::Deal(_)) => {
+    match step {
+        Step::Chance(Chance::Deal(_)) => {
             let away: Vec<&str> = after.away.iter().map(|bar| bar.name()).collect();
             let word = if away.is_empty() { key::log_deal } else { key::log_deal_known };
             fill(locale.word(word), &[("bars", &away.join(", "))])
         }
-        (_, Action::Begin) => locale.word(key::tell_begin).to_owned(),
-        (Actor::Seat(seat), Action::Pass) => {
-            fill(locale.word(key::tell_pass), &[("name", name(names, seat))])
+        Step::Player(_, Action::Begin) => locale.word(key::tell_begin).to_owned(),
+        Step::Player(seat, Action::Pass) => {
+            fill(locale.word(key::tell_pass), &[("name", name(names, *seat))])
         }
         // How many notes, and no more.
-        (Actor::Seat(seat), Action::Bid(notes) | Action::Stake(notes)) => {
-            let laid = laid(locale, name(names, seat), notes.count());
+        Step::Player(seat, Action::Bid(notes) | Action::Stake(notes)) => {
+            let laid = laid(locale, name(names, *seat), notes.count());
             if text.is_empty() { laid } else { [&laid, " ", &text].concat() }
         }
-        _ => text,
+        Step::Player(..) | Step::Chance(_) => text,
     }
 }
 
 /// What taking a step back takes back.
-pub(super) fn taken_back(locale: Locale, names: &[String], step: &Step<Action>) -> Option<String> {
-    let Actor::Seat(seat) = step.by else { return None };
-    let word = match step.action {
+pub(super) fn taken_back(locale: Locale, names: &[String], step: &StepOf<Barracuda>) -> Option<String> {
+    let Step::Player(seat, action) = step else { return None };
+    let word = match action {
         Action::Slide(_) => key::back_slide,
         Action::Accept | Action::Refuse => key::back_answer,
         Action::Open(_) => key::back_open,
@@ -400,16 +400,14 @@ pub(super) fn taken_back(locale: Locale, names: &[String], step: &Step<Action>) 
         Action::Bid(_) => key::back_bids,
         Action::Sell(_) | Action::Close => key::back_sale,
         Action::Look => key::back_look,
-        Action::Call(_) | Action::Begin | Action::Pass | Action::Deal(_) | Action::Pawn(_) => return None,
+        Action::Call(_) | Action::Begin | Action::Pass => return None,
     };
-    Some(fill(locale.word(word), &[("name", name(names, seat))]))
+    Some(fill(locale.word(word), &[("name", name(names, *seat))]))
 }
 
 pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
     let word = match refusal {
-        Refusal::Seats(_) => key::ref_seats,
         Refusal::Away => key::ref_away,
-        Refusal::NotYourTurn => key::ref_turn,
         Refusal::NoBar | Refusal::Open | Refusal::Closed => key::ref_bar,
         Refusal::Own => key::ref_own,
         Refusal::NotOwn => key::ref_not_own,
@@ -431,7 +429,7 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
         Refusal::CannotClose => key::ref_cannot_close,
         Refusal::NotYourCall => key::ref_call,
         Refusal::FirstRound => key::why_first,
-        Refusal::NotOwed | Refusal::NotNow | Refusal::Over => key::ref_now,
+        Refusal::NotNow => key::ref_now,
     };
     locale.word(word).to_owned()
 }

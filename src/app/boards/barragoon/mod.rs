@@ -26,7 +26,7 @@ use crate::{
         state::Barragoon,
         view::{Phase, View},
     },
-    kernel::Step,
+    kernel::StepOf,
     table::{matches::Ending, player::Player},
 };
 
@@ -89,16 +89,16 @@ impl GameUi for Barragoon {
         matches!(view.phase, Phase::Move { .. } | Phase::Over(_)) && view.touched.is_nothing()
     }
 
-    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>, _: &View) -> String {
+    fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
         words::log_line(i18n.get_locale(), before, step)
     }
 
-    fn spoken(i18n: I18n, _names: &[String], before: &View, step: &Step<Action>) -> String {
+    fn spoken(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>) -> String {
         words::spoken(i18n.get_locale(), before, step)
     }
 
     /// All agree here for one reason alone: touch-move (BG-4.6).
-    fn taken_back(i18n: I18n, _names: &[String], _step: &Step<Action>) -> Option<String> {
+    fn taken_back(i18n: I18n, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
         Some(i18n.say(key::touch_stays).to_owned())
     }
 
@@ -110,8 +110,8 @@ impl GameUi for Barragoon {
         words::ending(i18n.get_locale(), names, view, ending)
     }
 
-    fn sound(step: &Step<Action>, before: &View) -> Sound {
-        match step.action {
+    fn sound(step: &StepOf<Self>, before: &View) -> Sound {
+        match *step.player().1 {
             Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
             Action::Move { .. }
             | Action::Touch { .. }

@@ -14,7 +14,7 @@ use crate::{
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
         view::{DrawReason, End, Phase, PlaceReason, View, WinReason},
     },
-    kernel::{Actor, Step},
+    kernel::StepOf,
     scenes::barragoon::{Change, Hint, Mark, Scene, Spot, Why},
     table::matches::Ending,
 };
@@ -265,10 +265,7 @@ fn move_refusal(locale: Locale, refusal: MoveRefusal) -> String {
 
 pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
     let text = match refusal {
-        Refusal::Seats(_) => key::why_seats,
         Refusal::BadConfig(fault) => return config_fault(locale, fault),
-        Refusal::Over => key::why_over,
-        Refusal::NotYourTurn => key::why_turn,
         Refusal::WrongPhase => key::why_phase,
         Refusal::Move(refusal) => return move_refusal(locale, *refusal),
         Refusal::Barred { .. } | Refusal::BarredPlacement { .. } => key::why_barred,
@@ -320,21 +317,14 @@ fn position_fault(locale: Locale, fault: &PositionFault) -> String {
     fill(locale.word(text), &gaps)
 }
 
-fn actor(before: &View, step: &Step<Action>) -> Side {
-    match step.by {
-        Actor::Seat(seat) if seat.number() == 1 => Side::Brown,
-        Actor::Seat(_) => Side::White,
-        Actor::Table => before.phase.actor().unwrap_or(Side::White),
-    }
-}
-
 /// One step in the notation of BG-7.2.
-pub(super) fn log_line(locale: Locale, before: &View, step: &Step<Action>) -> String {
-    let text = match step.action {
+pub(super) fn log_line(locale: Locale, before: &View, step: &StepOf<Barragoon>) -> String {
+    let (_, action) = step.player();
+    let text = match *action {
         Action::Move { from, to } if before.board[to] != Cell::Empty => {
             return [from.to_string(), to.to_string()].join("x");
         }
-        Action::Move { .. } | Action::Place { .. } => return step.action.to_string(),
+        Action::Move { .. } | Action::Place { .. } => return action.to_string(),
         Action::OfferDraw => key::line_offer,
         Action::GoOn => key::line_go_on,
         Action::AcceptDraw => key::line_accept,
@@ -345,10 +335,11 @@ pub(super) fn log_line(locale: Locale, before: &View, step: &Step<Action>) -> St
 }
 
 /// One step and what it asks of whom: "White: c2 takes c4. Brown places a Barragoon."
-pub(super) fn spoken(locale: Locale, before: &View, step: &Step<Action>) -> String {
-    let by = actor(before, step);
+pub(super) fn spoken(locale: Locale, before: &View, step: &StepOf<Barragoon>) -> String {
+    let (seat, action) = step.player();
+    let by = Side::from_seat(seat).unwrap_or(Side::White);
     let (mut what, mut target, mut next) = (String::new(), String::new(), None);
-    let text = match step.action {
+    let text = match *action {
         Action::Move { from, to } => {
             (what, target) = (from.to_string(), to.to_string());
             let captured = before.board[to];

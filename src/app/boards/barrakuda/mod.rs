@@ -22,7 +22,7 @@ use crate::{
         state::State,
     },
     games::barrakuda::{Action, Barrakuda, Config, Refusal, Stage, View},
-    kernel::{Seat, Seats, Step},
+    kernel::{Seat, Seats, Step, StepOf},
     scenes::barrakuda::order,
     table::{handover::Turn, matches::Ending, player::Player},
 };
@@ -95,11 +95,11 @@ impl GameUi for Barrakuda {
         before.round_told() != after.round_told() || before.story.len() != after.story.len()
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, after: &View) -> String {
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
         words::log_line(i18n.get_locale(), names, before, step, after)
     }
 
-    fn spoken(i18n: I18n, names: &[String], _before: &View, step: &Step<Action>) -> String {
+    fn spoken(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>) -> String {
         words::spoken(i18n.get_locale(), names, step)
     }
 
@@ -111,11 +111,11 @@ impl GameUi for Barrakuda {
         words::ending(i18n.get_locale(), names, view, ending)
     }
 
-    fn sound(step: &Step<Action>, _before: &View) -> Sound {
-        match step.action {
-            Action::Rob(_) | Action::Strip(_) | Action::Steer(_) => Sound::Capture,
-            Action::Play(_) => Sound::Place,
-            _ => Sound::Move,
+    fn sound(step: &StepOf<Self>, _before: &View) -> Sound {
+        match step {
+            Step::Player(_, Action::Rob(_) | Action::Strip(_) | Action::Steer(_)) => Sound::Capture,
+            Step::Player(_, Action::Play(_)) => Sound::Place,
+            Step::Player(..) | Step::Chance(_) => Sound::Move,
         }
     }
 }

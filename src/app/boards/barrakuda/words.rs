@@ -11,7 +11,7 @@ use crate::{
         Action, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View,
         Wreck, WreckCard,
     },
-    kernel::{Actor, Seat, Step},
+    kernel::{Seat, Step, StepOf},
     table::matches::Ending,
 };
 
@@ -307,26 +307,26 @@ pub(super) fn log_line(
     locale: Locale,
     names: &[String],
     before: &View,
-    step: &Step<Action>,
+    step: &StepOf<Barrakuda>,
     after: &View,
 ) -> String {
     let sentence = |beat: &Beat| tell(locale, names, after, &beat.sea, &beat.event);
     let told: Vec<String> = after.story[after.since..].iter().map(sentence).collect();
-    match (&step.action, step.by) {
+    match step {
         _ if !told.is_empty() => told.join(" "),
-        (Action::Play(_), _) => locale.word(key::log_chosen).to_owned(),
-        (one, Actor::Seat(by)) => action(locale, names, before, by, one),
-        (_, Actor::Table) => String::new(),
+        Step::Player(_, Action::Play(_)) => locale.word(key::log_chosen).to_owned(),
+        Step::Player(by, one) => action(locale, names, before, *by, one),
+        Step::Chance(_) => String::new(),
     }
 }
 
 /// For whoever listens: what is chosen in secret is not named; what follows, the board tells.
-pub(super) fn spoken(locale: Locale, names: &[String], step: &Step<Action>) -> String {
-    match (&step.action, step.by) {
-        (Action::Play(_), Actor::Seat(by)) => {
-            fill(locale.word(key::tell_chosen), &[("name", name(names, by))])
+pub(super) fn spoken(locale: Locale, names: &[String], step: &StepOf<Barrakuda>) -> String {
+    match step {
+        Step::Player(by, Action::Play(_)) => {
+            fill(locale.word(key::tell_chosen), &[("name", name(names, *by))])
         }
-        _ => String::new(),
+        Step::Player(..) | Step::Chance(_) => String::new(),
     }
 }
 
@@ -370,12 +370,11 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
         Refusal::Floor(why) => fault(locale, *why),
         Refusal::Teams(_) => say(key::refused_teams),
         Refusal::WreckSet => say(key::refused_set),
-        Refusal::Seats(_) | Refusal::Goal(_) => say(key::refused_setup),
-        Refusal::NotYourTurn => say(key::refused_turn),
+        Refusal::Goal(_) => say(key::refused_setup),
         Refusal::Chosen => say(key::refused_chosen),
         Refusal::NotHeld(one) => fill(locale.word(key::refused_not_held), &[("card", &card(locale, *one))]),
         Refusal::OutOfReach(wreck) => at(locale, key::refused_reach, *wreck),
-        Refusal::NotOffered | Refusal::NotOwed | Refusal::Over => say(key::refused_step),
+        Refusal::NotOffered => say(key::refused_step),
     }
 }
 

@@ -20,7 +20,7 @@ use crate::{
         state::State,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
-    kernel::{Actor, Step},
+    kernel::{Step, StepOf},
     table::{matches::Ending, player::Player},
 };
 
@@ -68,11 +68,11 @@ impl GameUi for Bouillabaisse {
         before.finished.len() < after.finished.len()
     }
 
-    fn log_line(i18n: I18n, names: &[String], before: &View, step: &Step<Action>, _: &View) -> String {
+    fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
         words::log_line(i18n.get_locale(), names, before, step)
     }
 
-    fn spoken(i18n: I18n, names: &[String], before: &View, step: &Step<Action>) -> String {
+    fn spoken(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>) -> String {
         words::spoken(i18n.get_locale(), names, before, step)
     }
 
@@ -84,12 +84,12 @@ impl GameUi for Bouillabaisse {
         words::ending(i18n.get_locale(), names, view, ending)
     }
 
-    fn sound(step: &Step<Action>, before: &View) -> Sound {
-        match (&step.action, step.by) {
-            (Action::Play(card), Actor::Seat(seat)) if before.taken_with(seat, *card).is_some() => {
+    fn sound(step: &StepOf<Self>, before: &View) -> Sound {
+        match step {
+            Step::Player(seat, Action::Play(card)) if before.taken_with(*seat, *card).is_some() => {
                 Sound::Capture
             }
-            _ => Sound::Place,
+            Step::Player(..) | Step::Chance(_) => Sound::Place,
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::{
         Action, Card, Haul, Rank, Refusal, Score, Suit, View,
         score::{Menu, ROUNDS},
     },
-    kernel::{Actor, Step},
+    kernel::{Step, StepOf},
     scenes::bouillabaisse::{Cost, Everything, Why},
     table::matches::Ending,
 };
@@ -186,31 +186,46 @@ pub(super) fn usual(locale: Locale, what: &str) -> String {
     fill(locale.word(key::usual), &[("what", what)])
 }
 
-pub(super) fn log_line(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
-    match &step.action {
-        Action::Play(one) => {
-            let winner = match step.by {
-                Actor::Seat(seat) => before.taken_with(seat, *one),
-                Actor::Table => None,
-            };
+pub(super) fn log_line(
+    locale: Locale,
+    names: &[String],
+    before: &View,
+    step: &StepOf<Bouillabaisse>,
+) -> String {
+    match step {
+        Step::Player(by, Action::Play(one)) => {
             let played = card(locale, *one);
-            winner.map_or_else(|| played.clone(), |seat| [&played, " → ", name(names, seat)].concat())
+            match before.taken_with(*by, *one) {
+                Some(winner) => [&played, " → ", name(names, winner)].concat(),
+                None => played,
+            }
         }
-        Action::Dealer(seat) => fill(locale.word(key::said_dealer), &[("name", name(names, *seat))]),
-        Action::Suit(one) => fill(locale.word(key::said_cost), &[("what", suit(locale, *one))]),
-        Action::Figure(one) => fill(locale.word(key::said_cost), &[("what", figures(locale, *one))]),
-        Action::Card(one) => fill(locale.word(key::said_cost), &[("what", &card(locale, *one))]),
-        Action::Deal(_) => round(locale, key::said_deal, usize::from(before.round)),
+        Step::Chance(Chance::Dealer(seat)) => {
+            fill(locale.word(key::said_dealer), &[("name", name(names, *seat))])
+        }
+        Step::Chance(Chance::Suit(one)) => fill(locale.word(key::said_cost), &[("what", suit(locale, *one))]),
+        Step::Chance(Chance::Figure(one)) => {
+            fill(locale.word(key::said_cost), &[("what", figures(locale, *one))])
+        }
+        Step::Chance(Chance::Card(one)) => {
+            fill(locale.word(key::said_cost), &[("what", &card(locale, *one))])
+        }
+        Step::Chance(Chance::Deal(_)) => round(locale, key::said_deal, usize::from(before.round)),
     }
 }
 
-pub(super) fn spoken(locale: Locale, names: &[String], before: &View, step: &Step<Action>) -> String {
-    let (Action::Play(one), Actor::Seat(by)) = (&step.action, step.by) else {
+pub(super) fn spoken(
+    locale: Locale,
+    names: &[String],
+    before: &View,
+    step: &StepOf<Bouillabaisse>,
+) -> String {
+    let Step::Player(by, Action::Play(one)) = step else {
         return log_line(locale, names, before, step);
     };
     let what = card(locale, *one);
-    let plays = fill(locale.word(key::said_plays), &[("name", name(names, by)), ("card", &what)]);
-    let taken = before.taken_with(by, *one).map(|seat| {
+    let plays = fill(locale.word(key::said_plays), &[("name", name(names, *by)), ("card", &what)]);
+    let taken = before.taken_with(*by, *one).map(|seat| {
         let menu = Menu::of(before.round);
         let cards = before.trick.iter().map(|(_, card)| card).chain([one]);
         let worth = menu.sign() * Haul::of(menu, &before.costs, 1, cards).worth();
@@ -233,13 +248,8 @@ pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
             fill(locale.word(key::refused_not_in_play), &[("card", &card(locale, *one))])
         }
         Refusal::FollowSuit(one) => why(locale, Why::FollowSuit(*one)),
-        Refusal::NotYourTurn => why(locale, Why::NotYourTurn),
-        Refusal::Seats(_) | Refusal::Packs(_) | Refusal::NoFigure(_) => {
-            locale.word(key::refused_setup).to_owned()
-        }
-        Refusal::NotHeld(_) | Refusal::NotOwed | Refusal::BadDeal | Refusal::Over => {
-            locale.word(key::refused_step).to_owned()
-        }
+        Refusal::Packs(_) | Refusal::NoFigure(_) => locale.word(key::refused_setup).to_owned(),
+        Refusal::NotHeld(_) => locale.word(key::refused_step).to_owned(),
     }
 }
 

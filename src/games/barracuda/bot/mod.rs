@@ -113,20 +113,20 @@ impl Bot for Barracuda {
     }
 
     fn think(question: Question<Barracuda>) -> Thinking {
-        let Question { seat, view, offer, level, seed } = question;
+        let Question { seat, view, options, level, seed } = question;
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let worlds: Vec<World> = (0..GUESSES).map(|_| strength.guess(&view, seat, &mut rng)).collect();
-        let any = offer.actions().first().cloned().unwrap_or(Action::Begin);
-        let look = offer.actions().contains(&Action::Look) && view.round >= LOOK;
+        let options: Vec<Action> = options.into();
+        let look = options.contains(&Action::Look) && view.round >= LOOK;
         let mut plans = if look {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
-            plan::all(&view, seat, offer.actions(), &character, &worlds, &mut rng)
+            plan::all(&view, seat, &options, &character, &worlds, &mut rng)
         };
         if plans.is_empty() {
-            plans.push(Plan { action: any, sum: 0 });
+            plans.extend(options.into_iter().take(1).map(|action| Plan { action, sum: 0 }));
         }
         let choices = plans.into_iter().map(|plan| {
             let whim = rng.random_range(-strength.whim..=strength.whim) * (WIN / 10_000);

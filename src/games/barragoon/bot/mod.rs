@@ -108,15 +108,15 @@ impl Bot for Barragoon {
     }
 
     fn think(question: Question<Barragoon>) -> Thinking {
-        let Question { seat, view, offer, level, seed } = question;
+        let Question { seat, view, options, level, seed } = question;
         let strength = Strength::of(level);
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
         let now = Survey::of(&position.board).worth(position.side);
         let ahead = for_side(side, now);
         let draw = |action| Some(Choice { action, reason: Reason::Draw { ahead } });
-        let decided = match (view.phase, offer.actions()) {
-            (_, [only]) => Some(Choice { action: *only, reason: Reason::Only }),
+        let decided = match (view.phase, options.tail.as_slice()) {
+            (_, []) => Some(Choice { action: options.head, reason: Reason::Only }),
             // A repetition is left by whoever has more to win.
             (Phase::MayOfferDraw { .. }, _) => {
                 draw(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
@@ -129,8 +129,7 @@ impl Bot for Barragoon {
         let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
         let barred = barred.or(barred_move(&view));
         let search = Search::new(position, view.express, barred, view.touched, strength, seed);
-        let any = offer.actions().first().copied().unwrap_or(Action::GoOn);
-        Thinking { side, now, any, decided, search }
+        Thinking { side, now, any: options.head, decided, search }
     }
 }
 

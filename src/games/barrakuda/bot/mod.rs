@@ -99,11 +99,11 @@ impl Bot for Barrakuda {
     }
 
     fn think(question: Question<Barrakuda>) -> Thinking {
-        let Question { seat, view, offer, level, seed } = question;
+        let Question { seat, view, options, level, seed } = question;
         let mut strength = Strength::of(level);
         let game = Barrakuda::imagined(&view);
         let mut luck = ChaCha8Rng::seed_from_u64(seed);
-        let mut own = offer.actions().to_vec();
+        let mut own: Vec<Action> = options.iter().cloned().collect();
         // Where it is put to it, it agrees to a draw (BK-5.5).
         own.retain(|action| *action != Action::Refuse);
         let forced = own.len() < 2;
@@ -114,7 +114,7 @@ impl Bot for Barrakuda {
             strength.nodes = strength.nodes.min(TRIES * own.len() as u32);
         }
         // Something has to be played.
-        own.extend(offer.actions().first().filter(|_| own.is_empty()).cloned());
+        own.extend(own.is_empty().then_some(options.head));
         let mut leans = vec![Lean::new(seat, own)];
         if game.phase == Phase::Choose {
             for other in game.sea.seats().filter(|other| *other != seat && game.chosen(*other).is_none()) {
@@ -161,7 +161,7 @@ impl Thinking {
         self.tried[self.focus] = self.brought.len();
         let mut game = self.game.clone();
         for (lean, tried) in self.leans.iter().zip(&self.tried) {
-            game.apply(&Step::seat(lean.seat, lean.actions[*tried].clone()));
+            game.apply(&Step::Player(lean.seat, lean.actions[*tried].clone()));
         }
         self.nodes += game.play_on(&self.worth, &mut ChaCha8Rng::seed_from_u64(self.dice));
         if self.focus == 0 {

@@ -7,13 +7,14 @@ use super::{
         action::Action,
         cards::{Card, WreckSet},
         config::{Config, Ground},
+        floor::Wreck,
         state::{Barrakuda, Phase, Slot},
         story::Event,
         view::{Choice, Stage, View},
     },
     worth::Worth,
 };
-use crate::kernel::{Game, Seat, Step};
+use crate::kernel::{Game, Seat, Step, StepOf};
 
 impl Barrakuda {
     /// The match as this view shows it. Hands are open (BK-2.3), so nothing is missing but what lies face down, and
@@ -62,7 +63,7 @@ impl Barrakuda {
             let step = match &self.phase {
                 Phase::Choose | Phase::Agree { .. } | Phase::Over => return ends,
                 Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => {
-                    Step::table(self.deal(luck))
+                    Step::Chance(self.draw_chance(luck))
                 }
                 Phase::Steer { by, distance } => {
                     let (by, distance) = (*by, *distance);
@@ -70,17 +71,20 @@ impl Barrakuda {
                     let seed = luck.random();
                     let best = reach.into_iter().max_by_key(|to| {
                         let mut then = self.clone();
-                        then.apply(&Step::seat(by, Action::Steer(*to)));
+                        then.apply(&Step::Player(by, Action::Steer(*to)));
                         ends += then.play_on(worth, &mut ChaCha8Rng::seed_from_u64(seed));
                         worth.of(&then, by)
                     });
-                    Step::seat(by, Action::Steer(best.unwrap_or(self.sea.fish)))
+                    Step::Player(by, Action::Steer(best.unwrap_or(self.sea.fish)))
                 }
-                Phase::Resolve { .. } => self.likely(worth),
+                Phase::Resolve { .. } => match self.asked() {
+                    Some(asked) => self.likely(asked, worth),
+                    None => return ends,
+                },
                 Phase::Pocket { by } => {
                     let by = *by;
                     let richest = self.sea.opponents(by).max_by_key(|other| worth.of(self, *other));
-                    Step::seat(by, richest.map_or(Action::Pass, Action::Pocket))
+                    Step::Player(by, richest.map_or(Action::Pass, Action::Pocket))
                 }
                 Phase::Put { by, drawn, .. } => {
                     let puts: Vec<Action> = drawn.iter().copied().map(Action::Put).collect();
@@ -92,8 +96,7 @@ impl Barrakuda {
     }
 
     /// What the one who is asked on a wreck will do.
-    fn likely(&self, worth: &Worth) -> Step<Action> {
-        let Some((by, slot, wreck)) = self.asked() else { return Step::table(Action::Pass) };
+    fn likely(&self, (by, slot, wreck): (Seat, Slot, Wreck), worth: &Worth) -> StepOf<Barrakuda> {
         let mut options = self.options(by, slot, wreck);
         // Of what may be banked, all.
         if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {
@@ -102,12 +105,12 @@ impl Barrakuda {
         self.best(by, options, worth)
     }
 
-    fn best(&self, by: Seat, mut options: Vec<Action>, worth: &Worth) -> Step<Action> {
+    fn best(&self, by: Seat, mut options: Vec<Action>, worth: &Worth) -> StepOf<Barrakuda> {
         let mut best = options.pop().unwrap_or(Action::Pass);
         if !options.is_empty() {
             let after = |action: &Action| {
                 let mut then = self.clone();
-                then.apply(&Step::seat(by, action.clone()));
+                then.apply(&Step::Player(by, action.clone()));
                 worth.of(&then, by)
             };
             let mut most = after(&best);
@@ -118,7 +121,7 @@ impl Barrakuda {
                 }
             }
         }
-        Step::seat(by, best)
+        Step::Player(by, best)
     }
 }
 

@@ -166,6 +166,8 @@ impl Candidate {
 #[derive(Debug)]
 pub struct Thinking {
     seat: Seat,
+    /// Something that is legal, for as long as nothing better is known.
+    any: Action,
     strength: Strength,
     company: Company,
     facts: Facts,
@@ -196,7 +198,7 @@ impl Bot for Bouillabaisse {
     }
 
     fn think(question: Question<Bouillabaisse>) -> Thinking {
-        let Question { seat, view, offer, level, seed } = question;
+        let Question { seat, view, options, level, seed } = question;
         let strength = Strength::of(level);
         let pack = pack(view.packs, view.seats);
         let facts = Facts::of(&view, view.round, &pack);
@@ -204,7 +206,7 @@ impl Bot for Bouillabaisse {
         let round = Round::of(&view, &facts, unseen.cards());
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut careless = [0.0; MOST];
-        if strength.notices && offer.actions().len() > 1 {
+        if strength.notices && options.len() > 1 {
             careless = care::careless(&view, &pack, &mut unseen, &round, &mut rng);
         }
         let company = Company::of(&facts, seat.index(), careless);
@@ -214,14 +216,15 @@ impl Bot for Bouillabaisse {
         }
         let mut tree = Tree::new();
         let mut candidates = Vec::new();
-        for action in offer.actions() {
-            let Action::Play(card) = action else { continue };
+        for action in options.iter() {
+            let Action::Play(card) = action;
             let bit = bit(*card);
-            let (action, branch) = (action.clone(), tree.root(bit, seat.index()));
+            let (action, branch) = (*action, tree.root(bit, seat.index()));
             candidates.push(Candidate { action, bit, branch, tried: 0, cost: 0.0, points: 0, everything: 0 });
         }
         Thinking {
             seat,
+            any: options.head,
             strength,
             company,
             facts,
@@ -266,9 +269,8 @@ impl Thought for Thinking {
             open.iter().min_by(|one, other| one.order(other))
         };
         match found {
-            Some(found) => Choice { action: found.action.clone(), reason: self.reason(found, untried) },
-            // Nobody is asked who has nothing to play.
-            None => Choice { action: Action::Dealer(self.seat), reason: Reason::Only },
+            Some(found) => Choice { action: found.action, reason: self.reason(found, untried) },
+            None => Choice { action: self.any, reason: Reason::Only },
         }
     }
 
