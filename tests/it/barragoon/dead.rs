@@ -147,3 +147,36 @@ fn bg_5_3_the_dead_and_only_the_dead_are_found() {
     println!("{tried}");
     assert!(dead > 200 && far > 50 && blocks > 100 && captures > 200, "{tried}");
 }
+
+/// What can come of these is many moves away, where the search first looks last: only the proof that does without moves is
+/// there to say no.
+const FAR: [(&str, Fate); 3] = [
+    // A Barragoon that a 2 can take, at the other end of its corridor.
+    (
+        "aa aa aa aa . . b2/aa aa aa aa . . ./w2 aa aa aa . . ./. aa aa aa . . ./. aa aa aa . . ./\
+         . aa aa aa aa aa aa/. aa aa aa aa aa aa/. aa aa aa aa aa aa/. xx aa aa aa aa aa w 0",
+        Fate::Capture,
+    ),
+    // Two that meet on the lowest rank, and two that nobody ever hinders.
+    (
+        "aa aa w2 aa b2 aa aa/aa aa . aa . aa aa/b2 aa aa aa aa aa w2/. aa aa aa aa aa ./. aa aa aa aa aa ./\
+         . aa aa aa aa aa ./. aa aa aa aa aa ./. aa aa aa aa aa ./. . . . . . . w 0",
+        Fate::Capture,
+    ),
+    // One that goes round corners down to the one way behind which it shuts in itself and another of its side.
+    (
+        ". . aa aa . aa aa/. . aa aa aa w2 aa/. . aa aa . aa aa/. . aa aa aa . aa/b2 . aa aa . aa aa/\
+         aa aa aa aa aa . aa/aa aa aa aa . aa aa/aa . oW . aa aa aa/w2 aa aa aa aa aa aa w 0",
+        Fate::Block,
+    ),
+];
+
+// BG-5.3
+#[test]
+fn bg_5_3_what_is_far_away_is_still_played_for() {
+    for (text, what) in FAR {
+        let position: Position = text.parse().unwrap();
+        assert_eq!(fate(&position.board, Side::White), Some(what), "{text}");
+        assert!(!draws::is_dead(&position.board, Side::White), "{text}");
+    }
+}
