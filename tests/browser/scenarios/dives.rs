@@ -154,6 +154,10 @@ pub(crate) async fn picked_pocket(stage: &mut Stage) -> Outcome {
         let mut drawn = false;
         loop {
             table.tell().await?;
+            // A number alone would be taken for how many come back.
+            let counted = "[...document.querySelectorAll('.bk-ways .button')]
+                .some(b => /^Take back \\d/.test(b.textContent))";
+            expect!(!page.is(counted).await?, "the cards that come back look like a number of cards");
             if page.is(late).await? {
                 page.eval(&format!("{late}.click()")).await?;
             } else if page.has(&act("go-on")).await? {
@@ -259,6 +263,8 @@ pub(crate) async fn floor_and_sets(stage: &mut Stage) -> Outcome {
     // For a first match the floor of the rulebook's example is suggested.
     let ground = page.text_of(&format!("document.querySelector(\"select{}\").value", act("ground"))).await?;
     expect!(ground == "1", "the floor of a first match is {ground}");
+    let lair = page.text_of("document.querySelector('[data-swap=\"6\"] .sr').textContent").await?;
+    expect!(lair.contains("When the Barracuda stops here: everyone"), "when it happens is not said: {lair}");
     page.fill(&act("ground"), "3").await?;
     page.fill(&act("ground"), "5").await?;
     // Wreck 6 goes to a corner of its own.

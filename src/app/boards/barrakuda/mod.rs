@@ -86,8 +86,10 @@ impl GameUi for Barrakuda {
         Turn { next, open, ..seats.into() }
     }
 
+    /// Whoever chooses may have the other one of the team look along (BK-7.2); what is drawn from a pocket is for whoever
+    /// drew it alone.
     fn mate(view: &View, seat: Seat) -> Option<Seat> {
-        view.sea.mate(seat)
+        if matches!(view.stage, Stage::Putting { .. }) { None } else { view.sea.mate(seat) }
     }
 
     /// Whatever is told is for all.
@@ -117,5 +119,43 @@ impl GameUi for Barrakuda {
             Step::Player(_, Action::Play(_)) => Sound::Place,
             Step::Player(..) | Step::Chance(_) => Sound::Move,
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::{SeedableRng, rngs::ChaCha8Rng};
+
+    use super::*;
+    use crate::{
+        games::barrakuda::{Ground, Preset},
+        kernel::{Game, Pending, Viewer},
+    };
+
+    // BK-7.2
+    #[test]
+    fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
+        let swapped = [true, false, false, false, false, false];
+        let ground = Ground::Preset(Preset::First);
+        let config = Config { teams: true, swapped, ground, ..Config::default() };
+        let mut game = Barrakuda::new(&config, 4).unwrap();
+        assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));
+        for (seat, card) in ["play 1", "play 2", "play 3", "play 4"].into_iter().enumerate() {
+            game.apply(&Step::seat(Seat::nth(seat as u8), card.parse().unwrap()));
+        }
+        game.apply(&Step::table("roll 1 6".parse().unwrap()));
+        while !matches!(game.view(Viewer::Public).stage, Stage::Putting { .. }) {
+            let Pending::Waiting { seats, table } = game.pending() else { panic!("it is over") };
+            let step = match seats.iter().next() {
+                Some(seat) if !table => {
+                    let offer = game.offer(seat);
+                    let late = offer.actions().iter().find(|action| **action == Action::Late);
+                    Step::seat(seat, late.unwrap_or(&offer.actions()[0]).clone())
+                }
+                _ => Step::table(game.deal(&mut ChaCha8Rng::seed_from_u64(1))),
+            };
+            game.apply(&step);
+        }
+        assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), None);
     }
 }

@@ -38,9 +38,11 @@ pub(super) fn card(locale: Locale, card: Card) -> String {
     }
 }
 
-/// "3, 1"
-fn row(cards: &[Wreck]) -> String {
-    cards.iter().map(|card| number(card.number())).collect::<Vec<_>>().join(", ")
+/// "card 3", "cards 3, 1": a number alone would be taken for how many there are.
+fn coming_back(locale: Locale, cards: &[Wreck]) -> String {
+    let numbers: Vec<String> = cards.iter().map(|card| number(card.number())).collect();
+    let word = if numbers.len() == 1 { key::back_one } else { key::back_many };
+    fill(locale.word(word), &[("cards", &numbers.join(", "))])
 }
 
 /// What an action of a wreck lets one do.
@@ -72,7 +74,7 @@ pub(super) fn stop(locale: Locale, stop: Stop) -> &'static str {
 pub(super) fn offers(locale: Locale, cards: &Cards, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
-        return stop(locale, stops).to_owned();
+        return [locale.word(key::stop_label), " ", stop(locale, stops)].concat();
     }
     let (special, general) = (deed(locale, special), deed(locale, general));
     let offers = fill(locale.word(key::offers), &[("special", &special), ("general", &general)]);
@@ -152,7 +154,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
             say(key::tell_takes, &[("name", who(*seat)), ("gold", &gold(locale, *n))])
         }
         Event::TookBack { seat, cards } => {
-            say(key::tell_takes_back, &[("name", who(*seat)), ("cards", &row(cards))])
+            say(key::tell_takes_back, &[("name", who(*seat)), ("cards", &coming_back(locale, cards))])
         }
         Event::Regained(seat) => say(key::tell_regains, &[("name", who(*seat))]),
         Event::Stripped { seat, of } => say(key::tell_strips, &[("name", who(*seat)), ("other", who(*of))]),
@@ -235,7 +237,7 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
     let sea = &view.sea;
     match one {
         Action::Take => say(key::do_take, &[("gold", &gold(locale, Gold::from(taken(view))))]),
-        Action::TakeBack => say(key::do_back, &[("cards", &row(&taken_back(view, by)))]),
+        Action::TakeBack => say(key::do_back, &[("cards", &coming_back(locale, &taken_back(view, by)))]),
         Action::Regain => say(key::do_regain, &[]),
         Action::Strip(seat) => say(key::do_strip, &[("name", name(names, *seat))]),
         Action::Bank(n) => say(key::do_bank, &[("gold", &gold(locale, *n))]),
