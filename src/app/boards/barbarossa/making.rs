@@ -108,9 +108,9 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
     let real = view.config.clay == Clay::Real;
-    let most = view.config.words();
+    let config = view.config.clone();
     let hand_in = move || {
-        let word = match Word::new(&word.get_untracked(), most) {
+        let word = match Word::new(&word.get_untracked(), config.words()) {
             Ok(word) => word,
             Err(fault) => return said.set(Some(Refusal::Word(fault))),
         };
@@ -120,14 +120,14 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
             (true, true) => Form::None,
             (true, false) => Form::Photo(photo.into()),
         };
-        let label = label.get_untracked().trim().to_owned();
-        if form == Form::None && label.is_empty() {
-            return said.set(Some(Refusal::Nameless));
+        let object = Object { word, form, label: label.get_untracked().trim().to_owned() };
+        if let Err(refusal) = object.check(&config) {
+            return said.set(Some(refusal));
         }
         // What is in the match needs no draft; how long it took is still to be known.
         let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
         let _ = vault.with(|library| library.save_draft(&id, seat, &json::write(&rest)));
-        desk.play(Action::Make(Object { word, form, label }));
+        desk.play(Action::Make(object));
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];
     let title = fill(locale.word(key::make_title), &gaps);

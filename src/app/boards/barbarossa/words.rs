@@ -303,6 +303,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::Label | Refusal::Note => key::why_text,
         Refusal::Nameless => key::why_label,
         Refusal::Photo => key::photo_large,
+        Refusal::Bare => key::why_bare,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
         Refusal::Over => common::refused_ended,
