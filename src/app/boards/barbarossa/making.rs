@@ -100,7 +100,11 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         photo: photo.get(),
         ..Draft::default()
     };
-    watch(move || desk.table.making(made().made()));
+    watch(move || {
+        desk.table.making(made().made());
+        // What was said of it may hold no more.
+        said.set(None);
+    });
     let (at, before) = (id.clone(), past.clone());
     watch(move || {
         let text = json::write(&Draft { spent: spent.get(), past: before.clone(), ..made() });
