@@ -232,7 +232,7 @@ pub(super) fn about(
     match event {
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, place: at, letter, .. } => {
-            let shown = letter.clone().unwrap_or_else(|| "–".to_owned());
+            let shown = letter.clone().unwrap_or_else(|| locale.word(key::letter_missing).to_owned());
             Some(titled(locale, name(names, *seat), &[&place(locale, *at), " – ", &shown].concat()))
         }
         Event::Answered { seat, answer: said, .. } => {
