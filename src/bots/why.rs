@@ -59,10 +59,44 @@ pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
     let mut rest = sentence;
     while let Some((before, tail)) = rest.split_once('{') {
         let Some((name, after)) = tail.split_once('}') else { break };
-        out.push_str(before);
         let value = gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value);
+        match before.strip_suffix("e ").filter(|cut| elides(cut, value)) {
+            Some(cut) => out.extend([cut, "’"]),
+            None => out.push_str(before),
+        }
         out.push_str(&isolated(value));
         rest = after;
     }
     out + rest
+}
+
+/// French has "d’Anna" for "de Anna", and "qu’Anna". No sentence of another language has these words before a gap. Whether
+/// an h is mute nobody can tell by looking at it.
+fn elides(cut: &str, value: &str) -> bool {
+    let word = cut.rsplit(' ').next().unwrap_or_default();
+    let vowels = "aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ";
+    ["d", "D", "qu", "Qu"].contains(&word) && value.starts_with(|first| vowels.contains(first))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_words_before_a_vowel() {
+        let filled = |sentence: &str, name: &str| fill(sentence, &[("name", name)]);
+        assert_eq!(filled("Chapeau de {name} : 2", "Anna"), "Chapeau d’Anna : 2");
+        assert_eq!(filled("De {name} à {name}", "Émile"), "D’Émile à Émile");
+        assert_eq!(filled("Personne d’autre que {name}", "Otto"), "Personne d’autre qu’Otto");
+        for (sentence, name) in [
+            ("Chapeau de {name}", "Ben"),
+            ("Plus de {name}", "11"),
+            ("Chapeau de {name}", "Hélène"),
+            ("The {name}", "Anna"),
+            ("Le monde {name}", "Anna"),
+            ("de", "Anna"),
+        ] {
+            assert_eq!(filled(sentence, name), sentence.replace("{name}", name));
+        }
+    }
 }

@@ -39,7 +39,8 @@ pub const MAX_LABEL: usize = 80;
 const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"];
 
 impl Object {
-    pub(super) fn check(&self, config: &Config) -> Result<(), Refusal> {
+    /// Whether it may be handed in where this was agreed (BB-2.1 to BB-2.3).
+    pub fn check(&self, config: &Config) -> Result<(), Refusal> {
         // The word was read with a phrase allowed.
         Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
         if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
@@ -47,8 +48,16 @@ impl Object {
         }
         match (&self.form, config.clay) {
             (Form::Strokes(text), Clay::App) => {
+                // The studio writes nothing before the first stroke.
+                if text.is_empty() {
+                    return Err(Refusal::Bare);
+                }
                 let strokes = clay::from_text(text).and_then(|bytes| clay::unpack(&bytes).ok());
-                if strokes.is_some() { Ok(()) } else { Err(Refusal::Strokes) }
+                match strokes {
+                    Some(strokes) if clay::are_bare(&strokes) => Err(Refusal::Bare),
+                    Some(_) => Ok(()),
+                    None => Err(Refusal::Strokes),
+                }
             }
             (Form::Photo(data), Clay::Real) => {
                 let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));

@@ -13,6 +13,8 @@ pub enum Refusal {
     Label,
     #[error("an object of real clay has a photo or a label (BB-2.3)")]
     Nameless,
+    #[error("nothing is sculpted (BB-2.1)")]
+    Bare,
     #[error("the clay cannot be read")]
     Strokes,
     #[error("the photo is too large, or cannot be read")]

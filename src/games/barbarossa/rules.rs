@@ -366,7 +366,10 @@ impl Barbarossa {
         match (&self.phase, &self.awaited) {
             (Phase::Making, _) => {
                 let form = match self.config.clay {
-                    Clay::App => Form::Strokes(clay::to_text(&clay::pack(&[])).into()),
+                    Clay::App => {
+                        let ball: Vec<_> = clay::Stroke::beginning(clay::Tool::Ball, 1).into_iter().collect();
+                        Form::Strokes(clay::to_text(&clay::pack(&ball)).into())
+                    }
                     Clay::Real => Form::None,
                 };
                 // All of one kind, so that a label tells nothing of the word.

@@ -66,6 +66,7 @@ fn what_is_known_of_a_word() {
         act(&mut game, 0, "seen");
     }
     act(&mut game, 0, "note\n1.1 on the sea");
+    act(&mut game, 2, "note\n1.1 a boat?");
     let riddle = "1.1".parse().unwrap();
     let own = game.view(Viewer::Seat(Seat::nth(0)));
     let known: Vec<(String, Option<String>)> = letters(&own, Seat::nth(0), riddle)
@@ -79,6 +80,8 @@ fn what_is_known_of_a_word() {
     let other = game.view(Viewer::Seat(Seat::nth(2)));
     assert!(letters(&other, Seat::nth(0), riddle).is_empty() && shown_letter(&other, Seat::nth(0)).is_none());
     assert_eq!(note(&other, Seat::nth(0), riddle), "");
+    let open = game.view(Viewer::Open);
+    assert_eq!([0, 2].map(|seat| note(&open, Seat::nth(seat), riddle)), ["on the sea", "a boat?"]);
 }
 
 #[test]

@@ -382,6 +382,8 @@ pub(crate) async fn object_taken_back(stage: &mut Stage) -> Outcome {
         )
         .await?;
         page.fill(&act("label"), "on a rock").await?;
+        // That is no longer true.
+        page.until("!document.querySelector('.bb-careful:not([hidden])')").await?;
         page.tap(&act("made")).await?;
         page.until(&title(2)).await?;
         // Whoever has handed it in may have it back, as long as nothing new is begun.

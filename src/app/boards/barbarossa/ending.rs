@@ -52,7 +52,7 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
         .child(
             el("div.bb-shown-words")
                 .child(el("strong.bb-word").text(word))
-                .child(el("small").text(objects::name(desk, locale, riddle)))
+                .child(el("small").text(objects::labelled(desk, locale, shown)))
                 .child(el("span.bb-solvers").label(key::solvers).child(solved))
                 .child(told),
         )

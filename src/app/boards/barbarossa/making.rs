@@ -101,7 +101,11 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         photo: photo.get(),
         ..Draft::default()
     };
-    watch(move || desk.table.making(made().made()));
+    watch(move || {
+        desk.table.making(made().made());
+        // What was said of it may hold no more.
+        said.set(None);
+    });
     let (at, before) = (id.clone(), past.clone());
     watch(move || {
         let text = json::to_text(&Draft { spent: spent.get(), past: before.clone(), ..made() });
@@ -109,9 +113,9 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
     let real = view.config.clay == Clay::Real;
-    let most = view.config.words();
+    let config = view.config.clone();
     let hand_in = move || {
-        let word = match Word::new(&word.get_untracked(), most) {
+        let word = match Word::new(&word.get_untracked(), config.words()) {
             Ok(word) => word,
             Err(fault) => return said.set(Some(Refusal::Word(fault))),
         };
@@ -121,14 +125,14 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
             (true, true) => Form::None,
             (true, false) => Form::Photo(photo.into()),
         };
-        let label = label.get_untracked().trim().to_owned();
-        if form == Form::None && label.is_empty() {
-            return said.set(Some(Refusal::Nameless));
+        let object = Object { word, form, label: label.get_untracked().trim().to_owned() };
+        if let Err(refusal) = object.check(&config) {
+            return said.set(Some(refusal));
         }
         // What is in the match needs no draft; how long it took is still to be known.
         let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
         let _ = vault.with(|library| library.save_draft(&id, seat, &json::to_text(&rest)));
-        desk.play(Action::Make(Object { word, form, label }));
+        desk.play(Action::Make(object));
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];
     let title = fill(locale.word(key::make_title), &gaps);

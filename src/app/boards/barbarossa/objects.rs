@@ -63,7 +63,7 @@ fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
 }
 
 /// "Object 2 of Ben: the blue one"
-fn labelled(desk: Desk, locale: Locale, shown: &Shown) -> String {
+pub(super) fn labelled(desk: Desk, locale: Locale, shown: &Shown) -> String {
     let name = name(desk, locale, shown.riddle);
     if shown.label.is_empty() { name } else { titled(locale, &name, &shown.label) }
 }

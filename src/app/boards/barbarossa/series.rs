@@ -4,7 +4,7 @@ use super::{curses, desk::Desk, letters, notes, objects, panel};
 use crate::{
     app::{
         components::{button, icon, text_field},
-        dom::{El, View, el, switch, when},
+        dom::{El, View, el, switch, watch, when},
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, titled},
         state::State,
@@ -17,10 +17,10 @@ use crate::{
 };
 
 pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View {
-    let (series, line, end) = if second {
-        (key::series_two, key::series_two_line, key::series_end_two)
+    let (series, line, pick, end) = if second {
+        (key::series_two, key::series_two_line, key::pick_either, key::series_end_two)
     } else {
-        (key::series_one, key::series_one_line, key::series_end_one)
+        (key::series_one, key::series_one_line, key::pick_ask, key::series_end_one)
     };
     let text = titled(locale, desk.table.name(by), locale.word(series));
     let config = desk.table.view.get_untracked().config.clone();
@@ -35,7 +35,7 @@ pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View
         panel::title(desk, by, text).into(),
         el("p.hint").text(locale.word(line)).into(),
         View::from(reminder),
-        when(none, move || el("p.bb-call").text(key::pick_ask)),
+        when(none, move || el("p.bb-call").text(pick)),
         chosen,
         el("div.bb-buttons").child([curses::button(desk), enough]).into(),
     ])
@@ -76,6 +76,10 @@ pub(super) fn answering(desk: Desk, locale: Locale, riddle: Riddle) -> View {
 pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -> View {
     let text = State::new(String::new());
     let said = State::new(None);
+    watch(move || {
+        text.get();
+        said.set(None);
+    });
     let pass = move || {
         let now = text.get_untracked();
         match check_guess(&now) {

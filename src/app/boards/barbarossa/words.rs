@@ -232,7 +232,7 @@ pub(super) fn about(
     match event {
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, place: at, letter, .. } => {
-            let shown = letter.clone().unwrap_or_else(|| "–".to_owned());
+            let shown = letter.clone().unwrap_or_else(|| locale.word(key::letter_missing).to_owned());
             Some(titled(locale, name(names, *seat), &[&place(locale, *at), " – ", &shown].concat()))
         }
         Event::Answered { seat, answer: said, .. } => {
@@ -299,6 +299,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::Label | Refusal::Note => key::why_text,
         Refusal::Nameless => key::why_label,
         Refusal::Photo => key::photo_large,
+        Refusal::Bare => key::why_bare,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
         Refusal::Options | Refusal::NoObject | Refusal::Place(_) | Refusal::Same | Refusal::NotNow => {

@@ -52,6 +52,11 @@ impl Tool {
         Tool::Lump,
     ];
 
+    /// Whether there is more clay after it than before. `Nothing` takes all away, the others need some to work on.
+    pub fn lays(self) -> bool {
+        matches!(self, Tool::Ball | Tool::Bar | Tool::Slab | Tool::Add | Tool::Lump)
+    }
+
     /// Whether it begins anew: such a stroke has no points, no strength and no mirror.
     pub fn begins(self) -> bool {
         (self as u8) < 4

@@ -38,6 +38,6 @@ pub use pack::{MAX_BYTES, PackFault, pack, unpack};
 pub use pick::Hit;
 pub use replay::Replay;
 pub use sculpture::{Refusal, Sculpture};
-pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke};
+pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke, are_bare};
 pub use text::{from_text, to_text};
 pub use volume::Clay;

@@ -62,6 +62,13 @@ pub struct Stroke {
     pub(super) points: Vec<Point>,
 }
 
+/// Whether these strokes lay no clay at all: none was made, or none since all was taken away.
+pub fn are_bare(strokes: &[Stroke]) -> bool {
+    let mut since =
+        strokes.iter().rev().map(|stroke| stroke.brush.tool()).take_while(|tool| *tool != Tool::Nothing);
+    !since.any(Tool::lays)
+}
+
 impl Stroke {
     /// Nothing if the points do not suit the tool: a beginning has none, others have some. Repeated points are
     /// dropped.

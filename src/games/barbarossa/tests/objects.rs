@@ -1,7 +1,11 @@
 //! Set-up, and objects in the making.
 
 use super::*;
-use crate::games::barbarossa::{Cave, Fault, Form, Word, clay, score::arrows};
+use crate::games::barbarossa::{
+    Cave, Fault, Form, Word,
+    clay::{self, Stroke, Tool},
+    score::arrows,
+};
 use crate::kernel::Pending;
 
 /// BB-1.1, BB-1.3, BB-1.4
@@ -91,8 +95,12 @@ fn two_words_are_an_option() {
 /// BB-2.3: what objects may be made of, and what is too much.
 #[test]
 fn clay_photos_and_labels() {
-    let strokes = clay::to_text(&clay::pack(&[]));
-    let sculpted = format!("make clay {strokes}\nowl\nan owl with one ear");
+    let strokes = |tools: &[Tool]| {
+        let all: Vec<Stroke> = tools.iter().filter_map(|tool| Stroke::beginning(*tool, 1)).collect();
+        clay::to_text(&clay::pack(&all))
+    };
+    let ball = strokes(&[Tool::Ball]);
+    let sculpted = format!("make clay {ball}\nowl\nan owl with one ear");
     let photo = "make photo data:image/jpeg;base64,AAAA\nowl\n";
     let game = Barbarossa::new(&real(), 3).unwrap();
     assert!(fits(&game, 0, photo) && fits(&game, 0, "make none\nowl\nof clay"));
@@ -112,6 +120,13 @@ fn clay_photos_and_labels() {
     let game = Barbarossa::new(&Config::default(), 3).unwrap();
     assert!(fits(&game, 0, &sculpted));
     assert_eq!(refused(&game, 0, photo), Refusal::OtherClay);
+    // An object is of clay (BB-2.1): nothing begun, nothing done, or all taken away again is none.
+    for bare in
+        [String::new(), strokes(&[]), strokes(&[Tool::Nothing]), strokes(&[Tool::Ball, Tool::Nothing])]
+    {
+        assert_eq!(refused(&game, 0, &format!("make clay {bare}\nowl\n")), Refusal::Bare, "{bare:?}");
+    }
+    assert!(fits(&game, 0, &format!("make clay {}\nowl\n", strokes(&[Tool::Nothing, Tool::Slab]))));
     assert_eq!(refused(&game, 0, "make clay !!!\nowl\n"), Refusal::Strokes);
     assert_eq!(refused(&game, 0, &format!("make clay {}\nowl\n", "A".repeat(1 << 20))), Refusal::Strokes);
 }

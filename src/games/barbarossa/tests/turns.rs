@@ -242,6 +242,10 @@ fn notes() {
     act(&mut game, 2, "note\n1.0 ");
     assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
     assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
+    // They are kept in the order of the objects, whichever was noted on first.
+    act(&mut game, 2, "note\n0.0 !");
+    let order: Vec<Riddle> = seen_by(&game, 2).notes.into_iter().map(|(_, on, _)| on).collect();
+    assert_eq!(order, [riddle("0.0"), riddle("0.1")]);
     // Nobody counts them (BB-6.5).
     for n in 0..300 {
         act(&mut game, 2, &format!("note\n1.0 {n}"));
@@ -249,6 +253,10 @@ fn notes() {
     act(&mut game, 2, "note\n1.0 ");
     // They interrupt nothing.
     act(&mut game, 0, "pay 3");
+    let since = public(&game).since;
+    act(&mut game, 0, "note\n1.0 ?");
+    // The table goes on being told of the move.
+    assert_eq!(public(&game).since, since);
     act(&mut game, 0, "ask 1.0");
     act(&mut game, 0, "note\n1.0 ??");
     assert!(matches!(stage(&game), Stage::Answering { .. }));
