@@ -39,7 +39,7 @@ pub enum Action {
     Call(Seat),
     /// Nobody does: the round begins: `begin`.
     Begin,
-    /// Whoever is asked does not; the next one is asked: `pass`.
+    /// One does not, asked or not; the first who has not said so is asked next: `pass`.
     Pass,
     /// A stake for the order of play, face down: `stake 0,0,0,2,1`.
     Stake(Notes),

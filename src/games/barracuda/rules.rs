@@ -45,7 +45,10 @@ impl Game for Barracuda {
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Pending::Chance,
             // Each in turn says so, or whoever holds the device writes down what the table says.
-            Phase::Between { asked } => Pending::player(*asked),
+            Phase::Between { .. } => {
+                let asked = Seat::all(self.count()).find(|seat| self.may_pass(*seat));
+                asked.map_or(Pending::Chance, Pending::player)
+            }
             Phase::Stakes { laid, .. } => yet(laid, None),
             Phase::Act(seat) => Pending::player(*seat),
             Phase::Slide { by, .. } | Phase::Choose { by, .. } => Pending::player(*by),
@@ -61,11 +64,12 @@ impl Game for Barracuda {
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        let aside: Vec<Action> =
-            [self.may_call(seat).then_some(Action::Call(seat)), self.may_look(seat).then_some(Action::Look)]
-                .into_iter()
-                .flatten()
-                .collect();
+        let aside = [
+            self.may_call(seat).then_some(Action::Call(seat)),
+            self.may_pass(seat).then_some(Action::Pass),
+            self.may_look(seat).then_some(Action::Look),
+        ];
+        let aside: Vec<Action> = aside.into_iter().flatten().collect();
         if !self.pending().seats().contains(seat) {
             return if aside.is_empty() { Offer::Nothing } else { Offer::List(aside) };
         }
@@ -114,6 +118,7 @@ impl Game for Barracuda {
             (Phase::Between { .. }, Action::Call(caller)) => {
                 Some(if *caller == seat { Ok(()) } else { Err(Refusal::NotYourCall) })
             }
+            (Phase::Between { .. }, Action::Pass) if self.may_pass(seat) => Some(Ok(())),
             _ => None,
         }
     }
@@ -200,6 +205,7 @@ impl Game for Barracuda {
             wallet: own.and_then(|seat| self.wallets.get(seat.index()).copied()),
             ways: acting.map(|seat| self.ways(seat)).unwrap_or_default(),
             span: own.filter(|seat| seat.number() < self.count()).and_then(|seat| self.span_now(seat)),
+            passed: self.passed().iter().collect(),
             may_look: own.is_some_and(|seat| self.may_look(seat)),
             looked: own.and_then(|seat| self.looked.get(seat.index()).copied().flatten()),
             places: self.places(),
@@ -267,7 +273,7 @@ impl Barracuda {
 
     fn check_seat(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (&self.phase, action) {
-            (Phase::Between { .. }, Action::Begin | Action::Pass) => Ok(()),
+            (Phase::Between { .. }, Action::Begin) => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
             (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, Kind::Open, *at),

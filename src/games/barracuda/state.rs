@@ -69,9 +69,10 @@ pub enum Deal {
 pub(super) enum Phase {
     /// The table shuffles the bars.
     Shuffle,
-    /// Before a round: does anybody call last order? Whoever passes leaves it to the next seat; all may call at any time.
+    /// Before a round: does anybody call last order? The first seat that has not passed is asked; all may pass before
+    /// that, and call at any time.
     Between {
-        asked: Seat,
+        passed: Seats,
     },
     /// All stake at once.
     Stakes {
@@ -348,7 +349,7 @@ impl Barracuda {
             self.round += 1;
             self.bag = vec![Seat::all(self.count()).collect()];
             self.tell(Event::Round(self.round));
-            self.phase = Phase::Between { asked: Seat::FIRST };
+            self.phase = Phase::Between { passed: Seats::NONE };
         }
     }
 
@@ -358,11 +359,21 @@ impl Barracuda {
         self.phase = Phase::Stakes { caller, laid: vec![None; self.wallets.len()] };
     }
 
+    /// Who does not call last order before this round.
+    pub(super) fn passed(&self) -> Seats {
+        match self.phase {
+            Phase::Between { passed } => passed,
+            _ => Seats::NONE,
+        }
+    }
+
     // BC-5.1
     pub(super) fn pass(&mut self, seat: Seat) {
-        match seat.next(self.count()) {
-            Seat::FIRST => self.begin(),
-            asked => self.phase = Phase::Between { asked },
+        let passed = self.passed().with(seat);
+        if passed.len() == u32::from(self.count()) {
+            self.begin();
+        } else {
+            self.phase = Phase::Between { passed };
         }
     }
 
@@ -397,6 +408,11 @@ impl Barracuda {
     /// Somebody is to do something: neither does the table owe anything, nor is it over.
     fn is_running(&self) -> bool {
         !matches!(self.phase, Phase::Shuffle | Phase::Draw | Phase::Over { .. })
+    }
+
+    /// Once before each round, also without being asked (BC-5.1).
+    pub(super) fn may_pass(&self, seat: Seat) -> bool {
+        self.may_call(seat) && !self.passed().contains(seat)
     }
 
     /// At any time, once (BC-8.2).

@@ -362,7 +362,7 @@ fn a_bid_has_no_limit_but_the_wallet() {
     assert_eq!(cash(&game), [86, 5, 50]);
     // The book's limit on a stake stays.
     let mut game = start(3);
-    game.phase = Phase::Between { asked: Seat::FIRST };
+    game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 0, "call 0");
     assert_eq!(refused(&game, 1, "stake 1,0,1,1,0"), Refusal::Amount(0, 12));
 }
@@ -502,7 +502,7 @@ fn who_cannot_pay_for_a_refusal_cannot_refuse() {
 fn last_order_is_called_between_rounds_and_all_stake() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat::nth(0) };
+    game.phase = Phase::Between { passed: Seats::NONE };
     leave(&mut game, 2, 0, 0);
     act(&mut game, 1, "call 1");
     assert_eq!(game.pending().seats().len(), 3);
@@ -522,15 +522,13 @@ fn last_order_is_called_between_rounds_and_all_stake() {
 fn last_order_is_called_by_nobody_but_oneself() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat::FIRST };
+    game.phase = Phase::Between { passed: Seats::NONE };
     for (number, caller) in [(0, 1), (1, 0), (2, 0)] {
         assert_eq!(refused(&game, number, &format!("call {caller}")), Refusal::NotYourCall);
     }
     assert_eq!(game.asides().len(), 3, "nobody needs to be asked for it");
-    assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2))]);
-    for nobody in ["begin", "pass"] {
-        assert_eq!(refused(&game, 2, nobody), Refusal::NotYourTurn, "the first is asked first");
-    }
+    assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass]);
+    assert_eq!(refused(&game, 2, "begin"), Refusal::NotYourTurn, "the first is asked first");
     act(&mut game, 2, "call 2");
     let Phase::Stakes { caller, .. } = game.phase else { panic!() };
     assert_eq!(caller, seat(2));
@@ -542,7 +540,7 @@ fn last_order_is_called_by_nobody_but_oneself() {
 fn where_all_are_asked_the_first_to_call_has_it() {
     let mut game = start(3);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat::nth(0) };
+    game.phase = Phase::Between { passed: Seats::NONE };
     let before = game.clone();
     act(&mut game, 0, "pass");
     assert_eq!(game.pending().seats(), Seats::one(Seat::nth(1)));
@@ -555,13 +553,33 @@ fn where_all_are_asked_the_first_to_call_has_it() {
     assert_eq!(called.pending().seats().len(), 3);
 }
 
+// BC-5.1
+#[test]
+fn nobody_is_asked_twice() {
+    let mut game = start(4);
+    game.round = 2;
+    game.phase = Phase::Between { passed: Seats::NONE };
+    // Two people, with a bot between them and one behind, say at once that neither of them calls.
+    act(&mut game, 0, "pass");
+    act(&mut game, 2, "pass");
+    assert_eq!(refused(&game, 2, "pass"), Refusal::NotYourTurn, "that was said already");
+    let mut called = game.clone();
+    for bot in [1, 3] {
+        assert_eq!(game.pending(), Pending::one(seat(bot)));
+        act(&mut game, bot, "pass");
+    }
+    assert!(game.pending().table_owes(), "all have said it: a pawn is drawn");
+    act(&mut called, 2, "call 2");
+    assert_eq!(called.pending().seats().len(), 4, "nobody is held to it");
+}
+
 /// The rulebook's example: A and B only fakes, C 2 000, D and E 4 000 each.
 // BC-5.2
 #[test]
 fn the_lower_stake_plays_earlier() {
     let mut game = start(5);
     game.round = 2;
-    game.phase = Phase::Between { asked: Seat::nth(0) };
+    game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 3, "call 3");
     for (number, stake) in
         [(0, "0,0,0,0,2"), (1, "0,0,0,0,1"), (2, "0,0,1,0,0"), (3, "0,0,2,0,1"), (4, "0,0,1,2,0")]
@@ -785,7 +803,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     act(&mut before, 0, "look");
     act(&mut before, 2, "look");
     assert_eq!(before.view(Viewer::Public).stage, Stage::Between);
-    assert_eq!(before.offer(seat(2)).actions(), [Action::Call(seat(2))], "once");
+    assert_eq!(before.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass], "once");
     // While answering an offer, and while another does.
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 0");
@@ -800,7 +818,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     act(&mut game, 1, "accept");
     // While all lay at once, whoever has laid already among them.
     let mut staking = looking();
-    staking.phase = Phase::Between { asked: Seat::FIRST };
+    staking.phase = Phase::Between { passed: Seats::NONE };
     act(&mut staking, 0, "call 0");
     act(&mut staking, 0, "stake 0,0,0,0,1");
     for number in 0..3 {
@@ -883,7 +901,7 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
-    game.phase = Phase::Between { asked: Seat::nth(0) };
+    game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 2, "call 2");
     leave(&mut game, 1, 0, 0);
     assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));

@@ -242,6 +242,8 @@ pub struct View {
     pub ways: Vec<Way>,
     /// Where one is to lay notes: which.
     pub span: Option<Span>,
+    /// Who does not call last order before this round (BC-5.1).
+    pub passed: Vec<Seat>,
     /// One may look into the bank now (BC-8.2).
     pub may_look: bool,
     /// What this viewer saw in the bank, in thousands.

@@ -161,15 +161,17 @@ impl Desk {
         }
     }
 
-    /// None of the people calls last order. Bots say so themselves, when they are asked.
+    /// None of the people calls last order, and none of them is asked again. Bots say so themselves, when they are
+    /// asked.
     pub(super) fn nobody_calls(self) {
         if !self.table.has_bots() {
             self.play(Action::Begin);
             return;
         }
-        for _ in self.table.players {
-            if *self.table.acting.get_untracked() && self.table.view.get_untracked().stage == Stage::Between {
-                self.play(Action::Pass);
+        for seat in self.table.people().iter() {
+            let view = self.table.view.get_untracked();
+            if view.stage == Stage::Between && !view.passed.contains(&seat) {
+                self.play_as(seat, Action::Pass);
             }
         }
     }

@@ -107,7 +107,7 @@ fn a_bar_goes_to_whoever_pays_for_it() {
 /// Before a round, with these bars let to these, and so many thousands left to each.
 fn between(let_to: &[(u8, u8, Option<u8>)], cash: &[u16]) -> Barracuda {
     let mut game = later(cash.len() as u8, let_to);
-    game.phase = Phase::Between { asked: Seat::FIRST };
+    game.phase = Phase::Between { passed: Seats::NONE };
     for (number, thousands) in (0..).zip(cash) {
         leave(&mut game, number, *thousands, 5);
         // All know, as the rent says in a match.
