@@ -321,9 +321,14 @@ pub(crate) async fn whole_numbers(stage: &mut Stage) -> Outcome {
         table.cards(seats).await?;
         plays.push((seats, table.page.text_of("location.hash").await?));
     }
+    table.page.open(&stage.server.framed(360, 740, "#/")).await?;
+    in_frame(table.page, "doc.documentElement.hasAttribute('data-ready')").await?;
     let mut wrong = Vec::new();
     for (seats, hash) in plays {
-        table.page.open(&stage.server.framed(360, 740, &hash)).await?;
+        table
+            .page
+            .eval(&format!("document.getElementById('app').contentWindow.location.hash = '{hash}'"))
+            .await?;
         let there = format!("doc.querySelectorAll('.bo-place .bo-points').length === {seats}");
         in_frame(table.page, &there).await?;
         let cut = format!(

@@ -46,7 +46,7 @@ const end = Number(slider.max);
 const key = name => slider.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
 const walk = async step => {
     const stops = [];
-    for (let n = 0; n < 20; n++) {
+    for (let n = 0; n <= 20; n++) {
         await step();
         await task();
         if (Number(slider.value) < end - 20) break;
