@@ -316,6 +316,7 @@ impl Course for Known {
             maker: told.maker,
             rules_at: told.rules_at,
             total: game.steps().len(),
+            out_of_sight: game.state().forgotten(),
             taken_back: if seen && self.hooks.secrets() {
                 Some(say!(i18n, consent_seen).to_owned())
             } else {

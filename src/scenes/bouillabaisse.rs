@@ -161,8 +161,9 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         turn: view.turn == Some(seat),
         dealer: view.dealer == Some(seat) && !view.over(),
         took: taken.is_some_and(|trick| trick.winner == seat),
-        taken: view.taken.get(seat.index()).copied(),
-        voids: view.voids.get(seat.index()).cloned().unwrap_or_default(),
+        // After the last round nothing is so far any more, and all or nothing may have turned the sign.
+        taken: view.taken.get(seat.index()).copied().filter(|_| !view.over()),
+        voids: view.voids.get(seat.index()).cloned().filter(|_| !view.over()).unwrap_or_default(),
     };
     let held = |(index, card): (usize, &Card)| Held {
         card: *card,

@@ -14,6 +14,7 @@ pub mod library;
 pub mod log;
 pub mod matches;
 pub mod migrate;
+pub mod moments;
 pub mod name;
 pub mod overlay;
 pub mod player;

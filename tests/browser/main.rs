@@ -193,6 +193,7 @@ scenarios! {
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];
     memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+    whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
     clock_and_curtain: crate::scenarios::cards::clock_and_curtain, crate::SEEDED, &[];
     hidden_choices: crate::scenarios::dives::hidden_choices, crate::SEEDED, &[];
     picked_pocket: crate::scenarios::dives::picked_pocket, crate::SEEDED, &[];

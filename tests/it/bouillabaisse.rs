@@ -1,6 +1,6 @@
 //! La Bouillabaisse against the laws of all games, against a second and obvious implementation, and as it was.
 
-use std::fmt::Write;
+use std::{fmt::Write, iter::successors};
 
 use bar_a_jeux::{
     games::bouillabaisse::{
@@ -12,6 +12,7 @@ use bar_a_jeux::{
         bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
+    table::moments,
 };
 use rand::{RngExt, seq::SliceRandom};
 
@@ -366,5 +367,31 @@ fn steps_are_forgotten_with_the_tricks_they_made() {
             forgotten += gone.len();
         });
         assert_eq!(forgotten > 0, config.help != Help::Open, "{config:?}");
+    }
+}
+
+/// Looking back step by step, nothing that is in sight is left out, and what is not is met but once.
+// BO-5.2
+#[test]
+fn looking_back_meets_what_is_out_of_sight_once() {
+    for help in [Help::Open, Help::Usual, Help::Strict] {
+        let mut states = vec![Bouillabaisse::new(&Config { help, ..agreed() }, 3).unwrap()];
+        let mut looks = 0;
+        walk::<Bouillabaisse>(&Config { help, ..agreed() }, 3, 4, |_, _, _, after| {
+            states.push(after.clone());
+            let total = states.len() - 1;
+            if total % 29 != 0 {
+                return;
+            }
+            let before = |at: &usize| moments::before(*at, &after.forgotten());
+            let empty = |n: &usize| after.look_back(&states[*n], Viewer::Public).out_of_sight;
+            let back: Vec<usize> =
+                successors(Some(total), |at| Some(before(at)).filter(|to| to != at)).collect();
+            let (unseen, seen): (Vec<usize>, Vec<usize>) = back.iter().partition(|at| empty(at));
+            assert_eq!(seen, (0..=total).rev().filter(|n| !empty(n)).collect::<Vec<_>>());
+            assert_eq!(unseen.len(), usize::from((0..=total).any(|n| empty(&n))), "{help:?}: {unseen:?}");
+            looks += unseen.len();
+        });
+        assert_eq!(looks > 3, help != Help::Open, "{help:?}: {looks}");
     }
 }

@@ -1,6 +1,6 @@
 //! A match with its game forgotten: what the whole play screen is built on, compiled once.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, ops::Range, rc::Rc};
 
 use leptos::prelude::*;
 
@@ -82,6 +82,8 @@ pub struct Facts {
     pub rules_at: Option<&'static str>,
     /// Steps in force.
     pub total: usize,
+    /// The moments of which nothing can be told, for now.
+    pub out_of_sight: Range<usize>,
     /// What an undo takes back, where that is worth saying.
     pub taken_back: Option<String>,
     pub undo: Undo,

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Config, Finding, Help},
+    games::bouillabaisse::{Action, Bouillabaisse, Config, Finding, Finished, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -146,4 +146,22 @@ fn the_table_sees_no_card_of_any_hand() {
     let scene = scene(&game().view(Viewer::Public), None, Seat::nth(0));
     assert!(scene.hand.is_empty() && scene.open.is_empty());
     assert!(scene.places.iter().all(|place| place.left == 13 && place.played.is_none()));
+}
+
+// BO-4.1
+#[test]
+fn after_the_last_round_no_points_are_so_far() {
+    let mut game = with(Help::Open);
+    play(&mut game, "3c 2c 2h 2s");
+    let mut view = game.view(Viewer::Open);
+    let told = |view: &View| {
+        scene(view, None, Seat::nth(0)).places.into_iter().map(|place| (place.taken, place.voids))
+    };
+    assert!(
+        told(&view).any(|(taken, _)| taken == Some(5)) && told(&view).any(|(_, voids)| !voids.is_empty())
+    );
+    // All that was taken has been counted, perhaps with its sign turned.
+    let round = Finished { scores: Vec::new(), skipped: false, tricks: view.tricks.clone() };
+    view.finished = vec![round; usize::from(ROUNDS)];
+    assert!(told(&view).all(|(taken, voids)| taken.is_none() && voids.is_empty()));
 }

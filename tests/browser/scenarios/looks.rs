@@ -312,3 +312,38 @@ pub(crate) async fn spoken(stage: &mut Stage) -> Outcome {
     expect!(polite, "the live region is not polite");
     Ok(())
 }
+
+/// Round the table of La Bouillabaisse on a phone no number is cut off, for it would be another number.
+pub(crate) async fn whole_numbers(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let mut plays = Vec::new();
+    for seats in [2, 4, 5, 6, 7, 8, 12] {
+        table.cards(seats).await?;
+        plays.push((seats, table.page.text_of("location.hash").await?));
+    }
+    table.page.open(&stage.server.framed(360, 740, "#/")).await?;
+    in_frame(table.page, "doc.documentElement.hasAttribute('data-ready')").await?;
+    let mut wrong = Vec::new();
+    for (seats, hash) in plays {
+        table
+            .page
+            .eval(&format!("document.getElementById('app').contentWindow.location.hash = '{hash}'"))
+            .await?;
+        let there = format!("doc.querySelectorAll('.bo-place .bo-points').length === {seats}");
+        in_frame(table.page, &there).await?;
+        let cut = format!(
+            "(doc => {{
+                const all = [...doc.querySelectorAll('.bo-points')];
+                all.forEach(points => {{ points.textContent = '−645'; }});
+                const ends = e => e.getBoundingClientRect();
+                return all.filter(e => ends(e).right > ends(e.closest('small')).right + 0.5).length;
+            }})({APP})"
+        );
+        let cut = table.page.eval(&cut).await?;
+        if cut != json!(0) {
+            wrong.push(format!("{seats} players: {cut}"));
+        }
+    }
+    expect!(wrong.is_empty(), "cut off: {wrong:?}");
+    Ok(())
+}

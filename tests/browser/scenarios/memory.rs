@@ -36,6 +36,35 @@ told.push(await tells());
 return told;
 "#;
 
+/// The stops of this round, from its last moment back and forth again: where they are, and how many say that nothing is in
+/// sight. By the buttons, and by the keys of the slider.
+const STOPS: &str = r#"
+await menu();
+await press("dialog[open] [data-act='replay']");
+const slider = await until("[data-act='slider']");
+const end = Number(slider.max);
+const key = name => slider.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+const walk = async step => {
+    const stops = [];
+    for (let n = 0; n <= 20; n++) {
+        await step();
+        await task();
+        if (Number(slider.value) < end - 20) break;
+        stops.push([Number(slider.value) - end + 20, /out of sight/.test(document.querySelector('.bo-middle').textContent)]);
+        if (Number(slider.value) === end) break;
+    }
+    return stops;
+};
+const all = [
+    await walk(() => press("[data-act='previous']")),
+    await walk(() => press("[data-act='next']")),
+    await walk(() => key('ArrowLeft')),
+    await walk(() => key('ArrowRight')),
+];
+await press("[data-act='to-now']");
+return all;
+"#;
+
 /// All that is said of points in this round, taken out of what the page tells.
 const POINTS: &str = r#"
 const plain = text => text.replace(/[+−]?\d+ points so far in this round/g, '')
@@ -55,15 +84,18 @@ struct Told {
     points: Vec<u64>,
     whole: Vec<String>,
     said: [String; 3],
+    /// Each stop while going back, forth, and back and forth by keys: the moment of the round, and whether it is empty.
+    stops: [Vec<(u64, bool)>; 4],
 }
 
 async fn told(walk: &Walk<'_>, kept: &[(String, String)]) -> Outcome<Told> {
     walk.arrive(kept).await?;
+    let stops = serde_json::from_value(walk.script(STOPS).await?)?;
     let whole: Vec<String> = serde_json::from_value(walk.script(ALL).await?)?;
     let plain = format!("const told = {};{POINTS}", json!(whole));
     let (pages, points) = serde_json::from_value(walk.script(&plain).await?)?;
     let said = serde_json::from_value(walk.script(SAID).await?)?;
-    Ok(Told { pages, points, whole, said })
+    Ok(Told { pages, points, whole, said, stops })
 }
 
 /// A test per grade that compares all the words.
@@ -108,6 +140,17 @@ pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
                 expect!(!log.contains("Out of sight"), "open: {log}");
             }
         }
+        let [back, forth, keys_back, keys_forth] = &one.stops;
+        expect!(back == keys_back && forth == keys_forth, "{help:?}: keys stop elsewhere: {:?}", one.stops);
+        let empty = back.iter().filter(|(_, empty)| *empty).count();
+        expect!(
+            empty == usize::from(help != Help::Open),
+            "{help:?}: looking back stops at {empty} empty moments: {back:?}"
+        );
+        // From the first moment on, and at the last.
+        let mut again: Vec<_> = back.iter().rev().copied().collect();
+        again.push((20, false));
+        expect!(*forth == again, "{help:?}: {back:?}, but {forth:?}");
         if help != Help::Open {
             let since = log.split("Round 5 is dealt").last().unwrap_or_default();
             let lines: Vec<&str> = since.lines().filter(|line| !line.is_empty()).collect();

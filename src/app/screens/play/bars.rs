@@ -17,7 +17,7 @@ use crate::{
         session::{Act, Frame},
         state::State,
     },
-    table::matches::Undo,
+    table::{matches::Undo, moments},
 };
 
 /// Undo, restart, redo, clock, log. `far`: the row of whoever sits opposite.
@@ -74,8 +74,8 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
     let total = move || frame.facts_untracked().total;
     let at = move || untrack(|| frame.shown());
     let go = move |to: usize| frame.moment.set(Some(to.min(total())));
-    let back = move || go(at().saturating_sub(1));
-    let forward = move || go(at() + 1);
+    let back = move || go(moments::before(at(), &frame.facts_untracked().out_of_sight));
+    let forward = move || go(moments::after(at(), &frame.facts_untracked().out_of_sight));
     every(
         Duration::from_millis(1100),
         Box::new(move || {
@@ -116,6 +116,16 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
         .on_input(move |text| {
             running.set(false);
             text.parse().into_iter().for_each(go);
+        })
+        // By keys it goes from stop to stop.
+        .on_key(move |event| {
+            match event.key().as_str() {
+                "ArrowLeft" | "ArrowDown" => back(),
+                "ArrowRight" | "ArrowUp" => forward(),
+                _ => return,
+            }
+            event.prevent_default();
+            running.set(false);
         });
     let run = icon_button(
         move || if running.get() { icon::PAUSE } else { icon::PLAY },

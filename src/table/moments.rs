@@ -1,0 +1,51 @@
+//! Looking back from moment to moment. A moment is what a match was like after so many steps. One stops at each of them
+//! once, and once at all that are out of sight together, for nothing tells these apart: the moments before the steps
+//! that are [forgotten](crate::kernel::Game::forgotten).
+
+use std::ops::Range;
+
+/// The stop after this moment, be there one or not.
+pub fn after(moment: usize, out_of_sight: &Range<usize>) -> usize {
+    if out_of_sight.contains(&moment) { out_of_sight.end } else { moment + 1 }
+}
+
+/// The stop before this moment; the first one stays where it is.
+pub fn before(moment: usize, out_of_sight: &Range<usize>) -> usize {
+    // From in between, where a slider may stand, there is nothing new at the first of them.
+    let here = if out_of_sight.contains(&moment) { out_of_sight.start } else { moment };
+    let before = here.saturating_sub(1);
+    if out_of_sight.contains(&before) { out_of_sight.start } else { before }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::iter::successors;
+
+    use super::*;
+
+    /// All the stops from the first moment to this one, and back.
+    fn all(last: usize, gone: Range<usize>) -> [Vec<usize>; 2] {
+        let forward = successors(Some(0), |at| Some(after(*at, &gone)).filter(|to| *to <= last));
+        let back = successors(Some(last), |at| Some(before(*at, &gone)).filter(|to| to != at));
+        [forward.collect(), back.collect()]
+    }
+
+    #[test]
+    fn moments_out_of_sight_are_one_stop() {
+        let [forward, back] = all(9, 3..7);
+        assert_eq!(forward, [0, 1, 2, 3, 7, 8, 9]);
+        assert_eq!(back, [9, 8, 7, 3, 2, 1, 0]);
+        assert_eq!(all(3, 0..3), [vec![0, 3], vec![3, 0]]);
+    }
+
+    #[test]
+    fn whoever_stands_between_moments_out_of_sight_leaves_them_at_once() {
+        assert_eq!((before(5, &(3..7)), after(5, &(3..7))), (2, 7));
+        assert_eq!((before(5, &(0..7)), after(5, &(0..7))), (0, 7));
+    }
+
+    #[test]
+    fn with_nothing_out_of_sight_every_moment_is_a_stop() {
+        assert_eq!(all(4, 0..0), [vec![0, 1, 2, 3, 4], vec![4, 3, 2, 1, 0]]);
+    }
+}
