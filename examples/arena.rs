@@ -156,27 +156,26 @@ fn arena<G: Bot>(
         // Who sits at seat 0 this time: each in turn, at the same lots.
         let shift = number % seats;
         let mut lots = ChaCha8Rng::seed_from_u64(order.seed.wrapping_add((number / seats) as u64));
-        let mut game = G::new(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
+        let mut game = G::start(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
         for score in &mut scores {
             score.character = rng.random();
         }
         let mut made = 0;
-        while let Pending::Waiting { seats: waiting, table } = game.pending() {
+        while game.pending().outcome().is_none() {
             if made == LONGEST {
                 unfinished += 1;
                 break;
             }
             made += 1;
-            let step = if table {
-                Step::table(game.deal(&mut lots))
-            } else {
-                let seat = waiting.iter().next().unwrap_or(Seat::FIRST);
-                let who = (seat.index() + shift) % seats;
-                let action = decide(&game, seat, order.seats[who], &mut scores[who], &mut rng, &greed);
-                Step::seat(seat, action)
+            let step = match game.pending().seats().iter().next() {
+                Some(seat) => {
+                    let who = (seat.index() + shift) % seats;
+                    let action = decide(&game, seat, order.seats[who], &mut scores[who], &mut rng, &greed);
+                    Step::Player(seat, action)
+                }
+                None => Step::Chance(game.draw_chance(&mut lots)),
             };
-            game.check(&step)
-                .map_err(|refusal| format!("not allowed to {:?}, {:?}: {refusal}", step.by, step.action))?;
+            game.check(&step).map_err(|illegal| format!("{step:?} is not allowed: {illegal}"))?;
             for note in game.apply(&step) {
                 count(&game, &note.event);
             }
@@ -296,24 +295,23 @@ fn decide<G: Bot>(
     rng: &mut ChaCha8Rng,
     greed: &impl Fn(&G, &G::Action) -> i32,
 ) -> G::Action {
-    let offer = game.offer(seat);
-    let any = |rng: &mut ChaCha8Rng, from: &[G::Action]| {
-        from.choose(rng).cloned().unwrap_or_else(|| unreachable!("whoever is to act has an offer"))
+    let options = game.offer(seat).into_options();
+    let options = options.unwrap_or_else(|| unreachable!("whoever is to act has an offer"));
+    let any = |rng: &mut ChaCha8Rng, from: Vec<&G::Action>| {
+        from.choose(rng).map_or_else(|| options.head.clone(), |action| (*action).clone())
     };
     score.steps += 1;
     match player {
-        Player::Random => any(rng, offer.actions()),
+        Player::Random => any(rng, options.iter().collect()),
         Player::Greedy => {
-            let most = offer.actions().iter().map(|action| greed(game, action)).max().unwrap_or(0);
-            let best: Vec<G::Action> =
-                offer.actions().iter().filter(|action| greed(game, action) == most).cloned().collect();
-            any(rng, &best)
+            let most = options.iter().map(|action| greed(game, action)).max().unwrap_or(0);
+            any(rng, options.iter().filter(|action| greed(game, action) == most).collect())
         }
         Player::Bot(level) => {
             let view = game.remembered(seat);
             let begun = Instant::now();
             let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
-            let mut thought = G::think(Question { seat, view, offer, level, seed });
+            let mut thought = G::think(Question { seat, view, options, level, seed });
             while !thought.go_on(10_000) {}
             let seconds = begun.elapsed().as_secs_f64();
             score.seconds += seconds;

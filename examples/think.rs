@@ -9,7 +9,7 @@ use bar_a_jeux::{
     bots::{Mind, Task},
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
-        Actor, Step,
+        Step,
         bot::{Bot, Level},
         conform::SuiteRng,
     },
@@ -48,7 +48,7 @@ fn think<G: Bot>(seats: u8) {
         let action = mind.choice();
         tasks.push(task);
         choices.push(action.to_string());
-        game.make(Step { by: Actor::Seat(seat), action }).unwrap_or_else(|error| panic!("{error}"));
+        game.make(Step::Player(seat, action)).unwrap_or_else(|error| panic!("{error}"));
     }
     let slug = G::SLUG;
     println!(

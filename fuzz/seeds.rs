@@ -6,10 +6,10 @@ use std::{env, fs, path::PathBuf};
 use bar_a_jeux::{
     bots::{BUILD, Task},
     games::barbarossa::clay,
-    kernel::{Actor, Game, Seat, bot::Level},
+    kernel::{Game, Seat, bot::Level},
     table::{Clock, ClockSetting, Player, json, results::MatchResult},
 };
-use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf, text_of};
+use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 struct Folder(PathBuf);
@@ -61,9 +61,9 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     let mut matched = played::<G>(dice);
     for steps in 0..8 {
         if let Some(step) = any_step(matched.game(), &mut rng) {
-            let text = text_of(&step.action);
+            let text = text_of_step::<G>(&step);
             folder.put("spellings", [&[game], text.as_bytes()].concat());
-            if let Actor::Seat(seat) = step.by {
+            if let Some(seat) = step.seat() {
                 let task = Task::of(&matched, steps, seat, Level::Hard);
                 folder.put("tasks", json::to_text(&task).replace(BUILD, "BUILD"));
             }

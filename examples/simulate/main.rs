@@ -23,7 +23,7 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Seats, Step, Viewer},
+    kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer},
 };
 use counts::Counts;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -148,7 +148,7 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
     match game.pending() {
         Pending::Over(outcome) if outcome.winners().len() > 1 => "first place shared".to_owned(),
         Pending::Over(_) => "one winner".to_owned(),
-        Pending::Waiting { .. } => "unfinished".to_owned(),
+        Pending::Players(_) | Pending::Chance => "unfinished".to_owned(),
     }
 }
 
@@ -252,9 +252,9 @@ fn random_match<G: Game>(
     rng: &mut ChaCha8Rng,
     count: &mut dyn FnMut(&G, &G::Event),
 ) -> Result<(G, usize), String> {
-    let start = || G::new(config, seats).map_err(|refusal| refusal.to_string());
+    let start = || G::start(config, seats).map_err(|illegal| illegal.to_string());
     let mut game = start()?;
-    let mut log: Vec<Step<G::Action>> = Vec::new();
+    let mut log: Vec<StepOf<G>> = Vec::new();
     loop {
         laws(&game).map_err(|fault| format!("step {}: {fault}", log.len()))?;
         let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::LONGEST;
@@ -280,9 +280,9 @@ fn random_match<G: Game>(
     }
 }
 
-fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Step<G::Action> {
-    if game.pending().table_owes() {
-        return Step::table(game.deal(rng));
+fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
+    if game.pending().is_chance() {
+        return Step::Chance(game.draw_chance(rng));
     }
     let mut seats: Vec<Seat> = game.pending().seats().iter().collect();
     // Now and then somebody comes in between.
@@ -292,7 +292,7 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> Step<G::Action> {
     }
     let seat = seats[rng.random_range(0..seats.len())];
     let offer = game.offer(seat);
-    Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+    Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
 }
 
 /// What must hold in every state, whatever the game.
@@ -300,8 +300,8 @@ fn laws<G: Game>(game: &G) -> Result<(), String> {
     game.audit()?;
     let pending = game.pending();
     let acting: Seats = pending.seats().iter().chain(game.asides().iter()).collect();
-    if pending.table_owes() && !acting.is_empty() {
-        return Err(format!("the table owes a deal, and yet {acting:?} may act"));
+    if pending.is_chance() && !acting.is_empty() {
+        return Err(format!("chance is to decide, and yet {acting:?} may act"));
     }
     for seat in Seat::all(game.seats()) {
         let offer = game.offer(seat);
@@ -313,10 +313,10 @@ fn laws<G: Game>(game: &G) -> Result<(), String> {
             return Err(format!("what {seat:?} is offered is not sorted, or not each once"));
         }
         for action in actions {
-            let step = Step::seat(seat, action.clone());
+            let step = Step::Player(seat, action.clone());
             game.check(&step).map_err(|refusal| format!("{step:?} is offered but refused: {refusal}"))?;
             let next = seat.next(game.seats());
-            let stranger = Step::seat(next, action.clone());
+            let stranger = Step::Player(next, action.clone());
             if !acting.contains(next) && game.check(&stranger).is_ok() {
                 return Err(format!("{stranger:?} is out of turn but accepted"));
             }

@@ -1,7 +1,7 @@
 //! What the targets share: a library of saves, a match at some moment made of bytes, and text that is nearly an action.
 
 use bar_a_jeux::{
-    kernel::{Game, Pending, Seat, Step},
+    kernel::{Game, Pending, Seat, Step, StepOf},
     table::{Header, Library, Match, MemoryStorage, Player, json, save::Record},
 };
 use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -112,32 +112,33 @@ pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
     let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
     let text = OPTIONS[dice.byte() % OPTIONS.len()];
     let config = serde_json::from_str(text).unwrap_or_else(|_| G::Config::default());
-    match G::new(&config, seats) {
+    match G::start(&config, seats) {
         Ok(game) => (game, config),
         Err(_) => {
             let config = G::Config::default();
-            (G::new(&config, fewest).expect("the usual options"), config)
+            (G::start(&config, fewest).expect("the usual options"), config)
         }
     }
 }
 
 /// A step that the game allows now, of those who are awaited or of those who may come in between.
-pub fn any_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<Step<G::Action>> {
-    let Pending::Waiting { mut seats, table } = game.pending() else { return None };
-    if table {
-        return Some(Step::table(game.deal(rng)));
-    }
+pub fn any_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
+    let mut seats = match game.pending() {
+        Pending::Players(seats) => seats,
+        Pending::Chance => return Some(Step::Chance(game.draw_chance(rng))),
+        Pending::Over(_) => return None,
+    };
     if !game.asides().is_empty() && rng.random_bool(0.1) {
         seats = game.asides();
     }
     let seat = seats.iter().nth(rng.random_range(0..seats.len()) as usize)?;
     let offer = game.offer(seat);
     let action = offer.actions().get(rng.random_range(0..offer.actions().len()))?;
-    Some(Step::seat(seat, action.clone()))
+    Some(Step::Player(seat, action.clone()))
 }
 
 /// A moment of a random match, and what was played up to then.
-pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<Step<G::Action>>) {
+pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
     let (mut game, _) = begun::<G>(dice);
     let mut rng = dice.chance();
     // Mostly early: a long match costs more than it shows.
@@ -166,17 +167,17 @@ pub const EDGES: [u64; 20] =
 
 /// Texts that are nearly an action: one of this moment or of another, in which words were replaced by what is left of
 /// the bytes, or a number by one of the [`EDGES`]; or just what is left.
-pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[Step<G::Action>]) -> Vec<String> {
+pub fn nearly<G: Game>(dice: &mut Dice, game: &G, log: &[StepOf<G>]) -> Vec<String> {
     let text = |action: &G::Action| text_of(action);
     let mut all: Vec<String> = Seat::all(game.seats())
         .flat_map(|seat| game.offer(seat).actions().iter().map(text).collect::<Vec<_>>())
         .collect();
     let kind = dice.byte();
-    if game.pending().table_owes() {
-        all.push(text(&game.deal(&mut dice.chance())));
+    if game.pending().is_chance() {
+        all.push(text_of(&game.draw_chance(&mut dice.chance())));
     }
     if kind % 4 == 1 || all.is_empty() {
-        all = log.iter().map(|step| text(&step.action)).collect();
+        all = log.iter().map(text_of_step::<G>).collect();
     }
     let base = dice.one_of(&all).cloned().unwrap_or_default();
     if kind % 4 == 0 || base.is_empty() {
@@ -211,6 +212,11 @@ pub fn action<G: Game>(text: &str) -> Option<G::Action> {
     G::Action::deserialize(&Value::from(text)).ok()
 }
 
+/// What chance decides, where the text is that.
+pub fn chance<G: Game>(text: &str) -> Option<G::Chance> {
+    G::Chance::deserialize(&Value::from(text)).ok()
+}
+
 /// All that a screen asks of a game.
 pub fn look_at<G: Game>(game: &G) {
     use bar_a_jeux::kernel::Viewer;
@@ -223,7 +229,15 @@ pub fn look_at<G: Game>(game: &G) {
     game.view(if game.pending().outcome().is_some() { Viewer::Open } else { Viewer::Public });
 }
 
+/// What was done, or what came of chance, as it stands in a log.
+pub fn text_of_step<G: Game>(step: &StepOf<G>) -> String {
+    match step {
+        Step::Player(_, action) => text_of(action),
+        Step::Chance(chance) => text_of(chance),
+    }
+}
+
 /// An action as it stands in a log: all games write theirs as one string.
-pub fn text_of(action: &impl Serialize) -> String {
-    json::to_value(action).as_str().unwrap_or_default().to_owned()
+pub fn text_of(what: &impl Serialize) -> String {
+    json::to_value(what).as_str().unwrap_or_default().to_owned()
 }

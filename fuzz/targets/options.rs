@@ -14,7 +14,7 @@ fn begins<G: Game>(seats: u8, text: &str) {
     let Ok(config) = serde_json::from_str::<G::Config>(text) else { return };
     assert_eq!(json::from_value(&json::to_value(&config)), Ok(config.clone()));
     for seats in [seats, seats % 14] {
-        if let Ok(game) = G::new(&config, seats) {
+        if let Ok(game) = G::start(&config, seats) {
             assert_eq!(game.seats(), seats);
             look_at(&game);
         }

@@ -2,7 +2,7 @@
 #![no_main]
 
 use bar_a_jeux::kernel::Game;
-use bar_a_jeux_fuzz::{Dice, action, of_game, text_of};
+use bar_a_jeux_fuzz::{Dice, action, chance, of_game, text_of};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let mut dice = Dice(bytes);
@@ -12,5 +12,8 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
 fn spelled<G: Game>(text: &str) {
     if let Some(action) = action::<G>(text) {
         assert_eq!(text_of(&action), text);
+    }
+    if let Some(chance) = chance::<G>(text) {
+        assert_eq!(text_of(&chance), text);
     }
 }

@@ -3,10 +3,10 @@
 #![no_main]
 
 use bar_a_jeux::{
-    kernel::{Game, Step},
-    table::any::AnyGame,
+    kernel::Game,
+    table::any::{AnyGame, RawStep},
 };
-use bar_a_jeux_fuzz::{Dice, EDGES, action, look_at, moment, nearly, of_game};
+use bar_a_jeux_fuzz::{Dice, EDGES, action, chance, look_at, moment, nearly, of_game};
 use serde_json::{Value, json};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
@@ -16,9 +16,12 @@ libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
 
 fn judged<G: Game>(dice: &mut Dice) {
     let (game, log) = moment::<G>(dice);
-    for text in nearly(dice, &game, &log).iter().filter(|text| action::<G>(text).is_some()) {
+    for text in nearly(dice, &game, &log)
+        .iter()
+        .filter(|text| action::<G>(text).is_some() || chance::<G>(text).is_some())
+    {
         for by in EDGES.map(Value::from).into_iter().chain(["table".into()]) {
-            let Ok(step) = serde_json::from_value::<Step<Value>>(json!({"by": by, "do": text})) else {
+            let Ok(step) = serde_json::from_value::<RawStep>(json!({"by": by, "do": text})) else {
                 continue;
             };
             let mut next = game.clone();

@@ -334,21 +334,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// # Errors
     /// Why this step cannot be taken now.
     fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Self::Refusal>> {
-        match (self.pending(), step) {
-            (Pending::Over(_), _) => Err(Illegal::Over),
-            (Pending::Chance, Step::Chance(chance)) if self.is_possible(chance) => Ok(()),
-            (_, Step::Chance(_)) => Err(Illegal::NotDue),
-            (pending, Step::Player(seat, action)) => {
-                let checked = if pending.seats().contains(*seat) {
-                    Some(self.check_action(*seat, action))
-                } else if seat.number() < self.seats() {
-                    self.check_aside(*seat, action)
-                } else {
-                    None
-                };
-                checked.ok_or(Illegal::NotYourTurn)?.map_err(Illegal::Rule)
-            }
-        }
+        check(self, step)
     }
 
     /// Total for a checked step.
@@ -390,5 +376,27 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// A law that must hold at every step (money, cards, pieces); what is wrong otherwise.
     fn audit(&self) -> Result<(), String> {
         Ok(())
+    }
+}
+
+/// What [`Game::check`] does: whose turn it is stands in what the game says of itself, so that no game has to look.
+///
+/// # Errors
+/// Why this step cannot be taken now.
+pub fn check<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Illegal<G::Refusal>> {
+    match (game.pending(), step) {
+        (Pending::Over(_), _) => Err(Illegal::Over),
+        (Pending::Chance, Step::Chance(chance)) if game.is_possible(chance) => Ok(()),
+        (_, Step::Chance(_)) => Err(Illegal::NotDue),
+        (pending, Step::Player(seat, action)) => {
+            let checked = if pending.seats().contains(*seat) {
+                Some(game.check_action(*seat, action))
+            } else if seat.number() < game.seats() {
+                game.check_aside(*seat, action)
+            } else {
+                None
+            };
+            checked.ok_or(Illegal::NotYourTurn)?.map_err(Illegal::Rule)
+        }
     }
 }

@@ -1,12 +1,12 @@
 //! What may be offered to be done again, without telling a choice.
 
 use bar_a_jeux::{
-    kernel::{Game, Seat, Step, conform::SuiteRng},
+    kernel::{Game, Seat, Step, StepOf, conform::SuiteRng},
     table::{Header, Match, Player, again::offered},
 };
 use rand::SeedableRng;
 
-use crate::testgame::{Action, Config, Trove};
+use crate::testgame::{Config, Trove};
 
 fn begun() -> Match<Trove> {
     let players = ["Ada", "Ben", "Cleo"].map(|name| Player::new(name, 0, 0)).to_vec();
@@ -17,11 +17,11 @@ fn begun() -> Match<Trove> {
 }
 
 /// One of the actions this seat can choose from now.
-fn choice(game: &Match<Trove>, seat: u8, nth: usize) -> Step<Action> {
-    Step::seat(Seat::nth(seat), game.game().offer(Seat::nth(seat)).actions()[nth].clone())
+fn choice(game: &Match<Trove>, seat: u8, nth: usize) -> StepOf<Trove> {
+    Step::Player(Seat::nth(seat), game.game().offer(Seat::nth(seat)).actions()[nth].clone())
 }
 
-fn next(game: &Match<Trove>) -> Option<Step<Action>> {
+fn next(game: &Match<Trove>) -> Option<StepOf<Trove>> {
     offered(game.entries()).map(|step| step.read().unwrap())
 }
 

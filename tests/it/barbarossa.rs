@@ -2,10 +2,10 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Clay, Config, End, Event, Riddle, Stage, View, Word, word::PHRASE,
+        Action, Barbarossa, Chance, Clay, Config, End, Event, Riddle, Stage, View, Word, word::PHRASE,
     },
     kernel::{
-        Actor, Game, Seat, Step, Viewer,
+        Game, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -109,14 +109,15 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
 /// What is written in secret might be something else.
 fn disguise(
     other: &Barbarossa,
-    step: &Step<Action>,
+    step: &StepOf<Barbarossa>,
     viewer: Viewer,
     rng: &mut SuiteRng,
-) -> Option<Step<Action>> {
-    let Actor::Seat(seat) = step.by else { return Some(step.clone()) };
+) -> Option<StepOf<Barbarossa>> {
+    let Step::Player(seat, action) = step else { return Some(step.clone()) };
+    let seat = *seat;
     let sees = |who: Seat| viewer == Viewer::Seat(who);
-    let made = |action: Action| Some(Step::seat(seat, action));
-    match &step.action {
+    let made = |action: Action| Some(Step::Player(seat, action));
+    match action {
         // The last one turns up all objects.
         Action::Make(_) if last_object(other) => None,
         Action::Make(object) if !sees(seat) => {
@@ -152,15 +153,15 @@ fn last_object(game: &Barbarossa) -> bool {
     }
 }
 
-fn malformed(game: &Barbarossa) -> Vec<Action> {
-    let texts = ["rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1", "roll"];
+fn malformed(game: &Barbarossa) -> Vec<Chance> {
+    let texts = ["rolls 6", "rolls 1,2,3,4,5,6,6", "rolls 6,6,6,6,6,6,1,1"];
     let count = usize::from(game.seats());
-    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    let mut all: Vec<Chance> = texts.iter().map(|text| text.parse().unwrap()).collect();
     // What no die shows cannot be read, and is refused all the same.
-    all.extend([Action::Die(0), Action::Die(7), Action::Rolls(vec![0, 1, 2])]);
+    all.extend([Chance::Die(0), Chance::Die(7), Chance::Rolls(vec![0, 1, 2])]);
     // One roll more than is needed, and a tie that nobody has rolled again.
-    all.push(Action::Rolls((0..=count as u8).map(|n| if n == 0 { 6 } else { 1 }).collect()));
-    all.push(Action::Rolls(vec![4; count]));
+    all.push(Chance::Rolls((0..=count as u8).map(|n| if n == 0 { 6 } else { 1 }).collect()));
+    all.push(Chance::Rolls(vec![4; count]));
     all
 }
 
@@ -179,15 +180,15 @@ fn random_matches_see_everything() {
     for seed in 0..60 {
         let (config, seats) = setups()[seed as usize % 8].clone();
         walk::<Barbarossa>(&config, seats, seed, |_, step, _, after| {
-            let what = match (&step.action, after.view(Viewer::Public).stage) {
+            let what = match (step.action(), after.view(Viewer::Public).stage) {
                 (_, Stage::Over(end)) => match end {
                     End::Goal(seats) if seats.len() > 1 => "shared",
                     End::Goal(_) => "goal",
                     End::LastArrow => "last arrow",
                 },
-                (Action::Decline, _) => "declined",
-                (Action::Judge(true), _) => "accepted",
-                (Action::Judge(false), _) => "refused",
+                (Some(Action::Decline), _) => "declined",
+                (Some(Action::Judge(true)), _) => "accepted",
+                (Some(Action::Judge(false)), _) => "refused",
                 _ => return,
             };
             seen.push(what);

@@ -1,9 +1,9 @@
 //! Barracuda against the laws of all games.
 
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Config, Event, Notes, Stage, View},
+    games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Stage, View},
     kernel::{
-        Actor, Game, Seat, Step, Viewer,
+        Game, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -102,14 +102,17 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
 /// Notes that are laid face down might be others, of the same number.
 fn disguise(
     other: &Barracuda,
-    step: &Step<Action>,
+    step: &StepOf<Barracuda>,
     viewer: Viewer,
     rng: &mut SuiteRng,
-) -> Option<Step<Action>> {
-    let Actor::Seat(seat) = step.by else {
-        // Whether the rent can be paid shows what somebody has.
-        let shows = matches!(step.action, Action::Pawn(seat) if viewer != Viewer::Seat(seat));
-        return (!shows && other.check(step).is_ok()).then(|| step.clone());
+) -> Option<StepOf<Barracuda>> {
+    let (seat, action) = match step {
+        Step::Player(seat, action) => (*seat, action),
+        Step::Chance(chance) => {
+            // Whether the rent can be paid shows what somebody has.
+            let shows = matches!(chance, Chance::Pawn(seat) if viewer != Viewer::Seat(*seat));
+            return (!shows && other.check(step).is_ok()).then(|| step.clone());
+        }
     };
     let sees = |who: Seat| viewer == Viewer::Seat(who);
     let wallet = *other.wallet(seat);
@@ -118,7 +121,7 @@ fn disguise(
     let hidden = |notes: &Notes, least: u16, most: u16, rng: &mut SuiteRng| {
         like(notes.count(), least, most.min(wallet.worth()), wallet.fakes(), rng)
     };
-    match (&step.action, stage) {
+    match (action, stage) {
         (Action::Open(_), _) => None,
         (Action::Slide(notes), Stage::Sliding { at, deal, .. }) => {
             let tenant = other.open_at(at).and_then(|bar| bar.tenant);
@@ -126,7 +129,7 @@ fn disguise(
                 return same();
             }
             let notes = hidden(notes, other.least(deal, at), 12, rng)?;
-            Some(Step::seat(seat, Action::Slide(notes)))
+            Some(Step::Player(seat, Action::Slide(notes)))
         }
         (Action::Bid(notes), Stage::Bidding { by, .. }) => {
             // Where no bid can be accepted, the last one shows whether the seller can close (BC-4.7).
@@ -140,27 +143,27 @@ fn disguise(
                 return same();
             }
             let most = if other.placed(seat) == 5 { 0 } else { 50 };
-            let step = Step::seat(seat, Action::Bid(hidden(notes, 0, most, rng)?));
+            let step = Step::Player(seat, Action::Bid(hidden(notes, 0, most, rng)?));
             other.check(&step).is_ok().then_some(step)
         }
         // The last one turns all up.
         (Action::Stake(_), _) if other.pending().seats().len() == 1 => None,
         (Action::Stake(notes), _) if !sees(seat) => {
-            let step = Step::seat(seat, Action::Stake(hidden(notes, 0, 12, rng)?));
+            let step = Step::Player(seat, Action::Stake(hidden(notes, 0, 12, rng)?));
             other.check(&step).is_ok().then_some(step)
         }
         _ => same(),
     }
 }
 
-fn malformed(game: &Barracuda) -> Vec<Action> {
+fn malformed(game: &Barracuda) -> Vec<Chance> {
     let texts = [
         "deal 0,1,2,3,4,5,6,7,8,9,10,11",
         "deal 0,0,2,3,4,6,7,8,9,10,5,11",
         "deal 11,1,2,3,4,6,7,8,9,10,0,5",
     ];
-    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
-    all.push(Action::Pawn(Seat::nth(game.seats())));
+    let mut all: Vec<Chance> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    all.push(Chance::Pawn(Seat::nth(game.seats())));
     all
 }
 

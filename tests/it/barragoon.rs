@@ -144,7 +144,7 @@ mod slow {
         }
         let after = |seat: Seat, action: &Action| {
             let mut next = game.clone();
-            next.apply(&Step::seat(seat, *action));
+            next.apply(&Step::Player(seat, *action));
             perft(&next, depth - 1)
         };
         let seats = game.pending().seats();
@@ -286,7 +286,7 @@ proptest! {
             let before = game.position().clone();
             let offer = game.offer(seat);
             let action = offer.actions()[choice % offer.actions().len()];
-            game.apply(&Step::seat(seat, action));
+            game.apply(&Step::Player(seat, action));
             let after = game.position();
             game.audit().unwrap();
             prop_assert_eq!(before.barragoons(), after.barragoons());
@@ -382,7 +382,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
     let mut printed = format!("{options}\n{}", diagram(&game));
     for action in kept.lines().filter_map(|line| line.strip_prefix("> ")) {
         let seat = game.pending().seats().iter().next().expect("the match goes on");
-        let step = Step::seat(seat, action.parse().unwrap());
+        let step = Step::Player(seat, action.parse().unwrap());
         game.check(&step).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
         writeln!(printed, "\n> {action}").unwrap();
         for note in game.apply(&step) {
@@ -392,7 +392,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
     }
     match game.pending() {
         Pending::Over(outcome) => writeln!(printed, "\nplaces {:?}", outcome.places).unwrap(),
-        Pending::Waiting { .. } => panic!("the match is not over"),
+        Pending::Players(_) | Pending::Chance => panic!("the match is not over"),
     }
     endings.insert(format!("{:?}", game.phase()));
     printed

@@ -4,11 +4,11 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Choice, Config, Deed, Diver, Event, Gold, Ground, Preset, Sea, Stage,
-        Stop, View, WreckSet, state::LONG,
+        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Deed, Diver, Event, Gold, Ground, Preset, Sea,
+        Stage, Stop, View, WreckSet, state::LONG,
     },
     kernel::{
-        Actor, Game, Pending, Seat, Step, Viewer,
+        Game, Seat, Step, StepOf, Viewer,
         bot::{Bot, Level, Question, Thought},
         conform::{Suite, SuiteRng, golden},
     },
@@ -97,22 +97,22 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
 /// A card that is laid face down, and what is drawn from a pocket, might be another.
 fn disguise(
     other: &Barrakuda,
-    step: &Step<Action>,
+    step: &StepOf<Barrakuda>,
     viewer: Viewer,
     rng: &mut SuiteRng,
-) -> Option<Step<Action>> {
-    match (step.by, &step.action) {
-        (Actor::Seat(_), Action::Play(_)) if other.reveals(step) => None,
-        (Actor::Seat(seat), Action::Play(_)) if !knows(other, viewer, seat) => {
-            let hand = other.sea().diver(seat).hand();
-            Some(Step::seat(seat, Action::Play(hand[rng.random_range(0..hand.len())])))
+) -> Option<StepOf<Barrakuda>> {
+    match step {
+        Step::Player(_, Action::Play(_)) if other.reveals(step) => None,
+        Step::Player(seat, Action::Play(_)) if !knows(other, viewer, *seat) => {
+            let hand = other.sea().diver(*seat).hand();
+            Some(Step::Player(*seat, Action::Play(hand[rng.random_range(0..hand.len())])))
         }
-        (Actor::Table, Action::Draw(_)) => Some(Step::table(other.deal(rng))),
+        Step::Chance(Chance::Draw(_)) => Some(Step::Chance(other.draw_chance(rng))),
         _ => other.check(step).is_ok().then(|| step.clone()),
     }
 }
 
-fn malformed(game: &Barrakuda) -> Vec<Action> {
+fn malformed(game: &Barrakuda) -> Vec<Chance> {
     let texts = [
         "floor 0,0 1,0 2,0 0,1 1,1 3,3",
         "floor 1,0 2,0 3,0 1,1 2,1 3,1",
@@ -123,8 +123,8 @@ fn malformed(game: &Barrakuda) -> Vec<Action> {
         "draw 1 1",
         "draw 1 2 3",
     ];
-    let mut all: Vec<Action> = texts.iter().map(|text| text.parse().unwrap()).collect();
-    all.push(Action::Fling(game.sea().fish));
+    let mut all: Vec<Chance> = texts.iter().map(|text| text.parse().unwrap()).collect();
+    all.push(Chance::Fling(game.sea().fish));
     all
 }
 
@@ -247,7 +247,7 @@ fn any_order_of_choosing_gives_the_same_round() {
         let mut game = Barrakuda::new(&config, 4).unwrap();
         let mut last = Vec::new();
         for number in order {
-            let step = Step::seat(Seat::nth(*number), cards[usize::from(*number)].parse().unwrap());
+            let step = Step::Player(Seat::nth(*number), cards[usize::from(*number)].parse().unwrap());
             game.check(&step).unwrap();
             last = game.apply(&step);
         }
@@ -269,12 +269,12 @@ fn met(ground: Ground) -> usize {
     for number in 0..250 {
         let config = Config { ground, ..Config::default() };
         let mut game = Barrakuda::new(&config, 2 + number % 3).unwrap();
-        while let Pending::Waiting { seats, table } = game.pending() {
-            let step = match seats.iter().next() {
-                Some(seat) if !table => {
-                    Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+        while game.pending().outcome().is_none() {
+            let step = match game.pending().seats().iter().next() {
+                Some(seat) => {
+                    Step::Player(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
                 }
-                _ => Step::table(game.deal(&mut rng)),
+                None => Step::Chance(game.draw_chance(&mut rng)),
             };
             for note in game.apply(&step) {
                 match note.event {
@@ -337,16 +337,17 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut game = Barrakuda::new(config, seats).unwrap();
     let mut rounds = 0;
-    while let Pending::Waiting { seats, table } = game.pending() {
-        let step = match seats.iter().next() {
-            Some(seat) if !table => {
-                let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
-                let level = Level::Hard;
-                let mut thought = Barrakuda::think(Question { seat, view, offer, level, seed: rng.random() });
+    while game.pending().outcome().is_none() {
+        let step = match game.pending().seats().iter().next() {
+            Some(seat) => {
+                let (view, options) =
+                    (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
+                let (level, seed) = (Level::Hard, rng.random());
+                let mut thought = Barrakuda::think(Question { seat, view, options, level, seed });
                 while !thought.go_on(10_000) {}
-                Step::seat(seat, thought.choice().action)
+                Step::Player(seat, thought.choice().action)
             }
-            _ => Step::table(game.deal(&mut rng)),
+            None => Step::Chance(game.draw_chance(&mut rng)),
         };
         for note in game.apply(&step) {
             match note.event {

@@ -29,24 +29,26 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
     let (mut asked, mut glances) = (0, 0);
     for seed in 0..matches * u64::from(times) {
         let mut rng = SuiteRng::seed_from_u64(seed);
-        let mut game = G::new(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
-        while let Pending::Waiting { seats, table } = game.pending() {
-            let step = if table {
-                Step::table(game.deal(&mut rng))
-            } else {
-                let seat = seats.iter().next().unwrap_or(Seat::nth(0));
-                let offer = game.offer(seat);
-                glances += 1;
-                glance(&game, seat, Level::ALL[glances % 3], glances as u64);
-                if rng.random_range(0..one_in) == 0 {
-                    let level = Level::ALL[asked % 3];
-                    asked += 1;
-                    ask(&game, seat, level, rng.random());
+        let mut game = G::start(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
+        loop {
+            let step = match game.pending() {
+                Pending::Over(_) => break,
+                Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+                Pending::Players(seats) => {
+                    let seat = seats.iter().next().unwrap_or(Seat::nth(0));
+                    let offer = game.offer(seat);
+                    glances += 1;
+                    glance(&game, seat, Level::ALL[glances % 3], glances as u64);
+                    if rng.random_range(0..one_in) == 0 {
+                        let level = Level::ALL[asked % 3];
+                        asked += 1;
+                        ask(&game, seat, level, rng.random());
+                    }
+                    Step::Player(
+                        seat,
+                        offer.actions().choose(&mut rng).cloned().unwrap_or_else(|| panic!("no offer")),
+                    )
                 }
-                Step::seat(
-                    seat,
-                    offer.actions().choose(&mut rng).cloned().unwrap_or_else(|| panic!("no offer")),
-                )
             };
             game.apply(&step);
         }
@@ -55,21 +57,25 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
     println!("{}: {glances} glances, {asked} questions", G::SLUG);
 }
 
+fn question<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) -> Question<G> {
+    let options = game.offer(seat).into_options().unwrap_or_else(|| panic!("no offer"));
+    Question { seat, view: game.remembered(seat), options, level, seed }
+}
+
 fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
-    let (view, offer) = (game.remembered(seat), game.offer(seat));
-    let mut thought = G::think(Question { seat, view, offer, level, seed });
+    let mut thought = G::think(question(game, seat, level, seed));
     for nodes in [0, 1, 5] {
         thought.go_on(nodes);
         let action = thought.choice().action;
-        let refused = game.check(&Step::seat(seat, action.clone())).err();
+        let refused = game.check(&Step::Player(seat, action.clone())).err();
         assert!(refused.is_none(), "{level:?} at a glance: {action:?}: {refused:?}");
     }
 }
 
 fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
-    let question = || Question { seat, view: game.remembered(seat), offer: game.offer(seat), level, seed };
+    let question = || question(game, seat, level, seed);
     let legal = |action: G::Action, when: &str| {
-        let refused = game.check(&Step::seat(seat, action.clone())).err();
+        let refused = game.check(&Step::Player(seat, action.clone())).err();
         assert!(refused.is_none(), "{level:?} {when}: {action:?}: {refused:?}");
     };
     let mut whole = G::think(question());

@@ -4,11 +4,11 @@ use std::{fmt::Write, iter::successors};
 
 use bar_a_jeux::{
     games::bouillabaisse::{
-        Action, AllOrNothing, Bouillabaisse, Card, Config, Costs, Event, Finding, Help, Rank, Suit, Trick,
-        Twins, View, cards::pack,
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, Costs, Event, Finding, Help, Rank, Suit,
+        Trick, Twins, View, cards::pack,
     },
     kernel::{
-        Game, Seat, Step, Viewer,
+        Game, Seat, Step, StepOf, Viewer,
         bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
@@ -75,11 +75,11 @@ fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillaba
 /// A card that is played is seen by all; a deal shows each viewer their own hand alone.
 fn disguise(
     other: &Bouillabaisse,
-    step: &Step<Action>,
+    step: &StepOf<Bouillabaisse>,
     viewer: Viewer,
     rng: &mut SuiteRng,
-) -> Option<Step<Action>> {
-    let Action::Deal(hands) = &step.action else {
+) -> Option<StepOf<Bouillabaisse>> {
+    let Step::Chance(Chance::Deal(hands)) = step else {
         return other.check(step).is_ok().then(|| step.clone());
     };
     let own = match viewer {
@@ -99,10 +99,10 @@ fn disguise(
         hand.sort_unstable();
         hand
     });
-    Some(Step::table(Action::Deal(anew.collect())))
+    Some(Step::Chance(Chance::Deal(anew.collect())))
 }
 
-fn malformed(game: &Bouillabaisse) -> Vec<Action> {
+fn malformed(game: &Bouillabaisse) -> Vec<Chance> {
     let seats = game.seats();
     let cards = pack(game.view(Viewer::Public).packs, seats);
     let mut tidy: Vec<Vec<Card>> =
@@ -116,10 +116,10 @@ fn malformed(game: &Bouillabaisse) -> Vec<Action> {
     let moved = uneven[0].pop().unwrap();
     uneven[1].push(moved);
     uneven[1].sort_unstable();
-    let mut all: Vec<Action> = [short, twice, unsorted, uneven].map(Action::Deal).to_vec();
+    let mut all: Vec<Chance> = [short, twice, unsorted, uneven].map(Chance::Deal).to_vec();
     // One seat more than there are, where any table has so many.
-    all.extend(Seat::new(seats).map(Action::Dealer));
-    all.push(Action::Figure(Rank::ACE));
+    all.extend(Seat::new(seats).map(Chance::Dealer));
+    all.push(Chance::Figure(Rank::ACE));
     all
 }
 
@@ -150,7 +150,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
     for (config, seats) in setups() {
         let twins = config.twins;
         walk::<Bouillabaisse>(&config, seats, 5, |before, step, events, _| {
-            let Action::Play(card) = step.action else { return };
+            let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
             let seat = before.turn().unwrap();
             let hand = &before.hands()[seat.index()];
@@ -213,7 +213,7 @@ fn rounds_score_what_the_obvious_implementation_says() {
         let mut tricks: Vec<Trick> = Vec::new();
         let mut rounds = 0;
         walk::<Bouillabaisse>(&config, seats, 9, |before, step, events, _| {
-            let Action::Play(card) = step.action else { return };
+            let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
             if let Some(Event::Taken { by, haul }) = events.get(1) {
                 let mut cards = view.trick.clone();
@@ -263,12 +263,12 @@ fn an_early_end_changes_no_score() {
     let mut shorter = 0;
     for seed in 0..20 {
         let mut kept: Vec<Vec<Card>> = vec![Vec::new()];
-        let mut deals: Vec<Action> = Vec::new();
+        let mut deals: Vec<Chance> = Vec::new();
         let long =
             walk::<Bouillabaisse>(&Config { skip: false, ..agreed() }, 4, seed, |_, step, events, _| {
-                match &step.action {
-                    Action::Play(card) => kept.last_mut().unwrap().push(*card),
-                    action => deals.push(action.clone()),
+                match step {
+                    Step::Player(_, Action::Play(card)) => kept.last_mut().unwrap().push(*card),
+                    Step::Chance(chance) => deals.push(chance.clone()),
                 }
                 if events.iter().any(|event| matches!(event, Event::RoundOver { .. })) {
                     kept.push(Vec::new());
@@ -277,8 +277,8 @@ fn an_early_end_changes_no_score() {
         let mut short = Bouillabaisse::new(&agreed(), 4).unwrap();
         let mut deals = deals.into_iter();
         for plays in &kept[..6] {
-            while short.pending().table_owes() {
-                short.apply(&Step::table(deals.next().unwrap()));
+            while short.pending().is_chance() {
+                short.apply(&Step::Chance(deals.next().unwrap()));
             }
             let round = short.view(Viewer::Public).finished.len();
             let mut played = 0;
@@ -286,7 +286,7 @@ fn an_early_end_changes_no_score() {
                 if short.view(Viewer::Public).finished.len() > round {
                     break;
                 }
-                let step = Step::seat(short.turn().unwrap(), Action::Play(*card));
+                let step = Step::Player(short.turn().unwrap(), Action::Play(*card));
                 short.check(&step).unwrap();
                 short.apply(&step);
                 played += 1;

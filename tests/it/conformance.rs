@@ -5,7 +5,7 @@ use std::{fs, path::Path};
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Reading, Start},
     kernel::{
-        Game, Pending, Step,
+        Game, Pending, Step, StepOf,
         conform::{Broken, Law, Suite, SuiteRng, Tally, conform, golden},
     },
 };
@@ -84,18 +84,18 @@ pub fn walk<G: Game>(
     config: &G::Config,
     seats: u8,
     seed: u64,
-    mut look: impl FnMut(&G, &Step<G::Action>, &[G::Event], &G),
+    mut look: impl FnMut(&G, &StepOf<G>, &[G::Event], &G),
 ) -> G {
     let mut rng = SuiteRng::seed_from_u64(seed);
-    let mut game = G::new(config, seats).unwrap();
+    let mut game = G::start(config, seats).unwrap();
     loop {
         let step = match game.pending() {
             Pending::Over(_) => return game,
-            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
-            Pending::Waiting { seats, .. } => {
+            Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+            Pending::Players(seats) => {
                 let seat = seats.iter().next().unwrap();
                 let offer = game.offer(seat);
-                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+                Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
             }
         };
         let before = game.clone();

@@ -9,7 +9,7 @@ use bar_a_jeux::{
         barrakuda::Barrakuda,
         bouillabaisse::{self, Bouillabaisse},
     },
-    kernel::{Game, MAX_SEATS, Seat, Seats},
+    kernel::{Game, Illegal, MAX_SEATS, Seat, Seats},
     table::{
         Clock, ClockSetting, Header, Library, Match, MemoryStorage, Player,
         any::Refused,
@@ -21,6 +21,7 @@ use bar_a_jeux::{
         save::{LoadError, Record},
     },
 };
+use serde::{Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
 use crate::{matches::players, testgame::Trove};
@@ -61,7 +62,7 @@ fn seats_that_do_not_exist_are_refused() {
     assert_eq!(verdict(&export::<Barracuda>(3, pawn("pawn 2"))), Verdict::New);
     assert_eq!(place(&fault::<Barracuda>(3, pawn("pawn 16"))), "entry 1: .");
     // A seat that a larger table has.
-    let refusal = PlayError::Refused(Refused::rules(barracuda::Refusal::NotOwed));
+    let refusal = PlayError::Refused(Refused::illegal(Illegal::<barracuda::Refusal>::NotDue));
     let illegal = LoadError::IllegalStep { index: 1, reason: refusal };
     assert_eq!(fault::<Barracuda>(3, pawn("pawn 3")), illegal);
 
@@ -100,6 +101,8 @@ fn a_table_has_no_more_seats_than_it_can_have() {
 fn refuses<G: Game>(texts: &[&str]) {
     for text in texts {
         let read = from_value::<G::Action>(&json!(text));
+        assert!(read.is_err(), "{text:?} is read as {read:?}");
+        let read = from_value::<G::Chance>(&json!(text));
         assert!(read.is_err(), "{text:?} is read as {read:?}");
     }
 }
@@ -200,26 +203,28 @@ fn an_action_has_one_spelling_and_only_what_there_is() {
 /// What is written today is read as it was written.
 #[test]
 fn what_is_written_is_read() {
-    fn reads<G: Game>(texts: &[&str]) {
-        for text in texts {
-            let read: G::Action =
-                from_value(&json!(text)).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
-            assert_eq!(to_value(&read), json!(text));
-        }
+    fn read<T: DeserializeOwned + Serialize>(text: &str) {
+        let read: T = from_value(&json!(text)).unwrap_or_else(|fault| panic!("{text:?}: {fault}"));
+        assert_eq!(to_value(&read), json!(text));
     }
-    reads::<Barragoon>(&["a1-b2", "tN@g9", "offer"]);
-    reads::<Bouillabaisse>(&["Qh", "dealer 11", "suit h", "figure K", "card Ts", "deal 2c3c/4d5d", "deal /"]);
-    reads::<Barrakuda>(&["play b", "bank 65535", "roll 255 6", "draw 1 b", "floor 63,0 0,0 0,0 0,0 0,0 0,0"]);
-    reads::<Barracuda>(&["open 9", "pawn 11", "bid 200,0,0,0,0"]);
-    reads::<Barbarossa>(&[
-        "pay 13",
-        "rolls 6",
-        "guess ",
-        "wish 0,11",
-        "note\n0.2 ",
-        "make none\nan owl\n",
-        "decline",
-    ]);
+    fn reads<G: Game>(actions: &[&str], chances: &[&str]) {
+        actions.iter().for_each(|text| read::<G::Action>(text));
+        chances.iter().for_each(|text| read::<G::Chance>(text));
+    }
+    reads::<Barragoon>(&["a1-b2", "tN@g9", "offer"], &[]);
+    reads::<Bouillabaisse>(
+        &["Qh"],
+        &["dealer 11", "suit h", "figure K", "card Ts", "deal 2c3c/4d5d", "deal /"],
+    );
+    reads::<Barrakuda>(
+        &["play b", "bank 65535"],
+        &["roll 255 6", "draw 1 b", "floor 63,0 0,0 0,0 0,0 0,0 0,0"],
+    );
+    reads::<Barracuda>(&["open 9", "bid 200,0,0,0,0"], &["pawn 11"]);
+    reads::<Barbarossa>(
+        &["pay 13", "guess ", "wish 0,11", "note\n0.2 ", "make none\nan owl\n", "decline"],
+        &["rolls 6"],
+    );
 }
 
 /// However long, a shuffle that does not fit is refused before it is sorted.
@@ -231,7 +236,7 @@ fn a_deal_without_end_is_refused() {
     let deal = json!({"step": {"by": "table", "do": format!("deal {hands}")}});
     let mut export = export::<Bouillabaisse>(2, json!([dealer, deal]));
     export["matches"][0]["header"]["config"] = agreed;
-    let refusal = PlayError::Refused(Refused::rules(bouillabaisse::Refusal::BadDeal));
+    let refusal = PlayError::Refused(Refused::illegal(Illegal::<bouillabaisse::Refusal>::NotDue));
     assert_eq!(verdict(&export), Verdict::Bad(LoadError::IllegalStep { index: 1, reason: refusal }));
 }
 

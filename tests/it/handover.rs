@@ -345,7 +345,7 @@ fn no_card_is_drawn_while_the_curtain_is_up() {
         assert!(!hidden(&scene(&game.view(hand.viewer()))), "whoever opened it sees their hand");
         let offer = game.game().offer(seat);
         let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
-        game.play(Step::seat(seat, action)).unwrap();
+        game.play(Step::Player(seat, action)).unwrap();
         hand.pending(game.pending().seats());
     }
     assert_eq!(curtains, 7, "three in the first round; then whoever laid last goes on first, twice");

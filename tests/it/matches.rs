@@ -1,7 +1,9 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
 use bar_a_jeux::{
-    kernel::{Actor, Game, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    kernel::{
+        Game, Illegal, NoChance, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng,
+    },
     table::{
         Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
         any::Refused,
@@ -11,7 +13,7 @@ use bar_a_jeux::{
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::testgame::{Action, Config, Refusal, Trove, work};
+use crate::testgame::{Action, Chance, Config, Refusal, Trove, work};
 
 pub fn players(count: usize) -> Vec<Player> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
@@ -28,12 +30,12 @@ pub fn dealt(id: &str, seats: usize) -> Match<Trove> {
     let mut game = start(id, seats);
     let seats = seats as u8;
     let hands = (0..seats).map(|seat| (0..5).map(|card| card * seats + seat).collect());
-    game.play(Step::table(Action::Deal(hands.collect()))).unwrap();
+    game.play(Step::Chance(Chance::Deal(hands.collect()))).unwrap();
     game
 }
 
-pub fn lay(seat: u8, card: u8) -> Step<Action> {
-    Step::seat(Seat::nth(seat), Action::Lay(card))
+pub fn lay(seat: u8, card: u8) -> StepOf<Trove> {
+    Step::Player(Seat::nth(seat), Action::Lay(card))
 }
 
 /// Does something at random: a step, or anything else one can do with a match.
@@ -54,13 +56,13 @@ pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
             let seat = seats[rng.random_range(0..seats.len())];
             let offer = game.game().offer(seat);
             let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();
-            game.play(Step::seat(seat, action)).unwrap();
+            game.play(Step::Player(seat, action)).unwrap();
         }
     }
 }
 
 fn refused(refusal: Refusal) -> Result<(), PlayError> {
-    Err(PlayError::Refused(Refused::rules(refusal)))
+    Err(PlayError::Refused(Refused::rule(refusal)))
 }
 
 #[test]
@@ -89,11 +91,11 @@ fn a_refusal_keeps_what_can_be_redone() {
 #[test]
 fn the_table_deals_what_it_owes() {
     let mut game = start("m", 3);
-    assert!(game.pending().table_owes());
+    assert!(game.pending().is_chance());
     assert_eq!(game.settle(&mut SuiteRng::seed_from_u64(1)), 1);
-    assert!(!game.pending().table_owes());
+    assert!(!game.pending().is_chance());
     assert_eq!(game.steps().len(), 1);
-    assert_eq!(game.steps()[0].by, Actor::Table);
+    assert!(game.steps()[0].is_chance());
     assert_eq!(game.settle(&mut SuiteRng::seed_from_u64(1)), 0);
 }
 
@@ -213,10 +215,10 @@ fn restarting_takes_back_only_one_s_own_steps() {
 fn restarting_takes_back_the_whole_turn() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
     for _ in 0..3 {
-        game.play(Step::seat(Seat::nth(0), 1)).unwrap();
+        game.play(Step::Player(Seat::nth(0), 1)).unwrap();
     }
-    game.play(Step::seat(Seat::nth(1), 1)).unwrap();
-    game.play(Step::seat(Seat::nth(1), 1)).unwrap();
+    game.play(Step::Player(Seat::nth(1), 1)).unwrap();
+    game.play(Step::Player(Seat::nth(1), 1)).unwrap();
     assert_eq!(game.restart_state(), Undo::Free);
     game.restart_turn(false).unwrap();
     assert_eq!(game.steps().len(), 3);
@@ -263,7 +265,7 @@ fn any_step_can_be_seen_again_after_going_back() {
         made.truncate(back);
         while made.len() < 100 {
             let seat = game.pending().seats().iter().next().unwrap();
-            game.play(Step::seat(seat, round as u8)).unwrap();
+            game.play(Step::Player(seat, round as u8)).unwrap();
             made.push(round as u8);
         }
         let branch = game.branch(40, "b", 0);
@@ -328,12 +330,15 @@ fn a_log_that_does_not_fold_says_where() {
     let fold = |entries| Match::<Trove>::from_log(start("m", 2).header().clone(), entries);
     let deal = dealt("m", 2).entries()[0].clone();
     let illegal = |index, reason| Err(ReplayError::IllegalStep { index, reason });
-    let rules = |refusal: Refusal| PlayError::Refused(Refused::rules(refusal));
+    let rules = |refusal: Refusal| PlayError::Refused(Refused::rule(refusal));
     assert_eq!(
         fold(vec![deal.clone(), Entry::Step(lay(0, 1).raw())]),
         illegal(1, rules(Refusal::NotYourCard))
     );
-    assert_eq!(fold(vec![Entry::Step(lay(0, 1).raw())]), illegal(0, rules(Refusal::NotYourTurn)));
+    assert_eq!(
+        fold(vec![Entry::Step(lay(0, 1).raw())]),
+        illegal(0, PlayError::Refused(Refused::illegal(Illegal::<Refusal>::NotYourTurn)))
+    );
     let undo = |to, agreed| {
         vec![
             deal.clone(),
@@ -491,6 +496,7 @@ impl Game for Solo {
     const LONGEST: usize = 255;
     type Config = ();
     type Action = u8;
+    type Chance = NoChance;
     type View = u8;
     type Event = ();
     type Refusal = Refusal;
@@ -504,24 +510,28 @@ impl Game for Solo {
     }
 
     fn pending(&self) -> Pending {
-        Pending::one(Seat::nth((self.0.len() / 3 % 2) as u8))
+        Pending::player(Seat::nth((self.0.len() / 3 % 2) as u8))
     }
 
     fn offer(&self, _: Seat) -> bar_a_jeux::kernel::Offer<u8> {
         bar_a_jeux::kernel::Offer::List(vec![1])
     }
 
-    fn check(&self, _: &Step<u8>) -> Result<(), Refusal> {
+    fn check_action(&self, _: Seat, _: &u8) -> Result<(), Refusal> {
         Ok(())
     }
 
-    fn apply(&mut self, step: &Step<u8>) -> Vec<bar_a_jeux::kernel::Note<()>> {
-        self.0.push(step.action);
+    fn is_possible(&self, chance: &NoChance) -> bool {
+        match *chance {}
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Note<()>> {
+        self.0.push(*step.player().1);
         Vec::new()
     }
 
-    fn deal(&self, _: &mut impl rand::Rng) -> u8 {
-        0
+    fn draw_chance(&self, _: &mut impl rand::Rng) -> NoChance {
+        unreachable!()
     }
 
     fn view(&self, _: Viewer) -> u8 {

@@ -4,16 +4,17 @@ use bar_a_jeux::{
     bots::{BUILD, Fault, Mind, Task},
     games::{
         barragoon::{Action, Barragoon, Config},
-        bouillabaisse::{Action as Cards, Bouillabaisse},
+        bouillabaisse::{Bouillabaisse, Chance},
     },
     kernel::{
-        Actor, Outcome, Seat, Step, Viewer,
+        Game, Outcome, Seat, Step, StepOf, Viewer,
         bot::{Bot, Level, Question, Thought},
         conform::SuiteRng,
     },
     table::{Entry, Header, Match, PlayError, Player, Undo, json},
 };
 use rand::SeedableRng;
+use serde_json::Value;
 
 use crate::matches::{dealt, players};
 
@@ -28,7 +29,7 @@ fn start(bots: [Option<Level>; 2]) -> Match<Barragoon> {
 fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
     let seat = game.pending().seats().iter().next().unwrap();
     let action = Action::Move { from: from.parse().unwrap(), to: to.parse().unwrap() };
-    game.play(Step::seat(seat, action)).unwrap();
+    game.play(Step::Player(seat, action)).unwrap();
 }
 
 /// Whoever is to act, as the bot says.
@@ -37,7 +38,7 @@ fn let_bot_play(game: &mut Match<Barragoon>) {
     let level = game.bots()[seat.index()].unwrap();
     let mut mind = Mind::new(&json::to_text(&Task::of(game, usize::MAX, seat, level))).unwrap();
     while !mind.go_on(1_000) {}
-    game.make(Step { by: Actor::Seat(seat), action: mind.choice() }).unwrap();
+    game.make(Step::Player(seat, mind.choice())).unwrap();
 }
 
 fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
@@ -104,13 +105,13 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
     for _ in 0..6 {
         let seat = game.pending().seats().iter().next().unwrap();
         let task = Task::of(&game, usize::MAX, seat, Level::Medium);
-        let (view, offer) =
-            (game.view(Viewer::Seat(seat)), bar_a_jeux::kernel::Game::offer(game.game(), seat));
+        let options = game.game().offer(seat).into_options().unwrap();
+        let view = game.view(Viewer::Seat(seat));
         let mut thought =
-            Barragoon::think(Question { seat, view, offer, level: Level::Medium, seed: task.seed });
+            Barragoon::think(Question { seat, view, options, level: Level::Medium, seed: task.seed });
         while !thought.go_on(300) {}
         let_bot_play(&mut game);
-        assert_eq!(game.steps().last().unwrap().action, json::to_value(&thought.choice().action));
+        assert_eq!(game.steps().last().unwrap().action(), Some(&json::to_value(&thought.choice().action)));
     }
     // Each step draws anew, a bot stays who it is.
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
@@ -133,10 +134,12 @@ fn a_mind_does_not_look_into_other_hands() {
     };
     let mut other = task.clone();
     let deal = other.steps.last_mut().unwrap();
-    let Ok(Step { action: Cards::Deal(mut hands), .. }) = deal.read() else { panic!("the last step deals") };
+    let Ok(Step::Chance(Chance::Deal(mut hands))) = deal.read::<Value, Chance>() else {
+        panic!("the last step deals")
+    };
     let (one, two) = (seat.next(4), seat.next(4).next(4));
     hands.swap(one.index(), two.index());
-    deal.action = json::to_value(&Cards::Deal(hands));
+    *deal = Step::Chance(json::to_value(&Chance::Deal(hands)));
     assert_ne!(other.steps, task.steps);
     assert_eq!(choice(&other), choice(&task));
 }
@@ -154,7 +157,7 @@ fn a_task_that_is_no_good_is_refused_by_name() {
     assert_eq!(refused(&Task { seat: Seat::nth(1), ..task.clone() }), Some(Fault::NotToAct));
     assert_eq!(refused(&Task { names: Vec::new(), ..task.clone() }), Some(Fault::Unreadable));
     let action = Action::Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() };
-    let steps = vec![Step::seat(Seat::nth(0), action).raw()];
+    let steps = vec![StepOf::<Barragoon>::Player(Seat::nth(0), action).raw()];
     assert_eq!(refused(&Task { steps, ..task }), Some(Fault::Unreadable), "against the rules");
 }
 
@@ -170,11 +173,11 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
         mind.why(language)
     };
     let task = Task::why(&game, 7).unwrap();
-    assert_eq!((task.steps.len(), &task.played), (7, &Some(game.steps()[7].action.clone())));
+    assert_eq!((task.steps.len(), &task.played), (7, &game.steps()[7].action().cloned()));
     let [english, french] = ["en", "fr"].map(|language| why(&task, language));
     assert!(english.ends_with('.') && french.ends_with('.') && english != french);
     // What it would never have done it was made to do.
-    let other = Task { played: Some(game.steps()[0].action.clone()), ..task };
+    let other = Task { played: game.steps()[0].action().cloned(), ..task };
     assert!(why(&other, "en").contains("with more time"));
     assert_eq!(Task::why(&game, 8), None, "nothing was played then");
     let mut people = start([None, None]);

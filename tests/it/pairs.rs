@@ -40,7 +40,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
                 let library = Library::new(storage);
                 let opened = library.open(pair.id).unwrap().game;
                 assert!(opened.header().players.iter().zip(NAMES).all(|(player, name)| player.name == name));
-                let by: Vec<_> = opened.steps().iter().map(|step| step.by).collect();
+                let by: Vec<_> = opened.steps().iter().map(|step| step.seat()).collect();
                 let again = offered(opened.entries()).is_some();
                 let undo = (opened.undo_state(), opened.restart_state(), opened.can_redo());
                 (library.list().unwrap(), by, undo, again, is_shared(&opened), opened.ending())

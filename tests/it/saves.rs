@@ -14,7 +14,7 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{Seat, Step, conform::SuiteRng},
+    kernel::{Illegal, Seat, StepOf, conform::SuiteRng},
     table::{
         Clock, ClockSetting, Entry, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
         any::Refused,
@@ -34,7 +34,7 @@ use serde_json::{Value, json};
 use crate::{
     conformance::golden_file,
     matches::{dealt, lay, players, prod, start},
-    testgame::{Action, Refusal, Trove},
+    testgame::{Chance, Refusal, Trove},
 };
 
 const KNOWN: &[Known] = &[Known::of::<Trove>()];

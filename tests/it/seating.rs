@@ -24,7 +24,9 @@ fn a_change_stays_where_it_was_made() {
     let step = |game: &AnyMatch| {
         let barragoon: &Barragoon = game.state().as_any().downcast_ref().unwrap();
         let seat = game.pending().seats().iter().next().unwrap();
-        Entry::Step(bar_a_jeux::kernel::Step::seat(seat, barragoon.offer(seat).actions()[0]).raw())
+        Entry::Step(
+            bar_a_jeux::kernel::StepOf::<Barragoon>::Player(seat, barragoon.offer(seat).actions()[0]).raw(),
+        )
     };
     let enter = |game: &mut AnyMatch, entry: Entry| {
         let mut entries = game.entries().to_vec();

@@ -6,7 +6,8 @@
 //! takes a point. After the agreed number of rounds, the most points win.
 
 use bar_a_jeux::kernel::{
-    Actor, Audience, Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng,
+    Audience, Game, Illegal, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
+    conform::SuiteRng, game::check,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
 use serde::{Deserialize, Serialize, Serializer};
@@ -95,9 +96,13 @@ impl Default for Config {
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
 pub enum Action {
-    Deal(Vec<Vec<u8>>),
     #[serde(serialize_with = "card")]
     Lay(u8),
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub enum Chance {
+    Deal(Vec<Vec<u8>>),
 }
 
 /// Card 23 would get lost in a text if nobody looked: see `fault::FORGETS_CARD_IN_TEXT`.
@@ -136,14 +141,8 @@ pub struct View {
 pub enum Refusal {
     #[error("for 2 to 4 players, and no more cards than there are")]
     BadSetup,
-    #[error("not your turn")]
-    NotYourTurn,
     #[error("you do not hold this card")]
     NotYourCard,
-    #[error("each card once, and to each the same number")]
-    BadDeal,
-    #[error("the match is over")]
-    Over,
 }
 
 impl<const FAULT: u8> Faulty<FAULT> {
@@ -211,13 +210,13 @@ impl<const FAULT: u8> Faulty<FAULT> {
 
     pub fn disguise(
         other: &Self,
-        step: &Step<Action>,
+        step: &StepOf<Self>,
         viewer: Viewer,
         rng: &mut SuiteRng,
-    ) -> Option<Step<Action>> {
-        match (&step.action, step.by) {
-            (Action::Deal(hands), _) => {
-                let Action::Deal(mut anew) = other.deal(rng) else { unreachable!() };
+    ) -> Option<StepOf<Self>> {
+        match step {
+            Step::Chance(Chance::Deal(hands)) => {
+                let Chance::Deal(mut anew) = other.draw_chance(rng);
                 if let Viewer::Seat(mine) = viewer {
                     // The viewer's hand stays; who has got one of its cards swaps it for one of theirs.
                     let mut had = anew[mine.index()].clone();
@@ -232,18 +231,18 @@ impl<const FAULT: u8> Faulty<FAULT> {
                         anew[seat].sort_unstable();
                     }
                 }
-                Some(Step::table(Action::Deal(anew)))
+                Some(Step::Chance(Chance::Deal(anew)))
             }
             _ if other.is_last_to_lay() => None,
-            (_, Actor::Seat(seat)) if viewer != Viewer::Seat(seat) => {
-                let cards = other.legal(seat);
-                Some(Step::seat(seat, Action::Lay(cards[rng.random_range(0..cards.len())])))
+            Step::Player(seat, _) if viewer != Viewer::Seat(*seat) => {
+                let cards = other.legal(*seat);
+                Some(Step::Player(*seat, Action::Lay(cards[rng.random_range(0..cards.len())])))
             }
             _ => Some(step.clone()),
         }
     }
 
-    pub fn malformed(&self) -> Vec<Action> {
+    pub fn malformed(&self) -> Vec<Chance> {
         let (seats, hand) = (self.seats(), self.config.hand);
         let tidy: Vec<Vec<u8>> = (0..seats).map(|seat| (seat * hand..(seat + 1) * hand).collect()).collect();
         let (mut twice, mut none, mut short, mut unsorted) = (tidy.clone(), tidy.clone(), tidy.clone(), tidy);
@@ -252,7 +251,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         short[0].pop();
         unsorted[0].reverse();
         let few = short[1..].to_vec();
-        [twice, none, short, unsorted, few].map(Action::Deal).to_vec()
+        [twice, none, short, unsorted, few].map(Chance::Deal).to_vec()
     }
 }
 
@@ -264,14 +263,13 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     type Config = Config;
     type Action = Action;
+    type Chance = Chance;
     type View = View;
     type Event = Event;
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        let fits = (2..=4).contains(&seats)
-            && (1..=6).contains(&config.hand)
-            && (1..=config.hand).contains(&config.rounds);
+        let fits = (1..=6).contains(&config.hand) && (1..=config.hand).contains(&config.rounds);
         if !fits {
             return Err(Refusal::BadSetup);
         }
@@ -293,7 +291,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn pending(&self) -> Pending {
         if self.hands.is_empty() {
-            return Pending::table();
+            return Pending::Chance;
         }
         if self.is_over() {
             let better = |points: &u8| self.points.iter().filter(|other| *other > points).count() as u8;
@@ -311,7 +309,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if self.has(fault::NOBODY_PENDING) && self.rounds.len() == 1 {
             seats = Seats::NONE;
         }
-        Pending::Waiting { seats, table: false }
+        Pending::Players(seats)
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
@@ -339,42 +337,43 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         Offer::List(list)
     }
 
-    fn check(&self, step: &Step<Action>) -> Result<(), Refusal> {
-        if self.is_over() && !self.has(fault::PLAYS_AFTER_END) {
-            return Err(Refusal::Over);
-        }
-        match (&step.action, step.by) {
-            (Action::Deal(hands), Actor::Table) if self.hands.is_empty() => {
-                let mut cards: Vec<u8> = hands.iter().flatten().copied().collect();
-                cards.sort_unstable();
-                cards.dedup();
-                let sorted = hands.iter().all(|hand| hand.is_sorted());
-                let even = hands.iter().all(|hand| hand.len() == usize::from(self.config.hand));
-                let all = cards.len() == usize::from(self.config.hand * self.seats());
-                let real = cards.iter().all(|card| *card < DECK);
-                let right = hands.len() == self.points.len() && sorted && even && all && real;
-                if right || self.has(fault::TAKES_ANY_DEAL) { Ok(()) } else { Err(Refusal::BadDeal) }
-            }
-            (Action::Lay(card), Actor::Seat(seat))
-                if !self.hands.is_empty() && seat.number() < self.seats() =>
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        let Action::Lay(card) = action;
+        if self.legal(seat).contains(card) { Ok(()) } else { Err(Refusal::NotYourCard) }
+    }
+
+    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+        (self.has(fault::PLAYS_TWICE) && !self.hands.is_empty()).then(|| self.check_action(seat, action))
+    }
+
+    fn is_possible(&self, chance: &Chance) -> bool {
+        let Chance::Deal(hands) = chance;
+        let mut cards: Vec<u8> = hands.iter().flatten().copied().collect();
+        cards.sort_unstable();
+        cards.dedup();
+        let sorted = hands.iter().all(|hand| hand.is_sorted());
+        let even = hands.iter().all(|hand| hand.len() == usize::from(self.config.hand));
+        let all = cards.len() == usize::from(self.config.hand * self.seats());
+        let real = cards.iter().all(|card| *card < DECK);
+        let right = hands.len() == self.points.len() && sorted && even && all && real;
+        right || self.has(fault::TAKES_ANY_DEAL)
+    }
+
+    fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Refusal>> {
+        match step {
+            Step::Player(seat, action)
+                if self.has(fault::PLAYS_AFTER_END) && self.is_over() && seat.number() < self.seats() =>
             {
-                let pending = self.pending().seats().contains(seat) || self.has(fault::PLAYS_TWICE);
-                if !pending && !self.has(fault::PLAYS_AFTER_END) {
-                    Err(Refusal::NotYourTurn)
-                } else if !self.legal(seat).contains(card) {
-                    Err(Refusal::NotYourCard)
-                } else {
-                    Ok(())
-                }
+                self.check_action(*seat, action).map_err(Illegal::Rule)
             }
-            _ => Err(Refusal::NotYourTurn),
+            _ => check(self, step),
         }
     }
 
-    fn apply(&mut self, step: &Step<Action>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
         count();
-        match (&step.action, step.by) {
-            (Action::Deal(hands), _) => {
+        match step {
+            Step::Chance(Chance::Deal(hands)) => {
                 if self.has(fault::REMEMBERS_MORE) {
                     CALLS.set(CALLS.get().wrapping_add(1));
                     self.order.push(Seat::nth(CALLS.get()));
@@ -392,7 +391,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 };
                 hands.iter().enumerate().map(told).collect()
             }
-            (Action::Lay(card), Actor::Seat(by)) => {
+            Step::Player(by, Action::Lay(card)) => {
+                let by = *by;
                 self.hands[by.index()].retain(|held| held != card);
                 self.laid[by.index()] = Some(*card);
                 if self.has(fault::KNOWS_ORDER) {
@@ -405,11 +405,10 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 }
                 notes
             }
-            (Action::Lay(_), Actor::Table) => Vec::new(),
         }
     }
 
-    fn deal(&self, rng: &mut impl Rng) -> Action {
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         let mut deck: Vec<u8> = (0..DECK).collect();
         deck.shuffle(rng);
         let hands = deck.chunks(usize::from(self.config.hand)).take(self.points.len());
@@ -418,7 +417,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             hand.sort_unstable();
             hand
         });
-        Action::Deal(sorted.collect())
+        Chance::Deal(sorted.collect())
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -443,8 +442,8 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
     }
 
-    fn reveals(&self, step: &Step<Action>) -> bool {
-        step.by == Actor::Table || self.is_last_to_lay()
+    fn reveals(&self, step: &StepOf<Self>) -> bool {
+        step.is_chance() || self.is_last_to_lay()
     }
 
     fn resign(&self, seat: Seat) -> Option<Outcome> {

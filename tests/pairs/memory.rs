@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     games::bouillabaisse::{Action, Bouillabaisse, Config, Help, Rank},
-    kernel::{Actor, Game, Pending, Seat, Step, bot::Bot, conform::SuiteRng},
+    kernel::{Game, Pending, Seat, Step, StepOf, bot::Bot, conform::SuiteRng},
 };
 use rand::{RngExt, SeedableRng};
 
@@ -31,8 +31,8 @@ fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
     loop {
         let step = match game.pending() {
             Pending::Over(_) => return None,
-            Pending::Waiting { table: true, .. } => Step::table(game.deal(&mut rng)),
-            Pending::Waiting { seats, .. } => {
+            Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+            Pending::Players(seats) => {
                 let view = game.remembered(Seat::FIRST);
                 if view.round == 5 && view.tricks.len() == 6 && view.trick.len() == 2 {
                     return Some((log, states));
@@ -40,7 +40,7 @@ fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
                 let seat = seats.iter().next()?;
                 let offer = game.offer(seat);
                 let actions = offer.actions();
-                Step::seat(seat, actions[rng.random_range(0..actions.len())].clone())
+                Step::Player(seat, actions[rng.random_range(0..actions.len())].clone())
             }
         };
         states.push(game.clone());
@@ -51,22 +51,24 @@ fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
 
 /// The same match, but for two cards that a seat has played the other way round; nothing where that would have changed
 /// who won which trick, or nobody's points.
-fn otherwise(log: &[Step<Action>], states: &[Bouillabaisse]) -> Option<Vec<Step<Action>>> {
+fn otherwise(log: &[StepOf<Bouillabaisse>], states: &[Bouillabaisse]) -> Option<Vec<StepOf<Bouillabaisse>>> {
     let seats = usize::from(SEATS);
     // The round began with the deal, and the last two tricks stay as they are.
-    let first = log.iter().rposition(|step| step.by == Actor::Table)? + 1;
+    let first = log.iter().rposition(Step::is_chance)? + 1;
     let end = log.len() - 2 - seats;
     let pairs = (first..end).flat_map(|one| (one + 1..end).map(move |two| (one, two)));
     pairs.into_iter().find_map(|(one, two)| {
-        let (Action::Play(card), Action::Play(other)) = (&log[one].action, &log[two].action) else {
+        let (Step::Player(by, Action::Play(card)), Step::Player(then, Action::Play(other))) =
+            (&log[one], &log[two])
+        else {
             return None;
         };
         let dearer = (card.rank == Rank::QUEEN) != (other.rank == Rank::QUEEN);
-        if log[one].by != log[two].by || card.suit != other.suit || !dearer {
+        if by != then || card.suit != other.suit || !dearer {
             return None;
         }
         let mut steps = log.to_vec();
-        (steps[one].action, steps[two].action) = (log[two].action.clone(), log[one].action.clone());
+        steps.swap(one, two);
         let (mut as_it_was, mut game) = (states[first].clone(), states[first].clone());
         for (was, step) in log.iter().zip(&steps).skip(first) {
             as_it_was.apply(was);

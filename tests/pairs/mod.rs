@@ -10,7 +10,7 @@ use bar_a_jeux::{
         barrakuda::{self, Barrakuda, Deed, WreckSet},
         bouillabaisse::{self, Bouillabaisse},
     },
-    kernel::{Actor, Game, Note, Pending, Seat, Seats, Step, Viewer, conform::SuiteRng},
+    kernel::{Game, Note, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
     table::{Entry, Header, Library, Match, MemoryStorage, Player, Storage, save::LoadError},
 };
 pub(crate) use memory::remembered;
@@ -45,7 +45,7 @@ impl Pair {
 }
 
 /// Another way in which a step might have gone, hidden from all; nothing where none comes to mind.
-type Vary<G> = fn(&G, &Step<<G as Game>::Action>, &mut SuiteRng) -> Option<Step<<G as Game>::Action>>;
+type Vary<G> = fn(&G, &StepOf<G>, &mut SuiteRng) -> Option<StepOf<G>>;
 
 /// So many pairs of a game with secrets, always the same ones; none twice running at the same moment.
 pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
@@ -68,54 +68,52 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
 }
 
 /// Another of the actions on offer, or another deal.
-fn anew<G: Game>(game: &G, step: &Step<G::Action>, rng: &mut SuiteRng) -> Option<Step<G::Action>> {
-    let Actor::Seat(seat) = step.by else { return Some(Step::table(game.deal(rng))) };
+fn anew<G: Game>(game: &G, step: &StepOf<G>, rng: &mut SuiteRng) -> Option<StepOf<G>> {
+    let Some(seat) = step.seat() else { return Some(Step::Chance(game.draw_chance(rng))) };
     let offer = game.offer(seat);
     let all = offer.actions();
-    Some(Step::seat(seat, all.get(rng.random_range(0..all.len().max(1)))?.clone()))
+    Some(Step::Player(seat, all.get(rng.random_range(0..all.len().max(1)))?.clone()))
 }
 
 /// Two bars stand in each other's place; notes that look the same from behind.
-fn from_behind(
-    _: &Barracuda,
-    step: &Step<barracuda::Action>,
-    rng: &mut SuiteRng,
-) -> Option<Step<barracuda::Action>> {
-    use barracuda::Action::{Bid, Deal, Slide, Stake};
+fn from_behind(_: &Barracuda, step: &StepOf<Barracuda>, rng: &mut SuiteRng) -> Option<StepOf<Barracuda>> {
+    use barracuda::{
+        Action::{Bid, Slide, Stake},
+        Chance::Deal,
+    };
     let mut like = |notes: &Notes| {
         let mut other = Notes([0; 5]);
         (0..notes.count()).for_each(|_| other.0[rng.random_range(0..5)] += 1);
         other
     };
-    let action = match &step.action {
-        Slide(notes) => Slide(like(notes)),
-        Bid(notes) => Bid(like(notes)),
-        Stake(notes) => Stake(like(notes)),
-        Deal(bars) => {
+    Some(match step {
+        Step::Player(seat, Slide(notes)) => Step::Player(*seat, Slide(like(notes))),
+        Step::Player(seat, Bid(notes)) => Step::Player(*seat, Bid(like(notes))),
+        Step::Player(seat, Stake(notes)) => Step::Player(*seat, Stake(like(notes))),
+        Step::Chance(Deal(bars)) => {
             let mut bars = *bars;
             let (a, b) = (rng.random_range(0..bars.len()), rng.random_range(0..bars.len()));
             bars.swap(a, b);
-            Deal(bars)
+            Step::Chance(Deal(bars))
         }
         _ => return None,
-    };
-    Some(Step { by: step.by, action })
+    })
 }
 
 /// Two players have each other's card.
 fn swapped(
     _: &Bouillabaisse,
-    step: &Step<bouillabaisse::Action>,
+    step: &StepOf<Bouillabaisse>,
     rng: &mut SuiteRng,
-) -> Option<Step<bouillabaisse::Action>> {
-    let bouillabaisse::Action::Deal(hands) = &step.action else { return None };
+) -> Option<StepOf<Bouillabaisse>> {
+    let Step::Chance(bouillabaisse::Chance::Deal(hands)) = step else { return None };
     let mut hands = hands.clone();
     let (a, b) = (rng.random_range(0..hands.len()), rng.random_range(0..hands.len()));
     let (at, bt) = (rng.random_range(0..hands[a].len()), rng.random_range(0..hands[b].len()));
     let card = hands[a][at];
     hands[a][at] = std::mem::replace(&mut hands[b][bt], card);
     hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    Some(Step::table(bouillabaisse::Action::Deal(hands)))
+    Some(Step::Chance(bouillabaisse::Chance::Deal(hands)))
 }
 
 fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
@@ -146,33 +144,33 @@ fn of<G: Game>(config: &G::Config, count: usize, vary: Vary<G>) -> Vec<Pair> {
 }
 
 /// What was done, and where.
-type Made<G> = (Vec<Step<<G as Game>::Action>>, Vec<G>);
+type Made<G> = (Vec<StepOf<G>>, Vec<G>);
 
 /// A random match up to a moment at which somebody is to act.
 fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut SuiteRng) -> Option<Made<G>> {
-    let mut game = G::new(config, seats).ok()?;
+    let mut game = G::start(config, seats).ok()?;
     let (mut log, mut states) = (Vec::new(), Vec::new());
-    // Now and then just after the table has dealt something, or where several choose.
+    // Now and then just after chance has decided something, or where several choose.
     let (dealt, several) = (rng.random_bool(0.4), rng.random_bool(0.2));
     loop {
         let step = match game.pending() {
             Pending::Over(_) => return None,
-            Pending::Waiting { table: true, .. } => Step::table(game.deal(rng)),
-            Pending::Waiting { seats, .. }
+            Pending::Chance => Step::Chance(game.draw_chance(rng)),
+            Pending::Players(seats)
                 if log.len() >= length
-                    && (!dealt || is_deal(log.last()))
+                    && (!dealt || log.last().is_some_and(Step::is_chance))
                     && (!several || seats.len() > 1) =>
             {
                 return Some((log, states));
             }
-            Pending::Waiting { .. } if log.len() >= length + 60 => return Some((log, states)),
-            Pending::Waiting { seats, .. } => {
+            Pending::Players(_) if log.len() >= length + 60 => return Some((log, states)),
+            Pending::Players(seats) => {
                 let asides: Vec<Seat> = game.asides().iter().collect();
                 let all: Vec<Seat> = seats.iter().collect();
                 let from = if !asides.is_empty() && rng.random_bool(0.15) { asides } else { all };
                 let seat = from[rng.random_range(0..from.len())];
                 let offer = game.offer(seat);
-                Step::seat(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
+                Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
             }
         };
         states.push(game.clone());
@@ -181,17 +179,8 @@ fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut S
     }
 }
 
-fn is_deal<A>(step: Option<&Step<A>>) -> bool {
-    step.is_some_and(|step| step.by == Actor::Table)
-}
-
 /// The same match with one step made in another way, and all after it as it was; nothing where all can see that.
-fn refolded<G: Game>(
-    from: &G,
-    log: &[Step<G::Action>],
-    at: usize,
-    instead: Step<G::Action>,
-) -> Option<Vec<Step<G::Action>>> {
+fn refolded<G: Game>(from: &G, log: &[StepOf<G>], at: usize, instead: StepOf<G>) -> Option<Vec<StepOf<G>>> {
     let (mut one, mut other) = (from.clone(), from.clone());
     let mut steps = log.to_vec();
     steps[at] = instead;
@@ -218,7 +207,7 @@ fn alike<G: Game>(one: &G, other: &G) -> bool {
         && one.asides() == other.asides()
 }
 
-fn pair<G: Game>(config: &G::Config, seats: u8, log: &[Step<G::Action>], other: &[Step<G::Action>]) -> Pair {
+fn pair<G: Game>(config: &G::Config, seats: u8, log: &[StepOf<G>], other: &[StepOf<G>]) -> Pair {
     const ID: &str = "00000000001-00000001";
     let [one, two] = [log, other].map(|log| {
         let players = (0..seats).map(|seat| Player::new(NAMES[usize::from(seat)], seat, seat)).collect();

@@ -8,11 +8,11 @@ mod turns;
 mod words;
 
 use super::{
-    Action, Barbarossa, Clay, Config, Event, Refusal, Riddle, Shown, Stage, View,
+    Action, Barbarossa, Chance, Clay, Config, Event, Refusal, Riddle, Shown, Stage, View,
     object::Made,
     state::{Awaited, Course, Phase},
 };
-use crate::kernel::{Actor, Game, Note, Seat, Seats, Step, Viewer};
+use crate::kernel::{Game, Illegal, Note, Seat, Seats, Step, StepOf, Viewer};
 
 fn seat(number: u8) -> Seat {
     Seat::nth(number)
@@ -50,29 +50,36 @@ fn start_with(config: &Config, seats: u8) -> Barbarossa {
     game
 }
 
-fn make(game: &mut Barbarossa, by: Actor, text: &str) -> Vec<Event> {
-    let step = Step { by, action: text.parse().unwrap() };
-    game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
-    let notes = game.apply(&step);
+fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) -> Vec<Event> {
+    game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
+    let notes = game.apply(step);
     game.audit().unwrap();
     notes.into_iter().map(|Note { event, .. }| event).collect()
 }
 
 fn table(game: &mut Barbarossa, text: &str) -> Vec<Event> {
-    make(game, Actor::Table, text)
+    make(game, &Step::Chance(text.parse().unwrap()))
 }
 
 fn act(game: &mut Barbarossa, number: u8, text: &str) -> Vec<Event> {
-    make(game, Actor::Seat(seat(number)), text)
+    make(game, &step(number, text))
 }
 
+fn step(number: u8, text: &str) -> StepOf<Barbarossa> {
+    Step::Player(seat(number), text.parse().unwrap())
+}
+
+fn illegal(game: &Barbarossa, number: u8, text: &str) -> Illegal<Refusal> {
+    game.check(&step(number, text)).expect_err("this should be refused")
+}
+
+/// By a rule of this game.
 fn refused(game: &Barbarossa, number: u8, text: &str) -> Refusal {
-    let step = Step::seat(seat(number), text.parse().unwrap());
-    game.check(&step).expect_err("this should be refused")
+    illegal(game, number, text).rule().expect("a rule should say no")
 }
 
 fn fits(game: &Barbarossa, number: u8, text: &str) -> bool {
-    game.check(&Step::seat(seat(number), text.parse().unwrap())).is_ok()
+    game.check(&step(number, text)).is_ok()
 }
 
 fn stage(game: &Barbarossa) -> Stage {

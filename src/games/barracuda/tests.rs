@@ -1,12 +1,13 @@
 //! Worked examples, clause by clause.
 
 use super::{
-    Action, Bank, Bar, Barracuda, Config, Event, Kind, Notes, Refusal, Ruin, Span, Spot, Stage, Tenancy,
+    Action, Bank, Bar, Barracuda, Chance, Config, Event, Kind, Notes, Refusal, Ruin, Span, Spot, Stage,
+    Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},
 };
-use crate::kernel::{Actor, Game, Note, Pending, Seat, Seats, Step, Viewer};
+use crate::kernel::{Game, Illegal, Note, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 const KARAMBOLE: u8 = 1;
 const ALBATROS: u8 = 4;
@@ -28,25 +29,32 @@ fn start(seats: u8) -> Barracuda {
     game
 }
 
-fn make(game: &mut Barracuda, by: Actor, text: &str) -> Vec<Note<Event>> {
-    let step = Step { by, action: text.parse().unwrap() };
-    game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
-    let notes = game.apply(&step);
+fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Note<Event>> {
+    game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
+    let notes = game.apply(step);
     game.audit().unwrap();
     notes
 }
 
 pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
-    make(game, Actor::Table, text)
+    make(game, &Step::Chance(text.parse().unwrap()))
 }
 
 pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
-    make(game, Actor::Seat(seat(number)), text)
+    make(game, &step(number, text))
 }
 
+fn step(number: u8, text: &str) -> StepOf<Barracuda> {
+    Step::Player(seat(number), text.parse().unwrap())
+}
+
+fn illegal(game: &Barracuda, number: u8, text: &str) -> Illegal<Refusal> {
+    game.check(&step(number, text)).expect_err("this should be refused")
+}
+
+/// By a rule of this game.
 fn refused(game: &Barracuda, number: u8, text: &str) -> Refusal {
-    let step = Step::seat(seat(number), text.parse().unwrap());
-    game.check(&step).expect_err("this should be refused")
+    illegal(game, number, text).rule().expect("a rule should say no")
 }
 
 /// It is this seat's turn, in a later round, with these bars let to these.
@@ -109,19 +117,19 @@ fn one_bar_of_each_kind_is_put_away() {
     let game = Barracuda::new(&Config::default(), 3).unwrap();
     let mut away = std::collections::BTreeSet::new();
     for _ in 0..400 {
-        let deal = game.deal(&mut rng);
-        game.check(&Step::table(deal.clone())).unwrap();
-        let Action::Deal(bars) = deal else { panic!() };
+        let deal = game.draw_chance(&mut rng);
+        game.check(&Step::Chance(deal.clone())).unwrap();
+        let Chance::Deal(bars) = deal else { panic!() };
         away.extend([bars[10], bars[11]]);
     }
     assert_eq!(away.len(), 12, "any of them");
     let agreed = Config { away: Some([4, 7]), ..Config::default() };
     let game = Barracuda::new(&agreed, 3).unwrap();
-    let Action::Deal(bars) = game.deal(&mut rng) else { panic!() };
+    let Chance::Deal(bars) = game.draw_chance(&mut rng) else { panic!() };
     assert_eq!(bars[10..], [bar(4), bar(7)]);
-    assert!(game.check(&Step::table("deal 0,1,2,3,4,6,7,8,9,10,5,11".parse().unwrap())).is_err());
+    assert!(game.check(&Step::Chance("deal 0,1,2,3,4,6,7,8,9,10,5,11".parse().unwrap())).is_err());
     assert_eq!(Barracuda::new(&Config { away: Some([4, 5]), ..Config::default() }, 3), Err(Refusal::Away));
-    assert_eq!(Barracuda::new(&Config::default(), 2), Err(Refusal::Seats(2)));
+    assert_eq!(Barracuda::start(&Config::default(), 2), Err(Illegal::SeatCount(2)));
 }
 
 // BC-1.3, BC-1.4
@@ -175,7 +183,7 @@ fn so_many_bars_may_be_open() {
     let game = turn(3, 0, &full);
     assert_eq!(refused(&game, 0, "open 6"), Refusal::TooMany(6));
     assert_eq!(refused(&game, 0, "open 5"), Refusal::Open);
-    assert!(turn(4, 0, &full).check(&Step::seat(seat(0), Action::Open(Spot(6)))).is_ok());
+    assert!(turn(4, 0, &full).check(&Step::Player(seat(0), Action::Open(Spot(6)))).is_ok());
 }
 
 // BC-2.1, BC-2.2
@@ -183,9 +191,9 @@ fn so_many_bars_may_be_open() {
 fn in_the_first_round_everybody_opens_a_bar_and_pays_nothing() {
     let mut game = start(3);
     for (number, spot) in [(2, 0), (0, 1), (1, 5)] {
-        assert!(game.pending().table_owes(), "each turn is played before the next draw");
+        assert!(game.pending().is_chance(), "each turn is played before the next draw");
         table(&mut game, &format!("pawn {number}"));
-        assert!(game.check(&Step::table(Action::Pawn(seat(number)))).is_err());
+        assert!(game.check(&Step::Chance(Chance::Pawn(seat(number)))).is_err());
         assert_eq!(refused(&game, number, "auction 0"), Refusal::FirstRound);
         let told = told(&act(&mut game, number, &format!("open {spot}")));
         assert_eq!(
@@ -233,7 +241,7 @@ fn opening_takes_a_free_pawn() {
     for action in ["open 6", "join 2", "take 2"] {
         assert_eq!(refused(&game, 0, action), Refusal::NoPawn, "{action}");
     }
-    assert!(game.check(&Step::seat(seat(0), Action::Auction(Spot(5)))).is_ok(), "an auction takes none");
+    assert!(game.check(&Step::Player(seat(0), Action::Auction(Spot(5)))).is_ok(), "an auction takes none");
 }
 
 // BC-4.2
@@ -260,7 +268,7 @@ fn an_accepted_partner_pays_the_tenant_once() {
     let public: Vec<&Event> =
         notes.iter().filter(|note| note.may_reach(Viewer::Seat(seat(2)))).map(|note| &note.event).collect();
     assert_eq!(public, [&Event::Slid { seat: seat(0), to: seat(1), at: Spot(1), notes: 3 }]);
-    assert_eq!(refused(&game, 0, "slide 0,1,0,0,2"), Refusal::NotYourTurn, "it cannot be changed");
+    assert_eq!(illegal(&game, 0, "slide 0,1,0,0,2"), Illegal::NotYourTurn, "it cannot be changed");
     act(&mut game, 1, "accept");
     assert_eq!((cash(&game), fakes(&game)), (vec![45, 55, 50], vec![5, 9, 7]));
     assert_eq!(game.open[1].unwrap().partner, Some(seat(0)));
@@ -316,7 +324,7 @@ fn an_auction_goes_to_one_bidder_and_the_others_get_all_back() {
     assert_eq!(refused(&game, 0, "auction 7"), Refusal::NotOwn);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 0,0,0,0,0"), Refusal::NoNote);
-    assert_eq!(refused(&game, 0, "bid 0,0,0,0,1"), Refusal::NotYourTurn, "the seller does not bid");
+    assert_eq!(illegal(&game, 0, "bid 0,0,0,0,1"), Illegal::NotYourTurn, "the seller does not bid");
     act(&mut game, 2, "bid 0,0,0,0,3");
     act(&mut game, 1, "bid 0,0,2,0,1");
     let bids = |viewer| match game.view(viewer).stage {
@@ -438,7 +446,7 @@ fn who_can_neither_sell_nor_close_is_bankrupt() {
 fn an_action_is_owed_and_the_choice_among_them_is_free() {
     let game = turn(3, 0, &[(1, 0, None), (2, 1, None), (5, 0, None), (6, 0, None)]);
     for action in ["open 7", "partner 1", "join 2", "take 2", "auction 5"] {
-        assert!(game.check(&Step::seat(seat(0), action.parse().unwrap())).is_ok(), "{action}");
+        assert!(game.check(&Step::Player(seat(0), action.parse().unwrap())).is_ok(), "{action}");
     }
     for nothing in ["pass", "begin"] {
         assert_eq!(refused(&game, 0, nothing), Refusal::NotNow);
@@ -512,8 +520,8 @@ fn last_order_is_called_between_rounds_and_all_stake() {
     act(&mut game, 0, "stake 0,0,0,0,1");
     act(&mut game, 1, "stake 0,0,0,1,0");
     assert_eq!(game.bag, [[seat(0), seat(2)].into_iter().collect::<Seats>(), Seats::one(seat(1))]);
-    assert!(game.check(&Step::table(Action::Pawn(seat(1)))).is_err());
-    let step = Step::seat(seat(0), Action::Call(seat(0)));
+    assert!(game.check(&Step::Chance(Chance::Pawn(seat(1)))).is_err());
+    let step = Step::Player(seat(0), Action::Call(seat(0)));
     assert!(game.check(&step).is_err(), "once before each round");
 }
 
@@ -528,7 +536,7 @@ fn last_order_is_called_by_nobody_but_oneself() {
     }
     assert_eq!(game.asides().len(), 3, "nobody needs to be asked for it");
     assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass]);
-    assert_eq!(refused(&game, 2, "begin"), Refusal::NotYourTurn, "the first is asked first");
+    assert_eq!(illegal(&game, 2, "begin"), Illegal::NotYourTurn, "the first is asked first");
     act(&mut game, 2, "call 2");
     let Phase::Stakes { caller, .. } = game.phase else { panic!() };
     assert_eq!(caller, seat(2));
@@ -544,11 +552,11 @@ fn where_all_are_asked_the_first_to_call_has_it() {
     let before = game.clone();
     act(&mut game, 0, "pass");
     assert_eq!(game.pending().seats(), Seats::one(Seat::nth(1)));
-    assert!(!before.reveals(&Step::seat(Seat::nth(0), Action::Pass)), "passing shows nobody anything");
+    assert!(!before.reveals(&Step::Player(Seat::nth(0), Action::Pass)), "passing shows nobody anything");
     act(&mut game, 1, "pass");
     let mut called = game.clone();
     act(&mut game, 2, "pass");
-    assert!(game.pending().table_owes(), "nobody has called: a pawn is drawn");
+    assert!(game.pending().is_chance(), "nobody has called: a pawn is drawn");
     act(&mut called, 2, "call 2");
     assert_eq!(called.pending().seats().len(), 3);
 }
@@ -562,13 +570,13 @@ fn nobody_is_asked_twice() {
     // Two people, with a bot between them and one behind, say at once that neither of them calls.
     act(&mut game, 0, "pass");
     act(&mut game, 2, "pass");
-    assert_eq!(refused(&game, 2, "pass"), Refusal::NotYourTurn, "that was said already");
+    assert_eq!(illegal(&game, 2, "pass"), Illegal::NotYourTurn, "that was said already");
     let mut called = game.clone();
     for bot in [1, 3] {
-        assert_eq!(game.pending(), Pending::one(seat(bot)));
+        assert_eq!(game.pending(), Pending::player(seat(bot)));
         act(&mut game, bot, "pass");
     }
-    assert!(game.pending().table_owes(), "all have said it: a pawn is drawn");
+    assert!(game.pending().is_chance(), "all have said it: a pawn is drawn");
     act(&mut called, 2, "call 2");
     assert_eq!(called.pending().seats().len(), 4, "nobody is held to it");
 }
@@ -759,7 +767,7 @@ fn after_a_bankruptcy_pawns_then_cash_then_rents_decide() {
         table(&mut game, "pawn 0");
         match game.pending() {
             Pending::Over(outcome) => outcome.places,
-            Pending::Waiting { .. } => panic!("not bankrupt"),
+            Pending::Players(_) | Pending::Chance => panic!("not bankrupt"),
         }
     };
     // The bankrupt one has the most pawns, and is last all the same.
@@ -856,16 +864,17 @@ fn actions_go_through_text() {
         "begin",
         "stake 0,0,0,2,1",
         "look",
-        "deal 0,1,2,3,4,6,7,8,9,10,5,11",
-        "pawn 0",
     ];
     for text in texts {
         assert_eq!(text.parse::<Action>().unwrap().to_string(), text);
     }
+    for text in ["deal 0,1,2,3,4,6,7,8,9,10,5,11", "pawn 0"] {
+        assert_eq!(text.parse::<Chance>().unwrap().to_string(), text);
+    }
     for broken in
         ["", "open", "open x", "slide 1,2,3", "slide 1,2,3,4,5,6", "slide 999,0,0,0,0", "deal 0,1", "deal 12"]
     {
-        assert!(broken.parse::<Action>().is_err(), "{broken:?}");
+        assert!(broken.parse::<Action>().is_err() && broken.parse::<Chance>().is_err(), "{broken:?}");
     }
     assert_eq!(bar(BARRACUDA).name(), "Barracuda");
 }

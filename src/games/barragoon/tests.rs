@@ -8,7 +8,7 @@ mod moving;
 mod placing;
 mod words;
 
-use crate::kernel::{Actor, Game, Note, Pending, Seat, Step};
+use crate::kernel::{Game, Illegal, Note, Pending, Seat, Step, StepOf};
 
 use super::*;
 
@@ -76,20 +76,20 @@ impl Played {
         self
     }
 
-    pub(super) fn step(&self, word: &str) -> Step<Action> {
+    pub(super) fn step(&self, word: &str) -> StepOf<Barragoon> {
         let seat = self.game.pending().seats().iter().next().expect("somebody to act");
-        Step { by: Actor::Seat(seat), action: word.parse().unwrap() }
+        Step::Player(seat, word.parse().unwrap())
     }
 
-    /// Why whoever is to act may not do this.
+    /// The rule by which whoever is to act may not do this.
     pub(super) fn refused(&self, word: &str) -> Refusal {
-        self.game.check(&self.step(word)).expect_err(word)
+        self.game.check(&self.step(word)).expect_err(word).rule().expect(word)
     }
 
     pub(super) fn may(&self, word: &str) -> bool {
         let step = self.step(word);
-        let Actor::Seat(seat) = step.by else { return false };
-        let offered = self.game.offer(seat).actions().contains(&step.action);
+        let (seat, action) = step.player();
+        let offered = self.game.offer(seat).actions().contains(action);
         assert_eq!(offered, self.game.check(&step).is_ok(), "{word}: offer and check differ");
         offered
     }
@@ -105,7 +105,7 @@ impl Played {
     pub(super) fn places(&self) -> Option<Vec<u8>> {
         match self.game.pending() {
             Pending::Over(outcome) => Some(outcome.places),
-            Pending::Waiting { .. } => None,
+            Pending::Players(_) | Pending::Chance => None,
         }
     }
 }

@@ -8,10 +8,10 @@ mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Config, Deed, Event, Gold, Ground, Refusal, Stage, Stop, WreckCard,
-    WreckSet, state::Phase,
+    Action, Barrakuda, Beat, Card, Chance, Config, Deed, Event, Gold, Ground, Refusal, Stage, Stop,
+    WreckCard, WreckSet, state::Phase,
 };
-use crate::kernel::{Actor, Game, Seat, Step, Viewer};
+use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
 pub(super) fn config() -> Config {
@@ -34,33 +34,37 @@ pub(super) fn seat(number: u8) -> Seat {
     Seat::nth(number)
 }
 
-pub(super) fn step(by: Actor, text: &str) -> Step<Action> {
-    Step { by, action: text.parse().unwrap() }
+fn step(number: u8, text: &str) -> StepOf<Barrakuda> {
+    Step::Player(seat(number), text.parse().unwrap())
+}
+
+fn chance(text: &str) -> StepOf<Barrakuda> {
+    Step::Chance(text.parse().unwrap())
 }
 
 /// One step that must be legal; what everybody is told.
-fn make(game: &mut Barrakuda, step: &Step<Action>) -> Vec<Event> {
+fn make(game: &mut Barrakuda, step: &StepOf<Barrakuda>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     game.apply(step).into_iter().map(|note| note.event).collect()
 }
 
-/// A step of the table.
+/// What chance decides.
 pub(super) fn table(game: &mut Barrakuda, text: &str) -> Vec<Event> {
-    make(game, &step(Actor::Table, text))
+    make(game, &chance(text))
 }
 
 /// A step of whoever is to act alone.
 pub(super) fn act(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     let seats = game.pending().seats();
     assert_eq!(seats.len(), 1, "{:?}", game.phase);
-    make(game, &step(Actor::Seat(seats.iter().next().unwrap()), text))
+    make(game, &step(seats.iter().next().unwrap().number(), text))
 }
 
 /// Everybody chooses, in the order of seats.
 pub(super) fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     let mut told = Vec::new();
     for (number, card) in (0..).zip(cards.split(' ')) {
-        told = make(game, &step(Actor::Seat(seat(number)), &format!("play {card}")));
+        told = make(game, &step(number, &format!("play {card}")));
     }
     told
 }
@@ -106,6 +110,7 @@ fn row(game: &Barrakuda, number: u8) -> Vec<u8> {
     game.sea.diver(seat(number)).row.iter().map(|wreck| wreck.number()).collect()
 }
 
-fn refused(game: &Barrakuda, by: Actor, text: &str) -> Refusal {
-    game.check(&step(by, text)).expect_err("this should be refused")
+/// The rule by which they may not do this.
+fn refused(game: &Barrakuda, number: u8, text: &str) -> Refusal {
+    game.check(&step(number, text)).expect_err("this should be refused").rule().expect("a rule should say no")
 }

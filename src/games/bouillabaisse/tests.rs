@@ -4,7 +4,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde_json::json;
 
 use super::{
-    action::Action,
+    action::{Action, Chance},
     cards::{Card, Rank, Suit, left_out, pack},
     config::{AllOrNothing, Config, Finding, Help, Twins},
     refusal::Refusal,
@@ -12,7 +12,7 @@ use super::{
     state::{Bouillabaisse, Owed, winner},
     view::Event,
 };
-use crate::kernel::{Game, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Illegal, Pending, Seat, Step, Viewer};
 
 pub(super) fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -58,15 +58,16 @@ pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse 
 
 pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
     for card in cards(text) {
-        let step = Step::seat(game.turn().unwrap(), Action::Play(card));
+        let step = Step::Player(game.turn().unwrap(), Action::Play(card));
         game.check(&step).unwrap_or_else(|refusal| panic!("{card}: {refusal}"));
         game.apply(&step);
         game.audit().unwrap();
     }
 }
 
+/// The rule by which whoever is to play may not play this.
 fn refused(game: &Bouillabaisse, text: &str) -> Refusal {
-    game.check(&Step::seat(game.turn().unwrap(), Action::Play(card(text)))).unwrap_err()
+    game.check(&Step::Player(game.turn().unwrap(), Action::Play(card(text)))).unwrap_err().rule().unwrap()
 }
 
 fn points(game: &Bouillabaisse) -> Vec<i32> {
@@ -91,8 +92,8 @@ fn one_pack_up_to_six_and_two_from_seven() {
         assert_eq!(Config { packs: 2, ..Config::default() }.packs(seats), 2);
     }
     assert_eq!(Config { packs: 3, ..Config::default() }.cards(4), Err(Refusal::Packs(3)));
-    assert_eq!(Config::default().cards(1), Err(Refusal::Seats(1)));
-    assert_eq!(Config::default().cards(13), Err(Refusal::Seats(13)));
+    assert_eq!(Bouillabaisse::start(&Config::default(), 1), Err(Illegal::SeatCount(1)));
+    assert_eq!(Bouillabaisse::start(&Config::default(), 13), Err(Illegal::SeatCount(13)));
 }
 
 // BO-1.3
@@ -128,7 +129,7 @@ fn everybody_gets_the_same_number() {
             let config = Config { packs, finding: Finding::Random, ..Config::default() };
             let mut game = Bouillabaisse::new(&config, seats).unwrap();
             while game.owed().is_some() {
-                let step = Step::table(game.deal(&mut rng));
+                let step = Step::Chance(game.draw_chance(&mut rng));
                 game.check(&step).unwrap();
                 game.apply(&step);
             }
@@ -154,8 +155,8 @@ fn the_deal_passes_to_the_left() {
 fn the_first_dealer_is_drawn_by_lot() {
     let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
     assert_eq!(game.owed(), Some(Owed::Dealer));
-    assert_eq!(game.check(&Step::table(Action::Dealer(Seat::nth(4)))), Err(Refusal::NotOwed));
-    game.apply(&Step::table(Action::Dealer(Seat::nth(3))));
+    assert_eq!(game.check(&Step::Chance(Chance::Dealer(Seat::nth(4)))), Err(Illegal::NotDue));
+    game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     assert_eq!(game.dealer, Some(Seat::nth(3)));
 }
 
@@ -172,8 +173,8 @@ fn suit_is_followed_by_whoever_can() {
     play(&mut game, "4c");
     let view = game.view(Viewer::Public);
     assert_eq!(view.voids, [vec![], vec![], vec![Suit::Hearts]]);
-    let step = Step::seat(Seat::nth(0), Action::Play(card("2c")));
-    assert_eq!(game.check(&step), Err(Refusal::NotYourTurn));
+    let step = Step::Player(Seat::nth(0), Action::Play(card("2c")));
+    assert_eq!(game.check(&step), Err(Illegal::NotYourTurn));
 }
 
 // BO-2.2
@@ -210,12 +211,12 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
     );
     let drawn = Config { finding: Finding::Random, ..Config::default() };
     let mut game = Bouillabaisse::new(&drawn, 3).unwrap();
-    game.apply(&Step::table(Action::Dealer(Seat::nth(0))));
-    game.apply(&Step::table(Action::Suit(Suit::Clubs)));
-    assert_eq!(game.check(&Step::table(Action::Figure(Rank::ACE))), Err(Refusal::NotOwed));
-    game.apply(&Step::table(Action::Figure(Rank::KING)));
-    assert_eq!(game.check(&Step::table(Action::Card(card("2c")))), Err(Refusal::NotOwed));
-    assert_eq!(game.check(&Step::table(Action::Card(card("3c")))), Ok(()));
+    game.apply(&Step::Chance(Chance::Dealer(Seat::nth(0))));
+    game.apply(&Step::Chance(Chance::Suit(Suit::Clubs)));
+    assert_eq!(game.check(&Step::Chance(Chance::Figure(Rank::ACE))), Err(Illegal::NotDue));
+    game.apply(&Step::Chance(Chance::Figure(Rank::KING)));
+    assert_eq!(game.check(&Step::Chance(Chance::Card(card("2c")))), Err(Illegal::NotDue));
+    assert_eq!(game.check(&Step::Chance(Chance::Card(card("3c")))), Ok(()));
 }
 
 // BO-3.2
@@ -229,7 +230,7 @@ fn costs_are_drawn_at_once_late_or_agreed() {
         while let Some(next) = game.owed().filter(|next| *next != Owed::Deal) {
             owed.push(next);
             let mut rng = ChaCha8Rng::seed_from_u64(3);
-            game.apply(&Step::table(game.deal(&mut rng)));
+            game.apply(&Step::Chance(game.draw_chance(&mut rng)));
         }
         owed
     };
@@ -304,7 +305,7 @@ fn the_lowest_total_wins_and_equal_ones_share() {
     play(&mut game, "3c 4d 5h");
     assert_eq!(game.totals(), [15, 10, 15]);
     assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![2, 1, 2] }));
-    assert_eq!(game.check(&Step::seat(Seat::nth(0), Action::Play(card("3c")))), Err(Refusal::Over));
+    assert_eq!(game.check(&Step::Player(Seat::nth(0), Action::Play(card("3c")))), Err(Illegal::Over));
 }
 
 fn haul(tricks: u8, suit: u8, figure: u8, card: u8) -> Haul {
@@ -496,7 +497,7 @@ fn a_trick_is_told_with_its_points_or_without() {
     let told = |help| {
         let mut game = dealt(1, &["3c 5c", "4c 6c"], Config { help, ..Config::default() });
         play(&mut game, "3c");
-        let notes = game.apply(&Step::seat(game.turn().unwrap(), Action::Play(card("4c"))));
+        let notes = game.apply(&Step::Player(game.turn().unwrap(), Action::Play(card("4c"))));
         let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
         assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
         (haul.map(Haul::worth), game.view(Viewer::Open).tricks[0].haul.map(Haul::worth))
@@ -542,23 +543,24 @@ fn a_round_that_is_over_may_be_looked_at_openly() {
 
 #[test]
 fn actions_come_back_from_their_text() {
-    let deal = Action::Deal(vec![cards("2c Th"), cards("As Qd")]);
+    let action = Action::Play(card("Qh"));
+    assert_eq!(action.to_string(), "Qh");
+    assert_eq!("Qh".parse(), Ok(action));
     let all = [
-        (Action::Play(card("Qh")), "Qh"),
-        (Action::Dealer(Seat::nth(11)), "dealer 11"),
-        (Action::Suit(Suit::Spades), "suit s"),
-        (Action::Figure(Rank::JACK), "figure J"),
-        (Action::Card(card("9d")), "card 9d"),
-        (deal, "deal 2cTh/AsQd"),
+        (Chance::Dealer(Seat::nth(11)), "dealer 11"),
+        (Chance::Suit(Suit::Spades), "suit s"),
+        (Chance::Figure(Rank::JACK), "figure J"),
+        (Chance::Card(card("9d")), "card 9d"),
+        (Chance::Deal(vec![cards("2c Th"), cards("As Qd")]), "deal 2cTh/AsQd"),
     ];
-    for (action, text) in all {
-        assert_eq!(action.to_string(), text);
-        assert_eq!(text.parse(), Ok(action));
+    for (chance, text) in all {
+        assert_eq!(chance.to_string(), text);
+        assert_eq!(text.parse(), Ok(chance));
     }
     for text in
         ["", "1c", "Q", "Qhh", "suit x", "suit", "deal 2", "deal é", "figure 1", "dealer x", "what 2c"]
     {
-        assert!(text.parse::<Action>().is_err(), "{text:?}");
+        assert!(text.parse::<Action>().is_err() && text.parse::<Chance>().is_err(), "{text:?}");
     }
 }
 

@@ -2,29 +2,28 @@
 
 use super::*;
 use crate::{
-    games::barbarossa::{Action, Barbarossa, Clay, Config, End},
-    kernel::{Actor, Game, Step, Viewer},
+    games::barbarossa::{Barbarossa, Clay, Config, End},
+    kernel::{Game, Step, StepOf, Viewer},
 };
 
 fn start() -> Barbarossa {
     let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
-            make(&mut game, Actor::Seat(Seat::nth(seat)), &format!("make none\n{word}\nof clay"));
+            act(&mut game, seat, &format!("make none\n{word}\nof clay"));
         }
     }
-    make(&mut game, Actor::Table, "rolls 6,1,1,1");
+    make(&mut game, &Step::Chance("rolls 6,1,1,1".parse().unwrap()));
     game
 }
 
-fn make(game: &mut Barbarossa, by: Actor, text: &str) {
-    let step = Step { by, action: text.parse::<Action>().unwrap() };
-    game.check(&step).unwrap();
-    game.apply(&step);
+fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) {
+    game.check(step).unwrap();
+    game.apply(step);
 }
 
 fn act(game: &mut Barbarossa, seat: u8, text: &str) {
-    make(game, Actor::Seat(Seat::nth(seat)), text);
+    make(game, &Step::Player(Seat::nth(seat), text.parse().unwrap()));
 }
 
 fn public(game: &Barbarossa) -> View {

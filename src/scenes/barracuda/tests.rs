@@ -3,7 +3,7 @@
 use super::*;
 use crate::{
     games::barracuda::{Barracuda, Config},
-    kernel::{Actor, Game, Step, Viewer},
+    kernel::{Game, Step, Viewer},
 };
 
 fn spot(number: u8) -> Spot {
@@ -11,8 +11,10 @@ fn spot(number: u8) -> Spot {
 }
 
 fn play(game: &mut Barracuda, by: Option<u8>, text: &str) {
-    let by = by.map_or(Actor::Table, |seat| Actor::Seat(Seat::nth(seat)));
-    let step = Step { by, action: text.parse().unwrap() };
+    let step = match by {
+        Some(seat) => Step::Player(Seat::nth(seat), text.parse().unwrap()),
+        None => Step::Chance(text.parse().unwrap()),
+    };
     game.check(&step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     game.apply(&step);
 }

@@ -38,9 +38,9 @@ fn view(position: &str) -> View {
 }
 
 fn play(game: &mut Barragoon, action: &str) {
-    let Pending::Waiting { seats, .. } = game.pending() else { panic!("over") };
+    let Pending::Players(seats) = game.pending() else { panic!("over") };
     let seat = seats.iter().next().unwrap();
-    let step = Step::seat(seat, action.parse::<Action>().unwrap());
+    let step = Step::Player(seat, action.parse::<Action>().unwrap());
     game.check(&step).unwrap();
     game.apply(&step);
 }

@@ -3,15 +3,19 @@
 use super::*;
 use crate::{
     games::barrakuda::{Barrakuda, Config, Ground, Preset},
-    kernel::{Actor, Game, Step, Viewer},
+    kernel::{Game, Step, Viewer},
 };
 
 fn wreck(number: u8) -> Wreck {
     Wreck::new(number).unwrap()
 }
 
-fn play(game: &mut Barrakuda, by: Actor, text: &str) {
-    let step = Step { by, action: text.parse().unwrap() };
+/// What a player does, or what chance decides.
+fn play(game: &mut Barrakuda, by: Option<u8>, text: &str) {
+    let step = match by {
+        Some(seat) => Step::Player(Seat::nth(seat), text.parse().unwrap()),
+        None => Step::Chance(text.parse().unwrap()),
+    };
     game.check(&step).unwrap();
     game.apply(&step);
 }
@@ -24,9 +28,9 @@ fn view(game: &Barrakuda) -> View {
 fn round() -> Barrakuda {
     let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
-    play(&mut game, Actor::Seat(Seat::nth(0)), "play 3");
-    play(&mut game, Actor::Seat(Seat::nth(1)), "play 4");
-    play(&mut game, Actor::Table, "roll 1 3");
+    play(&mut game, Some(0), "play 3");
+    play(&mut game, Some(1), "play 4");
+    play(&mut game, None, "roll 1 3");
     game
 }
 
@@ -81,10 +85,10 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     assert_eq!(shown(&game).crew[0].chosen, None);
     while view(&game).stage != Stage::Choosing {
         let by = game.pending().seats().iter().next().unwrap();
-        play(&mut game, Actor::Seat(by), "pass");
+        play(&mut game, Some(by.number()), "pass");
     }
     assert_eq!((shown(&game).crew[0].card, shown(&game).crew[0].chosen), (None, Some(false)));
-    play(&mut game, Actor::Seat(Seat::nth(1)), "play 1");
+    play(&mut game, Some(1), "play 1");
     assert_eq!(shown(&game).crew[1].chosen, Some(true));
     assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
     assert_eq!(
@@ -100,9 +104,9 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 fn whoever_steers_sees_where_to() {
     let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
-    play(&mut game, Actor::Seat(Seat::nth(0)), "play b");
-    play(&mut game, Actor::Seat(Seat::nth(1)), "play 4");
-    play(&mut game, Actor::Table, "reach 1");
+    play(&mut game, Some(0), "play b");
+    play(&mut game, Some(1), "play 4");
+    play(&mut game, None, "reach 1");
     let targets = |scene: &Scene| -> Vec<u8> {
         scene.tiles.iter().filter(|tile| tile.target).map(|tile| tile.wreck.number()).collect()
     };

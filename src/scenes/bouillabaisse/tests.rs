@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Config, Finding, Finished, Help},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Finding, Finished, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -18,14 +18,14 @@ fn game() -> Bouillabaisse {
 fn with(help: Help) -> Bouillabaisse {
     let finding = Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
     let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
-    game.apply(&Step::table(Action::Dealer(Seat::nth(3))));
+    game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
     let mut hands = hands.to_vec();
     // The second seat has a club, and the first a diamond for it.
     let (club, diamond) = (hands[0].remove(0), hands[1].remove(0));
     hands[0].push(diamond);
     hands[1].insert(0, club);
-    let deal = Step::table(Action::Deal(hands));
+    let deal = Step::Chance(Chance::Deal(hands));
     game.check(&deal).unwrap();
     game.apply(&deal);
     game
@@ -33,7 +33,7 @@ fn with(help: Help) -> Bouillabaisse {
 
 fn play(game: &mut Bouillabaisse, text: &str) {
     for text in text.split(' ') {
-        let step = Step::seat(game.turn().unwrap(), Action::Play(card(text)));
+        let step = Step::Player(game.turn().unwrap(), Action::Play(card(text)));
         game.check(&step).unwrap();
         game.apply(&step);
     }

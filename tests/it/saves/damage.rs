@@ -84,9 +84,9 @@ proptest! {
 fn a_deal_from_a_text_is_checked() {
     let text = sound();
     let smuggled = rewritten(&text, |record| {
-        let deal = Action::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]);
-        record.entries[0] = json!(Entry::Step(Step::table(deal).raw()));
+        let deal = Chance::Deal(vec![vec![1, 2, 3, 4, 5], vec![1, 2, 3, 4, 5]]);
+        record.entries[0] = json!(Entry::Step(StepOf::<Trove>::Chance(deal).raw()));
     });
-    let reason = PlayError::Refused(Refused::rules(Refusal::BadDeal));
+    let reason = PlayError::Refused(Refused::illegal(Illegal::<Refusal>::NotDue));
     assert_eq!(trouble(&smuggled), LoadError::IllegalStep { index: 0, reason });
 }

@@ -4,11 +4,11 @@ use super::{desk::is_public, ending::is_about};
 pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
-        i18n::{Locale, Word, barbarossa as key, common},
+        i18n::{Locale, Word, barbarossa as key},
         lexicon::{fill, list, number, titled},
     },
     games::barbarossa::{
-        Action, Answer, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
+        Action, Answer, Barbarossa, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
         score::{OWNER, arrows as of_arrows},
     },
     kernel::{Seat, StepOf},

@@ -7,8 +7,8 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, Bar, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars, money::VALUES,
-        state::CLOSING,
+        Action, Bar, Barracuda, Chance, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars,
+        money::VALUES, state::CLOSING,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},

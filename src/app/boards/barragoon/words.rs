@@ -8,6 +8,7 @@ use crate::{
         lexicon::fill,
     },
     games::barragoon::{
+        Barragoon,
         action::Action,
         board::{Axis, Board, Cell, Face, Heading, Side, Square},
         config::Start,

@@ -8,8 +8,8 @@ use crate::{
         lexicon::{fill, number, w},
     },
     games::barrakuda::{
-        Action, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop, View,
-        Wreck, WreckCard,
+        Action, Barrakuda, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop,
+        View, Wreck, WreckCard,
     },
     kernel::{Seat, Step, StepOf},
     table::matches::Ending,

@@ -6,7 +6,7 @@ use crate::{
         lexicon::{fill, name},
     },
     games::bouillabaisse::{
-        Action, Card, Haul, Rank, Refusal, Score, Suit, View,
+        Action, Bouillabaisse, Card, Chance, Haul, Rank, Refusal, Score, Suit, View,
         score::{Menu, ROUNDS},
     },
     kernel::{Step, StepOf},

@@ -67,8 +67,8 @@ fn several_at_the_same_time() {
     assert_eq!(refused(&game, 1, "wish 2,3"), Refusal::NotNow);
     assert_eq!(refused(&game, 1, "wish 1,7"), Refusal::NotNow);
     act(&mut game, 1, "wish 1,2");
-    assert!(game.asides().is_empty() && game.pending().table_owes());
-    assert!(game.check(&Step::table("rolls 4,4".parse().unwrap())).is_err());
+    assert!(game.asides().is_empty() && game.pending().is_chance());
+    assert!(game.check(&Step::Chance("rolls 4,4".parse().unwrap())).is_err());
     table(&mut game, "rolls 4,4,2,5");
     assert_eq!((stage(&game), game.pending().seats()), (Stage::Granted(seat(2)), Seats::one(seat(2))));
     assert_eq!(refused(&game, 1, "curse try 0.0"), Refusal::Awaited(Some(seat(2))));
@@ -80,7 +80,7 @@ fn several_at_the_same_time() {
     // BB-5.1: whoever wins the roll may decline, and has spent nothing either.
     act(&mut game, 1, "wish 1,3");
     table(&mut game, "rolls 2,3");
-    assert_eq!(refused(&game, 1, "decline"), Refusal::NotYourTurn);
+    assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 3, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(3), curse: true }]);
     assert_eq!((&*game.curses, stage(&game)), (&[3, 3, 2, 3][..], Stage::Moving(seat(0))));

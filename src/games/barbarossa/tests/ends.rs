@@ -36,8 +36,8 @@ fn a_hat_at_the_goal() {
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(1))), vec![3, 1, 2, 4]));
-    assert_eq!(refused(&game, 0, "roll"), Refusal::Over);
-    assert_eq!(refused(&game, 0, "note\n1.0 x"), Refusal::Over);
+    assert_eq!(illegal(&game, 0, "roll"), Illegal::Over);
+    assert_eq!(illegal(&game, 0, "note\n1.0 x"), Illegal::Over);
 }
 
 /// BB-6.1: those whom a dragon or a ghost brings there share the win.

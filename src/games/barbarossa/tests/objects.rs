@@ -19,8 +19,8 @@ fn what_everybody_starts_with() {
         assert_eq!(view.config.track, 32);
     }
     assert_eq!(Cave::at(0), Cave::Elf);
-    assert_eq!(Barbarossa::new(&real(), 2).unwrap_err(), Refusal::Seats(2));
-    assert_eq!(Barbarossa::new(&real(), 7).unwrap_err(), Refusal::Seats(7));
+    assert_eq!(Barbarossa::start(&real(), 2).unwrap_err(), Illegal::SeatCount(2));
+    assert_eq!(Barbarossa::start(&real(), 7).unwrap_err(), Illegal::SeatCount(7));
     for config in [Config { track: 33, ..real() }, Config { minutes: 1, ..real() }] {
         assert_eq!(Barbarossa::new(&config, 4).unwrap_err(), Refusal::Options);
     }
@@ -56,13 +56,13 @@ fn objects_are_made_in_secret() {
     assert_eq!(seen_by(&game, 2).objects[0].word.as_deref(), Some("owl"));
     assert!(seen_by(&game, 1).objects.is_empty() && public(&game).objects.is_empty());
     act(&mut game, 2, "make none\nlion\nof clay");
-    assert_eq!(refused(&game, 2, "make none\nboat\nof clay"), Refusal::NotYourTurn);
+    assert_eq!(illegal(&game, 2, "make none\nboat\nof clay"), Illegal::NotYourTurn);
     for number in [3, 0, 1] {
         act(&mut game, number, "make none\nboat\nof clay");
         act(&mut game, number, "make none\ncomb\nof clay");
     }
     // All are made: now everybody sees the objects, and nobody the words.
-    assert_eq!(game.pending(), Pending::table());
+    assert_eq!(game.pending(), Pending::Chance);
     let view = public(&game);
     assert_eq!(view.objects.len(), 8);
     assert!(view.objects.iter().all(|shown| shown.word.is_none()));
@@ -145,10 +145,11 @@ fn actions_go_through_text() {
         Action::Guess("l’œuf".into()),
         Action::Decline,
         Action::Wish([seat(0), seat(5)].into_iter().collect::<Seats>()),
-        Action::Rolls(vec![1, 6, 6, 2]),
     ] {
         assert_eq!(action.to_string().parse::<Action>(), Ok(action));
     }
+    let rolls = Chance::Rolls(vec![1, 6, 6, 2]);
+    assert_eq!(rolls.to_string().parse::<Chance>(), Ok(rolls));
     for text in [
         "make",
         "make clay",
@@ -166,7 +167,7 @@ fn actions_go_through_text() {
         "note\n1.0",
         "x",
     ] {
-        assert!(text.parse::<Action>().is_err(), "{text}");
+        assert!(text.parse::<Action>().is_err() && text.parse::<Chance>().is_err(), "{text}");
     }
 }
 

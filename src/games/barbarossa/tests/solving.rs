@@ -86,7 +86,7 @@ fn the_owner_decides() {
         assert_eq!(guess(seen_by(&game, 1)).as_deref(), Some("a ship"));
         assert_eq!(guess(seen_by(&game, 0)).as_deref(), Some("a ship"));
         assert_eq!((guess(seen_by(&game, 2)), guess(public(&game))), (None, None));
-        assert_eq!(refused(&game, 0, "judge yes"), Refusal::NotYourTurn);
+        assert_eq!(illegal(&game, 0, "judge yes"), Illegal::NotYourTurn);
         act(&mut game, 1, &format!("judge {answer}"));
         assert_eq!(game.planted(), arrows);
         // BB-4.4: nobody can claim it back, and only the end tells the others.

@@ -10,7 +10,7 @@ fn the_highest_roll_starts() {
     let starts = |rolls: &str| {
         let mut game = start(4);
         game.phase = Phase::Starting;
-        let step = Step::table(rolls.parse().ok()?);
+        let step = Step::Chance(rolls.parse().ok()?);
         game.check(&step).ok()?;
         game.apply(&step);
         Some(game.turn)
@@ -39,7 +39,7 @@ fn the_highest_roll_starts() {
 fn moving_by_the_die_or_by_gems() {
     let mut game = start(3);
     act(&mut game, 0, "roll");
-    assert_eq!(game.pending(), Pending::table());
+    assert_eq!(game.pending(), Pending::Chance);
     table(&mut game, "die 4");
     assert_eq!((game.magicians[0], game.gems[0]), (4, 13));
     let mut game = start(3);
@@ -48,8 +48,8 @@ fn moving_by_the_die_or_by_gems() {
     assert_eq!(stage(&game), Stage::Letter(seat(0)));
     let mut game = start(3);
     assert_eq!(refused(&game, 0, "pay 13"), Refusal::Gems);
-    assert_eq!(game.check(&Step::seat(seat(0), Action::Pay(0))), Err(Refusal::Gems));
-    assert_eq!(refused(&game, 1, "roll"), Refusal::NotYourTurn);
+    assert_eq!(game.check(&Step::Player(seat(0), Action::Pay(0))), Err(Illegal::Rule(Refusal::Gems)));
+    assert_eq!(illegal(&game, 1, "roll"), Illegal::NotYourTurn);
     game.gems[0] = 0;
     assert_eq!(refused(&game, 0, "pay 1"), Refusal::Gems);
     assert!(fits(&game, 0, "roll"));
@@ -86,7 +86,7 @@ fn an_elf() {
     assert_eq!(stage(&game), Stage::Letter(seat(0)));
     assert_eq!(refused(&game, 0, "letter 0.0 1"), Refusal::Own);
     let fourth = Action::Letter(Riddle { owner: seat(1), number: 3 }, Place::new(1).unwrap());
-    assert_eq!(game.check(&Step::seat(seat(0), fourth)), Err(Refusal::NoObject));
+    assert_eq!(game.check(&Step::Player(seat(0), fourth)), Err(Illegal::Rule(Refusal::NoObject)));
     act(&mut game, 0, "letter 1.0 -1");
     let letter = |view: View| {
         view.story.into_iter().find_map(|event| match event {
@@ -99,7 +99,7 @@ fn an_elf() {
         assert_eq!(letter(game.view(viewer)), None);
         assert!(game.view(viewer).story.iter().any(|event| matches!(event, Event::AskedLetter { .. })));
     }
-    assert_eq!((stage(&game), game.pending()), (Stage::Looking(seat(0)), Pending::one(seat(0))));
+    assert_eq!((stage(&game), game.pending()), (Stage::Looking(seat(0)), Pending::player(seat(0))));
     act(&mut game, 0, "seen");
     assert_eq!(stage(&game), Stage::Moving(seat(1)));
 }
@@ -110,7 +110,7 @@ fn an_elf_that_is_not_asked() {
     let mut game = start(3);
     assert_eq!(refused(&game, 0, "decline"), Refusal::NotNow);
     act(&mut game, 0, "pay 6");
-    assert_eq!(refused(&game, 1, "decline"), Refusal::NotYourTurn);
+    assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 0, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(0), curse: false }]);
     assert_eq!(stage(&game), Stage::Moving(seat(1)));
@@ -158,8 +158,8 @@ fn two_series() {
         assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: false });
         assert_eq!(refused(&game, 0, "try 1.0"), Refusal::FirstSeries);
         act(&mut game, 0, &format!("ask {of}"));
-        assert_eq!(game.pending(), Pending::one(seat(owner)));
-        assert_eq!(refused(&game, 0, "answer yes"), Refusal::NotYourTurn);
+        assert_eq!(game.pending(), Pending::player(seat(owner)));
+        assert_eq!(illegal(&game, 0, "answer yes"), Illegal::NotYourTurn);
         act(&mut game, owner, &format!("answer {answer}"));
     }
     act(&mut game, 0, "ask 3.0");

@@ -17,8 +17,8 @@ use crate::kernel::{Game, Seats, Viewer};
 
 fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
-    let question =
-        Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let options = game.offer(seat).into_options().unwrap();
+    let question = Question { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
     let mut thought = Barracuda::think(question);
     while !thought.go_on(1_000) {}
     thought.choice()

@@ -21,7 +21,7 @@ fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
         for _ in 0..rng.random_range(20..120) {
             let Some(seat) = game.pending().seats().iter().next() else { break };
             let action = *game.offer(seat).actions().choose(&mut rng).unwrap();
-            game.apply(&Step::seat(seat, action));
+            game.apply(&Step::Player(seat, action));
             look(&game, &mut rng);
         }
     }
@@ -29,8 +29,8 @@ fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
 
 fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
-    let question =
-        Question { seat, view: game.view(Viewer::Seat(seat)), offer: game.offer(seat), level, seed };
+    let options = game.offer(seat).into_options().unwrap();
+    let question = Question { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
     let mut thought = Barragoon::think(question);
     while !thought.go_on(1_000) {}
     thought.choice()

@@ -19,8 +19,8 @@ fn bg_5_1_who_cannot_move_loses() {
         Some(&Event::Ended(End::Won { winner: Side::White, why: WinReason::NoMoves }))
     );
     assert!(game.view().moves.is_empty());
-    let late = Step::seat(BROWN, "a9-a5".parse().unwrap());
-    assert_eq!(game.game.check(&late), Err(Refusal::Over));
+    let late = Step::Player(BROWN, "a9-a5".parse().unwrap());
+    assert_eq!(game.game.check(&late), Err(Illegal::Over));
 }
 
 // BG-5.1: the side to move loses even where neither could.

@@ -238,9 +238,9 @@ fn whose_turn_it_is() {
     assert_eq!(game.refused("xx@a1"), Refusal::WrongPhase);
     assert_eq!(game.refused("offer"), Refusal::WrongPhase);
     assert_eq!(game.refused("accept"), Refusal::WrongPhase);
-    let step = |by, word: &str| Step { by, action: word.parse().unwrap() };
-    for by in [Actor::Seat(BROWN), Actor::Seat(Seat::nth(2)), Actor::Table] {
-        assert_eq!(game.game.check(&step(by, "c2-c3")), Err(Refusal::NotYourTurn));
+    for by in [BROWN, Seat::nth(2)] {
+        let other = Step::Player(by, "c2-c3".parse().unwrap());
+        assert_eq!(game.game.check(&other), Err(Illegal::NotYourTurn));
     }
-    assert_eq!(Barragoon::new(&Config::default(), 3), Err(Refusal::Seats(3)));
+    assert_eq!(Barragoon::start(&Config::default(), 3), Err(Illegal::SeatCount(3)));
 }

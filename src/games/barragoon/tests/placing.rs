@@ -78,8 +78,8 @@ fn bg_4_5_nothing_goes_on_before_the_placement() {
     for word in ["g9-d9", "d4-d7", "offer", "go-on", "accept"] {
         assert_eq!(game.refused(word), Refusal::WrongPhase);
     }
-    let other = Step::seat(WHITE, "xx@d5".parse().unwrap());
-    assert_eq!(game.game.check(&other), Err(Refusal::NotYourTurn));
+    let other = Step::Player(WHITE, "xx@d5".parse().unwrap());
+    assert_eq!(game.game.check(&other), Err(Illegal::NotYourTurn));
     assert!(game.view().moves.is_empty());
 }
 

@@ -39,13 +39,15 @@ fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
         let mut config = Config { teams: seed % 4 == 3, set, ..Config::default() };
         config.swapped.iter_mut().for_each(|swapped| *swapped = rng.random());
         let mut game = start(&config, if config.teams { 4 } else { 2 + (seed % 3) as u8 });
-        while let Pending::Waiting { seats, table } = game.pending() {
-            let step = match seats.iter().next() {
-                Some(seat) if !table => {
+        loop {
+            let step = match game.pending() {
+                Pending::Players(seats) => {
+                    let seat = seats.iter().next().unwrap();
                     look(&game, seat);
-                    Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+                    Step::Player(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
                 }
-                _ => Step::table(game.deal(&mut rng)),
+                Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+                Pending::Over(_) => break,
             };
             game.apply(&step);
         }
@@ -78,8 +80,8 @@ fn chances_add_up() {
 
 fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
     let seat = Seat::nth(seat);
-    let (view, offer) = (game.view(Viewer::Seat(seat)), game.offer(seat));
-    let mut thought = Barrakuda::think(Question { seat, view, offer, level, seed: 5 });
+    let (view, options) = (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
+    let mut thought = Barrakuda::think(Question { seat, view, options, level, seed: 5 });
     while !thought.go_on(1_000) {}
     thought.choice()
 }

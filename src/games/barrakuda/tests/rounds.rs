@@ -25,8 +25,8 @@ fn everybody_starts_on_the_boat_with_two_gold() {
 #[test]
 fn the_table_lays_the_wrecks_unless_it_was_agreed_how() {
     let mut game = start(&Config::default(), 2);
-    assert!(game.pending().table_owes());
-    assert_eq!(refused(&game, Actor::Table, "floor 0,0 1,0 2,0 0,1 1,1 3,3"), Refusal::NotOwed);
+    assert!(game.pending().is_chance());
+    assert_eq!(game.check(&chance("floor 0,0 1,0 2,0 0,1 1,1 3,3")), Err(Illegal::NotDue));
     let told = table(&mut game, "floor 0,0 1,0 2,0 0,1 1,1 2,1");
     assert_eq!(told, [Event::Laid]);
     assert_eq!(game.pending().seats().len(), 2);
@@ -48,23 +48,23 @@ fn the_dice_have_the_faces_of_the_rulebook() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     let mut faces = std::collections::BTreeMap::new();
     for _ in 0..1200 {
-        *faces.entry(game.deal(&mut rng).to_string()).or_insert(0) += 1;
+        *faces.entry(game.draw_chance(&mut rng).to_string()).or_insert(0) += 1;
     }
     assert_eq!(faces.len(), 12, "{faces:?}");
     assert!(faces.values().all(|times| (60..140).contains(times)), "{faces:?}");
-    assert_eq!(refused(&game, Actor::Table, "roll 3 1"), Refusal::NotOwed);
-    assert_eq!(refused(&game, Actor::Table, "reach 1"), Refusal::NotOwed, "nobody controls it");
+    assert_eq!(game.check(&chance("roll 3 1")), Err(Illegal::NotDue));
+    assert_eq!(game.check(&chance("reach 1")), Err(Illegal::NotDue), "nobody controls it");
 }
 
 // BK-2.1
 #[test]
 fn cards_turn_up_when_the_last_has_chosen() {
     let mut game = start(&config(), 3);
-    make(&mut game, &step(Actor::Seat(seat(2)), "play 5"));
-    make(&mut game, &step(Actor::Seat(seat(0)), "play b"));
+    make(&mut game, &step(2, "play 5"));
+    make(&mut game, &step(0, "play b"));
     assert!(game.sea.divers.iter().all(|diver| diver.at.is_none() && diver.row.is_empty()));
-    assert_eq!(refused(&game, Actor::Seat(seat(0)), "play 1"), Refusal::Chosen);
-    let told = make(&mut game, &step(Actor::Seat(seat(1)), "play 3"));
+    assert_eq!(refused(&game, 0, "play 1"), Refusal::Chosen);
+    let told = make(&mut game, &step(1, "play 3"));
     let cards = vec![Card::Barracuda, Card::Dive(wreck(3)), Card::Dive(wreck(5))];
     assert_eq!(told, [Event::Chosen(seat(1)), Event::Revealed(cards)]);
     assert_eq!(game.sea.diver(seat(1)).at, Some(wreck(3)));
@@ -86,7 +86,7 @@ fn a_row_keeps_its_order_and_its_cards_are_out_of_the_hand() {
     assert_eq!((row(&game, 0), row(&game, 1)), (vec![4, 2], vec![1, 3]));
     let held = "play 4".parse().unwrap();
     let Action::Play(card) = held else { panic!() };
-    assert_eq!(refused(&game, Actor::Seat(seat(0)), "play 4"), Refusal::NotHeld(card));
+    assert_eq!(refused(&game, 0, "play 4"), Refusal::NotHeld(card));
     // A Barracuda card leaves the pawn where it is.
     dive(&mut game, "b 5");
     assert_eq!(game.sea.diver(seat(0)).at, Some(wreck(2)));
@@ -140,15 +140,15 @@ fn without_one_master_both_dice_are_rolled() {
 fn one_barracuda_card_takes_it_anywhere_in_reach() {
     let mut game = start(&config(), 2);
     choose(&mut game, "b 3");
-    assert_eq!(refused(&game, Actor::Table, "roll 1 1"), Refusal::NotOwed, "distance alone");
+    assert_eq!(game.check(&chance("roll 1 1")), Err(Illegal::NotDue), "distance alone");
     table(&mut game, "reach 1");
     let view = game.view(Viewer::Public);
     assert_eq!(
         view.stage,
         Stage::Steering { by: seat(0), distance: 1, reach: [3, 5, 6].map(wreck).to_vec() }
     );
-    assert_eq!(refused(&game, Actor::Seat(seat(0)), "steer 2"), Refusal::OutOfReach(wreck(2)));
-    assert_eq!(refused(&game, Actor::Seat(seat(1)), "steer 3"), Refusal::NotYourTurn);
+    assert_eq!(refused(&game, 0, "steer 2"), Refusal::OutOfReach(wreck(2)));
+    assert_eq!(game.check(&step(1, "steer 3")), Err(Illegal::NotYourTurn));
     act(&mut game, "steer 3");
     assert_eq!(bags(&game), [2, 0], "the other diver was there");
 }
@@ -211,7 +211,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
         table(&mut game, "roll 1 1").last(),
         Some(&Event::Swam { by: None, from: wreck(4), route: vec![wreck(1)] })
     );
-    assert_eq!(refused(&game, Actor::Table, "fling 1"), Refusal::NotOwed, "where it is, it is rolled again");
+    assert_eq!(game.check(&chance("fling 1")), Err(Illegal::NotDue), "where it is, it is rolled again");
     let told = table(&mut game, "fling 3");
     assert_eq!(told[..2], [Event::Flung(wreck(3)), Event::StopRegain { wreck: wreck(3), regain: both }]);
     // It is flung once a round: not from one to the other for ever.
@@ -234,7 +234,7 @@ fn the_other_last_wreck_flings_it_straight_to_another() {
     pass_all(&mut game);
     choose(&mut game, "1 2");
     table(&mut game, "roll 2 6");
-    assert_eq!(refused(&game, Actor::Table, "fling 6"), Refusal::NotOwed, "a 6 is rolled again");
+    assert_eq!(game.check(&chance("fling 6")), Err(Illegal::NotDue), "a 6 is rolled again");
     let told = table(&mut game, "fling 1");
     assert_eq!(told[0], Event::Flung(wreck(1)));
     assert_eq!((game.sea.fish, bags(&game)[0]), (wreck(1), 0));
@@ -300,7 +300,7 @@ fn the_first_full_vault_wins_at_once() {
             "no general action"
         );
         assert_eq!(game.pending().outcome().unwrap().places, [1, 2]);
-        assert_eq!(refused(&game, Actor::Seat(seat(1)), "pass"), Refusal::Over);
+        assert_eq!(game.check(&step(1, "pass")), Err(Illegal::Over));
     }
     let odd = Barrakuda::new(&Config { goal: 9, ..config() }, 2);
     assert_eq!(odd, Err(Refusal::Goal(9)));

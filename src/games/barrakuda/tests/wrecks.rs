@@ -239,7 +239,7 @@ fn bank_all_is_all_or_nothing() {
     game.sea.diver_mut(seat(0)).bag = 5;
     dive(&mut game, "2 3");
     assert_eq!(offered(&game), ["bank 5"]);
-    assert_eq!(refused(&game, Actor::Seat(seat(0)), "bank 4"), Refusal::NotOffered);
+    assert_eq!(refused(&game, 0, "bank 4"), Refusal::NotOffered);
     act(&mut game, "pass");
     assert_eq!((bags(&game)[0], game.sea.vaults[0]), (5, 0), "it can be declined");
 }
@@ -456,8 +456,8 @@ fn a_pocket_is_picked_late_and_unseen() {
     assert_eq!((by, from), (seat(0), vec![seat(1), seat(2)]));
     assert!(game.sea.divers.iter().all(|diver| diver.barracuda), "cards are back by now");
     act(&mut game, "pocket 1");
-    assert_eq!(refused(&game, Actor::Table, "draw 1 2"), Refusal::NotOwed, "1 is not in that hand");
-    assert_eq!(refused(&game, Actor::Table, "draw 2"), Refusal::NotOwed, "two cards");
+    assert_eq!(game.check(&chance("draw 1 2")), Err(Illegal::NotDue), "1 is not in that hand");
+    assert_eq!(game.check(&chance("draw 2")), Err(Illegal::NotDue), "two cards");
     table(&mut game, "draw 2 b");
     let sees = |viewer| match game.view(viewer).stage {
         Stage::Putting { drawn, .. } => drawn.len(),
@@ -465,7 +465,7 @@ fn a_pocket_is_picked_late_and_unseen() {
     };
     assert_eq!(sees(Viewer::Seat(seat(0))), 2);
     assert_eq!((sees(Viewer::Seat(seat(1))), sees(Viewer::Seat(seat(2))), sees(Viewer::Public)), (0, 0, 0));
-    assert_eq!(refused(&game, Actor::Seat(seat(0)), "put 5"), Refusal::NotOffered);
+    assert_eq!(refused(&game, 0, "put 5"), Refusal::NotOffered);
     let told = act(&mut game, "put 2");
     assert_eq!(told, [Event::Put { seat: seat(0), of: seat(1), card: Card::Dive(wreck(2)) }]);
     assert_eq!((row(&game, 1), game.round), (vec![1, 3, 4, 2], 2));

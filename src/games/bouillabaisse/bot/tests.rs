@@ -23,13 +23,15 @@ fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouill
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut game = Bouillabaisse::new(config, seats).unwrap();
-        while let Pending::Waiting { table, .. } = game.pending() {
-            let step = if table {
-                Step::table(game.deal(&mut rng))
-            } else {
-                look(&game, &mut rng);
-                let seat = game.turn().unwrap();
-                Step::seat(seat, game.offer(seat).actions().choose(&mut rng).unwrap().clone())
+        loop {
+            let step = match game.pending() {
+                Pending::Players(_) => {
+                    look(&game, &mut rng);
+                    let seat = game.turn().unwrap();
+                    Step::Player(seat, *game.offer(seat).actions().choose(&mut rng).unwrap())
+                }
+                Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
+                Pending::Over(_) => break,
             };
             game.apply(&step);
         }
@@ -111,16 +113,11 @@ fn rounds_are_played_as_the_rules_play_them() {
                 let seat = game.turn().unwrap();
                 assert_eq!(round.turn, seat.index());
                 let offer = game.offer(seat);
-                let playable = offer.actions().iter().map(|action| match action {
-                    Action::Play(card) => 1 << bit(*card),
-                    _ => 0,
-                });
+                let playable = offer.actions().iter().map(|Action::Play(card)| 1 << bit(*card));
                 assert_eq!(round.playable(), playable.sum::<u64>());
-                let action = offer.actions().choose(rng).unwrap().clone();
-                if let Action::Play(card) = action {
-                    round.play(&facts, bit(card));
-                }
-                game.apply(&Step::seat(seat, action));
+                let Action::Play(card) = *offer.actions().choose(rng).unwrap();
+                round.play(&facts, bit(card));
+                game.apply(&Step::Player(seat, Action::Play(card)));
                 let view = game.view(Viewer::Public);
                 if let Some(last) = view.finished.get(finished) {
                     assert!(round.over(&facts) || !config.skip);
@@ -174,21 +171,21 @@ fn who_plays_just_any_card_is_noticed() {
         let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
         while game.finished.len() < 5 || game.remembered(Seat::FIRST).tricks.len() < 3 {
             let Some(seat) = game.turn() else {
-                game.apply(&Step::table(game.deal(&mut rng)));
+                game.apply(&Step::Chance(game.draw_chance(&mut rng)));
                 continue;
             };
             let offer = game.offer(seat);
             // One of them plays just any card, the others by the rules of thumb.
             let action = if seat == Seat::nth(2) {
-                offer.actions().choose(&mut rng).unwrap().clone()
+                *offer.actions().choose(&mut rng).unwrap()
             } else {
                 let (view, pack, facts) = seen(&game);
                 let round = Round::of(&view, &facts, Unseen::of(&view, &pack, 52, true).cards());
                 let usual = habit::usual(&Habit::of(view.round), &facts, &round, round.playable());
-                let is_usual = |action: &&Action| matches!(action, Action::Play(card) if bit(*card) == usual);
-                offer.actions().iter().find(is_usual).unwrap().clone()
+                let is_usual = |Action::Play(card): &&Action| bit(*card) == usual;
+                *offer.actions().iter().find(is_usual).unwrap()
             };
-            game.apply(&Step::seat(seat, action));
+            game.apply(&Step::Player(seat, action));
         }
         let view = game.remembered(Seat::nth(0));
         let pack = pack(view.packs, view.seats);
@@ -204,8 +201,8 @@ fn who_plays_just_any_card_is_noticed() {
 
 fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.turn().unwrap();
-    let view = game.remembered(seat);
-    let mut thought = Bouillabaisse::think(Question { seat, view, offer: game.offer(seat), level, seed });
+    let (view, options) = (game.remembered(seat), game.offer(seat).into_options().unwrap());
+    let mut thought = Bouillabaisse::think(Question { seat, view, options, level, seed });
     while !thought.go_on(1_000) {}
     thought.choice()
 }
@@ -312,7 +309,7 @@ fn who_can_take_everything_does() {
         let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
         let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
         let choice = think(&dealt(1, &hands, config), Level::Hard, 3);
-        let Action::Play(card) = choice.action else { panic!("{choice:?}") };
+        let Action::Play(card) = choice.action;
         (card.suit, choice.reason)
     };
     assert_eq!(led("Ah Kh Qh Jh 2c").0, Suit::Hearts);
