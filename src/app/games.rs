@@ -68,6 +68,8 @@ pub struct Options {
 pub trait Form {
     /// As text, to be kept as a preset.
     fn json(&self) -> String;
+    /// Tracks what is agreed.
+    fn track(&self);
     /// Takes a preset; what it does not understand it leaves.
     fn load(&self, text: &str);
     /// Saves a new match and gives its id, or says what stands against it.
@@ -151,6 +153,10 @@ struct FormOf<G: GameUi> {
 impl<G: GameUi> Form for FormOf<G> {
     fn json(&self) -> String {
         json::to_text(&self.config.get_untracked())
+    }
+
+    fn track(&self) {
+        self.config.get();
     }
 
     fn load(&self, text: &str) {

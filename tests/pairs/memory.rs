@@ -40,7 +40,7 @@ fn fifth_round(config: &Config, seed: u64) -> Option<Made<Bouillabaisse>> {
                 let seat = seats.iter().next()?;
                 let offer = game.offer(seat);
                 let actions = offer.actions();
-                Step::Player(seat, actions[rng.random_range(0..actions.len())].clone())
+                Step::Player(seat, actions[rng.random_range(0..actions.len())])
             }
         };
         states.push(game.clone());

@@ -45,6 +45,11 @@ impl Voice {
         self.toasts.set(Vec::new());
     }
 
+    /// Takes away messages that offer nothing to be done: they were about the moment before.
+    pub fn move_on(self) {
+        self.toasts.update(|toasts| toasts.retain(|toast| toast.action.is_some()));
+    }
+
     /// Shows a short message.
     pub fn toast(self, text: impl Into<String>) {
         self.show(text.into(), None);

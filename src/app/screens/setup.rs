@@ -16,7 +16,7 @@ use crate::{
             stepper, text_field, toggle,
         },
         contexts::{app, nav::Route, vault::Vault},
-        dom::{El, View, bdi, el, switch, when, yes_no},
+        dom::{El, View, bdi, el, switch, watch, when, yes_no},
         games::{self, Form, Options, Shown},
         lexicon::{fill, level_name, say, w},
         platform::device,
@@ -79,6 +79,12 @@ fn setup_of(shown: &'static Shown) -> View {
     };
     let wrong = State::new(String::new());
     let form = State::new(form);
+    // What stood against the start may hold no more.
+    watch(move || {
+        form.get().track();
+        (seats.get(), clock.used.get(), clock.setting.get());
+        wrong.set(String::new());
+    });
     let start = move || {
         let players = seats.get_untracked();
         let draft =

@@ -426,6 +426,9 @@ impl Frame {
             let words = fill(sheet.i18n.now(w!(turn_of)), &[("name", &player.name)]);
             sentence = [&sentence, " ", &words].concat();
         }
+        if sheet.game.people().contains(by) {
+            sheet.voice.move_on();
+        }
         self.hush();
         sheet.voice.say(sentence);
         // Whoever plays lets the time run again.

@@ -48,7 +48,11 @@ fn note_count(locale: Locale, count: u16) -> String {
 
 /// "6,000 · 4 notes, of them 2 fake notes"
 pub(super) fn sum(locale: Locale, notes: &Notes) -> String {
-    let word = if notes.fakes() > 0 { key::lay_sum_fakes } else { key::lay_sum };
+    let word = match notes.fakes() {
+        0 => key::lay_sum,
+        fakes if fakes == notes.count() => key::lay_only_fakes,
+        _ => key::lay_sum_fakes,
+    };
     let gaps = [
         ("sum", &*money(locale, notes.worth())),
         ("notes", &*note_count(locale, notes.count())),
