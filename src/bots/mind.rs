@@ -52,7 +52,8 @@ pub struct Mind {
 impl Mind {
     /// Reads a task and looks at the match as its seat sees it.
     pub fn new(task: &str) -> Result<Mind, Fault> {
-        let task: Task = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
+        let task: Value = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
+        let task = Task::deserialize(&task).map_err(|_| Fault::Unreadable)?;
         if task.build != BUILD {
             return Err(Fault::Stale);
         }

@@ -68,28 +68,34 @@ struct StepJson<T> {
     what: T,
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum By {
-    Seat(Seat),
-    Chance(Table),
+/// A seat's number, or [`CHANCE`].
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(try_from = "Value", into = "Value")]
+struct By(Option<Seat>);
+
+const CHANCE: &str = "table";
+
+impl TryFrom<Value> for By {
+    type Error = serde_json::Error;
+
+    fn try_from(by: Value) -> Result<By, serde_json::Error> {
+        if by == CHANCE { Ok(By(None)) } else { Seat::deserialize(&by).map(|seat| By(Some(seat))) }
+    }
 }
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Table {
-    Table,
+impl From<By> for Value {
+    fn from(By(seat): By) -> Value {
+        seat.map_or_else(|| CHANCE.into(), |seat| seat.number().into())
+    }
 }
 
 impl<A: Serialize, C: Serialize> Serialize for Step<A, C> {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Step::Player(seat, action) => {
-                StepJson { by: By::Seat(*seat), what: action }.serialize(serializer)
+                StepJson { by: By(Some(*seat)), what: action }.serialize(serializer)
             }
-            Step::Chance(chance) => {
-                StepJson { by: By::Chance(Table::Table), what: chance }.serialize(serializer)
-            }
+            Step::Chance(chance) => StepJson { by: By(None), what: chance }.serialize(serializer),
         }
     }
 }
@@ -99,8 +105,8 @@ impl<'de, A: DeserializeOwned, C: DeserializeOwned> Deserialize<'de> for Step<A,
         // Who did it tells how to read what was done, and need not come first.
         let StepJson { by, what } = StepJson::<Value>::deserialize(deserializer)?;
         match by {
-            By::Seat(seat) => A::deserialize(what).map(|action| Step::Player(seat, action)),
-            By::Chance(_) => C::deserialize(what).map(Step::Chance),
+            By(Some(seat)) => A::deserialize(&what).map(|action| Step::Player(seat, action)),
+            By(None) => C::deserialize(&what).map(Step::Chance),
         }
         .map_err(de::Error::custom)
     }

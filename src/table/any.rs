@@ -34,10 +34,12 @@ impl<A: Serialize, C: Serialize> Step<A, C> {
 impl RawStep {
     /// As the game means it.
     pub fn read<A: DeserializeOwned, C: DeserializeOwned>(&self) -> Result<Step<A, C>, DecodeError> {
-        match self {
-            Step::Player(seat, action) => Ok(Step::Player(*seat, json::from_value(action)?)),
-            Step::Chance(chance) => Ok(Step::Chance(json::from_value(chance)?)),
-        }
+        let step = match self {
+            Step::Player(seat, action) => A::deserialize(action).map(|action| Step::Player(*seat, action)),
+            Step::Chance(chance) => C::deserialize(chance).map(Step::Chance),
+        };
+        // An action is one string: there is no field to name.
+        step.map_err(|error| DecodeError::new(".", error.to_string()))
     }
 
     /// As this match means it: nobody acts from a seat that it does not have. So a game is never asked about one.

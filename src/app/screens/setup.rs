@@ -82,7 +82,9 @@ fn setup_of(shown: &'static Shown) -> View {
     // What stood against the start may hold no more.
     watch(move || {
         form.get().track();
-        (seats.get(), clock.used.get(), clock.setting.get());
+        seats.get();
+        clock.used.get();
+        clock.setting.get();
         wrong.set(String::new());
     });
     let start = move || {

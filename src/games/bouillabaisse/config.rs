@@ -1,6 +1,7 @@
 //! What is agreed before a match of La Bouillabaisse.
 
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 use super::{
     cards::{Card, Rank, Suit, pack},
@@ -45,7 +46,7 @@ pub enum Twins {
 /// Whether somebody who takes everything that scores has the sign turned (BO-4.1), and what everything is in the two
 /// rounds in which tricks score beside cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(from = "AllOrNothingJson", into = "AllOrNothingJson")]
+#[serde(try_from = "Value", into = "Value")]
 pub enum AllOrNothing {
     #[default]
     Off,
@@ -56,35 +57,25 @@ pub enum AllOrNothing {
 }
 
 /// Earlier versions knew but a yes, which was every trick, and a no. Both are written as they always were.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum AllOrNothingJson {
-    Flag(bool),
-    Name(Cards),
-}
+impl TryFrom<Value> for AllOrNothing {
+    type Error = &'static str;
 
-#[derive(Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Cards {
-    Cards,
-}
-
-impl From<AllOrNothingJson> for AllOrNothing {
-    fn from(json: AllOrNothingJson) -> AllOrNothing {
-        match json {
-            AllOrNothingJson::Flag(false) => AllOrNothing::Off,
-            AllOrNothingJson::Flag(true) => AllOrNothing::Tricks,
-            AllOrNothingJson::Name(Cards::Cards) => AllOrNothing::Cards,
+    fn try_from(setting: Value) -> Result<AllOrNothing, &'static str> {
+        match (setting.as_bool(), setting.as_str()) {
+            (Some(false), _) => Ok(AllOrNothing::Off),
+            (Some(true), _) => Ok(AllOrNothing::Tricks),
+            (None, Some("cards")) => Ok(AllOrNothing::Cards),
+            (None, _) => Err("false, \"cards\" or true"),
         }
     }
 }
 
-impl From<AllOrNothing> for AllOrNothingJson {
-    fn from(setting: AllOrNothing) -> AllOrNothingJson {
+impl From<AllOrNothing> for Value {
+    fn from(setting: AllOrNothing) -> Value {
         match setting {
-            AllOrNothing::Off => AllOrNothingJson::Flag(false),
-            AllOrNothing::Cards => AllOrNothingJson::Name(Cards::Cards),
-            AllOrNothing::Tricks => AllOrNothingJson::Flag(true),
+            AllOrNothing::Off => false.into(),
+            AllOrNothing::Cards => "cards".into(),
+            AllOrNothing::Tricks => true.into(),
         }
     }
 }
