@@ -7,7 +7,8 @@ use bar_a_jeux::{
     bots::{BUILD, Task},
     games::barbarossa::clay,
     kernel::{Game, Seat, bot::Level},
-    table::{Clock, ClockSetting, Player, json, results::MatchResult},
+    saves::results::MatchResult,
+    table::{Clock, ClockSetting, Player, json},
 };
 use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};

@@ -2,7 +2,8 @@
 
 use bar_a_jeux::{
     kernel::{Game, Pending, Seat, Step, StepOf},
-    table::{Header, Library, Match, MemoryStorage, Player, json, save::Record},
+    saves::{Library, MemoryStorage, save::Record},
+    table::{Header, Match, Player, json},
 };
 use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
@@ -56,7 +57,7 @@ pub fn sealed(body: &str) -> String {
 
 /// The body of a save as the app writes it: all but its first line.
 pub fn body(game: &bar_a_jeux::table::AnyMatch) -> String {
-    let text = Record::of(game, 1).write(&bar_a_jeux::table::migrate::CHAIN);
+    let text = Record::of(game, 1).write(&bar_a_jeux::saves::migrate::CHAIN);
     text.split_once('\n').map(|(_, body)| body.to_owned()).unwrap_or_default()
 }
 

@@ -3,7 +3,8 @@
 
 use bar_a_jeux::{
     kernel::Seat,
-    table::{Storage, json, results::standings},
+    saves::{Storage, results::standings},
+    table::json,
 };
 use bar_a_jeux_fuzz::shelf;
 

@@ -1,7 +1,7 @@
 //! Any save opens or is refused, and what was opened is saved and opened as itself.
 #![no_main]
 
-use bar_a_jeux::table::Storage;
+use bar_a_jeux::saves::Storage;
 use bar_a_jeux_fuzz::{body, sealed, shelf};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {

@@ -21,9 +21,8 @@ use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
 use crate::kernel::Illegal;
-use crate::table::{
-    any::Refused, clock::ClockSetting, json, log::Header, matches::Match, player::Player, save::LoadError,
-};
+use crate::saves::save::LoadError;
+use crate::table::{any::Refused, clock::ClockSetting, json, log::Header, matches::Match, player::Player};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]

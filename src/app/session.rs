@@ -29,19 +29,17 @@ use super::{
 use crate::{
     bots::Task,
     kernel::{Outcome, Seat, Seats, Step, Viewer},
+    saves::{library::SaveError, results::MatchResult, store::StoreError},
     table::{
         again,
         any::{AnyGame, RawStep, typed},
         clock::Clock,
         handover::{Handover, Stage, Turn},
         json,
-        library::SaveError,
         log::Entry,
         matches::{AnyMatch, Ending, PlayError},
         player::Player,
-        results::MatchResult,
         seating::{self, Change, is_shared},
-        store::StoreError,
     },
 };
 pub use frame::{Act, Facts, Frame, Handed};

@@ -4,13 +4,13 @@ use super::{
     I18n, games,
     lexicon::{fill, say, size},
 };
-use crate::table::{
+use crate::saves::{
     library::SaveError,
-    matches::PlayError,
     portable::{ImportError, LONGEST},
     save::LoadError,
     store::StoreError,
 };
+use crate::table::matches::PlayError;
 
 pub fn store_error(i18n: I18n, error: &StoreError) -> String {
     match error {

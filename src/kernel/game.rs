@@ -150,8 +150,8 @@ impl Pending {
     }
 }
 
-/// Why a step is not taken, or why a match does not start. What is the same in every game the framework decides, and says
-/// so for all of them; `R` is the game's own refusal.
+/// Why a step is not taken, or why a match does not start: what is the same in every game, and `R`, the refusals of the
+/// game itself.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal<R> {
     #[error("nobody can play this with {0}")]
@@ -326,8 +326,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// The rule that says no.
     fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::asides`]; nothing where this is
-    /// not a thing to be done so: then there is no more to say than that it is not their turn.
+    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::asides`]. Nothing where this
+    /// is not done so: then there is no more to say than that it is not their turn.
     fn check_aside(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
         None
     }

@@ -5,7 +5,10 @@ use serde_json::Value;
 
 use crate::kernel::{Game, Seat, bot::Level};
 
-use super::{any::RawStep, clock::ClockSetting, json, migrate::SCHEMA, player::Player};
+use super::{any::RawStep, clock::ClockSetting, json, player::Player};
+
+/// The schema of saves that is written today.
+pub const SCHEMA: u16 = 2;
 
 /// What is known of a match before its first step. As many seats as players.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -13,7 +13,6 @@ use super::{
     any::{AnyGame, Refused},
     json,
     log::Header,
-    save::{LoadError, Record},
 };
 
 /// The first state of a match with these options and so many players.
@@ -47,16 +46,6 @@ impl Known {
     /// The first state of a match with these options and players.
     pub fn start(&self, header: &Header) -> Result<Box<dyn AnyGame>, Refused> {
         (self.new)(&header.config, header.seats())
-    }
-
-    /// Folds the whole log by the game's rules, and notes how many steps are in force and whether
-    /// the match is over. From then on the log is spelled as the app spells it.
-    pub fn check(&self, record: &mut Record) -> Result<(), LoadError> {
-        let game = record.replay(self)?;
-        record.steps = game.steps().len();
-        record.over = game.ending().is_some();
-        record.entries = game.entries().iter().map(json::to_value).collect();
-        Ok(())
     }
 }
 

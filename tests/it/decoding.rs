@@ -10,15 +10,18 @@ use bar_a_jeux::{
         bouillabaisse::{self, Bouillabaisse},
     },
     kernel::{Game, Illegal, MAX_SEATS, Seat, Seats},
-    table::{
-        Clock, ClockSetting, Header, Library, Match, MemoryStorage, Player,
-        any::Refused,
-        json::{from_value, to_value},
-        matches::PlayError,
+    saves::{
+        Library, MemoryStorage,
         migrate::CHAIN,
         portable::Verdict,
         results::MatchResult,
         save::{LoadError, Record},
+    },
+    table::{
+        Clock, ClockSetting, Header, Match, Player,
+        any::Refused,
+        json::{from_value, to_value},
+        matches::PlayError,
     },
 };
 use serde::{Serialize, de::DeserializeOwned};

@@ -4,10 +4,9 @@ use bar_a_jeux::{
     kernel::{
         Game, Illegal, NoChance, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng,
     },
+    saves::results::{MatchResult, standings},
     table::{
-        Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo,
-        any::Refused,
-        results::{MatchResult, standings},
+        Clock, ClockSetting, Ending, Entry, Header, Match, PlayError, Player, ReplayError, Undo, any::Refused,
     },
 };
 use proptest::prelude::*;

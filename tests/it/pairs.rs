@@ -6,7 +6,8 @@ mod made;
 use bar_a_jeux::{
     games::bouillabaisse::{Bouillabaisse, Help, View},
     kernel::{Game, Seat, Viewer},
-    table::{Library, Match, MemoryStorage, Storage, again::offered, seating::is_shared},
+    saves::{Library, MemoryStorage, Storage},
+    table::{Match, again::offered, seating::is_shared},
 };
 use made::{NAMES, pairs, remembered};
 

@@ -15,16 +15,19 @@ use std::{fs, path::Path};
 
 use bar_a_jeux::{
     kernel::{Illegal, Seat, StepOf, conform::SuiteRng},
-    table::{
-        Clock, ClockSetting, Entry, Library, Match, MemoryStorage, PlayError, Player, Storage, StoreError,
-        any::Refused,
+    saves::{
+        Library, MemoryStorage, Storage, StoreError,
         library::{SaveError, Shelf, Summary},
-        log::new_id,
-        migrate::{CHAIN, Chain, Doc, MigrateError, SCHEMA},
+        migrate::{CHAIN, Chain, Doc, MigrateError},
         portable::{ImportError, Verdict},
-        registry::{GAMES, Known},
         results::MatchResult,
         save::{LoadError, Record},
+    },
+    table::{
+        Clock, ClockSetting, Entry, Match, PlayError, Player,
+        any::Refused,
+        log::{SCHEMA, new_id},
+        registry::{GAMES, Known},
     },
 };
 use proptest::prelude::*;

@@ -11,7 +11,8 @@ use bar_a_jeux::{
         bouillabaisse::{self, Bouillabaisse},
     },
     kernel::{Game, Note, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
-    table::{Entry, Header, Library, Match, MemoryStorage, Player, Storage, save::LoadError},
+    saves::{Library, MemoryStorage, Storage, save::LoadError},
+    table::{Entry, Header, Match, Player},
 };
 pub(crate) use memory::remembered;
 use rand::{RngExt, SeedableRng};

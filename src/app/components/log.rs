@@ -8,7 +8,8 @@ use crate::{
         dom::{View, each, el, next_frame, watch, when},
         lexicon::w,
     },
-    table::{player::Player, save::fnv},
+    saves::save::fnv,
+    table::player::Player,
 };
 
 /// One step in words.

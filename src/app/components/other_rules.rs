@@ -7,7 +7,7 @@ use crate::{
         dom::{El, el, switch},
         lexicon::{say, w},
     },
-    table::{library::Summary, save::LoadError},
+    saves::{library::Summary, save::LoadError},
 };
 
 /// Nothing where the match is of the rules of this version.

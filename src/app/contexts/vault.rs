@@ -9,14 +9,12 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, journal::Kept, storage::Opened},
-    table::{
-        clock::Clock,
-        json,
+    saves::{
         library::{Library, SaveError},
-        matches::AnyMatch,
         results::MatchResult,
         store::{PREFIX, Storage, StoreError},
     },
+    table::{clock::Clock, json, matches::AnyMatch},
 };
 
 /// The library as the app uses it.

@@ -9,7 +9,7 @@ use crate::{
         platform::{install::listen, versions},
         state::State,
     },
-    table::builds::{Builds, Offer, own_rules},
+    saves::builds::{Builds, Offer, own_rules},
 };
 
 /// The builds of the app on this device.

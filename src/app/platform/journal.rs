@@ -12,7 +12,7 @@ use wasm_bindgen_futures::spawn_local;
 use super::{device, js};
 use crate::{
     app::state::State,
-    table::journal::{Journal, Note},
+    saves::journal::{Journal, Note},
 };
 
 /// All pages of one host share their databases, too.

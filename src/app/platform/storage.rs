@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     app::state::State,
-    table::{
+    saves::{
         journal::{self, Joined, Journal, Journaled, Note},
         library::{Library, SaveError},
         store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},

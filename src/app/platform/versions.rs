@@ -5,7 +5,7 @@ use serde_json::Value;
 use wasm_bindgen::JsValue;
 
 use super::js;
-use crate::table::builds::Builds;
+use crate::saves::builds::Builds;
 
 /// Where the window says that something about the versions has changed, or whether the app works offline.
 pub const NEWS: &str = "bar-versions";

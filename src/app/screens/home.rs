@@ -13,7 +13,7 @@ use crate::{
         platform::{device, install::Guide, versions},
         state::State,
     },
-    table::{
+    saves::{
         builds::Offer,
         library::{Shelf, Summary},
     },

@@ -13,7 +13,7 @@ use crate::{
         state::State,
         trouble,
     },
-    table::results::{MatchResult, Standing, standings},
+    saves::results::{MatchResult, Standing, standings},
 };
 
 pub fn results() -> View {

@@ -27,7 +27,7 @@ use crate::{
         state::State,
         trouble,
     },
-    table::{
+    saves::{
         deleted::{Deleted, Restored},
         library::{Shelf, Summary},
         save::LoadError,

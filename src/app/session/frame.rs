@@ -24,11 +24,11 @@ use crate::{
         trouble,
     },
     kernel::{Seat, Seats, bot::Level},
+    saves::library::SaveError,
     table::{
         any::{AnyGame, RawStep},
         clock::Clock,
         handover::{Handover, Stage, Turn},
-        library::SaveError,
         matches::{AnyMatch, Ending, PlayError, Undo},
         player::Player,
     },

@@ -1,5 +1,6 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes. Objects go by
-//! the seat of their owner and their number there: `2.0`. Letters go by their place, from the back with a minus.
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never
+//! changes. Objects go by the seat of their owner and their number there: `2.0`. Letters go by their place, from
+//! the back with a minus.
 
 use std::{fmt, str::FromStr, sync::Arc};
 

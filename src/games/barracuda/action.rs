@@ -1,5 +1,5 @@
-//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never changes. Bars on the
-//! promenade go by their spot, from 0.
+//! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never
+//! changes. Bars on the promenade go by their spot, from 0.
 
 use std::{fmt, str::FromStr};
 

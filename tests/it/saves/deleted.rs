@@ -1,6 +1,6 @@
 //! A deleted match comes back, and never over what another tab has saved meanwhile: two libraries over one storage.
 
-use bar_a_jeux::table::deleted::Restored;
+use bar_a_jeux::saves::deleted::Restored;
 
 use super::*;
 

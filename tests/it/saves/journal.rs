@@ -2,7 +2,7 @@
 
 use std::{cell::RefCell, rc::Rc};
 
-use bar_a_jeux::table::journal::{Journal, Journaled, Note, join};
+use bar_a_jeux::saves::journal::{Journal, Journaled, Note, join};
 
 use super::*;
 

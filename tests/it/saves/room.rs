@@ -1,6 +1,6 @@
 //! What is kept has a size, what is put aside can be deleted, and an import fits before it is done.
 
-use bar_a_jeux::table::{
+use bar_a_jeux::saves::{
     portable::LONGEST,
     quarantine::Origin,
     room::{RESERVE, weight},

@@ -10,7 +10,7 @@ use crate::{
     },
     games::barracuda::{Action, Deal, Event, Notes, Span, Stage, View as Sight},
     kernel::Seat,
-    table::save::fnv,
+    saves::save::fnv,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.

@@ -34,7 +34,8 @@ use crate::{
         trouble::load_error,
     },
     kernel::Seat,
-    table::{handover::Stage, matches::Undo, save::LoadError},
+    saves::save::LoadError,
+    table::{handover::Stage, matches::Undo},
 };
 
 /// What the bars and dialogs of a match open, and for whom.

@@ -15,7 +15,7 @@ use crate::{
         state::{Derived, State},
         trouble,
     },
-    table::{
+    saves::{
         library::{Shelf, Summary},
         save::LoadError,
         store::PREFIX,

@@ -16,7 +16,7 @@ use crate::{
         state::State,
         trouble,
     },
-    table::library::{Shelf, Summary},
+    saves::library::{Shelf, Summary},
 };
 
 /// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.

@@ -14,10 +14,8 @@ use crate::{
         state::State,
         trouble,
     },
-    table::{
-        log::created,
-        quarantine::{Aside, Origin},
-    },
+    saves::quarantine::{Aside, Origin},
+    table::log::created,
 };
 
 /// More rows than anybody reads would only keep the page busy.

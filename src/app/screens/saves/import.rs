@@ -19,7 +19,7 @@ use crate::{
         state::State,
         trouble,
     },
-    table::{
+    saves::{
         portable::{ImportError, ImportPlan, LONGEST, Verdict},
         room::weight,
     },

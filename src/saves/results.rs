@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use super::{matches::AnyMatch, player::Player};
+use crate::table::{Ending, matches::AnyMatch, player::Player};
 
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -58,7 +58,7 @@ impl MatchResult {
             ended,
             players: header.players.clone(),
             places: outcome.places,
-            resigned: matches!(game.ending(), Some(super::Ending::Resigned(_))),
+            resigned: matches!(game.ending(), Some(Ending::Resigned(_))),
         })
     }
 }

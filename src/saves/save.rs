@@ -14,12 +14,15 @@ use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{
+use crate::table::{
     json::{self, DecodeError},
     log::{Header, is_id},
     matches::{AnyMatch, PlayError, ReplayError},
-    migrate::{Chain, Doc, MigrateError},
     registry::Known,
+};
+
+use super::{
+    migrate::{Chain, Doc, MigrateError},
     store::StoreError,
 };
 
@@ -155,6 +158,19 @@ impl Record {
             entries.push(json::from_value(entry).map_err(|reason| LoadError::BadEntry { index, reason })?);
         }
         Ok(AnyMatch::from_log(known, self.header.clone(), entries)?)
+    }
+
+    /// Folds the whole log by the game's rules, and notes how many steps are in force and whether the match is over. From
+    /// then on the log is spelled as the app spells it.
+    ///
+    /// # Errors
+    /// Where the log does not fold.
+    pub fn check(&mut self, known: &Known) -> Result<(), LoadError> {
+        let game = self.replay(known)?;
+        self.steps = game.steps().len();
+        self.over = game.ending().is_some();
+        self.entries = game.entries().iter().map(json::to_value).collect();
+        Ok(())
     }
 
     /// As far as the rules of today take a log that was made with others, see [`AnyMatch::past`].

@@ -1,9 +1,10 @@
 //! What could not be read, or had to make room for another course of events: put aside, listed, and deleted only
 //! where somebody says so.
 
+use crate::table::log::is_id;
+
 use super::{
     library::Library,
-    log::is_id,
     room::weight,
     save::{Record, fnv},
     store::{PREFIX, Storage, StoreError},

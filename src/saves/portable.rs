@@ -10,14 +10,12 @@ use std::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
+use crate::table::{json, log::is_id, matches::AnyMatch, player::Player};
+
 use super::{
-    json,
     library::{Library, SaveError, Summary, summary},
-    log::is_id,
-    matches::AnyMatch,
     migrate::Doc,
     overlay::Overlay,
-    player::Player,
     results::MatchResult,
     room::RESERVE,
     save::{LoadError, Record},
@@ -404,7 +402,7 @@ impl<S: Storage> Library<S> {
         if let Some(updated) = value.get("updated").and_then(Value::as_u64) {
             record.updated = updated;
         }
-        self.known(&record.header.game)?.check(&mut record)?;
+        record.check(self.known(&record.header.game)?)?;
         Ok(record)
     }
 

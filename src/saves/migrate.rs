@@ -3,8 +3,7 @@
 
 use serde_json::Value;
 
-/// The schema that is written today.
-pub const SCHEMA: u16 = 2;
+use crate::table::log::SCHEMA;
 
 /// A save between two versions.
 #[derive(Clone, PartialEq, Debug)]

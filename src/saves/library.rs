@@ -8,14 +8,17 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::kernel::{Game, Seat};
 
-use super::{
+use crate::table::{
     clock::Clock,
     json,
     log::is_id,
     matches::{AnyMatch, Match},
-    migrate::{CHAIN, Chain},
     player::Player,
     registry::{GAMES, Known},
+};
+
+use super::{
+    migrate::{CHAIN, Chain},
     results::MatchResult,
     save::{LoadError, Record},
     store::{PREFIX, Storage, StoreError},

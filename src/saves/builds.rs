@@ -3,7 +3,9 @@
 
 use serde_json::{Map, Value};
 
-use super::{library::Shelf, registry::GAMES};
+use crate::table::registry::GAMES;
+
+use super::library::Shelf;
 
 /// All builds that the device keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]

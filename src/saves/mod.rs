@@ -1,0 +1,18 @@
+//! What is kept: matches, the roster, the results, what goes out and comes in.
+//! Pure: the storage is behind a trait. Never knows a screen, a browser or a language.
+
+pub mod builds;
+pub mod deleted;
+pub mod journal;
+pub mod library;
+pub mod migrate;
+pub mod overlay;
+pub mod portable;
+pub mod quarantine;
+pub mod results;
+pub mod room;
+pub mod save;
+pub mod store;
+
+pub use library::Library;
+pub use store::{MemoryStorage, Storage, StoreError};
