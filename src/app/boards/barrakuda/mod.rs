@@ -129,7 +129,7 @@ mod tests {
     use super::*;
     use crate::{
         games::barrakuda::{Ground, Preset},
-        kernel::{Game, Pending, Viewer},
+        kernel::{Game, Viewer},
     };
 
     // BK-7.2
@@ -141,18 +141,17 @@ mod tests {
         let mut game = Barrakuda::new(&config, 4).unwrap();
         assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));
         for (seat, card) in ["play 1", "play 2", "play 3", "play 4"].into_iter().enumerate() {
-            game.apply(&Step::seat(Seat::nth(seat as u8), card.parse().unwrap()));
+            game.apply(&Step::Player(Seat::nth(seat as u8), card.parse().unwrap()));
         }
-        game.apply(&Step::table("roll 1 6".parse().unwrap()));
+        game.apply(&Step::Chance("roll 1 6".parse().unwrap()));
         while !matches!(game.view(Viewer::Public).stage, Stage::Putting { .. }) {
-            let Pending::Waiting { seats, table } = game.pending() else { panic!("it is over") };
-            let step = match seats.iter().next() {
-                Some(seat) if !table => {
+            let step = match game.pending().seats().iter().next() {
+                Some(seat) => {
                     let offer = game.offer(seat);
                     let late = offer.actions().iter().find(|action| **action == Action::Late);
-                    Step::seat(seat, late.unwrap_or(&offer.actions()[0]).clone())
+                    Step::Player(seat, late.unwrap_or(&offer.actions()[0]).clone())
                 }
-                _ => Step::table(game.deal(&mut ChaCha8Rng::seed_from_u64(1))),
+                None => Step::Chance(game.draw_chance(&mut ChaCha8Rng::seed_from_u64(1))),
             };
             game.apply(&step);
         }
