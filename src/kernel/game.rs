@@ -285,8 +285,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     type Chance: Clone + PartialEq + Debug + Serialize + DeserializeOwned + 'static;
     /// What one viewer may see: owned, built up from nothing, never the state with fields blanked.
     type View: Clone + PartialEq + Debug + 'static;
-    /// What one viewer may be told.
-    type Event: Clone + PartialEq + Debug + 'static;
+    /// What one viewer may be told. Written in golden playthroughs, never saved.
+    type Event: Clone + PartialEq + Debug + Serialize + 'static;
     /// One variant for each rule that can say no.
     type Refusal: Error + Clone + PartialEq + 'static;
 

@@ -117,7 +117,7 @@ thread_local! {
     static WORK: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub enum Event {
     Dealt { seat: Seat, hand: Vec<u8> },
     Laid { by: Seat, card: Option<u8> },

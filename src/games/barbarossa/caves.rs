@@ -1,7 +1,9 @@
 //! The ring of caves, walked clockwise (BB-1.2).
 
+use serde::Serialize;
+
 /// What happens where a magician stops.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Cave {
     /// A gem (BB-3.3).
     Gem,

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use serde::Serialize;
+
 use super::{
     action::Unreadable,
     caves::{CAVES, Cave},
@@ -11,6 +13,7 @@ use super::{
     score::{arrows, penalty},
     view::Event,
 };
+use crate::kernel::notation::serde_by_notation;
 use crate::kernel::{Audience, Note, Seat, Seats};
 
 /// An object on the table: whose, and which of theirs, from 0.
@@ -79,7 +82,7 @@ impl FromStr for Place {
 }
 
 /// What an owner says to a question (BB-3.6).
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Answer {
     Yes,
     No,
@@ -131,7 +134,7 @@ pub(super) enum Phase {
 }
 
 /// How it ended: there is no other way (BB-6.5).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum End {
     /// These hats are at the goal, and their players have won (BB-6.1).
     Goal(Seats),
@@ -420,3 +423,5 @@ pub(super) fn winner(mut seats: Seats, rolls: &[u8]) -> Option<Seat> {
         (seats, rest) = (best, later);
     }
 }
+
+serde_by_notation!(Riddle, Place);

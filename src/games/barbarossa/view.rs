@@ -1,5 +1,7 @@
 //! What one viewer may see: words, letters, guesses and notes only where they are their own.
 
+use serde::Serialize;
+
 use super::{
     caves::Cave,
     config::Config,
@@ -10,7 +12,7 @@ use super::{
 use crate::kernel::{Seat, Seats};
 
 /// What one viewer may be told.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     /// All have rolled for who starts (BB-3.1).
     Starts {

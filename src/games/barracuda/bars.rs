@@ -1,7 +1,9 @@
 //! The twelve bars (BC-1.1): what they cost, who fits in, and what they are called.
 
+use serde::Serialize;
+
 /// A bar of the box, by its place in the list.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Bar(u8);
 
 /// Rent in thousands, whether there is a place for a partner, name. How many bars cost how much is the rulebook's,

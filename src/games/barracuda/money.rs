@@ -1,6 +1,7 @@
 //! Banknotes, in thousands: five values, of which the last is worth nothing and looks like money from behind
 //! (BC-1.3).
 
+use crate::kernel::notation::serde_by_notation;
 use std::{fmt, str::FromStr};
 
 /// What a note of each kind is worth, in thousands.
@@ -150,3 +151,5 @@ impl Bank {
         self.0.iter().zip(VALUES).map(|(count, value)| count * i32::from(value)).sum()
     }
 }
+
+serde_by_notation!(Notes);

@@ -1,5 +1,7 @@
 //! One match of Barracuda.
 
+use serde::Serialize;
+
 use super::{
     bars::{Bar, rent},
     config::Config,
@@ -10,7 +12,7 @@ use super::{
 use crate::kernel::{Audience, Note, Seat, Seats};
 
 /// A place on the promenade, from 0 to 9.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Spot(pub(super) u8);
 
 /// How many bars there are on the promenade.
@@ -57,7 +59,7 @@ pub struct Tenancy {
 }
 
 /// What an offer is for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Deal {
     /// To become the partner (BC-4.3).
     Join,

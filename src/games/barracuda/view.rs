@@ -1,5 +1,7 @@
 //! What one viewer may see: wallets, offers, bids and stakes only where they are their own.
 
+use serde::Serialize;
+
 use super::{
     action::Action,
     bars::Bar,
@@ -10,7 +12,7 @@ use super::{
 use crate::kernel::Seat;
 
 /// What one viewer may be told.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     /// A pawn was drawn: it is their turn.
     Drawn(Seat),
@@ -109,7 +111,7 @@ pub enum Event {
 }
 
 /// Why somebody is bankrupt.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Ruin {
     /// This rent could not be paid (BC-6.1).
     Rent(u16),

@@ -2,6 +2,8 @@
 
 use std::ops::Index;
 
+use serde::Serialize;
+
 /// Files a-g (BG-1.1).
 pub const FILES: u8 = 7;
 /// Ranks 1-9 (BG-1.1).
@@ -10,7 +12,7 @@ pub const RANKS: u8 = 9;
 pub const RESERVE: u8 = 24;
 
 /// White sits at rank 1 and moves first (BG-1.1, BG-1.4): seat 0. Brown is seat 1.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Side {
     White,
     Brown,
@@ -303,7 +305,7 @@ pub struct Piece {
 }
 
 /// What stands on a square.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize)]
 pub enum Cell {
     #[default]
     Empty,

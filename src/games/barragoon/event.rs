@@ -1,11 +1,13 @@
 //! What happened, for whoever tells it: everything in Barragoon is public.
 
+use serde::Serialize;
+
 use super::{
     board::{Cell, Face, Piece, Side, Square},
     view::End,
 };
 
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     Moved {
         side: Side,

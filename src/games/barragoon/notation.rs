@@ -14,6 +14,7 @@ use super::{
     refusal::{NotationError, PositionFault},
     view::Turn,
 };
+use crate::kernel::notation::serde_by_notation;
 
 fn unreadable<T>(text: &str) -> Result<T, NotationError> {
     Err(NotationError(text.to_owned()))
@@ -268,3 +269,5 @@ impl FromStr for Position {
         Ok(position)
     }
 }
+
+serde_by_notation!(Square, Face, Piece);

@@ -1,5 +1,7 @@
 //! What anybody may see of a match: Barragoon has no secrets, so all viewers see the same.
 
+use serde::Serialize;
+
 use super::{
     board::{Board, Cell, Face, Side, Square},
     config::Start,
@@ -78,14 +80,14 @@ pub enum PlaceReason {
 }
 
 /// How a match ended on the board. Resignation is the table's to tell.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum End {
     Won { winner: Side, why: WinReason },
     Draw(DrawReason),
 }
 
 /// What the loser lacked.
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum WinReason {
     /// The last piece is gone (BG-5.1, BG-5.2).
     NoPieces,
@@ -95,7 +97,7 @@ pub enum WinReason {
     Express,
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Serialize)]
 pub enum DrawReason {
     /// No capture can ever happen again (BG-5.3).
     Dead,

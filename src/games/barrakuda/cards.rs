@@ -351,4 +351,4 @@ impl FromStr for Cards {
     }
 }
 
-serde_by_notation!(Cards);
+serde_by_notation!(Card, Cards);

@@ -2,14 +2,24 @@
 
 use std::{array, fmt};
 
+use serde::Serialize;
+
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 /// How many wrecks there are.
 pub const WRECKS: usize = 6;
 
 /// A wreck card by its number, 1 to 6.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(into = "u8")]
 pub struct Wreck(u8);
+
+/// Its number, from 1.
+impl From<Wreck> for u8 {
+    fn from(wreck: Wreck) -> u8 {
+        wreck.number()
+    }
+}
 
 impl Wreck {
     pub const FIRST: Wreck = Wreck(1);

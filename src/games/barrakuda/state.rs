@@ -1,5 +1,7 @@
 //! One match of Barrakuda.
 
+use serde::Serialize;
+
 use super::{
     action::Action,
     cards::{Card, Cards, Deed, Stop},
@@ -20,7 +22,7 @@ pub const AGAIN: u16 = 20;
 pub const ROUNDS: u16 = 400;
 
 /// Which action of a wreck somebody may carry out.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Slot {
     /// The special action, alone on the wreck (BK-4.2).
     Special,

@@ -1,6 +1,8 @@
 //! What has happened in a round, one thing after the other, each with the table as it is then: so that a screen can
 //! show it step by step without knowing a rule.
 
+use serde::Serialize;
+
 use super::{
     cards::Card,
     floor::Wreck,
@@ -10,7 +12,7 @@ use super::{
 use crate::kernel::{Seat, Seats};
 
 /// One thing that everybody is told.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     /// The wrecks have been laid (BK-1.1).
     Laid,

@@ -1,5 +1,7 @@
 //! What a round costs.
 
+use serde::Serialize;
+
 use super::{
     cards::{Card, Rank, Suit},
     config::AllOrNothing,
@@ -14,7 +16,7 @@ pub const FIGURE: i32 = 50;
 pub const CARD: i32 = 200;
 
 /// The three things that cost, as far as they are known (BO-3.1).
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Costs {
     pub suit: Option<Suit>,
     pub figure: Option<Rank>,
@@ -70,7 +72,7 @@ impl Menu {
 }
 
 /// What somebody has taken in a round, of all that counts in it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct Haul {
     pub tricks: u8,
     pub suit: u8,
@@ -113,7 +115,7 @@ impl Haul {
 }
 
 /// What one seat got for a round.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
     pub haul: Haul,
     /// They took everything that scores, and the sign is turned (BO-4.1).

@@ -1,5 +1,7 @@
 //! What one viewer may see: built up from nothing. Of the cards in hand it holds the viewer's own alone.
 
+use serde::Serialize;
+
 use super::{
     cards::{Card, Suit},
     config::{AllOrNothing, Twins},
@@ -99,7 +101,7 @@ impl View {
 }
 
 /// What may be told of a step.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 pub enum Event {
     Dealer(Seat),
     Costs(Costs),

@@ -3,6 +3,7 @@
 use std::collections::BTreeSet;
 
 use rand::{RngExt, SeedableRng};
+use serde::Serialize;
 
 use super::{SuiteRng, viewers};
 use crate::kernel::{Game, Pending, Seat, Step, Viewer};
@@ -11,7 +12,7 @@ use crate::kernel::{Game, Pending, Seat, Step, Viewer};
 /// and read by eye. `sight` prints a view; the same view is not printed twice running.
 pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::View) -> String) -> String {
     let mut rng = SuiteRng::seed_from_u64(seed);
-    let mut text = format!("{} {seats} seats seed {seed} {config:?}\n", G::SLUG);
+    let mut text = format!("{} {seats} seats seed {seed} {}\n", G::SLUG, json(config));
     let mut game = match G::start(config, seats) {
         Ok(game) => game,
         Err(refusal) => return format!("{text}refused: {refusal}\n"),
@@ -43,18 +44,23 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
         };
         let (by, what) = match &step {
-            Step::Player(seat, action) => (name(Viewer::Seat(*seat)), serde_json::to_string(action)),
-            Step::Chance(chance) => ("table".to_owned(), serde_json::to_string(chance)),
+            Step::Player(seat, action) => (name(Viewer::Seat(*seat)), json(action)),
+            Step::Chance(chance) => ("table".to_owned(), json(chance)),
         };
-        text.push_str(&format!("{} {by}: {}\n", number + 1, what.unwrap_or_default()));
+        text.push_str(&format!("{} {by}: {what}\n", number + 1));
         for note in game.apply(&step) {
             let to: BTreeSet<String> =
                 viewers(&game).filter(|viewer| note.may_reach(*viewer)).map(name).collect();
             let to = to.into_iter().collect::<Vec<_>>().join(" ");
-            text.push_str(&format!("  -> {to}: {:?}\n", note.event));
+            text.push_str(&format!("  -> {to}: {}\n", json(&note.event)));
         }
     }
     text
+}
+
+/// On one line. What cannot be written would be seen as nothing.
+fn json(what: &impl Serialize) -> String {
+    serde_json::to_string(what).unwrap_or_default()
 }
 
 fn name(viewer: Viewer) -> String {
