@@ -43,6 +43,7 @@ pub mod fault {
     pub const NOBODY_WINS: u8 = 22;
     pub const REMEMBERS_MORE: u8 = 23;
     pub const OFFERS_NOTHING: u8 = 24;
+    pub const DEALS_AGAIN: u8 = 25;
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -366,6 +367,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             {
                 self.check_action(*seat, action).map_err(Illegal::Rule)
             }
+            Step::Chance(chance) if self.has(fault::DEALS_AGAIN) && self.is_possible(chance) => Ok(()),
             _ => check(self, step),
         }
     }
