@@ -4,15 +4,12 @@
 mod mind;
 mod why;
 
-use std::hash::Hasher;
-
-use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
     kernel::{Seat, Step, bot::Level},
-    table::{any::RawStep, matches::AnyMatch, player::Player},
+    table::{any::RawStep, hash::fnv, matches::AnyMatch, player::Player},
 };
 pub use mind::{Fault, Mind};
 pub use why::{fill, say};
@@ -67,13 +64,8 @@ impl Task {
 /// The same match brings the same choices, also where it is taken back and played again. The upper half stays the
 /// same all match long.
 fn seed(id: &str, seat: Seat, steps: usize) -> u64 {
-    let hash = |parts: &[&[u8]]| {
-        let mut hasher = FnvHasher::default();
-        parts.iter().for_each(|part| hasher.write(part));
-        hasher.finish()
-    };
     let (who, seat) = (id.as_bytes(), [seat.number()]);
-    let upper = hash(&[who, &seat]) << 32;
-    let lower = hash(&[who, &seat, &(steps as u32).to_le_bytes()]) as u32;
+    let upper = fnv(&[who, &seat]) << 32;
+    let lower = fnv(&[who, &seat, &(steps as u32).to_le_bytes()]) as u32;
     upper | u64::from(lower)
 }

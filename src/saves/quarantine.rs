@@ -1,12 +1,12 @@
 //! What could not be read, or had to make room for another course of events: put aside, listed, and deleted only
 //! where somebody says so.
 
-use crate::table::log::is_id;
+use crate::table::{hash::fnv, log::is_id};
 
 use super::{
     library::Library,
     room::weight,
-    save::{Record, fnv},
+    save::Record,
     store::{PREFIX, Storage, StoreError},
 };
 

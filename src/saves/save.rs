@@ -8,13 +8,11 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
-use std::hash::Hasher;
-
-use fnv::FnvHasher;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::table::{
+    hash::fnv,
     json::{self, DecodeError},
     log::{Header, is_id},
     matches::{AnyMatch, PlayError, ReplayError},
@@ -273,14 +271,6 @@ impl Envelope {
     fn checksum(&self, body: &str) -> String {
         format!("{:016x}", fnv(&[self.line().as_bytes(), b"\n", body.as_bytes()]))
     }
-}
-
-/// FNV-1a, 64 bits: each byte changes the whole by a one-to-one function, so that a single altered
-/// byte never goes unseen. Guards against accidents, not against people.
-pub(crate) fn fnv(parts: &[&[u8]]) -> u64 {
-    let mut hasher = FnvHasher::default();
-    parts.iter().for_each(|part| hasher.write(part));
-    hasher.finish()
 }
 
 /// Tells a broken envelope from text that never was one.

@@ -1,7 +1,7 @@
 //! Where text is kept under keys. The browser's storage implements this in the app; here is only
 //! the promise, and a storage in memory for tests and for when the browser's is blocked.
 
-use std::{cell::RefCell, rc::Rc};
+use std::{cell::RefCell, ops::Deref, rc::Rc};
 
 /// Every key of ours starts with this: all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
@@ -34,25 +34,8 @@ pub trait Storage {
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
-impl<S: Storage + ?Sized> Storage for &S {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        (**self).get(key)
-    }
-
-    fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        (**self).set(key, value)
-    }
-
-    fn remove(&self, key: &str) -> Result<(), StoreError> {
-        (**self).remove(key)
-    }
-
-    fn keys(&self) -> Result<Vec<String>, StoreError> {
-        (**self).keys()
-    }
-}
-
-impl<S: Storage + ?Sized> Storage for Rc<S> {
+/// Whatever leads to a storage is one.
+impl<P: Deref<Target: Storage>> Storage for P {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         (**self).get(key)
     }

@@ -8,7 +8,7 @@ use crate::{
         dom::{View, each, el, next_frame, watch, when},
         lexicon::w,
     },
-    saves::save::fnv,
+    table::hash::fnv,
     table::player::Player,
 };
 

@@ -10,7 +10,7 @@ use crate::{
     },
     games::barracuda::{Action, Deal, Event, Notes, Span, Stage, View as Sight},
     kernel::Seat,
-    saves::save::fnv,
+    table::hash::fnv,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.

@@ -19,8 +19,8 @@ use crate::{
     },
     games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
     kernel::{Seat, Seats},
-    saves::save::fnv,
     scenes::barrakuda::{Way, ways},
+    table::hash::fnv,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.
