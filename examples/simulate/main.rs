@@ -35,7 +35,7 @@ const USAGE: &str = "usage: simulate GAME|all [--seats N] [--matches M] [--seed 
 const REPLAY_EVERY: usize = 500;
 
 /// How often somebody who may act of their own accord does so before those who are waited for.
-const ASIDES: f64 = 0.05;
+const INTERRUPTS: f64 = 0.05;
 
 struct Order {
     game: String,
@@ -286,9 +286,9 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
     }
     let mut seats: Vec<Seat> = game.pending().seats().iter().collect();
     // Now and then somebody comes in between.
-    let asides: Vec<Seat> = game.asides().iter().collect();
-    if !asides.is_empty() && rng.random_bool(ASIDES) {
-        seats = asides;
+    let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+    if !interrupts.is_empty() && rng.random_bool(INTERRUPTS) {
+        seats = interrupts;
     }
     let seat = seats[rng.random_range(0..seats.len())];
     let offer = game.offer(seat);
@@ -297,9 +297,9 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
 
 /// What must hold in every state, whatever the game.
 fn laws<G: Game>(game: &G) -> Result<(), String> {
-    game.audit()?;
+    game.check_invariants()?;
     let pending = game.pending();
-    let acting: Seats = pending.seats().iter().chain(game.asides().iter()).collect();
+    let acting: Seats = pending.seats().iter().chain(game.interrupts().iter()).collect();
     if pending.is_chance() && !acting.is_empty() {
         return Err(format!("chance is to decide, and yet {acting:?} may act"));
     }

@@ -399,7 +399,7 @@ impl Course for Known {
         let game = self.place.game();
         !self.hooks.secrets()
             || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
-            || game.state().discloses(&*game.state_at(steps))
+            || game.state().may_disclose(&*game.state_at(steps))
     }
 
     fn branch(&self, steps: usize) -> Result<String, SaveError> {

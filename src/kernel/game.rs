@@ -313,11 +313,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
 
     /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
     /// note. What they do is their own step, whoever holds the device.
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         Seats::NONE
     }
 
-    /// Non-empty exactly for the pending seats and [`Game::asides`].
+    /// Non-empty exactly for the pending seats and [`Game::interrupts`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
     /// Whether one of those whom the match waits for may do this, of their own accord too.
@@ -326,9 +326,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// The rule that says no.
     fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::asides`]. Nothing where this
+    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::interrupts`]. Nothing where this
     /// is not done so: then there is no more to say than that it is not their turn.
-    fn check_aside(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
+    fn check_interrupt(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
         None
     }
 
@@ -352,20 +352,20 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Whether this legal step shows anyone something they did not know: undo stops after it.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         step.is_chance()
     }
 
     /// Whether all that was hidden in `then`, an earlier moment of this match, may be shown to anybody now:
     /// for looking back.
-    fn discloses(&self, _then: &Self) -> bool {
+    fn may_disclose(&self, _then: &Self) -> bool {
         false
     }
 
     /// What this viewer sees who looks back now at `then`, an earlier moment of this match. Less than they saw then, where
     /// it is a part of the game to remember it.
     fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
-        then.view(if self.discloses(then) { Viewer::Open } else { viewer })
+        then.view(if self.may_disclose(then) { Viewer::Open } else { viewer })
     }
 
     /// Steps of this match, counted from 0, that nobody is told of any more before they are disclosed: it is a part of
@@ -380,7 +380,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     }
 
     /// A law that must hold at every step (money, cards, pieces); what is wrong otherwise.
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         Ok(())
     }
 }
@@ -398,7 +398,7 @@ pub fn check<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Illegal<G::Refus
             let checked = if pending.seats().contains(*seat) {
                 Some(game.check_action(*seat, action))
             } else if seat.number() < game.seats() {
-                game.check_aside(*seat, action)
+                game.check_interrupt(*seat, action)
             } else {
                 None
             };

@@ -102,7 +102,7 @@ fn disguise(
     rng: &mut SuiteRng,
 ) -> Option<StepOf<Barrakuda>> {
     match step {
-        Step::Player(_, Action::Play(_)) if other.reveals(step) => None,
+        Step::Player(_, Action::Play(_)) if other.reveals_information(step) => None,
         Step::Player(seat, Action::Play(_)) if !knows(other, viewer, *seat) => {
             let hand = other.sea().diver(*seat).hand();
             Some(Step::Player(*seat, Action::Play(hand[rng.random_range(0..hand.len())])))

@@ -343,7 +343,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if self.legal(seat).contains(card) { Ok(()) } else { Err(Refusal::NotYourCard) }
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         (self.has(fault::PLAYS_TWICE) && !self.hands.is_empty()).then(|| self.check_action(seat, action))
     }
 
@@ -444,7 +444,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
     }
 
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         step.is_chance() || self.is_last_to_lay()
     }
 
@@ -453,7 +453,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         two.then(|| Outcome::won_by(seat.next(2), 2))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         let held = self.hands.iter().flatten().chain(&self.stock).chain(self.laid.iter().flatten());
         let mut cards: Vec<u8> = held.chain(self.rounds.iter().flatten()).copied().collect();
         cards.sort_unstable();

@@ -166,9 +166,9 @@ fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut S
             }
             Pending::Players(_) if log.len() >= length + 60 => return Some((log, states)),
             Pending::Players(seats) => {
-                let asides: Vec<Seat> = game.asides().iter().collect();
+                let interrupts: Vec<Seat> = game.interrupts().iter().collect();
                 let all: Vec<Seat> = seats.iter().collect();
-                let from = if !asides.is_empty() && rng.random_bool(0.15) { asides } else { all };
+                let from = if !interrupts.is_empty() && rng.random_bool(0.15) { interrupts } else { all };
                 let seat = from[rng.random_range(0..from.len())];
                 let offer = game.offer(seat);
                 Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
@@ -205,7 +205,7 @@ fn public<G: Game>(notes: Vec<Note<G::Event>>) -> Vec<G::Event> {
 fn alike<G: Game>(one: &G, other: &G) -> bool {
     one.view(Viewer::Public) == other.view(Viewer::Public)
         && one.pending() == other.pending()
-        && one.asides() == other.asides()
+        && one.interrupts() == other.interrupts()
 }
 
 fn pair<G: Game>(config: &G::Config, seats: u8, log: &[StepOf<G>], other: &[StepOf<G>]) -> Pair {

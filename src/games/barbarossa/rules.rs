@@ -50,7 +50,7 @@ impl Game for Barbarossa {
     }
 
     /// Curses, and notes.
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         let can = |seat: &Seat| {
             self.may_note() || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
         };
@@ -62,8 +62,8 @@ impl Game for Barbarossa {
         if self.pending().seats().contains(seat) {
             all.extend(self.examples(seat));
         }
-        if self.asides().contains(seat) {
-            all.extend(self.example_asides(seat));
+        if self.interrupts().contains(seat) {
+            all.extend(self.example_interrupts(seat));
         }
         all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());
         all.sort();
@@ -72,10 +72,10 @@ impl Game for Barbarossa {
     }
 
     fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_aside(seat, action).unwrap_or_else(|| self.check_awaited(seat, action))
+        self.check_interrupt(seat, action).unwrap_or_else(|| self.check_awaited(seat, action))
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         let curse = || self.check_curse(seat);
         Some(match action {
             Action::CurseLetter(riddle, place) => {
@@ -184,7 +184,7 @@ impl Game for Barbarossa {
     }
 
     /// Whoever looks has seen it when it was asked for.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, action) => matches!(
                 action,
@@ -198,7 +198,7 @@ impl Game for Barbarossa {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }
@@ -407,7 +407,7 @@ impl Barbarossa {
     }
 
     /// A few of what a seat may do of its own accord; for a seat that is awaited that is seldom the thing to do.
-    fn example_asides(&self, seat: Seat) -> Vec<Action> {
+    fn example_interrupts(&self, seat: Seat) -> Vec<Action> {
         let mut all = vec![Action::Back];
         all.extend(Seat::all(self.count()).map(|other| Action::Wish([seat, other].into_iter().collect())));
         let mut riddles = self.riddles().filter(|riddle| riddle.owner != seat);

@@ -53,7 +53,7 @@ fn start_with(config: &Config, seats: u8) -> Barbarossa {
 fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
-    game.audit().unwrap();
+    game.check_invariants().unwrap();
     notes.into_iter().map(|Note { event, .. }| event).collect()
 }
 

@@ -59,7 +59,7 @@ impl Game for Barracuda {
     }
 
     /// Whoever may look into the bank, or call last order, waits for nobody (BC-8.2, BC-5.1).
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         Seat::all(self.count()).filter(|seat| self.may_look(*seat) || self.may_call(*seat)).collect()
     }
 
@@ -107,10 +107,10 @@ impl Game for Barracuda {
     }
 
     fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_aside(seat, action).unwrap_or_else(|| self.check_seat(seat, action))
+        self.check_interrupt(seat, action).unwrap_or_else(|| self.check_seat(seat, action))
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         match (&self.phase, action) {
             // BC-8.2
             (_, Action::Look) => Some(if self.may_look(seat) { Ok(()) } else { Err(Refusal::NoLook) }),
@@ -220,7 +220,7 @@ impl Game for Barracuda {
     }
 
     /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Begin | Action::Pass | Action::Call(_)) => false,
             Step::Player(_, Action::Stake(_) | Action::Bid(_)) => self.pending().seats().len() == 1,
@@ -228,7 +228,7 @@ impl Game for Barracuda {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }

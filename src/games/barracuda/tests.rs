@@ -32,7 +32,7 @@ fn start(seats: u8) -> Barracuda {
 fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Note<Event>> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
-    game.audit().unwrap();
+    game.check_invariants().unwrap();
     notes
 }
 
@@ -534,7 +534,7 @@ fn last_order_is_called_by_nobody_but_oneself() {
     for (number, caller) in [(0, 1), (1, 0), (2, 0)] {
         assert_eq!(refused(&game, number, &format!("call {caller}")), Refusal::NotYourCall);
     }
-    assert_eq!(game.asides().len(), 3, "nobody needs to be asked for it");
+    assert_eq!(game.interrupts().len(), 3, "nobody needs to be asked for it");
     assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass]);
     assert_eq!(illegal(&game, 2, "begin"), Illegal::NotYourTurn, "the first is asked first");
     act(&mut game, 2, "call 2");
@@ -552,7 +552,10 @@ fn where_all_are_asked_the_first_to_call_has_it() {
     let before = game.clone();
     act(&mut game, 0, "pass");
     assert_eq!(game.pending().seats(), Seats::one(Seat::nth(1)));
-    assert!(!before.reveals(&Step::Player(Seat::nth(0), Action::Pass)), "passing shows nobody anything");
+    assert!(
+        !before.reveals_information(&Step::Player(Seat::nth(0), Action::Pass)),
+        "passing shows nobody anything"
+    );
     act(&mut game, 1, "pass");
     let mut called = game.clone();
     act(&mut game, 2, "pass");
@@ -800,7 +803,7 @@ fn a_look_at_the_bank_is_had_once_and_alone() {
 fn the_bank_may_be_looked_at_at_any_time() {
     let looking = || Barracuda::new(&Config { look: true, ..Config::default() }, 3).unwrap();
     let mut game = looking();
-    assert!(game.asides().is_empty(), "the table is still at it");
+    assert!(game.interrupts().is_empty(), "the table is still at it");
     table(&mut game, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
     for number in 0..3 {
         table(&mut game, &format!("pawn {number}"));
@@ -832,7 +835,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     for number in 0..3 {
         act(&mut staking, number, "look");
     }
-    assert!(staking.asides().is_empty());
+    assert!(staking.interrupts().is_empty());
 }
 
 /// Not in the rulebook: nothing goes on for ever.

@@ -120,7 +120,7 @@ impl Game for Barragoon {
 
     /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
     /// both agree.
-    fn reveals(&self, _step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         self.touch_move && self.reading == Reading::Second
     }
 
@@ -131,7 +131,7 @@ impl Game for Barragoon {
         open.then(|| Outcome::won_by(side.other().seat(), 2))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.accounts()
     }
 }

@@ -71,7 +71,7 @@ impl Played {
                 panic!("{word}: {refusal} in {}", self.game.position());
             }
             self.events = self.game.apply(&step).into_iter().map(|Note { event, .. }| event).collect();
-            self.game.audit().unwrap();
+            self.game.check_invariants().unwrap();
         }
         self
     }

@@ -92,7 +92,7 @@ impl Game for Barrakuda {
         })
     }
 
-    fn check_aside(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
         let chosen = self.phase == Phase::Choose && self.chosen(seat).is_some();
         chosen.then_some(Err(Refusal::Chosen))
     }
@@ -192,7 +192,7 @@ impl Game for Barrakuda {
     }
 
     /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Play(_)) => self.pending().seats().len() == 1,
             Step::Player(_, action) => matches!(action, Action::Put(_)),
@@ -201,12 +201,12 @@ impl Game for Barrakuda {
     }
 
     /// Cards that were chosen have been turned up since.
-    fn discloses(&self, then: &Self) -> bool {
+    fn may_disclose(&self, then: &Self) -> bool {
         let turned_up = then.round < self.round || (then.round == self.round && self.phase != Phase::Choose);
         turned_up && then.drawn().is_none()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }

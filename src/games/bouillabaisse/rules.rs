@@ -137,16 +137,16 @@ impl Game for Bouillabaisse {
     }
 
     /// A card that lies on the table has been seen.
-    fn reveals(&self, _step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         true
     }
 
     /// A round that is over holds no secrets any more.
-    fn discloses(&self, then: &Self) -> bool {
+    fn may_disclose(&self, then: &Self) -> bool {
         then.finished.len() < self.finished.len()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         if !self.is_dealt() {
             return Ok(());
         }

@@ -78,7 +78,7 @@ impl Bouillabaisse {
     /// What is still in sight now of an earlier moment.
     pub(super) fn seen_again(&self, then: &Self, viewer: Viewer) -> View {
         let gone = self.gone();
-        if self.discloses(then) {
+        if self.may_disclose(then) {
             return then.seen_by(Viewer::Open);
         }
         if viewer == Viewer::Open || gone == 0 || !then.is_dealt() {

@@ -36,9 +36,9 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             Step::Chance(game.draw_chance(&mut rng))
         } else {
             let mut seat = seats[rng.random_range(0..seats.len())];
-            let asides: Vec<Seat> = game.asides().iter().collect();
-            if !asides.is_empty() && rng.random_bool(0.05) {
-                seat = asides[rng.random_range(0..asides.len())];
+            let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+            if !interrupts.is_empty() && rng.random_bool(0.05) {
+                seat = interrupts[rng.random_range(0..interrupts.len())];
             }
             let offer = game.offer(seat);
             Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())

@@ -62,7 +62,7 @@ impl<G: Game> Walk<'_, G> {
             if saved != live {
                 return self.broken(Law::Replay, format!("saved {saved:?}\nlive {live:?}"));
             }
-            if let Err(what) = live.audit() {
+            if let Err(what) = live.check_invariants() {
                 return self.broken(Law::Audit, what);
             }
             self.offers(&live)?;
@@ -141,9 +141,9 @@ impl<G: Game> Walk<'_, G> {
         }
         let mut seat = seats[self.rng.random_range(0..seats.len())];
         // Now and then somebody comes in between.
-        let asides: Vec<Seat> = game.asides().iter().collect();
-        if !asides.is_empty() && self.rng.random_bool(0.05) {
-            seat = asides[self.rng.random_range(0..asides.len())];
+        let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+        if !interrupts.is_empty() && self.rng.random_bool(0.05) {
+            seat = interrupts[self.rng.random_range(0..interrupts.len())];
         }
         let offer = game.offer(seat);
         // `offers` has seen to it that there is one.
@@ -252,7 +252,7 @@ impl<G: Game> Walk<'_, G> {
         if seen != unseen {
             return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
         }
-        if game.pending() != other.pending() || game.asides() != other.asides() {
+        if game.pending() != other.pending() || game.interrupts() != other.interrupts() {
             return self.broken(Law::Blindness, format!("{viewer:?} can tell by who is to act"));
         }
         if let Viewer::Seat(seat) = viewer
@@ -326,7 +326,7 @@ impl<G: Game> Walk<'_, G> {
 
 /// Those whom the match waits for, and those who may come in between.
 fn acting<G: Game>(game: &G) -> Seats {
-    game.pending().seats().iter().chain(game.asides().iter()).collect()
+    game.pending().seats().iter().chain(game.interrupts().iter()).collect()
 }
 
 fn reach<E>(notes: Vec<Note<E>>, viewer: Viewer) -> Vec<E> {

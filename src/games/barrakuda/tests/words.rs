@@ -114,7 +114,7 @@ fn the_story_leads_to_the_table_as_it_is() {
 fn the_last_choice_shows_everything() {
     let mut game = start(&config(), 2);
     let [first, last] = [0, 1].map(|number| step(number, "play 3"));
-    assert!(!game.reveals(&first));
+    assert!(!game.reveals_information(&first));
     make(&mut game, &first);
-    assert!(game.reveals(&last));
+    assert!(game.reveals_information(&last));
 }
