@@ -235,7 +235,7 @@ fn simulate<G: Game>(
     println!("{}: {} random matches, seed {}", G::SLUG, order.matches, order.seed);
     println!("{played} of {} set-ups", setups.len());
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
-    let bound = if G::LONGEST == usize::MAX { "none".to_owned() } else { G::LONGEST.to_string() };
+    let bound = if G::MAX_STEPS == usize::MAX { "none".to_owned() } else { G::MAX_STEPS.to_string() };
     println!("steps a match: mean {:.1}, longest {longest}, bound {bound}", steps as f64 / matches);
     counts.report(order.matches);
     for (ending, count) in endings {
@@ -257,7 +257,7 @@ fn random_match<G: Game>(
     let mut log: Vec<StepOf<G>> = Vec::new();
     loop {
         laws(&game).map_err(|fault| format!("step {}: {fault}", log.len()))?;
-        let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::LONGEST;
+        let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::MAX_STEPS;
         if over || log.len() % REPLAY_EVERY == REPLAY_EVERY - 1 {
             let mut again = start()?;
             for step in &log {

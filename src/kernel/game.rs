@@ -270,11 +270,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Stable id in saves and addresses. Never changed.
     const SLUG: &'static str;
     /// Raised whenever an old log would fold to something else.
-    const RULES: u16;
+    const RULES_VERSION: u16;
     /// The seats it can be played by, fewest and most.
     const SEATS: (u8, u8);
     /// No match has more steps than this; `usize::MAX` where the rules set no bound.
-    const LONGEST: usize;
+    const MAX_STEPS: usize;
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
 

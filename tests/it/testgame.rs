@@ -258,9 +258,9 @@ impl<const FAULT: u8> Faulty<FAULT> {
 
 impl<const FAULT: u8> Game for Faulty<FAULT> {
     const SLUG: &'static str = "trove";
-    const RULES: u16 = 1;
+    const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, 4);
-    const LONGEST: usize = 1 + 4 * 6;
+    const MAX_STEPS: usize = 1 + 4 * 6;
 
     type Config = Config;
     type Action = Action;

@@ -17,10 +17,10 @@ use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Step
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
-    const RULES: u16 = 2;
+    const RULES_VERSION: u16 = 2;
     const SEATS: (u8, u8) = (3, 6);
     /// Nothing ends by itself after so many turns or questions (BB-6.5).
-    const LONGEST: usize = usize::MAX;
+    const MAX_STEPS: usize = usize::MAX;
 
     type Config = Config;
     type Action = Action;

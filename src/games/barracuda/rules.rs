@@ -15,11 +15,11 @@ use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, Step
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
-    const RULES: u16 = 2;
+    const RULES_VERSION: u16 = 2;
     const SEATS: (u8, u8) = (3, 5);
     /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
     /// bids and what is made of them.
-    const LONGEST: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
+    const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
 
     type Config = Config;

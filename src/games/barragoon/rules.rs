@@ -43,11 +43,11 @@ impl End {
 
 impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";
-    const RULES: u16 = 1;
+    const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, 2);
     /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
     /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
-    const LONGEST: usize = 20_000;
+    const MAX_STEPS: usize = 20_000;
     const BOTS: bool = true;
 
     type Config = Config;

@@ -19,11 +19,11 @@ impl Game for Barrakuda {
     const SLUG: &'static str = "barrakuda";
     /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
     /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
-    const RULES: u16 = 2;
+    const RULES_VERSION: u16 = 2;
     const SEATS: (u8, u8) = (2, 4);
     /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
     /// four, and as many pockets in three steps; and now and then four who are asked for a draw.
-    const LONGEST: usize =
+    const MAX_STEPS: usize =
         1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
 

@@ -16,10 +16,10 @@ use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Vie
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
-    const RULES: u16 = 1;
+    const RULES_VERSION: u16 = 1;
     const SEATS: (u8, u8) = (2, 12);
     /// The lots, the three draws, and six rounds of two whole packs.
-    const LONGEST: usize = 4 + 6 * (1 + 104);
+    const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
 
     type Config = Config;

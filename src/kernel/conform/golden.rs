@@ -18,7 +18,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
         Err(refusal) => return format!("{text}refused: {refusal}\n"),
     };
     let mut shown: Vec<String> = Vec::new();
-    for number in 0..=G::LONGEST {
+    for number in 0..=G::MAX_STEPS {
         for (index, viewer) in viewers(&game).enumerate() {
             let now = sight(&game.view(viewer));
             if shown.get(index) != Some(&now) {

@@ -74,7 +74,7 @@ impl<G: Game> Walk<'_, G> {
                 break;
             }
             if self.log.len() >= self.suite.cut {
-                if self.suite.cut < G::LONGEST {
+                if self.suite.cut < G::MAX_STEPS {
                     return self.refold(config, &live).map(|()| true);
                 }
                 return self.broken(Law::Bound, format!("still going on after {} steps", self.log.len()));
