@@ -153,7 +153,7 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
 }
 
 fn how_barracuda_ended(game: &Barracuda) -> String {
-    match game.view(Viewer::Open).stage {
+    match game.view(Viewer::Omniscient).stage {
         barracuda::Stage::Over { winner: Some(_), .. } => "five pawns held",
         barracuda::Stage::Over { bankrupt: Some(_), .. } => "bankrupt",
         _ => "out of rounds",
@@ -162,7 +162,7 @@ fn how_barracuda_ended(game: &Barracuda) -> String {
 }
 
 fn how_barbarossa_ended(game: &Barbarossa) -> String {
-    match game.view(Viewer::Open).stage {
+    match game.view(Viewer::Omniscient).stage {
         barbarossa::Stage::Over(end) => match end {
             barbarossa::End::Goal(_) => "a hat at the goal",
             barbarossa::End::LastArrow => "the last arrow",

@@ -227,7 +227,7 @@ pub fn look_at<G: Game>(game: &G) {
         game.view(Viewer::Seat(seat));
         game.resign(seat);
     }
-    game.view(if game.pending().outcome().is_some() { Viewer::Open } else { Viewer::Public });
+    game.view(if game.pending().outcome().is_some() { Viewer::Omniscient } else { Viewer::Public });
 }
 
 /// What was done, or what came of chance, as it stands in a log.

@@ -236,31 +236,31 @@ impl<A> Offer<A> {
 
 /// An event and who may be told of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note<E> {
-    pub to: Audience,
+pub struct Notice<E> {
+    pub to: Recipients,
     pub event: E,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Audience {
+pub enum Recipients {
     All,
     Only(Seats),
 }
 
-impl<E> Note<E> {
+impl<E> Notice<E> {
     pub fn all(event: E) -> Self {
-        Note { to: Audience::All, event }
+        Notice { to: Recipients::All, event }
     }
 
     pub fn only(seat: Seat, event: E) -> Self {
-        Note { to: Audience::Only(Seats::one(seat)), event }
+        Notice { to: Recipients::Only(Seats::one(seat)), event }
     }
 
     pub fn may_reach(&self, viewer: Viewer) -> bool {
         match (self.to, viewer) {
-            (Audience::All, _) | (_, Viewer::Open) => true,
-            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
-            (Audience::Only(_), Viewer::Public) => false,
+            (Recipients::All, _) | (_, Viewer::Omniscient) => true,
+            (Recipients::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Recipients::Only(_), Viewer::Public) => false,
         }
     }
 }
@@ -344,7 +344,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     }
 
     /// Total for a checked step.
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Self::Event>>;
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Self::Event>>;
 
     /// What chance decides. Called only while [`Pending::Chance`].
     fn draw_chance(&self, rng: &mut impl Rng) -> Self::Chance;
@@ -365,7 +365,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// What this viewer sees who looks back now at `then`, an earlier moment of this match. Less than they saw then, where
     /// it is a part of the game to remember it.
     fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
-        then.view(if self.may_disclose(then) { Viewer::Open } else { viewer })
+        then.view(if self.may_disclose(then) { Viewer::Omniscient } else { viewer })
     }
 
     /// Steps of this match, counted from 0, that nobody is told of any more before they are disclosed: it is a part of

@@ -170,5 +170,5 @@ pub enum Viewer {
     /// Whoever may be looking: the table between two turns, or a curtain.
     Public,
     /// Everything, once the match is over.
-    Open,
+    Omniscient,
 }

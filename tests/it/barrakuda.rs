@@ -85,7 +85,7 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
     });
     let chosen = chosen.collect();
     let drawn = match game.drawn() {
-        Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Open, Viewer::Seat) => {
+        Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Omniscient, Viewer::Seat) => {
             draw(game.sea().diver(from).hand(), rng)
         }
         Some((_, drawn)) => drawn.to_vec(),

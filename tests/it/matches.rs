@@ -524,7 +524,7 @@ impl Game for Solo {
         match *chance {}
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Note<()>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Notice<()>> {
         self.0.push(*step.player().1);
         Vec::new()
     }

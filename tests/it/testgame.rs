@@ -6,7 +6,7 @@
 //! takes a point. After the agreed number of rounds, the most points win.
 
 use bar_a_jeux::kernel::{
-    Audience, Game, Illegal, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
+    Game, Illegal, Notice, Offer, Outcome, Pending, Recipients, Seat, Seats, Step, StepOf, Viewer,
     conform::SuiteRng, game::check,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
@@ -169,7 +169,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         self.hands[seat.index()].clone()
     }
 
-    fn turn_up(&mut self) -> Note<Event> {
+    fn turn_up(&mut self) -> Notice<Event> {
         let cards: Vec<u8> = self.laid.iter_mut().filter_map(Option::take).collect();
         let best = cards.iter().max();
         let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat::nth(seat as u8));
@@ -185,7 +185,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         if self.has(fault::LOSES_CARD) && self.rounds.len() == 2 {
             self.stock.pop();
         }
-        Note::all(Event::TurnedUp { cards, taken_by })
+        Notice::all(Event::TurnedUp { cards, taken_by })
     }
 
     /// Everything that `viewer` may not know, dealt anew: written from the rules.
@@ -372,7 +372,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         count();
         match step {
             Step::Chance(Chance::Deal(hands)) => {
@@ -385,11 +385,11 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 let told = |(seat, hand): (usize, &Vec<u8>)| {
                     let seat = Seat::nth(seat as u8);
                     let to = if self.has(fault::NOTE_TELLS_HANDS) {
-                        Audience::All
+                        Recipients::All
                     } else {
-                        Audience::Only(Seats::one(seat))
+                        Recipients::Only(Seats::one(seat))
                     };
-                    Note { to, event: Event::Dealt { seat, hand: hand.clone() } }
+                    Notice { to, event: Event::Dealt { seat, hand: hand.clone() } }
                 };
                 hands.iter().enumerate().map(told).collect()
             }
@@ -401,7 +401,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                     self.order.push(by);
                 }
                 let told = self.has(fault::NOTE_TELLS_LAID).then_some(*card);
-                let mut notes = vec![Note::all(Event::Laid { by, card: told })];
+                let mut notes = vec![Notice::all(Event::Laid { by, card: told })];
                 if self.yet_to_lay().is_empty() {
                     notes.push(self.turn_up());
                 }
@@ -439,7 +439,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             has_laid: self.laid.iter().map(Option::is_some).collect(),
             rounds: self.rounds.clone(),
             points: self.points.clone(),
-            open: if viewer == Viewer::Open { self.hands.clone() } else { Vec::new() },
+            open: if viewer == Viewer::Omniscient { self.hands.clone() } else { Vec::new() },
             leaked,
         }
     }

@@ -10,7 +10,7 @@ use bar_a_jeux::{
         barrakuda::{self, Barrakuda, Deed, WreckSet},
         bouillabaisse::{self, Bouillabaisse},
     },
-    kernel::{Game, Note, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
+    kernel::{Game, Notice, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
     saves::{Library, MemoryStorage, Storage, save::LoadError},
     table::{Entry, Header, Match, Player},
 };
@@ -197,7 +197,7 @@ fn refolded<G: Game>(from: &G, log: &[StepOf<G>], at: usize, instead: StepOf<G>)
     Seat::all(one.seats()).any(differ).then_some(steps)
 }
 
-fn public<G: Game>(notes: Vec<Note<G::Event>>) -> Vec<G::Event> {
+fn public<G: Game>(notes: Vec<Notice<G::Event>>) -> Vec<G::Event> {
     notes.into_iter().filter(|note| note.may_reach(Viewer::Public)).map(|note| note.event).collect()
 }
 

@@ -13,7 +13,7 @@ use super::{
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
@@ -102,7 +102,7 @@ impl Game for Barbarossa {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let before = self.story.len();
         match step {
             Step::Player(seat, action) => {
@@ -136,11 +136,11 @@ impl Game for Barbarossa {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
-        let open = viewer == Viewer::Open;
+        let open = viewer == Viewer::Omniscient;
         let may = |seat: Seat| open || own == Some(seat);
-        let told = |note: &&Note<Event>| note.may_reach(viewer);
+        let told = |note: &&Notice<Event>| note.may_reach(viewer);
         let making = self.phase == Phase::Making;
         let shown = |riddle: Riddle| {
             let made = self.made(riddle).filter(|_| !making || may(riddle.owner))?;
@@ -353,7 +353,7 @@ impl Barbarossa {
             }
             (_, Awaited::Judge { by, riddle, guess, .. }) => {
                 let knows = [*by, riddle.owner].into_iter().any(|seat| viewer == Viewer::Seat(seat));
-                let guess = (knows || viewer == Viewer::Open).then(|| guess.clone());
+                let guess = (knows || viewer == Viewer::Omniscient).then(|| guess.clone());
                 Stage::Judging { by: *by, riddle: *riddle, guess }
             }
             (_, Awaited::Granted(seat)) => Stage::Granted(*seat),
@@ -465,6 +465,6 @@ impl Barbarossa {
 pub struct Secrets {
     pub objects: Vec<Vec<Object>>,
     pub notes: Vec<Vec<(Riddle, String)>>,
-    pub story: Vec<Note<Event>>,
+    pub story: Vec<Notice<Event>>,
     pub guess: Option<String>,
 }

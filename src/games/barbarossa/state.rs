@@ -14,7 +14,7 @@ use super::{
     view::Event,
 };
 use crate::kernel::notation::serde_by_notation;
-use crate::kernel::{Audience, Note, Seat, Seats};
+use crate::kernel::{Notice, Recipients, Seat, Seats};
 
 /// An object on the table: whose, and which of theirs, from 0.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -207,7 +207,7 @@ pub struct Barbarossa {
     /// By seat, what they noted.
     pub(super) notes: Vec<Vec<(Riddle, String)>>,
     /// All that was told, and to whom; where the latest step begins.
-    pub(super) story: Vec<Note<Event>>,
+    pub(super) story: Vec<Notice<Event>>,
     pub(super) since: usize,
 }
 
@@ -271,12 +271,12 @@ impl Barbarossa {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
-        self.story.push(Note::all(event));
+        self.story.push(Notice::all(event));
     }
 
     pub(super) fn tell_only(&mut self, seats: impl IntoIterator<Item = Seat>, event: Event) {
-        let to = Audience::Only(seats.into_iter().collect());
-        self.story.push(Note { to, event });
+        let to = Recipients::Only(seats.into_iter().collect());
+        self.story.push(Notice { to, event });
     }
 
     /// BB-2.1. Nothing is kept of the order in which all make theirs.

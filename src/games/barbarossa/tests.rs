@@ -12,7 +12,7 @@ use super::{
     object::Made,
     state::{Awaited, Course, Phase},
 };
-use crate::kernel::{Game, Illegal, Note, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Illegal, Notice, Seat, Seats, Step, StepOf, Viewer};
 
 fn seat(number: u8) -> Seat {
     Seat::nth(number)
@@ -54,7 +54,7 @@ fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
     game.check_invariants().unwrap();
-    notes.into_iter().map(|Note { event, .. }| event).collect()
+    notes.into_iter().map(|Notice { event, .. }| event).collect()
 }
 
 fn table(game: &mut Barbarossa, text: &str) -> Vec<Event> {

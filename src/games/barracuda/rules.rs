@@ -11,7 +11,7 @@ use super::{
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
     view::{Event, Kind, Stage, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
@@ -136,7 +136,7 @@ impl Game for Barracuda {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let before = self.story.len();
         match step {
             Step::Player(seat, action) => {
@@ -149,7 +149,7 @@ impl Game for Barracuda {
         let mut notes = self.story[before..].to_vec();
         // Those who lay at once do so in any order, of which nothing is kept.
         if let Step::Player(seat, Action::Bid(laid) | Action::Stake(laid)) = step {
-            notes.insert(0, Note::all(Event::Laid { seat: *seat, notes: laid.count() }));
+            notes.insert(0, Notice::all(Event::Laid { seat: *seat, notes: laid.count() }));
         }
         notes
     }
@@ -181,12 +181,12 @@ impl Game for Barracuda {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
         let all = Seat::all(self.count());
-        let open = viewer == Viewer::Open;
+        let open = viewer == Viewer::Omniscient;
         let acting = own.filter(|own| self.phase == Phase::Act(*own));
-        let told = |note: &&Note<Event>| note.may_reach(viewer);
+        let told = |note: &&Notice<Event>| note.may_reach(viewer);
         View {
             seats: self.count(),
             round: self.round,
@@ -314,7 +314,7 @@ impl Barracuda {
         let counts = |laid: &[Option<Notes>]| -> Vec<Option<u16>> {
             laid.iter().map(|notes| notes.map(|notes| notes.count())).collect()
         };
-        let sees = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
+        let sees = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Stage::Dealing,
             Phase::Between { .. } => Stage::Between,
@@ -394,6 +394,6 @@ pub struct Secrets {
     pub offer: Option<Notes>,
     pub laid: Vec<Option<Notes>>,
     /// All that was told, and to whom.
-    pub story: Vec<Note<Event>>,
+    pub story: Vec<Notice<Event>>,
     pub money: Vec<Vec<u16>>,
 }

@@ -7,7 +7,7 @@ use super::{
     money::VALUES,
     state::{Phase, ROUNDS},
 };
-use crate::kernel::{Game, Illegal, Note, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 const KARAMBOLE: u8 = 1;
 const ALBATROS: u8 = 4;
@@ -29,18 +29,18 @@ fn start(seats: u8) -> Barracuda {
     game
 }
 
-fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Note<Event>> {
+fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Notice<Event>> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
     game.check_invariants().unwrap();
     notes
 }
 
-pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
+pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Notice<Event>> {
     make(game, &Step::Chance(text.parse().unwrap()))
 }
 
-pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
+pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Notice<Event>> {
     make(game, &step(number, text))
 }
 
@@ -93,7 +93,7 @@ fn fakes(game: &Barracuda) -> Vec<u16> {
     game.wallets.iter().map(Notes::fakes).collect()
 }
 
-fn told(notes: &[Note<Event>]) -> Vec<Event> {
+fn told(notes: &[Notice<Event>]) -> Vec<Event> {
     notes.iter().map(|note| note.event.clone()).collect()
 }
 
@@ -932,7 +932,7 @@ fn the_end_opens_what_everybody_had() {
     leave(&mut game, 1, 0, 3);
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 1");
-    let view = game.view(Viewer::Open);
+    let view = game.view(Viewer::Omniscient);
     assert!(view.over());
     assert_eq!(view.money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
     assert_eq!(view.wallets[1], Notes::fake(3));

@@ -3,7 +3,7 @@
 
 use rand::Rng;
 
-use crate::kernel::{Game, NoChance, Note, Offer, Outcome, Pending, Seat, StepOf, Viewer};
+use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer};
 
 use super::{
     action::Action,
@@ -98,7 +98,7 @@ impl Game for Barragoon {
         match *chance {}
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let (_, action) = step.player();
         let events = match *action {
             Action::Move { from, to } => self.apply_move(from, to),
@@ -107,7 +107,7 @@ impl Game for Barragoon {
             Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
             Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
         };
-        events.into_iter().map(Note::all).collect()
+        events.into_iter().map(Notice::all).collect()
     }
 
     fn draw_chance(&self, _rng: &mut impl Rng) -> NoChance {

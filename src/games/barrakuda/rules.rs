@@ -10,7 +10,7 @@ use super::{
     state::{AGAIN, Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 /// BK-1.4
 const DISTANCES: [u8; 2] = [1, 2];
@@ -117,19 +117,19 @@ impl Game for Barrakuda {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         self.since = self.story.len();
         let chosen = match step {
             Step::Player(seat, action) => {
                 self.act(*seat, action);
-                matches!(action, Action::Play(_)).then(|| Note::all(Event::Chosen(*seat)))
+                matches!(action, Action::Play(_)).then(|| Notice::all(Event::Chosen(*seat)))
             }
             Step::Chance(chance) => {
                 self.happen(chance);
                 None
             }
         };
-        let told = self.story[self.since..].iter().map(|beat| Note::all(beat.event.clone()));
+        let told = self.story[self.since..].iter().map(|beat| Notice::all(beat.event.clone()));
         chosen.into_iter().chain(told).collect()
     }
 
@@ -153,10 +153,10 @@ impl Game for Barrakuda {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
         let knows = |seat: Seat| {
-            viewer == Viewer::Open || own.is_some_and(|own| self.sea.side(own) == self.sea.side(seat))
+            viewer == Viewer::Omniscient || own.is_some_and(|own| self.sea.side(own) == self.sea.side(seat))
         };
         let choice = |seat: Seat| match self.chosen(seat) {
             None => Choice::NotYet,
@@ -257,7 +257,7 @@ impl Barrakuda {
             }),
             Phase::Pocket { by } => Stage::Picking { by: *by, from: self.sea.opponents(*by).collect() },
             Phase::Put { by, from, drawn } => {
-                let sees = viewer == Viewer::Open || viewer == Viewer::Seat(*by);
+                let sees = viewer == Viewer::Omniscient || viewer == Viewer::Seat(*by);
                 Stage::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
             }
             Phase::Agree { by } => Stage::Agreeing { by: *by },

@@ -12,7 +12,7 @@ use super::{
     state::{Bouillabaisse, Owed},
     view::{Event, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
@@ -83,24 +83,25 @@ impl Game for Bouillabaisse {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         match step {
             Step::Player(seat, Action::Play(card)) => return self.play(*seat, *card),
             Step::Chance(Chance::Dealer(seat)) => {
                 self.dealer = Some(*seat);
-                return vec![Note::all(Event::Dealer(*seat))];
+                return vec![Notice::all(Event::Dealer(*seat))];
             }
             Step::Chance(Chance::Suit(suit)) => self.costs.suit = Some(*suit),
             Step::Chance(Chance::Figure(rank)) => self.costs.figure = Some(*rank),
             Step::Chance(Chance::Card(card)) => self.costs.card = Some(*card),
             Step::Chance(Chance::Deal(hands)) => {
                 self.deal_out(hands);
-                let told =
-                    |(to, hand): (Seat, &Vec<Card>)| Note::only(to, Event::Dealt { to, hand: hand.clone() });
+                let told = |(to, hand): (Seat, &Vec<Card>)| {
+                    Notice::only(to, Event::Dealt { to, hand: hand.clone() })
+                };
                 return Seat::all(self.seats).zip(hands).map(told).collect();
             }
         }
-        vec![Note::all(Event::Costs(self.costs))]
+        vec![Notice::all(Event::Costs(self.costs))]
     }
 
     fn draw_chance(&self, rng: &mut impl Rng) -> Chance {

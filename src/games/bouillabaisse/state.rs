@@ -7,7 +7,7 @@ use super::{
     score::{Costs, Haul, Menu, ROUNDS, scores},
     view::{Event, Finished, Trick},
 };
-use crate::kernel::{Note, Seat};
+use crate::kernel::{Notice, Seat};
 
 /// What the table has to do next.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -146,7 +146,7 @@ impl Bouillabaisse {
         self.leader = self.dealer.unwrap_or(Seat::FIRST).next(self.seats);
     }
 
-    pub(super) fn play(&mut self, by: Seat, card: Card) -> Vec<Note<Event>> {
+    pub(super) fn play(&mut self, by: Seat, card: Card) -> Vec<Notice<Event>> {
         let hand = &mut self.hands[by.index()];
         if let Some(at) = hand.iter().position(|held| *held == card) {
             hand.remove(at);
@@ -158,14 +158,14 @@ impl Bouillabaisse {
             self.voids[by.index()].push(led.suit);
         }
         self.trick.push((by, card));
-        let mut notes = vec![Note::all(Event::Played { by, card })];
+        let mut notes = vec![Notice::all(Event::Played { by, card })];
         if self.trick.len() == usize::from(self.seats) {
             self.take_trick(&mut notes);
         }
         notes
     }
 
-    fn take_trick(&mut self, notes: &mut Vec<Note<Event>>) {
+    fn take_trick(&mut self, notes: &mut Vec<Notice<Event>>) {
         let cards = std::mem::take(&mut self.trick);
         let winner = winner(&cards, self.config.twins);
         let haul = Haul::of(self.menu(), &self.costs, 1, cards.iter().map(|(_, card)| card));
@@ -173,7 +173,7 @@ impl Bouillabaisse {
         self.tricks.push(Trick { cards, winner, haul: Some(haul) });
         self.leader = winner;
         let haul = Some(haul).filter(|_| self.shows_points());
-        notes.push(Note::all(Event::Taken { by: winner, haul }));
+        notes.push(Notice::all(Event::Taken { by: winner, haul }));
         let left = self.hands.iter().any(|hand| !hand.is_empty());
         if !left || self.nothing_can_score() {
             self.end_round(left, notes);
@@ -187,10 +187,10 @@ impl Bouillabaisse {
         self.config.skip && !menu.tricks && !self.hands.iter().flatten().any(counts)
     }
 
-    fn end_round(&mut self, skipped: bool, notes: &mut Vec<Note<Event>>) {
+    fn end_round(&mut self, skipped: bool, notes: &mut Vec<Notice<Event>>) {
         let count = usize::from(self.seats);
         let scores = scores(self.round, &self.hauls, self.config.all_or_nothing);
-        notes.push(Note::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
+        notes.push(Notice::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
         self.finished.push(Finished { scores, skipped, tricks: std::mem::take(&mut self.tricks) });
         self.hands = vec![Vec::new(); count];
         if !self.is_over() {

@@ -500,7 +500,7 @@ fn a_trick_is_told_with_its_points_or_without() {
         let notes = game.apply(&Step::Player(game.turn().unwrap(), Action::Play(card("4c"))));
         let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
         assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
-        (haul.map(Haul::worth), game.view(Viewer::Open).tricks[0].haul.map(Haul::worth))
+        (haul.map(Haul::worth), game.view(Viewer::Omniscient).tricks[0].haul.map(Haul::worth))
     };
     assert_eq!(Config::default().help, Help::Usual);
     assert_eq!(told(Help::Open), (Some(5), Some(5)));
@@ -528,7 +528,7 @@ fn a_view_holds_no_hand_but_the_viewers_own() {
     let view = game.view(Viewer::Public);
     assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
     assert_eq!(view.counts, [2, 2]);
-    assert_eq!(game.view(Viewer::Open).open, [cards("3c 5c"), cards("4d Ah")]);
+    assert_eq!(game.view(Viewer::Omniscient).open, [cards("3c 5c"), cards("4d Ah")]);
 }
 
 #[test]

@@ -67,6 +67,6 @@ fn name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat{seat}"),
         Viewer::Public => "public".to_owned(),
-        Viewer::Open => "open".to_owned(),
+        Viewer::Omniscient => "open".to_owned(),
     }
 }

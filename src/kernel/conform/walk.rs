@@ -4,7 +4,7 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 /// What was seen so far, to be tried where it does not belong.
 #[derive(Debug)]
@@ -329,6 +329,6 @@ fn acting<G: Game>(game: &G) -> Seats {
     game.pending().seats().iter().chain(game.interrupts().iter()).collect()
 }
 
-fn reach<E>(notes: Vec<Note<E>>, viewer: Viewer) -> Vec<E> {
+fn reach<E>(notes: Vec<Notice<E>>, viewer: Viewer) -> Vec<E> {
     notes.into_iter().filter(|note| note.may_reach(viewer)).map(|note| note.event).collect()
 }

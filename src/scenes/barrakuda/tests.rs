@@ -92,7 +92,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     assert_eq!(shown(&game).crew[1].chosen, Some(true));
     assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
     assert_eq!(
-        scene(&game.view(Viewer::Open), usize::MAX).crew[1].card,
+        scene(&game.view(Viewer::Omniscient), usize::MAX).crew[1].card,
         Some(Card::Dive(wreck(1))),
         "looking back"
     );

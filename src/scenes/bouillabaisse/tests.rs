@@ -153,7 +153,7 @@ fn the_table_sees_no_card_of_any_hand() {
 fn after_the_last_round_no_points_are_so_far() {
     let mut game = with(Help::Open);
     play(&mut game, "3c 2c 2h 2s");
-    let mut view = game.view(Viewer::Open);
+    let mut view = game.view(Viewer::Omniscient);
     let told = |view: &View| {
         scene(view, None, Seat::nth(0)).places.into_iter().map(|place| (place.taken, place.voids))
     };
