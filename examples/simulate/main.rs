@@ -200,7 +200,7 @@ fn ordered<G: Game>(order: &Order, options: Options) -> Result<Vec<Setup<G>>, St
         None => G::Config::default(),
     };
     let written = order.config.clone().unwrap_or_default();
-    Ok(vec![Setup { seats: order.seats.unwrap_or(G::SEATS.0), config, written }])
+    Ok(vec![Setup { seats: order.seats.unwrap_or(*G::PLAYERS.start()), config, written }])
 }
 
 fn simulate<G: Game>(

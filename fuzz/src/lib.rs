@@ -109,7 +109,7 @@ pub const OPTIONS: [&str; 16] = [
 
 /// A game, options and a number of players that go together.
 pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
-    let (fewest, most) = G::SEATS;
+    let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
     let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
     let text = OPTIONS[dice.byte() % OPTIONS.len()];
     let config = serde_json::from_str(text).unwrap_or_else(|_| G::Config::default());

@@ -4,7 +4,11 @@
 //! a language. Whatever chance decides is a step of its own, made by [`Game::draw_chance`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
-use std::{error::Error, fmt::Debug, ops::Range};
+use std::{
+    error::Error,
+    fmt::Debug,
+    ops::{Range, RangeInclusive},
+};
 
 use nonempty::NonEmpty;
 use rand::Rng;
@@ -271,8 +275,8 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     const SLUG: &'static str;
     /// Raised whenever an old log would fold to something else.
     const RULES_VERSION: u16;
-    /// The seats it can be played by, fewest and most.
-    const SEATS: (u8, u8);
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<u8>;
     /// No match has more steps than this; `usize::MAX` where the rules set no bound.
     const MAX_STEPS: usize;
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
@@ -290,7 +294,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// One variant for each rule that can say no.
     type Refusal: Error + Clone + PartialEq + 'static;
 
-    /// A match for as many players as [`Game::SEATS`] allows. Others call [`Game::start`].
+    /// A match for as many players as [`Game::PLAYERS`] allows. Others call [`Game::start`].
     ///
     /// # Errors
     /// Where the options cannot be played, or not by so many.
@@ -301,7 +305,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// # Errors
     /// As [`Game::new`], and where nobody can play it with so many.
     fn start(config: &Self::Config, seats: u8) -> Result<Self, Illegal<Self::Refusal>> {
-        if !(Self::SEATS.0..=Self::SEATS.1).contains(&seats) {
+        if !Self::PLAYERS.contains(&seats) {
             return Err(Illegal::SeatCount(seats));
         }
         Self::new(config, seats).map_err(Illegal::Rule)

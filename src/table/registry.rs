@@ -36,7 +36,7 @@ impl Known {
         Known {
             slug: G::SLUG,
             rules: G::RULES_VERSION,
-            seats: G::SEATS,
+            seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
             longest: G::MAX_STEPS,
             bots: G::BOTS,
             new: new::<G>,

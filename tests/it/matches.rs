@@ -1,5 +1,7 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
+use std::ops::RangeInclusive;
+
 use bar_a_jeux::{
     kernel::{
         Game, Illegal, NoChance, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng,
@@ -491,7 +493,7 @@ fn solo() -> Header {
 impl Game for Solo {
     const SLUG: &'static str = "solo";
     const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, 2);
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     const MAX_STEPS: usize = 255;
     type Config = ();
     type Action = u8;

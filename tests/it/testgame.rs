@@ -5,6 +5,8 @@
 //! one card face down, in any order; with the last one, all are turned up, and the highest card
 //! takes a point. After the agreed number of rounds, the most points win.
 
+use std::ops::RangeInclusive;
+
 use bar_a_jeux::kernel::{
     Game, Illegal, Notice, Offer, Outcome, Pending, Recipients, Seat, Seats, Step, StepOf, Viewer,
     conform::SuiteRng, game::check,
@@ -259,7 +261,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
 impl<const FAULT: u8> Game for Faulty<FAULT> {
     const SLUG: &'static str = "trove";
     const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, 4);
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
     const MAX_STEPS: usize = 1 + 4 * 6;
 
     type Config = Config;

@@ -1,5 +1,7 @@
 //! Barbarossa keeps the contract of a game.
 
+use std::ops::RangeInclusive;
+
 use rand::{Rng, RngExt};
 
 use super::{
@@ -18,7 +20,7 @@ use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, St
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
     const RULES_VERSION: u16 = 2;
-    const SEATS: (u8, u8) = (3, 6);
+    const PLAYERS: RangeInclusive<u8> = 3..=6;
     /// Nothing ends by itself after so many turns or questions (BB-6.5).
     const MAX_STEPS: usize = usize::MAX;
 

@@ -1,5 +1,7 @@
 //! Barracuda keeps the contract of a game.
 
+use std::ops::RangeInclusive;
+
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
@@ -16,7 +18,7 @@ use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, St
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
     const RULES_VERSION: u16 = 2;
-    const SEATS: (u8, u8) = (3, 5);
+    const PLAYERS: RangeInclusive<u8> = 3..=5;
     /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
     /// bids and what is made of them.
     const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));

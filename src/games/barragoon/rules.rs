@@ -1,6 +1,8 @@
 //! The rules as the table sees them: who may act, what is legal, what a step brings about. One check
 //! and one apply for each phase.
 
+use std::ops::RangeInclusive;
+
 use rand::Rng;
 
 use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer};
@@ -44,7 +46,7 @@ impl End {
 impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";
     const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, 2);
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
     /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
     const MAX_STEPS: usize = 20_000;

@@ -1,6 +1,6 @@
 //! La Bouillabaisse keeps the contract of a game.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -17,7 +17,7 @@ use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, V
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
     const RULES_VERSION: u16 = 1;
-    const SEATS: (u8, u8) = (2, 12);
+    const PLAYERS: RangeInclusive<u8> = 2..=12;
     /// The lots, the three draws, and six rounds of two whole packs.
     const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
