@@ -8,4 +8,5 @@ pub mod notation;
 pub mod seat;
 
 pub use game::{Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf};
+pub use notation::NotationError;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

@@ -5,7 +5,6 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{
-    action::Unreadable,
     caves::{CAVES, Cave},
     config::Config,
     object::{Made, Object},
@@ -14,7 +13,7 @@ use super::{
     view::Event,
 };
 use crate::kernel::notation::serde_by_notation;
-use crate::kernel::{Notice, Recipients, Seat, Seats};
+use crate::kernel::{NotationError, Notice, Recipients, Seat, Seats};
 
 /// An object on the table: whose, and which of theirs, from 0.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,12 +29,16 @@ impl fmt::Display for Riddle {
 }
 
 impl FromStr for Riddle {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Riddle, Unreadable> {
-        let (owner, number) = text.split_once('.').ok_or(Unreadable)?;
-        let number = number.parse().ok().filter(|number| *number < MOST_EACH).ok_or(Unreadable)?;
-        Ok(Riddle { owner: owner.parse().map_err(|_| Unreadable)?, number })
+    fn from_str(text: &str) -> Result<Riddle, NotationError> {
+        let (owner, number) = text.split_once('.').ok_or_else(|| NotationError::new(text))?;
+        let number = number
+            .parse()
+            .ok()
+            .filter(|number| *number < MOST_EACH)
+            .ok_or_else(|| NotationError::new(text))?;
+        Ok(Riddle { owner: owner.parse().map_err(|_| NotationError::new(text))?, number })
     }
 }
 
@@ -74,10 +77,10 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Place, Unreadable> {
-        text.parse().ok().and_then(Place::new).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Place, NotationError> {
+        text.parse().ok().and_then(Place::new).ok_or_else(|| NotationError::new(text))
     }
 }
 

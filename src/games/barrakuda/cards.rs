@@ -10,7 +10,7 @@ use super::{
     sea::Gold,
     state::Slot,
 };
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,11 +23,6 @@ pub enum Card {
 /// The wrecks a diver can go to: all but the last, from which the Barracuda comes.
 pub const DIVES: usize = WRECKS - 1;
 
-/// This is the notation of nothing.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not in the notation of Barrakuda")]
-pub struct Unreadable;
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -38,22 +33,22 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
+    fn from_str(text: &str) -> Result<Card, NotationError> {
         if text == "b" {
             return Ok(Card::Barracuda);
         }
         let wreck: Wreck = text.parse()?;
-        if wreck == Wreck::LAIR { Err(Unreadable) } else { Ok(Card::Dive(wreck)) }
+        if wreck == Wreck::LAIR { Err(NotationError::new(text)) } else { Ok(Card::Dive(wreck)) }
     }
 }
 
 impl FromStr for Wreck {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Wreck, Unreadable> {
-        text.parse().ok().and_then(Wreck::new).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Wreck, NotationError> {
+        text.parse().ok().and_then(Wreck::new).ok_or_else(|| NotationError::new(text))
     }
 }
 
@@ -280,9 +275,10 @@ impl fmt::Display for Deed {
 }
 
 impl FromStr for Deed {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Deed, Unreadable> {
+    fn from_str(text: &str) -> Result<Deed, NotationError> {
+        let unreadable = || NotationError::new(text);
         let plain =
             || Deed::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text);
         let Some((deed, amount)) = (match text.split_once(' ') {
@@ -290,19 +286,19 @@ impl FromStr for Deed {
             Some(("back", amount)) => Some((Deed::TakeBack(1), amount)),
             _ => None,
         }) else {
-            return plain().ok_or(Unreadable);
+            return plain().ok_or_else(unreadable);
         };
         let most = deed.amount().map_or(0, |(_, most)| most);
         let amount = amount.parse().ok().filter(|amount| (1..=most).contains(amount));
-        amount.map(|amount| deed.with_amount(amount)).ok_or(Unreadable)
+        amount.map(|amount| deed.with_amount(amount)).ok_or_else(unreadable)
     }
 }
 
 impl FromStr for Stop {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Stop, Unreadable> {
-        Stop::ALL.into_iter().find(|stop| stop.word() == text).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Stop, NotationError> {
+        Stop::ALL.into_iter().find(|stop| stop.word() == text).ok_or_else(|| NotationError::new(text))
     }
 }
 
@@ -314,10 +310,10 @@ impl fmt::Display for WreckCard {
 }
 
 impl FromStr for WreckCard {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<WreckCard, Unreadable> {
-        let (special, rest) = text.split_once('/').ok_or(Unreadable)?;
+    fn from_str(text: &str) -> Result<WreckCard, NotationError> {
+        let (special, rest) = text.split_once('/').ok_or_else(|| NotationError::new(text))?;
         let (general, stop) = match rest.split_once('/') {
             Some((general, stop)) => (general, stop.parse()?),
             None => (rest, Stop::Nothing),
@@ -337,17 +333,18 @@ impl fmt::Display for Cards {
 }
 
 impl FromStr for Cards {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+    fn from_str(text: &str) -> Result<Cards, NotationError> {
+        let unreadable = || NotationError::new(text);
         let mut words = text.split(", ");
-        let mut next = || words.next().ok_or(Unreadable);
+        let mut next = || words.next().ok_or_else(unreadable);
         let mut cards = WreckSet::OURS.base;
         for card in &mut cards.0[..DIVES] {
             *card = next()?.parse()?;
         }
         cards.0[DIVES] = lair(next()?.parse()?);
-        if words.next().is_none() { Ok(cards) } else { Err(Unreadable) }
+        if words.next().is_none() { Ok(cards) } else { Err(unreadable()) }
     }
 }
 

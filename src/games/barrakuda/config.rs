@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     action::{cells, cells_text},
-    cards::{Cards, Unreadable, WreckSet},
+    cards::{Cards, WreckSet},
     floor::{Cell, Floor, WRECKS},
     refusal::Refusal,
     sea::Gold,
 };
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -74,9 +74,9 @@ impl fmt::Display for Ground {
 }
 
 impl FromStr for Ground {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Ground, Unreadable> {
+    fn from_str(text: &str) -> Result<Ground, NotationError> {
         if let Some(laid) = text.strip_prefix("laid ") {
             return cells(laid).map(Ground::Laid);
         }
@@ -84,7 +84,7 @@ impl FromStr for Ground {
         match preset {
             Some(preset) => Ok(Ground::Preset(preset)),
             None if text == "random" => Ok(Ground::Random),
-            None => Err(Unreadable),
+            None => Err(NotationError::new(text)),
         }
     }
 }
