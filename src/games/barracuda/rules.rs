@@ -11,7 +11,7 @@ use super::{
     money::Notes,
     refusal::Refusal,
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
-    view::{Event, Kind, Stage, View},
+    view::{ActionKind, Event, Stage, View},
 };
 use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
@@ -131,7 +131,9 @@ impl Game for Barracuda {
                 let each = Bar::all().all(|bar| bars.contains(&bar));
                 let agreed = self.agreed();
                 let away = [bars[10], bars[11]];
-                each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
+                each && away[0].has_partner_place()
+                    && !away[1].has_partner_place()
+                    && agreed.is_none_or(|agreed| agreed == away)
             }
             (Phase::Draw, Chance::Pawn(seat)) => self.bag.first().is_some_and(|group| group.contains(*seat)),
             _ => false,
@@ -164,8 +166,8 @@ impl Game for Barracuda {
             // One of each kind is put away (BC-1.2): those agreed on, or whichever come first now.
             let mut away = |two: bool| {
                 let fits = |bar: &Bar| match agreed {
-                    Some(agreed) => agreed.contains(bar) && bar.has_two() == two,
-                    None => bar.has_two() == two,
+                    Some(agreed) => agreed.contains(bar) && bar.has_partner_place() == two,
+                    None => bar.has_partner_place() == two,
                 };
                 let at = bars.iter().position(fits).unwrap_or_default();
                 bars.remove(at)
@@ -278,11 +280,11 @@ impl Barracuda {
             (Phase::Between { .. }, Action::Begin) => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
-            (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, Kind::Open, *at),
-            (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, Kind::Partner, *at),
-            (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, Kind::Join, *at),
-            (Phase::Act(_), Action::TakeOver(at)) => self.check_kind(seat, Kind::TakeOver, *at),
-            (Phase::Act(_), Action::Auction(at)) => self.check_kind(seat, Kind::Auction, *at),
+            (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, ActionKind::Open, *at),
+            (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, ActionKind::Partner, *at),
+            (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, ActionKind::Join, *at),
+            (Phase::Act(_), Action::TakeOver(at)) => self.check_kind(seat, ActionKind::TakeOver, *at),
+            (Phase::Act(_), Action::Auction(at)) => self.check_kind(seat, ActionKind::Auction, *at),
             (Phase::Slide { at, deal, .. }, Action::Slide(notes)) => {
                 self.check_offer(seat, *deal, *at, *notes)
             }

@@ -232,7 +232,7 @@ impl Barracuda {
         self.story.push(Notice::all(event));
     }
 
-    pub(super) fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
+    pub(super) fn tell_both(&mut self, one: Seat, two: Seat, event: Event) {
         self.story.push(Notice { to: Recipients::Only([one, two].into_iter().collect()), event });
     }
 

@@ -1,8 +1,8 @@
 //! Worked examples, clause by clause.
 
 use super::{
-    Action, Bank, Bar, Barracuda, Chance, Config, Event, Kind, Notes, Refusal, Ruin, Span, Spot, Stage,
-    Tenancy,
+    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Refusal, Ruin,
+    Spot, Stage, Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},
@@ -103,7 +103,7 @@ fn the_box_has_twelve_bars() {
     let mut rents: Vec<u16> = Bar::all().map(Bar::rent).collect();
     rents.sort_unstable();
     assert_eq!(rents, [2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]);
-    assert_eq!(Bar::all().filter(|bar| bar.has_two()).count(), 6);
+    assert_eq!(Bar::all().filter(|bar| bar.has_partner_place()).count(), 6);
     assert_eq!((bar(KARAMBOLE).name(), bar(KARAMBOLE).rent()), ("Karambole", 5));
     assert_eq!((bar(ALBATROS).name(), bar(ALBATROS).rent()), ("Albatros", 4));
     assert_eq!(Bar::new(12), None);
@@ -362,7 +362,7 @@ fn a_bid_has_no_limit_but_the_wallet() {
     let mut game = turn(3, 0, &THREE);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 5,0,0,1,0"), Refusal::NotThere);
-    let span = Span { least: 0, most: 50, some: true, only_fakes: false };
+    let span = AllowedAmount { least: 0, most: 50, some: true, only_fakes: false };
     assert_eq!(game.view(Viewer::Seat(seat(1))).span, Some(span));
     act(&mut game, 1, "bid 4,1,0,0,0");
     act(&mut game, 2, "bid 0,0,0,0,1");
@@ -392,7 +392,7 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
     leave(&mut game, 0, due, 7);
     table(&mut game, "pawn 0");
     assert_eq!((cash(&game)[0], &game.phase), (0, &Phase::Act(seat(0))));
-    let spots = [1, 5, 7].map(|at| Kind::Auction.at(Spot(at)));
+    let spots = [1, 5, 7].map(|at| ActionKind::Auction.at(Spot(at)));
     assert_eq!(game.offer(seat(0)).actions(), spots);
     act(&mut game, 0, "auction 1");
     act(&mut game, 1, "bid 0,0,0,1,0");
@@ -898,7 +898,7 @@ fn what_cannot_be_done_says_why_to_its_owner_alone() {
     assert_eq!(ways(&game, 1), []);
     assert_eq!(game.view(Viewer::Public).ways, []);
     leave(&mut game, 0, 0, 7);
-    let poor = Err(Refusal::Poor);
+    let poor = Err(Refusal::CannotPay);
     assert_eq!(ways(&game, 0), [Ok(closed), no_place, poor.clone(), poor, too_few]);
 }
 
@@ -910,14 +910,14 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     act(&mut game, 0, "take 0");
     let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).span;
     let least = game.bars[0].rent();
-    assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 0), Some(AllowedAmount { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
     game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 2, "call 2");
     leave(&mut game, 1, 0, 0);
-    assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));
-    assert_eq!(span(&game, 1), Some(Span { least: 0, most: 0, some: false, only_fakes: false }));
+    assert_eq!(span(&game, 0), Some(AllowedAmount { least: 0, most: 12, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 1), Some(AllowedAmount { least: 0, most: 0, some: false, only_fakes: false }));
 }
 
 /// Not in the rulebook: what everybody had is shown when it is over, and not before.

@@ -2,7 +2,7 @@
 
 use super::{
     cards::{Card, Suit},
-    config::{Config, Finding, Twins},
+    config::{Config, CostSelection, TwinRule},
     refusal::Refusal,
     score::{Costs, Haul, Menu, ROUNDS, scores},
     view::{Event, Finished, Trick},
@@ -44,10 +44,10 @@ impl Bouillabaisse {
     pub(super) fn begin(config: &Config, seats: u8) -> Result<Self, Refusal> {
         let cards = config.cards(seats)?;
         let costs = match config.finding {
-            Finding::Agreed(suit, figure, card) => {
+            CostSelection::Agreed(suit, figure, card) => {
                 Costs { suit: Some(suit), figure: Some(figure), card: Some(card) }
             }
-            Finding::Random | Finding::Late => Costs::default(),
+            CostSelection::Random | CostSelection::Late => Costs::default(),
         };
         let count = usize::from(seats);
         Ok(Bouillabaisse {
@@ -81,7 +81,7 @@ impl Bouillabaisse {
             return None;
         }
         let Costs { suit, figure, card } = self.costs;
-        let late = self.config.finding == Finding::Late;
+        let late = self.config.finding == CostSelection::Late;
         let due = |round: u8| !late || self.round >= round;
         Some(if self.dealer.is_none() {
             Owed::Dealer
@@ -101,8 +101,8 @@ impl Bouillabaisse {
         let Costs { suit, figure, card } = self.costs;
         let costs = [suit.is_some(), figure.is_some(), card.is_some()];
         let drawn = match self.config.finding {
-            Finding::Agreed(..) => 0,
-            Finding::Random | Finding::Late => costs.into_iter().filter(|drawn| *drawn).count(),
+            CostSelection::Agreed(..) => 0,
+            CostSelection::Random | CostSelection::Late => costs.into_iter().filter(|drawn| *drawn).count(),
         };
         drawn + usize::from(self.dealer.is_some())
     }
@@ -210,11 +210,11 @@ impl Bouillabaisse {
 }
 
 /// Who wins a full trick (BO-2.2, BO-2.3).
-pub(super) fn winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
+pub(super) fn winner(cards: &[(Seat, Card)], twins: TwinRule) -> Seat {
     let Some((&(mut winner, mut best), rest)) = cards.split_first() else { return Seat::FIRST };
     for (seat, card) in rest {
         let beats = card.suit == best.suit
-            && (card.rank > best.rank || card.rank == best.rank && twins == Twins::Last);
+            && (card.rank > best.rank || card.rank == best.rank && twins == TwinRule::Last);
         if beats {
             (winner, best) = (*seat, *card);
         }

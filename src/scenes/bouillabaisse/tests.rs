@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Finding, Finished, Help},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, Finished, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -16,7 +16,7 @@ fn game() -> Bouillabaisse {
 }
 
 fn with(help: Help) -> Bouillabaisse {
-    let finding = Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
+    let finding = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
     let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
