@@ -7,7 +7,7 @@ use bar_a_jeux::{
     games::{
         barbarossa::{self, Barbarossa},
         barracuda::{self, Barracuda, Notes},
-        barrakuda::{self, Barrakuda, Deed, WreckSet},
+        barrakuda::{self, Barrakuda, WreckAction, WreckSet},
         bouillabaisse::{self, Bouillabaisse},
     },
     kernel::{Game, Notice, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
@@ -55,8 +55,8 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
         "barrakuda" => {
             // Where cards are drawn from a pocket, whoever draws has something to hide and is to act.
             let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
-            set.base.0[0].special = Deed::Pocket;
-            set.base.0[2].general = Deed::Pocket;
+            set.base.0[0].special = WreckAction::Pocket;
+            set.base.0[2].general = WreckAction::Pocket;
             of::<Barrakuda>(&barrakuda::Config { set, ..Default::default() }, count, anew)
         }
         "barracuda" => of::<Barracuda>(&Default::default(), count, from_behind),
