@@ -6,7 +6,7 @@
 //! there are `random`, who takes any action, and for Barragoon `greedy`,
 //! who takes the most valuable piece in reach and else anything. Seats are rotated from match to match. A win counts
 //! one, a shared first place its share. Where a game counts points, their mean is told too, and how far it is from that
-//! of the others at the table. All seats are tried with the same lots, and intervals are those of the mean at 95 %.
+//! of the others at the table. All seats are tried at the same chances, and intervals are those of the mean at 95 %.
 //! Of Barracuda it tells how often bots call last order, auction, offer and refuse.
 //! Of Barrakuda it tells which wrecks are played how often, and at last how many rounds a match has, and how many are
 //! still going on when a draw is offered for the first time.
@@ -30,6 +30,7 @@ use bar_a_jeux::{
     },
 };
 use counts::Counts;
+use lexopt::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 const USAGE: &str =
@@ -45,7 +46,7 @@ enum Player {
     Bot(Level),
 }
 
-struct Order {
+struct Args {
     game: String,
     seats: Vec<Player>,
     matches: u32,
@@ -54,7 +55,12 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    let done = order().and_then(|order| match order.game.as_str() {
+    let args = parse_args().map_err(|fault| format!("{fault}\n{USAGE}"));
+    shared::exit(args.and_then(|args| run(&args)))
+}
+
+fn run(args: &Args) -> Result<(), String> {
+    match args.game.as_str() {
         Barragoon::SLUG => {
             let greed = |game: &Barragoon, action: &Action| match action {
                 Action::Move { to, .. } => match game.position().board[*to] {
@@ -63,60 +69,60 @@ fn main() -> ExitCode {
                 },
                 _ => 0,
             };
-            arena(&order, greed, |_| None, |_, _| {})
+            arena(args, greed, |_| None, |_, _| {})
         }
         Bouillabaisse::SLUG => {
-            arena(&order, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()), |_, _| {})
+            arena(args, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()), |_, _| {})
         }
         Barrakuda::SLUG => {
             let mut dives = Dives::default();
-            arena(&order, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))
-                .map(|()| dives.report(order.matches))
+            arena(args, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))
+                .map(|()| dives.report(args.matches))
         }
         Barracuda::SLUG => {
             let mut deals = Counts::default();
-            arena(&order, |_: &Barracuda, _| 0, |_| None, |_, event| count_deals(&mut deals, event))
-                .map(|()| deals.report(order.matches))
+            arena(args, |_: &Barracuda, _| 0, |_| None, |_, event| count_deals(&mut deals, event))
+                .map(|()| deals.report(args.matches))
         }
         other => Err(format!("no bot plays {other:?}\n{USAGE}")),
-    });
-    shared::end(done)
+    }
 }
 
-fn order() -> Result<Order, String> {
-    let (game, options) = shared::words(USAGE)?;
-    let mut order = Order {
-        game,
+fn parse_args() -> Result<Args, lexopt::Error> {
+    let mut args = Args {
+        game: String::new(),
         seats: vec![Player::Bot(Level::Medium), Player::Bot(Level::Easy)],
         matches: 100,
         seed: 1,
         config: None,
     };
-    for (option, value) in &options {
-        match option.as_str() {
-            "--seats" => {
-                let players = value.split(',').map(|name| shared::read(option, name, USAGE));
-                order.seats = players.collect::<Result<_, _>>()?;
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(game) if args.game.is_empty() => args.game = game.string()?,
+            Long("seats") => {
+                let players = parser.value()?.string()?;
+                args.seats = players.split(',').map(str::parse).collect::<Result<_, _>>()?;
             }
-            "--matches" => order.matches = shared::read(option, value, USAGE)?,
-            "--seed" => order.seed = shared::read(option, value, USAGE)?,
-            "--config" => order.config = Some(value.clone()),
-            _ => return Err(shared::unknown(option, USAGE)),
+            Long("matches") => args.matches = parser.value()?.parse()?,
+            Long("seed") => args.seed = parser.value()?.parse()?,
+            Long("config") => args.config = Some(parser.value()?.string()?),
+            _ => return Err(arg.unexpected()),
         }
     }
-    Ok(order)
+    Ok(args)
 }
 
 impl FromStr for Player {
-    type Err = ();
+    type Err = String;
 
-    fn from_str(name: &str) -> Result<Player, ()> {
+    fn from_str(name: &str) -> Result<Player, String> {
         match name {
             "random" => Ok(Player::Random),
             "greedy" => Ok(Player::Greedy),
-            level => {
-                let level = Level::ALL.into_iter().find(|known| known.name() == level);
-                level.map(Player::Bot).ok_or(())
+            _ => {
+                let level = Level::ALL.into_iter().find(|known| known.name() == name);
+                level.map(Player::Bot).ok_or_else(|| format!("nobody plays like {name:?}"))
             }
         }
     }
@@ -139,23 +145,23 @@ struct Score {
 }
 
 fn arena<G: Bot>(
-    order: &Order,
+    args: &Args,
     greed: impl Fn(&G, &G::Action) -> i32,
     points: impl Fn(&G) -> Option<Vec<i32>>,
     mut count: impl FnMut(&G, &G::Event),
 ) -> Result<(), String> {
-    let seats = order.seats.len();
-    let config = match &order.config {
+    let seats = args.seats.len();
+    let config = match &args.config {
         Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
-    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let mut scores = vec![Score::default(); seats];
     let (mut unfinished, mut steps) = (0, 0);
-    for number in 0..order.matches as usize {
-        // Who sits at seat 0 this time: each in turn, at the same lots.
+    for number in 0..args.matches as usize {
+        // Who sits at seat 0 this time: each in turn, at the same chances.
         let shift = number % seats;
-        let mut lots = ChaCha8Rng::seed_from_u64(order.seed.wrapping_add((number / seats) as u64));
+        let mut chance_rng = ChaCha8Rng::seed_from_u64(args.seed.wrapping_add((number / seats) as u64));
         let mut game = G::start(&config, seats as u8).map_err(|refusal| format!("{}: {refusal}", G::SLUG))?;
         for score in &mut scores {
             score.character = rng.random();
@@ -170,10 +176,10 @@ fn arena<G: Bot>(
             let step = match game.pending().seats().iter().next() {
                 Some(seat) => {
                     let who = (seat.index() + shift) % seats;
-                    let action = decide(&game, seat, order.seats[who], &mut scores[who], &mut rng, &greed);
+                    let action = decide(&game, seat, args.seats[who], &mut scores[who], &mut rng, &greed);
                     Step::Player(seat, action)
                 }
-                None => Step::Chance(game.draw_chance(&mut lots)),
+                None => Step::Chance(game.draw_chance(&mut chance_rng)),
             };
             game.check(&step).map_err(|illegal| format!("{step:?} is not allowed: {illegal}"))?;
             for note in game.apply(&step) {
@@ -195,10 +201,10 @@ fn arena<G: Bot>(
     }
     println!(
         "{} matches, {} steps each, {unfinished} unfinished",
-        order.matches,
-        steps / order.matches as usize
+        args.matches,
+        steps / args.matches as usize
     );
-    for (player, score) in order.seats.iter().zip(&scores) {
+    for (player, score) in args.seats.iter().zip(&scores) {
         report(*player, score, seats);
     }
     Ok(())
@@ -342,7 +348,7 @@ fn report(player: Player, score: &Score, seats: usize) {
     println!();
 }
 
-/// The mean, and half its interval at 95 %; matches with the same lots stand together, so many at a time.
+/// The mean, and half its interval at 95 %; matches at the same chances stand together, so many at a time.
 fn mean(values: &[f64], together: usize) -> (f64, f64) {
     let mean = |values: &[f64]| values.iter().sum::<f64>() / values.len() as f64;
     let groups: Vec<f64> = values.chunks(together).map(mean).collect();

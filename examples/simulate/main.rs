@@ -26,6 +26,7 @@ use bar_a_jeux::{
     kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer},
 };
 use counts::Counts;
+use lexopt::prelude::*;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use setups::{Options, Setup};
 
@@ -35,9 +36,9 @@ const USAGE: &str = "usage: simulate GAME|all [--seats N] [--matches M] [--seed 
 const REPLAY_EVERY: usize = 500;
 
 /// How often somebody who may act of their own accord does so before those who are waited for.
-const ASIDES: f64 = 0.05;
+const INTERRUPTS: f64 = 0.05;
 
-struct Order {
+struct Args {
     game: String,
     seats: Option<u8>,
     matches: u32,
@@ -46,26 +47,28 @@ struct Order {
 }
 
 fn main() -> ExitCode {
-    shared::end(order().and_then(|order| match order.game.as_str() {
-        "all" => GAMES.iter().try_for_each(|(_, run)| run(&order)),
-        game => match GAMES.iter().find(|(slug, _)| *slug == game) {
-            Some((_, run)) => run(&order),
-            None => Err(format!("no game is called {game:?}\n{USAGE}")),
-        },
+    shared::exit(parse_args().map_err(|fault| format!("{fault}\n{USAGE}")).and_then(|args| {
+        match args.game.as_str() {
+            "all" => GAMES.iter().try_for_each(|(_, run)| run(&args)),
+            game => match GAMES.iter().find(|(slug, _)| *slug == game) {
+                Some((_, run)) => run(&args),
+                None => Err(format!("no game is called {game:?}\n{USAGE}")),
+            },
+        }
     }))
 }
 
 /// Plays what is ordered of one game.
-type Run = fn(&Order) -> Result<(), String>;
+type Run = fn(&Args) -> Result<(), String>;
 
 const GAMES: [(&str, Run); 5] = [
-    (Barragoon::SLUG, |order| simulate::<Barragoon>(order, BARRAGOON, how_barragoon_ended, |_, _, _| {})),
-    (Bouillabaisse::SLUG, |order| {
-        simulate::<Bouillabaisse>(order, BOUILLABAISSE, how_bouillabaisse_ended, |_, _, _| {})
+    (Barragoon::SLUG, |args| simulate::<Barragoon>(args, BARRAGOON, how_barragoon_ended, |_, _, _| {})),
+    (Bouillabaisse::SLUG, |args| {
+        simulate::<Bouillabaisse>(args, BOUILLABAISSE, how_bouillabaisse_ended, |_, _, _| {})
     }),
-    (Barrakuda::SLUG, |order| simulate::<Barrakuda>(order, BARRAKUDA, how_barrakuda_ended, count_barrakuda)),
-    (Barracuda::SLUG, |order| simulate::<Barracuda>(order, BARRACUDA, how_barracuda_ended, |_, _, _| {})),
-    (Barbarossa::SLUG, |order| simulate::<Barbarossa>(order, BARBAROSSA, how_barbarossa_ended, |_, _, _| {})),
+    (Barrakuda::SLUG, |args| simulate::<Barrakuda>(args, BARRAKUDA, how_barrakuda_ended, count_barrakuda)),
+    (Barracuda::SLUG, |args| simulate::<Barracuda>(args, BARRACUDA, how_barracuda_ended, |_, _, _| {})),
+    (Barbarossa::SLUG, |args| simulate::<Barbarossa>(args, BARBAROSSA, how_barbarossa_ended, |_, _, _| {})),
 ];
 
 const YES_NO: &[&str] = &["false", "true"];
@@ -121,19 +124,20 @@ const BARBAROSSA: Options = &[
     ("no_letters", YES_NO),
 ];
 
-fn order() -> Result<Order, String> {
-    let (game, options) = shared::words(USAGE)?;
-    let mut order = Order { game, seats: None, matches: 100, seed: 1, config: None };
-    for (option, value) in &options {
-        match option.as_str() {
-            "--seats" => order.seats = Some(shared::read(option, value, USAGE)?),
-            "--matches" => order.matches = shared::read(option, value, USAGE)?,
-            "--seed" => order.seed = shared::read(option, value, USAGE)?,
-            "--config" => order.config = Some(value.clone()),
-            _ => return Err(shared::unknown(option, USAGE)),
+fn parse_args() -> Result<Args, lexopt::Error> {
+    let mut args = Args { game: String::new(), seats: None, matches: 100, seed: 1, config: None };
+    let mut parser = lexopt::Parser::from_env();
+    while let Some(arg) = parser.next()? {
+        match arg {
+            Value(game) if args.game.is_empty() => args.game = game.string()?,
+            Long("seats") => args.seats = Some(parser.value()?.parse()?),
+            Long("matches") => args.matches = parser.value()?.parse()?,
+            Long("seed") => args.seed = parser.value()?.parse()?,
+            Long("config") => args.config = Some(parser.value()?.string()?),
+            _ => return Err(arg.unexpected()),
         }
     }
-    Ok(order)
+    Ok(args)
 }
 
 /// How a match ended, for the statistics.
@@ -153,7 +157,7 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
 }
 
 fn how_barracuda_ended(game: &Barracuda) -> String {
-    match game.view(Viewer::Open).stage {
+    match game.view(Viewer::Omniscient).stage {
         barracuda::Stage::Over { winner: Some(_), .. } => "five pawns held",
         barracuda::Stage::Over { bankrupt: Some(_), .. } => "bankrupt",
         _ => "out of rounds",
@@ -162,7 +166,7 @@ fn how_barracuda_ended(game: &Barracuda) -> String {
 }
 
 fn how_barbarossa_ended(game: &Barbarossa) -> String {
-    match game.view(Viewer::Open).stage {
+    match game.view(Viewer::Omniscient).stage {
         barbarossa::Stage::Over(end) => match end {
             barbarossa::End::Goal(_) => "a hat at the goal",
             barbarossa::End::LastArrow => "the last arrow",
@@ -190,39 +194,39 @@ fn count_barrakuda(game: &Barrakuda, event: &Event, counts: &mut Counts) {
     }
 }
 
-/// One set-up where the order names it, else all there are.
-fn ordered<G: Game>(order: &Order, options: Options) -> Result<Vec<Setup<G>>, String> {
-    if order.seats.is_none() && order.config.is_none() {
+/// One set-up where the arguments name it, else all there are.
+fn ordered<G: Game>(args: &Args, options: Options) -> Result<Vec<Setup<G>>, String> {
+    if args.seats.is_none() && args.config.is_none() {
         return setups::all(options);
     }
-    let config = match &order.config {
+    let config = match &args.config {
         Some(text) => serde_json::from_str(text).map_err(|fault| format!("--config: {fault}"))?,
         None => G::Config::default(),
     };
-    let written = order.config.clone().unwrap_or_default();
-    Ok(vec![Setup { seats: order.seats.unwrap_or(G::SEATS.0), config, written }])
+    let written = args.config.clone().unwrap_or_default();
+    Ok(vec![Setup { seats: args.seats.unwrap_or(*G::PLAYERS.start()), config, written }])
 }
 
 fn simulate<G: Game>(
-    order: &Order,
+    args: &Args,
     options: Options,
     how_ended: fn(&G) -> String,
     count: fn(&G, &G::Event, &mut Counts),
 ) -> Result<(), String> {
-    let setups = ordered::<G>(order, options)?;
-    let mut rng = ChaCha8Rng::seed_from_u64(order.seed);
+    let setups = ordered::<G>(args, options)?;
+    let mut rng = ChaCha8Rng::seed_from_u64(args.seed);
     let mut endings: BTreeMap<String, u32> = BTreeMap::new();
     let (mut steps, mut longest) = (0, 0);
     let mut counts = Counts::default();
     let start = Instant::now();
-    for (number, Setup { seats, config, written }) in (1..=order.matches).zip(setups.iter().cycle()) {
+    for (number, Setup { seats, config, written }) in (1..=args.matches).zip(setups.iter().cycle()) {
         let (game, log) =
             random_match::<G>(config, *seats, &mut rng, &mut |game, event| count(game, event, &mut counts))
                 .map_err(|fault| {
                 format!(
                     "{}: match {number} of seed {}, {seats} seats, {written}: {fault}",
                     G::SLUG,
-                    order.seed
+                    args.seed
                 )
             })?;
         steps += log;
@@ -230,14 +234,14 @@ fn simulate<G: Game>(
         *endings.entry(how_ended(&game)).or_default() += 1;
     }
     let seconds = start.elapsed().as_secs_f64().max(1e-9);
-    let matches = f64::from(order.matches.max(1));
-    let played = setups.len().min(order.matches as usize);
-    println!("{}: {} random matches, seed {}", G::SLUG, order.matches, order.seed);
+    let matches = f64::from(args.matches.max(1));
+    let played = setups.len().min(args.matches as usize);
+    println!("{}: {} random matches, seed {}", G::SLUG, args.matches, args.seed);
     println!("{played} of {} set-ups", setups.len());
     println!("{:.1} matches/s, {:.0} steps/s", matches / seconds, steps as f64 / seconds);
-    let bound = if G::LONGEST == usize::MAX { "none".to_owned() } else { G::LONGEST.to_string() };
+    let bound = if G::MAX_STEPS == usize::MAX { "none".to_owned() } else { G::MAX_STEPS.to_string() };
     println!("steps a match: mean {:.1}, longest {longest}, bound {bound}", steps as f64 / matches);
-    counts.report(order.matches);
+    counts.report(args.matches);
     for (ending, count) in endings {
         println!("{count:8}  {ending}");
     }
@@ -257,7 +261,7 @@ fn random_match<G: Game>(
     let mut log: Vec<StepOf<G>> = Vec::new();
     loop {
         laws(&game).map_err(|fault| format!("step {}: {fault}", log.len()))?;
-        let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::LONGEST;
+        let over = matches!(game.pending(), Pending::Over(_)) || log.len() >= G::MAX_STEPS;
         if over || log.len() % REPLAY_EVERY == REPLAY_EVERY - 1 {
             let mut again = start()?;
             for step in &log {
@@ -286,9 +290,9 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
     }
     let mut seats: Vec<Seat> = game.pending().seats().iter().collect();
     // Now and then somebody comes in between.
-    let asides: Vec<Seat> = game.asides().iter().collect();
-    if !asides.is_empty() && rng.random_bool(ASIDES) {
-        seats = asides;
+    let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+    if !interrupts.is_empty() && rng.random_bool(INTERRUPTS) {
+        seats = interrupts;
     }
     let seat = seats[rng.random_range(0..seats.len())];
     let offer = game.offer(seat);
@@ -297,9 +301,9 @@ fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
 
 /// What must hold in every state, whatever the game.
 fn laws<G: Game>(game: &G) -> Result<(), String> {
-    game.audit()?;
+    game.check_invariants()?;
     let pending = game.pending();
-    let acting: Seats = pending.seats().iter().chain(game.asides().iter()).collect();
+    let acting: Seats = pending.seats().iter().chain(game.interrupts().iter()).collect();
     if pending.is_chance() && !acting.is_empty() {
         return Err(format!("chance is to decide, and yet {acting:?} may act"));
     }

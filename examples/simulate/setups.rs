@@ -43,7 +43,7 @@ pub(crate) fn all<G: Game>(options: Options) -> Result<Vec<Setup<G>>, String> {
         if let Some((name, value)) = choice.iter().find(|(name, value)| read.get(name) != Some(value)) {
             return Err(format!("{} has no option {name} with the value {value}", G::SLUG));
         }
-        for seats in G::SEATS.0..=G::SEATS.1 {
+        for seats in G::PLAYERS {
             let fits = G::new(&config, seats).is_ok();
             for (name, value) in choice {
                 *tried.entry((name, value)).or_default() |= fits;

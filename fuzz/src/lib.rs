@@ -109,7 +109,7 @@ pub const OPTIONS: [&str; 16] = [
 
 /// A game, options and a number of players that go together.
 pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
-    let (fewest, most) = G::SEATS;
+    let (fewest, most) = (*G::PLAYERS.start(), *G::PLAYERS.end());
     let seats = fewest + dice.byte() as u8 % (most - fewest + 1);
     let text = OPTIONS[dice.byte() % OPTIONS.len()];
     let config = serde_json::from_str(text).unwrap_or_else(|_| G::Config::default());
@@ -129,8 +129,8 @@ pub fn any_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
         Pending::Chance => return Some(Step::Chance(game.draw_chance(rng))),
         Pending::Over(_) => return None,
     };
-    if !game.asides().is_empty() && rng.random_bool(0.1) {
-        seats = game.asides();
+    if !game.interrupts().is_empty() && rng.random_bool(0.1) {
+        seats = game.interrupts();
     }
     let seat = seats.iter().nth(rng.random_range(0..seats.len()) as usize)?;
     let offer = game.offer(seat);
@@ -221,13 +221,13 @@ pub fn chance<G: Game>(text: &str) -> Option<G::Chance> {
 /// All that a screen asks of a game.
 pub fn look_at<G: Game>(game: &G) {
     use bar_a_jeux::kernel::Viewer;
-    game.audit().expect("the game's own law");
+    game.check_invariants().expect("the game's own law");
     for seat in Seat::all(game.seats()) {
         game.offer(seat);
         game.view(Viewer::Seat(seat));
         game.resign(seat);
     }
-    game.view(if game.pending().outcome().is_some() { Viewer::Open } else { Viewer::Public });
+    game.view(if game.pending().outcome().is_some() { Viewer::Omniscient } else { Viewer::Public });
 }
 
 /// What was done, or what came of chance, as it stands in a log.

@@ -41,7 +41,7 @@ fn folds<G: Game>(dice: &mut Dice) {
     for (number, step) in game.steps().iter().enumerate() {
         let step = step.read().expect("it was played");
         assert!(number % 4 > 0 || game.at(number) == state, "looking back at {number}");
-        shown = if state.reveals(&step) { number + 1 } else { shown };
+        shown = if state.reveals_information(&step) { number + 1 } else { shown };
         state.apply(&step);
     }
     assert_eq!(*game.game(), state);

@@ -93,7 +93,7 @@ impl Shown {
     pub const fn of<G: GameUi>() -> Shown {
         Shown {
             slug: G::SLUG,
-            seats: G::SEATS,
+            seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
             secrets: G::SECRETS,
             seated: G::SEATED,
             bots: G::BOTS,

@@ -181,7 +181,7 @@ impl Sight {
         let Sight { game, moment, viewer } = self;
         // A match that was left can be taken up again: its secrets stay.
         let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
-        let viewer = if told { Viewer::Open } else { *viewer };
+        let viewer = if told { Viewer::Omniscient } else { *viewer };
         let then = moment.map(|n| game.state_at(n));
         look(game.state(), then.as_deref(), viewer)
     }
@@ -399,7 +399,7 @@ impl Course for Known {
         let game = self.place.game();
         !self.hooks.secrets()
             || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
-            || game.state().discloses(&*game.state_at(steps))
+            || game.state().may_disclose(&*game.state_at(steps))
     }
 
     fn branch(&self, steps: usize) -> Result<String, SaveError> {

@@ -108,7 +108,7 @@ impl<G: Game> Suite<G> {
             setups,
             matches,
             seed,
-            cut: G::LONGEST,
+            cut: G::MAX_STEPS,
             redeal: None,
             disguise: |_, step, _, _| Some(step.clone()),
             malformed: |_| Vec::new(),
@@ -129,7 +129,7 @@ impl<G: Game> Suite<G> {
 
     /// Leaves matches after so many steps: for games whose bound is far beyond a random match.
     pub fn cut(mut self, steps: usize) -> Self {
-        self.cut = steps.min(G::LONGEST);
+        self.cut = steps.min(G::MAX_STEPS);
         self
     }
 

@@ -4,7 +4,11 @@
 //! a language. Whatever chance decides is a step of its own, made by [`Game::draw_chance`] and written
 //! in the log like any other, so that folding the log gives the same match for ever.
 
-use std::{error::Error, fmt::Debug, ops::Range};
+use std::{
+    error::Error,
+    fmt::Debug,
+    ops::{Range, RangeInclusive},
+};
 
 use nonempty::NonEmpty;
 use rand::Rng;
@@ -236,31 +240,31 @@ impl<A> Offer<A> {
 
 /// An event and who may be told of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Note<E> {
-    pub to: Audience,
+pub struct Notice<E> {
+    pub to: Recipients,
     pub event: E,
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Audience {
+pub enum Recipients {
     All,
     Only(Seats),
 }
 
-impl<E> Note<E> {
+impl<E> Notice<E> {
     pub fn all(event: E) -> Self {
-        Note { to: Audience::All, event }
+        Notice { to: Recipients::All, event }
     }
 
     pub fn only(seat: Seat, event: E) -> Self {
-        Note { to: Audience::Only(Seats::one(seat)), event }
+        Notice { to: Recipients::Only(Seats::one(seat)), event }
     }
 
     pub fn may_reach(&self, viewer: Viewer) -> bool {
         match (self.to, viewer) {
-            (Audience::All, _) | (_, Viewer::Open) => true,
-            (Audience::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
-            (Audience::Only(_), Viewer::Public) => false,
+            (Recipients::All, _) | (_, Viewer::Omniscient) => true,
+            (Recipients::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
+            (Recipients::Only(_), Viewer::Public) => false,
         }
     }
 }
@@ -270,11 +274,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Stable id in saves and addresses. Never changed.
     const SLUG: &'static str;
     /// Raised whenever an old log would fold to something else.
-    const RULES: u16;
-    /// The seats it can be played by, fewest and most.
-    const SEATS: (u8, u8);
+    const RULES_VERSION: u16;
+    /// How many can play it.
+    const PLAYERS: RangeInclusive<u8>;
     /// No match has more steps than this; `usize::MAX` where the rules set no bound.
-    const LONGEST: usize;
+    const MAX_STEPS: usize;
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
 
@@ -290,7 +294,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// One variant for each rule that can say no.
     type Refusal: Error + Clone + PartialEq + 'static;
 
-    /// A match for as many players as [`Game::SEATS`] allows. Others call [`Game::start`].
+    /// A match for as many players as [`Game::PLAYERS`] allows. Others call [`Game::start`].
     ///
     /// # Errors
     /// Where the options cannot be played, or not by so many.
@@ -301,7 +305,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// # Errors
     /// As [`Game::new`], and where nobody can play it with so many.
     fn start(config: &Self::Config, seats: u8) -> Result<Self, Illegal<Self::Refusal>> {
-        if !(Self::SEATS.0..=Self::SEATS.1).contains(&seats) {
+        if !Self::PLAYERS.contains(&seats) {
             return Err(Illegal::SeatCount(seats));
         }
         Self::new(config, seats).map_err(Illegal::Rule)
@@ -313,11 +317,11 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
 
     /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
     /// note. What they do is their own step, whoever holds the device.
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         Seats::NONE
     }
 
-    /// Non-empty exactly for the pending seats and [`Game::asides`].
+    /// Non-empty exactly for the pending seats and [`Game::interrupts`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
     /// Whether one of those whom the match waits for may do this, of their own accord too.
@@ -326,9 +330,9 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// The rule that says no.
     fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::asides`]. Nothing where this
+    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::interrupts`]. Nothing where this
     /// is not done so: then there is no more to say than that it is not their turn.
-    fn check_aside(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
+    fn check_interrupt(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
         None
     }
 
@@ -344,7 +348,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     }
 
     /// Total for a checked step.
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Self::Event>>;
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Self::Event>>;
 
     /// What chance decides. Called only while [`Pending::Chance`].
     fn draw_chance(&self, rng: &mut impl Rng) -> Self::Chance;
@@ -352,20 +356,20 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     fn view(&self, viewer: Viewer) -> Self::View;
 
     /// Whether this legal step shows anyone something they did not know: undo stops after it.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         step.is_chance()
     }
 
     /// Whether all that was hidden in `then`, an earlier moment of this match, may be shown to anybody now:
     /// for looking back.
-    fn discloses(&self, _then: &Self) -> bool {
+    fn may_disclose(&self, _then: &Self) -> bool {
         false
     }
 
     /// What this viewer sees who looks back now at `then`, an earlier moment of this match. Less than they saw then, where
     /// it is a part of the game to remember it.
     fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
-        then.view(if self.discloses(then) { Viewer::Open } else { viewer })
+        then.view(if self.may_disclose(then) { Viewer::Omniscient } else { viewer })
     }
 
     /// Steps of this match, counted from 0, that nobody is told of any more before they are disclosed: it is a part of
@@ -380,7 +384,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     }
 
     /// A law that must hold at every step (money, cards, pieces); what is wrong otherwise.
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         Ok(())
     }
 }
@@ -398,7 +402,7 @@ pub fn check<G: Game>(game: &G, step: &StepOf<G>) -> Result<(), Illegal<G::Refus
             let checked = if pending.seats().contains(*seat) {
                 Some(game.check_action(*seat, action))
             } else if seat.number() < game.seats() {
-                game.check_aside(*seat, action)
+                game.check_interrupt(*seat, action)
             } else {
                 None
             };

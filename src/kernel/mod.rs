@@ -7,5 +7,6 @@ pub mod game;
 pub mod notation;
 pub mod seat;
 
-pub use game::{Audience, Game, Illegal, NoChance, Note, Offer, Outcome, Pending, Step, StepOf};
+pub use game::{Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf};
+pub use notation::NotationError;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

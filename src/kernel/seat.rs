@@ -1,8 +1,10 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use std::{fmt, num::ParseIntError, str::FromStr};
+use std::{fmt, str::FromStr};
 
 use serde::{Deserialize, Serialize};
+
+use super::notation::NotationError;
 
 /// The most seats any game here has.
 pub const MAX_SEATS: u8 = 12;
@@ -14,19 +16,15 @@ pub const MAX_SEATS: u8 = 12;
 pub struct Seat(u8);
 
 /// No table has this seat.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum NoSeat {
-    #[error("no table has a seat {0}")]
-    Number(u8),
-    #[error(transparent)]
-    Text(#[from] ParseIntError),
-}
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("no table has a seat {0}")]
+pub struct NoSeat(u8);
 
 impl TryFrom<u8> for Seat {
     type Error = NoSeat;
 
     fn try_from(number: u8) -> Result<Seat, NoSeat> {
-        Seat::new(number).ok_or(NoSeat::Number(number))
+        Seat::new(number).ok_or(NoSeat(number))
     }
 }
 
@@ -44,10 +42,10 @@ impl fmt::Display for Seat {
 }
 
 impl FromStr for Seat {
-    type Err = NoSeat;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Seat, NoSeat> {
-        Seat::try_from(text.parse::<u8>()?)
+    fn from_str(text: &str) -> Result<Seat, NotationError> {
+        text.parse().ok().and_then(Seat::new).ok_or_else(|| NotationError::new(text))
     }
 }
 
@@ -170,5 +168,5 @@ pub enum Viewer {
     /// Whoever may be looking: the table between two turns, or a curtain.
     Public,
     /// Everything, once the match is over.
-    Open,
+    Omniscient,
 }

@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        Bar, Deal, Event, Kind, Notes, Span, Spot, Stage, Tenancy, View,
+        ActionKind, AllowedAmount, Bar, Deal, Event, Notes, Spot, Stage, Tenancy, View,
         money::{Bank, VALUES},
     },
     kernel::Seat,
@@ -67,7 +67,7 @@ pub struct Scene {
 }
 
 /// The promenade, with what is picked there: an action, and a bar for it.
-pub fn scene(view: &View, kind: Option<Kind>, picked: Option<Spot>) -> Scene {
+pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Scene {
     let here = spot(&view.stage);
     let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
     let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
@@ -90,7 +90,7 @@ pub fn scene(view: &View, kind: Option<Kind>, picked: Option<Spot>) -> Scene {
 }
 
 /// Where an action can be done.
-pub fn targets(view: &View, kind: Kind) -> Vec<Spot> {
+pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
     let way = view.ways.iter().find(|way| way.kind == kind);
     way.and_then(|way| way.spots.clone().ok()).unwrap_or_default()
 }
@@ -169,7 +169,7 @@ pub enum Problem {
     NoNote,
 }
 
-pub fn tray(wallet: &Notes, span: &Span, laid: Notes) -> Tray {
+pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
     let mut rest = *wallet;
     rest.lay(laid, &mut Bank::default());
     let there = |(has, lays): (&u16, &u16)| lays <= has;

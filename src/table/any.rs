@@ -141,9 +141,9 @@ pub trait AnyGame {
     fn fold(&mut self, step: &RawStep);
     /// What chance decides, as it stands in a log.
     fn draw_chance(&self, rng: &mut dyn Rng) -> Value;
-    fn reveals(&self, step: &RawStep) -> bool;
+    fn reveals_information(&self, step: &RawStep) -> bool;
     fn resign(&self, seat: Seat) -> Option<Outcome>;
-    fn discloses(&self, then: &dyn AnyGame) -> bool;
+    fn may_disclose(&self, then: &dyn AnyGame) -> bool;
     fn forgotten(&self) -> Range<usize>;
     fn copy(&self) -> Box<dyn AnyGame>;
     fn as_any(&self) -> &dyn Any;
@@ -166,7 +166,7 @@ impl<G: Game> AnyGame for G {
     fn play(&mut self, step: &RawStep) -> Result<bool, Refused> {
         let step = step.read_in(self).map_err(Refused::Unreadable)?;
         Game::check(self, &step).map_err(Refused::illegal)?;
-        let revealed = Game::reveals(self, &step);
+        let revealed = Game::reveals_information(self, &step);
         Game::apply(self, &step);
         Ok(revealed)
     }
@@ -181,16 +181,16 @@ impl<G: Game> AnyGame for G {
         json::to_value(&Game::draw_chance(self, &mut rng))
     }
 
-    fn reveals(&self, step: &RawStep) -> bool {
-        step.read_in(self).is_ok_and(|step| Game::reveals(self, &step))
+    fn reveals_information(&self, step: &RawStep) -> bool {
+        step.read_in(self).is_ok_and(|step| Game::reveals_information(self, &step))
     }
 
     fn resign(&self, seat: Seat) -> Option<Outcome> {
         Game::resign(self, seat)
     }
 
-    fn discloses(&self, then: &dyn AnyGame) -> bool {
-        Game::discloses(self, typed(then))
+    fn may_disclose(&self, then: &dyn AnyGame) -> bool {
+        Game::may_disclose(self, typed(then))
     }
 
     fn forgotten(&self) -> Range<usize> {

@@ -50,7 +50,7 @@ impl Header {
         Header {
             schema: SCHEMA,
             game: G::SLUG.to_owned(),
-            rules: G::RULES,
+            rules: G::RULES_VERSION,
             id: id.into(),
             created,
             players,

@@ -538,7 +538,7 @@ impl<G: Game> Match<G> {
         typed::<G>(&*self.state_at(n)).clone()
     }
 
-    /// What `viewer` may see now. [`Viewer::Open`] is for matches that are over.
+    /// What `viewer` may see now. [`Viewer::Omniscient`] is for matches that are over.
     pub fn view(&self, viewer: Viewer) -> G::View {
         self.game().view(viewer)
     }

@@ -24,7 +24,7 @@ pub struct Known {
     pub slug: &'static str,
     pub rules: u16,
     pub seats: (u8, u8),
-    /// No match has more steps than this, see [`Game::LONGEST`].
+    /// No match has more steps than this, see [`Game::MAX_STEPS`].
     pub longest: usize,
     /// Whether bots play it.
     pub bots: bool,
@@ -35,9 +35,9 @@ impl Known {
     pub const fn of<G: Game>() -> Known {
         Known {
             slug: G::SLUG,
-            rules: G::RULES,
-            seats: G::SEATS,
-            longest: G::LONGEST,
+            rules: G::RULES_VERSION,
+            seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
+            longest: G::MAX_STEPS,
             bots: G::BOTS,
             new: new::<G>,
         }

@@ -131,7 +131,7 @@ fn disguise(
                 return Some(step.clone());
             }
             // Of the examples none is like another, and all that is made up is like none.
-            let right = other.view(Viewer::Open).object(riddle).is_some_and(|shown| {
+            let right = other.view(Viewer::Omniscient).object(riddle).is_some_and(|shown| {
                 shown.word.as_ref().is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text))
             });
             made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))

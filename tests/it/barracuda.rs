@@ -45,7 +45,8 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
         bars.shuffle(rng);
         for bar in &mut bars {
             // One of its kind may have been put away instead.
-            let kind = secrets.away.iter().position(|away| away.has_two() == bar.has_two());
+            let kind =
+                secrets.away.iter().position(|away| away.has_partner_place() == bar.has_partner_place());
             if let Some(kind) = kind.filter(|_| rng.random_bool(0.3)) {
                 std::mem::swap(bar, &mut secrets.away[kind]);
             }

@@ -288,7 +288,7 @@ proptest! {
             let action = offer.actions()[choice % offer.actions().len()];
             game.apply(&Step::Player(seat, action));
             let after = game.position();
-            game.audit().unwrap();
+            game.check_invariants().unwrap();
             prop_assert_eq!(before.barragoons(), after.barragoons());
             prop_assert!(after.reserve <= before.reserve);
             for side in Side::ALL {

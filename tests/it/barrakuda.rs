@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Deed, Diver, Event, Gold, Ground, Preset, Sea,
-        Stage, Stop, View, WreckSet, state::LONG,
+        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LairEffect, Layout,
+        Preset, Sea, Stage, View, WreckAction, WreckSet, state::LONG,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -23,29 +23,29 @@ use crate::conformance::{golden_file, walk};
 /// Pockets wherever one can stand, so that there is something to hide at the end of rounds too.
 fn pockets() -> WreckSet {
     let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
-    set.base.0[0].special = Deed::Pocket;
-    set.base.0[2].general = Deed::Pocket;
+    set.base.0[0].special = WreckAction::Pocket;
+    set.base.0[2].general = WreckAction::Pocket;
     set
 }
 
 /// A table's own cards: other amounts than ours, and stop actions everywhere.
 fn own() -> WreckSet {
     let mut set = WreckSet { name: "own".into(), ..WreckSet::OURS };
-    set.base.0[1].special = Deed::TakeBack(4);
-    set.base.0[2].special = Deed::Gold(5);
-    set.base.0[3].general = Deed::BankAll;
-    set.base.0.iter_mut().zip([0, 1, 2, 1, 2, 2]).for_each(|(card, stop)| card.stop = Stop::ALL[stop]);
+    set.base.0[1].special = WreckAction::TakeBack(4);
+    set.base.0[2].special = WreckAction::Gold(5);
+    set.base.0[3].general = WreckAction::BankAll;
+    set.base.0.iter_mut().zip([0, 1, 2, 1, 2, 2]).for_each(|(card, stop)| card.stop = LairEffect::ALL[stop]);
     set
 }
 
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (2..=4).map(|seats| (Config::default(), seats)).collect();
     setups.extend([
-        (Config { swapped: [true; 6], ground: Ground::Preset(Preset::Vicious), ..Config::default() }, 3),
+        (Config { swapped: [true; 6], ground: Layout::Preset(Preset::Vicious), ..Config::default() }, 3),
         (Config { set: pockets(), goal: 10, swift: true, ..Config::default() }, 4),
         (Config { teams: true, set: pockets(), ..Config::default() }, 4),
         (Config { teams: true, swapped: [false, true, false, false, true, true], ..Config::default() }, 4),
-        (Config { set: own(), ground: Ground::Preset(Preset::First), ..Config::default() }, 3),
+        (Config { set: own(), ground: Layout::Preset(Preset::First), ..Config::default() }, 3),
         (Config { set: own(), teams: true, swift: true, ..Config::default() }, 4),
     ]);
     setups
@@ -85,7 +85,7 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
     });
     let chosen = chosen.collect();
     let drawn = match game.drawn() {
-        Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Open, Viewer::Seat) => {
+        Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Omniscient, Viewer::Seat) => {
             draw(game.sea().diver(from).hand(), rng)
         }
         Some((_, drawn)) => drawn.to_vec(),
@@ -102,7 +102,7 @@ fn disguise(
     rng: &mut SuiteRng,
 ) -> Option<StepOf<Barrakuda>> {
     match step {
-        Step::Player(_, Action::Play(_)) if other.reveals(step) => None,
+        Step::Player(_, Action::Play(_)) if other.reveals_information(step) => None,
         Step::Player(seat, Action::Play(_)) if !knows(other, viewer, *seat) => {
             let hand = other.sea().diver(*seat).hand();
             Some(Step::Player(*seat, Action::Play(hand[rng.random_range(0..hand.len())])))
@@ -241,7 +241,7 @@ fn everything_that_moves_is_told() {
 #[test]
 fn any_order_of_choosing_gives_the_same_round() {
     let mut rng = SuiteRng::seed_from_u64(8);
-    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
     let cards = ["play 3", "play b", "play 5", "play 3"];
     let round = |order: &[u8]| {
         let mut game = Barrakuda::new(&config, 4).unwrap();
@@ -263,7 +263,7 @@ fn any_order_of_choosing_gives_the_same_round() {
 }
 
 /// Of those who are on a wreck while it swims, so many of a thousand are met by the Barracuda, over random matches.
-fn met(ground: Ground) -> usize {
+fn met(ground: Layout) -> usize {
     let mut rng = SuiteRng::seed_from_u64(1);
     let (mut diving, mut met) = (0, 0);
     for number in 0..250 {
@@ -300,7 +300,7 @@ fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
         ax.abs_diff(bx) + ay.abs_diff(by) == 1
     };
     assert!(beside(6, 1) && beside(6, 2) && beside(3, 1) && beside(3, 2) && !beside(6, 3), "6 opposite 3");
-    let [first, gentle, lively, vicious] = Preset::ALL.map(|preset| met(Ground::Preset(preset)));
+    let [first, gentle, lively, vicious] = Preset::ALL.map(|preset| met(Layout::Preset(preset)));
     assert!(gentle < lively && lively < vicious, "{gentle}, {lively}, {vicious}");
     assert!(first.abs_diff(gentle) < first.abs_diff(lively), "{first}: {gentle}, {lively}");
     assert!((130..150).contains(&first), "one diver in seven, as it is said: {first}");
@@ -405,6 +405,6 @@ fn golden_playthroughs_of_barrakuda() {
     let config = Config { teams: true, set: pockets(), ..Config::default() };
     golden_file("barrakuda/golden-teams.txt", &golden::<Barrakuda>(&config, 4, 7, sight));
     let config =
-        Config { goal: 10, swapped: [true; 6], ground: Ground::Preset(Preset::Vicious), ..Config::default() };
+        Config { goal: 10, swapped: [true; 6], ground: Layout::Preset(Preset::Vicious), ..Config::default() };
     golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, sight));
 }

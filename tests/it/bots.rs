@@ -8,7 +8,7 @@ use bar_a_jeux::{
         barracuda::{self, Barracuda},
         barragoon::{self, Barragoon},
         barrakuda::{self, Barrakuda},
-        bouillabaisse::{self, AllOrNothing, Bouillabaisse, Finding, Help, Twins},
+        bouillabaisse::{self, AllOrNothing, Bouillabaisse, CostSelection, Help, TwinRule},
     },
     kernel::{
         Pending, Seat, Step,
@@ -133,8 +133,8 @@ fn bouillabaisse() {
 fn bouillabaisse_variants() {
     let config = bouillabaisse::Config {
         packs: 2,
-        finding: Finding::Late,
-        twins: Twins::Last,
+        finding: CostSelection::Late,
+        twins: TwinRule::Last,
         all_or_nothing: AllOrNothing::Tricks,
         help: Help::Strict,
         ..Default::default()

@@ -4,8 +4,8 @@ use std::{fmt::Write, iter::successors};
 
 use bar_a_jeux::{
     games::bouillabaisse::{
-        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, Costs, Event, Finding, Help, Rank, Suit,
-        Trick, Twins, View, cards::pack,
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help, Rank,
+        Suit, Trick, TwinRule, View, cards::pack,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -20,21 +20,22 @@ use crate::conformance::{golden_file, walk};
 
 fn agreed() -> Config {
     let card = "Ks".parse().unwrap();
-    Config { finding: Finding::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
+    Config { finding: CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
 }
 
 fn drawn() -> Config {
-    Config { finding: Finding::Random, ..Config::default() }
+    Config { finding: CostSelection::Random, ..Config::default() }
 }
 
 /// Every number of players, and every option beside the usual one.
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (2..=12).map(|seats| (drawn(), seats)).collect();
     let all = AllOrNothing::Tricks;
-    let all = Config { all_or_nothing: all, skip: false, twins: Twins::Last, help: Help::Open, ..agreed() };
+    let all =
+        Config { all_or_nothing: all, skip: false, twins: TwinRule::Last, help: Help::Open, ..agreed() };
     let cards = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
     setups.extend([
-        (Config { finding: Finding::Late, help: Help::Strict, ..Config::default() }, 3),
+        (Config { finding: CostSelection::Late, help: Help::Strict, ..Config::default() }, 3),
         (Config { packs: 2, ..all.clone() }, 2),
         (Config { packs: 1, ..all.clone() }, 12),
         (all, 4),
@@ -132,13 +133,13 @@ fn bouillabaisse_keeps_every_law() {
 }
 
 /// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
-fn obvious_winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
+fn obvious_winner(cards: &[(Seat, Card)], twins: TwinRule) -> Seat {
     let led = cards[0].1.suit;
     let mut of_suit: Vec<(usize, &(Seat, Card))> =
         cards.iter().enumerate().filter(|(_, (_, card))| card.suit == led).collect();
     of_suit.sort_by_key(|(at, (_, card))| {
         let at = *at as i32;
-        (card.rank, if twins == Twins::First { -at } else { at })
+        (card.rank, if twins == TwinRule::First { -at } else { at })
     });
     of_suit.last().unwrap().1.0
 }

@@ -1,5 +1,7 @@
 //! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
 
+use std::ops::RangeInclusive;
+
 use bar_a_jeux::{
     kernel::{
         Game, Illegal, NoChance, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng,
@@ -239,7 +241,7 @@ fn any_step_can_be_seen_again() {
         states.push(game.game().clone());
     }
     // Far enough to use what is kept on the way.
-    assert_eq!(states.len(), Trove::LONGEST + 1);
+    assert_eq!(states.len(), Trove::MAX_STEPS + 1);
     for (n, state) in states.iter().enumerate() {
         assert_eq!(&game.at(n), state, "after {n} steps");
     }
@@ -490,9 +492,9 @@ fn solo() -> Header {
 
 impl Game for Solo {
     const SLUG: &'static str = "solo";
-    const RULES: u16 = 1;
-    const SEATS: (u8, u8) = (2, 2);
-    const LONGEST: usize = 255;
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
+    const MAX_STEPS: usize = 255;
     type Config = ();
     type Action = u8;
     type Chance = NoChance;
@@ -524,7 +526,7 @@ impl Game for Solo {
         match *chance {}
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Note<()>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Notice<()>> {
         self.0.push(*step.player().1);
         Vec::new()
     }

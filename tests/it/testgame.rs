@@ -5,8 +5,10 @@
 //! one card face down, in any order; with the last one, all are turned up, and the highest card
 //! takes a point. After the agreed number of rounds, the most points win.
 
+use std::ops::RangeInclusive;
+
 use bar_a_jeux::kernel::{
-    Audience, Game, Illegal, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
+    Game, Illegal, Notice, Offer, Outcome, Pending, Recipients, Seat, Seats, Step, StepOf, Viewer,
     conform::SuiteRng, game::check,
 };
 use rand::{Rng, RngExt, seq::SliceRandom};
@@ -169,7 +171,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         self.hands[seat.index()].clone()
     }
 
-    fn turn_up(&mut self) -> Note<Event> {
+    fn turn_up(&mut self) -> Notice<Event> {
         let cards: Vec<u8> = self.laid.iter_mut().filter_map(Option::take).collect();
         let best = cards.iter().max();
         let taken_by = cards.iter().position(|card| Some(card) == best).map(|seat| Seat::nth(seat as u8));
@@ -185,7 +187,7 @@ impl<const FAULT: u8> Faulty<FAULT> {
         if self.has(fault::LOSES_CARD) && self.rounds.len() == 2 {
             self.stock.pop();
         }
-        Note::all(Event::TurnedUp { cards, taken_by })
+        Notice::all(Event::TurnedUp { cards, taken_by })
     }
 
     /// Everything that `viewer` may not know, dealt anew: written from the rules.
@@ -258,9 +260,9 @@ impl<const FAULT: u8> Faulty<FAULT> {
 
 impl<const FAULT: u8> Game for Faulty<FAULT> {
     const SLUG: &'static str = "trove";
-    const RULES: u16 = 1;
-    const SEATS: (u8, u8) = (2, 4);
-    const LONGEST: usize = 1 + 4 * 6;
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    const MAX_STEPS: usize = 1 + 4 * 6;
 
     type Config = Config;
     type Action = Action;
@@ -343,7 +345,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         if self.legal(seat).contains(card) { Ok(()) } else { Err(Refusal::NotYourCard) }
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         (self.has(fault::PLAYS_TWICE) && !self.hands.is_empty()).then(|| self.check_action(seat, action))
     }
 
@@ -372,7 +374,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         count();
         match step {
             Step::Chance(Chance::Deal(hands)) => {
@@ -385,11 +387,11 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                 let told = |(seat, hand): (usize, &Vec<u8>)| {
                     let seat = Seat::nth(seat as u8);
                     let to = if self.has(fault::NOTE_TELLS_HANDS) {
-                        Audience::All
+                        Recipients::All
                     } else {
-                        Audience::Only(Seats::one(seat))
+                        Recipients::Only(Seats::one(seat))
                     };
-                    Note { to, event: Event::Dealt { seat, hand: hand.clone() } }
+                    Notice { to, event: Event::Dealt { seat, hand: hand.clone() } }
                 };
                 hands.iter().enumerate().map(told).collect()
             }
@@ -401,7 +403,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
                     self.order.push(by);
                 }
                 let told = self.has(fault::NOTE_TELLS_LAID).then_some(*card);
-                let mut notes = vec![Note::all(Event::Laid { by, card: told })];
+                let mut notes = vec![Notice::all(Event::Laid { by, card: told })];
                 if self.yet_to_lay().is_empty() {
                     notes.push(self.turn_up());
                 }
@@ -439,12 +441,12 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             has_laid: self.laid.iter().map(Option::is_some).collect(),
             rounds: self.rounds.clone(),
             points: self.points.clone(),
-            open: if viewer == Viewer::Open { self.hands.clone() } else { Vec::new() },
+            open: if viewer == Viewer::Omniscient { self.hands.clone() } else { Vec::new() },
             leaked,
         }
     }
 
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         step.is_chance() || self.is_last_to_lay()
     }
 
@@ -453,7 +455,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
         two.then(|| Outcome::won_by(seat.next(2), 2))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         let held = self.hands.iter().flatten().chain(&self.stock).chain(self.laid.iter().flatten());
         let mut cards: Vec<u8> = held.chain(self.rounds.iter().flatten()).copied().collect();
         cards.sort_unstable();

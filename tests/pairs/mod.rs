@@ -7,10 +7,10 @@ use bar_a_jeux::{
     games::{
         barbarossa::{self, Barbarossa},
         barracuda::{self, Barracuda, Notes},
-        barrakuda::{self, Barrakuda, Deed, WreckSet},
+        barrakuda::{self, Barrakuda, WreckAction, WreckSet},
         bouillabaisse::{self, Bouillabaisse},
     },
-    kernel::{Game, Note, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
+    kernel::{Game, Notice, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
     saves::{Library, MemoryStorage, Storage, save::LoadError},
     table::{Entry, Header, Match, Player},
 };
@@ -55,8 +55,8 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
         "barrakuda" => {
             // Where cards are drawn from a pocket, whoever draws has something to hide and is to act.
             let mut set = WreckSet { name: "pockets".into(), ..WreckSet::OURS };
-            set.base.0[0].special = Deed::Pocket;
-            set.base.0[2].general = Deed::Pocket;
+            set.base.0[0].special = WreckAction::Pocket;
+            set.base.0[2].general = WreckAction::Pocket;
             of::<Barrakuda>(&barrakuda::Config { set, ..Default::default() }, count, anew)
         }
         "barracuda" => of::<Barracuda>(&Default::default(), count, from_behind),
@@ -166,9 +166,9 @@ fn random_log<G: Game>(config: &G::Config, seats: u8, length: usize, rng: &mut S
             }
             Pending::Players(_) if log.len() >= length + 60 => return Some((log, states)),
             Pending::Players(seats) => {
-                let asides: Vec<Seat> = game.asides().iter().collect();
+                let interrupts: Vec<Seat> = game.interrupts().iter().collect();
                 let all: Vec<Seat> = seats.iter().collect();
-                let from = if !asides.is_empty() && rng.random_bool(0.15) { asides } else { all };
+                let from = if !interrupts.is_empty() && rng.random_bool(0.15) { interrupts } else { all };
                 let seat = from[rng.random_range(0..from.len())];
                 let offer = game.offer(seat);
                 Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
@@ -197,7 +197,7 @@ fn refolded<G: Game>(from: &G, log: &[StepOf<G>], at: usize, instead: StepOf<G>)
     Seat::all(one.seats()).any(differ).then_some(steps)
 }
 
-fn public<G: Game>(notes: Vec<Note<G::Event>>) -> Vec<G::Event> {
+fn public<G: Game>(notes: Vec<Notice<G::Event>>) -> Vec<G::Event> {
     notes.into_iter().filter(|note| note.may_reach(Viewer::Public)).map(|note| note.event).collect()
 }
 
@@ -205,7 +205,7 @@ fn public<G: Game>(notes: Vec<Note<G::Event>>) -> Vec<G::Event> {
 fn alike<G: Game>(one: &G, other: &G) -> bool {
     one.view(Viewer::Public) == other.view(Viewer::Public)
         && one.pending() == other.pending()
-        && one.asides() == other.asides()
+        && one.interrupts() == other.interrupts()
 }
 
 fn pair<G: Game>(config: &G::Config, seats: u8, log: &[StepOf<G>], other: &[StepOf<G>]) -> Pair {

@@ -74,7 +74,7 @@ impl<G: GameUi> Table<G> {
         self.desk.play(None, &action)
     }
 
-    /// The same for somebody who acts of their own accord (`Game::asides`).
+    /// The same for somebody who acts of their own accord (`Game::interrupts`).
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.desk.play(Some(seat), &action)
     }

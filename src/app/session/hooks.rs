@@ -122,6 +122,6 @@ impl<G: GameUi> Hooks for Of<G> {
     }
 
     fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String {
-        G::ending(self.i18n, names, &typed::<G>(state).view(Viewer::Open), ending)
+        G::ending(self.i18n, names, &typed::<G>(state).view(Viewer::Omniscient), ending)
     }
 }

@@ -9,12 +9,7 @@ use super::{
     state::{Answer, GEMS, PIPS, Place, Riddle},
     word::{PHRASE, Word},
 };
-use crate::kernel::{Seats, notation::serde_by_notation};
-
-/// This is the notation of nothing.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not in the notation of Barbarossa")]
-pub struct Unreadable;
+use crate::kernel::{NotationError, Seats, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -108,19 +103,20 @@ fn list<N: fmt::Display>(f: &mut fmt::Formatter<'_>, numbers: impl IntoIterator<
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let unreadable = || NotationError::new(text);
         if let Some(lines) = text.strip_prefix("note\n") {
             let note = |line: &str| {
-                let (riddle, text) = line.split_once(' ').ok_or(Unreadable)?;
+                let (riddle, text) = line.split_once(' ').ok_or_else(unreadable)?;
                 Ok((riddle.parse()?, text.to_owned()))
             };
             return lines.split('\n').map(note).collect::<Result<_, _>>().map(Action::Note);
         }
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let letter = |rest: &str| {
-            let (riddle, place) = rest.split_once(' ').ok_or(Unreadable)?;
+            let (riddle, place) = rest.split_once(' ').ok_or_else(unreadable)?;
             Ok((riddle.parse()?, place.parse()?))
         };
         Ok(match what {
@@ -130,57 +126,58 @@ impl FromStr for Action {
             "letter" => letter(rest).map(|(riddle, place)| Action::Letter(riddle, place))?,
             "seen" => Action::Seen,
             "ask" => Action::Ask(rest.parse()?),
-            "answer" => Action::Answer(Answer::named(rest).ok_or(Unreadable)?),
+            "answer" => Action::Answer(Answer::named(rest).ok_or_else(unreadable)?),
             "try" => Action::Try(rest.parse()?),
             "guess" => Action::Guess(rest.to_owned()),
             "judge" => Action::Judge(match rest {
                 "yes" => true,
                 "no" => false,
-                _ => return Err(Unreadable),
+                _ => return Err(unreadable()),
             }),
             "enough" => Action::Enough,
             "decline" => Action::Decline,
-            "curse" => match rest.split_once(' ').ok_or(Unreadable)? {
+            "curse" => match rest.split_once(' ').ok_or_else(unreadable)? {
                 ("letter", rest) => letter(rest).map(|(riddle, place)| Action::CurseLetter(riddle, place))?,
                 ("try", riddle) => Action::CurseTry(riddle.parse()?),
-                _ => return Err(Unreadable),
+                _ => return Err(unreadable()),
             },
-            "wish" => Action::Wish(listed(rest, |seat| seat.parse().map_err(|_| Unreadable))?),
+            "wish" => Action::Wish(listed(rest, str::parse)?),
             "back" => Action::Back,
-            _ => return Err(Unreadable),
+            _ => return Err(unreadable()),
         })
     }
 }
 
 /// A number from 1 to this.
-fn within(text: &str, most: u8) -> Result<u8, Unreadable> {
-    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(Unreadable)
+fn within(text: &str, most: u8) -> Result<u8, NotationError> {
+    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or_else(|| NotationError::new(text))
 }
 
 /// What stands between commas.
 fn listed<T, L: FromIterator<T>>(
     text: &str,
-    one: impl Fn(&str) -> Result<T, Unreadable>,
-) -> Result<L, Unreadable> {
+    one: impl Fn(&str) -> Result<T, NotationError>,
+) -> Result<L, NotationError> {
     text.split(',').map(one).collect()
 }
 
 /// What follows `make`.
-fn object(text: &str) -> Result<Object, Unreadable> {
+fn object(text: &str) -> Result<Object, NotationError> {
+    let unreadable = || NotationError::new(text);
     let mut lines = text.split('\n');
-    let mut line = || lines.next().ok_or(Unreadable);
+    let mut line = || lines.next().ok_or_else(unreadable);
     let (form, word, label) = (line()?, line()?, line()?);
     if lines.next().is_some() {
-        return Err(Unreadable);
+        return Err(unreadable());
     }
     let (kind, data) = form.split_once(' ').unwrap_or((form, ""));
     let form = match kind {
         "clay" => Form::Strokes(Arc::from(data)),
         "photo" => Form::Photo(Arc::from(data)),
         "none" if data.is_empty() => Form::None,
-        _ => return Err(Unreadable),
+        _ => return Err(unreadable()),
     };
-    let word = Word::new(word, PHRASE).map_err(|_| Unreadable)?;
+    let word = Word::new(word, PHRASE).map_err(|_| unreadable())?;
     Ok(Object { word, form, label: label.to_owned() })
 }
 
@@ -197,13 +194,14 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        match text.split_once(' ').ok_or(Unreadable)? {
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        let unreadable = || NotationError::new(text);
+        match text.split_once(' ').ok_or_else(unreadable)? {
             ("rolls", rolls) => listed(rolls, |roll| within(roll, PIPS)).map(Chance::Rolls),
             ("die", pips) => within(pips, PIPS).map(Chance::Die),
-            _ => Err(Unreadable),
+            _ => Err(unreadable()),
         }
     }
 }

@@ -1,5 +1,7 @@
 //! Barbarossa keeps the contract of a game.
 
+use std::ops::RangeInclusive;
+
 use rand::{Rng, RngExt};
 
 use super::{
@@ -13,14 +15,14 @@ use super::{
     view::{Event, Player, Shown, Stage, View},
     word::{Word, check_guess, is_hidden},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barbarossa {
     const SLUG: &'static str = "barbarossa";
-    const RULES: u16 = 2;
-    const SEATS: (u8, u8) = (3, 6);
+    const RULES_VERSION: u16 = 2;
+    const PLAYERS: RangeInclusive<u8> = 3..=6;
     /// Nothing ends by itself after so many turns or questions (BB-6.5).
-    const LONGEST: usize = usize::MAX;
+    const MAX_STEPS: usize = usize::MAX;
 
     type Config = Config;
     type Action = Action;
@@ -50,7 +52,7 @@ impl Game for Barbarossa {
     }
 
     /// Curses, and notes.
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         let can = |seat: &Seat| {
             self.may_note() || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
         };
@@ -62,8 +64,8 @@ impl Game for Barbarossa {
         if self.pending().seats().contains(seat) {
             all.extend(self.examples(seat));
         }
-        if self.asides().contains(seat) {
-            all.extend(self.example_asides(seat));
+        if self.interrupts().contains(seat) {
+            all.extend(self.example_interrupts(seat));
         }
         all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());
         all.sort();
@@ -72,10 +74,10 @@ impl Game for Barbarossa {
     }
 
     fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_aside(seat, action).unwrap_or_else(|| self.check_awaited(seat, action))
+        self.check_interrupt(seat, action).unwrap_or_else(|| self.check_awaited(seat, action))
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         let curse = || self.check_curse(seat);
         Some(match action {
             Action::CurseLetter(riddle, place) => {
@@ -102,7 +104,7 @@ impl Game for Barbarossa {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let before = self.story.len();
         match step {
             Step::Player(seat, action) => {
@@ -136,11 +138,11 @@ impl Game for Barbarossa {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
-        let open = viewer == Viewer::Open;
+        let open = viewer == Viewer::Omniscient;
         let may = |seat: Seat| open || own == Some(seat);
-        let told = |note: &&Note<Event>| note.may_reach(viewer);
+        let told = |note: &&Notice<Event>| note.may_reach(viewer);
         let making = self.phase == Phase::Making;
         let shown = |riddle: Riddle| {
             let made = self.made(riddle).filter(|_| !making || may(riddle.owner))?;
@@ -184,7 +186,7 @@ impl Game for Barbarossa {
     }
 
     /// Whoever looks has seen it when it was asked for.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, action) => matches!(
                 action,
@@ -198,7 +200,7 @@ impl Game for Barbarossa {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }
@@ -353,7 +355,7 @@ impl Barbarossa {
             }
             (_, Awaited::Judge { by, riddle, guess, .. }) => {
                 let knows = [*by, riddle.owner].into_iter().any(|seat| viewer == Viewer::Seat(seat));
-                let guess = (knows || viewer == Viewer::Open).then(|| guess.clone());
+                let guess = (knows || viewer == Viewer::Omniscient).then(|| guess.clone());
                 Stage::Judging { by: *by, riddle: *riddle, guess }
             }
             (_, Awaited::Granted(seat)) => Stage::Granted(*seat),
@@ -407,7 +409,7 @@ impl Barbarossa {
     }
 
     /// A few of what a seat may do of its own accord; for a seat that is awaited that is seldom the thing to do.
-    fn example_asides(&self, seat: Seat) -> Vec<Action> {
+    fn example_interrupts(&self, seat: Seat) -> Vec<Action> {
         let mut all = vec![Action::Back];
         all.extend(Seat::all(self.count()).map(|other| Action::Wish([seat, other].into_iter().collect())));
         let mut riddles = self.riddles().filter(|riddle| riddle.owner != seat);
@@ -465,6 +467,6 @@ impl Barbarossa {
 pub struct Secrets {
     pub objects: Vec<Vec<Object>>,
     pub notes: Vec<Vec<(Riddle, String)>>,
-    pub story: Vec<Note<Event>>,
+    pub story: Vec<Notice<Event>>,
     pub guess: Option<String>,
 }

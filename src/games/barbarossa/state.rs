@@ -5,7 +5,6 @@ use std::{fmt, str::FromStr};
 use serde::Serialize;
 
 use super::{
-    action::Unreadable,
     caves::{CAVES, Cave},
     config::Config,
     object::{Made, Object},
@@ -14,7 +13,7 @@ use super::{
     view::Event,
 };
 use crate::kernel::notation::serde_by_notation;
-use crate::kernel::{Audience, Note, Seat, Seats};
+use crate::kernel::{NotationError, Notice, Recipients, Seat, Seats};
 
 /// An object on the table: whose, and which of theirs, from 0.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -30,12 +29,16 @@ impl fmt::Display for Riddle {
 }
 
 impl FromStr for Riddle {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Riddle, Unreadable> {
-        let (owner, number) = text.split_once('.').ok_or(Unreadable)?;
-        let number = number.parse().ok().filter(|number| *number < MOST_EACH).ok_or(Unreadable)?;
-        Ok(Riddle { owner: owner.parse().map_err(|_| Unreadable)?, number })
+    fn from_str(text: &str) -> Result<Riddle, NotationError> {
+        let (owner, number) = text.split_once('.').ok_or_else(|| NotationError::new(text))?;
+        let number = number
+            .parse()
+            .ok()
+            .filter(|number| *number < MOST_EACH)
+            .ok_or_else(|| NotationError::new(text))?;
+        Ok(Riddle { owner: owner.parse().map_err(|_| NotationError::new(text))?, number })
     }
 }
 
@@ -74,10 +77,10 @@ impl fmt::Display for Place {
 }
 
 impl FromStr for Place {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Place, Unreadable> {
-        text.parse().ok().and_then(Place::new).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Place, NotationError> {
+        text.parse().ok().and_then(Place::new).ok_or_else(|| NotationError::new(text))
     }
 }
 
@@ -207,7 +210,7 @@ pub struct Barbarossa {
     /// By seat, what they noted.
     pub(super) notes: Vec<Vec<(Riddle, String)>>,
     /// All that was told, and to whom; where the latest step begins.
-    pub(super) story: Vec<Note<Event>>,
+    pub(super) story: Vec<Notice<Event>>,
     pub(super) since: usize,
 }
 
@@ -271,12 +274,12 @@ impl Barbarossa {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
-        self.story.push(Note::all(event));
+        self.story.push(Notice::all(event));
     }
 
     pub(super) fn tell_only(&mut self, seats: impl IntoIterator<Item = Seat>, event: Event) {
-        let to = Audience::Only(seats.into_iter().collect());
-        self.story.push(Note { to, event });
+        let to = Recipients::Only(seats.into_iter().collect());
+        self.story.push(Notice { to, event });
     }
 
     /// BB-2.1. Nothing is kept of the order in which all make theirs.

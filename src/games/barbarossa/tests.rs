@@ -12,7 +12,7 @@ use super::{
     object::Made,
     state::{Awaited, Course, Phase},
 };
-use crate::kernel::{Game, Illegal, Note, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Illegal, Notice, Seat, Seats, Step, StepOf, Viewer};
 
 fn seat(number: u8) -> Seat {
     Seat::nth(number)
@@ -53,8 +53,8 @@ fn start_with(config: &Config, seats: u8) -> Barbarossa {
 fn make(game: &mut Barbarossa, step: &StepOf<Barbarossa>) -> Vec<Event> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
-    game.audit().unwrap();
-    notes.into_iter().map(|Note { event, .. }| event).collect()
+    game.check_invariants().unwrap();
+    notes.into_iter().map(|Notice { event, .. }| event).collect()
 }
 
 fn table(game: &mut Barbarossa, text: &str) -> Vec<Event> {

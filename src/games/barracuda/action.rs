@@ -4,12 +4,7 @@
 use std::{fmt, str::FromStr};
 
 use super::{bars::Bar, money::Notes, state::Spot};
-use crate::kernel::{Seat, notation::serde_by_notation};
-
-/// This is the notation of nothing.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not in the notation of Barracuda")]
-pub struct Unreadable;
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -80,13 +75,14 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let unreadable = || NotationError::new(text);
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let number = || rest.parse::<u8>().map_err(|_| Unreadable);
-        let spot = || Spot::new(number()?).ok_or(Unreadable);
-        let notes = || rest.parse::<Notes>().map_err(|()| Unreadable);
+        let number = || rest.parse::<u8>().map_err(|_| unreadable());
+        let spot = || Spot::new(number()?).ok_or_else(unreadable);
+        let notes = || rest.parse::<Notes>();
         Ok(match what {
             "open" => Action::Open(spot()?),
             "partner" => Action::Partner(spot()?),
@@ -97,14 +93,14 @@ impl FromStr for Action {
             "accept" => Action::Accept,
             "refuse" => Action::Refuse,
             "bid" => Action::Bid(notes()?),
-            "sell" => Action::Sell(rest.parse().map_err(|_| Unreadable)?),
+            "sell" => Action::Sell(rest.parse()?),
             "close" => Action::Close,
-            "call" => Action::Call(rest.parse().map_err(|_| Unreadable)?),
+            "call" => Action::Call(rest.parse()?),
             "begin" => Action::Begin,
             "pass" => Action::Pass,
             "stake" => Action::Stake(notes()?),
             "look" => Action::Look,
-            _ => return Err(Unreadable),
+            _ => return Err(unreadable()),
         })
     }
 }
@@ -125,25 +121,26 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        let (what, rest) = text.split_once(' ').ok_or(Unreadable)?;
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        let unreadable = || NotationError::new(text);
+        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         Ok(match what {
             "deal" => {
                 let mut bars = [Bar::FIRST; 12];
                 let mut words = rest.split(',');
                 for bar in &mut bars {
                     let index = words.next().and_then(|word| word.parse().ok());
-                    *bar = index.and_then(Bar::new).ok_or(Unreadable)?;
+                    *bar = index.and_then(Bar::new).ok_or_else(unreadable)?;
                 }
                 if words.next().is_some() {
-                    return Err(Unreadable);
+                    return Err(unreadable());
                 }
                 Chance::Deal(bars)
             }
-            "pawn" => Chance::Pawn(rest.parse().map_err(|_| Unreadable)?),
-            _ => return Err(Unreadable),
+            "pawn" => Chance::Pawn(rest.parse()?),
+            _ => return Err(unreadable()),
         })
     }
 }

@@ -45,7 +45,7 @@ impl Bar {
     }
 
     /// Whether there is a second place, for a partner.
-    pub fn has_two(self) -> bool {
+    pub fn has_partner_place(self) -> bool {
         BARS[usize::from(self.0)].1
     }
 

@@ -5,50 +5,50 @@ use super::{
     money::Notes,
     refusal::Refusal,
     state::{Barracuda, CLOSING, Deal, MOST, Phase, SPOTS, Spot},
-    view::{Kind, Span, Way},
+    view::{ActionKind, AllowedAmount, Availability},
 };
 use crate::kernel::Seat;
 
 impl Barracuda {
     /// All actions somebody can make in their turn, as they alone can tell.
     pub(super) fn actions(&self, seat: Seat) -> Vec<Action> {
-        let of = |kind: Kind| self.spots(seat, kind).into_iter().map(move |spot| kind.at(spot));
-        Kind::ALL.into_iter().flat_map(of).collect()
+        let of = |kind: ActionKind| self.spots(seat, kind).into_iter().map(move |spot| kind.at(spot));
+        ActionKind::ALL.into_iter().flat_map(of).collect()
     }
 
-    fn spots(&self, seat: Seat, kind: Kind) -> Vec<Spot> {
+    fn spots(&self, seat: Seat, kind: ActionKind) -> Vec<Spot> {
         Spot::all().filter(|spot| self.check_kind(seat, kind, *spot).is_ok()).collect()
     }
 
     /// The same, with the reason where something cannot be done anywhere: that of the bar that comes nearest to it.
-    pub(super) fn ways(&self, seat: Seat) -> Vec<Way> {
+    pub(super) fn ways(&self, seat: Seat) -> Vec<Availability> {
         let near = |refusal: &Refusal| match refusal {
-            Refusal::Poor | Refusal::FirstRound => 4,
+            Refusal::CannotPay | Refusal::FirstRound => 4,
             Refusal::NoPawn | Refusal::TooMany(_) | Refusal::TooFew => 3,
             Refusal::NoPlace => 2,
             Refusal::Own | Refusal::NotOwn | Refusal::Open => 1,
             _ => 0,
         };
-        let way = |kind: Kind| {
+        let way = |kind: ActionKind| {
             let spots = self.spots(seat, kind);
             let why = Spot::all().filter_map(|spot| self.check_kind(seat, kind, spot).err());
             let why = if spots.is_empty() { why.max_by_key(near) } else { None };
-            Way { kind, spots: why.map_or(Ok(spots), Err) }
+            Availability { kind, spots: why.map_or(Ok(spots), Err) }
         };
-        Kind::ALL.into_iter().map(way).collect()
+        ActionKind::ALL.into_iter().map(way).collect()
     }
 
-    pub(super) fn check_kind(&self, seat: Seat, kind: Kind, at: Spot) -> Result<(), Refusal> {
+    pub(super) fn check_kind(&self, seat: Seat, kind: ActionKind, at: Spot) -> Result<(), Refusal> {
         // BC-2.2
-        if self.round == 1 && kind != Kind::Open {
+        if self.round == 1 && kind != ActionKind::Open {
             return Err(Refusal::FirstRound);
         }
         match kind {
-            Kind::Open => self.check_open(seat, at),
-            Kind::Partner => self.check_partner(seat, at),
-            Kind::Join => self.check_offering(seat, Deal::Join, at),
-            Kind::TakeOver => self.check_offering(seat, Deal::TakeOver, at),
-            Kind::Auction => self.check_auction(seat, at),
+            ActionKind::Open => self.check_open(seat, at),
+            ActionKind::Partner => self.check_partner(seat, at),
+            ActionKind::Join => self.check_offering(seat, Deal::Join, at),
+            ActionKind::TakeOver => self.check_offering(seat, Deal::TakeOver, at),
+            ActionKind::Auction => self.check_auction(seat, at),
         }
     }
 
@@ -76,7 +76,7 @@ impl Barracuda {
         if bar.tenant != Some(seat) {
             return Err(Refusal::NotOwn);
         }
-        if !bar.bar.has_two() || bar.partner.is_some() {
+        if !bar.bar.has_partner_place() || bar.partner.is_some() {
             return Err(Refusal::NoPlace);
         }
         if self.has_pawn(seat) { Ok(()) } else { Err(Refusal::NoPawn) }
@@ -88,13 +88,13 @@ impl Barracuda {
         if bar.tenant == Some(seat) {
             return Err(Refusal::Own);
         }
-        if deal == Deal::Join && (!bar.bar.has_two() || bar.partner.is_some()) {
+        if deal == Deal::Join && (!bar.bar.has_partner_place() || bar.partner.is_some()) {
             return Err(Refusal::NoPlace);
         }
         if !self.has_pawn(seat) {
             return Err(Refusal::NoPawn);
         }
-        if self.wallet(seat).worth() < self.least(deal, at) { Err(Refusal::Poor) } else { Ok(()) }
+        if self.wallet(seat).worth() < self.least(deal, at) { Err(Refusal::CannotPay) } else { Ok(()) }
     }
 
     // BC-4.5: it takes no cash to begin.
@@ -124,20 +124,20 @@ impl Barracuda {
     }
 
     /// What may be bid or staked (BC-4.5, BC-4.6, BC-5.1): only a stake has a limit besides the wallet.
-    fn span(&self, by: Seat, bids: bool) -> Span {
+    fn span(&self, by: Seat, bids: bool) -> AllowedAmount {
         let wallet = self.wallet(by);
         let only_fakes = bids && !self.has_pawn(by);
         let could = if only_fakes { wallet.fakes() } else { wallet.count() };
         let most = if only_fakes { 0 } else { wallet.worth().min(if bids { u16::MAX } else { MOST }) };
-        Span { least: 0, most, some: could > 0, only_fakes }
+        AllowedAmount { least: 0, most, some: could > 0, only_fakes }
     }
 
     /// What whoever is to lay notes now may lay.
-    pub(super) fn span_now(&self, by: Seat) -> Option<Span> {
+    pub(super) fn span_now(&self, by: Seat) -> Option<AllowedAmount> {
         match &self.phase {
             Phase::Slide { by: buyer, at, deal } if *buyer == by => {
                 let most = self.wallet(by).worth().min(MOST);
-                Some(Span { least: self.least(*deal, *at), most, some: true, only_fakes: false })
+                Some(AllowedAmount { least: self.least(*deal, *at), most, some: true, only_fakes: false })
             }
             Phase::Stakes { laid, .. } if laid[by.index()].is_none() => Some(self.span(by, false)),
             Phase::Bids { by: seller, laid, .. } if *seller != by && laid[by.index()].is_none() => {

@@ -21,7 +21,9 @@ impl Config {
     pub fn put_away(&self) -> Result<Option<[Bar; 2]>, Refusal> {
         let Some([one, two]) = self.away else { return Ok(None) };
         match (Bar::new(one), Bar::new(two)) {
-            (Some(one), Some(two)) if one.has_two() && !two.has_two() => Ok(Some([one, two])),
+            (Some(one), Some(two)) if one.has_partner_place() && !two.has_partner_place() => {
+                Ok(Some([one, two]))
+            }
             _ => Err(Refusal::Away),
         }
     }

@@ -22,7 +22,7 @@ impl Barracuda {
         let offer = self.wallets[by.index()].lay(notes, &mut self.bank);
         // BC-4.9
         self.tell(Event::Slid { seat: by, to: tenant, at, notes: offer.count() });
-        self.tell_two(by, tenant, Event::Offer { seat: by, to: tenant, at, deal, offer });
+        self.tell_both(by, tenant, Event::Offer { seat: by, to: tenant, at, deal, offer });
         self.phase = Phase::Answer { by, at, deal, offer };
     }
 
@@ -84,7 +84,7 @@ impl Barracuda {
             let laid = laid.clone();
             for (seat, bid) in Seat::all(self.count()).zip(&laid) {
                 if let Some(bid) = *bid {
-                    self.tell_two(seat, by, Event::Bid { seat, to: by, at, bid });
+                    self.tell_both(seat, by, Event::Bid { seat, to: by, at, bid });
                 }
             }
             self.phase = Phase::Choose { by, at, laid };

@@ -1,7 +1,7 @@
 //! Banknotes, in thousands: five values, of which the last is worth nothing and looks like money from behind
 //! (BC-1.3).
 
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 use std::{fmt, str::FromStr};
 
 /// What a note of each kind is worth, in thousands.
@@ -109,17 +109,18 @@ impl fmt::Display for Notes {
 }
 
 impl FromStr for Notes {
-    type Err = ();
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Notes, ()> {
+    fn from_str(text: &str) -> Result<Notes, NotationError> {
+        let unreadable = || NotationError::new(text);
         let mut notes = Notes::NONE;
         let mut words = text.split(',');
         for count in &mut notes.0 {
             // More than there are of any kind would only overflow sums.
             let number = words.next().and_then(|word| word.parse().ok()).filter(|count| *count <= 200);
-            *count = number.ok_or(())?;
+            *count = number.ok_or_else(unreadable)?;
         }
-        if words.next().is_none() { Ok(notes) } else { Err(()) }
+        if words.next().is_none() { Ok(notes) } else { Err(unreadable()) }
     }
 }
 

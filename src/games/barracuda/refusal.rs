@@ -23,7 +23,7 @@ pub enum Refusal {
     #[error("an auction takes three bars (BC-4.5)")]
     TooFew,
     #[error("there is nothing to pay it with")]
-    Poor,
+    CannotPay,
     #[error("between {0} 000 and {1} 000 (BC-4.3, BC-4.4, BC-5.1)")]
     Amount(u16, u16),
     #[error("at least one note, if only a fake")]

@@ -1,5 +1,7 @@
 //! Barracuda keeps the contract of a game.
 
+use std::ops::RangeInclusive;
+
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
@@ -9,17 +11,17 @@ use super::{
     money::Notes,
     refusal::Refusal,
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
-    view::{Event, Kind, Stage, View},
+    view::{ActionKind, Event, Stage, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 impl Game for Barracuda {
     const SLUG: &'static str = "barracuda";
-    const RULES: u16 = 2;
-    const SEATS: (u8, u8) = (3, 5);
+    const RULES_VERSION: u16 = 2;
+    const PLAYERS: RangeInclusive<u8> = 3..=5;
     /// The shuffle; five looks; before a round four who pass, a call and five stakes; for each of five a pawn, an action, four
     /// bids and what is made of them.
-    const LONGEST: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
+    const MAX_STEPS: usize = 1 + 5 + ROUNDS as usize * (4 + 1 + 5 + 5 * (2 + 4 + 1));
     const BOTS: bool = true;
 
     type Config = Config;
@@ -59,7 +61,7 @@ impl Game for Barracuda {
     }
 
     /// Whoever may look into the bank, or call last order, waits for nobody (BC-8.2, BC-5.1).
-    fn asides(&self) -> Seats {
+    fn interrupts(&self) -> Seats {
         Seat::all(self.count()).filter(|seat| self.may_look(*seat) || self.may_call(*seat)).collect()
     }
 
@@ -107,10 +109,10 @@ impl Game for Barracuda {
     }
 
     fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_aside(seat, action).unwrap_or_else(|| self.check_seat(seat, action))
+        self.check_interrupt(seat, action).unwrap_or_else(|| self.check_seat(seat, action))
     }
 
-    fn check_aside(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
         match (&self.phase, action) {
             // BC-8.2
             (_, Action::Look) => Some(if self.may_look(seat) { Ok(()) } else { Err(Refusal::NoLook) }),
@@ -129,14 +131,16 @@ impl Game for Barracuda {
                 let each = Bar::all().all(|bar| bars.contains(&bar));
                 let agreed = self.agreed();
                 let away = [bars[10], bars[11]];
-                each && away[0].has_two() && !away[1].has_two() && agreed.is_none_or(|agreed| agreed == away)
+                each && away[0].has_partner_place()
+                    && !away[1].has_partner_place()
+                    && agreed.is_none_or(|agreed| agreed == away)
             }
             (Phase::Draw, Chance::Pawn(seat)) => self.bag.first().is_some_and(|group| group.contains(*seat)),
             _ => false,
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let before = self.story.len();
         match step {
             Step::Player(seat, action) => {
@@ -149,7 +153,7 @@ impl Game for Barracuda {
         let mut notes = self.story[before..].to_vec();
         // Those who lay at once do so in any order, of which nothing is kept.
         if let Step::Player(seat, Action::Bid(laid) | Action::Stake(laid)) = step {
-            notes.insert(0, Note::all(Event::Laid { seat: *seat, notes: laid.count() }));
+            notes.insert(0, Notice::all(Event::Laid { seat: *seat, notes: laid.count() }));
         }
         notes
     }
@@ -162,8 +166,8 @@ impl Game for Barracuda {
             // One of each kind is put away (BC-1.2): those agreed on, or whichever come first now.
             let mut away = |two: bool| {
                 let fits = |bar: &Bar| match agreed {
-                    Some(agreed) => agreed.contains(bar) && bar.has_two() == two,
-                    None => bar.has_two() == two,
+                    Some(agreed) => agreed.contains(bar) && bar.has_partner_place() == two,
+                    None => bar.has_partner_place() == two,
                 };
                 let at = bars.iter().position(fits).unwrap_or_default();
                 bars.remove(at)
@@ -181,12 +185,12 @@ impl Game for Barracuda {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
         let all = Seat::all(self.count());
-        let open = viewer == Viewer::Open;
+        let open = viewer == Viewer::Omniscient;
         let acting = own.filter(|own| self.phase == Phase::Act(*own));
-        let told = |note: &&Note<Event>| note.may_reach(viewer);
+        let told = |note: &&Notice<Event>| note.may_reach(viewer);
         View {
             seats: self.count(),
             round: self.round,
@@ -220,7 +224,7 @@ impl Game for Barracuda {
     }
 
     /// Whoever has been shown an offer, a bid, the bank, or a bar has seen it; what is announced has been said.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Begin | Action::Pass | Action::Call(_)) => false,
             Step::Player(_, Action::Stake(_) | Action::Bid(_)) => self.pending().seats().len() == 1,
@@ -228,7 +232,7 @@ impl Game for Barracuda {
         }
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }
@@ -276,11 +280,11 @@ impl Barracuda {
             (Phase::Between { .. }, Action::Begin) => Ok(()),
             (Phase::Stakes { .. }, Action::Stake(notes)) => self.check_laid(seat, *notes, false),
             (Phase::Bids { .. }, Action::Bid(notes)) => self.check_laid(seat, *notes, true),
-            (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, Kind::Open, *at),
-            (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, Kind::Partner, *at),
-            (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, Kind::Join, *at),
-            (Phase::Act(_), Action::TakeOver(at)) => self.check_kind(seat, Kind::TakeOver, *at),
-            (Phase::Act(_), Action::Auction(at)) => self.check_kind(seat, Kind::Auction, *at),
+            (Phase::Act(_), Action::Open(at)) => self.check_kind(seat, ActionKind::Open, *at),
+            (Phase::Act(_), Action::Partner(at)) => self.check_kind(seat, ActionKind::Partner, *at),
+            (Phase::Act(_), Action::Join(at)) => self.check_kind(seat, ActionKind::Join, *at),
+            (Phase::Act(_), Action::TakeOver(at)) => self.check_kind(seat, ActionKind::TakeOver, *at),
+            (Phase::Act(_), Action::Auction(at)) => self.check_kind(seat, ActionKind::Auction, *at),
             (Phase::Slide { at, deal, .. }, Action::Slide(notes)) => {
                 self.check_offer(seat, *deal, *at, *notes)
             }
@@ -314,7 +318,7 @@ impl Barracuda {
         let counts = |laid: &[Option<Notes>]| -> Vec<Option<u16>> {
             laid.iter().map(|notes| notes.map(|notes| notes.count())).collect()
         };
-        let sees = |seat: Seat| viewer == Viewer::Open || viewer == Viewer::Seat(seat);
+        let sees = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
         match &self.phase {
             Phase::Shuffle | Phase::Draw => Stage::Dealing,
             Phase::Between { .. } => Stage::Between,
@@ -394,6 +398,6 @@ pub struct Secrets {
     pub offer: Option<Notes>,
     pub laid: Vec<Option<Notes>>,
     /// All that was told, and to whom.
-    pub story: Vec<Note<Event>>,
+    pub story: Vec<Notice<Event>>,
     pub money: Vec<Vec<u16>>,
 }

@@ -9,7 +9,7 @@ use super::{
     refusal::Refusal,
     view::{Event, Ruin},
 };
-use crate::kernel::{Audience, Note, Seat, Seats};
+use crate::kernel::{Notice, Recipients, Seat, Seats};
 
 /// A place on the promenade, from 0 to 9.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
@@ -147,7 +147,7 @@ pub struct Barracuda {
     /// What each saw in the bank, in thousands, where they have looked (BC-8.2).
     pub(super) looked: Vec<Option<u16>>,
     /// All that was told, and to whom.
-    pub(super) story: Vec<Note<Event>>,
+    pub(super) story: Vec<Notice<Event>>,
     /// How much of it had been told before the latest step of a player.
     pub(super) since: usize,
     /// Everybody's money at the start of each round, and at the end.
@@ -229,11 +229,11 @@ impl Barracuda {
     }
 
     pub(super) fn tell(&mut self, event: Event) {
-        self.story.push(Note::all(event));
+        self.story.push(Notice::all(event));
     }
 
-    pub(super) fn tell_two(&mut self, one: Seat, two: Seat, event: Event) {
-        self.story.push(Note { to: Audience::Only([one, two].into_iter().collect()), event });
+    pub(super) fn tell_both(&mut self, one: Seat, two: Seat, event: Event) {
+        self.story.push(Notice { to: Recipients::Only([one, two].into_iter().collect()), event });
     }
 
     /// Bars are laid out closed (BC-1.2).
@@ -433,7 +433,7 @@ impl Barracuda {
         let thousands = self.bank.worth().unsigned_abs() as u16;
         self.looked[seat.index()] = Some(thousands);
         self.tell(Event::Looked(seat));
-        self.story.push(Note::only(seat, Event::InTheBank { seat, thousands }));
+        self.story.push(Notice::only(seat, Event::InTheBank { seat, thousands }));
     }
 
     /// BC-7.1, BC-7.2: the winner; or all but the bankrupt by pawns, then cash, then the rents of their bars.

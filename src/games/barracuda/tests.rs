@@ -1,13 +1,13 @@
 //! Worked examples, clause by clause.
 
 use super::{
-    Action, Bank, Bar, Barracuda, Chance, Config, Event, Kind, Notes, Refusal, Ruin, Span, Spot, Stage,
-    Tenancy,
+    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Refusal, Ruin,
+    Spot, Stage, Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},
 };
-use crate::kernel::{Game, Illegal, Note, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 const KARAMBOLE: u8 = 1;
 const ALBATROS: u8 = 4;
@@ -29,18 +29,18 @@ fn start(seats: u8) -> Barracuda {
     game
 }
 
-fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Note<Event>> {
+fn make(game: &mut Barracuda, step: &StepOf<Barracuda>) -> Vec<Notice<Event>> {
     game.check(step).unwrap_or_else(|refusal| panic!("{step:?}: {refusal}"));
     let notes = game.apply(step);
-    game.audit().unwrap();
+    game.check_invariants().unwrap();
     notes
 }
 
-pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Note<Event>> {
+pub(super) fn table(game: &mut Barracuda, text: &str) -> Vec<Notice<Event>> {
     make(game, &Step::Chance(text.parse().unwrap()))
 }
 
-pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Note<Event>> {
+pub(super) fn act(game: &mut Barracuda, number: u8, text: &str) -> Vec<Notice<Event>> {
     make(game, &step(number, text))
 }
 
@@ -93,7 +93,7 @@ fn fakes(game: &Barracuda) -> Vec<u16> {
     game.wallets.iter().map(Notes::fakes).collect()
 }
 
-fn told(notes: &[Note<Event>]) -> Vec<Event> {
+fn told(notes: &[Notice<Event>]) -> Vec<Event> {
     notes.iter().map(|note| note.event.clone()).collect()
 }
 
@@ -103,7 +103,7 @@ fn the_box_has_twelve_bars() {
     let mut rents: Vec<u16> = Bar::all().map(Bar::rent).collect();
     rents.sort_unstable();
     assert_eq!(rents, [2, 3, 3, 3, 3, 4, 4, 4, 5, 5, 5, 6]);
-    assert_eq!(Bar::all().filter(|bar| bar.has_two()).count(), 6);
+    assert_eq!(Bar::all().filter(|bar| bar.has_partner_place()).count(), 6);
     assert_eq!((bar(KARAMBOLE).name(), bar(KARAMBOLE).rent()), ("Karambole", 5));
     assert_eq!((bar(ALBATROS).name(), bar(ALBATROS).rent()), ("Albatros", 4));
     assert_eq!(Bar::new(12), None);
@@ -362,7 +362,7 @@ fn a_bid_has_no_limit_but_the_wallet() {
     let mut game = turn(3, 0, &THREE);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 5,0,0,1,0"), Refusal::NotThere);
-    let span = Span { least: 0, most: 50, some: true, only_fakes: false };
+    let span = AllowedAmount { least: 0, most: 50, some: true, only_fakes: false };
     assert_eq!(game.view(Viewer::Seat(seat(1))).span, Some(span));
     act(&mut game, 1, "bid 4,1,0,0,0");
     act(&mut game, 2, "bid 0,0,0,0,1");
@@ -392,7 +392,7 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
     leave(&mut game, 0, due, 7);
     table(&mut game, "pawn 0");
     assert_eq!((cash(&game)[0], &game.phase), (0, &Phase::Act(seat(0))));
-    let spots = [1, 5, 7].map(|at| Kind::Auction.at(Spot(at)));
+    let spots = [1, 5, 7].map(|at| ActionKind::Auction.at(Spot(at)));
     assert_eq!(game.offer(seat(0)).actions(), spots);
     act(&mut game, 0, "auction 1");
     act(&mut game, 1, "bid 0,0,0,1,0");
@@ -534,7 +534,7 @@ fn last_order_is_called_by_nobody_but_oneself() {
     for (number, caller) in [(0, 1), (1, 0), (2, 0)] {
         assert_eq!(refused(&game, number, &format!("call {caller}")), Refusal::NotYourCall);
     }
-    assert_eq!(game.asides().len(), 3, "nobody needs to be asked for it");
+    assert_eq!(game.interrupts().len(), 3, "nobody needs to be asked for it");
     assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass]);
     assert_eq!(illegal(&game, 2, "begin"), Illegal::NotYourTurn, "the first is asked first");
     act(&mut game, 2, "call 2");
@@ -552,7 +552,10 @@ fn where_all_are_asked_the_first_to_call_has_it() {
     let before = game.clone();
     act(&mut game, 0, "pass");
     assert_eq!(game.pending().seats(), Seats::one(Seat::nth(1)));
-    assert!(!before.reveals(&Step::Player(Seat::nth(0), Action::Pass)), "passing shows nobody anything");
+    assert!(
+        !before.reveals_information(&Step::Player(Seat::nth(0), Action::Pass)),
+        "passing shows nobody anything"
+    );
     act(&mut game, 1, "pass");
     let mut called = game.clone();
     act(&mut game, 2, "pass");
@@ -800,7 +803,7 @@ fn a_look_at_the_bank_is_had_once_and_alone() {
 fn the_bank_may_be_looked_at_at_any_time() {
     let looking = || Barracuda::new(&Config { look: true, ..Config::default() }, 3).unwrap();
     let mut game = looking();
-    assert!(game.asides().is_empty(), "the table is still at it");
+    assert!(game.interrupts().is_empty(), "the table is still at it");
     table(&mut game, "deal 0,1,2,3,4,6,7,8,9,10,5,11");
     for number in 0..3 {
         table(&mut game, &format!("pawn {number}"));
@@ -832,7 +835,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     for number in 0..3 {
         act(&mut staking, number, "look");
     }
-    assert!(staking.asides().is_empty());
+    assert!(staking.interrupts().is_empty());
 }
 
 /// Not in the rulebook: nothing goes on for ever.
@@ -895,7 +898,7 @@ fn what_cannot_be_done_says_why_to_its_owner_alone() {
     assert_eq!(ways(&game, 1), []);
     assert_eq!(game.view(Viewer::Public).ways, []);
     leave(&mut game, 0, 0, 7);
-    let poor = Err(Refusal::Poor);
+    let poor = Err(Refusal::CannotPay);
     assert_eq!(ways(&game, 0), [Ok(closed), no_place, poor.clone(), poor, too_few]);
 }
 
@@ -907,14 +910,14 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     act(&mut game, 0, "take 0");
     let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).span;
     let least = game.bars[0].rent();
-    assert_eq!(span(&game, 0), Some(Span { least, most: 9, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 0), Some(AllowedAmount { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
     game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 2, "call 2");
     leave(&mut game, 1, 0, 0);
-    assert_eq!(span(&game, 0), Some(Span { least: 0, most: 12, some: true, only_fakes: false }));
-    assert_eq!(span(&game, 1), Some(Span { least: 0, most: 0, some: false, only_fakes: false }));
+    assert_eq!(span(&game, 0), Some(AllowedAmount { least: 0, most: 12, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 1), Some(AllowedAmount { least: 0, most: 0, some: false, only_fakes: false }));
 }
 
 /// Not in the rulebook: what everybody had is shown when it is over, and not before.
@@ -929,7 +932,7 @@ fn the_end_opens_what_everybody_had() {
     leave(&mut game, 1, 0, 3);
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 1");
-    let view = game.view(Viewer::Open);
+    let view = game.view(Viewer::Omniscient);
     assert!(view.over());
     assert_eq!(view.money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
     assert_eq!(view.wallets[1], Notes::fake(3));

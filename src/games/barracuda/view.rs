@@ -176,7 +176,7 @@ pub enum Stage {
 
 /// What somebody may do in their turn (BC-4.1 to BC-4.5).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Kind {
+pub enum ActionKind {
     Open,
     Partner,
     Join,
@@ -184,30 +184,31 @@ pub enum Kind {
     Auction,
 }
 
-impl Kind {
-    pub const ALL: [Kind; 5] = [Kind::Open, Kind::Partner, Kind::Join, Kind::TakeOver, Kind::Auction];
+impl ActionKind {
+    pub const ALL: [ActionKind; 5] =
+        [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
 
     pub fn at(self, spot: Spot) -> Action {
         match self {
-            Kind::Open => Action::Open(spot),
-            Kind::Partner => Action::Partner(spot),
-            Kind::Join => Action::Join(spot),
-            Kind::TakeOver => Action::TakeOver(spot),
-            Kind::Auction => Action::Auction(spot),
+            ActionKind::Open => Action::Open(spot),
+            ActionKind::Partner => Action::Partner(spot),
+            ActionKind::Join => Action::Join(spot),
+            ActionKind::TakeOver => Action::TakeOver(spot),
+            ActionKind::Auction => Action::Auction(spot),
         }
     }
 }
 
 /// Where it can be done; nowhere: why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Way {
-    pub kind: Kind,
+pub struct Availability {
+    pub kind: ActionKind,
     pub spots: Result<Vec<Spot>, Refusal>,
 }
 
 /// What may be laid face down now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Span {
+pub struct AllowedAmount {
     /// In thousands.
     pub least: u16,
     pub most: u16,
@@ -241,9 +242,9 @@ pub struct View {
     pub own: Option<Seat>,
     pub wallet: Option<Notes>,
     /// In one's own turn: all five actions.
-    pub ways: Vec<Way>,
+    pub ways: Vec<Availability>,
     /// Where one is to lay notes: which.
-    pub span: Option<Span>,
+    pub span: Option<AllowedAmount>,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
     /// One may look into the bank now (BC-8.2).

@@ -11,13 +11,13 @@ use super::{
     board::{Axis, Cell, FILES, Face, Heading, Piece, RANKS, Side, Square, Value},
     config::ALL_BARRAGOONS,
     position::Position,
-    refusal::{NotationError, PositionFault},
+    refusal::PositionFault,
     view::Turn,
 };
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 fn unreadable<T>(text: &str) -> Result<T, NotationError> {
-    Err(NotationError(text.to_owned()))
+    Err(NotationError::new(text))
 }
 
 impl Display for Side {

@@ -109,11 +109,6 @@ pub enum PositionFault {
     TooManyBarragoons(usize),
 }
 
-/// Why a word is not the notation of what it should be (BG-7).
-#[derive(Clone, PartialEq, Eq, Debug, Error)]
-#[error("{0:?} cannot be read")]
-pub struct NotationError(pub String);
-
 impl MoveRefusal {
     /// The square in the way, where there is one to point at.
     pub fn square(self) -> Option<Square> {

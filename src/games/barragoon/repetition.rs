@@ -1,61 +1,31 @@
 //! Repeated successions of turns (BG-5.4): finding them, and what continues them.
 
 use super::{
-    board::{Cell, Face, Piece, Square, Value},
+    board::{Cell, Face, Square},
     view::Turn,
 };
 
-/// A completed turn in one number, equal exactly for turns that are written alike: a match may have
-/// thousands, and each is compared with many others.
+/// A completed turn, equal exactly for turns that are written alike. In a dozen bytes: a match may have thousands, and
+/// each is compared with many others.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct TurnKey(u64);
-
-/// Bits of one placement: whether there is one, its face, its square.
-const PLACEMENT: u32 = 11;
-const CELL: u32 = 5;
-const SQUARE: u32 = 6;
+pub(super) struct TurnKey {
+    from: Square,
+    to: Square,
+    captured: Cell,
+    /// At most two Barragoons are placed in a turn, and it is known by whom (BG-4.1, BG-4.2).
+    placed: [Option<(Face, Square)>; 2],
+}
 
 impl TurnKey {
     pub(super) fn new(turn: &Turn) -> TurnKey {
-        let mut key = (turn.from.index() as u64) << SQUARE | turn.to.index() as u64;
-        key = key << CELL | cell_number(turn.captured);
-        // At most two Barragoons are placed in a turn, and it is known by whom (BG-4.1, BG-4.2).
-        for slot in 0..2 {
-            key = key << PLACEMENT | turn.placed.get(slot).map_or(0, |(_, face, at)| placement(*face, *at));
-        }
-        TurnKey(key)
+        let placed = |nth: usize| turn.placed.get(nth).map(|(_, face, at)| (*face, *at));
+        TurnKey { from: turn.from, to: turn.to, captured: turn.captured, placed: [placed(0), placed(1)] }
     }
 
     /// The placement that completes such a turn, with the key of the turn as it is before.
-    pub(super) fn last_placement(self) -> Option<(TurnKey, Face, Square)> {
-        let mask = (1 << PLACEMENT) - 1;
-        let shift = if self.0 & mask != 0 { 0 } else { PLACEMENT };
-        let number = self.0 >> shift & mask;
-        if number == 0 {
-            return None;
-        }
-        let face = Face::ALL[(number >> SQUARE & 0xf) as usize];
-        let at = Square::from_index((number & 0x3f) as usize)?;
-        Some((TurnKey(self.0 & !(mask << shift)), face, at))
-    }
-}
-
-fn placement(face: Face, at: Square) -> u64 {
-    1 << (PLACEMENT - 1) | (face.index() as u64) << SQUARE | at.index() as u64
-}
-
-fn cell_number(cell: Cell) -> u64 {
-    match cell {
-        Cell::Empty => 0,
-        Cell::Barragoon(face) => 1 + face.index() as u64,
-        Cell::Piece(Piece { side, value }) => {
-            let value = match value {
-                Value::Two => 0,
-                Value::Three => 1,
-                Value::Four => 2,
-            };
-            17 + 3 * side as u64 + value
-        }
+    pub(super) fn last_placement(mut self) -> Option<(TurnKey, Face, Square)> {
+        let (face, at) = self.placed.iter_mut().rev().find_map(Option::take)?;
+        Some((self, face, at))
     }
 }
 

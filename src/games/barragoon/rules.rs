@@ -1,9 +1,11 @@
 //! The rules as the table sees them: who may act, what is legal, what a step brings about. One check
 //! and one apply for each phase.
 
+use std::ops::RangeInclusive;
+
 use rand::Rng;
 
-use crate::kernel::{Game, NoChance, Note, Offer, Outcome, Pending, Seat, StepOf, Viewer};
+use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer};
 
 use super::{
     action::Action,
@@ -43,11 +45,11 @@ impl End {
 
 impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";
-    const RULES: u16 = 1;
-    const SEATS: (u8, u8) = (2, 2);
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
     /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
     /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
-    const LONGEST: usize = 20_000;
+    const MAX_STEPS: usize = 20_000;
     const BOTS: bool = true;
 
     type Config = Config;
@@ -98,7 +100,7 @@ impl Game for Barragoon {
         match *chance {}
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let (_, action) = step.player();
         let events = match *action {
             Action::Move { from, to } => self.apply_move(from, to),
@@ -107,7 +109,7 @@ impl Game for Barragoon {
             Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
             Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
         };
-        events.into_iter().map(Note::all).collect()
+        events.into_iter().map(Notice::all).collect()
     }
 
     fn draw_chance(&self, _rng: &mut impl Rng) -> NoChance {
@@ -120,7 +122,7 @@ impl Game for Barragoon {
 
     /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
     /// both agree.
-    fn reveals(&self, _step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         self.touch_move && self.reading == Reading::Second
     }
 
@@ -131,7 +133,7 @@ impl Game for Barragoon {
         open.then(|| Outcome::won_by(side.other().seat(), 2))
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.accounts()
     }
 }

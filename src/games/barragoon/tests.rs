@@ -8,7 +8,7 @@ mod moving;
 mod placing;
 mod words;
 
-use crate::kernel::{Game, Illegal, Note, Pending, Seat, Step, StepOf};
+use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Step, StepOf};
 
 use super::*;
 
@@ -70,8 +70,8 @@ impl Played {
             if let Err(refusal) = self.game.check(&step) {
                 panic!("{word}: {refusal} in {}", self.game.position());
             }
-            self.events = self.game.apply(&step).into_iter().map(|Note { event, .. }| event).collect();
-            self.game.audit().unwrap();
+            self.events = self.game.apply(&step).into_iter().map(|Notice { event, .. }| event).collect();
+            self.game.check_invariants().unwrap();
         }
         self
     }

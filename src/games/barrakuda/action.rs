@@ -3,11 +3,11 @@
 use std::{fmt, str::FromStr};
 
 use super::{
-    cards::{Card, Unreadable},
+    cards::Card,
     floor::{Cell, WRECKS, Wreck},
     sea::Gold,
 };
-use crate::kernel::{Seat, notation::serde_by_notation};
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -81,11 +81,12 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Action, Unreadable> {
+    fn from_str(text: &str) -> Result<Action, NotationError> {
+        let unreadable = || NotationError::new(text);
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let seat = || rest.parse::<Seat>().map_err(|_| Unreadable);
+        let seat = || rest.parse::<Seat>();
         Ok(match what {
             "play" => Action::Play(rest.parse()?),
             "steer" => Action::Steer(rest.parse()?),
@@ -102,7 +103,7 @@ impl FromStr for Action {
             "pass" => Action::Pass,
             "agree" => Action::Agree,
             "refuse" => Action::Refuse,
-            _ => return Err(Unreadable),
+            _ => return Err(unreadable()),
         })
     }
 }
@@ -123,31 +124,32 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, Unreadable> {
-        let (what, rest) = text.split_once(' ').ok_or(Unreadable)?;
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        let unreadable = || NotationError::new(text);
+        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         Ok(match what {
             "floor" => Chance::Floor(cells(rest)?),
             "roll" => {
-                let (distance, direction) = rest.split_once(' ').ok_or(Unreadable)?;
+                let (distance, direction) = rest.split_once(' ').ok_or_else(unreadable)?;
                 Chance::Roll(number(distance)?, direction.parse()?)
             }
             "reach" => Chance::Reach(number(rest)?),
             "fling" => Chance::Fling(rest.parse()?),
             "draw" => Chance::Draw(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
-            _ => return Err(Unreadable),
+            _ => return Err(unreadable()),
         })
     }
 }
 
-fn number<N: FromStr>(text: &str) -> Result<N, Unreadable> {
-    text.parse().map_err(|_| Unreadable)
+fn number<N: FromStr>(text: &str) -> Result<N, NotationError> {
+    text.parse().map_err(|_| NotationError::new(text))
 }
 
 /// A column or a row: no table is larger.
-fn place(text: &str) -> Result<i8, Unreadable> {
-    number(text).ok().filter(|place| (0..64).contains(place)).ok_or(Unreadable)
+fn place(text: &str) -> Result<i8, NotationError> {
+    number(text).ok().filter(|place| (0..64).contains(place)).ok_or_else(|| NotationError::new(text))
 }
 
 /// Six places on the grid as text: `0,0 1,0 ...`.
@@ -159,14 +161,15 @@ pub(super) fn cells_text(cells: &[Cell; WRECKS]) -> String {
     text
 }
 
-pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], Unreadable> {
+pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
+    let unreadable = || NotationError::new(text);
     let mut cells = [(0, 0); WRECKS];
     let mut words = text.split(' ');
     for cell in &mut cells {
-        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or(Unreadable)?;
+        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or_else(unreadable)?;
         *cell = (place(x)?, place(y)?);
     }
-    if words.next().is_none() { Ok(cells) } else { Err(Unreadable) }
+    if words.next().is_none() { Ok(cells) } else { Err(unreadable()) }
 }
 
 serde_by_notation!(Action, Chance);

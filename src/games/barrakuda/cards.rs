@@ -10,7 +10,7 @@ use super::{
     sea::Gold,
     state::Slot,
 };
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -23,11 +23,6 @@ pub enum Card {
 /// The wrecks a diver can go to: all but the last, from which the Barracuda comes.
 pub const DIVES: usize = WRECKS - 1;
 
-/// This is the notation of nothing.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("not in the notation of Barrakuda")]
-pub struct Unreadable;
-
 impl fmt::Display for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -38,22 +33,22 @@ impl fmt::Display for Card {
 }
 
 impl FromStr for Card {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, Unreadable> {
+    fn from_str(text: &str) -> Result<Card, NotationError> {
         if text == "b" {
             return Ok(Card::Barracuda);
         }
         let wreck: Wreck = text.parse()?;
-        if wreck == Wreck::LAIR { Err(Unreadable) } else { Ok(Card::Dive(wreck)) }
+        if wreck == Wreck::LAIR { Err(NotationError::new(text)) } else { Ok(Card::Dive(wreck)) }
     }
 }
 
 impl FromStr for Wreck {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Wreck, Unreadable> {
-        text.parse().ok().and_then(Wreck::new).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<Wreck, NotationError> {
+        text.parse().ok().and_then(Wreck::new).ok_or_else(|| NotationError::new(text))
     }
 }
 
@@ -62,7 +57,7 @@ pub const MOST_GOLD: u8 = 20;
 
 /// What a wreck lets a diver do.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Deed {
+pub enum WreckAction {
     Nothing,
     /// So many from the reserve into the bag.
     Gold(u8),
@@ -80,44 +75,44 @@ pub enum Deed {
     Protected,
 }
 
-impl Deed {
+impl WreckAction {
     /// One of each kind, in the order in which they are offered to whoever edits a card.
-    pub const KINDS: [Deed; 8] = [
-        Deed::Nothing,
-        Deed::Gold(1),
-        Deed::TakeBack(1),
-        Deed::RegainOrStrip,
-        Deed::BankSeven,
-        Deed::BankAll,
-        Deed::Pocket,
-        Deed::Protected,
+    pub const KINDS: [WreckAction; 8] = [
+        WreckAction::Nothing,
+        WreckAction::Gold(1),
+        WreckAction::TakeBack(1),
+        WreckAction::RegainOrStrip,
+        WreckAction::BankSeven,
+        WreckAction::BankAll,
+        WreckAction::Pocket,
+        WreckAction::Protected,
     ];
 
     /// The kinds that can be special actions.
-    pub fn specials() -> impl Iterator<Item = Deed> {
-        Deed::KINDS.into_iter().filter(|deed| *deed != Deed::Protected)
+    pub fn specials() -> impl Iterator<Item = WreckAction> {
+        WreckAction::KINDS.into_iter().filter(|deed| *deed != WreckAction::Protected)
     }
 
     /// Whether they differ in their amount at most.
-    pub fn is_kind_of(self, other: Deed) -> bool {
+    pub fn is_kind_of(self, other: WreckAction) -> bool {
         mem::discriminant(&self) == mem::discriminant(&other)
     }
 
     /// The amount printed on the card, and the most it may be, where it has one.
     pub fn amount(self) -> Option<(u8, u8)> {
         match self {
-            Deed::Gold(gold) => Some((gold, MOST_GOLD)),
-            Deed::TakeBack(cards) => Some((cards, DIVES as u8)),
+            WreckAction::Gold(gold) => Some((gold, MOST_GOLD)),
+            WreckAction::TakeBack(cards) => Some((cards, DIVES as u8)),
             _ => None,
         }
     }
 
     /// The same with another amount, where it has one.
     #[must_use]
-    pub fn with_amount(self, amount: u8) -> Deed {
+    pub fn with_amount(self, amount: u8) -> WreckAction {
         match self {
-            Deed::Gold(_) => Deed::Gold(amount),
-            Deed::TakeBack(_) => Deed::TakeBack(amount),
+            WreckAction::Gold(_) => WreckAction::Gold(amount),
+            WreckAction::TakeBack(_) => WreckAction::TakeBack(amount),
             other => other,
         }
     }
@@ -125,8 +120,8 @@ impl Deed {
     /// How much it takes to the vault at most, where it does.
     pub fn banks(self) -> Option<Gold> {
         match self {
-            Deed::BankSeven => Some(7),
-            Deed::BankAll => Some(Gold::MAX),
+            WreckAction::BankSeven => Some(7),
+            WreckAction::BankAll => Some(Gold::MAX),
             _ => None,
         }
     }
@@ -134,8 +129,8 @@ impl Deed {
     /// How many cards it takes back, where it does.
     pub fn takes_back(self) -> Option<u8> {
         match self {
-            Deed::TakeBack(cards) => Some(cards),
-            Deed::Pocket => Some(1),
+            WreckAction::TakeBack(cards) => Some(cards),
+            WreckAction::Pocket => Some(1),
             _ => None,
         }
     }
@@ -143,7 +138,7 @@ impl Deed {
 
 /// What happens where the Barracuda stops on a wreck (BK-3.4).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Stop {
+pub enum LairEffect {
     #[default]
     Nothing,
     /// Everyone takes their Barracuda card back.
@@ -152,14 +147,14 @@ pub enum Stop {
     Fling,
 }
 
-impl Stop {
-    pub const ALL: [Stop; 3] = [Stop::Nothing, Stop::Regain, Stop::Fling];
+impl LairEffect {
+    pub const ALL: [LairEffect; 3] = [LairEffect::Nothing, LairEffect::Regain, LairEffect::Fling];
 
     fn word(self) -> &'static str {
         match self {
-            Stop::Nothing => "nothing",
-            Stop::Regain => "regain",
-            Stop::Fling => "fling",
+            LairEffect::Nothing => "nothing",
+            LairEffect::Regain => "regain",
+            LairEffect::Fling => "fling",
         }
     }
 }
@@ -168,17 +163,17 @@ impl Stop {
 /// written as its stop action alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct WreckCard {
-    pub special: Deed,
-    pub general: Deed,
-    pub stop: Stop,
+    pub special: WreckAction,
+    pub general: WreckAction,
+    pub stop: LairEffect,
 }
 
 impl WreckCard {
     /// What it offers in this slot; team-mates who tie have nothing of the wreck's (BK-7.3).
-    pub fn deed(self, slot: Slot) -> Deed {
+    pub fn deed(self, slot: Slot) -> WreckAction {
         match slot {
             Slot::Special | Slot::Initiative => self.special,
-            Slot::Exchange => Deed::Nothing,
+            Slot::Exchange => WreckAction::Nothing,
             Slot::General => self.general,
         }
     }
@@ -186,9 +181,9 @@ impl WreckCard {
 
 /// Six wreck cards, in the order of their numbers.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Cards(pub [WreckCard; WRECKS]);
+pub struct WrecksInPlay(pub [WreckCard; WRECKS]);
 
-impl Cards {
+impl WrecksInPlay {
     /// What a wreck offers.
     pub fn of(&self, wreck: Wreck) -> WreckCard {
         self.0[wreck.index()]
@@ -200,16 +195,16 @@ impl Cards {
 pub struct WreckSet {
     /// Empty for ours.
     pub name: String,
-    pub base: Cards,
-    pub extra: Cards,
+    pub base: WrecksInPlay,
+    pub extra: WrecksInPlay,
 }
 
-const fn card(special: Deed, general: Deed) -> WreckCard {
-    WreckCard { special, general, stop: Stop::Nothing }
+const fn card(special: WreckAction, general: WreckAction) -> WreckCard {
+    WreckCard { special, general, stop: LairEffect::Nothing }
 }
 
-const fn lair(stop: Stop) -> WreckCard {
-    WreckCard { special: Deed::Nothing, general: Deed::Nothing, stop }
+const fn lair(stop: LairEffect) -> WreckCard {
+    WreckCard { special: WreckAction::Nothing, general: WreckAction::Nothing, stop }
 }
 
 impl WreckSet {
@@ -217,21 +212,21 @@ impl WreckSet {
     /// (section 6).
     pub const OURS: WreckSet = WreckSet {
         name: String::new(),
-        base: Cards([
-            card(Deed::RegainOrStrip, Deed::Gold(1)),
-            card(Deed::TakeBack(2), Deed::Gold(1)),
-            card(Deed::Gold(3), Deed::Gold(1)),
-            card(Deed::Gold(2), Deed::Gold(1)),
-            card(Deed::BankSeven, Deed::Gold(1)),
-            lair(Stop::Regain),
+        base: WrecksInPlay([
+            card(WreckAction::RegainOrStrip, WreckAction::Gold(1)),
+            card(WreckAction::TakeBack(2), WreckAction::Gold(1)),
+            card(WreckAction::Gold(3), WreckAction::Gold(1)),
+            card(WreckAction::Gold(2), WreckAction::Gold(1)),
+            card(WreckAction::BankSeven, WreckAction::Gold(1)),
+            lair(LairEffect::Regain),
         ]),
-        extra: Cards([
-            card(Deed::Pocket, Deed::Gold(1)),
-            card(Deed::Gold(2), Deed::Protected),
-            card(Deed::RegainOrStrip, Deed::Gold(1)),
-            card(Deed::Gold(3), Deed::Gold(1)),
-            card(Deed::BankAll, Deed::Gold(1)),
-            lair(Stop::Fling),
+        extra: WrecksInPlay([
+            card(WreckAction::Pocket, WreckAction::Gold(1)),
+            card(WreckAction::Gold(2), WreckAction::Protected),
+            card(WreckAction::RegainOrStrip, WreckAction::Gold(1)),
+            card(WreckAction::Gold(3), WreckAction::Gold(1)),
+            card(WreckAction::BankAll, WreckAction::Gold(1)),
+            lair(LairEffect::Fling),
         ]),
     };
 
@@ -241,17 +236,17 @@ impl WreckSet {
     }
 
     /// The six in play: the base card of each number, or the extra one where it is swapped (BK-6.1).
-    pub fn cards(&self, swapped: [bool; WRECKS]) -> Cards {
+    pub fn cards(&self, swapped: [bool; WRECKS]) -> WrecksInPlay {
         let both = |index: usize| if swapped[index] { self.extra.0[index] } else { self.base.0[index] };
-        Cards(array::from_fn(both))
+        WrecksInPlay(array::from_fn(both))
     }
 
     /// The same without special actions that nobody could ever use.
     #[must_use]
     pub fn playable(mut self) -> WreckSet {
         for card in self.base.0.iter_mut().chain(&mut self.extra.0) {
-            if card.special == Deed::Protected {
-                card.special = Deed::Nothing;
+            if card.special == WreckAction::Protected {
+                card.special = WreckAction::Nothing;
             }
         }
         self
@@ -259,75 +254,77 @@ impl WreckSet {
 
     /// Whether all its actions stand where they can be carried out.
     pub fn is_playable(&self) -> bool {
-        let special = |card: &WreckCard| card.special != Deed::Protected;
+        let special = |card: &WreckCard| card.special != WreckAction::Protected;
         self.base.0.iter().chain(&self.extra.0).all(special)
     }
 }
 
-impl fmt::Display for Deed {
+impl fmt::Display for WreckAction {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Deed::Nothing => f.write_str("nothing"),
-            Deed::Gold(gold) => write!(f, "gold {gold}"),
-            Deed::TakeBack(cards) => write!(f, "back {cards}"),
-            Deed::RegainOrStrip => f.write_str("regain"),
-            Deed::BankSeven => f.write_str("bank 7"),
-            Deed::BankAll => f.write_str("bank all"),
-            Deed::Pocket => f.write_str("pocket"),
-            Deed::Protected => f.write_str("protected"),
+            WreckAction::Nothing => f.write_str("nothing"),
+            WreckAction::Gold(gold) => write!(f, "gold {gold}"),
+            WreckAction::TakeBack(cards) => write!(f, "back {cards}"),
+            WreckAction::RegainOrStrip => f.write_str("regain"),
+            WreckAction::BankSeven => f.write_str("bank 7"),
+            WreckAction::BankAll => f.write_str("bank all"),
+            WreckAction::Pocket => f.write_str("pocket"),
+            WreckAction::Protected => f.write_str("protected"),
         }
     }
 }
 
-impl FromStr for Deed {
-    type Err = Unreadable;
+impl FromStr for WreckAction {
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Deed, Unreadable> {
-        let plain =
-            || Deed::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text);
+    fn from_str(text: &str) -> Result<WreckAction, NotationError> {
+        let unreadable = || NotationError::new(text);
+        let plain = || {
+            WreckAction::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text)
+        };
         let Some((deed, amount)) = (match text.split_once(' ') {
-            Some(("gold", amount)) => Some((Deed::Gold(1), amount)),
-            Some(("back", amount)) => Some((Deed::TakeBack(1), amount)),
+            Some(("gold", amount)) => Some((WreckAction::Gold(1), amount)),
+            Some(("back", amount)) => Some((WreckAction::TakeBack(1), amount)),
             _ => None,
         }) else {
-            return plain().ok_or(Unreadable);
+            return plain().ok_or_else(unreadable);
         };
         let most = deed.amount().map_or(0, |(_, most)| most);
         let amount = amount.parse().ok().filter(|amount| (1..=most).contains(amount));
-        amount.map(|amount| deed.with_amount(amount)).ok_or(Unreadable)
+        amount.map(|amount| deed.with_amount(amount)).ok_or_else(unreadable)
     }
 }
 
-impl FromStr for Stop {
-    type Err = Unreadable;
+impl FromStr for LairEffect {
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Stop, Unreadable> {
-        Stop::ALL.into_iter().find(|stop| stop.word() == text).ok_or(Unreadable)
+    fn from_str(text: &str) -> Result<LairEffect, NotationError> {
+        LairEffect::ALL.into_iter().find(|stop| stop.word() == text).ok_or_else(|| NotationError::new(text))
     }
 }
 
 impl fmt::Display for WreckCard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}/{}", self.special, self.general)?;
-        if self.stop == Stop::Nothing { Ok(()) } else { write!(f, "/{}", self.stop.word()) }
+        if self.stop == LairEffect::Nothing { Ok(()) } else { write!(f, "/{}", self.stop.word()) }
     }
 }
 
 impl FromStr for WreckCard {
-    type Err = Unreadable;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<WreckCard, Unreadable> {
-        let (special, rest) = text.split_once('/').ok_or(Unreadable)?;
+    fn from_str(text: &str) -> Result<WreckCard, NotationError> {
+        let (special, rest) = text.split_once('/').ok_or_else(|| NotationError::new(text))?;
         let (general, stop) = match rest.split_once('/') {
             Some((general, stop)) => (general, stop.parse()?),
-            None => (rest, Stop::Nothing),
+            None => (rest, LairEffect::Nothing),
         };
         Ok(WreckCard { special: special.parse()?, general: general.parse()?, stop })
     }
 }
 
 /// `regain/gold 1, back 2/gold 1, gold 3/gold 1, gold 2/gold 1, bank 7/gold 1, regain`
-impl fmt::Display for Cards {
+impl fmt::Display for WrecksInPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for card in &self.0[..DIVES] {
             write!(f, "{card}, ")?;
@@ -336,19 +333,20 @@ impl fmt::Display for Cards {
     }
 }
 
-impl FromStr for Cards {
-    type Err = Unreadable;
+impl FromStr for WrecksInPlay {
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Cards, Unreadable> {
+    fn from_str(text: &str) -> Result<WrecksInPlay, NotationError> {
+        let unreadable = || NotationError::new(text);
         let mut words = text.split(", ");
-        let mut next = || words.next().ok_or(Unreadable);
+        let mut next = || words.next().ok_or_else(unreadable);
         let mut cards = WreckSet::OURS.base;
         for card in &mut cards.0[..DIVES] {
             *card = next()?.parse()?;
         }
         cards.0[DIVES] = lair(next()?.parse()?);
-        if words.next().is_none() { Ok(cards) } else { Err(Unreadable) }
+        if words.next().is_none() { Ok(cards) } else { Err(unreadable()) }
     }
 }
 
-serde_by_notation!(Card, Cards);
+serde_by_notation!(Card, WrecksInPlay);

@@ -6,16 +6,16 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     action::{cells, cells_text},
-    cards::{Cards, Unreadable, WreckSet},
+    cards::{WreckSet, WrecksInPlay},
     floor::{Cell, Floor, WRECKS},
     refusal::Refusal,
     sea::Gold,
 };
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 /// How the wrecks lie (BK-1.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub enum Ground {
+pub enum Layout {
     /// Chance lays them.
     #[default]
     Random,
@@ -63,33 +63,33 @@ impl Preset {
 }
 
 /// As it is saved: `random`, `gentle`, `laid 0,0 1,0 2,0 0,1 1,1 2,1`.
-impl fmt::Display for Ground {
+impl fmt::Display for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Ground::Random => f.write_str("random"),
-            Ground::Preset(preset) => f.write_str(preset.word()),
-            Ground::Laid(cells) => write!(f, "laid {}", cells_text(cells)),
+            Layout::Random => f.write_str("random"),
+            Layout::Preset(preset) => f.write_str(preset.word()),
+            Layout::Laid(cells) => write!(f, "laid {}", cells_text(cells)),
         }
     }
 }
 
-impl FromStr for Ground {
-    type Err = Unreadable;
+impl FromStr for Layout {
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Ground, Unreadable> {
+    fn from_str(text: &str) -> Result<Layout, NotationError> {
         if let Some(laid) = text.strip_prefix("laid ") {
-            return cells(laid).map(Ground::Laid);
+            return cells(laid).map(Layout::Laid);
         }
         let preset = Preset::ALL.into_iter().find(|preset| preset.word() == text);
         match preset {
-            Some(preset) => Ok(Ground::Preset(preset)),
-            None if text == "random" => Ok(Ground::Random),
-            None => Err(Unreadable),
+            Some(preset) => Ok(Layout::Preset(preset)),
+            None if text == "random" => Ok(Layout::Random),
+            None => Err(NotationError::new(text)),
         }
     }
 }
 
-serde_by_notation!(Ground);
+serde_by_notation!(Layout);
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -99,7 +99,7 @@ pub struct Config {
     pub teams: bool,
     /// The gold a vault must hold to win (BK-5.3); teams need more, whatever stands here (BK-7.1).
     pub goal: Gold,
-    pub ground: Ground,
+    pub ground: Layout,
     pub set: WreckSet,
     /// Gold from the reserve is taken without asking: nobody can decline it (BK-4.6).
     pub swift: bool,
@@ -116,7 +116,7 @@ impl Default for Config {
         Config {
             teams: false,
             goal: GOALS[0],
-            ground: Ground::Random,
+            ground: Layout::Random,
             set: WreckSet::OURS,
             swift: false,
             swapped: [false; WRECKS],
@@ -131,16 +131,16 @@ impl Config {
     }
 
     /// The six wreck cards in play.
-    pub fn cards(&self) -> Cards {
+    pub fn cards(&self) -> WrecksInPlay {
         self.set.cards(self.swapped)
     }
 
     /// Where the wrecks lie, unless chance lays them.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
         match self.ground {
-            Ground::Random => Ok(None),
-            Ground::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
-            Ground::Laid(cells) => Floor::new(cells).map(Some).map_err(Refusal::Floor),
+            Layout::Random => Ok(None),
+            Layout::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
+            Layout::Laid(cells) => Floor::new(cells).map(Some).map_err(Refusal::Floor),
         }
     }
 

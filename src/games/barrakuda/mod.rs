@@ -16,8 +16,8 @@ mod tests;
 pub mod view;
 
 pub use action::{Action, Chance};
-pub use cards::{Card, Cards, Deed, Stop, WreckCard, WreckSet};
-pub use config::{Config, Ground, Preset};
+pub use cards::{Card, LairEffect, WreckAction, WreckCard, WreckSet, WrecksInPlay};
+pub use config::{Config, Layout, Preset};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
 pub use refusal::Refusal;
 pub use sea::{Diver, Gold, Sea};

@@ -1,5 +1,7 @@
 //! Barrakuda keeps the contract of a game.
 
+use std::ops::RangeInclusive;
+
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
@@ -10,7 +12,7 @@ use super::{
     state::{AGAIN, Barrakuda, Phase, ROUNDS},
     view::{Choice, Event, Stage, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 /// BK-1.4
 const DISTANCES: [u8; 2] = [1, 2];
@@ -19,11 +21,11 @@ impl Game for Barrakuda {
     const SLUG: &'static str = "barrakuda";
     /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
     /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
-    const RULES: u16 = 2;
-    const SEATS: (u8, u8) = (2, 4);
+    const RULES_VERSION: u16 = 2;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
     /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
     /// four, and as many pockets in three steps; and now and then four who are asked for a draw.
-    const LONGEST: usize =
+    const MAX_STEPS: usize =
         1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
     const BOTS: bool = true;
 
@@ -92,7 +94,7 @@ impl Game for Barrakuda {
         })
     }
 
-    fn check_aside(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
+    fn check_interrupt(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
         let chosen = self.phase == Phase::Choose && self.chosen(seat).is_some();
         chosen.then_some(Err(Refusal::Chosen))
     }
@@ -117,19 +119,19 @@ impl Game for Barrakuda {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         self.since = self.story.len();
         let chosen = match step {
             Step::Player(seat, action) => {
                 self.act(*seat, action);
-                matches!(action, Action::Play(_)).then(|| Note::all(Event::Chosen(*seat)))
+                matches!(action, Action::Play(_)).then(|| Notice::all(Event::Chosen(*seat)))
             }
             Step::Chance(chance) => {
                 self.happen(chance);
                 None
             }
         };
-        let told = self.story[self.since..].iter().map(|beat| Note::all(beat.event.clone()));
+        let told = self.story[self.since..].iter().map(|beat| Notice::all(beat.event.clone()));
         chosen.into_iter().chain(told).collect()
     }
 
@@ -153,10 +155,10 @@ impl Game for Barrakuda {
     fn view(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
         let knows = |seat: Seat| {
-            viewer == Viewer::Open || own.is_some_and(|own| self.sea.side(own) == self.sea.side(seat))
+            viewer == Viewer::Omniscient || own.is_some_and(|own| self.sea.side(own) == self.sea.side(seat))
         };
         let choice = |seat: Seat| match self.chosen(seat) {
             None => Choice::NotYet,
@@ -192,7 +194,7 @@ impl Game for Barrakuda {
     }
 
     /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
-    fn reveals(&self, step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, Action::Play(_)) => self.pending().seats().len() == 1,
             Step::Player(_, action) => matches!(action, Action::Put(_)),
@@ -201,12 +203,12 @@ impl Game for Barrakuda {
     }
 
     /// Cards that were chosen have been turned up since.
-    fn discloses(&self, then: &Self) -> bool {
+    fn may_disclose(&self, then: &Self) -> bool {
         let turned_up = then.round < self.round || (then.round == self.round && self.phase != Phase::Choose);
         turned_up && then.drawn().is_none()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         self.fault().map_or(Ok(()), Err)
     }
 }
@@ -257,7 +259,7 @@ impl Barrakuda {
             }),
             Phase::Pocket { by } => Stage::Picking { by: *by, from: self.sea.opponents(*by).collect() },
             Phase::Put { by, from, drawn } => {
-                let sees = viewer == Viewer::Open || viewer == Viewer::Seat(*by);
+                let sees = viewer == Viewer::Omniscient || viewer == Viewer::Seat(*by);
                 Stage::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
             }
             Phase::Agree { by } => Stage::Agreeing { by: *by },

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     action::Action,
-    cards::{Card, Cards, Deed, Stop},
+    cards::{Card, LairEffect, WreckAction, WrecksInPlay},
     config::Config,
     floor::{Floor, WRECKS, Wreck},
     refusal::Refusal,
@@ -86,7 +86,7 @@ pub(super) enum Phase {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barrakuda {
     pub(super) config: Config,
-    pub(super) cards: Cards,
+    pub(super) cards: WrecksInPlay,
     pub(super) floor: Option<Floor>,
     /// Counted from 1.
     pub(super) round: u16,
@@ -245,10 +245,10 @@ impl Barrakuda {
         let from = self.sea.fish;
         self.sea.fish = route.last().copied().unwrap_or(from);
         let stop = self.cards.of(self.sea.fish).stop;
-        let stop = if route.is_empty() { Stop::Nothing } else { stop };
+        let stop = if route.is_empty() { LairEffect::Nothing } else { stop };
         self.tell(Event::Swam { by, from, route });
         // BK-3.4
-        if stop == Stop::Fling {
+        if stop == LairEffect::Fling {
             self.phase = Phase::Fling;
             return;
         }
@@ -265,8 +265,8 @@ impl Barrakuda {
     }
 
     // BK-3.4
-    fn stop(&mut self, stop: Stop) {
-        if stop == Stop::Regain {
+    fn stop(&mut self, stop: LairEffect) {
+        if stop == LairEffect::Regain {
             let (wreck, regain) = (self.sea.fish, self.regain_all());
             self.tell(Event::StopRegain { wreck, regain });
         }
@@ -322,7 +322,8 @@ impl Barrakuda {
     fn bite(&mut self, wreck: Wreck) {
         for seat in self.sea.on(wreck).collect::<Vec<Seat>>() {
             let control = self.control == Some(seat);
-            let protected = !self.sea.diver(seat).lying && self.cards.of(wreck).general == Deed::Protected;
+            let protected =
+                !self.sea.diver(seat).lying && self.cards.of(wreck).general == WreckAction::Protected;
             if control || protected {
                 self.tell(Event::Spared { seat, wreck, control });
                 continue;
@@ -371,7 +372,7 @@ impl Barrakuda {
     /// Whether somebody might ask why they were passed over.
     fn is_worth_a_word(&self, slot: Slot, wreck: Wreck) -> bool {
         let deed = self.cards.of(wreck).deed(slot);
-        !matches!(deed, Deed::Nothing | Deed::Protected)
+        !matches!(deed, WreckAction::Nothing | WreckAction::Protected)
     }
 
     /// What somebody can do with an action, besides declining it; nothing where there is nothing to gain.
@@ -380,20 +381,24 @@ impl Barrakuda {
         let own = sea.diver(seat);
         let mut options = Vec::new();
         match deed {
-            Deed::Gold(_) => options.push(Action::Take),
-            Deed::RegainOrStrip => {
+            WreckAction::Gold(_) => options.push(Action::Take),
+            WreckAction::RegainOrStrip => {
                 options.extend((!own.barracuda).then_some(Action::Regain));
                 let holding = sea.opponents(seat).filter(|other| sea.diver(*other).barracuda);
                 options.extend(holding.map(Action::Strip));
             }
-            Deed::Pocket => options.push(Action::Late),
-            Deed::Nothing | Deed::TakeBack(_) | Deed::BankSeven | Deed::BankAll | Deed::Protected => {}
+            WreckAction::Pocket => options.push(Action::Late),
+            WreckAction::Nothing
+            | WreckAction::TakeBack(_)
+            | WreckAction::BankSeven
+            | WreckAction::BankAll
+            | WreckAction::Protected => {}
         }
         let coming_back = deed.takes_back().map_or(&[][..], |cards| own.coming_back(cards));
         options.extend((!coming_back.is_empty()).then_some(Action::TakeBack));
         // BK-4.6
         let bankable = deed.banks().map_or(0, |most| most.min(own.bag));
-        let least = if deed == Deed::BankAll { bankable.max(1) } else { 1 };
+        let least = if deed == WreckAction::BankAll { bankable.max(1) } else { 1 };
         options.extend((least..=bankable).map(Action::Bank));
         if slot == Slot::Initiative {
             let there = |other: &Seat| sea.diver(*other).at == Some(wreck);
@@ -431,7 +436,7 @@ impl Barrakuda {
         let deed = self.cards.of(wreck).deed(slot);
         match action {
             Action::Take => {
-                let Deed::Gold(gold) = deed else { return };
+                let WreckAction::Gold(gold) = deed else { return };
                 self.sea.diver_mut(seat).bag += Gold::from(gold);
                 self.tell(Event::Took { seat, wreck, gold: gold.into() });
             }

@@ -8,18 +8,18 @@ mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Chance, Config, Deed, Event, Gold, Ground, Refusal, Stage, Stop,
-    WreckCard, WreckSet, state::Phase,
+    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Refusal, Stage,
+    WreckAction, WreckCard, WreckSet, state::Phase,
 };
 use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
 pub(super) fn config() -> Config {
-    Config { ground: Ground::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
+    Config { ground: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
 }
 
 /// All base cards, with wreck 2 changed.
-pub(super) fn with_deeds(special: Deed, general: Deed) -> Config {
+pub(super) fn with_deeds(special: WreckAction, general: WreckAction) -> Config {
     let mut set = WreckSet::OURS;
     set.base.0[1].special = special;
     set.base.0[1].general = general;

@@ -3,7 +3,7 @@
 
 use super::{
     action::Action,
-    cards::{Card, Cards},
+    cards::{Card, WrecksInPlay},
     floor::{Floor, Wreck},
     sea::{Gold, Sea},
     state::{Deposit, Slot},
@@ -68,7 +68,7 @@ pub struct View {
     pub aim: Gold,
     /// Nothing before the wrecks are laid.
     pub floor: Option<Floor>,
-    pub cards: Cards,
+    pub cards: WrecksInPlay,
     /// The wreck cards are those of the app, not a table's own.
     pub ours: bool,
     /// The numbers whose extra card is in play.

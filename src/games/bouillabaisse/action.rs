@@ -2,8 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
-use super::cards::{Card, NoCard, Rank, Suit};
-use crate::kernel::{Seat, notation::serde_by_notation};
+use super::cards::{Card, Rank, Suit};
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
@@ -19,9 +19,9 @@ impl fmt::Display for Action {
 }
 
 impl FromStr for Action {
-    type Err = NoCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Action, NoCard> {
+    fn from_str(text: &str) -> Result<Action, NotationError> {
         text.parse().map(Action::Play)
     }
 }
@@ -59,24 +59,25 @@ impl fmt::Display for Chance {
 }
 
 impl FromStr for Chance {
-    type Err = NoCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Chance, NoCard> {
-        let (what, rest) = text.split_once(' ').ok_or(NoCard)?;
+    fn from_str(text: &str) -> Result<Chance, NotationError> {
+        let unreadable = || NotationError::new(text);
+        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
         Ok(match what {
-            "dealer" => Chance::Dealer(rest.parse().map_err(|_| NoCard)?),
+            "dealer" => Chance::Dealer(rest.parse()?),
             "suit" => Chance::Suit(rest.parse()?),
             "figure" => Chance::Figure(rest.parse()?),
             "card" => Chance::Card(rest.parse()?),
             "deal" => Chance::Deal(rest.split('/').map(hand).collect::<Result<_, _>>()?),
-            _ => return Err(NoCard),
+            _ => return Err(unreadable()),
         })
     }
 }
 
-fn hand(text: &str) -> Result<Vec<Card>, NoCard> {
+fn hand(text: &str) -> Result<Vec<Card>, NotationError> {
     if !text.is_ascii() || !text.len().is_multiple_of(2) {
-        return Err(NoCard);
+        return Err(NotationError::new(text));
     }
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()
 }

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::kernel::notation::serde_by_notation;
+use crate::kernel::{NotationError, notation::serde_by_notation};
 
 /// In the order in which the lowest cards leave the pack (BO-1.3), and in which a hand is sorted.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -119,32 +119,30 @@ impl fmt::Display for Suit {
     }
 }
 
-/// The text names no card.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("no card is written like this")]
-pub struct NoCard;
-
 impl FromStr for Suit {
-    type Err = NoCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Suit, NoCard> {
-        Suit::ALL.into_iter().find(|suit| text.chars().eq([suit.letter()])).ok_or(NoCard)
+    fn from_str(text: &str) -> Result<Suit, NotationError> {
+        Suit::ALL
+            .into_iter()
+            .find(|suit| text.chars().eq([suit.letter()]))
+            .ok_or_else(|| NotationError::new(text))
     }
 }
 
 impl FromStr for Rank {
-    type Err = NoCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Rank, NoCard> {
-        Rank::all().find(|rank| text.chars().eq([rank.letter()])).ok_or(NoCard)
+    fn from_str(text: &str) -> Result<Rank, NotationError> {
+        Rank::all().find(|rank| text.chars().eq([rank.letter()])).ok_or_else(|| NotationError::new(text))
     }
 }
 
 impl FromStr for Card {
-    type Err = NoCard;
+    type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Card, NoCard> {
-        let (rank, suit) = text.split_at_checked(1).ok_or(NoCard)?;
+    fn from_str(text: &str) -> Result<Card, NotationError> {
+        let (rank, suit) = text.split_at_checked(1).ok_or_else(|| NotationError::new(text))?;
         Ok(Card { suit: suit.parse()?, rank: rank.parse()? })
     }
 }

@@ -11,7 +11,7 @@ use super::{
 /// How the three things that cost are found (BO-3.2).
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Finding {
+pub enum CostSelection {
     /// The table has chosen.
     Agreed(Suit, Rank, Card),
     /// All three are drawn before the first round.
@@ -20,24 +20,24 @@ pub enum Finding {
     Late,
 }
 
-impl Finding {
+impl CostSelection {
     /// What is mostly agreed on.
     pub const USUAL: (Suit, Rank, Card) =
         (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
 }
 
 /// Round a real table players agree.
-impl Default for Finding {
+impl Default for CostSelection {
     fn default() -> Self {
-        let (suit, figure, card) = Finding::USUAL;
-        Finding::Agreed(suit, figure, card)
+        let (suit, figure, card) = CostSelection::USUAL;
+        CostSelection::Agreed(suit, figure, card)
     }
 }
 
 /// Which of two identical winning cards wins the trick (BO-2.3).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Twins {
+pub enum TwinRule {
     #[default]
     First,
     Last,
@@ -99,8 +99,8 @@ pub enum Help {
 pub struct Config {
     /// One pack or two; 0 lets the number of players decide (BO-1.2).
     pub packs: u8,
-    pub finding: Finding,
-    pub twins: Twins,
+    pub finding: CostSelection,
+    pub twins: TwinRule,
     /// Who takes everything that scores has the sign turned (BO-4.1).
     pub all_or_nothing: AllOrNothing,
     /// A round ends when nothing in it can score any more (BO-5.1).
@@ -113,8 +113,8 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             packs: 0,
-            finding: Finding::default(),
-            twins: Twins::First,
+            finding: CostSelection::default(),
+            twins: TwinRule::First,
             all_or_nothing: AllOrNothing::Off,
             skip: true,
             help: Help::Usual,
@@ -127,8 +127,8 @@ impl Default for Config {
 #[serde(default)]
 struct ConfigJson {
     packs: u8,
-    finding: Finding,
-    twins: Twins,
+    finding: CostSelection,
+    twins: TwinRule,
     all_or_nothing: AllOrNothing,
     skip: bool,
     help: Option<Help>,
@@ -167,7 +167,7 @@ impl Config {
             return Err(Refusal::Packs(self.packs));
         }
         let cards = pack(self.packs(seats), seats);
-        if let Finding::Agreed(_, figure, card) = &self.finding {
+        if let CostSelection::Agreed(_, figure, card) = &self.finding {
             if !Rank::FIGURES.contains(figure) {
                 return Err(Refusal::NoFigure(*figure));
             }

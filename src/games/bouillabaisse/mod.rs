@@ -16,7 +16,7 @@ pub mod view;
 
 pub use action::{Action, Chance};
 pub use cards::{Card, Rank, Suit};
-pub use config::{AllOrNothing, Config, Finding, Help, Twins};
+pub use config::{AllOrNothing, Config, CostSelection, Help, TwinRule};
 pub use refusal::Refusal;
 pub use score::{Costs, Haul, Menu, Score};
 pub use state::Bouillabaisse;

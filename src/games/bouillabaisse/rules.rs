@@ -1,6 +1,6 @@
 //! La Bouillabaisse keeps the contract of a game.
 
-use std::ops::Range;
+use std::ops::{Range, RangeInclusive};
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -12,14 +12,14 @@ use super::{
     state::{Bouillabaisse, Owed},
     view::{Event, View},
 };
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
-    const RULES: u16 = 1;
-    const SEATS: (u8, u8) = (2, 12);
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=12;
     /// The lots, the three draws, and six rounds of two whole packs.
-    const LONGEST: usize = 4 + 6 * (1 + 104);
+    const MAX_STEPS: usize = 4 + 6 * (1 + 104);
     const BOTS: bool = true;
 
     type Config = Config;
@@ -83,24 +83,25 @@ impl Game for Bouillabaisse {
         }
     }
 
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Note<Event>> {
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         match step {
             Step::Player(seat, Action::Play(card)) => return self.play(*seat, *card),
             Step::Chance(Chance::Dealer(seat)) => {
                 self.dealer = Some(*seat);
-                return vec![Note::all(Event::Dealer(*seat))];
+                return vec![Notice::all(Event::Dealer(*seat))];
             }
             Step::Chance(Chance::Suit(suit)) => self.costs.suit = Some(*suit),
             Step::Chance(Chance::Figure(rank)) => self.costs.figure = Some(*rank),
             Step::Chance(Chance::Card(card)) => self.costs.card = Some(*card),
             Step::Chance(Chance::Deal(hands)) => {
                 self.deal_out(hands);
-                let told =
-                    |(to, hand): (Seat, &Vec<Card>)| Note::only(to, Event::Dealt { to, hand: hand.clone() });
+                let told = |(to, hand): (Seat, &Vec<Card>)| {
+                    Notice::only(to, Event::Dealt { to, hand: hand.clone() })
+                };
                 return Seat::all(self.seats).zip(hands).map(told).collect();
             }
         }
-        vec![Note::all(Event::Costs(self.costs))]
+        vec![Notice::all(Event::Costs(self.costs))]
     }
 
     fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
@@ -137,16 +138,16 @@ impl Game for Bouillabaisse {
     }
 
     /// A card that lies on the table has been seen.
-    fn reveals(&self, _step: &StepOf<Self>) -> bool {
+    fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         true
     }
 
     /// A round that is over holds no secrets any more.
-    fn discloses(&self, then: &Self) -> bool {
+    fn may_disclose(&self, then: &Self) -> bool {
         then.finished.len() < self.finished.len()
     }
 
-    fn audit(&self) -> Result<(), String> {
+    fn check_invariants(&self) -> Result<(), String> {
         if !self.is_dealt() {
             return Ok(());
         }

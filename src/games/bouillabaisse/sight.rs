@@ -31,11 +31,11 @@ impl Bouillabaisse {
     pub(super) fn seen_by(&self, viewer: Viewer) -> View {
         let own = match viewer {
             Viewer::Seat(seat) => Some(seat),
-            Viewer::Public | Viewer::Open => None,
+            Viewer::Public | Viewer::Omniscient => None,
         };
         let hand = own.and_then(|seat| self.hands.get(seat.index())).cloned().unwrap_or_default();
         let turn = self.turn();
-        let open = viewer == Viewer::Open;
+        let open = viewer == Viewer::Omniscient;
         let help = if open { Help::Open } else { self.config.help };
         let gone = if open { 0 } else { self.gone() };
         let points = |haul: &Haul| self.menu().sign() * haul.worth();
@@ -78,10 +78,10 @@ impl Bouillabaisse {
     /// What is still in sight now of an earlier moment.
     pub(super) fn seen_again(&self, then: &Self, viewer: Viewer) -> View {
         let gone = self.gone();
-        if self.discloses(then) {
-            return then.seen_by(Viewer::Open);
+        if self.may_disclose(then) {
+            return then.seen_by(Viewer::Omniscient);
         }
-        if viewer == Viewer::Open || gone == 0 || !then.is_dealt() {
+        if viewer == Viewer::Omniscient || gone == 0 || !then.is_dealt() {
             return then.seen_by(viewer);
         }
         if then.tricks.len() < gone {

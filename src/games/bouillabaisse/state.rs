@@ -2,12 +2,12 @@
 
 use super::{
     cards::{Card, Suit},
-    config::{Config, Finding, Twins},
+    config::{Config, CostSelection, TwinRule},
     refusal::Refusal,
     score::{Costs, Haul, Menu, ROUNDS, scores},
     view::{Event, Finished, Trick},
 };
-use crate::kernel::{Note, Seat};
+use crate::kernel::{Notice, Seat};
 
 /// What the table has to do next.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -44,10 +44,10 @@ impl Bouillabaisse {
     pub(super) fn begin(config: &Config, seats: u8) -> Result<Self, Refusal> {
         let cards = config.cards(seats)?;
         let costs = match config.finding {
-            Finding::Agreed(suit, figure, card) => {
+            CostSelection::Agreed(suit, figure, card) => {
                 Costs { suit: Some(suit), figure: Some(figure), card: Some(card) }
             }
-            Finding::Random | Finding::Late => Costs::default(),
+            CostSelection::Random | CostSelection::Late => Costs::default(),
         };
         let count = usize::from(seats);
         Ok(Bouillabaisse {
@@ -81,7 +81,7 @@ impl Bouillabaisse {
             return None;
         }
         let Costs { suit, figure, card } = self.costs;
-        let late = self.config.finding == Finding::Late;
+        let late = self.config.finding == CostSelection::Late;
         let due = |round: u8| !late || self.round >= round;
         Some(if self.dealer.is_none() {
             Owed::Dealer
@@ -101,8 +101,8 @@ impl Bouillabaisse {
         let Costs { suit, figure, card } = self.costs;
         let costs = [suit.is_some(), figure.is_some(), card.is_some()];
         let drawn = match self.config.finding {
-            Finding::Agreed(..) => 0,
-            Finding::Random | Finding::Late => costs.into_iter().filter(|drawn| *drawn).count(),
+            CostSelection::Agreed(..) => 0,
+            CostSelection::Random | CostSelection::Late => costs.into_iter().filter(|drawn| *drawn).count(),
         };
         drawn + usize::from(self.dealer.is_some())
     }
@@ -146,7 +146,7 @@ impl Bouillabaisse {
         self.leader = self.dealer.unwrap_or(Seat::FIRST).next(self.seats);
     }
 
-    pub(super) fn play(&mut self, by: Seat, card: Card) -> Vec<Note<Event>> {
+    pub(super) fn play(&mut self, by: Seat, card: Card) -> Vec<Notice<Event>> {
         let hand = &mut self.hands[by.index()];
         if let Some(at) = hand.iter().position(|held| *held == card) {
             hand.remove(at);
@@ -158,14 +158,14 @@ impl Bouillabaisse {
             self.voids[by.index()].push(led.suit);
         }
         self.trick.push((by, card));
-        let mut notes = vec![Note::all(Event::Played { by, card })];
+        let mut notes = vec![Notice::all(Event::Played { by, card })];
         if self.trick.len() == usize::from(self.seats) {
             self.take_trick(&mut notes);
         }
         notes
     }
 
-    fn take_trick(&mut self, notes: &mut Vec<Note<Event>>) {
+    fn take_trick(&mut self, notes: &mut Vec<Notice<Event>>) {
         let cards = std::mem::take(&mut self.trick);
         let winner = winner(&cards, self.config.twins);
         let haul = Haul::of(self.menu(), &self.costs, 1, cards.iter().map(|(_, card)| card));
@@ -173,7 +173,7 @@ impl Bouillabaisse {
         self.tricks.push(Trick { cards, winner, haul: Some(haul) });
         self.leader = winner;
         let haul = Some(haul).filter(|_| self.shows_points());
-        notes.push(Note::all(Event::Taken { by: winner, haul }));
+        notes.push(Notice::all(Event::Taken { by: winner, haul }));
         let left = self.hands.iter().any(|hand| !hand.is_empty());
         if !left || self.nothing_can_score() {
             self.end_round(left, notes);
@@ -187,10 +187,10 @@ impl Bouillabaisse {
         self.config.skip && !menu.tricks && !self.hands.iter().flatten().any(counts)
     }
 
-    fn end_round(&mut self, skipped: bool, notes: &mut Vec<Note<Event>>) {
+    fn end_round(&mut self, skipped: bool, notes: &mut Vec<Notice<Event>>) {
         let count = usize::from(self.seats);
         let scores = scores(self.round, &self.hauls, self.config.all_or_nothing);
-        notes.push(Note::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
+        notes.push(Notice::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
         self.finished.push(Finished { scores, skipped, tricks: std::mem::take(&mut self.tricks) });
         self.hands = vec![Vec::new(); count];
         if !self.is_over() {
@@ -210,11 +210,11 @@ impl Bouillabaisse {
 }
 
 /// Who wins a full trick (BO-2.2, BO-2.3).
-pub(super) fn winner(cards: &[(Seat, Card)], twins: Twins) -> Seat {
+pub(super) fn winner(cards: &[(Seat, Card)], twins: TwinRule) -> Seat {
     let Some((&(mut winner, mut best), rest)) = cards.split_first() else { return Seat::FIRST };
     for (seat, card) in rest {
         let beats = card.suit == best.suit
-            && (card.rank > best.rank || card.rank == best.rank && twins == Twins::Last);
+            && (card.rank > best.rank || card.rank == best.rank && twins == TwinRule::Last);
         if beats {
             (winner, best) = (*seat, *card);
         }

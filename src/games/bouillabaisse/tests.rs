@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{
     action::{Action, Chance},
     cards::{Card, Rank, Suit, left_out, pack},
-    config::{AllOrNothing, Config, Finding, Help, Twins},
+    config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
     refusal::Refusal,
     score::{Costs, Haul, Menu, scores},
     state::{Bouillabaisse, Owed, winner},
@@ -22,8 +22,8 @@ pub(super) fn cards(text: &str) -> Vec<Card> {
     text.split(' ').filter(|text| !text.is_empty()).map(card).collect()
 }
 
-fn agreed() -> Finding {
-    Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"))
+fn agreed() -> CostSelection {
+    CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"))
 }
 
 fn costs() -> Costs {
@@ -31,7 +31,7 @@ fn costs() -> Costs {
 }
 
 /// A trick, the leader first, and who wins it, as a place in it.
-fn won(text: &str, twins: Twins) -> u8 {
+fn won(text: &str, twins: TwinRule) -> u8 {
     let played: Vec<(Seat, Card)> = Seat::all(crate::kernel::MAX_SEATS).zip(cards(text)).collect();
     winner(&played, twins).number()
 }
@@ -61,7 +61,7 @@ pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
         let step = Step::Player(game.turn().unwrap(), Action::Play(card));
         game.check(&step).unwrap_or_else(|refusal| panic!("{card}: {refusal}"));
         game.apply(&step);
-        game.audit().unwrap();
+        game.check_invariants().unwrap();
     }
 }
 
@@ -77,9 +77,9 @@ fn points(game: &Bouillabaisse) -> Vec<i32> {
 // BO-1.1
 #[test]
 fn ace_is_high_and_two_low() {
-    assert_eq!(won("2c Ac Kc", Twins::First), 1);
-    assert_eq!(won("Tc Jc 9c", Twins::First), 1);
-    assert_eq!(won("3c 2c", Twins::First), 0);
+    assert_eq!(won("2c Ac Kc", TwinRule::First), 1);
+    assert_eq!(won("Tc Jc 9c", TwinRule::First), 1);
+    assert_eq!(won("3c 2c", TwinRule::First), 0);
 }
 
 // BO-1.2
@@ -126,7 +126,7 @@ fn everybody_gets_the_same_number() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for packs in 1..=2 {
         for seats in 2..=12 {
-            let config = Config { packs, finding: Finding::Random, ..Config::default() };
+            let config = Config { packs, finding: CostSelection::Random, ..Config::default() };
             let mut game = Bouillabaisse::new(&config, seats).unwrap();
             while game.owed().is_some() {
                 let step = Step::Chance(game.draw_chance(&mut rng));
@@ -135,7 +135,7 @@ fn everybody_gets_the_same_number() {
             }
             let counts = game.view(Viewer::Public).counts;
             assert!(counts.iter().all(|count| *count == 52 * packs / seats), "{seats} {packs}: {counts:?}");
-            game.audit().unwrap();
+            game.check_invariants().unwrap();
         }
     }
 }
@@ -180,8 +180,8 @@ fn suit_is_followed_by_whoever_can() {
 // BO-2.2
 #[test]
 fn the_highest_of_the_suit_led_wins_and_leads() {
-    assert_eq!(won("7h Kh 2c Ah", Twins::First), 3);
-    assert_eq!(won("7h Ks As Ad", Twins::First), 0);
+    assert_eq!(won("7h Kh 2c Ah", TwinRule::First), 3);
+    assert_eq!(won("7h Ks As Ad", TwinRule::First), 0);
     let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
     play(&mut game, "7h Kh 2d");
     assert_eq!(game.turn(), Some(Seat::nth(1)));
@@ -191,16 +191,16 @@ fn the_highest_of_the_suit_led_wins_and_leads() {
 // BO-2.3
 #[test]
 fn of_two_identical_cards_the_first_or_the_last_wins() {
-    assert_eq!(won("7h Kh Kh 2h", Twins::First), 1);
-    assert_eq!(won("7h Kh Kh 2h", Twins::Last), 2);
-    assert_eq!(won("Kh 7h Kh Ah", Twins::Last), 3);
+    assert_eq!(won("7h Kh Kh 2h", TwinRule::First), 1);
+    assert_eq!(won("7h Kh Kh 2h", TwinRule::Last), 2);
+    assert_eq!(won("Kh 7h Kh Ah", TwinRule::Last), 3);
 }
 
 // BO-3.1
 #[test]
 fn only_a_figure_and_a_card_in_play_can_cost() {
     let config = |figure, one: &str| Config {
-        finding: Finding::Agreed(Suit::Hearts, figure, card(one)),
+        finding: CostSelection::Agreed(Suit::Hearts, figure, card(one)),
         ..Config::default()
     };
     assert_eq!(Bouillabaisse::new(&config(Rank::ACE, "Ks"), 4), Err(Refusal::NoFigure(Rank::ACE)));
@@ -209,7 +209,7 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
         Err(Refusal::NotInPlay(card("2c"))),
         "it stays out of the pack"
     );
-    let drawn = Config { finding: Finding::Random, ..Config::default() };
+    let drawn = Config { finding: CostSelection::Random, ..Config::default() };
     let mut game = Bouillabaisse::new(&drawn, 3).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(0))));
     game.apply(&Step::Chance(Chance::Suit(Suit::Clubs)));
@@ -222,7 +222,7 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
 // BO-3.2
 #[test]
 fn costs_are_drawn_at_once_late_or_agreed() {
-    let owed = |finding: Finding, round: u8| {
+    let owed = |finding: CostSelection, round: u8| {
         let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
         game.dealer = Some(Seat::nth(0));
         game.round = round;
@@ -235,11 +235,11 @@ fn costs_are_drawn_at_once_late_or_agreed() {
         owed
     };
     let all = [Owed::Suit, Owed::Figure, Owed::Card];
-    assert_eq!(owed(Finding::Random, 1), all);
-    assert_eq!(owed(Finding::Late, 1), []);
-    assert_eq!(owed(Finding::Late, 2), all[..1]);
-    assert_eq!(owed(Finding::Late, 3), all[..2]);
-    assert_eq!(owed(Finding::Late, 4), all);
+    assert_eq!(owed(CostSelection::Random, 1), all);
+    assert_eq!(owed(CostSelection::Late, 1), []);
+    assert_eq!(owed(CostSelection::Late, 2), all[..1]);
+    assert_eq!(owed(CostSelection::Late, 3), all[..2]);
+    assert_eq!(owed(CostSelection::Late, 4), all);
     assert_eq!(owed(agreed(), 1), []);
     // What players mostly agree on is offered before anybody has chosen anything.
     assert_eq!(Config::default().finding, agreed());
@@ -500,7 +500,7 @@ fn a_trick_is_told_with_its_points_or_without() {
         let notes = game.apply(&Step::Player(game.turn().unwrap(), Action::Play(card("4c"))));
         let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
         assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
-        (haul.map(Haul::worth), game.view(Viewer::Open).tricks[0].haul.map(Haul::worth))
+        (haul.map(Haul::worth), game.view(Viewer::Omniscient).tricks[0].haul.map(Haul::worth))
     };
     assert_eq!(Config::default().help, Help::Usual);
     assert_eq!(told(Help::Open), (Some(5), Some(5)));
@@ -528,7 +528,7 @@ fn a_view_holds_no_hand_but_the_viewers_own() {
     let view = game.view(Viewer::Public);
     assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
     assert_eq!(view.counts, [2, 2]);
-    assert_eq!(game.view(Viewer::Open).open, [cards("3c 5c"), cards("4d Ah")]);
+    assert_eq!(game.view(Viewer::Omniscient).open, [cards("3c 5c"), cards("4d Ah")]);
 }
 
 #[test]
@@ -536,9 +536,9 @@ fn a_round_that_is_over_may_be_looked_at_openly() {
     let first = dealt(2, &["3h", "4h"], Config::default());
     let mut then = first.clone();
     play(&mut then, "3h");
-    assert!(!then.discloses(&first));
+    assert!(!then.may_disclose(&first));
     play(&mut then, "4h");
-    assert!(then.discloses(&first));
+    assert!(then.may_disclose(&first));
 }
 
 #[test]
@@ -566,7 +566,7 @@ fn actions_come_back_from_their_text() {
 
 #[test]
 fn options_are_kept_as_text() {
-    let config = Config { finding: agreed(), twins: Twins::Last, packs: 2, ..Config::default() };
+    let config = Config { finding: agreed(), twins: TwinRule::Last, packs: 2, ..Config::default() };
     let saved = json!({
         "all_or_nothing": false,
         "finding": {"agreed": ["h", "Q", "Ks"]},
@@ -582,7 +582,9 @@ fn options_are_kept_as_text() {
         [AllOrNothing::Cards, AllOrNothing::Tricks].map(|on| Config { all_or_nothing: on, ..config.clone() }),
     );
     all.extend([Help::Open, Help::Strict].map(|help| Config { help, ..config.clone() }));
-    all.extend([Finding::Random, Finding::Late].map(|finding| Config { finding, ..config.clone() }));
+    all.extend(
+        [CostSelection::Random, CostSelection::Late].map(|finding| Config { finding, ..config.clone() }),
+    );
     for config in all {
         assert_eq!(serde_json::from_value::<Config>(json!(config)).unwrap(), config);
     }
@@ -603,7 +605,7 @@ fn options_of_earlier_versions_mean_what_they_meant() {
             r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
         );
         let config: Config = serde_json::from_str(&text).unwrap();
-        assert_eq!(config.finding, Finding::Random);
+        assert_eq!(config.finding, CostSelection::Random);
         (config.all_or_nothing, config.help)
     };
     assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));

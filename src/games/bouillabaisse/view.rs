@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     cards::{Card, Suit},
-    config::{AllOrNothing, Twins},
+    config::{AllOrNothing, TwinRule},
     score::{Costs, Haul, Score},
     state::winner,
 };
@@ -67,7 +67,7 @@ pub struct View {
     pub finished: Vec<Finished>,
     /// Points over all finished rounds.
     pub totals: Vec<i32>,
-    pub twins: Twins,
+    pub twins: TwinRule,
     /// Who takes everything has the sign turned (BO-4.1): agreed before the match.
     pub all_or_nothing: AllOrNothing,
 }

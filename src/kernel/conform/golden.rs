@@ -18,7 +18,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
         Err(refusal) => return format!("{text}refused: {refusal}\n"),
     };
     let mut shown: Vec<String> = Vec::new();
-    for number in 0..=G::LONGEST {
+    for number in 0..=G::MAX_STEPS {
         for (index, viewer) in viewers(&game).enumerate() {
             let now = sight(&game.view(viewer));
             if shown.get(index) != Some(&now) {
@@ -36,9 +36,9 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             Step::Chance(game.draw_chance(&mut rng))
         } else {
             let mut seat = seats[rng.random_range(0..seats.len())];
-            let asides: Vec<Seat> = game.asides().iter().collect();
-            if !asides.is_empty() && rng.random_bool(0.05) {
-                seat = asides[rng.random_range(0..asides.len())];
+            let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+            if !interrupts.is_empty() && rng.random_bool(0.05) {
+                seat = interrupts[rng.random_range(0..interrupts.len())];
             }
             let offer = game.offer(seat);
             Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
@@ -67,6 +67,6 @@ fn name(viewer: Viewer) -> String {
     match viewer {
         Viewer::Seat(seat) => format!("seat{seat}"),
         Viewer::Public => "public".to_owned(),
-        Viewer::Open => "open".to_owned(),
+        Viewer::Omniscient => "open".to_owned(),
     }
 }

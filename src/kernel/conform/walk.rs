@@ -4,7 +4,7 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Note, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
 /// What was seen so far, to be tried where it does not belong.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ impl<G: Game> Walk<'_, G> {
             if saved != live {
                 return self.broken(Law::Replay, format!("saved {saved:?}\nlive {live:?}"));
             }
-            if let Err(what) = live.audit() {
+            if let Err(what) = live.check_invariants() {
                 return self.broken(Law::Audit, what);
             }
             self.offers(&live)?;
@@ -74,7 +74,7 @@ impl<G: Game> Walk<'_, G> {
                 break;
             }
             if self.log.len() >= self.suite.cut {
-                if self.suite.cut < G::LONGEST {
+                if self.suite.cut < G::MAX_STEPS {
                     return self.refold(config, &live).map(|()| true);
                 }
                 return self.broken(Law::Bound, format!("still going on after {} steps", self.log.len()));
@@ -141,9 +141,9 @@ impl<G: Game> Walk<'_, G> {
         }
         let mut seat = seats[self.rng.random_range(0..seats.len())];
         // Now and then somebody comes in between.
-        let asides: Vec<Seat> = game.asides().iter().collect();
-        if !asides.is_empty() && self.rng.random_bool(0.05) {
-            seat = asides[self.rng.random_range(0..asides.len())];
+        let interrupts: Vec<Seat> = game.interrupts().iter().collect();
+        if !interrupts.is_empty() && self.rng.random_bool(0.05) {
+            seat = interrupts[self.rng.random_range(0..interrupts.len())];
         }
         let offer = game.offer(seat);
         // `offers` has seen to it that there is one.
@@ -252,7 +252,7 @@ impl<G: Game> Walk<'_, G> {
         if seen != unseen {
             return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
         }
-        if game.pending() != other.pending() || game.asides() != other.asides() {
+        if game.pending() != other.pending() || game.interrupts() != other.interrupts() {
             return self.broken(Law::Blindness, format!("{viewer:?} can tell by who is to act"));
         }
         if let Viewer::Seat(seat) = viewer
@@ -326,9 +326,9 @@ impl<G: Game> Walk<'_, G> {
 
 /// Those whom the match waits for, and those who may come in between.
 fn acting<G: Game>(game: &G) -> Seats {
-    game.pending().seats().iter().chain(game.asides().iter()).collect()
+    game.pending().seats().iter().chain(game.interrupts().iter()).collect()
 }
 
-fn reach<E>(notes: Vec<Note<E>>, viewer: Viewer) -> Vec<E> {
+fn reach<E>(notes: Vec<Notice<E>>, viewer: Viewer) -> Vec<E> {
     notes.into_iter().filter(|note| note.may_reach(viewer)).map(|note| note.event).collect()
 }

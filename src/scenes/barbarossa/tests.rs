@@ -79,7 +79,7 @@ fn what_is_known_of_a_word() {
     let other = game.view(Viewer::Seat(Seat::nth(2)));
     assert!(letters(&other, Seat::nth(0), riddle).is_empty() && shown_letter(&other, Seat::nth(0)).is_none());
     assert_eq!(note(&other, Seat::nth(0), riddle), "");
-    let open = game.view(Viewer::Open);
+    let open = game.view(Viewer::Omniscient);
     assert_eq!([0, 2].map(|seat| note(&open, Seat::nth(seat), riddle)), ["on the sea", "a boat?"]);
 }
 
@@ -92,7 +92,7 @@ fn what_was_guessed() {
     act(&mut game, 3, "curse try 1.1");
     act(&mut game, 3, "guess boat");
     let riddle = "1.1".parse().unwrap();
-    let open = guesses(&game.view(Viewer::Open), riddle);
+    let open = guesses(&game.view(Viewer::Omniscient), riddle);
     assert_eq!(open, [(Seat::nth(2), "a ship".to_owned(), false), (Seat::nth(3), "boat".to_owned(), true)]);
     assert_eq!(guesses(&game.view(Viewer::Seat(Seat::nth(2))), riddle).len(), 1);
     assert!(guesses(&public(&game), riddle).is_empty());

@@ -53,9 +53,9 @@ fn bars_light_up_where_an_action_can_be_done() {
         let houses = scene(&of(&game, seat), Some(kind), Some(spot(2))).houses;
         houses.into_iter().filter(|house| house.target).map(|house| house.spot.number()).collect::<Vec<_>>()
     };
-    assert_eq!(targets(Kind::TakeOver, 0), [1, 2]);
-    assert_eq!(targets(Kind::Partner, 0), [0]);
-    assert!(targets(Kind::TakeOver, 1).is_empty(), "it is not their turn");
+    assert_eq!(targets(ActionKind::TakeOver, 0), [1, 2]);
+    assert_eq!(targets(ActionKind::Partner, 0), [0]);
+    assert!(targets(ActionKind::TakeOver, 1).is_empty(), "it is not their turn");
     let shown = scene(&of(&game, 0), None, Some(spot(2)));
     assert!(shown.houses[2].picked && !shown.houses[1].picked);
     assert_eq!((shown.left, shown.guests[0].turn, shown.guests[1].turn), (3, true, false));
@@ -83,7 +83,7 @@ fn stakes_say_whose_pawn_is_drawn_when() {
 #[test]
 fn notes_are_laid_one_by_one_as_far_as_they_reach() {
     let wallet = Notes([0, 1, 0, 2, 1]);
-    let span = Span { least: 5, most: 7, some: true, only_fakes: false };
+    let span = AllowedAmount { least: 5, most: 7, some: true, only_fakes: false };
     let none = tray(&wallet, &span, Notes::NONE);
     assert_eq!(none.more, [false, true, true, true, true], "no 10 000, but 2 000 by way of the bank");
     assert_eq!(none.problem, Some(Problem::TooLittle(5)));
@@ -92,9 +92,9 @@ fn notes_are_laid_one_by_one_as_far_as_they_reach() {
     assert_eq!(three.more, [false, false, false, true, false]);
     let five = tray(&wallet, &span, Notes([0, 1, 0, 0, 0]));
     assert_eq!((five.rest, five.changed), (Notes([0, 0, 0, 2, 1]), false));
-    let stake = Span { least: 0, ..span };
+    let stake = AllowedAmount { least: 0, ..span };
     assert_eq!(tray(&wallet, &stake, Notes::NONE).problem, Some(Problem::NoNote));
-    assert_eq!(tray(&wallet, &Span { some: false, ..stake }, Notes::NONE).problem, None);
+    assert_eq!(tray(&wallet, &AllowedAmount { some: false, ..stake }, Notes::NONE).problem, None);
     assert_eq!(without_one(with_one(Notes::NONE, 2), 2), Notes::NONE);
     assert_eq!(without_one(Notes::NONE, 2), Notes::NONE);
     assert_eq!(one_by_one(&Notes([0, 1, 0, 2, 1])), [1, 3, 3, 4]);

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::barrakuda::{Barrakuda, Config, Ground, Preset},
+    games::barrakuda::{Barrakuda, Config, Layout, Preset},
     kernel::{Game, Step, Viewer},
 };
 
@@ -26,7 +26,7 @@ fn view(game: &Barrakuda) -> View {
 
 /// Two rows of three, 1 2 3 above 4 5 6: two dive to 3 and 4, and the Barracuda comes to 3.
 fn round() -> Barrakuda {
-    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play 3");
     play(&mut game, Some(1), "play 4");
@@ -46,7 +46,7 @@ fn a_floor_laid_across_is_turned() {
     assert_eq!(tall.size, (2, 3), "no wider than tall");
     let cells: Vec<(i8, i8)> = tall.tiles.iter().map(|tile| tile.cell).collect();
     assert_eq!(cells, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]);
-    let gentle = Config { ground: Ground::Preset(Preset::Gentle), ..Config::default() };
+    let gentle = Config { ground: Layout::Preset(Preset::Gentle), ..Config::default() };
     let game = Barrakuda::new(&gentle, 2).unwrap();
     assert_eq!(scene(&view(&game), 0).size, (3, 4), "as it was laid");
     let random = Barrakuda::new(&Config::default(), 2).unwrap();
@@ -92,7 +92,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     assert_eq!(shown(&game).crew[1].chosen, Some(true));
     assert_eq!(scene(&game.view(Viewer::Public), usize::MAX).crew[1].card, None);
     assert_eq!(
-        scene(&game.view(Viewer::Open), usize::MAX).crew[1].card,
+        scene(&game.view(Viewer::Omniscient), usize::MAX).crew[1].card,
         Some(Card::Dive(wreck(1))),
         "looking back"
     );
@@ -102,7 +102,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 
 #[test]
 fn whoever_steers_sees_where_to() {
-    let config = Config { ground: Ground::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play b");
     play(&mut game, Some(1), "play 4");

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Finding, Finished, Help},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, Finished, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -16,7 +16,7 @@ fn game() -> Bouillabaisse {
 }
 
 fn with(help: Help) -> Bouillabaisse {
-    let finding = Finding::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
+    let finding = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
     let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
@@ -153,7 +153,7 @@ fn the_table_sees_no_card_of_any_hand() {
 fn after_the_last_round_no_points_are_so_far() {
     let mut game = with(Help::Open);
     play(&mut game, "3c 2c 2h 2s");
-    let mut view = game.view(Viewer::Open);
+    let mut view = game.view(Viewer::Omniscient);
     let told = |view: &View| {
         scene(view, None, Seat::nth(0)).places.into_iter().map(|place| (place.taken, place.voids))
     };

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Event, Kind, Way, state::CLOSING},
+    games::barracuda::{ActionKind, Availability, Event, state::CLOSING},
     kernel::Seat,
     scenes::barracuda::targets,
 };
@@ -43,10 +43,10 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     ])
 }
 
-fn way(desk: Desk, locale: Locale, way: &Way, needs_bid: bool) -> El {
+fn way(desk: Desk, locale: Locale, way: &Availability, needs_bid: bool) -> El {
     let kind = way.kind;
     let (name, line) = words::way(kind);
-    let line = if needs_bid && kind == Kind::Auction { key::way_auction_poor } else { line };
+    let line = if needs_bid && kind == ActionKind::Auction { key::way_auction_poor } else { line };
     let sign = el("span.bc-way-sign").attr("aria-hidden", "true").html(art::sign(sign(kind)));
     let said = |line: String| {
         el("span.bc-way-words").child(el("strong").text(locale.word(name))).child(el("small").text(line))
@@ -71,21 +71,21 @@ fn way(desk: Desk, locale: Locale, way: &Way, needs_bid: bool) -> El {
     }
 }
 
-fn sign(kind: Kind) -> &'static str {
+fn sign(kind: ActionKind) -> &'static str {
     match kind {
-        Kind::Open => "key",
-        Kind::Partner => "pair",
-        Kind::Join => "shake",
-        Kind::TakeOver => "swap",
-        Kind::Auction => "gavel",
+        ActionKind::Open => "key",
+        ActionKind::Partner => "pair",
+        ActionKind::Join => "shake",
+        ActionKind::TakeOver => "swap",
+        ActionKind::Auction => "gavel",
     }
 }
 
 /// Which bar: by name where they have one, on the promenade where they are closed.
-fn bars(desk: Desk, locale: Locale, kind: Kind) -> View {
+fn bars(desk: Desk, locale: Locale, kind: ActionKind) -> View {
     let view = desk.table.view.get_untracked();
     let names = desk.table.names();
-    if kind == Kind::Open {
+    if kind == ActionKind::Open {
         return el("p.bc-choose").text(locale.word(key::choose_closed)).into();
     }
     let one = |at| {

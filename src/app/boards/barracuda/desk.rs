@@ -9,7 +9,7 @@ use crate::{
         platform::device,
         state::{Bundle, Derived, State},
     },
-    games::barracuda::{Action, Barracuda, Event, Kind, Notes, Spot, Stage, View},
+    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Spot, Stage, View},
     kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
@@ -21,7 +21,7 @@ pub(super) struct Handles {
     pub i18n: I18n,
     pub scene: Derived<Scene>,
     /// The action that is about to be announced, and the bar for it.
-    pub kind: State<Option<Kind>>,
+    pub kind: State<Option<ActionKind>>,
     pub spot: State<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: State<Notes>,
@@ -113,11 +113,11 @@ impl Desk {
     }
 
     /// An action; where there is but one bar for it, that one.
-    pub(super) fn pick(self, kind: Option<Kind>) {
+    pub(super) fn pick(self, kind: Option<ActionKind>) {
         let spots = kind.map(|kind| targets(&self.table.view.get_untracked(), kind)).unwrap_or_default();
         self.kind.set(kind);
         // All closed bars are alike.
-        let one = spots.len() == 1 || kind == Some(Kind::Open);
+        let one = spots.len() == 1 || kind == Some(ActionKind::Open);
         self.spot.set(spots.first().copied().filter(|_| one));
     }
 

@@ -159,8 +159,10 @@ fn numbers(locale: Locale, view: &Sight, names: &[String]) -> El {
         el("tr").child(el("th").attr("scope", "row").text(number)).child(cells)
     };
     let rows: View = view.money.iter().enumerate().map(row).collect();
-    el("table.sr")
+    // A table is as wide as its cells, whatever it is told.
+    let table = el("table")
         .child(el("caption").text(locale.word(key::over_chart)))
         .child(el("tr").child(el("td")).child(head))
-        .child(rows)
+        .child(rows);
+    el("div.sr").child(table)
 }

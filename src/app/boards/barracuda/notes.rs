@@ -9,7 +9,7 @@ use crate::{
         lexicon::fill,
         state::Derived,
     },
-    games::barracuda::{Action, Notes, Span, money::VALUES},
+    games::barracuda::{Action, AllowedAmount, Notes, money::VALUES},
     scenes::barracuda::{Problem, Tray, one_by_one, tray, with_one, without_one},
 };
 
@@ -59,7 +59,7 @@ pub(super) struct Laying {
 }
 
 /// Notes are taken out of the wallet and back, one by one; then all of them are laid.
-pub(super) fn lay(desk: Desk, locale: Locale, span: Span, what: Laying) -> View {
+pub(super) fn lay(desk: Desk, locale: Locale, span: AllowedAmount, what: Laying) -> View {
     let view = desk.table.view.get_untracked();
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
     let now = Derived::new(move || tray(&wallet, &span, desk.laid.get()));

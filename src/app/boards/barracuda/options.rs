@@ -76,7 +76,7 @@ pub(super) fn options(config: State<Config>) -> View {
 /// One of the two bars that are put away.
 fn bar(config: State<Config>, act: &'static str, label: Word, which: usize) -> El {
     let i18n = app().i18n;
-    let all = move || Bar::all().filter(|bar| bar.has_two() == (which == 0)).collect::<Vec<Bar>>();
+    let all = move || Bar::all().filter(|bar| bar.has_partner_place() == (which == 0)).collect::<Vec<Bar>>();
     let text = move |bar: Bar| {
         let locale = i18n.get_locale();
         let rent = words::money(locale, bar.rent());

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, Deal, Event, Notes, Span, Stage, View as Sight},
+    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Stage, View as Sight},
     kernel::Seat,
     table::hash::fnv,
 };
@@ -27,7 +27,7 @@ enum Now {
     Act(Seat),
     Lay {
         seat: Seat,
-        span: Span,
+        span: AllowedAmount,
         wallet: Option<Notes>,
     },
     Answer,

@@ -66,7 +66,7 @@ fn front(desk: Desk, house: &House) -> View {
         let player = seat.and_then(|seat| players.get(seat.index()));
         player.map(|player| el(class).html(art::pawn(player)))
     };
-    let free = (bar.has_two() && house.partner.is_none()).then(|| el("span.bc-free"));
+    let free = (bar.has_partner_place() && house.partner.is_none()).then(|| el("span.bc-free"));
     let rent = move || words::money(desk.i18n.get_locale(), bar.rent());
     let words = el("span.bc-plate").child(el("b").text(bar.name())).text(" ").child(el("span").text(rent));
     let pawns = el("span.bc-pawns")
@@ -199,7 +199,7 @@ fn details(desk: Desk) -> View {
         Some(seat) => desk.table.name(seat),
         None => locale.word(key::nobody),
     };
-    let partner = if open.bar.has_two() || open.partner.is_some() {
+    let partner = if open.bar.has_partner_place() || open.partner.is_some() {
         who(open.partner)
     } else {
         locale.word(key::info_no_place)

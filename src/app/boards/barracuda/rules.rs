@@ -116,7 +116,7 @@ fn table(locale: Locale) -> String {
     let mut body = String::from("<tbody>");
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
     for bar in Bar::all() {
-        let places = if bar.has_two() { key::r_two } else { key::r_one };
+        let places = if bar.has_partner_place() { key::r_two } else { key::r_one };
         put(&["<tr><th scope='row'>", bar.name(), "</th><td>", &words::money(locale, bar.rent())]);
         put(&["</td><td>", locale.word(places), "</td></tr>"]);
     }

@@ -7,8 +7,8 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, Bar, Barracuda, Chance, Deal, Event, Kind, Notes, Refusal, Ruin, Spot, Stage, View, bars,
-        money::VALUES, state::CLOSING,
+        Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Refusal, Ruin, Spot, Stage, View,
+        bars, money::VALUES, state::CLOSING,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
@@ -219,29 +219,29 @@ pub(super) fn headline(locale: Locale, view: &View) -> String {
 }
 
 /// What an action is called, what it costs, and what it may cost.
-pub(super) fn way(kind: Kind) -> (Word, Word) {
+pub(super) fn way(kind: ActionKind) -> (Word, Word) {
     match kind {
-        Kind::Open => (key::way_open, key::way_open_line),
-        Kind::Partner => (key::way_partner, key::way_partner_line),
-        Kind::Join => (key::way_join, key::way_join_line),
-        Kind::TakeOver => (key::way_take, key::way_take_line),
-        Kind::Auction => (key::way_auction, key::way_auction_line),
+        ActionKind::Open => (key::way_open, key::way_open_line),
+        ActionKind::Partner => (key::way_partner, key::way_partner_line),
+        ActionKind::Join => (key::way_join, key::way_join_line),
+        ActionKind::TakeOver => (key::way_take, key::way_take_line),
+        ActionKind::Auction => (key::way_auction, key::way_auction_line),
     }
 }
 
 /// Why an action can be done nowhere.
-pub(super) fn why(locale: Locale, kind: Kind, refusal: Refusal) -> String {
+pub(super) fn why(locale: Locale, kind: ActionKind, refusal: Refusal) -> String {
     let word = match (refusal, kind) {
         (Refusal::FirstRound, _) => key::why_first,
         (Refusal::NoPawn, _) => key::why_pawn,
         (Refusal::TooMany(n), _) => {
             return fill(locale.word(key::why_many), &[("n", &number(n))]);
         }
-        (Refusal::TooFew, _) | (_, Kind::Auction) => key::why_three,
-        (Refusal::Poor, _) => key::why_poor,
-        (Refusal::NoPlace, Kind::Partner) => key::why_place_own,
+        (Refusal::TooFew, _) | (_, ActionKind::Auction) => key::why_three,
+        (Refusal::CannotPay, _) => key::why_poor,
+        (Refusal::NoPlace, ActionKind::Partner) => key::why_place_own,
         (Refusal::NoPlace, _) => key::why_place,
-        (_, Kind::Partner) => key::why_none_own,
+        (_, ActionKind::Partner) => key::why_none_own,
         (Refusal::Own, _) => key::why_none,
         (Refusal::Open, _) => key::why_all_open,
         _ => key::why_closed,
@@ -264,13 +264,13 @@ pub(super) fn bar_of(locale: Locale, names: &[String], view: &View, at: Spot) ->
 }
 
 /// The button that announces an action.
-pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: Kind, at: Spot) -> String {
+pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: ActionKind, at: Spot) -> String {
     let word = match kind {
-        Kind::Open => key::do_open,
-        Kind::Partner => key::do_partner,
-        Kind::Join => key::do_join,
-        Kind::TakeOver => key::do_take,
-        Kind::Auction => key::do_auction,
+        ActionKind::Open => key::do_open,
+        ActionKind::Partner => key::do_partner,
+        ActionKind::Join => key::do_join,
+        ActionKind::TakeOver => key::do_take,
+        ActionKind::Auction => key::do_auction,
     };
     let to = view.tenant(at).map_or("", |seat| name(names, seat));
     let gaps = [("n", &*number(at.number() + 1)), ("bar", bar_at(view, at)), ("tenant", to)];
@@ -289,7 +289,7 @@ pub(super) fn house(locale: Locale, names: &[String], view: &View, at: Spot, tar
             });
             parts.push(match open.partner {
                 Some(seat) => fill(locale.word(key::house_partner), &[("name", name(names, seat))]),
-                None if open.bar.has_two() => locale.word(key::house_free).to_owned(),
+                None if open.bar.has_partner_place() => locale.word(key::house_free).to_owned(),
                 None => locale.word(key::house_one).to_owned(),
             });
         }
@@ -419,7 +419,7 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
         Refusal::TooMany(n) => return fill(locale.word(key::why_many), &[("n", &number(n))]),
         Refusal::NoPlace => key::why_place,
         Refusal::TooFew => key::why_three,
-        Refusal::Poor => key::why_poor,
+        Refusal::CannotPay => key::why_poor,
         Refusal::Amount(least, most) => {
             let gaps = [("least", &*money(locale, least)), ("most", &*money(locale, most))];
             return fill(locale.word(key::ref_amount), &gaps);

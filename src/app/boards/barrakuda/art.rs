@@ -2,7 +2,7 @@
 
 use crate::{
     app::components::icon,
-    games::barrakuda::{Card, Cards, Deed, Stop, Wreck, WreckCard},
+    games::barrakuda::{Card, LairEffect, Wreck, WreckAction, WreckCard, WrecksInPlay},
 };
 
 /// One of the shared shapes in a box of its own.
@@ -26,28 +26,28 @@ pub(super) fn fish(class: &str) -> String {
 }
 
 /// The sign of an action, and how much of it: `+3` gold, as many cards.
-pub(super) fn deed(deed: Deed) -> String {
+pub(super) fn deed(deed: WreckAction) -> String {
     let (id, count) = match deed {
-        Deed::Nothing => return sign("a-none"),
-        Deed::Gold(gold) => ("a-gold", gold.to_string()),
-        Deed::TakeBack(cards) => ("a-back", cards.to_string()),
-        Deed::RegainOrStrip => ("a-regain", String::new()),
-        Deed::BankSeven => ("a-bank", "7".to_owned()),
-        Deed::BankAll => ("a-bank", "∞".to_owned()),
-        Deed::Pocket => ("a-pocket", String::new()),
-        Deed::Protected => ("a-shield", String::new()),
+        WreckAction::Nothing => return sign("a-none"),
+        WreckAction::Gold(gold) => ("a-gold", gold.to_string()),
+        WreckAction::TakeBack(cards) => ("a-back", cards.to_string()),
+        WreckAction::RegainOrStrip => ("a-regain", String::new()),
+        WreckAction::BankSeven => ("a-bank", "7".to_owned()),
+        WreckAction::BankAll => ("a-bank", "∞".to_owned()),
+        WreckAction::Pocket => ("a-pocket", String::new()),
+        WreckAction::Protected => ("a-shield", String::new()),
     };
     if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
 }
 
 /// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the last, that alone.
-pub(super) fn deeds(cards: &Cards, wreck: Wreck) -> String {
+pub(super) fn deeds(cards: &WrecksInPlay, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
         return ["<span class='bk-deeds bk-lair'>", &stop(stops), "</span>"].concat();
     }
     let stops = match stops {
-        Stop::Nothing => String::new(),
+        LairEffect::Nothing => String::new(),
         _ => ["<span class='bk-deed bk-stops'>", &stop(stops), "</span>"].concat(),
     };
     let parts = [
@@ -63,11 +63,11 @@ pub(super) fn deeds(cards: &Cards, wreck: Wreck) -> String {
 }
 
 /// What happens where the Barracuda stops.
-pub(super) fn stop(stop: Stop) -> String {
+pub(super) fn stop(stop: LairEffect) -> String {
     match stop {
-        Stop::Nothing => sign("a-none"),
-        Stop::Regain => sign("a-star") + &sign("a-fish"),
-        Stop::Fling => sign("a-star") + &sign("a-fling"),
+        LairEffect::Nothing => sign("a-none"),
+        LairEffect::Regain => sign("a-star") + &sign("a-fish"),
+        LairEffect::Fling => sign("a-star") + &sign("a-fling"),
     }
 }
 

@@ -128,7 +128,7 @@ mod tests {
 
     use super::*;
     use crate::{
-        games::barrakuda::{Ground, Preset},
+        games::barrakuda::{Layout, Preset},
         kernel::{Game, Viewer},
     };
 
@@ -136,7 +136,7 @@ mod tests {
     #[test]
     fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
         let swapped = [true, false, false, false, false, false];
-        let ground = Ground::Preset(Preset::First);
+        let ground = Layout::Preset(Preset::First);
         let config = Config { teams: true, swapped, ground, ..Config::default() };
         let mut game = Barrakuda::new(&config, 4).unwrap();
         assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, Word, barrakuda as key},
         lexicon::fill,
     },
-    games::barrakuda::{Barrakuda, Deed, Stop, Wreck, WreckSet},
+    games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckSet},
     kernel::Game,
 };
 
@@ -126,35 +126,35 @@ fn signed(sign: String, words: &str) -> String {
 }
 
 /// What a kind of action is called, whatever its amount.
-pub(super) fn kind(locale: Locale, kind: Deed) -> String {
+pub(super) fn kind(locale: Locale, kind: WreckAction) -> String {
     match kind {
-        Deed::Gold(_) => locale.word(key::kind_gold).to_owned(),
-        Deed::TakeBack(_) => locale.word(key::kind_back).to_owned(),
+        WreckAction::Gold(_) => locale.word(key::kind_gold).to_owned(),
+        WreckAction::TakeBack(_) => locale.word(key::kind_back).to_owned(),
         other => deed(locale, other),
     }
 }
 
 /// What an action is called, as short as can be.
-pub(super) fn deed(locale: Locale, deed: Deed) -> String {
+pub(super) fn deed(locale: Locale, deed: WreckAction) -> String {
     let (word, number) = match deed {
-        Deed::Nothing => (key::r_card_nothing, 0),
-        Deed::Gold(1) => (key::r_card_gold_one, 1),
-        Deed::Gold(gold) => (key::r_card_gold, gold),
-        Deed::TakeBack(cards) => (key::r_card_back, cards),
-        Deed::RegainOrStrip => (key::r_card_regain, 0),
-        Deed::BankSeven => (key::r_card_bank_seven, 0),
-        Deed::BankAll => (key::r_card_bank_all, 0),
-        Deed::Pocket => (key::r_card_pocket, 0),
-        Deed::Protected => (key::r_card_protected, 0),
+        WreckAction::Nothing => (key::r_card_nothing, 0),
+        WreckAction::Gold(1) => (key::r_card_gold_one, 1),
+        WreckAction::Gold(gold) => (key::r_card_gold, gold),
+        WreckAction::TakeBack(cards) => (key::r_card_back, cards),
+        WreckAction::RegainOrStrip => (key::r_card_regain, 0),
+        WreckAction::BankSeven => (key::r_card_bank_seven, 0),
+        WreckAction::BankAll => (key::r_card_bank_all, 0),
+        WreckAction::Pocket => (key::r_card_pocket, 0),
+        WreckAction::Protected => (key::r_card_protected, 0),
     };
     fill(locale.word(word), &[("n", &number.to_string())])
 }
 
 /// What happens where the Barracuda stops.
-pub(super) fn stop(stop: Stop) -> Word {
+pub(super) fn stop(stop: LairEffect) -> Word {
     match stop {
-        Stop::Nothing => key::r_card_nothing,
-        Stop::Regain => key::r_card_all_regain,
-        Stop::Fling => key::r_card_fling,
+        LairEffect::Nothing => key::r_card_nothing,
+        LairEffect::Regain => key::r_card_all_regain,
+        LairEffect::Fling => key::r_card_fling,
     }
 }

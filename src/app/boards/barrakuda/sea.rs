@@ -11,7 +11,7 @@ use crate::{
         lexicon::fill,
         state::{Derived, State},
     },
-    games::barrakuda::{Action, Stop, Wreck},
+    games::barrakuda::{Action, LairEffect, Wreck},
     kernel::Seat,
     scenes::barrakuda::{Flow, Spot, Tile},
 };
@@ -303,7 +303,7 @@ pub(super) fn close_up(desk: Desk) -> El {
                         ),
                         el("p.hint").text(locale.word(key::general_hint)),
                     ];
-                    lines.extend((card.stop != Stop::Nothing).then(stop));
+                    lines.extend((card.stop != LairEffect::Nothing).then(stop));
                     lines
                 };
                 let picture = el("div.bk-large").html(art::wreck(wreck, extra));

@@ -13,7 +13,7 @@ use crate::{
         state::State,
         trouble,
     },
-    games::barrakuda::{Cards, Config, Deed, Stop, Wreck, WreckCard, WreckSet},
+    games::barrakuda::{Config, LairEffect, Wreck, WreckAction, WreckCard, WreckSet, WrecksInPlay},
 };
 
 /// Where a device keeps the sets that were entered on it.
@@ -157,7 +157,7 @@ impl Sets {
             draft.set(begin.clone().playable());
         }
         let wrong = State::new(None);
-        let side = move |title, which: fn(&mut WreckSet) -> &mut Cards| {
+        let side = move |title, which: fn(&mut WreckSet) -> &mut WrecksInPlay| {
             let rows = Wreck::all().map(move |wreck| fields(i18n, draft, wreck, which));
             el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<View>())
         };
@@ -207,7 +207,12 @@ impl Sets {
 }
 
 /// The actions of a wreck; of the last, what happens there.
-fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut WreckSet) -> &mut Cards) -> El {
+fn fields(
+    i18n: I18n,
+    draft: State<WreckSet>,
+    wreck: Wreck,
+    which: fn(&mut WreckSet) -> &mut WrecksInPlay,
+) -> El {
     let card = move || which(&mut draft.get()).of(wreck);
     let change = move |change: &dyn Fn(&mut WreckCard)| {
         draft.update(|set| change(&mut which(set).0[wreck.index()]));
@@ -217,15 +222,17 @@ fn fields(i18n: I18n, draft: State<WreckSet>, wreck: Wreck, which: fn(&mut Wreck
         "stop",
         line(key::stop_of),
         None,
-        move || Stop::ALL.map(|stop| i18n.say(rules::stop(stop)).to_owned()).to_vec(),
-        move || Stop::ALL.iter().position(|stop| *stop == card().stop).unwrap_or_default(),
-        move |index| Stop::ALL.get(index).into_iter().for_each(|stop| change(&|card| card.stop = *stop)),
+        move || LairEffect::ALL.map(|stop| i18n.say(rules::stop(stop)).to_owned()).to_vec(),
+        move || LairEffect::ALL.iter().position(|stop| *stop == card().stop).unwrap_or_default(),
+        move |index| {
+            LairEffect::ALL.get(index).into_iter().for_each(|stop| change(&|card| card.stop = *stop))
+        },
     );
     if wreck == Wreck::LAIR {
         return stop;
     }
-    let kinds = move |special: bool| -> Vec<Deed> {
-        if special { Deed::specials().collect() } else { Deed::KINDS.to_vec() }
+    let kinds = move |special: bool| -> Vec<WreckAction> {
+        if special { WreckAction::specials().collect() } else { WreckAction::KINDS.to_vec() }
     };
     let field = move |act, text, how_many, special: bool| {
         let now = move || if special { card().special } else { card().general };

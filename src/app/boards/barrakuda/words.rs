@@ -8,8 +8,8 @@ use crate::{
         lexicon::{fill, number, w},
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Cards, Deed, Event, FloorFault, Gold, Refusal, Sea, Slot, Stage, Stop,
-        View, Wreck, WreckCard,
+        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Refusal, Sea, Slot, Stage, View,
+        Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     table::matches::Ending,
@@ -46,32 +46,32 @@ fn coming_back(locale: Locale, cards: &[Wreck]) -> String {
 }
 
 /// What an action of a wreck lets one do.
-pub(super) fn deed(locale: Locale, deed: Deed) -> String {
+pub(super) fn deed(locale: Locale, deed: WreckAction) -> String {
     let word = |word: Word| locale.word(word).to_owned();
     match deed {
-        Deed::Nothing => word(key::deed_nothing),
-        Deed::Gold(1) => word(key::deed_gold_one),
-        Deed::Gold(n) => fill(locale.word(key::deed_gold), &[("n", &number(n))]),
-        Deed::TakeBack(1) => word(key::deed_back_one),
-        Deed::TakeBack(n) => fill(locale.word(key::deed_back), &[("n", &number(n))]),
-        Deed::RegainOrStrip => word(key::deed_regain),
-        Deed::BankSeven => word(key::deed_bank_seven),
-        Deed::BankAll => word(key::deed_bank_all),
-        Deed::Pocket => word(key::deed_pocket),
-        Deed::Protected => word(key::deed_protected),
+        WreckAction::Nothing => word(key::deed_nothing),
+        WreckAction::Gold(1) => word(key::deed_gold_one),
+        WreckAction::Gold(n) => fill(locale.word(key::deed_gold), &[("n", &number(n))]),
+        WreckAction::TakeBack(1) => word(key::deed_back_one),
+        WreckAction::TakeBack(n) => fill(locale.word(key::deed_back), &[("n", &number(n))]),
+        WreckAction::RegainOrStrip => word(key::deed_regain),
+        WreckAction::BankSeven => word(key::deed_bank_seven),
+        WreckAction::BankAll => word(key::deed_bank_all),
+        WreckAction::Pocket => word(key::deed_pocket),
+        WreckAction::Protected => word(key::deed_protected),
     }
 }
 
-pub(super) fn stop(locale: Locale, stop: Stop) -> &'static str {
+pub(super) fn stop(locale: Locale, stop: LairEffect) -> &'static str {
     locale.word(match stop {
-        Stop::Nothing => key::deed_nothing,
-        Stop::Regain => key::stop_regain,
-        Stop::Fling => key::stop_fling,
+        LairEffect::Nothing => key::deed_nothing,
+        LairEffect::Regain => key::stop_regain,
+        LairEffect::Fling => key::stop_fling,
     })
 }
 
 /// What a wreck offers, in one line.
-pub(super) fn offers(locale: Locale, cards: &Cards, wreck: Wreck) -> String {
+pub(super) fn offers(locale: Locale, cards: &WrecksInPlay, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
         return [locale.word(key::stop_label), " ", stop(locale, stops)].concat();
@@ -79,7 +79,7 @@ pub(super) fn offers(locale: Locale, cards: &Cards, wreck: Wreck) -> String {
     let (special, general) = (deed(locale, special), deed(locale, general));
     let offers = fill(locale.word(key::offers), &[("special", &special), ("general", &general)]);
     match stops {
-        Stop::Nothing => offers,
+        LairEffect::Nothing => offers,
         _ => fill(locale.word(key::offers_stop), &[("offers", &offers), ("stop", stop(locale, stops))]),
     }
 }
@@ -262,21 +262,21 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
 }
 
 /// The action that is decided on.
-fn slot_deed(view: &View) -> Option<Deed> {
+fn slot_deed(view: &View) -> Option<WreckAction> {
     let Stage::Deciding { wreck, slot, .. } = &view.stage else { return None };
     Some(view.cards.of(*wreck).deed(*slot))
 }
 
 /// The cards that it takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
-    let most = slot_deed(view).and_then(Deed::takes_back).unwrap_or_default();
+    let most = slot_deed(view).and_then(WreckAction::takes_back).unwrap_or_default();
     view.sea.diver(by).coming_back(most).to_vec()
 }
 
 /// The gold that it takes.
 fn taken(view: &View) -> u8 {
     match slot_deed(view) {
-        Some(Deed::Gold(gold)) => gold,
+        Some(WreckAction::Gold(gold)) => gold,
         _ => 0,
     }
 }

@@ -11,7 +11,7 @@ use crate::{
         state::State,
     },
     games::bouillabaisse::{
-        AllOrNothing, Card, Config, Finding, Help, Rank, Suit, Twins,
+        AllOrNothing, Card, Config, CostSelection, Help, Rank, Suit, TwinRule,
         cards::{left_out, pack},
     },
     table::player::Player,
@@ -22,8 +22,8 @@ fn presets() -> Vec<Config> {
     let agreed = Config::default();
     vec![
         agreed.clone(),
-        Config { finding: Finding::Random, ..agreed.clone() },
-        Config { finding: Finding::Late, ..agreed.clone() },
+        Config { finding: CostSelection::Random, ..agreed.clone() },
+        Config { finding: CostSelection::Late, ..agreed.clone() },
         Config { packs: 2, ..agreed },
     ]
 }
@@ -88,24 +88,26 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         key::opt_finding,
         || FINDINGS.to_vec(),
         move || match config.get().finding {
-            Finding::Agreed(..) => 0,
-            Finding::Random => 1,
-            Finding::Late => 2,
+            CostSelection::Agreed(..) => 0,
+            CostSelection::Random => 1,
+            CostSelection::Late => 2,
         },
         move |index| {
             config.update(|config| {
-                config.finding = [Finding::default(), Finding::Random, Finding::Late][index.min(2)].clone();
+                config.finding = [CostSelection::default(), CostSelection::Random, CostSelection::Late]
+                    [index.min(2)]
+                .clone();
             });
         },
     );
-    let agreed = move || matches!(config.get().finding, Finding::Agreed(..));
+    let agreed = move || matches!(config.get().finding, CostSelection::Agreed(..));
     let twins = choice(
         "twins",
         key::opt_twins,
         || TWINS.to_vec(),
-        move || usize::from(config.get().twins == Twins::Last),
+        move || usize::from(config.get().twins == TwinRule::Last),
         move |index| {
-            config.update(|config| config.twins = [Twins::First, Twins::Last][index.min(1)]);
+            config.update(|config| config.twins = [TwinRule::First, TwinRule::Last][index.min(1)]);
         },
     );
     let twins = State::new(twins);
@@ -157,11 +159,11 @@ fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
     let i18n = app().i18n;
     let locale = move || i18n.get_locale();
     let now = move || match config.get().finding {
-        Finding::Agreed(suit, figure, card) => (suit, figure, card),
-        Finding::Random | Finding::Late => Finding::USUAL,
+        CostSelection::Agreed(suit, figure, card) => (suit, figure, card),
+        CostSelection::Random | CostSelection::Late => CostSelection::USUAL,
     };
     let put = move |suit, figure, card| {
-        config.update(|config| config.finding = Finding::Agreed(suit, figure, card));
+        config.update(|config| config.finding = CostSelection::Agreed(suit, figure, card));
     };
     // The usual ones, then the highest: a low one may be out of play.
     let in_play = move || {

@@ -67,7 +67,7 @@ fn several_at_the_same_time() {
     assert_eq!(refused(&game, 1, "wish 2,3"), Refusal::NotNow);
     assert_eq!(refused(&game, 1, "wish 1,7"), Refusal::NotNow);
     act(&mut game, 1, "wish 1,2");
-    assert!(game.asides().is_empty() && game.pending().is_chance());
+    assert!(game.interrupts().is_empty() && game.pending().is_chance());
     assert!(game.check(&Step::Chance("rolls 4,4".parse().unwrap())).is_err());
     table(&mut game, "rolls 4,4,2,5");
     assert_eq!((stage(&game), game.pending().seats()), (Stage::Granted(seat(2)), Seats::one(seat(2))));

@@ -160,7 +160,7 @@ fn the_words_are_revealed() {
     act(&mut game, 0, "guess ship");
     act(&mut game, 1, "judge yes");
     assert!(public(&game).objects.iter().all(|shown| shown.word.is_none()));
-    let view = game.view(Viewer::Open);
+    let view = game.view(Viewer::Omniscient);
     assert!(view.objects.iter().all(|shown| shown.word.is_some()));
     let told = |fits: fn(&Event) -> bool| view.story.iter().any(fits);
     assert!(told(|event| matches!(event, Event::Letter { letter: Some(letter), .. } if letter == "B")));

@@ -91,7 +91,7 @@ fn the_owner_decides() {
         assert_eq!(game.planted(), arrows);
         // BB-4.4: nobody can claim it back, and only the end tells the others.
         let told = |view: View| view.story.iter().any(|event| matches!(event, Event::Judged { .. }));
-        assert!(told(seen_by(&game, 0)) && told(seen_by(&game, 1)) && told(game.view(Viewer::Open)));
+        assert!(told(seen_by(&game, 0)) && told(seen_by(&game, 1)) && told(game.view(Viewer::Omniscient)));
         assert!(!told(seen_by(&game, 2)) && !told(public(&game)));
     }
 }

@@ -41,7 +41,7 @@ fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     unseen.shuffle(rng);
     if view.away.is_empty() {
         for two in [true, false] {
-            if let Some(at) = unseen.iter().position(|bar| bar.has_two() == two) {
+            if let Some(at) = unseen.iter().position(|bar| bar.has_partner_place() == two) {
                 unseen.remove(at);
             }
         }

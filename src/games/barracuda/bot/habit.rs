@@ -101,7 +101,7 @@ impl World {
                 let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
                     continue;
                 };
-                let place = bar.bar.has_two() && bar.partner.is_none();
+                let place = bar.bar.has_partner_place() && bar.partner.is_none();
                 if tenant == seat {
                     if place {
                         weigh(self.joined(seat, at), rng);

@@ -6,7 +6,7 @@ use super::super::{
     action::Action,
     money::Notes,
     state::{Deal, MOST, Spot},
-    view::{Event, Span, Stage, View},
+    view::{AllowedAmount, Event, Stage, View},
 };
 use super::world::{SEATS, WIN, World};
 use crate::kernel::{Seat, Seats};
@@ -68,7 +68,7 @@ impl Character {
     }
 
     /// This sum face down, with as many fakes as it likes; nothing where that cannot be laid.
-    fn lay(&self, sum: i16, wallet: Notes, span: Span, rng: &mut ChaCha8Rng) -> Option<Notes> {
+    fn lay(&self, sum: i16, wallet: Notes, span: AllowedAmount, rng: &mut ChaCha8Rng) -> Option<Notes> {
         let mut notes = Notes::of(sum.unsigned_abs());
         let most = rng.random_range(0..=self.bluff);
         // One is kept, for bids and stakes that must not cost anything.

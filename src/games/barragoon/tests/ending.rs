@@ -50,7 +50,7 @@ fn bg_5_2_the_last_capture_ends_it_without_placements() {
     let game = from(&cells, Side::White, 10).play("d1xd4");
     assert_eq!(game.phase(), won(Side::White, WinReason::NoPieces));
     assert_eq!(game.view().reserve, 10);
-    game.game.audit().unwrap();
+    game.game.check_invariants().unwrap();
 }
 
 // BG-5.5

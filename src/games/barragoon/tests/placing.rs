@@ -148,7 +148,7 @@ fn bg_4_6_what_is_touched_in_vain_binds_nobody() {
 // BG-4.6: what was let go stays: both must agree to a take-back. Where taking back was free it stays so.
 #[test]
 fn bg_4_6_what_is_let_go_stays() {
-    let step = |game: &Played, word| game.game.reveals(&game.step(word));
+    let step = |game: &Played, word| game.game.reveals_information(&game.step(word));
     let strict = with(touchy(Reading::Second));
     for word in ["touch:d1", "d1-d3", "d1xd4"] {
         assert!(step(&strict, word), "{word}");

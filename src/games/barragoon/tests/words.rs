@@ -3,7 +3,7 @@
 use super::*;
 use serde_json::json;
 
-use crate::games::barragoon::refusal::NotationError;
+use crate::kernel::NotationError;
 
 fn fault(text: &str) -> PositionFault {
     text.parse::<Position>().expect_err(text)
@@ -79,7 +79,7 @@ fn bg_7_2_moves_and_placements() {
     ] {
         assert!(word.parse::<Action>().is_err(), "{word}");
     }
-    assert_eq!("h1".parse::<Square>(), Err(NotationError("h1".to_owned())));
+    assert_eq!("h1".parse::<Square>(), Err(NotationError::new("h1")));
 }
 
 // BG-7.0

@@ -2,7 +2,7 @@
 
 use super::super::{
     action::Action,
-    cards::{Card, Deed},
+    cards::{Card, WreckAction},
     floor::Wreck,
     sea::Gold,
     state::{Barrakuda, Phase},
@@ -41,7 +41,7 @@ pub enum Reason {
     /// Elsewhere the Barracuda would do more harm to its own plans.
     Spare,
     /// An action of a wreck, and whom it is done to.
-    Deed { action: Action, from: Option<(Seat, Gold)> },
+    WreckAction { action: Action, from: Option<(Seat, Gold)> },
 }
 
 impl bot::Reason for Reason {
@@ -65,13 +65,13 @@ impl bot::Reason for Reason {
             Reason::Bite { whom, gold: n } => named(gold("bite_one", "bite", *n), *whom),
             Reason::Shield => Sentence::plain("shield"),
             Reason::Spare => Sentence::plain("spare"),
-            Reason::Deed { action, from: Some((whom, n)) } => match action {
+            Reason::WreckAction { action, from: Some((whom, n)) } => match action {
                 Action::Rob(_) => named(gold("rob_one", "rob", *n), *whom),
                 Action::Strip(_) => named(Sentence::plain("strip"), *whom),
                 Action::Pocket(_) => named(Sentence::plain("pocket"), *whom),
                 _ => named(Sentence::plain("put"), *whom),
             },
-            Reason::Deed { action, .. } => Sentence::plain(match action {
+            Reason::WreckAction { action, .. } => Sentence::plain(match action {
                 Action::Take => "take",
                 Action::TakeBack => "take_back",
                 Action::Regain => "regain",
@@ -135,7 +135,7 @@ pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tall
                 Action::Put(_) => game.drawn().map(|(whom, _)| whom),
                 _ => None,
             };
-            Reason::Deed { action: action.clone(), from: whom.map(|whom| (whom, bag(whom))) }
+            Reason::WreckAction { action: action.clone(), from: whom.map(|whom| (whom, bag(whom))) }
         }
     }
 }
@@ -145,8 +145,8 @@ fn dive(game: &Barrakuda, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
     let banks = card.special.banks().or(card.general.banks()).is_some();
     let own = game.sea.diver(seat);
     let back = !own.row.is_empty() && card.special.takes_back().or(card.general.takes_back()).is_some();
-    let regain = !own.barracuda && card.special == Deed::RegainOrStrip;
-    let wants = |action| Reason::Deed { action, from: None };
+    let regain = !own.barracuda && card.special == WreckAction::RegainOrStrip;
+    let wants = |action| Reason::WreckAction { action, from: None };
     let gold = (tally.gold + tally.times / 2) / tally.times.max(1);
     match tally.percent(tally.alone) {
         _ if banks && own.bag > 0 => Reason::Vault { gold: own.bag },

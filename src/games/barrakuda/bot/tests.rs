@@ -4,7 +4,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
-        cards::{Card, Deed, WreckSet},
+        cards::{Card, WreckAction, WreckSet},
         config::Config,
         floor::Wreck,
         tests::{act, choose, config, dive, start, table, with_deeds},
@@ -35,7 +35,7 @@ fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
     for seed in 0..matches {
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut set = WreckSet::OURS;
-        set.extra.0[0].general = Deed::Pocket;
+        set.extra.0[0].general = WreckAction::Pocket;
         let mut config = Config { teams: seed % 4 == 3, set, ..Config::default() };
         config.swapped.iter_mut().for_each(|swapped| *swapped = rng.random());
         let mut game = start(&config, if config.teams { 4 } else { 2 + (seed % 3) as u8 });
@@ -142,7 +142,10 @@ fn a_full_bag_is_robbed() {
     for level in GOOD {
         let choice = think(&game, level, 0);
         assert_eq!(choice.action, Action::Rob(Seat::nth(1)), "{level:?}");
-        assert_eq!(choice.reason, Reason::Deed { action: choice.action, from: Some((Seat::nth(1), 6)) });
+        assert_eq!(
+            choice.reason,
+            Reason::WreckAction { action: choice.action, from: Some((Seat::nth(1), 6)) }
+        );
     }
 }
 
@@ -162,7 +165,7 @@ fn the_barracuda_is_led_to_whoever_is_about_to_win() {
 
 #[test]
 fn of_two_cards_drawn_the_one_to_the_vault_is_put_down() {
-    let mut game = start(&with_deeds(Deed::Pocket, Deed::Nothing), 2);
+    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
     game.sea.divers[1].bag = 8;
     dive(&mut game, "2 3");
     act(&mut game, "late");

@@ -6,7 +6,7 @@ use super::{
     super::{
         action::Action,
         cards::{Card, WreckSet},
-        config::{Config, Ground},
+        config::{Config, Layout},
         floor::Wreck,
         state::{Barrakuda, Phase, Slot},
         story::Event,
@@ -25,7 +25,7 @@ impl Barrakuda {
         let config = Config {
             teams: view.teams,
             goal: view.aim,
-            ground: Ground::Random,
+            ground: Layout::Random,
             set,
             swift: true,
             swapped: [false; super::super::WRECKS],

@@ -31,11 +31,11 @@ fn the_table_lays_the_wrecks_unless_it_was_agreed_how() {
     assert_eq!(told, [Event::Laid]);
     assert_eq!(game.pending().seats().len(), 2);
     for preset in Preset::ALL {
-        let game = start(&Config { ground: Ground::Preset(preset), ..Config::default() }, 2);
+        let game = start(&Config { ground: Layout::Preset(preset), ..Config::default() }, 2);
         assert_eq!(game.floor().cells(), preset.cells());
     }
     let torn = [(0, 0), (1, 0), (2, 0), (4, 1), (0, 1), (1, 1)];
-    let torn = Barrakuda::new(&Config { ground: Ground::Laid(torn), ..Config::default() }, 2);
+    let torn = Barrakuda::new(&Config { ground: Layout::Laid(torn), ..Config::default() }, 2);
     assert!(matches!(torn, Err(Refusal::Floor(_))), "{torn:?}");
 }
 
@@ -179,10 +179,10 @@ fn it_acts_where_it_stops_and_only_then() {
 }
 
 /// A set of six wrecks that do nothing but this where the Barracuda stops.
-fn with_stops(stops: [Stop; WRECKS]) -> Config {
+fn with_stops(stops: [LairEffect; WRECKS]) -> Config {
     let mut set = WreckSet { name: "stops".into(), ..WreckSet::OURS };
     for (card, stop) in set.base.0.iter_mut().zip(stops) {
-        *card = WreckCard { special: Deed::Nothing, general: Deed::Nothing, stop };
+        *card = WreckCard { special: WreckAction::Nothing, general: WreckAction::Nothing, stop };
     }
     Config { set, ..config() }
 }
@@ -190,7 +190,7 @@ fn with_stops(stops: [Stop; WRECKS]) -> Config {
 // BK-3.4, BK-6.1
 #[test]
 fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
-    use Stop::{Fling, Nothing, Regain};
+    use LairEffect::{Fling, Nothing, Regain};
     let mut game = start(&with_stops([Fling, Nothing, Regain, Nothing, Regain, Nothing]), 3);
     choose(&mut game, "b b 4");
     let told = table(&mut game, "roll 1 5");
@@ -309,7 +309,7 @@ fn the_first_full_vault_wins_at_once() {
 // BK-5.4
 #[test]
 fn where_several_could_win_the_initiative_decides() {
-    let mut game = start(&with_deeds(Deed::Nothing, Deed::BankAll), 3);
+    let mut game = start(&with_deeds(WreckAction::Nothing, WreckAction::BankAll), 3);
     game.sea.vaults = vec![7, 7, 7];
     for (number, cards) in [(0, vec![3, 4]), (1, vec![1]), (2, vec![1, 3])] {
         game.sea.diver_mut(seat(number)).row = cards.into_iter().map(wreck).collect();
@@ -375,7 +375,7 @@ fn the_last_round_there_is_is_far_away_and_a_draw() {
 // BK-3.3, BK-4.1, BK-4.3, BK-4.5, BK-5.1, BK-5.2
 #[test]
 fn the_second_example_goes_as_told() {
-    let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
+    let ground = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
     let mut game = start(&Config { ground, ..Config::default() }, 4);
     for (number, at, row, bag) in
         [(0, 2, vec![5, 2], 4), (1, 4, vec![4], 5), (2, 2, vec![4, 1, 2], 1), (3, 3, vec![3], 1)]
@@ -410,7 +410,7 @@ fn the_second_example_goes_as_told() {
 // BK-2.1, BK-3.1, BK-3.2, BK-4.2, BK-4.3, BK-4.4
 #[test]
 fn the_example_of_a_round_ends_as_in_the_rulebook() {
-    let ground = Ground::Laid(floor(&["614", "235"]).unwrap().cells());
+    let ground = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
     let mut game = start(&Config { ground, ..Config::default() }, 4);
     let [red, blue, yellow, green] = [0, 1, 2, 3].map(seat);
     game.sea.diver_mut(red).row = vec![wreck(5)];

@@ -54,10 +54,14 @@ fn options_go_through_text() {
         teams: true,
         goal: 10,
         swapped: [true, false, true, false, false, true],
-        set: WreckSet { name: "Chez nous".into(), ..with_deeds(Deed::BankAll, Deed::TakeBack(3)).set },
+        set: WreckSet {
+            name: "Chez nous".into(),
+            ..with_deeds(WreckAction::BankAll, WreckAction::TakeBack(3)).set
+        },
         ..config()
     };
-    config.set.base.0[3] = WreckCard { special: Deed::Gold(20), general: Deed::Gold(7), stop: Stop::Fling };
+    config.set.base.0[3] =
+        WreckCard { special: WreckAction::Gold(20), general: WreckAction::Gold(7), stop: LairEffect::Fling };
     let text = serde_json::to_string(&config).unwrap();
     assert_eq!(serde_json::from_str::<Config>(&text).unwrap(), config);
     assert!(text.contains("bank all/back 3"), "{text}");
@@ -86,7 +90,7 @@ fn options_go_through_text() {
     for ground in ["laid 0,0 1,0", "laid", "calm", "laid 0,0 1,0 2,0 0,1 1,1 2,1 3,1"] {
         assert!(serde_json::from_str::<Config>(&format!(r#"{{"ground":"{ground}"}}"#)).is_err(), "{ground}");
     }
-    for ground in [Ground::Random, Ground::Preset(crate::games::barrakuda::Preset::Gentle)] {
+    for ground in [Layout::Random, Layout::Preset(crate::games::barrakuda::Preset::Gentle)] {
         assert_eq!(ground.to_string().parse(), Ok(ground));
     }
 }
@@ -114,7 +118,7 @@ fn the_story_leads_to_the_table_as_it_is() {
 fn the_last_choice_shows_everything() {
     let mut game = start(&config(), 2);
     let [first, last] = [0, 1].map(|number| step(number, "play 3"));
-    assert!(!game.reveals(&first));
+    assert!(!game.reveals_information(&first));
     make(&mut game, &first);
-    assert!(game.reveals(&last));
+    assert!(game.reveals_information(&last));
 }

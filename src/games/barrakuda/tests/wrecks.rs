@@ -31,7 +31,7 @@ fn gold_on_a_wreck_goes_to_whoever_has_the_initiative() {
     assert!(told.contains(&Event::Collected { seat: seat(0), wreck: wreck(5), gold: 3 }), "{told:?}");
     pass_all(&mut game);
     assert_eq!((game.sea.gold[4], bags(&game)[0]), (4, 0), "of five pieces four stay");
-    let mut game = start(&with_deeds(Deed::Nothing, Deed::Protected), 3);
+    let mut game = start(&with_deeds(WreckAction::Nothing, WreckAction::Protected), 3);
     game.sea.gold[1] = 3;
     game.sea.fish = wreck(5);
     choose(&mut game, "2 1 1");
@@ -142,7 +142,7 @@ fn whoever_controls_it_keeps_their_bag_and_those_who_only_tried_do_not() {
 // BK-4.3
 #[test]
 fn a_wreck_that_protects_spares_those_who_stand_on_it() {
-    let mut game = start(&with_deeds(Deed::Gold(2), Deed::Protected), 3);
+    let mut game = start(&with_deeds(WreckAction::Gold(2), WreckAction::Protected), 3);
     dive(&mut game, "1 2 2");
     pass_all(&mut game);
     choose(&mut game, "2 b b");
@@ -235,7 +235,7 @@ fn gold_can_be_taken_without_asking() {
 // BK-4.6
 #[test]
 fn bank_all_is_all_or_nothing() {
-    let mut game = start(&with_deeds(Deed::BankAll, Deed::Nothing), 2);
+    let mut game = start(&with_deeds(WreckAction::BankAll, WreckAction::Nothing), 2);
     game.sea.diver_mut(seat(0)).bag = 5;
     dive(&mut game, "2 3");
     assert_eq!(offered(&game), ["bank 5"]);
@@ -335,15 +335,15 @@ fn slots(config: &Config, what: &str) -> Vec<(Slot, Vec<String>)> {
 // BK-4.2, BK-4.3, BK-4.4, BK-4.5
 #[test]
 fn each_action_is_there_when_the_rules_say_so() {
-    let does = |deed: Deed| -> Vec<&str> {
+    let does = |deed: WreckAction| -> Vec<&str> {
         match deed {
-            Deed::Gold(_) => vec!["take"],
-            Deed::TakeBack(_) => vec!["back"],
-            Deed::RegainOrStrip => vec!["regain", "strip 1"],
-            Deed::BankSeven => vec!["bank 1", "bank 2", "bank 3"],
-            Deed::BankAll => vec!["bank 3"],
-            Deed::Pocket => vec!["back", "late"],
-            Deed::Nothing | Deed::Protected => vec![],
+            WreckAction::Gold(_) => vec!["take"],
+            WreckAction::TakeBack(_) => vec!["back"],
+            WreckAction::RegainOrStrip => vec!["regain", "strip 1"],
+            WreckAction::BankSeven => vec!["bank 1", "bank 2", "bank 3"],
+            WreckAction::BankAll => vec!["bank 3"],
+            WreckAction::Pocket => vec!["back", "late"],
+            WreckAction::Nothing | WreckAction::Protected => vec![],
         }
     };
     let same = |found: &[(Slot, Vec<String>)], wanted: &[(Slot, Vec<&str>)]| {
@@ -359,8 +359,8 @@ fn each_action_is_there_when_the_rules_say_so() {
         actions.sort_by_key(order);
         if actions.is_empty() { vec![] } else { vec![(slot, actions)] }
     };
-    for deed in Deed::specials() {
-        let config = &with_deeds(deed, Deed::Nothing);
+    for deed in WreckAction::specials() {
+        let config = &with_deeds(deed, WreckAction::Nothing);
         let cases = [
             ("alone", wanted(Slot::Special, does(deed))),
             ("contested", wanted(Slot::Initiative, does(deed))),
@@ -373,8 +373,8 @@ fn each_action_is_there_when_the_rules_say_so() {
             assert!(same(&found, &wanted), "special {deed:?}, {what}: {found:?}");
         }
     }
-    for deed in Deed::KINDS {
-        let config = &with_deeds(Deed::Nothing, deed);
+    for deed in WreckAction::KINDS {
+        let config = &with_deeds(WreckAction::Nothing, deed);
         let mut bitten = does(deed);
         if deed.banks().is_some() {
             // The bag is empty.
@@ -394,15 +394,15 @@ fn each_action_is_there_when_the_rules_say_so() {
         }
         let mut game = situation(config, "bitten");
         pass_all(&mut game);
-        assert_eq!(bags(&game)[0], if deed == Deed::Protected { 3 } else { 0 });
+        assert_eq!(bags(&game)[0], if deed == WreckAction::Protected { 3 } else { 0 });
     }
 }
 
 /// What an action does, and nothing else.
 #[test]
 fn each_action_does_what_it_says() {
-    let after = |deed: Deed, action: &str| {
-        let mut game = situation(&with_deeds(deed, Deed::Nothing), "alone");
+    let after = |deed: WreckAction, action: &str| {
+        let mut game = situation(&with_deeds(deed, WreckAction::Nothing), "alone");
         while asked(&game).unwrap().2 != 2 {
             act(&mut game, "pass");
         }
@@ -411,33 +411,33 @@ fn each_action_does_what_it_says() {
         (before, game.sea)
     };
     for gold in [1, 2, 3, 12, 20] {
-        let (mut sea, now) = after(Deed::Gold(gold), "take");
+        let (mut sea, now) = after(WreckAction::Gold(gold), "take");
         sea.divers[0].bag += Gold::from(gold);
         assert_eq!(sea, now);
     }
     for cards in 1..=5 {
-        let (mut sea, now) = after(Deed::TakeBack(cards), "back");
+        let (mut sea, now) = after(WreckAction::TakeBack(cards), "back");
         sea.divers[0].row = vec![wreck(2)];
         assert_eq!(sea, now, "{cards} of one: what was just played stays");
     }
-    let (mut sea, now) = after(Deed::RegainOrStrip, "regain");
+    let (mut sea, now) = after(WreckAction::RegainOrStrip, "regain");
     sea.divers[0].barracuda = true;
     assert_eq!(sea, now);
-    let (before, now) = after(Deed::RegainOrStrip, "strip 1");
+    let (before, now) = after(WreckAction::RegainOrStrip, "strip 1");
     // With it all are played, and return as the round ends (BK-5.2).
     assert!(before.divers[1].barracuda && now.divers.iter().all(|diver| diver.barracuda));
-    let (mut sea, now) = after(Deed::BankSeven, "bank 2");
+    let (mut sea, now) = after(WreckAction::BankSeven, "bank 2");
     (sea.divers[0].bag, sea.vaults[0]) = (1, 2);
     assert_eq!(sea, now);
-    let (mut sea, now) = after(Deed::Pocket, "back");
+    let (mut sea, now) = after(WreckAction::Pocket, "back");
     sea.divers[0].row.remove(0);
     assert_eq!(sea, now);
 }
 
 #[test]
 fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
-    for (deed, most) in [(Deed::BankSeven, "bank 7"), (Deed::BankAll, "bank 9")] {
-        let mut game = start(&with_deeds(deed, Deed::Nothing), 2);
+    for (deed, most) in [(WreckAction::BankSeven, "bank 7"), (WreckAction::BankAll, "bank 9")] {
+        let mut game = start(&with_deeds(deed, WreckAction::Nothing), 2);
         game.sea.diver_mut(seat(0)).bag = 9;
         dive(&mut game, "2 3");
         assert_eq!(offered(&game).last().unwrap(), most);
@@ -448,7 +448,7 @@ fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
 // BK-5.1, BK-2.2
 #[test]
 fn a_pocket_is_picked_late_and_unseen() {
-    let mut game = start(&with_deeds(Deed::Pocket, Deed::Nothing), 3);
+    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 3);
     game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
     dive(&mut game, "2 b b");
     act(&mut game, "late");
@@ -504,7 +504,7 @@ fn pass_until(game: &mut Barrakuda, text: &str) {
 /// The only card of a hand is the one that is put down.
 #[test]
 fn a_single_card_is_drawn_where_there_is_no_other() {
-    let mut game = start(&with_deeds(Deed::Pocket, Deed::Nothing), 2);
+    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
     game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
     choose(&mut game, "2 b");
     table(&mut game, "reach 2");
@@ -528,7 +528,7 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
             let from = if other == number { WreckSet::OURS.extra } else { WreckSet::OURS.base };
             assert_eq!(cards.0[other], from.0[other]);
         }
-        assert_eq!(cards.of(Wreck::LAIR).stop, Stop::Regain);
+        assert_eq!(cards.of(Wreck::LAIR).stop, LairEffect::Regain);
     }
     assert_eq!(Config { swapped: [true; 6], ..config() }.cards(), WreckSet::OURS.extra);
     // In play: four in all, where the base card gives three.
@@ -543,6 +543,6 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
 /// A set of one's own cannot have what no diver could ever use.
 #[test]
 fn protection_is_no_special_action() {
-    let refused = Barrakuda::new(&with_deeds(Deed::Protected, Deed::Nothing), 2);
+    let refused = Barrakuda::new(&with_deeds(WreckAction::Protected, WreckAction::Nothing), 2);
     assert_eq!(refused, Err(Refusal::WreckSet));
 }

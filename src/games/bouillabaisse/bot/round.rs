@@ -2,7 +2,7 @@
 
 use super::super::{
     cards::{Card, Suit},
-    config::{AllOrNothing, Twins},
+    config::{AllOrNothing, TwinRule},
     score::{Haul, Menu},
     view::View,
 };
@@ -102,7 +102,7 @@ impl Facts {
             seats: usize::from(view.seats),
             round,
             good: menu.negative,
-            last_twin_wins: view.twins == Twins::Last,
+            last_twin_wins: view.twins == TwinRule::Last,
             all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
             prices,
             trick,

@@ -8,7 +8,7 @@ use rand::{Rng, seq::IndexedRandom};
 use super::{
     super::{
         cards::{Card, Suit},
-        config::{AllOrNothing, Config, Finding, Help, Twins},
+        config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
         tests::{card, dealt, play},
         view::View,
     },
@@ -95,8 +95,8 @@ fn rounds_are_played_as_the_rules_play_them() {
         (2, Config { all_or_nothing: AllOrNothing::Tricks, ..Config::default() }),
         (2, Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() }),
         (3, Config { all_or_nothing: AllOrNothing::Cards, skip: false, ..Config::default() }),
-        (4, Config { finding: Finding::Late, help: Help::Strict, ..Config::default() }),
-        (5, Config { packs: 2, twins: Twins::Last, skip: false, ..Config::default() }),
+        (4, Config { finding: CostSelection::Late, help: Help::Strict, ..Config::default() }),
+        (5, Config { packs: 2, twins: TwinRule::Last, skip: false, ..Config::default() }),
         (12, Config::default()),
     ];
     for (seats, config) in variants {
