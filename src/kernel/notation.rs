@@ -7,16 +7,10 @@ use std::{
 
 use serde::{Deserialize, Deserializer, de};
 
-/// A text that is not in the notation of what was wanted.
-#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-#[error("{0:?} cannot be read")]
-pub struct NotationError(String);
-
-impl NotationError {
-    pub fn new(text: &str) -> NotationError {
-        NotationError(text.to_owned())
-    }
-}
+/// A text that is not in the notation of what was wanted. It does not repeat the text: that may hold somebody's secret.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("not in this notation")]
+pub struct NotationError;
 
 /// Reads a string in the one spelling that [`Display`] gives: two logs that say the same are the same text.
 ///

@@ -45,7 +45,7 @@ impl FromStr for Seat {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Seat, NotationError> {
-        text.parse().ok().and_then(Seat::new).ok_or_else(|| NotationError::new(text))
+        text.parse().ok().and_then(Seat::new).ok_or(NotationError)
     }
 }
 

@@ -106,17 +106,16 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let unreadable = || NotationError::new(text);
         if let Some(lines) = text.strip_prefix("note\n") {
             let note = |line: &str| {
-                let (riddle, text) = line.split_once(' ').ok_or_else(unreadable)?;
+                let (riddle, text) = line.split_once(' ').ok_or(NotationError)?;
                 Ok((riddle.parse()?, text.to_owned()))
             };
             return lines.split('\n').map(note).collect::<Result<_, _>>().map(Action::Note);
         }
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let letter = |rest: &str| {
-            let (riddle, place) = rest.split_once(' ').ok_or_else(unreadable)?;
+            let (riddle, place) = rest.split_once(' ').ok_or(NotationError)?;
             Ok((riddle.parse()?, place.parse()?))
         };
         Ok(match what {
@@ -126,31 +125,31 @@ impl FromStr for Action {
             "letter" => letter(rest).map(|(riddle, place)| Action::Letter(riddle, place))?,
             "seen" => Action::Seen,
             "ask" => Action::Ask(rest.parse()?),
-            "answer" => Action::Answer(Answer::named(rest).ok_or_else(unreadable)?),
+            "answer" => Action::Answer(Answer::named(rest).ok_or(NotationError)?),
             "try" => Action::Try(rest.parse()?),
             "guess" => Action::Guess(rest.to_owned()),
             "judge" => Action::Judge(match rest {
                 "yes" => true,
                 "no" => false,
-                _ => return Err(unreadable()),
+                _ => return Err(NotationError),
             }),
             "enough" => Action::Enough,
             "decline" => Action::Decline,
-            "curse" => match rest.split_once(' ').ok_or_else(unreadable)? {
+            "curse" => match rest.split_once(' ').ok_or(NotationError)? {
                 ("letter", rest) => letter(rest).map(|(riddle, place)| Action::CurseLetter(riddle, place))?,
                 ("try", riddle) => Action::CurseTry(riddle.parse()?),
-                _ => return Err(unreadable()),
+                _ => return Err(NotationError),
             },
             "wish" => Action::Wish(listed(rest, str::parse)?),
             "back" => Action::Back,
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }
 
 /// A number from 1 to this.
 fn within(text: &str, most: u8) -> Result<u8, NotationError> {
-    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or_else(|| NotationError::new(text))
+    text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(NotationError)
 }
 
 /// What stands between commas.
@@ -163,21 +162,20 @@ fn listed<T, L: FromIterator<T>>(
 
 /// What follows `make`.
 fn object(text: &str) -> Result<Object, NotationError> {
-    let unreadable = || NotationError::new(text);
     let mut lines = text.split('\n');
-    let mut line = || lines.next().ok_or_else(unreadable);
+    let mut line = || lines.next().ok_or(NotationError);
     let (form, word, label) = (line()?, line()?, line()?);
     if lines.next().is_some() {
-        return Err(unreadable());
+        return Err(NotationError);
     }
     let (kind, data) = form.split_once(' ').unwrap_or((form, ""));
     let form = match kind {
         "clay" => Form::Strokes(Arc::from(data)),
         "photo" => Form::Photo(Arc::from(data)),
         "none" if data.is_empty() => Form::None,
-        _ => return Err(unreadable()),
+        _ => return Err(NotationError),
     };
-    let word = Word::new(word, PHRASE).map_err(|_| unreadable())?;
+    let word = Word::new(word, PHRASE).map_err(|_| NotationError)?;
     Ok(Object { word, form, label: label.to_owned() })
 }
 
@@ -197,11 +195,10 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let unreadable = || NotationError::new(text);
-        match text.split_once(' ').ok_or_else(unreadable)? {
+        match text.split_once(' ').ok_or(NotationError)? {
             ("rolls", rolls) => listed(rolls, |roll| within(roll, PIPS)).map(Chance::Rolls),
             ("die", pips) => within(pips, PIPS).map(Chance::Die),
-            _ => Err(unreadable()),
+            _ => Err(NotationError),
         }
     }
 }

@@ -32,13 +32,9 @@ impl FromStr for Riddle {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Riddle, NotationError> {
-        let (owner, number) = text.split_once('.').ok_or_else(|| NotationError::new(text))?;
-        let number = number
-            .parse()
-            .ok()
-            .filter(|number| *number < MOST_EACH)
-            .ok_or_else(|| NotationError::new(text))?;
-        Ok(Riddle { owner: owner.parse().map_err(|_| NotationError::new(text))?, number })
+        let (owner, number) = text.split_once('.').ok_or(NotationError)?;
+        let number = number.parse().ok().filter(|number| *number < MOST_EACH).ok_or(NotationError)?;
+        Ok(Riddle { owner: owner.parse()?, number })
     }
 }
 
@@ -80,7 +76,7 @@ impl FromStr for Place {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Place, NotationError> {
-        text.parse().ok().and_then(Place::new).ok_or_else(|| NotationError::new(text))
+        text.parse().ok().and_then(Place::new).ok_or(NotationError)
     }
 }
 

@@ -78,10 +78,9 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let unreadable = || NotationError::new(text);
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let number = || rest.parse::<u8>().map_err(|_| unreadable());
-        let spot = || Spot::new(number()?).ok_or_else(unreadable);
+        let number = || rest.parse::<u8>().map_err(|_| NotationError);
+        let spot = || Spot::new(number()?).ok_or(NotationError);
         let notes = || rest.parse::<Notes>();
         Ok(match what {
             "open" => Action::Open(spot()?),
@@ -100,7 +99,7 @@ impl FromStr for Action {
             "pass" => Action::Pass,
             "stake" => Action::Stake(notes()?),
             "look" => Action::Look,
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }
@@ -124,23 +123,22 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let unreadable = || NotationError::new(text);
-        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
+        let (what, rest) = text.split_once(' ').ok_or(NotationError)?;
         Ok(match what {
             "deal" => {
                 let mut bars = [Bar::FIRST; 12];
                 let mut words = rest.split(',');
                 for bar in &mut bars {
                     let index = words.next().and_then(|word| word.parse().ok());
-                    *bar = index.and_then(Bar::new).ok_or_else(unreadable)?;
+                    *bar = index.and_then(Bar::new).ok_or(NotationError)?;
                 }
                 if words.next().is_some() {
-                    return Err(unreadable());
+                    return Err(NotationError);
                 }
                 Chance::Deal(bars)
             }
             "pawn" => Chance::Pawn(rest.parse()?),
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }

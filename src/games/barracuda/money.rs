@@ -112,15 +112,14 @@ impl FromStr for Notes {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Notes, NotationError> {
-        let unreadable = || NotationError::new(text);
         let mut notes = Notes::NONE;
         let mut words = text.split(',');
         for count in &mut notes.0 {
             // More than there are of any kind would only overflow sums.
             let number = words.next().and_then(|word| word.parse().ok()).filter(|count| *count <= 200);
-            *count = number.ok_or_else(unreadable)?;
+            *count = number.ok_or(NotationError)?;
         }
-        if words.next().is_none() { Ok(notes) } else { Err(unreadable()) }
+        if words.next().is_none() { Ok(notes) } else { Err(NotationError) }
     }
 }
 

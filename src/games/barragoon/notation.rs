@@ -16,10 +16,6 @@ use super::{
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
-fn unreadable<T>(text: &str) -> Result<T, NotationError> {
-    Err(NotationError::new(text))
-}
-
 impl Display for Side {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         f.pad(match self {
@@ -36,7 +32,7 @@ impl FromStr for Side {
         match text {
             "w" => Ok(Side::White),
             "b" => Ok(Side::Brown),
-            _ => unreadable(text),
+            _ => Err(NotationError),
         }
     }
 }
@@ -58,9 +54,9 @@ impl FromStr for Square {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Self, NotationError> {
-        let &[file, rank] = text.as_bytes() else { return unreadable(text) };
+        let &[file, rank] = text.as_bytes() else { return Err(NotationError) };
         let square = file.checked_sub(b'a').zip(rank.checked_sub(b'1'));
-        square.and_then(|(file, rank)| Square::new(file, rank)).map_or_else(|| unreadable(text), Ok)
+        square.and_then(|(file, rank)| Square::new(file, rank)).ok_or(NotationError)
     }
 }
 
@@ -108,7 +104,7 @@ impl FromStr for Face {
             (_, Some(heading)) if text.starts_with('o') => Ok(Face::OneWay(heading)),
             (_, Some(heading)) if text.starts_with('r') => Ok(Face::RightTurn(heading)),
             (_, Some(heading)) if text.starts_with('l') => Ok(Face::LeftTurn(heading)),
-            _ => unreadable(text),
+            _ => Err(NotationError),
         }
     }
 }
@@ -126,13 +122,13 @@ impl FromStr for Piece {
         let (side, value) = match text.as_bytes() {
             [b'w', value] => (Side::White, value),
             [b'b', value] => (Side::Brown, value),
-            _ => return unreadable(text),
+            _ => return Err(NotationError),
         };
         match value {
             b'2' => Ok(Piece { side, value: Value::Two }),
             b'3' => Ok(Piece { side, value: Value::Three }),
             b'4' => Ok(Piece { side, value: Value::Four }),
-            _ => unreadable(text),
+            _ => Err(NotationError),
         }
     }
 }
@@ -193,7 +189,7 @@ impl FromStr for Action {
         }
         match text.split_once(['-', 'x']) {
             Some((from, to)) => Ok(Action::Move { from: from.parse()?, to: to.parse()? }),
-            None => unreadable(text),
+            None => Err(NotationError),
         }
     }
 }

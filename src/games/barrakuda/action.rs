@@ -84,7 +84,6 @@ impl FromStr for Action {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Action, NotationError> {
-        let unreadable = || NotationError::new(text);
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let seat = || rest.parse::<Seat>();
         Ok(match what {
@@ -103,7 +102,7 @@ impl FromStr for Action {
             "pass" => Action::Pass,
             "agree" => Action::Agree,
             "refuse" => Action::Refuse,
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }
@@ -127,29 +126,28 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let unreadable = || NotationError::new(text);
-        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
+        let (what, rest) = text.split_once(' ').ok_or(NotationError)?;
         Ok(match what {
             "floor" => Chance::Floor(cells(rest)?),
             "roll" => {
-                let (distance, direction) = rest.split_once(' ').ok_or_else(unreadable)?;
+                let (distance, direction) = rest.split_once(' ').ok_or(NotationError)?;
                 Chance::Roll(number(distance)?, direction.parse()?)
             }
             "reach" => Chance::Reach(number(rest)?),
             "fling" => Chance::Fling(rest.parse()?),
             "draw" => Chance::Draw(rest.split(' ').map(str::parse).collect::<Result<_, _>>()?),
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }
 
 fn number<N: FromStr>(text: &str) -> Result<N, NotationError> {
-    text.parse().map_err(|_| NotationError::new(text))
+    text.parse().map_err(|_| NotationError)
 }
 
 /// A column or a row: no table is larger.
 fn place(text: &str) -> Result<i8, NotationError> {
-    number(text).ok().filter(|place| (0..64).contains(place)).ok_or_else(|| NotationError::new(text))
+    number(text).ok().filter(|place| (0..64).contains(place)).ok_or(NotationError)
 }
 
 /// Six places on the grid as text: `0,0 1,0 ...`.
@@ -162,14 +160,13 @@ pub(super) fn cells_text(cells: &[Cell; WRECKS]) -> String {
 }
 
 pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
-    let unreadable = || NotationError::new(text);
     let mut cells = [(0, 0); WRECKS];
     let mut words = text.split(' ');
     for cell in &mut cells {
-        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or_else(unreadable)?;
+        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or(NotationError)?;
         *cell = (place(x)?, place(y)?);
     }
-    if words.next().is_none() { Ok(cells) } else { Err(unreadable()) }
+    if words.next().is_none() { Ok(cells) } else { Err(NotationError) }
 }
 
 serde_by_notation!(Action, Chance);

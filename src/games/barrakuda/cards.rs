@@ -40,7 +40,7 @@ impl FromStr for Card {
             return Ok(Card::Barracuda);
         }
         let wreck: Wreck = text.parse()?;
-        if wreck == Wreck::LAIR { Err(NotationError::new(text)) } else { Ok(Card::Dive(wreck)) }
+        if wreck == Wreck::LAIR { Err(NotationError) } else { Ok(Card::Dive(wreck)) }
     }
 }
 
@@ -48,7 +48,7 @@ impl FromStr for Wreck {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Wreck, NotationError> {
-        text.parse().ok().and_then(Wreck::new).ok_or_else(|| NotationError::new(text))
+        text.parse().ok().and_then(Wreck::new).ok_or(NotationError)
     }
 }
 
@@ -278,7 +278,6 @@ impl FromStr for WreckAction {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<WreckAction, NotationError> {
-        let unreadable = || NotationError::new(text);
         let plain = || {
             WreckAction::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text)
         };
@@ -287,11 +286,11 @@ impl FromStr for WreckAction {
             Some(("back", amount)) => Some((WreckAction::TakeBack(1), amount)),
             _ => None,
         }) else {
-            return plain().ok_or_else(unreadable);
+            return plain().ok_or(NotationError);
         };
         let most = deed.amount().map_or(0, |(_, most)| most);
         let amount = amount.parse().ok().filter(|amount| (1..=most).contains(amount));
-        amount.map(|amount| deed.with_amount(amount)).ok_or_else(unreadable)
+        amount.map(|amount| deed.with_amount(amount)).ok_or(NotationError)
     }
 }
 
@@ -299,7 +298,7 @@ impl FromStr for LairEffect {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<LairEffect, NotationError> {
-        LairEffect::ALL.into_iter().find(|stop| stop.word() == text).ok_or_else(|| NotationError::new(text))
+        LairEffect::ALL.into_iter().find(|stop| stop.word() == text).ok_or(NotationError)
     }
 }
 
@@ -314,7 +313,7 @@ impl FromStr for WreckCard {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<WreckCard, NotationError> {
-        let (special, rest) = text.split_once('/').ok_or_else(|| NotationError::new(text))?;
+        let (special, rest) = text.split_once('/').ok_or(NotationError)?;
         let (general, stop) = match rest.split_once('/') {
             Some((general, stop)) => (general, stop.parse()?),
             None => (rest, LairEffect::Nothing),
@@ -337,15 +336,14 @@ impl FromStr for WrecksInPlay {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<WrecksInPlay, NotationError> {
-        let unreadable = || NotationError::new(text);
         let mut words = text.split(", ");
-        let mut next = || words.next().ok_or_else(unreadable);
+        let mut next = || words.next().ok_or(NotationError);
         let mut cards = WreckSet::OURS.base;
         for card in &mut cards.0[..DIVES] {
             *card = next()?.parse()?;
         }
         cards.0[DIVES] = lair(next()?.parse()?);
-        if words.next().is_none() { Ok(cards) } else { Err(unreadable()) }
+        if words.next().is_none() { Ok(cards) } else { Err(NotationError) }
     }
 }
 

@@ -84,7 +84,7 @@ impl FromStr for Layout {
         match preset {
             Some(preset) => Ok(Layout::Preset(preset)),
             None if text == "random" => Ok(Layout::Random),
-            None => Err(NotationError::new(text)),
+            None => Err(NotationError),
         }
     }
 }

@@ -62,22 +62,21 @@ impl FromStr for Chance {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Chance, NotationError> {
-        let unreadable = || NotationError::new(text);
-        let (what, rest) = text.split_once(' ').ok_or_else(unreadable)?;
+        let (what, rest) = text.split_once(' ').ok_or(NotationError)?;
         Ok(match what {
             "dealer" => Chance::Dealer(rest.parse()?),
             "suit" => Chance::Suit(rest.parse()?),
             "figure" => Chance::Figure(rest.parse()?),
             "card" => Chance::Card(rest.parse()?),
             "deal" => Chance::Deal(rest.split('/').map(hand).collect::<Result<_, _>>()?),
-            _ => return Err(unreadable()),
+            _ => return Err(NotationError),
         })
     }
 }
 
 fn hand(text: &str) -> Result<Vec<Card>, NotationError> {
     if !text.is_ascii() || !text.len().is_multiple_of(2) {
-        return Err(NotationError::new(text));
+        return Err(NotationError);
     }
     (0..text.len() / 2).map(|index| text[2 * index..2 * index + 2].parse()).collect()
 }

@@ -123,10 +123,7 @@ impl FromStr for Suit {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Suit, NotationError> {
-        Suit::ALL
-            .into_iter()
-            .find(|suit| text.chars().eq([suit.letter()]))
-            .ok_or_else(|| NotationError::new(text))
+        Suit::ALL.into_iter().find(|suit| text.chars().eq([suit.letter()])).ok_or(NotationError)
     }
 }
 
@@ -134,7 +131,7 @@ impl FromStr for Rank {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Rank, NotationError> {
-        Rank::all().find(|rank| text.chars().eq([rank.letter()])).ok_or_else(|| NotationError::new(text))
+        Rank::all().find(|rank| text.chars().eq([rank.letter()])).ok_or(NotationError)
     }
 }
 
@@ -142,7 +139,7 @@ impl FromStr for Card {
     type Err = NotationError;
 
     fn from_str(text: &str) -> Result<Card, NotationError> {
-        let (rank, suit) = text.split_at_checked(1).ok_or_else(|| NotationError::new(text))?;
+        let (rank, suit) = text.split_at_checked(1).ok_or(NotationError)?;
         Ok(Card { suit: suit.parse()?, rank: rank.parse()? })
     }
 }
