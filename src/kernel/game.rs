@@ -199,6 +199,12 @@ impl Outcome {
         Outcome { places: vec![1; usize::from(seats)] }
     }
 
+    /// By what each seat has come to, in the order of play: the greatest is first, and equals share their place.
+    pub fn ranked<K: PartialOrd>(keys: &[K]) -> Outcome {
+        let better = |own: &K| keys.iter().filter(|other| *other > own).count() as u8;
+        Outcome { places: keys.iter().map(|own| 1 + better(own)).collect() }
+    }
+
     /// The seats in first place; more than one where it is shared.
     pub fn winners(&self) -> Seats {
         Seat::all(self.places.len() as u8).filter(|s| self.places[s.index()] == 1).collect()
@@ -257,14 +263,19 @@ impl<E> Notice<E> {
     }
 
     pub fn only(seat: Seat, event: E) -> Self {
-        Notice { to: Recipients::Only(Seats::one(seat)), event }
+        Notice::to([seat], event)
+    }
+
+    pub fn to(seats: impl IntoIterator<Item = Seat>, event: E) -> Self {
+        Notice { to: Recipients::Only(seats.into_iter().collect()), event }
     }
 
     pub fn may_reach(&self, viewer: Viewer) -> bool {
-        match (self.to, viewer) {
-            (Recipients::All, _) | (_, Viewer::Omniscient) => true,
-            (Recipients::Only(seats), Viewer::Seat(seat)) => seats.contains(seat),
-            (Recipients::Only(_), Viewer::Public) => false,
+        match self.to {
+            Recipients::All => true,
+            Recipients::Only(seats) => {
+                viewer == Viewer::Omniscient || viewer.seat().is_some_and(|seat| seats.contains(seat))
+            }
         }
     }
 }

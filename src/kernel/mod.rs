@@ -5,8 +5,12 @@ pub mod bot;
 pub mod conform;
 pub mod game;
 pub mod notation;
+pub mod per_seat;
 pub mod seat;
+pub mod story;
 
 pub use game::{Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf};
 pub use notation::NotationError;
+pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};
+pub use story::Story;

@@ -73,7 +73,7 @@ impl Seat {
     }
 
     /// All seats of a table for `count`, in order.
-    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+    pub fn all(count: u8) -> impl DoubleEndedIterator<Item = Seat> + ExactSizeIterator + Clone {
         (0..count.min(MAX_SEATS)).map(Seat)
     }
 
@@ -169,4 +169,19 @@ pub enum Viewer {
     Public,
     /// Everything, once the match is over.
     Omniscient,
+}
+
+impl Viewer {
+    /// The player who looks; nobody where it is the table, or somebody who sees all.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::Omniscient => None,
+        }
+    }
+
+    /// Whether this viewer sees what is for the eyes of this seat.
+    pub fn sees(self, seat: Seat) -> bool {
+        self == Viewer::Omniscient || self == Viewer::Seat(seat)
+    }
 }

@@ -1,6 +1,9 @@
 //! La Bouillabaisse keeps the contract of a game.
 
-use std::ops::{Range, RangeInclusive};
+use std::{
+    cmp::Reverse,
+    ops::{Range, RangeInclusive},
+};
 
 use rand::{Rng, RngExt, seq::SliceRandom};
 
@@ -40,9 +43,8 @@ impl Game for Bouillabaisse {
     fn pending(&self) -> Pending {
         if self.is_over() {
             // BO-3.5
-            let totals = self.totals();
-            let better = |own: &i32| totals.iter().filter(|other| *other < own).count() as u8;
-            return Pending::Over(Outcome { places: totals.iter().map(|own| 1 + better(own)).collect() });
+            let fewest_first: Vec<Reverse<i32>> = self.totals().into_iter().map(Reverse).collect();
+            return Pending::Over(Outcome::ranked(&fewest_first));
         }
         self.turn().map_or(Pending::Chance, Pending::player)
     }
