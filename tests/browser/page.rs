@@ -16,6 +16,17 @@ use crate::engines::{Browser, Engine, Wishes, tail};
 /// How long anything may take before the test gives up. Two cores, three engines: generous.
 const PATIENCE: Duration = Duration::from_secs(15);
 
+/// Notes whether the next press meets what it is aimed at, or what a label leads to.
+const AIM: &str = "
+    if (!window.aim) {
+        document.addEventListener('pointerdown', ({ target }) => {
+            const meant = [...document.querySelectorAll(window.aim.selector)];
+            const led = target.closest('label')?.control;
+            window.aim.hit = meant.some(e => e.contains(target) || e === led);
+        }, true);
+    }
+    window.aim = { selector: arguments[0] };";
+
 /// A command thirtyfour has no name for.
 #[derive(Debug)]
 struct Raw(&'static str, &'static str, Option<Value>);
@@ -190,8 +201,18 @@ impl Page {
     }
 
     async fn press(&self, selector: &str, pointer: &str) -> Outcome {
-        let (x, y) = self.middle(selector).await?;
-        self.stroke(pointer, &[(x, y)]).await
+        self.run(AIM, json!(selector)).await?;
+        let aimed = self.middle(selector).await?;
+        self.stroke(pointer, &[aimed]).await?;
+        // A browser that begins a download opens a bar of its own, and all that is on the page moves while the pointer
+        // is on its way.
+        if self.is("window.aim && !window.aim.hit").await.unwrap_or(false) {
+            let now = self.middle(selector).await?;
+            if now != aimed {
+                self.stroke(pointer, &[now]).await?;
+            }
+        }
+        Ok(())
     }
 
     /// With the mouse, from one element to another, both in sight.
