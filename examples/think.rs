@@ -13,7 +13,10 @@ use bar_a_jeux::{
         bot::{Bot, Level},
         conform::SuiteRng,
     },
-    table::{Header, Match, Player, json::to_text},
+    table::{
+        Header, Match, Player,
+        json::{from_value, to_text},
+    },
 };
 use rand::SeedableRng;
 use serde_json::json;
@@ -48,7 +51,8 @@ fn think<G: Bot>(seats: u8) {
         let action = mind.choice();
         tasks.push(task);
         choices.push(action.to_string());
-        game.make(Step::Player(seat, action)).unwrap_or_else(|error| panic!("{error}"));
+        let action = from_value(&action).unwrap_or_else(|error| panic!("{error}"));
+        game.play(Step::Player(seat, action)).unwrap_or_else(|error| panic!("{error}"));
     }
     let slug = G::SLUG;
     println!(

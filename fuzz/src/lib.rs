@@ -56,7 +56,7 @@ pub fn sealed(body: &str) -> String {
 }
 
 /// The body of a save as the app writes it: all but its first line.
-pub fn body(game: &bar_a_jeux::table::AnyMatch) -> String {
+pub fn body<G: Game>(game: &Match<G>) -> String {
     let text = Record::of(game, 1).write(&bar_a_jeux::saves::migrate::CHAIN);
     text.split_once('\n').map(|(_, body)| body.to_owned()).unwrap_or_default()
 }

@@ -4,7 +4,8 @@
 
 use bar_a_jeux::{
     kernel::{Game, bot::Level},
-    table::{Match, Undo},
+    saves::save::Record,
+    table::Undo,
 };
 use bar_a_jeux_fuzz::{Dice, any_step, of_game, played};
 
@@ -39,10 +40,9 @@ fn folds<G: Game>(dice: &mut Dice) {
     }
     let (mut state, mut shown) = (start, 0);
     for (number, step) in game.steps().iter().enumerate() {
-        let step = step.read().expect("it was played");
         assert!(number % 4 > 0 || game.at(number) == state, "looking back at {number}");
-        shown = if state.reveals_information(&step) { number + 1 } else { shown };
-        state.apply(&step);
+        shown = if state.reveals_information(step) { number + 1 } else { shown };
+        state.apply(step);
     }
     assert_eq!(*game.game(), state);
     for to in 0..game.steps().len() {
@@ -53,6 +53,6 @@ fn folds<G: Game>(dice: &mut Dice) {
                 || game.ending() != state.pending().outcome().map(|_| bar_a_jeux::table::Ending::Played)
         );
     }
-    assert_eq!(Match::from_log(game.header().clone(), game.entries().to_vec()).as_ref(), Ok(&game));
+    assert_eq!(Record::of(&game, 1).replay().as_ref(), Ok(&game));
     assert_eq!(game.played_by().len(), game.steps().len());
 }

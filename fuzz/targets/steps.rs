@@ -3,8 +3,7 @@
 #![no_main]
 
 use bar_a_jeux::{
-    kernel::Game,
-    table::any::{AnyGame, RawStep},
+    kernel::{Game, StepOf},
 };
 use bar_a_jeux_fuzz::{Dice, EDGES, action, chance, look_at, moment, nearly, of_game};
 use serde_json::{Value, json};
@@ -21,12 +20,15 @@ fn judged<G: Game>(dice: &mut Dice) {
         .filter(|text| action::<G>(text).is_some() || chance::<G>(text).is_some())
     {
         for by in EDGES.map(Value::from).into_iter().chain(["table".into()]) {
-            let Ok(step) = serde_json::from_value::<RawStep>(json!({"by": by, "do": text})) else {
+            let Ok(step) = serde_json::from_value::<StepOf<G>>(json!({"by": by, "do": text})) else {
                 continue;
             };
             let mut next = game.clone();
-            match AnyGame::play(&mut next, &step) {
-                Ok(_) => look_at(&next),
+            match next.check(&step) {
+                Ok(()) => {
+                    next.apply(&step);
+                    look_at(&next);
+                }
                 Err(_) => assert!(next == game),
             }
         }

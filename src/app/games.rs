@@ -10,7 +10,6 @@ use super::{
     contexts::{app, vault::Vault},
     dom::View,
     game_ui::GameUi,
-    lexicon::say,
     platform::device,
     session::{self, Frame},
     state::{Derived, State},
@@ -20,9 +19,14 @@ use crate::games::barbarossa::Barbarossa;
 use crate::games::{
     barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse,
 };
-use crate::kernel::Illegal;
-use crate::saves::save::LoadError;
-use crate::table::{any::Refused, clock::ClockSetting, json, log::Header, matches::Match, player::Player};
+use crate::saves::save::{Cause, LoadError};
+use crate::table::{
+    clock::ClockSetting,
+    json,
+    log::Header,
+    matches::{Match, StartError},
+    player::Player,
+};
 
 /// A game that can be played.
 #[derive(Copy, Clone)]
@@ -43,8 +47,8 @@ pub struct Shown {
     pub rules: fn(Option<String>) -> View,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
-    /// Why not, in words; nothing where another game has refused.
-    refusal: fn(I18n, &Refused) -> Option<String>,
+    /// Why a save does not fold, in words; nothing where another game says it.
+    cause: fn(I18n, &Cause) -> Option<String>,
     pub options: fn(State<Vec<Player>>) -> Options,
     /// A match to be played, or, last, only to be looked at.
     pub open: fn(Vault, &str, Derived<bool>, bool) -> Result<Opened, LoadError>,
@@ -105,32 +109,25 @@ impl Shown {
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
             },
-            refusal: refusal::<G>,
+            cause: cause_of::<G>,
             options: options::<G>,
             open: open::<G>,
         }
     }
 }
 
-fn refusal<G: GameUi>(i18n: I18n, refused: &Refused) -> Option<String> {
-    refused.of::<G>().map(|illegal| match illegal {
-        Illegal::SeatCount(_) => say!(i18n, refused_seats).to_owned(),
-        Illegal::Over => say!(i18n, refused_ended).to_owned(),
-        Illegal::NotYourTurn => say!(i18n, refused_turn).to_owned(),
-        Illegal::NotDue => say!(i18n, refused_chance).to_owned(),
-        Illegal::Rule(refusal) => G::refusal(i18n, refusal),
-    })
+fn cause_of<G: GameUi>(i18n: I18n, cause: &Cause) -> Option<String> {
+    cause.of().map(|error| trouble::play_error::<G>(i18n, error))
 }
 
-/// Why a game says no, in words.
-pub fn refused(i18n: I18n, refused: &Refused) -> String {
-    // What cannot be read as an action of its game has been refused by none.
-    GAMES.iter().find_map(|game| (game.refusal)(i18n, refused)).unwrap_or_else(|| refused.to_string())
+/// Why a save does not fold, in words.
+pub fn cause(i18n: I18n, cause: &Cause) -> String {
+    GAMES.iter().find_map(|game| (game.cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())
 }
 
 fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>, look: bool) -> Result<Opened, LoadError> {
-    let opened = vault.with(|library| if look { library.look(id) } else { library.open(id) })?;
-    let (frame, board) = session::open::<G>(opened.game, live);
+    let opened = vault.with(|library| if look { library.look::<G>(id) } else { library.open(id) })?;
+    let (frame, board) = session::open(opened.game, live);
     Ok(Opened { frame, board, notice: opened.notice })
 }
 
@@ -168,7 +165,10 @@ impl<G: GameUi> Form for FormOf<G> {
         let FormOf { config, vault, i18n } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
-        let mut game = Match::<G>::start(header).map_err(|reason| untrack(|| refused(i18n, &reason)))?;
+        let mut game = Match::<G>::start(header).map_err(|error| match error {
+            StartError::Unreadable(error) => error.to_string(),
+            StartError::Illegal(illegal) => untrack(|| trouble::illegal_step::<G>(i18n, &illegal)),
+        })?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.
         vault.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;

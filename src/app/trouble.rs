@@ -1,9 +1,12 @@
 //! What went wrong, in words: one message for each cause, and never a lost match.
 
 use super::{
-    I18n, games,
+    I18n,
+    game_ui::GameUi,
+    games,
     lexicon::{fill, say, size},
 };
+use crate::kernel::Illegal;
 use crate::saves::{
     library::SaveError,
     portable::{ImportError, LONGEST},
@@ -41,26 +44,37 @@ pub fn load_error(i18n: I18n, error: &LoadError) -> String {
         LoadError::OldSchema { .. } => say!(i18n, load_old).to_owned(),
         LoadError::UnknownGame { slug } => fill(say!(i18n, load_unknown_game), &[("game", slug)]),
         LoadError::OtherRules { .. } => say!(i18n, load_other_rules).to_owned(),
-        LoadError::BadHeader { .. } => say!(i18n, load_bad_header).to_owned(),
+        LoadError::BadHeader { .. } | LoadError::CannotStart { .. } => say!(i18n, load_bad_header).to_owned(),
         LoadError::BadEntry { index, .. } => {
             fill(say!(i18n, load_bad_entry), &[("n", &(index + 1).to_string())])
         }
         LoadError::IllegalStep { index, reason } => {
-            let gaps = [("n", &*(index + 1).to_string()), ("why", &*play_error(i18n, reason))];
+            let gaps = [("n", &*(index + 1).to_string()), ("why", &*games::cause(i18n, reason))];
             fill(say!(i18n, load_illegal_step), &gaps)
         }
     }
 }
 
-pub fn play_error(i18n: I18n, error: &PlayError) -> String {
+pub fn play_error<G: GameUi>(i18n: I18n, error: &PlayError<G::Refusal>) -> String {
     match error {
-        PlayError::Refused(refused) => games::refused(i18n, refused),
+        PlayError::Illegal(illegal) => illegal_step::<G>(i18n, illegal),
         PlayError::Ended => say!(i18n, refused_ended).to_owned(),
         PlayError::NothingToUndo => say!(i18n, refused_no_undo).to_owned(),
         PlayError::NeedsConsent => say!(i18n, consent_text).to_owned(),
         PlayError::NothingToRedo => say!(i18n, refused_no_redo).to_owned(),
         PlayError::CannotResign => say!(i18n, refused_resign).to_owned(),
         PlayError::CannotHand => say!(i18n, refused_hand).to_owned(),
+    }
+}
+
+/// Why a step is not taken, or a match does not start.
+pub fn illegal_step<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> String {
+    match illegal {
+        Illegal::SeatCount(_) => say!(i18n, refused_seats).to_owned(),
+        Illegal::Over => say!(i18n, refused_ended).to_owned(),
+        Illegal::NotYourTurn => say!(i18n, refused_turn).to_owned(),
+        Illegal::NotDue => say!(i18n, refused_chance).to_owned(),
+        Illegal::Rule(refusal) => G::refusal(i18n, refusal),
     }
 }
 

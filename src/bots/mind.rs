@@ -6,7 +6,10 @@ use serde_json::Value;
 use super::{BUILD, Task, why};
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
-    kernel::bot::{Bot, Question, Reason, Sentence, Thought},
+    kernel::{
+        StepOf,
+        bot::{Bot, Question, Reason, Sentence, Thought},
+    },
     table::json,
 };
 
@@ -118,7 +121,7 @@ fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
     let mut game = G::start(&config, seats).map_err(|_| Fault::Unreadable)?;
     for step in &task.steps {
-        let step = step.read_in(&game).map_err(|_| Fault::Unreadable)?;
+        let step = StepOf::<G>::deserialize(step).map_err(|_| Fault::Unreadable)?;
         game.check(&step).map_err(|_| Fault::Unreadable)?;
         game.apply(&step);
     }

@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use crate::{
-    kernel::{Seat, Step, bot::Level},
-    table::{any::RawStep, hash::fnv, matches::AnyMatch, player::Player},
+    kernel::{Game, Seat, Step, bot::Level},
+    table::{hash::fnv, json, matches::Match, player::Player},
 };
 pub use mind::{Fault, Mind};
 pub use why::{fill, say};
@@ -27,7 +27,8 @@ pub struct Task {
     pub config: Value,
     /// Everybody's name, by seat.
     pub names: Vec<String>,
-    pub steps: Vec<RawStep>,
+    /// As they stand in a log.
+    pub steps: Vec<Value>,
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
@@ -37,7 +38,7 @@ pub struct Task {
 
 impl Task {
     /// What this seat's next step is to be, after the first `n` steps of the match.
-    pub fn of(game: &AnyMatch, n: usize, seat: Seat, level: Level) -> Task {
+    pub fn of<G: Game>(game: &Match<G>, n: usize, seat: Seat, level: Level) -> Task {
         let header = game.header();
         let steps = &game.steps()[..n.min(game.steps().len())];
         Task {
@@ -45,7 +46,7 @@ impl Task {
             game: header.game.clone(),
             config: header.config.clone(),
             names: header.players.iter().map(Player::called).collect(),
-            steps: steps.to_vec(),
+            steps: steps.iter().map(json::to_value).collect(),
             seat,
             level,
             seed: seed(&header.id, seat, steps.len()),
@@ -54,10 +55,10 @@ impl Task {
     }
 
     /// Why the bot that made step `n`, counted from 0, made it; nothing where no bot did.
-    pub fn why(game: &AnyMatch, n: usize) -> Option<Task> {
+    pub fn why<G: Game>(game: &Match<G>, n: usize) -> Option<Task> {
         let level = game.played_by().get(n).copied().flatten()?;
         let Step::Player(seat, action) = game.steps().get(n)? else { return None };
-        Some(Task { played: Some(action.clone()), ..Task::of(game, n, *seat, level) })
+        Some(Task { played: Some(json::to_value(action)), ..Task::of(game, n, *seat, level) })
     }
 }
 

@@ -3,7 +3,7 @@
 
 use serde_json::{Map, Value};
 
-use crate::table::registry::GAMES;
+use super::games::GAMES;
 
 use super::library::Shelf;
 

@@ -8,16 +8,10 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
 use crate::kernel::{Game, Seat};
 
-use crate::table::{
-    clock::Clock,
-    json,
-    log::is_id,
-    matches::{AnyMatch, Match},
-    player::Player,
-    registry::{GAMES, Known},
-};
+use crate::table::{clock::Clock, json, log::is_id, matches::Match, player::Player};
 
 use super::{
+    games::{GAMES, GameInfo},
     migrate::{CHAIN, Chain},
     results::MatchResult,
     save::{LoadError, Record},
@@ -72,8 +66,8 @@ impl Shelf {
 }
 
 /// A match and what has to be said about it.
-pub struct Opened {
-    pub game: AnyMatch,
+pub struct Opened<G: Game> {
+    pub game: Match<G>,
     /// Why the newest save could not be used; this is the one before it.
     pub notice: Option<LoadError>,
 }
@@ -89,7 +83,7 @@ enum Slot {
 #[derive(Clone, Debug)]
 pub struct Library<S> {
     storage: S,
-    pub(super) games: &'static [Known],
+    pub(super) games: &'static [GameInfo],
     pub(super) chain: Chain,
 }
 
@@ -101,7 +95,7 @@ impl<S: Storage> Library<S> {
     }
 
     /// With other games or schemas than the app's.
-    pub fn with(storage: S, games: &'static [Known], chain: Chain) -> Self {
+    pub fn with(storage: S, games: &'static [GameInfo], chain: Chain) -> Self {
         Library { storage, games, chain }
     }
 
@@ -109,9 +103,9 @@ impl<S: Storage> Library<S> {
         &self.storage
     }
 
-    pub(super) fn known(&self, slug: &str) -> Result<&Known, LoadError> {
-        let known = self.games.iter().find(|known| known.slug == slug);
-        known.ok_or_else(|| LoadError::UnknownGame { slug: slug.to_owned() })
+    pub(super) fn info(&self, slug: &str) -> Result<&GameInfo, LoadError> {
+        let info = self.games.iter().find(|info| info.slug == slug);
+        info.ok_or_else(|| LoadError::UnknownGame { slug: slug.to_owned() })
     }
 
     // Matches
@@ -136,7 +130,7 @@ impl<S: Storage> Library<S> {
 
     /// Whether a match is of the rules that this version knows, without folding it.
     pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
-        let known = self.known(&summary.game)?.rules;
+        let known = self.info(&summary.game)?.rules;
         if summary.rules == known {
             return Ok(());
         }
@@ -145,25 +139,23 @@ impl<S: Storage> Library<S> {
 
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
     /// number of the save.
-    pub fn save(&self, game: &AnyMatch, now: u64) -> Result<u64, SaveError> {
+    pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
         self.write(Record::of(game, now))
     }
 
     /// The match, from the newest save that can be played on.
     pub fn load<G: Game>(&self, id: &str) -> Result<Match<G>, LoadError> {
-        let game = self.open(id)?.game;
-        let other = LoadError::UnknownGame { slug: game.header().game.clone() };
-        Match::of(game).ok_or(other)
+        self.open(id).map(|opened| opened.game)
     }
 
     /// As [`Library::load`], and says so where the newest save is broken. That one then goes to
     /// quarantine.
-    pub fn open(&self, id: &str) -> Result<Opened, LoadError> {
+    pub fn open<G: Game>(&self, id: &str) -> Result<Opened<G>, LoadError> {
         let mut notice = None;
         for (slot, held) in self.slots(id)? {
             let (problem, text) = match held {
                 Slot::Empty => continue,
-                Slot::Good(record) => match self.replay(&record) {
+                Slot::Good(record) => match record.replay() {
                     Ok(game) => return Ok(Opened { game, notice }),
                     Err(problem) => (problem, None),
                 },
@@ -173,7 +165,7 @@ impl<S: Storage> Library<S> {
             if let LoadError::NewerSchema { .. } = problem {
                 return Err(problem);
             }
-            if notice.is_none() && self.other_is_playable(id, slot) {
+            if notice.is_none() && self.other_is_playable::<G>(id, slot) {
                 let text =
                     text.map_or_else(|| self.storage.get(&slot_key(id, slot)), |text| Ok(Some(text)))?;
                 // Where there is no room for quarantine it stays in its slot, and is moved on saving.
@@ -190,12 +182,11 @@ impl<S: Storage> Library<S> {
 
     /// As [`Library::open`], to be looked at: a match of other rules is shown as far as these take it, and the notice
     /// says so.
-    pub fn look(&self, id: &str) -> Result<Opened, LoadError> {
+    pub fn look<G: Game>(&self, id: &str) -> Result<Opened<G>, LoadError> {
         match self.open(id) {
             Err(other @ LoadError::OtherRules { .. }) => {
                 let (record, _) = self.newest(id)?;
-                let game = record.look(self.known(&record.header.game)?)?;
-                Ok(Opened { game, notice: Some(other) })
+                Ok(Opened { game: record.look()?, notice: Some(other) })
             }
             opened => opened,
         }
@@ -283,7 +274,7 @@ impl<S: Storage> Library<S> {
             match held {
                 Slot::Empty => {}
                 Slot::Good(record) => {
-                    self.known(&record.header.game)?;
+                    self.info(&record.header.game)?;
                     return Ok((record, notice));
                 }
                 Slot::Bad(newer @ LoadError::NewerSchema { .. }, _) => return Err(newer),
@@ -369,15 +360,11 @@ impl<S: Storage> Library<S> {
         Ok(slots)
     }
 
-    fn other_is_playable(&self, id: &str, slot: &str) -> bool {
+    fn other_is_playable<G: Game>(&self, id: &str, slot: &str) -> bool {
         let Ok(slots) = self.slots(id) else { return false };
         slots.iter().any(|(other, held)| {
-            *other != slot && matches!(held, Slot::Good(record) if self.replay(record).is_ok())
+            *other != slot && matches!(held, Slot::Good(record) if record.replay::<G>().is_ok())
         })
-    }
-
-    fn replay(&self, record: &Record) -> Result<AnyMatch, LoadError> {
-        record.replay(self.known(&record.header.game)?)
     }
 
     pub(super) fn ids(&self) -> Result<Vec<String>, StoreError> {

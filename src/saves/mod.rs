@@ -3,6 +3,7 @@
 
 pub mod builds;
 pub mod deleted;
+pub mod games;
 pub mod journal;
 pub mod library;
 pub mod migrate;

@@ -10,7 +10,8 @@ use std::{
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
-use crate::table::{json, log::is_id, matches::AnyMatch, player::Player};
+use crate::kernel::Game;
+use crate::table::{json, log::is_id, matches::Match, player::Player};
 
 use super::{
     library::{Library, SaveError, Summary, summary},
@@ -143,7 +144,7 @@ impl<S: Storage> Library<S> {
     }
 
     /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
-    pub fn export_now(&self, game: &AnyMatch, now: u64) -> String {
+    pub fn export_now<G: Game>(&self, game: &Match<G>, now: u64) -> String {
         let (mut stored, mut broken) = (Vec::new(), Vec::new());
         // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
         let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
@@ -402,7 +403,7 @@ impl<S: Storage> Library<S> {
         if let Some(updated) = value.get("updated").and_then(Value::as_u64) {
             record.updated = updated;
         }
-        record.check(self.known(&record.header.game)?)?;
+        self.info(&record.header.game)?.check(&mut record)?;
         Ok(record)
     }
 

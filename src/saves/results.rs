@@ -4,7 +4,8 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::table::{Ending, matches::AnyMatch, player::Player};
+use crate::kernel::Game;
+use crate::table::{Ending, matches::Match, player::Player};
 
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -49,7 +50,7 @@ impl TryFrom<Unchecked> for MatchResult {
 
 impl MatchResult {
     /// Nothing while the match goes on, and where it was abandoned.
-    pub fn of(game: &AnyMatch, ended: u64) -> Option<MatchResult> {
+    pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
         Some(MatchResult {

@@ -8,15 +8,17 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
+use std::{error::Error, rc::Rc};
+
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
+use crate::kernel::Game;
 use crate::table::{
     hash::fnv,
     json::{self, DecodeError},
     log::{Header, is_id},
-    matches::{AnyMatch, PlayError, ReplayError},
-    registry::Known,
+    matches::{Match, StartError},
 };
 
 use super::{
@@ -60,22 +62,37 @@ pub enum LoadError {
     BadEntry { index: usize, reason: DecodeError },
     /// `index` counts entries from 0.
     #[error("entry {index} is against the rules: {reason}")]
-    IllegalStep { index: usize, reason: PlayError },
+    IllegalStep { index: usize, reason: Cause },
+    /// Nobody can play with these options, or so many.
+    #[error("the match cannot start: {reason}")]
+    CannotStart { reason: Cause },
 }
 
-impl From<ReplayError> for LoadError {
-    fn from(error: ReplayError) -> LoadError {
-        match error {
-            ReplayError::WrongGame(slug) => LoadError::UnknownGame { slug },
-            ReplayError::OtherRules { saved, known } => LoadError::OtherRules { saved, known },
-            ReplayError::CannotStart { reason } => {
-                LoadError::BadHeader { reason: DecodeError::new("config", reason.to_string()) }
-            }
-            ReplayError::Unreadable { index, reason } => LoadError::BadEntry { index, reason },
-            ReplayError::IllegalStep { index, reason } => LoadError::IllegalStep { index, reason },
-        }
+/// What the game says against a save, with its type forgotten: for whoever knows the game, a
+/// [`PlayError`](crate::table::PlayError) or an [`Illegal`](crate::kernel::Illegal) of it.
+#[derive(Clone, Debug, thiserror::Error)]
+#[error(transparent)]
+pub struct Cause(Rc<dyn Error>);
+
+impl Cause {
+    pub fn new(error: impl Error + 'static) -> Cause {
+        Cause(Rc::new(error))
+    }
+
+    /// Nothing where another game says it.
+    pub fn of<E: Error + 'static>(&self) -> Option<&E> {
+        self.0.downcast_ref()
     }
 }
+
+/// Whether the same is said.
+impl PartialEq for Cause {
+    fn eq(&self, other: &Cause) -> bool {
+        format!("{self:?}") == format!("{other:?}")
+    }
+}
+
+impl Eq for Cause {}
 
 impl LoadError {
     /// An id that cannot be part of a storage key, or is another than that of the key.
@@ -138,43 +155,78 @@ const MOST_SAVES: u64 = 1 << 53;
 
 impl Record {
     /// The match as it is now; the sequence number is the storage's business.
-    pub fn of(game: &AnyMatch, updated: u64) -> Record {
-        Record {
+    pub fn of<G: Game>(game: &Match<G>, updated: u64) -> Record {
+        let mut record = Record {
             seq: 0,
             updated,
-            steps: game.steps().len(),
-            over: game.ending().is_some(),
+            steps: 0,
+            over: false,
             header: game.header().clone(),
-            entries: game.entries().iter().map(json::to_value).collect(),
-        }
+            entries: Vec::new(),
+        };
+        record.note(game);
+        record
     }
 
-    /// Folds the log by the rules of its game.
-    pub fn replay(&self, known: &Known) -> Result<AnyMatch, LoadError> {
-        let mut entries = Vec::new();
-        for (index, entry) in self.entries.iter().enumerate() {
-            entries.push(json::from_value(entry).map_err(|reason| LoadError::BadEntry { index, reason })?);
-        }
-        Ok(AnyMatch::from_log(known, self.header.clone(), entries)?)
-    }
-
-    /// Folds the whole log by the game's rules, and notes how many steps are in force and whether the match is over. From
-    /// then on the log is spelled as the app spells it.
-    ///
-    /// # Errors
-    /// Where the log does not fold.
-    pub fn check(&mut self, known: &Known) -> Result<(), LoadError> {
-        let game = self.replay(known)?;
+    /// What follows from the log, and the log as the app spells it.
+    fn note<G: Game>(&mut self, game: &Match<G>) {
         self.steps = game.steps().len();
         self.over = game.ending().is_some();
         self.entries = game.entries().iter().map(json::to_value).collect();
+    }
+
+    /// Folds the log by the rules of `G`: every entry passes the same door as when it was played.
+    ///
+    /// # Errors
+    /// Where it is of another game or of other rules, cannot start, or has an entry that cannot be read or is not
+    /// possible.
+    pub fn replay<G: Game>(&self) -> Result<Match<G>, LoadError> {
+        if self.header.game != G::SLUG {
+            return Err(LoadError::UnknownGame { slug: self.header.game.clone() });
+        }
+        if self.header.rules != G::RULES_VERSION {
+            return Err(LoadError::OtherRules { saved: self.header.rules, known: G::RULES_VERSION });
+        }
+        let mut game = self.start()?;
+        for index in 0..self.entries.len() {
+            self.enter(&mut game, index)?;
+        }
+        Ok(game)
+    }
+
+    /// As far as the rules of today take a log that was made with others: to be looked at, never to be saved.
+    ///
+    /// # Errors
+    /// Where it cannot start.
+    pub fn look<G: Game>(&self) -> Result<Match<G>, LoadError> {
+        let mut game = self.start()?;
+        // What follows an entry that does not fit has lost its meaning.
+        let _ = (0..self.entries.len()).try_for_each(|index| self.enter(&mut game, index));
+        Ok(game)
+    }
+
+    /// Folds the whole log by the rules of `G`, and notes how many steps are in force and whether the match is over. From
+    /// then on the log is spelled as the app spells it.
+    ///
+    /// # Errors
+    /// As [`Record::replay`].
+    pub fn check<G: Game>(&mut self) -> Result<(), LoadError> {
+        let game = self.replay::<G>()?;
+        self.note(&game);
         Ok(())
     }
 
-    /// As far as the rules of today take a log that was made with others, see [`AnyMatch::past`].
-    pub fn look(&self, known: &Known) -> Result<AnyMatch, LoadError> {
-        let entries = self.entries.iter().map_while(|entry| json::from_value(entry).ok());
-        Ok(AnyMatch::past(known, self.header.clone(), entries)?)
+    fn start<G: Game>(&self) -> Result<Match<G>, LoadError> {
+        Match::start(self.header.clone()).map_err(|error| match error {
+            StartError::Unreadable(reason) => LoadError::BadHeader { reason: reason.within("config") },
+            StartError::Illegal(illegal) => LoadError::CannotStart { reason: Cause::new(illegal) },
+        })
+    }
+
+    fn enter<G: Game>(&self, game: &mut Match<G>, index: usize) -> Result<(), LoadError> {
+        let entry =
+            json::from_value(&self.entries[index]).map_err(|reason| LoadError::BadEntry { index, reason })?;
+        game.enter(entry).map_err(|error| LoadError::IllegalStep { index, reason: Cause::new(error) })
     }
 
     /// The text to save. Equal records give equal text.

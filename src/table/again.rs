@@ -1,12 +1,13 @@
 //! What was taken back and may be offered to be done again, without telling what somebody has chosen in secret.
 
-use super::{any::RawStep, log::Entry};
+use super::log::Entry;
+use crate::kernel::Step;
 
 /// The step of a seat that comes next where what was taken back is done again. Whoever plays anew what was taken back
 /// keeps what came after it; that there still is something would tell that the two choices were the same. So after a
 /// step of a seat nothing is offered any more but what is taken back from then on: by who has acted alone, and never
 /// by how, can it be told whether there is something.
-pub fn offered(entries: &[Entry]) -> Option<&RawStep> {
+pub fn offered<A: PartialEq, C: PartialEq>(entries: &[Entry<A, C>]) -> Option<&Step<A, C>> {
     let (mut line, mut future, mut offered) = (Vec::new(), Vec::new(), 0_usize);
     for entry in entries {
         match entry {

@@ -16,6 +16,12 @@ impl DecodeError {
     pub fn new(path: impl Into<String>, reason: impl Into<String>) -> DecodeError {
         DecodeError { path: path.into(), reason: reason.into() }
     }
+
+    /// As the field of this name of a larger value.
+    pub fn within(self, field: &str) -> DecodeError {
+        let path = if self.path == "." { field.to_owned() } else { format!("{field}.{}", self.path) };
+        DecodeError { path, ..self }
+    }
 }
 
 /// Reads a value.

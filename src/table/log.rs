@@ -1,11 +1,11 @@
 //! What a match is made of: a header that never changes and a list of entries that only grows.
 
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use crate::kernel::{Game, Seat, bot::Level};
+use crate::kernel::{Game, Seat, Step, bot::Level};
 
-use super::{any::RawStep, clock::ClockSetting, json, player::Player};
+use super::{clock::ClockSetting, json, player::Player};
 
 /// The schema of saves that is written today.
 pub const SCHEMA: u16 = 2;
@@ -68,8 +68,9 @@ impl Header {
 /// One line of the log. What was taken back stays in it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Entry {
-    Step(RawStep),
+#[serde(bound(deserialize = "A: DeserializeOwned, C: DeserializeOwned"))]
+pub enum Entry<A, C> {
+    Step(Step<A, C>),
     /// Back to the state after `to` steps.
     Undo {
         to: usize,
@@ -91,6 +92,9 @@ pub enum Entry {
     /// Everybody left it at that; nobody won.
     Abandon,
 }
+
+/// A line of the log of this game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Chance>;
 
 /// An id for a new match: letters, digits and hyphens, sorted by time of creation.
 pub fn new_id(created: u64, random: u32) -> String {

@@ -1,32 +1,24 @@
 //! One match: the only door through which a game changes. Checks, then applies, then logs; a
 //! refusal changes nothing. Everything it knows can be folded again from its header and entries.
 
-use std::{
-    fmt::{self, Debug, Formatter},
-    marker::PhantomData,
-    ops::{Deref, DerefMut},
-};
-
 use rand::Rng;
 
-use crate::kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, bot::Level};
+use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, bot::Level};
 
 use super::{
-    any::{AnyGame, RawStep, Refused, typed},
-    json::DecodeError,
-    log::{Branch, Entry, Header},
-    registry::Known,
+    json::{self, DecodeError},
+    log::{Branch, Entry, EntryOf, Header},
 };
 
 /// A state is kept every so many steps, so that looking back folds at most that many again.
 const MILESTONE: usize = 16;
 
-/// Why nothing happened.
+/// Why nothing happened. `R`: the refusals of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum PlayError {
+pub enum PlayError<R> {
     /// The rules say no.
     #[error(transparent)]
-    Refused(Refused),
+    Illegal(#[from] Illegal<R>),
     /// Somebody resigned, or the match was abandoned.
     #[error("the match has ended")]
     Ended,
@@ -44,21 +36,17 @@ pub enum PlayError {
     CannotHand,
 }
 
-/// Why a log does not fold to a match.
+/// What comes of a change of a match of this game.
+pub type Played<G> = Result<(), PlayError<<G as Game>::Refusal>>;
+
+/// Why a match does not start. `R`: the refusals of the game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum ReplayError {
-    #[error("a match of {0}, not of this game")]
-    WrongGame(String),
-    /// The log was made with other rules and might fold to something else.
-    #[error("made with version {saved} of the rules, these are version {known}")]
-    OtherRules { saved: u16, known: u16 },
-    #[error("the match cannot start: {reason}")]
-    CannotStart { reason: Refused },
-    /// `index` counts entries from 0.
-    #[error("entry {index} cannot be read: {reason}")]
-    Unreadable { index: usize, reason: DecodeError },
-    #[error("entry {index} is not possible: {reason}")]
-    IllegalStep { index: usize, reason: PlayError },
+pub enum StartError<R> {
+    /// The options are none of this game's.
+    #[error("the options cannot be read: {0}")]
+    Unreadable(DecodeError),
+    #[error(transparent)]
+    Illegal(#[from] Illegal<R>),
 }
 
 /// How a match came to its end.
@@ -80,90 +68,46 @@ pub enum Undo {
     NeedsConsent,
 }
 
-/// One match of some game.
-pub struct AnyMatch {
+/// One match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Match<G: Game> {
     header: Header,
-    entries: Vec<Entry>,
+    entries: Vec<EntryOf<G>>,
     /// The steps in force; after them those that were taken back, the next one first.
-    line: Vec<RawStep>,
+    line: Vec<StepOf<G>>,
     /// How many of them are in force.
     now: usize,
-    game: Box<dyn AnyGame>,
+    game: G,
     /// The states after 0, 16, 32 ... steps of the whole line: going back and forth folds no more than lies between
     /// two of them.
-    milestones: Vec<Box<dyn AnyGame>>,
+    milestones: Vec<G>,
     /// Which steps of the whole line showed somebody something, counted from 0.
     revealing: Vec<usize>,
     /// Resigned or abandoned; never `Played`.
     given_up: Option<Ending>,
     /// Which seats bots play now, and how well.
     bots: Vec<Option<Level>>,
-    known: Known,
 }
 
-impl Clone for AnyMatch {
-    fn clone(&self) -> Self {
-        AnyMatch {
-            header: self.header.clone(),
-            entries: self.entries.clone(),
-            line: self.line.clone(),
-            now: self.now,
-            game: self.game.copy(),
-            milestones: self.milestones.iter().map(|game| game.copy()).collect(),
-            revealing: self.revealing.clone(),
-            given_up: self.given_up,
-            bots: self.bots.clone(),
-            known: self.known,
-        }
-    }
-}
-
-impl AnyMatch {
-    /// A new match. Deals that the table owes are made by [`AnyMatch::settle`].
-    pub fn start(known: &Known, header: Header) -> Result<Self, Refused> {
-        let game = known.start(&header)?;
-        let milestones = vec![game.copy()];
-        let (entries, line, revealing) = (Vec::new(), Vec::new(), Vec::new());
-        let (bots, known) = (first_bots(known, &header), *known);
-        let given_up = None;
-        Ok(AnyMatch { header, entries, line, now: 0, game, milestones, revealing, given_up, bots, known })
-    }
-
-    /// Folds a log. Every entry passes the same door as when it was played.
-    pub fn from_log(known: &Known, header: Header, entries: Vec<Entry>) -> Result<Self, ReplayError> {
-        if header.game != known.slug {
-            return Err(ReplayError::WrongGame(header.game));
-        }
-        if header.rules != known.rules {
-            return Err(ReplayError::OtherRules { saved: header.rules, known: known.rules });
-        }
-        let mut this = AnyMatch::begin(known, header)?;
-        for (index, entry) in entries.into_iter().enumerate() {
-            this.enter(entry).map_err(|error| match error {
-                PlayError::Refused(Refused::Unreadable(reason)) => ReplayError::Unreadable { index, reason },
-                reason => ReplayError::IllegalStep { index, reason },
-            })?;
-        }
-        Ok(this)
-    }
-
-    /// A log that was made with other rules, as far as these take it: to be looked at, never to be saved.
-    pub fn past(
-        known: &Known,
-        header: Header,
-        entries: impl IntoIterator<Item = Entry>,
-    ) -> Result<Self, ReplayError> {
-        let mut this = AnyMatch::begin(known, header)?;
-        for entry in entries {
-            if this.enter(entry).is_err() {
-                break;
-            }
-        }
-        Ok(this)
-    }
-
-    fn begin(known: &Known, header: Header) -> Result<Self, ReplayError> {
-        AnyMatch::start(known, header).map_err(|reason| ReplayError::CannotStart { reason })
+impl<G: Game> Match<G> {
+    /// A new match. What chance is to decide at its beginning, [`Match::settle`] draws.
+    ///
+    /// # Errors
+    /// Where its options cannot be read, or cannot be played by so many.
+    pub fn start(header: Header) -> Result<Self, StartError<G::Refusal>> {
+        let config = json::from_value(&header.config).map_err(StartError::Unreadable)?;
+        let game = G::start(&config, header.seats())?;
+        Ok(Match {
+            entries: Vec::new(),
+            line: Vec::new(),
+            now: 0,
+            milestones: vec![game.clone()],
+            game,
+            revealing: Vec::new(),
+            given_up: None,
+            bots: first_bots::<G>(&header),
+            header,
+        })
     }
 
     pub fn header(&self) -> &Header {
@@ -171,13 +115,18 @@ impl AnyMatch {
     }
 
     /// All that ever happened, take-backs included.
-    pub fn entries(&self) -> &[Entry] {
+    pub fn entries(&self) -> &[EntryOf<G>] {
         &self.entries
     }
 
     /// The state now.
-    pub fn state(&self) -> &dyn AnyGame {
-        &*self.game
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What `viewer` may see now. [`Viewer::Omniscient`] is for matches that are over.
+    pub fn view(&self, viewer: Viewer) -> G::View {
+        self.game.view(viewer)
     }
 
     /// Who may act. After a resignation, or once abandoned: nobody.
@@ -216,7 +165,7 @@ impl AnyMatch {
 
     /// For each step in force the bot that made it.
     pub fn played_by(&self) -> Vec<Option<Level>> {
-        let mut bots = first_bots(&self.known, &self.header);
+        let mut bots = first_bots::<G>(&self.header);
         let (mut line, mut now) = (Vec::new(), 0);
         for entry in &self.entries {
             match entry {
@@ -238,44 +187,47 @@ impl AnyMatch {
     }
 
     /// The steps in force: what was not taken back.
-    pub fn steps(&self) -> &[RawStep] {
+    pub fn steps(&self) -> &[StepOf<G>] {
         &self.line[..self.now]
     }
 
     /// What was taken back and can be played again, the next one first.
-    fn taken_back(&self) -> &[RawStep] {
+    fn taken_back(&self) -> &[StepOf<G>] {
         &self.line[self.now..]
     }
 
     /// The state after the first `n` steps in force, or now where there are fewer.
-    pub fn state_at(&self, n: usize) -> Box<dyn AnyGame> {
+    pub fn at(&self, n: usize) -> G {
         if n >= self.now {
-            return self.game.copy();
+            return self.game.clone();
         }
         let nearest = n / MILESTONE;
-        let mut game = self.milestones[nearest].copy();
+        let mut game = self.milestones[nearest].clone();
         for step in &self.line[nearest * MILESTONE..n] {
-            game.fold(step);
+            game.apply(step);
         }
         game
     }
 
     /// Makes a step, or says why not and changes nothing.
-    pub fn make(&mut self, step: RawStep) -> Result<(), PlayError> {
+    ///
+    /// # Errors
+    /// The rule that says no, or that the match has ended.
+    pub fn play(&mut self, step: StepOf<G>) -> Played<G> {
         self.enter(Entry::Step(step))
     }
 
     /// Makes all deals that the table owes, and tells how many. Where a deal was taken back, the same comes again:
     /// taking back is no way to roll twice.
-    pub fn settle(&mut self, rng: &mut dyn Rng) -> usize {
+    pub fn settle(&mut self, rng: &mut impl Rng) -> usize {
         let before = self.now;
-        while self.pending().is_chance() && self.now < self.known.longest {
+        while self.pending().is_chance() && self.now < G::MAX_STEPS {
             let deal = match self.taken_back().first() {
                 Some(step) if step.is_chance() && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::Chance(self.game.draw_chance(rng)),
             };
             // A game that refuses its own deal is caught by the suite; here the match stays as it is.
-            if self.make(deal).is_err() {
+            if self.play(deal).is_err() {
                 break;
             }
         }
@@ -299,13 +251,13 @@ impl AnyMatch {
     }
 
     /// Takes back the last step of a person with all that followed; or a resignation, if all agree.
-    pub fn undo(&mut self, agreed: bool) -> Result<(), PlayError> {
+    pub fn undo(&mut self, agreed: bool) -> Played<G> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
 
     /// Takes back everything after the first `to` steps.
-    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Result<(), PlayError> {
+    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Played<G> {
         self.enter(Entry::Undo { to, agreed })
     }
 
@@ -315,7 +267,7 @@ impl AnyMatch {
     }
 
     /// Takes back all that the seat to act did without interruption.
-    pub fn restart_turn(&mut self, agreed: bool) -> Result<(), PlayError> {
+    pub fn restart_turn(&mut self, agreed: bool) -> Played<G> {
         let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -325,33 +277,32 @@ impl AnyMatch {
     }
 
     /// Plays again what was taken back last: one step of a seat and the deals that followed.
-    pub fn redo(&mut self) -> Result<(), PlayError> {
+    pub fn redo(&mut self) -> Played<G> {
         let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
         self.enter(Entry::Redo { to })
     }
 
     /// A match of its own that starts with the first `n` steps of this one.
-    pub fn branch_off(&self, n: usize, id: impl Into<String>, created: u64) -> AnyMatch {
+    pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Match<G> {
         let n = n.min(self.now);
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
         // Each of these steps has passed these rules, whatever others it was made with.
-        header.rules = self.known.rules;
+        header.rules = G::RULES_VERSION;
         let line = self.line[..n].to_vec();
         for (player, bot) in header.players.iter_mut().zip(&self.bots) {
             player.bot = *bot;
         }
-        AnyMatch {
+        Match {
             header,
             entries: line.iter().cloned().map(Entry::Step).collect(),
             now: n,
-            game: self.state_at(n),
-            milestones: self.milestones[..=n / MILESTONE].iter().map(|game| game.copy()).collect(),
+            game: self.at(n),
+            milestones: self.milestones[..=n / MILESTONE].to_vec(),
             revealing: self.revealing.iter().copied().take_while(|step| *step < n).collect(),
             given_up: None,
             bots: self.bots.clone(),
-            known: self.known,
             line,
         }
     }
@@ -361,28 +312,33 @@ impl AnyMatch {
         self.ending().is_none() && seat.number() < self.game.seats() && self.game.resign(seat).is_some()
     }
 
-    pub fn resign(&mut self, seat: Seat) -> Result<(), PlayError> {
+    pub fn resign(&mut self, seat: Seat) -> Played<G> {
         self.enter(Entry::Resign(seat))
     }
 
     /// Lets a bot play for this seat from here on, or a person.
-    pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Result<(), PlayError> {
+    pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Played<G> {
         self.enter(Entry::Hand { seat, to })
     }
 
     /// Leaves it at that. Can be taken back, if all agree.
-    pub fn abandon(&mut self) -> Result<(), PlayError> {
+    pub fn abandon(&mut self) -> Played<G> {
         self.enter(Entry::Abandon)
     }
 
-    /// The one door, for live play and for folding alike.
-    fn enter(&mut self, entry: Entry) -> Result<(), PlayError> {
+    /// The one door, for live play and for folding a log alike.
+    ///
+    /// # Errors
+    /// Why nothing has changed.
+    pub fn enter(&mut self, entry: EntryOf<G>) -> Played<G> {
         match &entry {
             Entry::Step(step) => {
                 if self.given_up.is_some() {
                     return Err(PlayError::Ended);
                 }
-                let revealed = self.game.play(step).map_err(PlayError::Refused)?;
+                self.game.check(step)?;
+                let revealed = self.game.reveals_information(step);
+                self.game.apply(step);
                 // Whoever plays what was taken back keeps what came after it.
                 if self.taken_back().first() != Some(step) {
                     self.lengthen(step.clone(), revealed);
@@ -413,7 +369,7 @@ impl AnyMatch {
                 if self.ending().is_some() {
                     return Err(PlayError::Ended);
                 }
-                let bot = self.bots.get_mut(seat.index()).filter(|_| self.known.bots);
+                let bot = self.bots.get_mut(seat.index()).filter(|_| G::BOTS);
                 *bot.ok_or(PlayError::CannotHand)? = *to;
             }
             Entry::Abandon => {
@@ -428,14 +384,14 @@ impl AnyMatch {
     }
 
     /// A step was made that is not the next of those taken back: they are gone.
-    fn lengthen(&mut self, step: RawStep, revealed: bool) {
+    fn lengthen(&mut self, step: StepOf<G>, revealed: bool) {
         self.line.truncate(self.now);
         self.milestones.truncate(self.now / MILESTONE + 1);
         self.revealing.truncate(self.revealing.partition_point(|step| *step < self.now));
         self.revealing.extend(revealed.then_some(self.now));
         self.line.push(step);
         if self.line.len().is_multiple_of(MILESTONE) {
-            self.milestones.push(self.game.copy());
+            self.milestones.push(self.game.clone());
         }
     }
 
@@ -444,11 +400,11 @@ impl AnyMatch {
         let nearest = n / MILESTONE;
         let mut at = self.now;
         if !(nearest * MILESTONE..=n).contains(&at) {
-            self.game = self.milestones[nearest].copy();
+            self.game = self.milestones[nearest].clone();
             at = nearest * MILESTONE;
         }
         for step in &self.line[at..n] {
-            self.game.fold(step);
+            self.game.apply(step);
         }
         self.now = n;
     }
@@ -468,7 +424,7 @@ impl AnyMatch {
 
     fn restart_target(&self) -> Option<usize> {
         let seats = self.pending().seats();
-        let mine = |step: &RawStep| step.seat().is_some_and(|seat| seats.contains(seat));
+        let mine = |step: &StepOf<G>| step.seat().is_some_and(|seat| seats.contains(seat));
         if seats.len() != 1 {
             return None;
         }
@@ -481,7 +437,7 @@ impl AnyMatch {
         if self.given_up.is_some() || ahead.is_empty() {
             return None;
         }
-        let is_deal = |step: &&RawStep| step.is_chance();
+        let is_deal = |step: &&StepOf<G>| step.is_chance();
         let before = ahead.iter().take_while(is_deal).count();
         // Deals that are next come alone: they are owed at once.
         let after = match before {
@@ -500,102 +456,6 @@ impl AnyMatch {
 }
 
 /// Who sits down as a bot.
-fn first_bots(known: &Known, header: &Header) -> Vec<Option<Level>> {
-    header.players.iter().map(|player| player.bot.filter(|_| known.bots)).collect()
-}
-
-/// One match of `G`: the same, for whoever knows the game.
-pub struct Match<G> {
-    any: AnyMatch,
-    game: PhantomData<fn() -> G>,
-}
-
-impl<G: Game> Match<G> {
-    pub fn start(header: Header) -> Result<Self, Refused> {
-        AnyMatch::start(&Known::of::<G>(), header).map(Match::new)
-    }
-
-    pub fn from_log(header: Header, entries: Vec<Entry>) -> Result<Self, ReplayError> {
-        AnyMatch::from_log(&Known::of::<G>(), header, entries).map(Match::new)
-    }
-
-    /// Nothing where it is of another game.
-    pub fn of(any: AnyMatch) -> Option<Self> {
-        any.state().as_any().is::<G>().then(|| Match::new(any))
-    }
-
-    fn new(any: AnyMatch) -> Self {
-        Match { any, game: PhantomData }
-    }
-
-    /// The state now.
-    pub fn game(&self) -> &G {
-        typed(self.state())
-    }
-
-    /// The state after the first `n` steps in force, or now where there are fewer.
-    pub fn at(&self, n: usize) -> G {
-        typed::<G>(&*self.state_at(n)).clone()
-    }
-
-    /// What `viewer` may see now. [`Viewer::Omniscient`] is for matches that are over.
-    pub fn view(&self, viewer: Viewer) -> G::View {
-        self.game().view(viewer)
-    }
-
-    /// Makes a step, or says why not and changes nothing.
-    pub fn play(&mut self, step: StepOf<G>) -> Result<(), PlayError> {
-        self.make(step.raw())
-    }
-
-    /// A match of its own that starts with the first `n` steps of this one.
-    pub fn branch(&self, n: usize, id: impl Into<String>, created: u64) -> Self {
-        Match::new(self.branch_off(n, id, created))
-    }
-}
-
-impl<G> Deref for Match<G> {
-    type Target = AnyMatch;
-
-    fn deref(&self) -> &AnyMatch {
-        &self.any
-    }
-}
-
-impl<G> DerefMut for Match<G> {
-    fn deref_mut(&mut self) -> &mut AnyMatch {
-        &mut self.any
-    }
-}
-
-impl<G> Clone for Match<G> {
-    fn clone(&self) -> Self {
-        Match { any: self.any.clone(), game: PhantomData }
-    }
-}
-
-/// With all that is derived from the log.
-impl<G: Game> PartialEq for Match<G> {
-    fn eq(&self, other: &Self) -> bool {
-        let states =
-            |of: &Self| of.milestones.iter().map(|state| typed::<G>(&**state).clone()).collect::<Vec<G>>();
-        (&self.header, &self.entries, &self.line, self.now, &self.revealing, self.given_up, self.game())
-            == (
-                &other.header,
-                &other.entries,
-                &other.line,
-                other.now,
-                &other.revealing,
-                other.given_up,
-                other.game(),
-            )
-            && states(self) == states(other)
-    }
-}
-
-impl<G: Game> Debug for Match<G> {
-    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
-        let log = (&self.header, &self.entries);
-        f.debug_struct("Match").field("log", &log).field("game", self.game()).finish()
-    }
+fn first_bots<G: Game>(header: &Header) -> Vec<Option<Level>> {
+    header.players.iter().map(|player| player.bot.filter(|_| G::BOTS)).collect()
 }

@@ -2,7 +2,6 @@
 //! Pure: time comes in as milliseconds, chance as a generator. Never knows a storage, a screen, a browser or a language.
 
 pub mod again;
-pub mod any;
 pub mod clock;
 pub mod handover;
 pub mod hash;
@@ -12,11 +11,10 @@ pub mod matches;
 pub mod moments;
 pub mod name;
 pub mod player;
-pub mod registry;
 pub mod seating;
 
 pub use clock::{Clock, ClockSetting};
 pub use handover::Handover;
-pub use log::{Entry, Header};
-pub use matches::{AnyMatch, Ending, Match, PlayError, ReplayError, Undo};
+pub use log::{Entry, EntryOf, Header};
+pub use matches::{Ending, Match, PlayError, Played, StartError, Undo};
 pub use player::Player;

@@ -1,8 +1,8 @@
 //! Who has played which seat when: people and bots change places in the log, and all can read it.
 
-use crate::kernel::{Seat, bot::Level};
+use crate::kernel::{Game, Seat, bot::Level};
 
-use super::{log::Entry, matches::AnyMatch, player::Player};
+use super::{log::Entry, matches::Match, player::Player};
 
 /// From here on a bot plays for this seat, or a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -16,7 +16,7 @@ pub struct Change {
 
 /// All changes, in the order in which they were made. What is taken back afterwards leaves them in force: they then
 /// stand behind what is left.
-pub fn changes(entries: &[Entry]) -> Vec<Change> {
+pub fn changes<A, C>(entries: &[Entry<A, C>]) -> Vec<Change> {
     let (mut steps, mut changes) = (0, Vec::<Change>::new());
     for entry in entries {
         match entry {
@@ -34,7 +34,7 @@ pub fn changes(entries: &[Entry]) -> Vec<Change> {
 }
 
 /// Whether anybody but one person has ever played at this device.
-pub fn is_shared(game: &AnyMatch) -> bool {
+pub fn is_shared<G: Game>(game: &Match<G>) -> bool {
     let mut bots: Vec<bool> = game.header().players.iter().map(|player| player.bot.is_some()).collect();
     let mut changed = false;
     for entry in game.entries() {

@@ -1,11 +1,11 @@
 //! Which builds of the app there are, which one a player is offered, and which ones matches under way want.
 
+use bar_a_jeux::saves::games::GAMES;
 use bar_a_jeux::saves::{
     builds::{Builds, Offer, own_rules},
     library::{Shelf, Summary},
     save::LoadError,
 };
-use bar_a_jeux::table::registry::GAMES;
 
 /// The old one plays by rules 1, the middle one by rules 2, the new one has not run yet.
 const THREE: &str = r#"{"served":"mid","newest":"new","kept":{

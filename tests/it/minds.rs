@@ -11,12 +11,11 @@ use bar_a_jeux::{
         bot::{Bot, Level, Question, Thought},
         conform::SuiteRng,
     },
-    table::{Entry, Header, Match, PlayError, Player, Undo, json},
+    table::{Header, Match, PlayError, Player, Undo, json},
 };
 use rand::SeedableRng;
-use serde_json::Value;
 
-use crate::matches::{dealt, players};
+use crate::matches::{dealt, folded, players};
 
 fn start(bots: [Option<Level>; 2]) -> Match<Barragoon> {
     let mut seats = players(2);
@@ -38,17 +37,15 @@ fn let_bot_play(game: &mut Match<Barragoon>) {
     let level = game.bots()[seat.index()].unwrap();
     let mut mind = Mind::new(&json::to_text(&Task::of(game, usize::MAX, seat, level))).unwrap();
     while !mind.go_on(1_000) {}
-    game.make(Step::Player(seat, mind.choice())).unwrap();
+    game.play(Step::Player(seat, json::from_value(&mind.choice()).unwrap())).unwrap();
 }
 
 fn again(game: &Match<Barragoon>) -> Match<Barragoon> {
-    let entries =
-        game.entries().iter().map(|entry| json::from_value::<Entry>(&json::to_value(entry)).unwrap());
     let header = Header {
         players: json::from_value(&json::to_value(&game.header().players)).unwrap(),
         ..game.header().clone()
     };
-    Match::from_log(header, entries.collect()).unwrap()
+    folded(&header, game.entries()).unwrap()
 }
 
 #[test]
@@ -111,7 +108,7 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
             Barragoon::think(Question { seat, view, options, level: Level::Medium, seed: task.seed });
         while !thought.go_on(300) {}
         let_bot_play(&mut game);
-        assert_eq!(game.steps().last().unwrap().action(), Some(&json::to_value(&thought.choice().action)));
+        assert_eq!(game.steps().last().unwrap().action(), Some(&thought.choice().action));
     }
     // Each step draws anew, a bot stays who it is.
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
@@ -134,12 +131,12 @@ fn a_mind_does_not_look_into_other_hands() {
     };
     let mut other = task.clone();
     let deal = other.steps.last_mut().unwrap();
-    let Ok(Step::Chance(Chance::Deal(mut hands))) = deal.read::<Value, Chance>() else {
+    let Ok(Step::Chance(Chance::Deal(mut hands))) = json::from_value::<StepOf<Bouillabaisse>>(deal) else {
         panic!("the last step deals")
     };
     let (one, two) = (seat.next(4), seat.next(4).next(4));
     hands.swap(one.index(), two.index());
-    *deal = Step::Chance(json::to_value(&Chance::Deal(hands)));
+    *deal = json::to_value(&StepOf::<Bouillabaisse>::Chance(Chance::Deal(hands)));
     assert_ne!(other.steps, task.steps);
     assert_eq!(choice(&other), choice(&task));
 }
@@ -157,7 +154,7 @@ fn a_task_that_is_no_good_is_refused_by_name() {
     assert_eq!(refused(&Task { seat: Seat::nth(1), ..task.clone() }), Some(Fault::NotToAct));
     assert_eq!(refused(&Task { names: Vec::new(), ..task.clone() }), Some(Fault::Unreadable));
     let action = Action::Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() };
-    let steps = vec![StepOf::<Barragoon>::Player(Seat::nth(0), action).raw()];
+    let steps = vec![json::to_value(&StepOf::<Barragoon>::Player(Seat::nth(0), action))];
     assert_eq!(refused(&Task { steps, ..task }), Some(Fault::Unreadable), "against the rules");
 }
 
@@ -173,11 +170,12 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
         mind.why(language)
     };
     let task = Task::why(&game, 7).unwrap();
-    assert_eq!((task.steps.len(), &task.played), (7, &game.steps()[7].action().cloned()));
+    let did = |step: usize| game.steps()[step].action().map(json::to_value);
+    assert_eq!((task.steps.len(), &task.played), (7, &did(7)));
     let [english, french] = ["en", "fr"].map(|language| why(&task, language));
     assert!(english.ends_with('.') && french.ends_with('.') && english != french);
     // What it would never have done it was made to do.
-    let other = Task { played: game.steps()[0].action().cloned(), ..task };
+    let other = Task { played: did(0), ..task };
     assert!(why(&other, "en").contains("with more time"));
     assert_eq!(Task::why(&game, 8), None, "nothing was played then");
     let mut people = start([None, None]);

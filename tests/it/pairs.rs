@@ -4,10 +4,15 @@
 mod made;
 
 use bar_a_jeux::{
-    games::bouillabaisse::{Bouillabaisse, Help, View},
+    games::{
+        barbarossa::Barbarossa,
+        barracuda::Barracuda,
+        barrakuda::Barrakuda,
+        bouillabaisse::{Bouillabaisse, Help, View},
+    },
     kernel::{Game, Seat, Viewer},
-    saves::{Library, MemoryStorage, Storage},
-    table::{Match, again::offered, seating::is_shared},
+    saves::{Library, MemoryStorage, Storage, library::Shelf},
+    table::{Ending, Undo, again::offered, seating::is_shared},
 };
 use made::{NAMES, pairs, remembered};
 
@@ -35,20 +40,30 @@ fn pairs_differ_in_what_is_hidden_alone() {
             let [one, two] = [0, 1].map(|nth| pair.exported(&pair.kept[nth]).unwrap());
             assert_ne!(one, two, "{game}: an export holds what is hidden");
             // What the shelf says of them, and what the play screen makes of the log, is the same.
-            let [one, two] = pair.kept.map(|kept| {
-                let storage = MemoryStorage::default();
-                kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
-                let library = Library::new(storage);
-                let opened = library.open(pair.id).unwrap().game;
-                assert!(opened.header().players.iter().zip(NAMES).all(|(player, name)| player.name == name));
-                let by: Vec<_> = opened.steps().iter().map(|step| step.seat()).collect();
-                let again = offered(opened.entries()).is_some();
-                let undo = (opened.undo_state(), opened.restart_state(), opened.can_redo());
-                (library.list().unwrap(), by, undo, again, is_shared(&opened), opened.ending())
+            let [one, two] = pair.kept.map(|kept| match game {
+                "bouillabaisse" => told::<Bouillabaisse>(pair.id, &kept),
+                "barrakuda" => told::<Barrakuda>(pair.id, &kept),
+                "barracuda" => told::<Barracuda>(pair.id, &kept),
+                _ => told::<Barbarossa>(pair.id, &kept),
             });
             assert_eq!(one, two, "{game}");
         }
     }
+}
+
+type Told = (Vec<Shelf>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, bool, Option<Ending>);
+
+/// What the shelf says of a match, and what the play screen makes of its log.
+fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
+    let storage = MemoryStorage::default();
+    kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
+    let library = Library::new(storage);
+    let opened = library.load::<G>(id).unwrap();
+    assert!(opened.header().players.iter().zip(NAMES).all(|(player, name)| player.name == name));
+    let by: Vec<_> = opened.steps().iter().map(|step| step.seat()).collect();
+    let again = offered(opened.entries()).is_some();
+    let undo = (opened.undo_state(), opened.restart_state(), opened.can_redo());
+    (library.list().unwrap(), by, undo, again, is_shared(&opened), opened.ending())
 }
 
 /// What everybody sees of the two, now and looking back.
@@ -57,7 +72,7 @@ fn seen(help: Help) -> [Vec<View>; 2] {
     pair.kept.map(|kept| {
         let storage = MemoryStorage::default();
         kept.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
-        let game = Match::<Bouillabaisse>::of(Library::new(storage).open(pair.id).unwrap().game).unwrap();
+        let game = Library::new(storage).load::<Bouillabaisse>(pair.id).unwrap();
         let viewers = || Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]);
         let back = |n| viewers().map(move |viewer| (n, viewer));
         let back =

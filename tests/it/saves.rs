@@ -14,20 +14,19 @@ mod versions;
 use std::{fs, path::Path};
 
 use bar_a_jeux::{
-    kernel::{Illegal, Seat, StepOf, conform::SuiteRng},
+    kernel::{Illegal, Seat, Step, conform::SuiteRng},
     saves::{
         Library, MemoryStorage, Storage, StoreError,
+        games::{GAMES, GameInfo},
         library::{SaveError, Shelf, Summary},
         migrate::{CHAIN, Chain, Doc, MigrateError},
         portable::{ImportError, Verdict},
         results::MatchResult,
-        save::{LoadError, Record},
+        save::{Cause, LoadError, Record},
     },
     table::{
-        Clock, ClockSetting, Entry, Match, PlayError, Player,
-        any::Refused,
+        Clock, ClockSetting, EntryOf, Match, PlayError, Player,
         log::{SCHEMA, new_id},
-        registry::{GAMES, Known},
     },
 };
 use proptest::prelude::*;
@@ -40,7 +39,7 @@ use crate::{
     testgame::{Chance, Refusal, Trove},
 };
 
-const KNOWN: &[Known] = &[Known::of::<Trove>()];
+const KNOWN: &[GameInfo] = &[GameInfo::of::<Trove>()];
 
 type Shelves = Library<MemoryStorage>;
 
@@ -54,7 +53,7 @@ fn load(library: &Shelves, id: &str) -> Result<Match<Trove>, LoadError> {
 
 /// The match, and why its newest save could not be used.
 fn open(library: &Shelves, id: &str) -> Result<(Match<Trove>, Option<LoadError>), LoadError> {
-    library.open(id).map(|opened| (Match::of(opened.game).unwrap(), opened.notice))
+    library.open(id).map(|opened| (opened.game, opened.notice))
 }
 
 fn key(slot: &str) -> String {

@@ -2,37 +2,29 @@
 
 use bar_a_jeux::{
     games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse},
-    kernel::{Game, Seat, bot::Level},
+    kernel::{Game, Seat, Step, bot::Level},
     table::{
-        AnyMatch, Entry, Header, Player,
-        registry::Known,
+        Entry, EntryOf, Header, Match, Player,
         seating::{Change, changes, have_swapped, is_shared},
     },
 };
 
 const EASY: Option<Level> = Some(Level::Easy);
 
-fn begun<G: Game>(bots: &[Option<Level>]) -> AnyMatch {
+fn begun<G: Game>(bots: &[Option<Level>]) -> Match<G> {
     let players = bots.iter().map(|bot| Player { bot: *bot, ..Player::new("Ada", 0, 0) }).collect();
-    AnyMatch::start(&Known::of::<G>(), Header::new::<G>("s", 0, players, G::Config::default(), None)).unwrap()
+    Match::start(Header::new::<G>("s", 0, players, G::Config::default(), None)).unwrap()
 }
 
 #[test]
 fn a_change_stays_where_it_was_made() {
     let hand = |seat, to| Entry::Hand { seat: Seat::nth(seat), to };
     let mut game = begun::<Barragoon>(&[None, None]);
-    let step = |game: &AnyMatch| {
-        let barragoon: &Barragoon = game.state().as_any().downcast_ref().unwrap();
+    let step = |game: &Match<Barragoon>| {
         let seat = game.pending().seats().iter().next().unwrap();
-        Entry::Step(
-            bar_a_jeux::kernel::StepOf::<Barragoon>::Player(seat, barragoon.offer(seat).actions()[0]).raw(),
-        )
+        Entry::Step(Step::Player(seat, game.game().offer(seat).actions()[0]))
     };
-    let enter = |game: &mut AnyMatch, entry: Entry| {
-        let mut entries = game.entries().to_vec();
-        entries.push(entry);
-        *game = AnyMatch::from_log(&Known::of::<Barragoon>(), game.header().clone(), entries).unwrap();
-    };
+    let enter = |game: &mut Match<Barragoon>, entry: EntryOf<Barragoon>| game.enter(entry).unwrap();
     for _ in 0..2 {
         let entry = step(&game);
         enter(&mut game, entry);

@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{Game, Notice, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng},
     saves::{Library, MemoryStorage, Storage, save::LoadError},
-    table::{Entry, Header, Match, Player},
+    table::{Header, Match, Player},
 };
 pub(crate) use memory::remembered;
 use rand::{RngExt, SeedableRng};
@@ -213,8 +213,12 @@ fn pair<G: Game>(config: &G::Config, seats: u8, log: &[StepOf<G>], other: &[Step
     let [one, two] = [log, other].map(|log| {
         let players = (0..seats).map(|seat| Player::new(NAMES[usize::from(seat)], seat, seat)).collect();
         let header = Header::new::<G>(ID, 1, players, config.clone(), None);
-        let entries = log.iter().map(|step| Entry::Step(step.raw())).collect();
-        Match::<G>::from_log(header, entries).unwrap_or_else(|why| panic!("a log that does not fold: {why}"))
+        let mut game =
+            Match::<G>::start(header).unwrap_or_else(|why| panic!("a match that does not start: {why}"));
+        for step in log {
+            game.play(step.clone()).unwrap_or_else(|why| panic!("a log that does not fold: {why}"));
+        }
+        game
     });
     let differs = |seat: &Seat| one.view(Viewer::Seat(*seat)) != two.view(Viewer::Seat(*seat));
     Pair {

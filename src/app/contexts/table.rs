@@ -71,12 +71,12 @@ impl<G: GameUi> Table<G> {
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
     pub fn play(self, action: G::Action) -> Result<(), String> {
-        self.desk.play(None, &action)
+        self.desk.play(None, action)
     }
 
     /// The same for somebody who acts of their own accord (`Game::interrupts`).
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
-        self.desk.play(Some(seat), &action)
+        self.desk.play(Some(seat), action)
     }
 
     /// Whose seats no bot plays.

@@ -9,12 +9,13 @@ use wasm_bindgen_futures::spawn_local;
 
 use crate::{
     app::platform::{device, journal::Kept, storage::Opened},
+    kernel::Game,
     saves::{
         library::{Library, SaveError},
         results::MatchResult,
         store::{PREFIX, Storage, StoreError},
     },
-    table::{clock::Clock, json, matches::AnyMatch},
+    table::{clock::Clock, json, matches::Match},
 };
 
 /// The library as the app uses it.
@@ -65,7 +66,7 @@ impl Vault {
     }
 
     /// Saves a match. The first one that is saved has the browser asked to keep it.
-    pub fn save(self, game: &AnyMatch) -> Result<(), SaveError> {
+    pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
         self.trouble.set(saved.clone().err());

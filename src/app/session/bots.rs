@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
-use super::{Frame, Place, play};
+use super::Desk;
 use crate::{
     app::{
         dom::{at_end, watch},
+        game_ui::GameUi,
         platform::{bots, journal::Kept},
         state::{Derived, State},
     },
@@ -15,7 +16,8 @@ use crate::{
 };
 
 /// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
-pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
+pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
+    let Desk { place, frame, .. } = desk;
     // What is being thought about, as the number of entries: they only grow, so that an answer to an old question is
     // known as one.
     let asked = State::new(None::<usize>);
@@ -58,7 +60,7 @@ pub(super) fn follow(place: Place, frame: Frame, live: Derived<bool>) {
             frame.thinking.set(None);
             let action =
                 answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
-            let played = action.and_then(|action| play(place, frame, Some(seat), action));
+            let played = action.and_then(|action: G::Action| desk.play(Some(seat), action));
             frame.fault.set(played.err().map(Rc::from));
         };
         bots::ask(&task, None, pace, Box::new(tell));

@@ -26,10 +26,9 @@ use crate::{
     kernel::{Seat, Seats, bot::Level},
     saves::library::SaveError,
     table::{
-        any::{AnyGame, RawStep},
         clock::Clock,
         handover::{Handover, Stage, Turn},
-        matches::{AnyMatch, Ending, PlayError, Undo},
+        matches::{Ending, Undo},
         player::Player,
     },
 };
@@ -144,7 +143,7 @@ pub struct Sheet {
     /// The options it was started with, for a rematch.
     pub config_json: String,
     pub(super) clock: RefCell<Option<Clock>>,
-    pub(super) game: Box<dyn Course>,
+    pub(super) game: Rc<dyn Course>,
     pub(super) settings: Settings,
     pub(super) vault: Vault,
     pub(super) voice: Voice,
@@ -157,10 +156,6 @@ pub(super) trait Course {
     fn facts(&self) -> Facts;
     /// The log in words; tracked.
     fn log(&self) -> Vec<LogLine>;
-    /// All that follows a step that was played.
-    fn played(&self, by: Seat, before: &dyn AnyGame, step: &RawStep, after: &AnyMatch) -> Played;
-    /// Why not, in words.
-    fn refused(&self, error: &PlayError) -> String;
     /// Who is to act then; or why not.
     fn act(&self, act: Act) -> Result<Turn, String>;
     fn hand(&self, changes: &[Handed]) -> Result<Turn, String>;

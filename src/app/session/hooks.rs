@@ -1,5 +1,4 @@
-//! What only a game can say about its match, behind one face for all games. Compiled once for each game: everything
-//! that can be done elsewhere is.
+//! What only a game can say about its match.
 
 use crate::{
     app::{
@@ -8,12 +7,8 @@ use crate::{
         platform::sounds::Sound,
         state::Derived,
     },
-    kernel::{Seat, Seats, Viewer},
-    table::{
-        any::{AnyGame, RawStep, typed},
-        handover::Turn,
-        matches::Ending,
-    },
+    kernel::{Seat, Seats, StepOf, Viewer},
+    table::{handover::Turn, matches::Ending},
 };
 
 /// What follows from the view on the screen.
@@ -35,42 +30,20 @@ pub(super) struct News {
     pub sentence: String,
 }
 
-/// All that takes words tracks the language.
-pub(super) trait Hooks {
-    fn secrets(&self) -> bool;
-    /// Tracks the view, too.
-    fn told(&self, seats: u8, held: bool) -> Told;
-    fn turn(&self, state: &dyn AnyGame, seats: Seats) -> Turn;
-    fn news(&self, names: &[String], before: &dyn AnyGame, step: &RawStep, after: &dyn AnyGame) -> News;
-    /// One line a step, from this state on.
-    fn log_lines(&self, names: &[String], from: Box<dyn AnyGame>, steps: &[RawStep]) -> Vec<String>;
-    /// See [`GameUi::draft`]; `before`: where the step is made.
-    fn draft(&self, before: &dyn AnyGame, step: &RawStep, kept: Option<&str>) -> Option<String>;
-    fn taken_back(&self, names: &[String], step: &RawStep) -> Option<String>;
-    fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String;
-}
-
-/// The hooks of a game.
-pub(super) struct Of<G: GameUi> {
+/// The hooks of a game. All that takes words tracks the language.
+pub(super) struct Hooks<G: GameUi> {
     pub view: Derived<G::View>,
     pub i18n: I18n,
 }
 
-fn public<G: GameUi>(state: &dyn AnyGame) -> G::View {
-    typed::<G>(state).view(Viewer::Public)
-}
-
 /// Who is to act, and how they come to the device.
-pub(super) fn turn<G: GameUi>(state: &dyn AnyGame, seats: Seats) -> Turn {
-    G::turn(&public::<G>(state), seats)
+pub(super) fn turn<G: GameUi>(state: &G, seats: Seats) -> Turn {
+    G::turn(&state.view(Viewer::Public), seats)
 }
 
-impl<G: GameUi> Hooks for Of<G> {
-    fn secrets(&self) -> bool {
-        G::SECRETS
-    }
-
-    fn told(&self, seats: u8, held: bool) -> Told {
+impl<G: GameUi> Hooks<G> {
+    /// Tracks the view, too.
+    pub(super) fn told(&self, seats: u8, held: bool) -> Told {
         let (view, i18n) = (self.view.get(), self.i18n);
         Told {
             headline: G::headline(i18n, &view, held),
@@ -83,45 +56,39 @@ impl<G: GameUi> Hooks for Of<G> {
         }
     }
 
-    fn turn(&self, state: &dyn AnyGame, seats: Seats) -> Turn {
-        turn::<G>(state, seats)
-    }
-
-    fn news(&self, names: &[String], before: &dyn AnyGame, step: &RawStep, after: &dyn AnyGame) -> News {
-        let (before, after) = (public::<G>(before), public::<G>(after));
-        // What has just been played can be read.
-        let step = step.read().ok();
+    pub(super) fn news(&self, names: &[String], before: &G, step: &StepOf<G>, after: &G) -> News {
+        let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
         News {
             turn_over: G::turn_over(&after),
             gathers: G::gathers(&before, &after),
-            sound: step.as_ref().map_or(Sound::Move, |step| G::sound(step, &before)),
-            sentence: step.map_or_else(String::new, |step| G::spoken(self.i18n, names, &before, &step)),
+            sound: G::sound(step, &before),
+            sentence: G::spoken(self.i18n, names, &before, step),
         }
     }
 
-    fn log_lines(&self, names: &[String], mut from: Box<dyn AnyGame>, steps: &[RawStep]) -> Vec<String> {
+    /// One line a step, from this state on.
+    pub(super) fn log_lines(&self, names: &[String], mut from: G, steps: &[StepOf<G>]) -> Vec<String> {
         let mut lines = Vec::new();
-        let mut before = public::<G>(&*from);
+        let mut before = from.view(Viewer::Public);
         for step in steps {
-            from.fold(step);
-            let after = public::<G>(&*from);
-            let line = step.read().map(|step| G::log_line(self.i18n, names, &before, &step, &after));
-            lines.push(line.unwrap_or_default());
+            from.apply(step);
+            let after = from.view(Viewer::Public);
+            lines.push(G::log_line(self.i18n, names, &before, step, &after));
             before = after;
         }
         lines
     }
 
-    fn draft(&self, before: &dyn AnyGame, step: &RawStep, kept: Option<&str>) -> Option<String> {
-        let seat = step.seat()?;
-        G::draft(&typed::<G>(before).view(Viewer::Seat(seat)), &step.read().ok()?, kept)
+    /// See [`GameUi::draft`]; `before`: where the step is made.
+    pub(super) fn draft(&self, before: &G, step: &StepOf<G>, kept: Option<&str>) -> Option<String> {
+        G::draft(&before.view(Viewer::Seat(step.seat()?)), step, kept)
     }
 
-    fn taken_back(&self, names: &[String], step: &RawStep) -> Option<String> {
-        G::taken_back(self.i18n, names, &step.read().ok()?)
+    pub(super) fn taken_back(&self, names: &[String], step: &StepOf<G>) -> Option<String> {
+        G::taken_back(self.i18n, names, step)
     }
 
-    fn ending(&self, names: &[String], state: &dyn AnyGame, ending: &Ending) -> String {
-        G::ending(self.i18n, names, &typed::<G>(state).view(Viewer::Omniscient), ending)
+    pub(super) fn ending(&self, names: &[String], state: &G, ending: &Ending) -> String {
+        G::ending(self.i18n, names, &state.view(Viewer::Omniscient), ending)
     }
 }

@@ -32,13 +32,13 @@ fn every_trouble_has_its_own_message() {
     let bad_config = rewritten(&text, |record| record.header.config = json!(3));
     assert!(matches!(trouble(&bad_config), LoadError::BadHeader { .. }));
     let no_players = rewritten(&text, |record| record.header.players.clear());
-    assert!(matches!(trouble(&no_players), LoadError::BadHeader { .. }));
+    assert!(matches!(trouble(&no_players), LoadError::CannotStart { .. }));
     let other_id = rewritten(&text, |record| record.header.id = "n".into());
     assert!(matches!(trouble(&other_id), LoadError::BadHeader { .. }));
     let gibberish = rewritten(&text, |record| record.entries[1] = json!({"leap": 3}));
     assert!(matches!(trouble(&gibberish), LoadError::BadEntry { index: 1, .. }));
     let illegal = rewritten(&text, |record| record.entries.push(record.entries[1].clone()));
-    let reason = PlayError::Refused(Refused::illegal(Illegal::<Refusal>::NotYourTurn));
+    let reason = Cause::new(PlayError::Illegal(Illegal::<Refusal>::NotYourTurn));
     assert_eq!(trouble(&illegal), LoadError::IllegalStep { index: 2, reason });
     assert_eq!(load(&library(), "m"), Err(LoadError::Missing));
 }

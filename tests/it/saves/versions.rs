@@ -169,7 +169,7 @@ fn the_chain_has_no_gap() {
 fn every_game_is_known_once() {
     for known in GAMES {
         assert_eq!(GAMES.iter().filter(|other| other.slug == known.slug).count(), 1);
-        assert!(known.seats.0 <= known.seats.1 && known.rules > 0);
+        assert!(known.rules > 0);
     }
 }
 
@@ -213,11 +213,11 @@ fn a_match_of_other_rules_can_be_looked_at_as_far_as_these_take_it() {
             put(&library, slot, &other);
         }
         let before = everything(&library);
-        let looked = library.look("m").unwrap();
+        let looked = library.look::<Trove>("m").unwrap();
         assert_eq!(looked.notice, Some(LoadError::OtherRules { saved: 7, known: 1 }));
         assert_eq!(looked.game.steps(), &game.steps()[..folded]);
         assert_eq!(everything(&library), before, "looking changes nothing");
         // Whatever branches off is played by the rules that its steps have passed.
-        assert_eq!(looked.game.branch_off(1, "n", 0).header().rules, 1);
+        assert_eq!(looked.game.branch(1, "n", 0).header().rules, 1);
     }
 }
