@@ -27,7 +27,7 @@ use super::{
 use crate::{
     bots::Task,
     kernel::{Outcome, Seat, Seats, Step, StepOf, Viewer},
-    saves::{library::SaveError, results::MatchResult, store::StoreError},
+    saves::{results::MatchResult, save::SaveError, store::StoreError},
     table::{
         again,
         clock::Clock,

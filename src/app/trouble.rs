@@ -8,9 +8,8 @@ use super::{
 };
 use crate::kernel::Illegal;
 use crate::saves::{
-    library::SaveError,
     portable::{ImportError, LONGEST},
-    save::LoadError,
+    save::{LoadError, SaveError},
     store::StoreError,
 };
 use crate::table::matches::PlayError;

@@ -5,7 +5,7 @@ use serde_json::{Map, Value};
 
 use super::games::GAMES;
 
-use super::library::Shelf;
+use super::shelf::ShelfEntry;
 
 /// All builds that the device keeps.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,10 +70,10 @@ impl Builds {
     }
 
     /// The builds that matches under way are to be finished with.
-    pub fn wanted(&self, own: &str, shelf: &[Shelf]) -> Vec<String> {
+    pub fn wanted(&self, own: &str, shelf: &[ShelfEntry]) -> Vec<String> {
         let mut wanted = Vec::new();
         for place in shelf {
-            if let Shelf::Good(summary) = place
+            if let ShelfEntry::Good(summary) = place
                 && !summary.over
                 && let Some(build) = self.playing(own, &summary.game, summary.rules)
                 && !wanted.iter().any(|other| other == build)

@@ -5,10 +5,11 @@ use std::rc::Rc;
 use crate::kernel::{MAX_SEATS, Seat};
 
 use super::{
-    library::{Library, SLOTS, SaveError, clock_key, draft_key, slot_key},
+    library::{Library, clock_key, draft_key},
     overlay::Overlay,
     portable::Verdict,
-    save::Record,
+    save::{Record, SaveError},
+    slots::{SLOTS, slot_key},
     store::{Storage, StoreError},
 };
 

@@ -5,8 +5,8 @@
 use std::rc::Rc;
 
 use super::{
-    library::{Library, SaveError},
-    save::{LoadError, Record},
+    library::Library,
+    save::{LoadError, Record, SaveError},
     store::{PREFIX, PROBE, Storage, StoreError},
 };
 

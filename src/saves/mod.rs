@@ -6,6 +6,7 @@ pub mod deleted;
 pub mod games;
 pub mod journal;
 pub mod library;
+mod lists;
 pub mod migrate;
 pub mod overlay;
 pub mod portable;
@@ -13,7 +14,10 @@ pub mod quarantine;
 pub mod results;
 pub mod room;
 pub mod save;
+pub mod shelf;
+mod slots;
 pub mod store;
 
 pub use library::Library;
+pub use slots::LoadedMatch;
 pub use store::{MemoryStorage, Storage, StoreError};

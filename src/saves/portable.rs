@@ -14,12 +14,13 @@ use crate::kernel::Game;
 use crate::table::{json, log::is_id, matches::Match, player::Player};
 
 use super::{
-    library::{Library, SaveError, Summary, summary},
+    library::Library,
     migrate::Doc,
     overlay::Overlay,
     results::MatchResult,
     room::RESERVE,
-    save::{LoadError, Record},
+    save::{LoadError, Record, SaveError},
+    shelf::{Summary, summary},
     store::{MemoryStorage, Storage, StoreError},
 };
 

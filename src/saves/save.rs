@@ -68,6 +68,19 @@ pub enum LoadError {
     CannotStart { reason: Cause },
 }
 
+/// Why a match could not be saved. What was saved before is still there.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum SaveError {
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// A newer version of the app saved this match: it is not overwritten.
+    #[error("a newer version (schema {schema}) saved this match")]
+    NewerSchema { schema: u16 },
+    /// The match has an id that cannot be part of a key.
+    #[error("a match cannot be kept under this id")]
+    BadId,
+}
+
 /// What the game says against a save, with its type forgotten: for whoever knows the game, a
 /// [`PlayError`](crate::table::PlayError) or an [`Illegal`](crate::kernel::Illegal) of it.
 #[derive(Clone, Debug, thiserror::Error)]

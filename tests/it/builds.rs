@@ -3,8 +3,8 @@
 use bar_a_jeux::saves::games::GAMES;
 use bar_a_jeux::saves::{
     builds::{Builds, Offer, own_rules},
-    library::{Shelf, Summary},
     save::LoadError,
+    shelf::{ShelfEntry, Summary},
 };
 
 /// The old one plays by rules 1, the middle one by rules 2, the new one has not run yet.
@@ -44,9 +44,9 @@ fn what_matches_under_way_want_is_named_once() {
     let place = |id: &str, rules, over| {
         let (id, game) = (id.to_owned(), "trove".to_owned());
         let (players, notice) = (Vec::new(), None);
-        Shelf::Good(Summary { id, game, rules, players, created: 0, updated: 0, steps: 0, over, notice })
+        ShelfEntry::Good(Summary { id, game, rules, players, created: 0, updated: 0, steps: 0, over, notice })
     };
-    let broken = Shelf::Broken { id: "e".into(), reason: LoadError::Truncated };
+    let broken = ShelfEntry::Broken { id: "e".into(), reason: LoadError::Truncated };
     let shelf =
         [place("a", 1, false), place("b", 2, false), place("c", 1, false), place("d", 7, false), broken];
     assert_eq!(read(THREE).wanted("mid", &shelf), ["old", "mid"]);

@@ -11,7 +11,7 @@ use bar_a_jeux::{
         bouillabaisse::{Bouillabaisse, Help, View},
     },
     kernel::{Game, Seat, Viewer},
-    saves::{Library, MemoryStorage, Storage, library::Shelf},
+    saves::{Library, MemoryStorage, Storage, shelf::ShelfEntry},
     table::{Ending, Undo, again::offered, seating::is_shared},
 };
 use made::{NAMES, pairs, remembered};
@@ -51,7 +51,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
     }
 }
 
-type Told = (Vec<Shelf>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, bool, Option<Ending>);
+type Told = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, bool, Option<Ending>);
 
 /// What the shelf says of a match, and what the play screen makes of its log.
 fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {

@@ -18,11 +18,11 @@ use bar_a_jeux::{
     saves::{
         Library, MemoryStorage, Storage, StoreError,
         games::{GAMES, GameInfo},
-        library::{SaveError, Shelf, Summary},
         migrate::{CHAIN, Chain, Doc, MigrateError},
         portable::{ImportError, Verdict},
         results::MatchResult,
-        save::{Cause, LoadError, Record},
+        save::{Cause, LoadError, Record, SaveError},
+        shelf::{ShelfEntry, Summary},
     },
     table::{
         Clock, ClockSetting, EntryOf, Match, PlayError, Player,

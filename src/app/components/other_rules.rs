@@ -7,7 +7,7 @@ use crate::{
         dom::{El, el, switch},
         lexicon::{say, w},
     },
-    saves::{library::Summary, save::LoadError},
+    saves::{save::LoadError, shelf::Summary},
 };
 
 /// Nothing where the match is of the rules of this version.

@@ -11,8 +11,9 @@ use crate::{
     app::platform::{device, journal::Kept, storage::Opened},
     kernel::Game,
     saves::{
-        library::{Library, SaveError},
+        library::Library,
         results::MatchResult,
+        save::SaveError,
         store::{PREFIX, Storage, StoreError},
     },
     table::{clock::Clock, json, matches::Match},

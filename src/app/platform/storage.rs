@@ -14,7 +14,8 @@ use crate::{
     app::state::State,
     saves::{
         journal::{self, Joined, Journal, Journaled, Note},
-        library::{Library, SaveError},
+        library::Library,
+        save::SaveError,
         store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
     },
 };

@@ -15,7 +15,7 @@ use crate::{
     },
     saves::{
         builds::Offer,
-        library::{Shelf, Summary},
+        shelf::{ShelfEntry, Summary},
     },
 };
 
@@ -72,7 +72,7 @@ fn running() -> View {
         move |_| {
             let shelf = vault.with(|library| library.list()).unwrap_or_default();
             let going = shelf.into_iter().filter_map(|place| match place {
-                Shelf::Good(summary) if !summary.over => {
+                ShelfEntry::Good(summary) if !summary.over => {
                     let other = other_rules(&summary);
                     Some(el("li").child(match_card(&summary, other.is_none())).child(other))
                 }

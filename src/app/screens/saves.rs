@@ -29,8 +29,8 @@ use crate::{
     },
     saves::{
         deleted::{Deleted, Restored},
-        library::{Shelf, Summary},
         save::LoadError,
+        shelf::{ShelfEntry, Summary},
     },
 };
 
@@ -56,11 +56,11 @@ pub fn saves() -> View {
                 let sizes = vault.with(|library| library.sizes()).unwrap_or_default();
                 let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
                 let row = |place| match place {
-                    Shelf::Good(summary) => {
+                    ShelfEntry::Good(summary) => {
                         let taken = sizes.get(&summary.id).copied().unwrap_or_default();
                         good(summary, taken, export)
                     }
-                    Shelf::Broken { id, reason } => broken(id, reason),
+                    ShelfEntry::Broken { id, reason } => broken(id, reason),
                 };
                 el("ul.saves").child(shelf.into_iter().map(row).collect::<View>())
             }
@@ -306,10 +306,10 @@ fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {
 fn holds_secrets(vault: Vault, id: Option<&str>) -> bool {
     let shelf = vault.with(|library| library.list()).unwrap_or_default();
     shelf.into_iter().any(|place| match place {
-        Shelf::Good(summary) => {
+        ShelfEntry::Good(summary) => {
             let meant = id.is_none_or(|id| id == summary.id);
             meant && !summary.over && games::find(&summary.game).is_some_and(|game| game.secrets)
         }
-        Shelf::Broken { .. } => false,
+        ShelfEntry::Broken { .. } => false,
     })
 }

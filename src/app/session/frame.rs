@@ -24,7 +24,7 @@ use crate::{
         trouble,
     },
     kernel::{Seat, Seats, bot::Level},
-    saves::library::SaveError,
+    saves::save::SaveError,
     table::{
         clock::Clock,
         handover::{Handover, Stage, Turn},

@@ -32,7 +32,7 @@ fn the_shelf_shows_the_latest_first() {
     library.storage().set("bar-a-jeux/match/q/a", &unknown).unwrap();
     library.storage().set("someone-else/match/x/a", "theirs").unwrap();
     let shelf = library.list().unwrap();
-    assert_eq!(shelf.iter().map(Shelf::id).collect::<Vec<_>>(), ["n", "p", "m", "o", "q"]);
+    assert_eq!(shelf.iter().map(ShelfEntry::id).collect::<Vec<_>>(), ["n", "p", "m", "o", "q"]);
     let first = Summary {
         id: "n".into(),
         game: "trove".into(),
@@ -44,10 +44,10 @@ fn the_shelf_shows_the_latest_first() {
         over: true,
         notice: None,
     };
-    assert_eq!(shelf[0], Shelf::Good(first));
-    assert_eq!(shelf[3], Shelf::Broken { id: "o".into(), reason: LoadError::NotASave });
+    assert_eq!(shelf[0], ShelfEntry::Good(first));
+    assert_eq!(shelf[3], ShelfEntry::Broken { id: "o".into(), reason: LoadError::NotASave });
     let reason = LoadError::UnknownGame { slug: "barquette".into() };
-    assert_eq!(shelf[4], Shelf::Broken { id: "q".into(), reason });
+    assert_eq!(shelf[4], ShelfEntry::Broken { id: "q".into(), reason });
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_broken_newest_save_gives_way_to_the_one_before() {
     let whole = get(&library, "b").unwrap();
     let broken = &whole[..whole.len() - 4];
     put(&library, "b", broken);
-    let Shelf::Good(summary) = &library.list().unwrap()[0] else { panic!() };
+    let ShelfEntry::Good(summary) = &library.list().unwrap()[0] else { panic!() };
     assert_eq!(summary.notice, Some(LoadError::Truncated));
     assert_eq!(open(&library, "m"), Ok((older.clone(), Some(LoadError::Truncated))));
     // Put aside, not deleted; from then on all is well.

@@ -125,7 +125,7 @@ fn a_save_from_a_newer_version_is_never_overwritten() {
         let error = LoadError::NewerSchema { schema: 3 };
         assert_eq!(library.save(&game, 3000), Err(SaveError::NewerSchema { schema: 3 }));
         assert_eq!(load(&library, "m"), Err(error.clone()), "not even from the older slot");
-        assert_eq!(library.list().unwrap(), [Shelf::Broken { id: "m".into(), reason: error }]);
+        assert_eq!(library.list().unwrap(), [ShelfEntry::Broken { id: "m".into(), reason: error }]);
         assert_eq!(everything(&library), before);
     }
 }

@@ -178,7 +178,7 @@ fn every_game_is_known_once() {
 fn a_match_of_other_rules_is_told_from_the_rest_without_folding_it() {
     let (library, _, game) = saved_twice();
     let shelved = |library: &Shelves| match library.list().unwrap().remove(0) {
-        Shelf::Good(summary) => summary,
+        ShelfEntry::Good(summary) => summary,
         broken => panic!("{broken:?}"),
     };
     assert_eq!(library.fits(&shelved(&library)), Ok(()));

@@ -16,8 +16,8 @@ use crate::{
         trouble,
     },
     saves::{
-        library::{Shelf, Summary},
         save::LoadError,
+        shelf::{ShelfEntry, Summary},
         store::PREFIX,
     },
 };
@@ -80,8 +80,8 @@ fn read(vault: Vault, id: &str, live: Derived<bool>, replay: bool) -> Result<Ope
 fn summary(vault: Vault, id: &str) -> Result<Summary, LoadError> {
     let shelf = vault.with(|library| library.list())?;
     match shelf.into_iter().find(|place| place.id() == id) {
-        Some(Shelf::Good(summary)) => Ok(summary),
-        Some(Shelf::Broken { reason, .. }) => Err(reason),
+        Some(ShelfEntry::Good(summary)) => Ok(summary),
+        Some(ShelfEntry::Broken { reason, .. }) => Err(reason),
         None => Err(LoadError::Missing),
     }
 }

@@ -16,7 +16,7 @@ use crate::{
         state::State,
         trouble,
     },
-    saves::library::{Shelf, Summary},
+    saves::shelf::{ShelfEntry, Summary},
 };
 
 /// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.
@@ -52,8 +52,8 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
                 let mut others: Vec<Summary> = shelf
                     .into_iter()
                     .filter_map(|place| match place {
-                        Shelf::Good(summary) if summary.id != own => Some(summary),
-                        Shelf::Good(_) | Shelf::Broken { .. } => None,
+                        ShelfEntry::Good(summary) if summary.id != own => Some(summary),
+                        ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
                     })
                     .collect();
                 others.sort_by_key(|summary| !summary.over);

@@ -1,0 +1,86 @@
+//! The list of all matches, told from what is written on each without folding it.
+
+use crate::table::player::Player;
+
+use super::{
+    library::Library,
+    save::{LoadError, Record},
+    store::{Storage, StoreError},
+};
+
+/// A saved match as the list of matches shows it, without folding it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    pub id: String,
+    pub game: String,
+    /// The version of the game's rules that it is played by.
+    pub rules: u16,
+    pub players: Vec<Player>,
+    /// Milliseconds since 1970.
+    pub created: u64,
+    pub updated: u64,
+    /// Steps in force.
+    pub steps: usize,
+    pub over: bool,
+    /// Why the newest save cannot be read, where an older one stands in for it.
+    pub notice: Option<LoadError>,
+}
+
+/// One place on the shelf: a match that can be played, or one that cannot and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ShelfEntry {
+    Good(Summary),
+    Broken { id: String, reason: LoadError },
+}
+
+impl ShelfEntry {
+    pub fn id(&self) -> &str {
+        match self {
+            ShelfEntry::Good(summary) => &summary.id,
+            ShelfEntry::Broken { id, .. } => id,
+        }
+    }
+}
+
+impl<S: Storage> Library<S> {
+    /// Everything on the shelf, the latest first; broken ones at the end.
+    pub fn list(&self) -> Result<Vec<ShelfEntry>, StoreError> {
+        let rank = |place: &ShelfEntry| match place {
+            ShelfEntry::Good(summary) => u64::MAX - summary.updated,
+            ShelfEntry::Broken { .. } => u64::MAX,
+        };
+        let mut shelf = Vec::new();
+        for id in self.ids()? {
+            let place = match self.newest(&id) {
+                Ok((record, notice)) => ShelfEntry::Good(summary(&record, notice)),
+                Err(reason) => ShelfEntry::Broken { id, reason },
+            };
+            shelf.push(place);
+        }
+        shelf.sort_by_key(rank);
+        Ok(shelf)
+    }
+
+    /// Whether a match is of the rules that this version knows, without folding it.
+    pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
+        let known = self.info(&summary.game)?.rules;
+        if summary.rules == known {
+            return Ok(());
+        }
+        Err(LoadError::OtherRules { saved: summary.rules, known })
+    }
+}
+
+pub(super) fn summary(record: &Record, notice: Option<LoadError>) -> Summary {
+    Summary {
+        id: record.header.id.clone(),
+        game: record.header.game.clone(),
+        rules: record.header.rules,
+        players: record.header.players.clone(),
+        created: record.header.created,
+        updated: record.updated,
+        steps: record.steps,
+        over: record.over,
+        notice,
+    }
+}
