@@ -23,20 +23,17 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer},
+    kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, playout::random_step},
 };
 use counts::Counts;
 use lexopt::prelude::*;
-use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
 use setups::{Options, Setup};
 
 const USAGE: &str = "usage: simulate GAME|all [--seats N] [--matches M] [--seed S] [--config JSON]";
 
 /// The state is folded from the log anew after so many steps, and at the end.
 const REPLAY_EVERY: usize = 500;
-
-/// How often somebody who may act of their own accord does so before those who are waited for.
-const INTERRUPTS: f64 = 0.05;
 
 struct Args {
     game: String,
@@ -275,28 +272,13 @@ fn random_match<G: Game>(
         if over {
             return Ok((game, log.len()));
         }
-        let step = choose(&game, rng);
+        let step = random_step(&game, rng).ok_or("not over, and nobody can act")?;
         game.check(&step).map_err(|refusal| format!("{step:?} was chosen but is refused: {refusal}"))?;
         for note in game.apply(&step) {
             count(&game, &note.event);
         }
         log.push(step);
     }
-}
-
-fn choose<G: Game>(game: &G, rng: &mut ChaCha8Rng) -> StepOf<G> {
-    if game.pending().is_chance() {
-        return Step::Chance(game.draw_chance(rng));
-    }
-    let mut seats: Vec<Seat> = game.pending().seats().iter().collect();
-    // Now and then somebody comes in between.
-    let interrupts: Vec<Seat> = game.interrupts().iter().collect();
-    if !interrupts.is_empty() && rng.random_bool(INTERRUPTS) {
-        seats = interrupts;
-    }
-    let seat = seats[rng.random_range(0..seats.len())];
-    let offer = game.offer(seat);
-    Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
 }
 
 /// What must hold in every state, whatever the game.

@@ -1,11 +1,11 @@
 //! What the targets share: a library of saves, a match at some moment made of bytes, and text that is nearly an action.
 
 use bar_a_jeux::{
-    kernel::{Game, Pending, Seat, Step, StepOf},
+    kernel::{Game, Seat, Step, StepOf, playout::random_step},
     saves::{Library, MemoryStorage, save::Record},
     table::{Header, Match, Player, json},
 };
-use rand::{Rng, RngExt, SeedableRng, rngs::ChaCha8Rng};
+use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
@@ -122,22 +122,6 @@ pub fn begun<G: Game>(dice: &mut Dice) -> (G, G::Config) {
     }
 }
 
-/// A step that the game allows now, of those who are awaited or of those who may come in between.
-pub fn any_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
-    let mut seats = match game.pending() {
-        Pending::Players(seats) => seats,
-        Pending::Chance => return Some(Step::Chance(game.draw_chance(rng))),
-        Pending::Over(_) => return None,
-    };
-    if !game.interrupts().is_empty() && rng.random_bool(0.1) {
-        seats = game.interrupts();
-    }
-    let seat = seats.iter().nth(rng.random_range(0..seats.len()) as usize)?;
-    let offer = game.offer(seat);
-    let action = offer.actions().get(rng.random_range(0..offer.actions().len()))?;
-    Some(Step::Player(seat, action.clone()))
-}
-
 /// A moment of a random match, and what was played up to then.
 pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
     let (mut game, _) = begun::<G>(dice);
@@ -146,7 +130,7 @@ pub fn moment<G: Game>(dice: &mut Dice) -> (G, Vec<StepOf<G>>) {
     let steps = dice.byte() * dice.byte() / 128;
     let mut log = Vec::new();
     while log.len() < steps
-        && let Some(step) = any_step(&game, &mut rng)
+        && let Some(step) = random_step(&game, &mut rng)
     {
         game.check(&step).expect("what is offered is legal");
         game.apply(&step);

@@ -3,11 +3,11 @@
 #![no_main]
 
 use bar_a_jeux::{
-    kernel::{Game, bot::Level},
+    kernel::{Game, bot::Level, playout::random_step},
     saves::save::Record,
     table::Undo,
 };
-use bar_a_jeux_fuzz::{Dice, any_step, of_game, played};
+use bar_a_jeux_fuzz::{Dice, of_game, played};
 
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     let mut dice = Dice(bytes);
@@ -32,7 +32,7 @@ fn folds<G: Game>(dice: &mut Dice) {
             (7, _) => drop(game.settle(&mut rng)),
             _ => {
                 for _ in 0..to % 8 {
-                    let Some(step) = any_step(game.game(), &mut rng) else { break };
+                    let Some(step) = random_step(game.game(), &mut rng) else { break };
                     drop(game.play(step));
                 }
             }

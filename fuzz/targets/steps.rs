@@ -2,9 +2,7 @@
 //! from what was accepted.
 #![no_main]
 
-use bar_a_jeux::{
-    kernel::{Game, StepOf},
-};
+use bar_a_jeux::kernel::{Game, StepOf};
 use bar_a_jeux_fuzz::{Dice, EDGES, action, chance, look_at, moment, nearly, of_game};
 use serde_json::{Value, json};
 

@@ -2,10 +2,13 @@
 //! Never knows a game, a screen or a language.
 
 pub mod bot;
+#[cfg(any(test, feature = "testing"))]
 pub mod conform;
 pub mod game;
 pub mod notation;
 pub mod per_seat;
+#[cfg(any(test, feature = "testing"))]
+pub mod playout;
 pub mod seat;
 pub mod story;
 

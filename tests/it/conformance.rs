@@ -5,11 +5,12 @@ use std::{fs, path::Path};
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Reading, Start},
     kernel::{
-        Game, Pending, Step, StepOf,
+        Game, StepOf,
         conform::{Broken, Law, Suite, SuiteRng, Tally, conform, golden},
+        playout::playout,
     },
 };
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 
 use crate::testgame::{Config, FORGETFUL, Faulty, Trove, fault, scene};
 
@@ -87,22 +88,11 @@ pub fn walk<G: Game>(
     seed: u64,
     mut look: impl FnMut(&G, &StepOf<G>, &[G::Event], &G),
 ) -> G {
-    let mut rng = SuiteRng::seed_from_u64(seed);
-    let mut game = G::start(config, seats).unwrap();
-    loop {
-        let step = match game.pending() {
-            Pending::Over(_) => return game,
-            Pending::Chance => Step::Chance(game.draw_chance(&mut rng)),
-            Pending::Players(seats) => {
-                let seat = seats.iter().next().unwrap();
-                let offer = game.offer(seat);
-                Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
-            }
-        };
-        let before = game.clone();
-        let events: Vec<G::Event> = game.apply(&step).into_iter().map(|note| note.event).collect();
-        look(&before, &step, &events, &game);
-    }
+    let game = G::start(config, seats).unwrap();
+    playout(game, &mut SuiteRng::seed_from_u64(seed), |before, step, notices, after| {
+        let events: Vec<G::Event> = notices.iter().map(|notice| notice.event.clone()).collect();
+        look(before, step, &events, after);
+    })
 }
 
 /// Compares with a file of `tests/data`; with `BLESS=1` the file is written instead.

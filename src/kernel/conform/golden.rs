@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use rand::{RngExt, SeedableRng};
+use rand::SeedableRng;
 use serde::Serialize;
 
 use super::{SuiteRng, viewers};
-use crate::kernel::{Game, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Pending, Step, Viewer, playout::random_step};
 
 /// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
 /// and read by eye. `sight` prints a view; the same view is not printed twice running.
@@ -26,23 +26,11 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             }
             if index < shown.len() { shown[index] = now } else { shown.push(now) }
         }
-        let pending = game.pending();
-        if let Pending::Over(outcome) = pending {
+        if let Pending::Over(outcome) = game.pending() {
             text.push_str(&format!("over {:?}\n", outcome.places));
             break;
         }
-        let seats: Vec<Seat> = pending.seats().iter().collect();
-        let step = if pending.is_chance() {
-            Step::Chance(game.draw_chance(&mut rng))
-        } else {
-            let mut seat = seats[rng.random_range(0..seats.len())];
-            let interrupts: Vec<Seat> = game.interrupts().iter().collect();
-            if !interrupts.is_empty() && rng.random_bool(0.05) {
-                seat = interrupts[rng.random_range(0..interrupts.len())];
-            }
-            let offer = game.offer(seat);
-            Step::Player(seat, offer.actions()[rng.random_range(0..offer.actions().len())].clone())
-        };
+        let Some(step) = random_step(&game, &mut rng) else { break };
         let (by, what) = match &step {
             Step::Player(seat, action) => (name(Viewer::Seat(*seat)), json(action)),
             Step::Chance(chance) => ("table".to_owned(), json(chance)),

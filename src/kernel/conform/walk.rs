@@ -4,7 +4,10 @@ use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
-use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
+use crate::kernel::{
+    Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
+    playout::{random_action, random_step},
+};
 
 /// What was seen so far, to be tried where it does not belong.
 #[derive(Debug)]
@@ -125,8 +128,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     fn choose(&mut self, game: &G) -> Result<StepOf<G>, Broken> {
-        let pending = game.pending();
-        if pending.is_chance() {
+        if game.pending().is_chance() {
             let chance = Step::Chance(game.draw_chance(&mut self.rng));
             return match game.check(&chance) {
                 Ok(()) => Ok(chance),
@@ -135,20 +137,10 @@ impl<G: Game> Walk<'_, G> {
                 }
             };
         }
-        let seats: Vec<Seat> = pending.seats().iter().collect();
-        if seats.is_empty() {
-            return self.broken(Law::Alive, "not over, and nobody can act");
+        match random_step(game, &mut self.rng) {
+            Some(step) => Ok(step),
+            None => self.broken(Law::Alive, "not over, and nobody can act"),
         }
-        let mut seat = seats[self.rng.random_range(0..seats.len())];
-        // Now and then somebody comes in between.
-        let interrupts: Vec<Seat> = game.interrupts().iter().collect();
-        if !interrupts.is_empty() && self.rng.random_bool(0.05) {
-            seat = interrupts[self.rng.random_range(0..interrupts.len())];
-        }
-        let offer = game.offer(seat);
-        // `offers` has seen to it that there is one.
-        let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
-        Ok(Step::Player(seat, action.clone()))
     }
 
     fn offers(&mut self, game: &G) -> Result<(), Broken> {
@@ -295,9 +287,7 @@ impl<G: Game> Walk<'_, G> {
         }
         let mut steps = Vec::new();
         for seat in seats.iter() {
-            let offer = game.offer(seat);
-            let action = &offer.actions()[self.rng.random_range(0..offer.actions().len())];
-            steps.push(Step::Player(seat, action.clone()));
+            steps.extend(random_action(game, seat, &mut self.rng));
         }
         let first = self.all_of(game, &steps)?;
         let by = self.rng.random_range(1..steps.len());
