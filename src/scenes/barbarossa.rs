@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{
-        Cave, Event, Place, Riddle, Shown, Stage, View,
+        Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, View,
         caves::CAVES,
         score::{OWNER, Row, row},
     },
@@ -29,7 +29,7 @@ pub struct Chamber {
 /// All twelve, clockwise from cave A.
 pub fn ring(view: &View) -> Vec<Chamber> {
     let now = &view.players[view.turn.index()];
-    let moving = matches!(view.stage, Stage::Moving(_));
+    let moving = matches!(view.prompt, Prompt::Moving(_));
     let chamber = |steps: u8| {
         // Round the ring to where one stands is twelve steps.
         let walk = match (steps + CAVES - now.cave) % CAVES {
@@ -88,28 +88,28 @@ pub fn scored(view: &View) -> bool {
 
 /// Whether the objects are made and somebody has begun.
 pub fn started(view: &View) -> bool {
-    !matches!(view.stage, Stage::Making(_))
+    !matches!(view.prompt, Prompt::Making(_))
         && view.story.iter().any(|event| matches!(event, Event::Starts { .. }))
 }
 
 /// The objects of one player, in order.
-pub fn works(view: &View, owner: Seat) -> Vec<&Shown> {
+pub fn works(view: &View, owner: Seat) -> Vec<&ObjectView> {
     view.objects.iter().filter(|shown| shown.riddle.owner == owner).collect()
 }
 
 /// What the viewer knows of the letters of a word: each place that was asked for once, from the front, then from the
 /// back; nothing where there is no letter (BB-3.9).
-pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(Place, Option<String>)> {
-    let mut known: Vec<(Place, Option<String>)> = Vec::new();
+pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Option<String>)> {
+    let mut known: Vec<(LetterIndex, Option<String>)> = Vec::new();
     for event in &view.story {
-        if let Event::Letter { seat, riddle: of, place, letter } = event
+        if let Event::Letter { seat, riddle: of, index, letter } = event
             && (*seat, *of) == (by, riddle)
-            && known.iter().all(|(other, _)| other != place)
+            && known.iter().all(|(other, _)| other != index)
         {
-            known.push((*place, letter.clone()));
+            known.push((*index, letter.clone()));
         }
     }
-    known.sort_by_key(|(place, _)| (place.from_back(), place.number()));
+    known.sort_by_key(|(index, _)| (index.from_back(), index.number()));
     known
 }
 
@@ -133,10 +133,10 @@ pub fn guesses(view: &View, riddle: Riddle) -> Vec<(Seat, String, bool)> {
 }
 
 /// The letter that has just been shown to this seat.
-pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, Place, Option<String>)> {
+pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, LetterIndex, Option<String>)> {
     view.story.iter().rev().find_map(|event| match event {
-        Event::Letter { seat, riddle, place, letter } if *seat == by => {
-            Some((*riddle, *place, letter.clone()))
+        Event::Letter { seat, riddle, index, letter } if *seat == by => {
+            Some((*riddle, *index, letter.clone()))
         }
         _ => None,
     })

@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Chance, Clay, Config, End, Event, Riddle, Stage, View, Word, word::PHRASE,
+        Action, Barbarossa, Chance, Config, End, Event, Medium, Prompt, Riddle, View, Word, word::PHRASE,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -15,8 +15,8 @@ use crate::conformance::{golden_file, walk};
 
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=6).map(|seats| (Config::default(), seats)).collect();
-    let real = Config { clay: Clay::Real, track: 26, two_words: true, ..Config::default() };
-    let phrases = Config { clay: Clay::Real, phrases: true, no_letters: true, ..Config::default() };
+    let real = Config { clay: Medium::Real, track: 26, two_words: true, ..Config::default() };
+    let phrases = Config { clay: Medium::Real, phrases: true, no_letters: true, ..Config::default() };
     setups.extend([(real, 4), (Config { penalties: true, track: 40, minutes: 5, ..Config::default() }, 5)]);
     setups.extend([(phrases, 3), (Config { penalties: true, track: 26, ..Config::default() }, 6)]);
     setups
@@ -32,13 +32,13 @@ fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &[Event], rng: 
     let mut fixed = vec![false; letters.len()];
     let mut asked = false;
     for event in told {
-        let Event::Letter { seat, riddle: of, place, .. } = event else { continue };
+        let Event::Letter { seat, riddle: of, index, .. } = event else { continue };
         if *of != riddle || viewer != Viewer::Seat(*seat) {
             continue;
         }
         asked = true;
-        let at = usize::from(place.number());
-        let at = if place.from_back() { letters.len().checked_sub(at) } else { Some(at - 1) };
+        let at = usize::from(index.number());
+        let at = if index.from_back() { letters.len().checked_sub(at) } else { Some(at - 1) };
         if let Some(known) = at.and_then(|at| fixed.get_mut(at)) {
             *known = true;
         }
@@ -62,8 +62,8 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
         return game.clone();
     }
     // What is being guessed stays: whether the guess is right shows.
-    let guessed = match view.stage {
-        Stage::Guessing { riddle, .. } => Some(riddle),
+    let guessed = match view.prompt {
+        Prompt::Guessing { riddle, .. } => Some(riddle),
         _ => None,
     };
     game.with_secrets(|secrets| {
@@ -74,7 +74,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
                 if guessed != Some(riddle) {
                     object.word = other_word(&object.word, riddle, viewer, &view.story, rng);
                 }
-                if matches!(view.stage, Stage::Making(_)) {
+                if matches!(view.prompt, Prompt::Making(_)) {
                     object.label = some(rng);
                 }
             }
@@ -97,7 +97,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
                 _ => {}
             }
         }
-        if let Stage::Judging { by, riddle, .. } = view.stage
+        if let Prompt::Judging { by, riddle, .. } = view.prompt
             && !knows(by)
             && !knows(riddle.owner)
         {
@@ -126,7 +126,7 @@ fn disguise(
             made(Action::Make(object))
         }
         Action::Guess(text) => {
-            let Stage::Guessing { by, riddle, .. } = other.view(Viewer::Public).stage else { return None };
+            let Prompt::Guessing { by, riddle, .. } = other.view(Viewer::Public).prompt else { return None };
             if sees(by) || sees(riddle.owner) {
                 return Some(step.clone());
             }
@@ -145,8 +145,8 @@ fn disguise(
 }
 
 fn last_object(game: &Barbarossa) -> bool {
-    match game.view(Viewer::Public).stage {
-        Stage::Making(made) => {
+    match game.view(Viewer::Public).prompt {
+        Prompt::Making(made) => {
             made.iter().map(|made| usize::from(*made)).sum::<usize>() + 1 == made.len() * game.each()
         }
         _ => false,
@@ -180,8 +180,8 @@ fn random_matches_see_everything() {
     for seed in 0..60 {
         let (config, seats) = setups()[seed as usize % 8].clone();
         walk::<Barbarossa>(&config, seats, seed, |_, step, _, after| {
-            let what = match (step.action(), after.view(Viewer::Public).stage) {
-                (_, Stage::Over(end)) => match end {
+            let what = match (step.action(), after.view(Viewer::Public).prompt) {
+                (_, Prompt::Over(end)) => match end {
                     End::Goal(seats) if seats.len() > 1 => "shared",
                     End::Goal(_) => "goal",
                     End::LastArrow => "last arrow",
@@ -215,7 +215,7 @@ fn sight(view: &View) -> String {
         })
         .collect();
     let notes: Vec<String> = view.notes.iter().map(|(_, riddle, text)| format!("{riddle}:{text}")).collect();
-    format!("{:?} | {} | {} | {}", view.stage, players.join(" "), objects.join(" "), notes.join(" "))
+    format!("{:?} | {} | {} | {}", view.prompt, players.join(" "), objects.join(" "), notes.join(" "))
 }
 
 #[test]

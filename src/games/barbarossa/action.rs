@@ -6,7 +6,7 @@ use std::{fmt, str::FromStr, sync::Arc};
 
 use super::{
     object::{Form, Object},
-    state::{Answer, GEMS, PIPS, Place, Riddle},
+    state::{Answer, GEMS, LetterIndex, PIPS, Riddle},
     word::{PHRASE, Word},
 };
 use crate::kernel::{NotationError, Seats, notation::serde_by_notation};
@@ -20,7 +20,7 @@ pub enum Action {
     /// Or without it, for so many gems: `pay 3`.
     Pay(u8),
     /// A letter (BB-3.5): `letter 2.0 3`.
-    Letter(Riddle, Place),
+    Letter(Riddle, LetterIndex),
     /// The asker has seen it: `seen`.
     Seen,
     /// A question, asked aloud (BB-3.6): `ask 2.0`.
@@ -38,13 +38,13 @@ pub enum Action {
     /// No letter (BB-3.5), or no curse for whoever won the roll (BB-5.1): `decline`.
     Decline,
     /// A curse for a letter (BB-5.1): `curse letter 2.0 3`.
-    CurseLetter(Riddle, Place),
+    CurseLetter(Riddle, LetterIndex),
     /// A curse for a guess: `curse try 2.0`.
     CurseTry(Riddle),
     /// Several wish to use one at the same time (BB-5.5): `wish 0,2`.
     Wish(Seats),
     /// Three come back (BB-5.2): `back`.
-    Back,
+    Regain,
     /// Private notes on some objects, a line each, in place of what was noted before: `note`, `1.1 a fish?`.
     Note(Vec<(Riddle, String)>),
 }
@@ -86,7 +86,7 @@ impl fmt::Display for Action {
                 f.write_str("wish ")?;
                 list(f, seats.iter())
             }
-            Action::Back => f.write_str("back"),
+            Action::Regain => f.write_str("back"),
             Action::Note(notes) => {
                 f.write_str("note")?;
                 notes.iter().try_for_each(|(riddle, text)| write!(f, "\n{riddle} {text}"))
@@ -141,7 +141,7 @@ impl FromStr for Action {
                 _ => return Err(NotationError),
             },
             "wish" => Action::Wish(listed(rest, str::parse)?),
-            "back" => Action::Back,
+            "back" => Action::Regain,
             _ => return Err(NotationError),
         })
     }

@@ -9,7 +9,7 @@ use super::{refusal::Refusal, state::FURTHEST, word::PHRASE};
 #[serde(default)]
 pub struct Config {
     /// What the objects are made of (BB-2.3).
-    pub clay: Clay,
+    pub clay: Medium,
     /// Minutes to sculpt an object; 0: as long as one likes (BB-2.4). Only the screen counts them.
     pub minutes: u8,
     /// Spaces of the score track, the goal included (BB-1.4).
@@ -27,7 +27,7 @@ pub struct Config {
 /// What the objects are made of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Clay {
+pub enum Medium {
     /// Sculpted on the device.
     App,
     /// They stand on the table; the app has a photo or a label of each.
@@ -43,7 +43,7 @@ pub const MINUTES: [u8; 4] = [0, 5, 10, 15];
 impl Default for Config {
     fn default() -> Config {
         Config {
-            clay: Clay::App,
+            clay: Medium::App,
             minutes: 0,
             track: TRACKS[1],
             two_words: false,

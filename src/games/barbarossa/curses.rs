@@ -2,7 +2,7 @@
 
 use super::{
     refusal::Refusal,
-    state::{Awaited, Barbarossa, CURSES, Course, Phase, SPENT, winner},
+    state::{Awaited, Barbarossa, CURSES, Phase, SPENT, TurnStep, winner},
     view::Event,
 };
 use crate::kernel::{Seat, Seats};
@@ -22,14 +22,14 @@ impl Barbarossa {
         if self.awaited != Awaited::Granted(by) {
             self.between()?;
         }
-        if self.course_is_second() && by != self.turn {
+        if self.step_is_second() && by != self.turn {
             return Err(Refusal::SecondSeries(self.turn));
         }
         if self.curses[by.index()] == 0 { Err(Refusal::NoCurse) } else { Ok(()) }
     }
 
-    fn course_is_second(&self) -> bool {
-        matches!(self.course, Course::Series { second: true })
+    fn step_is_second(&self) -> bool {
+        matches!(self.step, TurnStep::Series { second: true })
     }
 
     pub(super) fn check_wish(&self, by: Seat, wishes: Seats) -> Result<(), Refusal> {
@@ -42,10 +42,10 @@ impl Barbarossa {
     }
 
     /// Why this seat cannot take three back now (BB-5.2).
-    pub fn check_back(&self, by: Seat) -> Result<(), Refusal> {
+    pub fn check_regain(&self, by: Seat) -> Result<(), Refusal> {
         self.between()?;
-        if self.back.contains(by) {
-            Err(Refusal::BackAlready)
+        if self.regained.contains(by) {
+            Err(Refusal::RegainedAlready)
         } else if self.curses[by.index()] > 0 {
             Err(Refusal::CursesLeft)
         } else if self.spent < SPENT {
@@ -61,10 +61,10 @@ impl Barbarossa {
         self.tell(Event::Cursed(by));
     }
 
-    pub(super) fn take_back(&mut self, by: Seat) {
+    pub(super) fn regain(&mut self, by: Seat) {
         self.curses[by.index()] = CURSES;
-        self.back = self.back.with(by);
-        self.tell(Event::Back(by));
+        self.regained = self.regained.with(by);
+        self.tell(Event::Regained(by));
     }
 
     /// BB-5.5

@@ -19,9 +19,9 @@ pub mod word;
 
 pub use action::{Action, Chance};
 pub use caves::Cave;
-pub use config::{Clay, Config};
+pub use config::{Config, Medium};
 pub use object::{Form, Object};
 pub use refusal::Refusal;
-pub use state::{Answer, Barbarossa, End, Place, Riddle};
-pub use view::{Event, Shown, Stage, View};
+pub use state::{Answer, Barbarossa, End, LetterIndex, Riddle};
+pub use view::{Event, ObjectView, Prompt, View};
 pub use word::{Fault, Word};

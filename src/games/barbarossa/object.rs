@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::clay;
 use super::{
-    config::{Clay, Config},
+    config::{Config, Medium},
     refusal::Refusal,
     word::{Word, is_hidden},
 };
@@ -47,7 +47,7 @@ impl Object {
             return Err(Refusal::Label);
         }
         match (&self.form, config.clay) {
-            (Form::Strokes(text), Clay::App) => {
+            (Form::Strokes(text), Medium::App) => {
                 // The studio writes nothing before the first stroke.
                 if text.is_empty() {
                     return Err(Refusal::Bare);
@@ -59,7 +59,7 @@ impl Object {
                     None => Err(Refusal::Strokes),
                 }
             }
-            (Form::Photo(data), Clay::Real) => {
+            (Form::Photo(data), Medium::Real) => {
                 let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));
                 let fits = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=');
                 if coded.is_some_and(|coded| coded.bytes().all(fits)) && data.len() <= MAX_PHOTO {
@@ -69,7 +69,7 @@ impl Object {
                 }
             }
             // BB-2.3: all must be able to tell which object is meant.
-            (Form::None, Clay::Real) => {
+            (Form::None, Medium::Real) => {
                 if self.label.trim().is_empty() {
                     Err(Refusal::Nameless)
                 } else {
@@ -83,7 +83,7 @@ impl Object {
 
 /// An object on the board: where it stands, and who has solved it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Made {
+pub(super) struct PlacedObject {
     pub object: Object,
     /// One arrow each, in order (BB-4.1).
     pub solved: Vec<Seat>,

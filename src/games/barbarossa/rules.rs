@@ -7,12 +7,12 @@ use rand::{Rng, RngExt};
 use super::{
     action::{Action, Chance},
     clay,
-    config::{Clay, Config},
+    config::{Config, Medium},
     object::{Form, Object},
     refusal::Refusal,
     score::{HOLDS, arrows},
-    state::{Answer, Awaited, Barbarossa, Course, MAX_NOTE, PIPS, Phase, Place, Riddle, winner},
-    view::{Event, Player, Shown, Stage, View},
+    state::{Answer, Awaited, Barbarossa, LetterIndex, MAX_NOTE, PIPS, Phase, Riddle, TurnStep, winner},
+    view::{Event, ObjectView, Player, Prompt, View},
     word::{Word, check_guess, is_hidden},
 };
 use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
@@ -54,7 +54,7 @@ impl Game for Barbarossa {
     /// Curses, and notes.
     fn interrupts(&self) -> Seats {
         let can = |seat: &Seat| {
-            self.may_note() || self.check_curse(*seat).is_ok() || self.check_back(*seat).is_ok()
+            self.may_note() || self.check_curse(*seat).is_ok() || self.check_regain(*seat).is_ok()
         };
         Seat::all(self.count()).filter(can).collect()
     }
@@ -85,7 +85,7 @@ impl Game for Barbarossa {
             }
             Action::CurseTry(riddle) => curse().and_then(|()| self.check_try(seat, *riddle)),
             Action::Wish(wishes) => self.check_wish(seat, *wishes),
-            Action::Back => self.check_back(seat),
+            Action::Regain => self.check_regain(seat),
             Action::Note(notes) => self.check_notes(seat, notes),
             _ => return None,
         })
@@ -146,7 +146,7 @@ impl Game for Barbarossa {
         let making = self.phase == Phase::Making;
         let shown = |riddle: Riddle| {
             let made = self.made(riddle).filter(|_| !making || may(riddle.owner))?;
-            Some(Shown {
+            Some(ObjectView {
                 riddle,
                 form: made.object.form.clone(),
                 label: made.object.label.clone(),
@@ -161,7 +161,7 @@ impl Game for Barbarossa {
             gems: self.gems[seat.index()],
             curses: self.curses[seat.index()],
             no_curse: self.check_curse(seat).err(),
-            no_back: self.check_back(seat).err(),
+            no_regain: self.check_regain(seat).err(),
         };
         let notes = |seat: Seat| {
             self.notes[seat.index()].iter().map(move |(riddle, text)| (seat, *riddle, text.clone()))
@@ -170,7 +170,7 @@ impl Game for Barbarossa {
             config: self.config.clone(),
             seats: self.count(),
             each: self.each(),
-            stage: self.stage(viewer),
+            prompt: self.prompt(viewer),
             turn: self.turn,
             players: all.clone().map(player).collect(),
             objects: self.riddles().filter_map(shown).collect(),
@@ -222,19 +222,19 @@ impl Barbarossa {
     }
 
     fn check_turn(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match (self.course, action) {
-            (Course::Move, Action::Roll) => Ok(()),
-            (Course::Move, Action::Pay(gems)) => {
+        match (self.step, action) {
+            (TurnStep::Move, Action::Roll) => Ok(()),
+            (TurnStep::Move, Action::Pay(gems)) => {
                 // BB-3.2
                 let fits = (1..=self.gems[seat.index()]).contains(gems);
                 if fits { Ok(()) } else { Err(Refusal::Gems) }
             }
-            (Course::Elf, Action::Letter(riddle, place)) => self.check_letter(seat, *riddle, *place),
-            (Course::Elf, Action::Decline) => Ok(()),
-            (Course::Series { .. }, Action::Ask(riddle)) => self.check_other(seat, *riddle),
-            (Course::Series { .. }, Action::Enough) => Ok(()),
-            (Course::Series { second: false }, Action::Try(_)) => Err(Refusal::FirstSeries),
-            (Course::Series { .. }, Action::Try(riddle)) => self.check_try(seat, *riddle),
+            (TurnStep::Elf, Action::Letter(riddle, place)) => self.check_letter(seat, *riddle, *place),
+            (TurnStep::Elf, Action::Decline) => Ok(()),
+            (TurnStep::Series { .. }, Action::Ask(riddle)) => self.check_other(seat, *riddle),
+            (TurnStep::Series { .. }, Action::Enough) => Ok(()),
+            (TurnStep::Series { second: false }, Action::Try(_)) => Err(Refusal::FirstSeries),
+            (TurnStep::Series { .. }, Action::Try(riddle)) => self.check_try(seat, *riddle),
             _ => Err(Refusal::NotNow),
         }
     }
@@ -251,10 +251,10 @@ impl Barbarossa {
     }
 
     /// BB-3.5, BB-3.9
-    fn check_letter(&self, by: Seat, riddle: Riddle, place: Place) -> Result<(), Refusal> {
+    fn check_letter(&self, by: Seat, riddle: Riddle, place: LetterIndex) -> Result<(), Refusal> {
         let furthest = self.config.furthest();
         if place.number() > furthest.unsigned_abs() {
-            return Err(Refusal::Place(furthest));
+            return Err(Refusal::LetterIndex(furthest));
         }
         self.check_other(by, riddle)
     }
@@ -325,7 +325,7 @@ impl Barbarossa {
                 self.awaited = Awaited::Guess { by: seat, riddle: *riddle, curse: true };
             }
             Action::Wish(wishes) => self.awaited = Awaited::Contest(*wishes),
-            Action::Back => self.take_back(seat),
+            Action::Regain => self.regain(seat),
             Action::Note(new) => {
                 let notes = &mut self.notes[seat.index()];
                 notes.retain(|(on, _)| new.iter().all(|(riddle, _)| riddle != on));
@@ -335,30 +335,30 @@ impl Barbarossa {
         }
     }
 
-    fn stage(&self, viewer: Viewer) -> Stage {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
         match (&self.phase, &self.awaited) {
-            (Phase::Making, _) => Stage::Making(self.objects.iter().map(|made| made.len() as u8).collect()),
-            (Phase::Starting, _) | (_, Awaited::Die | Awaited::Contest(_)) => Stage::Rolling,
-            (Phase::Over(end), _) => Stage::Over(*end),
-            (Phase::Playing, Awaited::Nothing) => match self.course {
-                Course::Move => Stage::Moving(self.turn),
-                Course::Elf => Stage::Letter(self.turn),
-                Course::Series { second } => Stage::Asking { by: self.turn, second },
+            (Phase::Making, _) => Prompt::Making(self.objects.iter().map(|made| made.len() as u8).collect()),
+            (Phase::Starting, _) | (_, Awaited::Die | Awaited::Contest(_)) => Prompt::Rolling,
+            (Phase::Over(end), _) => Prompt::Over(*end),
+            (Phase::Playing, Awaited::Nothing) => match self.step {
+                TurnStep::Move => Prompt::Moving(self.turn),
+                TurnStep::Elf => Prompt::Letter(self.turn),
+                TurnStep::Series { second } => Prompt::Asking { by: self.turn, second },
             },
             (_, Awaited::Answer(riddle)) => {
-                let second = matches!(self.course, Course::Series { second: true });
-                Stage::Answering { by: self.turn, riddle: *riddle, second }
+                let second = matches!(self.step, TurnStep::Series { second: true });
+                Prompt::Answering { by: self.turn, riddle: *riddle, second }
             }
-            (_, Awaited::Look { by, .. }) => Stage::Looking(*by),
+            (_, Awaited::Look { by, .. }) => Prompt::Looking(*by),
             (_, Awaited::Guess { by, riddle, curse }) => {
-                Stage::Guessing { by: *by, riddle: *riddle, curse: *curse }
+                Prompt::Guessing { by: *by, riddle: *riddle, curse: *curse }
             }
             (_, Awaited::Judge { by, riddle, guess, .. }) => {
                 let knows = [*by, riddle.owner].into_iter().any(|seat| viewer == Viewer::Seat(seat));
                 let guess = (knows || viewer == Viewer::Omniscient).then(|| guess.clone());
-                Stage::Judging { by: *by, riddle: *riddle, guess }
+                Prompt::Judging { by: *by, riddle: *riddle, guess }
             }
-            (_, Awaited::Granted(seat)) => Stage::Granted(*seat),
+            (_, Awaited::Granted(seat)) => Prompt::Granted(*seat),
         }
     }
 
@@ -368,11 +368,11 @@ impl Barbarossa {
         match (&self.phase, &self.awaited) {
             (Phase::Making, _) => {
                 let form = match self.config.clay {
-                    Clay::App => {
+                    Medium::App => {
                         let ball: Vec<_> = clay::Stroke::beginning(clay::Tool::Ball, 1).into_iter().collect();
                         Form::Strokes(clay::to_text(&clay::pack(&ball)).into())
                     }
-                    Clay::Real => Form::None,
+                    Medium::Real => Form::None,
                 };
                 // All of one kind, so that a label tells nothing of the word.
                 let label = if form == Form::None { "?" } else { "" };
@@ -382,17 +382,17 @@ impl Barbarossa {
                 };
                 self.example_words().filter_map(object).collect()
             }
-            (Phase::Playing, Awaited::Nothing) => match self.course {
-                Course::Move => {
+            (Phase::Playing, Awaited::Nothing) => match self.step {
+                TurnStep::Move => {
                     [Action::Roll].into_iter().chain((1..=self.gems[seat.index()]).map(Action::Pay)).collect()
                 }
-                Course::Elf => {
+                TurnStep::Elf => {
                     let furthest = self.config.furthest();
-                    let places = || (-furthest..=furthest).filter_map(Place::new);
+                    let places = || (-furthest..=furthest).filter_map(LetterIndex::new);
                     let of = |riddle| places().map(move |place| Action::Letter(riddle, place));
                     riddles().flat_map(of).chain([Action::Decline]).collect()
                 }
-                Course::Series { .. } => {
+                TurnStep::Series { .. } => {
                     let of = |riddle| [Action::Ask(riddle), Action::Try(riddle)];
                     riddles().flat_map(of).chain([Action::Enough]).collect()
                 }
@@ -410,7 +410,7 @@ impl Barbarossa {
 
     /// A few of what a seat may do of its own accord; for a seat that is awaited that is seldom the thing to do.
     fn example_interrupts(&self, seat: Seat) -> Vec<Action> {
-        let mut all = vec![Action::Back];
+        let mut all = vec![Action::Regain];
         all.extend(Seat::all(self.count()).map(|other| Action::Wish([seat, other].into_iter().collect())));
         let mut riddles = self.riddles().filter(|riddle| riddle.owner != seat);
         if let Some(riddle) = riddles.next() {
@@ -419,7 +419,7 @@ impl Barbarossa {
         }
         for riddle in riddles {
             all.push(Action::CurseTry(riddle));
-            all.extend(Place::new(-2).map(|place| Action::CurseLetter(riddle, place)));
+            all.extend(LetterIndex::new(-2).map(|place| Action::CurseLetter(riddle, place)));
         }
         all
     }

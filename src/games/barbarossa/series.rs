@@ -2,18 +2,18 @@
 
 use super::{
     score::{GUESSER, OWNER, row},
-    state::{Answer, Awaited, Barbarossa, Course, End, Place, Riddle},
+    state::{Answer, Awaited, Barbarossa, End, LetterIndex, Riddle, TurnStep},
     view::Event,
 };
 use crate::kernel::{Seat, Seats};
 
 impl Barbarossa {
     /// BB-3.5: all hear which one; only the asker sees it.
-    pub(super) fn letter(&mut self, by: Seat, riddle: Riddle, place: Place, curse: bool) {
+    pub(super) fn letter(&mut self, by: Seat, riddle: Riddle, index: LetterIndex, curse: bool) {
         let letters = self.made(riddle).map(|made| made.object.word.letters()).unwrap_or_default();
-        let letter = place.of(&letters).cloned();
-        self.tell(Event::AskedLetter { seat: by, riddle, place, curse });
-        self.tell_only([by], Event::Letter { seat: by, riddle, place, letter });
+        let letter = index.of(&letters).cloned();
+        self.tell(Event::AskedLetter { seat: by, riddle, index, curse });
+        self.tell_only([by], Event::Letter { seat: by, riddle, index, letter });
         self.awaited = Awaited::Look { by, curse };
     }
 
@@ -30,7 +30,7 @@ impl Barbarossa {
     }
 
     pub(super) fn answer(&mut self, riddle: Riddle, answer: Answer) {
-        let Course::Series { second } = self.course else { return };
+        let TurnStep::Series { second } = self.step else { return };
         self.tell(Event::Answered { seat: self.turn, riddle, answer, second });
         self.awaited = Awaited::Nothing;
         // BB-3.6: nothing else ends a series but the asker's wish.
@@ -40,7 +40,7 @@ impl Barbarossa {
     }
 
     pub(super) fn enough(&mut self) {
-        let Course::Series { second } = self.course else { return };
+        let TurnStep::Series { second } = self.step else { return };
         self.tell(Event::Enough { seat: self.turn, second });
         self.end_series(second);
     }
@@ -49,7 +49,7 @@ impl Barbarossa {
         if second {
             self.end_turn();
         } else {
-            self.course = Course::Series { second: true };
+            self.step = TurnStep::Series { second: true };
         }
     }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::{
     caves::{CAVES, Cave},
     config::Config,
-    object::{Made, Object},
+    object::{Object, PlacedObject},
     refusal::Refusal,
     score::{arrows, penalty},
     view::Event,
@@ -40,14 +40,18 @@ impl FromStr for Riddle {
 
 /// Which letter of a word: from the front 1, 2 ..., from the back -1, -2 ... (BB-3.5).
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Place(i8);
+pub struct LetterIndex(i8);
 
 /// The furthest letter that can be asked for in any match (BB-3.9).
 pub const FURTHEST: i8 = 20;
 
-impl Place {
-    pub const fn new(place: i8) -> Option<Place> {
-        if place != 0 && place.unsigned_abs() <= FURTHEST.unsigned_abs() { Some(Place(place)) } else { None }
+impl LetterIndex {
+    pub const fn new(place: i8) -> Option<LetterIndex> {
+        if place != 0 && place.unsigned_abs() <= FURTHEST.unsigned_abs() {
+            Some(LetterIndex(place))
+        } else {
+            None
+        }
     }
 
     /// Counted from 1.
@@ -66,17 +70,17 @@ impl Place {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for LetterIndex {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}", self.0)
     }
 }
 
-impl FromStr for Place {
+impl FromStr for LetterIndex {
     type Err = NotationError;
 
-    fn from_str(text: &str) -> Result<Place, NotationError> {
-        text.parse().ok().and_then(Place::new).ok_or(NotationError)
+    fn from_str(text: &str) -> Result<LetterIndex, NotationError> {
+        text.parse().ok().and_then(LetterIndex::new).ok_or(NotationError)
     }
 }
 
@@ -143,7 +147,7 @@ pub enum End {
 
 /// What whoever's turn it is has come to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Course {
+pub(super) enum TurnStep {
     /// To move (BB-3.2).
     Move,
     /// A letter to ask for (BB-3.5).
@@ -188,11 +192,11 @@ pub(super) enum Awaited {
 pub struct Barbarossa {
     pub(super) config: Config,
     pub(super) phase: Phase,
-    pub(super) course: Course,
+    pub(super) step: TurnStep,
     pub(super) awaited: Awaited,
     pub(super) turn: Seat,
     /// By seat.
-    pub(super) objects: Vec<Vec<Made>>,
+    pub(super) objects: Vec<Vec<PlacedObject>>,
     /// By seat: steps from cave A.
     pub(super) magicians: Vec<u8>,
     /// By seat: spaces of the track, from 1; at the end with the penalties, below 1 too (BB-6.6).
@@ -202,7 +206,7 @@ pub struct Barbarossa {
     /// All curses spent (BB-5.2).
     pub(super) spent: u8,
     /// Who has taken three back.
-    pub(super) back: Seats,
+    pub(super) regained: Seats,
     /// By seat, what they noted.
     pub(super) notes: Vec<Vec<(Riddle, String)>>,
     /// All that was told, and to whom; where the latest step begins.
@@ -217,7 +221,7 @@ impl Barbarossa {
         Ok(Barbarossa {
             config: config.clone(),
             phase: Phase::Making,
-            course: Course::Move,
+            step: TurnStep::Move,
             awaited: Awaited::Nothing,
             turn: Seat::FIRST,
             objects: vec![Vec::new(); each],
@@ -226,7 +230,7 @@ impl Barbarossa {
             gems: vec![GEMS.0; each],
             curses: vec![CURSES; each],
             spent: 0,
-            back: Seats::NONE,
+            regained: Seats::NONE,
             notes: vec![Vec::new(); each],
             story: Vec::new(),
             since: 0,
@@ -251,7 +255,7 @@ impl Barbarossa {
         Seat::all(self.count()).filter(|seat| self.objects[seat.index()].len() < self.each()).collect()
     }
 
-    pub(super) fn made(&self, riddle: Riddle) -> Option<&Made> {
+    pub(super) fn made(&self, riddle: Riddle) -> Option<&PlacedObject> {
         self.objects.get(riddle.owner.index())?.get(usize::from(riddle.number))
     }
 
@@ -280,7 +284,7 @@ impl Barbarossa {
 
     /// BB-2.1. Nothing is kept of the order in which all make theirs.
     pub(super) fn make(&mut self, by: Seat, object: &Object) {
-        self.objects[by.index()].push(Made { object: object.clone(), solved: Vec::new() });
+        self.objects[by.index()].push(PlacedObject { object: object.clone(), solved: Vec::new() });
         if self.makers().is_empty() {
             self.phase = Phase::Starting;
         }
@@ -312,8 +316,8 @@ impl Barbarossa {
             }
             Cave::Dragon => self.scare(1),
             Cave::Ghost => self.scare(2),
-            Cave::Elf => self.course = Course::Elf,
-            Cave::Question => self.course = Course::Series { second: false },
+            Cave::Elf => self.step = TurnStep::Elf,
+            Cave::Question => self.step = TurnStep::Series { second: false },
         }
     }
 
@@ -345,7 +349,7 @@ impl Barbarossa {
 
     pub(super) fn end_turn(&mut self) {
         self.awaited = Awaited::Nothing;
-        self.course = Course::Move;
+        self.step = TurnStep::Move;
         self.turn = self.turn.next(self.count());
     }
 
@@ -393,7 +397,7 @@ impl Barbarossa {
             return Some(format!("{gems} gems"));
         }
         // BB-5.2: what is spent and what is left is what there was, and what came back.
-        let had = u16::from(CURSES) * (u16::from(self.count()) + self.back.len() as u16);
+        let had = u16::from(CURSES) * (u16::from(self.count()) + self.regained.len() as u16);
         let left: u16 = self.curses.iter().map(|curses| u16::from(*curses)).sum();
         if left + u16::from(self.spent) != had {
             return Some(format!("{left} curses left and {} spent of {had}", self.spent));
@@ -423,4 +427,4 @@ pub(super) fn winner(mut seats: Seats, rolls: &[u8]) -> Option<Seat> {
     }
 }
 
-serde_by_notation!(Riddle, Place);
+serde_by_notation!(Riddle, LetterIndex);

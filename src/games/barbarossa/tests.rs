@@ -8,9 +8,9 @@ mod turns;
 mod words;
 
 use super::{
-    Action, Barbarossa, Chance, Clay, Config, Event, Refusal, Riddle, Shown, Stage, View,
-    object::Made,
-    state::{Awaited, Course, Phase},
+    Action, Barbarossa, Chance, Config, Event, Medium, ObjectView, Prompt, Refusal, Riddle, View,
+    object::PlacedObject,
+    state::{Awaited, Phase, TurnStep},
 };
 use crate::kernel::{Game, Illegal, Notice, Seat, Seats, Step, StepOf, Viewer};
 
@@ -24,7 +24,7 @@ fn riddle(text: &str) -> Riddle {
 
 /// Of real clay, so that the objects are but words.
 fn real() -> Config {
-    Config { clay: Clay::Real, ..Config::default() }
+    Config { clay: Medium::Real, ..Config::default() }
 }
 
 /// Seat 0 is to move. Nobody has the same word: seat 1 has `boat`, `lion` and so on.
@@ -82,8 +82,8 @@ fn fits(game: &Barbarossa, number: u8, text: &str) -> bool {
     game.check(&step(number, text)).is_ok()
 }
 
-fn stage(game: &Barbarossa) -> Stage {
-    public(game).stage
+fn prompt(game: &Barbarossa) -> Prompt {
+    public(game).prompt
 }
 
 fn public(game: &Barbarossa) -> View {
@@ -116,7 +116,7 @@ fn asking_in(mut game: Barbarossa, second: bool) -> Barbarossa {
 fn plant(game: &mut Barbarossa, arrows: usize) {
     let seats = game.count();
     for _ in 0..arrows {
-        let spare = |made: &&mut Made| made.solved.len() < 2 && made.object.word.text() != "boat";
+        let spare = |made: &&mut PlacedObject| made.solved.len() < 2 && made.object.word.text() != "boat";
         let made = game.objects.iter_mut().rev().flatten().find(spare).unwrap();
         let by = made.solved.first().map_or(2, |first| first.number() + 1) % seats;
         made.solved.push(Seat::nth(by));

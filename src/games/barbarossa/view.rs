@@ -7,7 +7,7 @@ use super::{
     config::Config,
     object::Form,
     refusal::Refusal,
-    state::{Answer, End, Place, Riddle},
+    state::{Answer, End, LetterIndex, Riddle},
 };
 use crate::kernel::{Seat, Seats};
 
@@ -34,14 +34,14 @@ pub enum Event {
     AskedLetter {
         seat: Seat,
         riddle: Riddle,
-        place: Place,
+        index: LetterIndex,
         curse: bool,
     },
     /// The letter: only for whoever asked. Nothing: the word is shorter.
     Letter {
         seat: Seat,
         riddle: Riddle,
-        place: Place,
+        index: LetterIndex,
         letter: Option<String>,
     },
     Answered {
@@ -87,7 +87,7 @@ pub enum Event {
     },
     Cursed(Seat),
     /// Three are back.
-    Back(Seat),
+    Regained(Seat),
     /// Several wished to use a curse, and the table has rolled.
     Granted {
         seat: Seat,
@@ -103,7 +103,7 @@ pub enum Event {
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Prompt {
     /// The table is at it.
     Rolling,
     /// How many objects each has made.
@@ -142,7 +142,7 @@ pub enum Stage {
 
 /// An object as it stands on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Shown {
+pub struct ObjectView {
     pub riddle: Riddle,
     pub form: Form,
     pub label: String,
@@ -164,7 +164,7 @@ pub struct Player {
     /// Why no curse can be used now.
     pub no_curse: Option<Refusal>,
     /// Why none can be taken back now.
-    pub no_back: Option<Refusal>,
+    pub no_regain: Option<Refusal>,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -173,12 +173,12 @@ pub struct View {
     pub seats: u8,
     /// Objects of each.
     pub each: usize,
-    pub stage: Stage,
+    pub prompt: Prompt,
     /// Whose turn it is.
     pub turn: Seat,
     pub players: Vec<Player>,
     /// All on the table; while they are made, only the viewer's own.
-    pub objects: Vec<Shown>,
+    pub objects: Vec<ObjectView>,
     /// Arrows on the board, and how many there are.
     pub planted: u8,
     pub arrows: u8,
@@ -195,10 +195,10 @@ pub struct View {
 
 impl View {
     pub fn over(&self) -> bool {
-        matches!(self.stage, Stage::Over(_))
+        matches!(self.prompt, Prompt::Over(_))
     }
 
-    pub fn object(&self, riddle: Riddle) -> Option<&Shown> {
+    pub fn object(&self, riddle: Riddle) -> Option<&ObjectView> {
         self.objects.iter().find(|shown| shown.riddle == riddle)
     }
 

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::{
-    games::barbarossa::{Barbarossa, Clay, Config, End},
+    games::barbarossa::{Barbarossa, Config, End, Medium},
     kernel::{Game, Step, StepOf, Viewer},
 };
 
 fn start() -> Barbarossa {
-    let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
+    let mut game = Barbarossa::new(&Config { clay: Medium::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
             act(&mut game, seat, &format!("make none\n{word}\nof clay"));

@@ -53,10 +53,10 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
             desk.wish.set(Some(Wish { who, what: None }));
         };
-        let back = of.no_back.is_none().then(|| {
+        let back = of.no_regain.is_none().then(|| {
             let back = move || {
                 desk.wish.set(None);
-                desk.play_as(seat, Action::Back);
+                desk.play_as(seat, Action::Regain);
             };
             plain(locale.word(key::curse_back), back).act("curses-back")
         });

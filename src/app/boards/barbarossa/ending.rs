@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key, common},
         lexicon::{fill, titled},
     },
-    games::barbarossa::{Event, Riddle, Shown},
+    games::barbarossa::{Event, ObjectView, Riddle},
     kernel::{MAX_SEATS, Seat},
     scenes::barbarossa::note,
 };
@@ -20,7 +20,7 @@ pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
 }
 
 /// An object, its word, and what was said about it.
-fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
+fn one(desk: Desk, locale: Locale, shown: &ObjectView) -> El {
     let view = desk.table.view.get_untracked();
     let (names, players) = (desk.table.names(), desk.table.players);
     let riddle = shown.riddle;

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
-    games::barbarossa::{Action, Riddle, Stage},
+    games::barbarossa::{Action, Prompt, Riddle},
     kernel::Seat,
 };
 
@@ -75,19 +75,19 @@ fn now(desk: Desk) -> Now {
         return Now::Quiet;
     }
     let visited = desk.table.is_visited();
-    match (view.own, &view.stage) {
+    match (view.own, &view.prompt) {
         (Some(seat), _) if visited => Now::Visit(seat),
-        (Some(seat), Stage::Making(_)) => Now::Make(seat, view.objects.len()),
-        (Some(seat), Stage::Looking(by)) if *by == seat => Now::Look(seat),
-        (Some(seat), Stage::Guessing { by, riddle, .. }) if *by == seat => Now::Guess(seat, *riddle),
-        (Some(seat), Stage::Judging { riddle, .. }) if riddle.owner == seat => Now::Judge,
+        (Some(seat), Prompt::Making(_)) => Now::Make(seat, view.objects.len()),
+        (Some(seat), Prompt::Looking(by)) if *by == seat => Now::Look(seat),
+        (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Now::Guess(seat, *riddle),
+        (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Now::Judge,
         (Some(seat), _) => Now::Visit(seat),
         (None, _) if desk.wish.get().is_some() => Now::Wish,
-        (None, Stage::Moving(seat)) => Now::Move(*seat),
-        (None, Stage::Letter(seat)) => Now::Letter(*seat),
-        (None, Stage::Asking { by, second }) => Now::Ask { by: *by, second: *second },
-        (None, Stage::Answering { riddle, .. }) => Now::Answer(*riddle),
-        (None, Stage::Granted(seat)) => Now::Granted(*seat),
+        (None, Prompt::Moving(seat)) => Now::Move(*seat),
+        (None, Prompt::Letter(seat)) => Now::Letter(*seat),
+        (None, Prompt::Asking { by, second }) => Now::Ask { by: *by, second: *second },
+        (None, Prompt::Answering { riddle, .. }) => Now::Answer(*riddle),
+        (None, Prompt::Granted(seat)) => Now::Granted(*seat),
         (None, _) => Now::Quiet,
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
-    games::barbarossa::Stage,
+    games::barbarossa::Prompt,
     kernel::{MAX_SEATS, Seat},
     table::player::Player,
 };
@@ -35,8 +35,8 @@ fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let now = move || {
         let view = desk.table.view.get();
         let of = &view.players[seat.index()];
-        let made = match &view.stage {
-            Stage::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
+        let made = match &view.prompt {
+            Prompt::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
             _ => None,
         };
         let arrows = view.objects.iter().filter(|shown| shown.riddle.owner == seat);
@@ -54,7 +54,7 @@ fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
         let view = desk.table.view.get();
         !*desk.table.live.get()
             || view.own.is_some()
-            || matches!(view.stage, Stage::Making(_) | Stage::Rolling)
+            || matches!(view.prompt, Prompt::Making(_) | Prompt::Rolling)
     };
     let visit = move || {
         if !shut() {

@@ -10,7 +10,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{
-        Action, Answer, Riddle, Stage,
+        Action, Answer, Prompt, Riddle,
         word::{MAX_WRITTEN, check_guess},
     },
     kernel::Seat,
@@ -107,7 +107,7 @@ pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -
 /// The owner sees word and guess, and decides.
 pub(super) fn judging(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Judging { by, riddle, guess: Some(guess) } = &view.stage else {
+    let Prompt::Judging { by, riddle, guess: Some(guess) } = &view.prompt else {
         return View::from(None::<El>);
     };
     let word = view.object(*riddle).and_then(|shown| shown.word.clone()).unwrap_or_default();

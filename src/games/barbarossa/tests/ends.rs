@@ -6,7 +6,7 @@ use crate::games::barbarossa::{Cave, End};
 fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     match game.phase {
         Phase::Over(end) => (end, game.places()),
-        _ => panic!("not over: {:?}", stage(game)),
+        _ => panic!("not over: {:?}", prompt(game)),
     }
 }
 
@@ -60,7 +60,7 @@ fn several_at_the_goal() {
     let mut game = start(4);
     game.hats = vec![31, 10, 30, 6];
     act(&mut game, 0, "pay 2");
-    assert_eq!((hats(&game), stage(&game)), (vec![31, 11, 31, 7], Stage::Moving(seat(1))));
+    assert_eq!((hats(&game), prompt(&game)), (vec![31, 11, 31, 7], Prompt::Moving(seat(1))));
 }
 
 /// Four players before their 13th arrow: all objects of seats 2 and 3 have two, one of seat 0's has two and one one,
@@ -180,5 +180,5 @@ fn a_match_has_no_last_turn() {
         act(&mut game, number, "roll");
         table(&mut game, &format!("die {}", steps.unwrap()));
     }
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }

@@ -52,7 +52,7 @@ fn objects_are_made_in_secret() {
     let mut game = Barbarossa::new(&real(), 4).unwrap();
     assert_eq!(game.pending().seats().len(), 4);
     act(&mut game, 2, "make none\nowl\nthe blue one");
-    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 1, 0]));
+    assert_eq!(prompt(&game), Prompt::Making(vec![0, 0, 1, 0]));
     assert_eq!(seen_by(&game, 2).objects[0].word.as_deref(), Some("owl"));
     assert!(seen_by(&game, 1).objects.is_empty() && public(&game).objects.is_empty());
     act(&mut game, 2, "make none\nlion\nof clay");
@@ -175,5 +175,5 @@ fn actions_go_through_text() {
 #[test]
 fn nothing_half_made_is_in_the_log() {
     let game = Barbarossa::new(&Config { minutes: 10, ..Config::default() }, 3).unwrap();
-    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 0]));
+    assert_eq!(prompt(&game), Prompt::Making(vec![0, 0, 0]));
 }

@@ -68,7 +68,7 @@ fn two_arrows_and_the_first_space() {
     act(&mut game, 0, "guess boat");
     assert_eq!(game.objects[1][0].solved, [seat(2), seat(0)]);
     assert_eq!(hats(&game), [14, 1, 6, 6]);
-    let Shown { solved, .. } = public(&game).object(riddle("1.0")).unwrap().clone();
+    let ObjectView { solved, .. } = public(&game).object(riddle("1.0")).unwrap().clone();
     assert_eq!(solved, [seat(2), seat(0)]);
 }
 
@@ -79,9 +79,9 @@ fn the_owner_decides() {
         let mut game = asking(4, true);
         act(&mut game, 0, "try 1.0");
         act(&mut game, 0, "guess a ship");
-        let guess = |view: View| match view.stage {
-            Stage::Judging { guess, .. } => guess,
-            stage => panic!("{stage:?}"),
+        let guess = |view: View| match view.prompt {
+            Prompt::Judging { guess, .. } => guess,
+            prompt => panic!("{prompt:?}"),
         };
         assert_eq!(guess(seen_by(&game, 1)).as_deref(), Some("a ship"));
         assert_eq!(guess(seen_by(&game, 0)).as_deref(), Some("a ship"));
@@ -104,9 +104,9 @@ fn an_accent_is_a_difference() {
     made.word = crate::games::barbarossa::Word::new("pâte", 1).unwrap();
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess la pâté");
-    assert!(matches!(stage(&game), Stage::Judging { .. }) && game.planted() == 0);
+    assert!(matches!(prompt(&game), Prompt::Judging { .. }) && game.planted() == 0);
     act(&mut game, 1, "judge no");
-    assert_eq!((game.planted(), stage(&game)), (0, Stage::Moving(seat(1))));
+    assert_eq!((game.planted(), prompt(&game)), (0, Prompt::Moving(seat(1))));
 }
 
 /// BB-4.3: what may be written.

@@ -1,7 +1,7 @@
 //! Turns: who starts, moves, caves, letters and series.
 
 use super::*;
-use crate::games::barbarossa::{Action, Answer, Cave, Place, Riddle};
+use crate::games::barbarossa::{Action, Answer, Cave, LetterIndex, Riddle};
 use crate::kernel::Pending;
 
 /// BB-3.1: the highest starts, ties roll again.
@@ -25,7 +25,7 @@ fn the_highest_roll_starts() {
     // Then clockwise.
     let mut game = start(3);
     for number in [0, 1, 2, 0] {
-        assert_eq!(stage(&game), Stage::Moving(seat(number)));
+        assert_eq!(prompt(&game), Prompt::Moving(seat(number)));
         act(&mut game, number, "pay 1");
         // The first gem, and elsewhere whatever comes.
         if game.awaited == Awaited::Nothing && game.turn == seat(number) {
@@ -45,7 +45,7 @@ fn moving_by_the_die_or_by_gems() {
     let mut game = start(3);
     act(&mut game, 0, "pay 12");
     assert_eq!((game.magicians[0], game.gems[0]), (0, 0));
-    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    assert_eq!(prompt(&game), Prompt::Letter(seat(0)));
     let mut game = start(3);
     assert_eq!(refused(&game, 0, "pay 13"), Refusal::Gems);
     assert_eq!(game.check(&Step::Player(seat(0), Action::Pay(0))), Err(Illegal::Rule(Refusal::Gems)));
@@ -65,7 +65,7 @@ fn a_gem() {
     game.gems[0] = 13;
     act(&mut game, 0, "roll");
     table(&mut game, "die 1");
-    assert_eq!((game.gems[0], stage(&game)), (13, Stage::Moving(seat(1))));
+    assert_eq!((game.gems[0], prompt(&game)), (13, Prompt::Moving(seat(1))));
 }
 
 /// BB-3.4
@@ -83,9 +83,9 @@ fn dragons_and_ghosts() {
 fn an_elf() {
     let mut game = start(3);
     act(&mut game, 0, "pay 6");
-    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    assert_eq!(prompt(&game), Prompt::Letter(seat(0)));
     assert_eq!(refused(&game, 0, "letter 0.0 1"), Refusal::Own);
-    let fourth = Action::Letter(Riddle { owner: seat(1), number: 3 }, Place::new(1).unwrap());
+    let fourth = Action::Letter(Riddle { owner: seat(1), number: 3 }, LetterIndex::new(1).unwrap());
     assert_eq!(game.check(&Step::Player(seat(0), fourth)), Err(Illegal::Rule(Refusal::NoObject)));
     act(&mut game, 0, "letter 1.0 -1");
     let letter = |view: View| {
@@ -99,9 +99,9 @@ fn an_elf() {
         assert_eq!(letter(game.view(viewer)), None);
         assert!(game.view(viewer).story.iter().any(|event| matches!(event, Event::AskedLetter { .. })));
     }
-    assert_eq!((stage(&game), game.pending()), (Stage::Looking(seat(0)), Pending::player(seat(0))));
+    assert_eq!((prompt(&game), game.pending()), (Prompt::Looking(seat(0)), Pending::player(seat(0))));
     act(&mut game, 0, "seen");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.5: nobody has to ask for a letter, and then the turn is over.
@@ -113,7 +113,7 @@ fn an_elf_that_is_not_asked() {
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 0, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(0), curse: false }]);
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A letter that has been asked for is looked at.
     let mut game = start(3);
     act(&mut game, 0, "pay 6");
@@ -131,7 +131,7 @@ fn how_far_letters_go() {
             assert!(fits(&game, 2, &letter("curse letter", n)));
         }
         if !phrases {
-            assert_eq!(refused(&game, 2, &letter("curse letter", 13)), Refusal::Place(12));
+            assert_eq!(refused(&game, 2, &letter("curse letter", 13)), Refusal::LetterIndex(12));
         }
         act(&mut game, 0, "pay 6");
         assert!(fits(&game, 0, &letter("letter", -furthest)));
@@ -147,7 +147,7 @@ fn a_letter_that_is_not_there() {
     let told = act(&mut game, 0, "letter 1.0 5");
     assert!(told.iter().any(|event| matches!(event, Event::Letter { letter: None, .. })));
     act(&mut game, 0, "seen");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.6: until a NO, then the same with guesses, until a NO.
@@ -155,7 +155,7 @@ fn a_letter_that_is_not_there() {
 fn two_series() {
     let mut game = asking(4, false);
     for (of, owner, answer) in [("1.0", 1, "yes"), ("1.0", 1, "probably"), ("2.1", 2, "unknown")] {
-        assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: false });
+        assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: false });
         assert_eq!(refused(&game, 0, "try 1.0"), Refusal::FirstSeries);
         act(&mut game, 0, &format!("ask {of}"));
         assert_eq!(game.pending(), Pending::player(seat(owner)));
@@ -164,24 +164,24 @@ fn two_series() {
     }
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer probably");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // The first NO to a guess ends it as well.
     let mut game = asking(4, true);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess a ship");
     act(&mut game, 1, "judge no");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A right one does not.
     let mut game = asking(4, true);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess the boat");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
@@ -193,7 +193,7 @@ fn a_series_has_no_last_question() {
         for n in 0..200 {
             act(&mut game, 0, "ask 1.0");
             act(&mut game, 1, ["answer yes", "answer probably", "answer unknown"][n % 3]);
-            assert_eq!(stage(&game), Stage::Asking { by: seat(0), second });
+            assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second });
         }
     }
 }
@@ -203,9 +203,9 @@ fn a_series_has_no_last_question() {
 fn enough() {
     let mut game = asking(4, false);
     act(&mut game, 0, "enough");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "enough");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.7: a reminder, and no rule.
@@ -224,7 +224,7 @@ fn asking_about_what_is_solved() {
     assert!(fits(&game, 0, "ask 1.0"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));
     assert_eq!(public(&game).why_not(seat(3), riddle("1.0")), Some(Refusal::Full));
-    game.course = Course::Elf;
+    game.step = TurnStep::Elf;
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
@@ -259,5 +259,5 @@ fn notes() {
     assert_eq!(public(&game).since, since);
     act(&mut game, 0, "ask 1.0");
     act(&mut game, 0, "note\n1.0 ??");
-    assert!(matches!(stage(&game), Stage::Answering { .. }));
+    assert!(matches!(prompt(&game), Prompt::Answering { .. }));
 }
