@@ -6,8 +6,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{
-        Cave, Event, LetterIndex, ObjectView, Prompt, Riddle, View,
-        caves::CAVES,
+        Cave, Event, LetterIndex, ObjectView, Riddle, View,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -20,38 +19,30 @@ pub struct Chamber {
     /// Steps from cave A.
     pub steps: u8,
     pub crowd: Vec<Seat>,
-    /// Whose turn it is stands here.
+    /// Whether whoever's turn it is stands here.
     pub here: bool,
-    /// What it costs to walk here, in gems, where they may (BB-3.2).
+    /// The gems for which whoever's turn it is can walk here (BB-3.2).
     pub cost: Option<u8>,
 }
 
 /// All twelve, clockwise from cave A.
 pub fn ring(view: &View) -> Vec<Chamber> {
-    let now = &view.players[view.turn.index()];
-    let moving = matches!(view.prompt, Prompt::Moving(_));
-    let chamber = |steps: u8| {
-        // Round the ring to where one stands is twelve steps.
-        let walk = match (steps + CAVES - now.cave) % CAVES {
-            0 => CAVES,
-            walk => walk,
-        };
-        Chamber {
-            cave: Cave::at(steps),
-            steps,
-            crowd: seats(view).filter(|seat| view.players[seat.index()].cave == steps).collect(),
-            here: started(view) && now.cave == steps,
-            cost: (moving && walk <= now.gems).then_some(walk),
-        }
+    let stands = |seat: Seat, steps: u8| view.players[seat].cave == steps;
+    let chamber = |(steps, cost): (u8, &Option<u8>)| Chamber {
+        cave: Cave::at(steps),
+        steps,
+        crowd: seats(view).filter(|seat| stands(*seat, steps)).collect(),
+        here: view.turn.is_some_and(|seat| stands(seat, steps)),
+        cost: *cost,
     };
-    (0..CAVES).map(chamber).collect()
+    (0..).zip(&view.fares).map(chamber).collect()
 }
 
 /// Who stands on each space of the track, from the first to the goal (BB-1.4).
 pub fn track(view: &View) -> Vec<Vec<Seat>> {
     let goal = i16::from(view.config.track);
     // At the end hats may be counted on below the first space, where they stand (BB-6.6).
-    let on = |space: i16| move |seat: &Seat| view.players[seat.index()].hat.clamp(1, goal) == space;
+    let on = |space: i16| move |seat: &Seat| view.players[*seat].hat.clamp(1, goal) == space;
     (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
 }
 
@@ -86,15 +77,9 @@ pub fn scored(view: &View) -> bool {
     latest.iter().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
-/// Whether the objects are made and somebody has begun.
-pub fn started(view: &View) -> bool {
-    !matches!(view.prompt, Prompt::Making(_))
-        && view.story.iter().any(|event| matches!(event, Event::Starts { .. }))
-}
-
 /// The objects of one player, in order.
 pub fn works(view: &View, owner: Seat) -> Vec<&ObjectView> {
-    view.objects.iter().filter(|shown| shown.riddle.owner == owner).collect()
+    view.objects().filter(|shown| shown.riddle.owner == owner).collect()
 }
 
 /// What the viewer knows of the letters of a word: each place that was asked for once, from the front, then from the
@@ -140,12 +125,6 @@ pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, LetterIndex, Optio
         }
         _ => None,
     })
-}
-
-/// What somebody has noted on an object.
-pub fn note(view: &View, by: Seat, riddle: Riddle) -> &str {
-    let on = |(seat, of, _): &&(Seat, Riddle, String)| (*seat, *of) == (by, riddle);
-    view.notes.iter().find(on).map_or("", |(_, _, text)| text)
 }
 
 fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {

@@ -2,7 +2,8 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Chance, Config, End, Event, Medium, Prompt, Riddle, View, Word, word::PHRASE,
+        Action, Barbarossa, Chance, Config, End, Event, Medium, Note, Prompt, Riddle, View, Word,
+        word::PHRASE,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -67,7 +68,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
         _ => None,
     };
     game.with_secrets(|secrets| {
-        for (owner, objects) in secrets.objects.iter_mut().enumerate() {
+        for (owner, objects) in secrets.objects.values_mut().iter_mut().enumerate() {
             let owner = Seat::nth(owner as u8);
             for (number, object) in objects.iter_mut().enumerate().filter(|_| !knows(owner)) {
                 let riddle = Riddle { owner, number: number as u8 };
@@ -79,14 +80,14 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
                 }
             }
         }
-        let others = secrets.notes.iter_mut().enumerate().filter(|(seat, _)| !knows(Seat::nth(*seat as u8)));
-        for (_, notes) in others {
-            notes.iter_mut().for_each(|(_, text)| *text = some(rng));
+        let all = secrets.notes.values_mut().iter_mut().enumerate();
+        for (_, notes) in all.filter(|(seat, _)| !knows(Seat::nth(*seat as u8))) {
+            notes.iter_mut().for_each(|note| note.text = some(rng));
             if rng.random_bool(0.2) {
                 notes.clear();
             }
         }
-        for note in &mut secrets.story {
+        for note in secrets.story.notices_mut() {
             match &mut note.event {
                 Event::Letter { seat, letter, .. } if !knows(*seat) => *letter = Some(some(rng)),
                 Event::Wrote { seat, riddle, guess } | Event::Judged { seat, riddle, guess, .. }
@@ -131,14 +132,13 @@ fn disguise(
                 return Some(step.clone());
             }
             // Of the examples none is like another, and all that is made up is like none.
-            let right = other.view(Viewer::Omniscient).object(riddle).is_some_and(|shown| {
-                shown.word.as_ref().is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text))
-            });
+            let all = other.view(Viewer::Omniscient);
+            let right = all.word(riddle).is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text));
             made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))
         }
         Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,
         Action::Note(notes) if !sees(seat) => {
-            made(Action::Note(notes.iter().map(|(riddle, _)| (*riddle, some(rng) + "!")).collect()))
+            made(Action::Note(notes.iter().map(|note| Note { on: note.on, text: some(rng) + "!" }).collect()))
         }
         _ => Some(step.clone()),
     }
@@ -202,20 +202,28 @@ fn random_matches_see_everything() {
 fn sight(view: &View) -> String {
     let players: Vec<String> = view
         .players
+        .values()
         .iter()
         .map(|player| format!("{}/{}/{}/{}", player.cave, player.hat, player.gems, player.curses))
         .collect();
     let objects: Vec<String> = view
-        .objects
-        .iter()
+        .objects()
         .map(|shown| {
-            let word = shown.word.as_deref().unwrap_or("?");
+            let word = view.word(shown.riddle).unwrap_or("?");
             let arrows: String = shown.solved.iter().map(|seat| seat.number().to_string()).collect();
             format!("{}={word}{}{arrows}", shown.riddle, if arrows.is_empty() { "" } else { "+" })
         })
         .collect();
-    let notes: Vec<String> = view.notes.iter().map(|(_, riddle, text)| format!("{riddle}:{text}")).collect();
-    format!("{:?} | {} | {} | {}", view.prompt, players.join(" "), objects.join(" "), notes.join(" "))
+    let secrets = Seat::all(view.seats).filter_map(|seat| view.secrets(seat));
+    let notes: Vec<String> =
+        secrets.flat_map(|own| &own.notes).map(|note| format!("{}:{}", note.on, note.text)).collect();
+    let prompt = match &view.prompt {
+        Prompt::Judging { by, riddle } => {
+            format!("Judging {{ by: {by:?}, riddle: {riddle:?}, guess: {:?} }}", view.guess())
+        }
+        other => format!("{other:?}"),
+    };
+    format!("{prompt} | {} | {} | {}", players.join(" "), objects.join(" "), notes.join(" "))
 }
 
 #[test]

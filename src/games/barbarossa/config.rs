@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{refusal::Refusal, state::FURTHEST, word::PHRASE};
+use super::{letter_index::FURTHEST, refusal::Refusal, word::PHRASE};
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -69,6 +69,7 @@ impl Config {
         if self.phrases { FURTHEST } else { 12 }
     }
 
+    /// Whether there are such options.
     pub(super) fn check(&self) -> Result<(), Refusal> {
         if TRACKS.contains(&self.track) && MINUTES.contains(&self.minutes) {
             Ok(())

@@ -40,6 +40,9 @@ const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"]
 
 impl Object {
     /// Whether it may be handed in where this was agreed (BB-2.1 to BB-2.3).
+    ///
+    /// # Errors
+    /// The rule that says no.
     pub fn check(&self, config: &Config) -> Result<(), Refusal> {
         // The word was read with a phrase allowed.
         Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
@@ -81,10 +84,10 @@ impl Object {
     }
 }
 
-/// An object on the board: where it stands, and who has solved it.
+/// An object on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct PlacedObject {
     pub object: Object,
-    /// One arrow each, in order (BB-4.1).
+    /// Who has solved it: an arrow each, in order (BB-4.1).
     pub solved: Vec<Seat>,
 }

@@ -47,7 +47,7 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
     let one = |(seat, player): (Seat, &crate::table::player::Player)| {
-        let of = &view.players[seat.index()];
+        let of = &view.players[seat];
         let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
         let press = move || {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };

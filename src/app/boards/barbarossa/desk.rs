@@ -61,7 +61,7 @@ impl Desk {
         watch(move || {
             let view = self.table.view.get();
             let told = words::public(&view.story);
-            let now = (told, view.own.is_some());
+            let now = (told, view.own().is_some());
             if before != Some(now) {
                 self.picked.set(None);
                 self.place.set(LetterIndex::new(1));
@@ -99,7 +99,7 @@ impl Desk {
 
     /// Whether the table can be played on, with nobody's secrets on the screen; tracked.
     pub(super) fn is_public(self) -> bool {
-        *self.table.live.get() && self.table.view.get().own.is_none()
+        *self.table.live.get() && self.table.view.get().own().is_none()
     }
 
     /// Who is to pick an object now, where somebody is; tracked.

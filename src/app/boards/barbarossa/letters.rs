@@ -9,7 +9,7 @@ use crate::{
         lexicon::{fill, titled},
         state::State,
     },
-    games::barbarossa::{Action, LetterIndex},
+    games::barbarossa::{Action, LetterIndex, Note},
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
@@ -120,12 +120,12 @@ pub(super) fn looking(desk: Desk, locale: Locale, seat: Seat) -> View {
         Some(letter) => el("p.bb-letter").text(letter.clone()),
         None => el("p.bb-no-letter").text(locale.word(key::letter_none)),
     };
-    let text = State::new(crate::scenes::barbarossa::note(&view, seat, riddle).to_owned());
+    let text = State::new(view.note(seat, riddle).to_owned());
     let before = text.get_untracked();
     let seen = move || {
         let now = text.get_untracked();
         if now != before {
-            desk.play(Action::Note(vec![(riddle, now)]));
+            desk.play(Action::Note(vec![Note { on: riddle, text: now }]));
         }
         desk.play(Action::Seen);
     };

@@ -119,13 +119,13 @@ impl GameUi for Barbarossa {
 
     /// Whoever is at an object of theirs.
     fn maker(view: &View) -> Option<Seat> {
-        view.own.filter(|_| matches!(view.prompt, Prompt::Making(_)))
+        view.own().filter(|_| matches!(view.prompt, Prompt::Making(_)))
     }
 
     /// An object that is taken back is in the making again.
     fn draft(own: &View, step: &StepOf<Self>, kept: Option<&str>) -> Option<String> {
         match step.action() {
-            Some(Action::Make(object)) => Some(making::draft(own.objects.len(), object, kept)),
+            Some(Action::Make(object)) => Some(making::draft(own.objects().count(), object, kept)),
             _ => None,
         }
     }

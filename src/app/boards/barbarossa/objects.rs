@@ -106,7 +106,7 @@ fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
         let list = [("names", &*solved.join(", "))];
         el("p").text(fill(locale.word(key::solved_by), &list))
     });
-    let word = shown.word.as_ref().filter(|_| view.over()).map(|word| el("p.bb-word").text(word.clone()));
+    let word = view.word(riddle).filter(|_| view.over()).map(|word| el("p.bb-word").text(word.to_owned()));
     View::from([picked_up(desk, locale, shown), View::from(word), View::from(label), View::from(solved)])
 }
 
@@ -118,7 +118,8 @@ fn picked_up(desk: Desk, locale: Locale, shown: &ObjectView) -> View {
     let (name, colour) =
         ([&*name(desk, locale, shown.riddle), " ", &shown.label].concat(), colour(desk, shown.riddle));
     // What it was is known now, and may be kept.
-    let word = shown.word.clone().filter(|_| desk.table.view.get_untracked().over());
+    let view = desk.table.view.get_untracked();
+    let word = view.word(shown.riddle).filter(|_| view.over()).map(str::to_owned);
     let keep = word.map(|word| {
         let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner).to_owned());
         Gallery::open().button(Kept { word, label, by, colour, strokes: text.to_string() })

@@ -34,14 +34,14 @@ pub(super) fn players(desk: Desk) -> El {
 fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let now = move || {
         let view = desk.table.view.get();
-        let of = &view.players[seat.index()];
+        let of = &view.players[seat];
         let made = match &view.prompt {
             Prompt::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
             _ => None,
         };
-        let arrows = view.objects.iter().filter(|shown| shown.riddle.owner == seat);
+        let arrows = view.objects().filter(|shown| shown.riddle.owner == seat);
         Plate {
-            turn: view.turn == seat && made.is_none() && !view.over(),
+            turn: view.turn == Some(seat) && made.is_none() && !view.over(),
             gems: of.gems,
             curses: of.curses,
             hat: of.hat,
@@ -53,7 +53,7 @@ fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let shut = move || {
         let view = desk.table.view.get();
         !*desk.table.live.get()
-            || view.own.is_some()
+            || view.own().is_some()
             || matches!(view.prompt, Prompt::Making(_) | Prompt::Rolling)
     };
     let visit = move || {

@@ -228,7 +228,7 @@ pub(super) fn about(
     if !is_about(event, riddle) {
         return None;
     }
-    let word = view.object(riddle).and_then(|shown| shown.word.clone()).unwrap_or_default();
+    let word = view.word(riddle).unwrap_or_default();
     match event {
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, index: at, letter, .. } => {
@@ -240,7 +240,7 @@ pub(super) fn about(
         }
         Event::Judged { guess, yes, .. } => {
             let said = if *yes { key::over_accepted } else { key::over_refused };
-            let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", &*word)];
+            let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", word)];
             Some(fill(locale.word(said), &gaps))
         }
         _ => tell(locale, names, view, event),

@@ -8,7 +8,7 @@ fn a_curse_comes_in_between() {
     let mut game = start(4);
     // Before the die.
     act(&mut game, 2, "curse letter 0.0 1");
-    assert_eq!((game.curses[2], game.spent), (2, 1));
+    assert_eq!((game.players[seat(2)].curses, game.spent), (2, 1));
     // Not while somebody looks at a letter.
     assert_eq!(refused(&game, 3, "curse letter 0.0 1"), Refusal::Awaited(Some(seat(2))));
     act(&mut game, 2, "seen");
@@ -24,7 +24,7 @@ fn a_curse_comes_in_between() {
     act(&mut game, 3, "seen");
     act(&mut game, 0, "ask 1.0");
     assert_eq!(refused(&game, 3, "curse letter 1.0 1"), Refusal::Awaited(Some(seat(1))));
-    assert_eq!(public(&game).players[3].no_curse, Some(Refusal::Awaited(Some(seat(1)))));
+    assert_eq!(public(&game).players[seat(3)].no_curse, Some(Refusal::Awaited(Some(seat(1)))));
     act(&mut game, 1, "answer yes");
     act(&mut game, 2, "curse letter 1.0 1");
     act(&mut game, 2, "seen");
@@ -74,7 +74,7 @@ fn several_at_the_same_time() {
     assert_eq!(refused(&game, 1, "curse try 0.0"), Refusal::Awaited(Some(seat(2))));
     act(&mut game, 2, "curse letter 0.0 1");
     act(&mut game, 2, "seen");
-    assert_eq!((&*game.curses, prompt(&game)), (&[3, 3, 2, 3][..], Prompt::Moving(seat(0))));
+    assert_eq!((curses(&game), prompt(&game)), (vec![3, 3, 2, 3], Prompt::Moving(seat(0))));
     // The other has spent nothing, and may wish again.
     assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 1, "wish 1,3"));
     // BB-5.1: whoever wins the roll may decline, and has spent nothing either.
@@ -83,9 +83,9 @@ fn several_at_the_same_time() {
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 3, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(3), curse: true }]);
-    assert_eq!((&*game.curses, prompt(&game)), (&[3, 3, 2, 3][..], Prompt::Moving(seat(0))));
+    assert_eq!((curses(&game), prompt(&game)), (vec![3, 3, 2, 3], Prompt::Moving(seat(0))));
     assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 3, "curse try 0.0"));
-    game.curses[3] = 0;
+    game.players[seat(3)].curses = 0;
     assert_eq!(refused(&game, 1, "wish 1,3"), Refusal::NoCurse);
 }
 
@@ -105,9 +105,9 @@ fn three_come_back() {
     assert_eq!(refused(&game, 1, "back"), Refusal::TooFewSpent(4));
     spend(&mut game, 2);
     assert_eq!(refused(&game, 0, "back"), Refusal::CursesLeft);
-    assert_eq!(public(&game).players[0].no_regain, Some(Refusal::CursesLeft));
+    assert_eq!(public(&game).players[seat(0)].no_regain, Some(Refusal::CursesLeft));
     act(&mut game, 1, "back");
-    assert_eq!((&*game.curses, game.spent), (&[2, 3, 2][..], 5));
+    assert_eq!((curses(&game), game.spent), (vec![2, 3, 2], 5));
     for _ in 0..3 {
         spend(&mut game, 1);
     }
@@ -116,5 +116,5 @@ fn three_come_back() {
         spend(&mut game, 0);
     }
     act(&mut game, 0, "back");
-    assert_eq!(game.curses, [3, 0, 2]);
+    assert_eq!(curses(&game), [3, 0, 2]);
 }

@@ -13,7 +13,7 @@ fn the_highest_roll_starts() {
         let step = Step::Chance(rolls.parse().ok()?);
         game.check(&step).ok()?;
         game.apply(&step);
-        Some(game.turn)
+        game.phase.turn()
     };
     assert_eq!(starts("rolls 2,5,3,1"), Some(seat(1)));
     assert_eq!(starts("rolls 5,2,5,5,3,4,4,1,2"), Some(seat(3)));
@@ -28,8 +28,8 @@ fn the_highest_roll_starts() {
         assert_eq!(prompt(&game), Prompt::Moving(seat(number)));
         act(&mut game, number, "pay 1");
         // The first gem, and elsewhere whatever comes.
-        if game.awaited == Awaited::Nothing && game.turn == seat(number) {
-            game.end_turn();
+        if matches!(game.phase, Phase::Playing(turn) if turn.seat == seat(number)) {
+            game.end_turn(seat(number));
         }
     }
 }
@@ -41,16 +41,16 @@ fn moving_by_the_die_or_by_gems() {
     act(&mut game, 0, "roll");
     assert_eq!(game.pending(), Pending::Chance);
     table(&mut game, "die 4");
-    assert_eq!((game.magicians[0], game.gems[0]), (4, 13));
+    assert_eq!((game.players[seat(0)].cave, game.players[seat(0)].gems), (4, 13));
     let mut game = start(3);
     act(&mut game, 0, "pay 12");
-    assert_eq!((game.magicians[0], game.gems[0]), (0, 0));
+    assert_eq!((game.players[seat(0)].cave, game.players[seat(0)].gems), (0, 0));
     assert_eq!(prompt(&game), Prompt::Letter(seat(0)));
     let mut game = start(3);
     assert_eq!(refused(&game, 0, "pay 13"), Refusal::Gems);
     assert_eq!(game.check(&Step::Player(seat(0), Action::Pay(0))), Err(Illegal::Rule(Refusal::Gems)));
     assert_eq!(illegal(&game, 1, "roll"), Illegal::NotYourTurn);
-    game.gems[0] = 0;
+    game.players[seat(0)].gems = 0;
     assert_eq!(refused(&game, 0, "pay 1"), Refusal::Gems);
     assert!(fits(&game, 0, "roll"));
 }
@@ -60,12 +60,12 @@ fn moving_by_the_die_or_by_gems() {
 fn a_gem() {
     let mut game = start(3);
     act(&mut game, 0, "pay 1");
-    assert_eq!(game.gems[0], 12);
+    assert_eq!(game.players[seat(0)].gems, 12);
     let mut game = start(3);
-    game.gems[0] = 13;
+    game.players[seat(0)].gems = 13;
     act(&mut game, 0, "roll");
     table(&mut game, "die 1");
-    assert_eq!((game.gems[0], prompt(&game)), (13, Prompt::Moving(seat(1))));
+    assert_eq!((game.players[seat(0)].gems, prompt(&game)), (13, Prompt::Moving(seat(1))));
 }
 
 /// BB-3.4
@@ -220,31 +220,31 @@ fn questions_about_letters_cannot_be_checked() {
 #[test]
 fn asking_about_what_is_solved() {
     let mut game = asking(4, false);
-    game.objects[1][0].solved = vec![seat(0), seat(2)];
+    game.players[seat(1)].objects[0].solved = vec![seat(0), seat(2)];
     assert!(fits(&game, 0, "ask 1.0"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));
     assert_eq!(public(&game).why_not(seat(3), riddle("1.0")), Some(Refusal::Full));
-    game.step = TurnStep::Elf;
+    game.phase = Phase::Playing(Turn { seat: seat(0), step: TurnStep::Elf });
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
 /// BB-3.5: notes are private, on objects of others, and kept.
 #[test]
-fn notes() {
+fn notes_are_private() {
     let mut game = start(3);
     act(&mut game, 2, "note\n0.1 ?\n1.0 has a mast");
-    assert_eq!(seen_by(&game, 2).notes.len(), 2);
-    assert!(seen_by(&game, 1).notes.is_empty() && public(&game).notes.is_empty());
+    assert_eq!(notes(&seen_by(&game, 2)).len(), 2);
+    assert!(notes(&seen_by(&game, 1)).is_empty() && notes(&public(&game)).is_empty());
     assert_eq!(refused(&game, 2, "note\n1.0 has a mast"), Refusal::Same);
     assert_eq!(refused(&game, 2, "note\n2.0 mine"), Refusal::Own);
     assert_eq!(refused(&game, 2, &format!("note\n1.0 {}", "x".repeat(201))), Refusal::Note);
     assert_eq!(refused(&game, 2, "note\n1.0 a\u{200f}b"), Refusal::Note);
     act(&mut game, 2, "note\n1.0 ");
-    assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
+    assert_eq!(notes(&seen_by(&game, 2)), [(seat(2), note("0.1", "?"))]);
     assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
     // They are kept in the order of the objects, whichever was noted on first.
     act(&mut game, 2, "note\n0.0 !");
-    let order: Vec<Riddle> = seen_by(&game, 2).notes.into_iter().map(|(_, on, _)| on).collect();
+    let order: Vec<Riddle> = notes(&seen_by(&game, 2)).into_iter().map(|(_, note)| note.on).collect();
     assert_eq!(order, [riddle("0.0"), riddle("0.1")]);
     // Nobody counts them (BB-6.5).
     for n in 0..300 {
