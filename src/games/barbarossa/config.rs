@@ -10,17 +10,17 @@ use super::{letter_index::FURTHEST, refusal::Refusal, word::PHRASE};
 pub struct Config {
     /// What the objects are made of (BB-2.3).
     pub clay: Medium,
-    /// Minutes to sculpt an object; 0: as long as one likes (BB-2.4). Only the screen counts them.
+    /// The time to sculpt an object, in minutes; 0: as long as one likes (BB-2.4). Only the screen counts it.
     pub minutes: u8,
     /// Spaces of the score track, the goal included (BB-1.4).
     pub track: u8,
     /// Riddles of two words are allowed (BB-2.2).
     pub two_words: bool,
-    /// So are phrases of up to five words (BB-2.2).
+    /// Phrases of up to five words are allowed, and riddles of two words with them (BB-2.2).
     pub phrases: bool,
     /// The penalties are taken however the match ends (BB-6.3).
     pub penalties: bool,
-    /// A reminder that nobody asks about letters (BB-3.7).
+    /// The screen reminds everybody that nobody asks about letters (BB-3.7).
     pub no_letters: bool,
 }
 
@@ -30,7 +30,7 @@ pub struct Config {
 pub enum Medium {
     /// Sculpted on the device.
     App,
-    /// They stand on the table; the app has a photo or a label of each.
+    /// Clay of one's own on the table; the app has a photo or a label of each object.
     Real,
 }
 

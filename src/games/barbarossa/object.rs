@@ -2,8 +2,8 @@
 
 use std::sync::Arc;
 
-use super::clay;
 use super::{
+    clay,
     config::{Config, Medium},
     refusal::Refusal,
     word::{Word, is_hidden},
@@ -26,7 +26,7 @@ pub enum Form {
 pub struct Object {
     pub word: Word,
     pub form: Form,
-    /// What all may read or hear of it: a label, or a description for those who cannot see it. May be empty.
+    /// A label, or a description for those who cannot see the object: for all. May be empty.
     pub label: String,
 }
 
