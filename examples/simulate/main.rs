@@ -163,8 +163,8 @@ fn how_barracuda_ended(game: &Barracuda) -> String {
 }
 
 fn how_barbarossa_ended(game: &Barbarossa) -> String {
-    match game.view(Viewer::Omniscient).stage {
-        barbarossa::Stage::Over(end) => match end {
+    match game.view(Viewer::Omniscient).prompt {
+        barbarossa::Prompt::Over(end) => match end {
             barbarossa::End::Goal(_) => "a hat at the goal",
             barbarossa::End::LastArrow => "the last arrow",
         },

@@ -6,8 +6,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{
-        Cave, Event, Place, Riddle, Shown, Stage, View,
-        caves::CAVES,
+        Cave, Event, LetterIndex, ObjectView, Riddle, View,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -20,38 +19,30 @@ pub struct Chamber {
     /// Steps from cave A.
     pub steps: u8,
     pub crowd: Vec<Seat>,
-    /// Whose turn it is stands here.
+    /// Whether whoever's turn it is stands here.
     pub here: bool,
-    /// What it costs to walk here, in gems, where they may (BB-3.2).
+    /// The gems for which whoever's turn it is can walk here (BB-3.2).
     pub cost: Option<u8>,
 }
 
 /// All twelve, clockwise from cave A.
 pub fn ring(view: &View) -> Vec<Chamber> {
-    let now = &view.players[view.turn.index()];
-    let moving = matches!(view.stage, Stage::Moving(_));
-    let chamber = |steps: u8| {
-        // Round the ring to where one stands is twelve steps.
-        let walk = match (steps + CAVES - now.cave) % CAVES {
-            0 => CAVES,
-            walk => walk,
-        };
-        Chamber {
-            cave: Cave::at(steps),
-            steps,
-            crowd: seats(view).filter(|seat| view.players[seat.index()].cave == steps).collect(),
-            here: started(view) && now.cave == steps,
-            cost: (moving && walk <= now.gems).then_some(walk),
-        }
+    let stands = |seat: Seat, steps: u8| view.players[seat].cave == steps;
+    let chamber = |(steps, cost): (u8, &Option<u8>)| Chamber {
+        cave: Cave::at(steps),
+        steps,
+        crowd: seats(view).filter(|seat| stands(*seat, steps)).collect(),
+        here: view.turn.is_some_and(|seat| stands(seat, steps)),
+        cost: *cost,
     };
-    (0..CAVES).map(chamber).collect()
+    (0..).zip(&view.fares).map(chamber).collect()
 }
 
 /// Who stands on each space of the track, from the first to the goal (BB-1.4).
 pub fn track(view: &View) -> Vec<Vec<Seat>> {
     let goal = i16::from(view.config.track);
     // At the end hats may be counted on below the first space, where they stand (BB-6.6).
-    let on = |space: i16| move |seat: &Seat| view.players[seat.index()].hat.clamp(1, goal) == space;
+    let on = |space: i16| move |seat: &Seat| view.players[*seat].hat.clamp(1, goal) == space;
     (1..=goal).map(|space| seats(view).filter(on(space)).collect()).collect()
 }
 
@@ -86,30 +77,24 @@ pub fn scored(view: &View) -> bool {
     latest.iter().any(|event| matches!(event, Event::Arrow { .. }))
 }
 
-/// Whether the objects are made and somebody has begun.
-pub fn started(view: &View) -> bool {
-    !matches!(view.stage, Stage::Making(_))
-        && view.story.iter().any(|event| matches!(event, Event::Starts { .. }))
-}
-
 /// The objects of one player, in order.
-pub fn works(view: &View, owner: Seat) -> Vec<&Shown> {
-    view.objects.iter().filter(|shown| shown.riddle.owner == owner).collect()
+pub fn works(view: &View, owner: Seat) -> Vec<&ObjectView> {
+    view.objects().filter(|shown| shown.riddle.owner == owner).collect()
 }
 
 /// What the viewer knows of the letters of a word: each place that was asked for once, from the front, then from the
 /// back; nothing where there is no letter (BB-3.9).
-pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(Place, Option<String>)> {
-    let mut known: Vec<(Place, Option<String>)> = Vec::new();
+pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Option<String>)> {
+    let mut known: Vec<(LetterIndex, Option<String>)> = Vec::new();
     for event in &view.story {
-        if let Event::Letter { seat, riddle: of, place, letter } = event
+        if let Event::Letter { seat, riddle: of, index, letter } = event
             && (*seat, *of) == (by, riddle)
-            && known.iter().all(|(other, _)| other != place)
+            && known.iter().all(|(other, _)| other != index)
         {
-            known.push((*place, letter.clone()));
+            known.push((*index, letter.clone()));
         }
     }
-    known.sort_by_key(|(place, _)| (place.from_back(), place.number()));
+    known.sort_by_key(|(index, _)| (index.from_back(), index.number()));
     known
 }
 
@@ -133,19 +118,13 @@ pub fn guesses(view: &View, riddle: Riddle) -> Vec<(Seat, String, bool)> {
 }
 
 /// The letter that has just been shown to this seat.
-pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, Place, Option<String>)> {
+pub fn shown_letter(view: &View, by: Seat) -> Option<(Riddle, LetterIndex, Option<String>)> {
     view.story.iter().rev().find_map(|event| match event {
-        Event::Letter { seat, riddle, place, letter } if *seat == by => {
-            Some((*riddle, *place, letter.clone()))
+        Event::Letter { seat, riddle, index, letter } if *seat == by => {
+            Some((*riddle, *index, letter.clone()))
         }
         _ => None,
     })
-}
-
-/// What somebody has noted on an object.
-pub fn note(view: &View, by: Seat, riddle: Riddle) -> &str {
-    let on = |(seat, of, _): &&(Seat, Riddle, String)| (*seat, *of) == (by, riddle);
-    view.notes.iter().find(on).map_or("", |(_, _, text)| text)
 }
 
 fn seats(view: &View) -> impl Iterator<Item = Seat> + use<> {

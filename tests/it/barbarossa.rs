@@ -2,7 +2,8 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Chance, Clay, Config, End, Event, Riddle, Stage, View, Word, word::PHRASE,
+        Action, Barbarossa, Chance, Config, End, Event, Medium, Note, Prompt, Riddle, View, Word,
+        word::PHRASE,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -15,8 +16,8 @@ use crate::conformance::{golden_file, walk};
 
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (3..=6).map(|seats| (Config::default(), seats)).collect();
-    let real = Config { clay: Clay::Real, track: 26, two_words: true, ..Config::default() };
-    let phrases = Config { clay: Clay::Real, phrases: true, no_letters: true, ..Config::default() };
+    let real = Config { clay: Medium::Real, track: 26, two_words: true, ..Config::default() };
+    let phrases = Config { clay: Medium::Real, phrases: true, no_letters: true, ..Config::default() };
     setups.extend([(real, 4), (Config { penalties: true, track: 40, minutes: 5, ..Config::default() }, 5)]);
     setups.extend([(phrases, 3), (Config { penalties: true, track: 26, ..Config::default() }, 6)]);
     setups
@@ -32,13 +33,13 @@ fn other_word(word: &Word, riddle: Riddle, viewer: Viewer, told: &[Event], rng: 
     let mut fixed = vec![false; letters.len()];
     let mut asked = false;
     for event in told {
-        let Event::Letter { seat, riddle: of, place, .. } = event else { continue };
+        let Event::Letter { seat, riddle: of, index, .. } = event else { continue };
         if *of != riddle || viewer != Viewer::Seat(*seat) {
             continue;
         }
         asked = true;
-        let at = usize::from(place.number());
-        let at = if place.from_back() { letters.len().checked_sub(at) } else { Some(at - 1) };
+        let at = usize::from(index.number());
+        let at = if index.from_back() { letters.len().checked_sub(at) } else { Some(at - 1) };
         if let Some(known) = at.and_then(|at| fixed.get_mut(at)) {
             *known = true;
         }
@@ -62,31 +63,31 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
         return game.clone();
     }
     // What is being guessed stays: whether the guess is right shows.
-    let guessed = match view.stage {
-        Stage::Guessing { riddle, .. } => Some(riddle),
+    let guessed = match view.prompt {
+        Prompt::Guessing { riddle, .. } => Some(riddle),
         _ => None,
     };
     game.with_secrets(|secrets| {
-        for (owner, objects) in secrets.objects.iter_mut().enumerate() {
+        for (owner, objects) in secrets.objects.values_mut().iter_mut().enumerate() {
             let owner = Seat::nth(owner as u8);
             for (number, object) in objects.iter_mut().enumerate().filter(|_| !knows(owner)) {
                 let riddle = Riddle { owner, number: number as u8 };
                 if guessed != Some(riddle) {
                     object.word = other_word(&object.word, riddle, viewer, &view.story, rng);
                 }
-                if matches!(view.stage, Stage::Making(_)) {
+                if matches!(view.prompt, Prompt::Making(_)) {
                     object.label = some(rng);
                 }
             }
         }
-        let others = secrets.notes.iter_mut().enumerate().filter(|(seat, _)| !knows(Seat::nth(*seat as u8)));
-        for (_, notes) in others {
-            notes.iter_mut().for_each(|(_, text)| *text = some(rng));
+        let all = secrets.notes.values_mut().iter_mut().enumerate();
+        for (_, notes) in all.filter(|(seat, _)| !knows(Seat::nth(*seat as u8))) {
+            notes.iter_mut().for_each(|note| note.text = some(rng));
             if rng.random_bool(0.2) {
                 notes.clear();
             }
         }
-        for note in &mut secrets.story {
+        for note in secrets.story.notices_mut() {
             match &mut note.event {
                 Event::Letter { seat, letter, .. } if !knows(*seat) => *letter = Some(some(rng)),
                 Event::Wrote { seat, riddle, guess } | Event::Judged { seat, riddle, guess, .. }
@@ -97,7 +98,7 @@ fn redeal(game: &Barbarossa, viewer: Viewer, rng: &mut SuiteRng) -> Barbarossa {
                 _ => {}
             }
         }
-        if let Stage::Judging { by, riddle, .. } = view.stage
+        if let Prompt::Judging { by, riddle, .. } = view.prompt
             && !knows(by)
             && !knows(riddle.owner)
         {
@@ -126,27 +127,26 @@ fn disguise(
             made(Action::Make(object))
         }
         Action::Guess(text) => {
-            let Stage::Guessing { by, riddle, .. } = other.view(Viewer::Public).stage else { return None };
+            let Prompt::Guessing { by, riddle, .. } = other.view(Viewer::Public).prompt else { return None };
             if sees(by) || sees(riddle.owner) {
                 return Some(step.clone());
             }
             // Of the examples none is like another, and all that is made up is like none.
-            let right = other.view(Viewer::Omniscient).object(riddle).is_some_and(|shown| {
-                shown.word.as_ref().is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text))
-            });
+            let all = other.view(Viewer::Omniscient);
+            let right = all.word(riddle).is_some_and(|word| Word::new(word, PHRASE).unwrap().is(text));
             made(Action::Guess(if right { text.to_uppercase() } else { some(rng) }))
         }
         Action::Letter(..) | Action::CurseLetter(..) if sees(seat) => None,
         Action::Note(notes) if !sees(seat) => {
-            made(Action::Note(notes.iter().map(|(riddle, _)| (*riddle, some(rng) + "!")).collect()))
+            made(Action::Note(notes.iter().map(|note| Note { on: note.on, text: some(rng) + "!" }).collect()))
         }
         _ => Some(step.clone()),
     }
 }
 
 fn last_object(game: &Barbarossa) -> bool {
-    match game.view(Viewer::Public).stage {
-        Stage::Making(made) => {
+    match game.view(Viewer::Public).prompt {
+        Prompt::Making(made) => {
             made.iter().map(|made| usize::from(*made)).sum::<usize>() + 1 == made.len() * game.each()
         }
         _ => false,
@@ -180,8 +180,8 @@ fn random_matches_see_everything() {
     for seed in 0..60 {
         let (config, seats) = setups()[seed as usize % 8].clone();
         walk::<Barbarossa>(&config, seats, seed, |_, step, _, after| {
-            let what = match (step.action(), after.view(Viewer::Public).stage) {
-                (_, Stage::Over(end)) => match end {
+            let what = match (step.action(), after.view(Viewer::Public).prompt) {
+                (_, Prompt::Over(end)) => match end {
                     End::Goal(seats) if seats.len() > 1 => "shared",
                     End::Goal(_) => "goal",
                     End::LastArrow => "last arrow",
@@ -202,20 +202,28 @@ fn random_matches_see_everything() {
 fn sight(view: &View) -> String {
     let players: Vec<String> = view
         .players
+        .values()
         .iter()
         .map(|player| format!("{}/{}/{}/{}", player.cave, player.hat, player.gems, player.curses))
         .collect();
     let objects: Vec<String> = view
-        .objects
-        .iter()
+        .objects()
         .map(|shown| {
-            let word = shown.word.as_deref().unwrap_or("?");
+            let word = view.word(shown.riddle).unwrap_or("?");
             let arrows: String = shown.solved.iter().map(|seat| seat.number().to_string()).collect();
             format!("{}={word}{}{arrows}", shown.riddle, if arrows.is_empty() { "" } else { "+" })
         })
         .collect();
-    let notes: Vec<String> = view.notes.iter().map(|(_, riddle, text)| format!("{riddle}:{text}")).collect();
-    format!("{:?} | {} | {} | {}", view.stage, players.join(" "), objects.join(" "), notes.join(" "))
+    let secrets = Seat::all(view.seats).filter_map(|seat| view.secrets(seat));
+    let notes: Vec<String> =
+        secrets.flat_map(|own| &own.notes).map(|note| format!("{}:{}", note.on, note.text)).collect();
+    let prompt = match &view.prompt {
+        Prompt::Judging { by, riddle } => {
+            format!("Judging {{ by: {by:?}, riddle: {riddle:?}, guess: {:?} }}", view.guess())
+        }
+        other => format!("{other:?}"),
+    };
+    format!("{prompt} | {} | {} | {}", players.join(" "), objects.join(" "), notes.join(" "))
 }
 
 #[test]

@@ -61,7 +61,7 @@ pub(crate) fn pairs(game: &str, count: usize) -> Vec<Pair> {
         }
         "barracuda" => of::<Barracuda>(&Default::default(), count, from_behind),
         "barbarossa" => {
-            let clay = barbarossa::Clay::Real;
+            let clay = barbarossa::Medium::Real;
             of::<Barbarossa>(&barbarossa::Config { clay, ..Default::default() }, count, anew)
         }
         _ => Vec::new(),

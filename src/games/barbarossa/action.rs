@@ -1,60 +1,66 @@
 //! What a player can do, and what chance decides. Saved in every log as a short string, so the notation never
-//! changes. Objects go by the seat of their owner and their number there: `2.0`. Letters go by their place, from
+//! changes. Objects go by the seat of their owner and their number there: `2.0`. Letters go by their number, from
 //! the back with a minus.
 
 use std::{fmt, str::FromStr, sync::Arc};
 
 use super::{
+    answer::Answer,
+    dice::PIPS,
+    letter_index::LetterIndex,
+    note::Note,
     object::{Form, Object},
-    state::{Answer, GEMS, PIPS, Place, Riddle},
+    player::MAX_GEMS,
+    riddle::Riddle,
     word::{PHRASE, Word},
 };
 use crate::kernel::{NotationError, Seats, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Action {
-    /// An object, its word, its label, a line each (BB-2.1): `make clay AQID`, `make photo data:...`, `make none`.
+    /// Hands an object in: its form, its word and its label, a line each (BB-2.1): `make clay AQID`, `make photo data:...`, `make none`.
     Make(Object),
-    /// The magician moves by the die (BB-3.2): `roll`.
+    /// Has the die rolled for a move of the magician (BB-3.2): `roll`.
     Roll,
-    /// Or without it, for so many gems: `pay 3`.
+    /// Moves the magician for so many gems, without the die (BB-3.2): `pay 3`.
     Pay(u8),
-    /// A letter (BB-3.5): `letter 2.0 3`.
-    Letter(Riddle, Place),
-    /// The asker has seen it: `seen`.
+    /// Asks for a letter of the word of an object (BB-3.5): `letter 2.0 3`.
+    Letter(Riddle, LetterIndex),
+    /// Puts the letter away that was asked for: `seen`.
     Seen,
-    /// A question, asked aloud (BB-3.6): `ask 2.0`.
+    /// Asks a question about an object, aloud (BB-3.6): `ask 2.0`.
     Ask(Riddle),
-    /// `answer yes`, `no`, `probably`, `unknown`.
+    /// Answers a question as the owner (BB-3.6): `answer yes`, `no`, `probably`, `unknown`.
     Answer(Answer),
-    /// A guess will be made (BB-3.6): `try 2.0`.
+    /// Announces a guess at an object (BB-3.6): `try 2.0`.
     Try(Riddle),
-    /// It is written down: `guess an elephant`.
+    /// Writes the guess down that was announced: `guess an elephant`.
     Guess(String),
-    /// The owner decides (BB-4.3): `judge yes`.
+    /// Decides about a guess as the owner (BB-4.3): `judge yes`.
     Judge(bool),
-    /// The asker ends the series (BB-3.6): `enough`.
+    /// Ends a series as the asker (BB-3.6): `enough`.
     Enough,
-    /// No letter (BB-3.5), or no curse for whoever won the roll (BB-5.1): `decline`.
+    /// Asks for no letter (BB-3.5), or uses no curse after the roll is won (BB-5.1): `decline`.
     Decline,
-    /// A curse for a letter (BB-5.1): `curse letter 2.0 3`.
-    CurseLetter(Riddle, Place),
-    /// A curse for a guess: `curse try 2.0`.
+    /// Spends a curse on a letter (BB-5.1): `curse letter 2.0 3`.
+    CurseLetter(Riddle, LetterIndex),
+    /// Spends a curse on a guess (BB-5.1): `curse try 2.0`.
     CurseTry(Riddle),
-    /// Several wish to use one at the same time (BB-5.5): `wish 0,2`.
+    /// Says that several wish to use a curse at the same time (BB-5.5): `wish 0,2`.
     Wish(Seats),
-    /// Three come back (BB-5.2): `back`.
-    Back,
-    /// Private notes on some objects, a line each, in place of what was noted before: `note`, `1.1 a fish?`.
-    Note(Vec<(Riddle, String)>),
+    /// Takes three curses back (BB-5.2): `back`.
+    Regain,
+    /// Notes something on some objects in private, a line each, in place of what was noted on them before (BB-3.5):
+    /// `note`, `1.1 a fish?`.
+    Note(Vec<Note>),
 }
 
 /// What chance decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Chance {
-    /// A roll for each in order of the seats, ties again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
+    /// A roll for each who rolls, in the order of the seats; then those who tie, again (BB-3.1, BB-5.5): `rolls 3,5,5,2,6`.
     Rolls(Vec<u8>),
-    /// A roll for a move: `die 4`.
+    /// A roll for a move (BB-3.2): `die 4`.
     Die(u8),
 }
 
@@ -71,7 +77,7 @@ impl fmt::Display for Action {
             }
             Action::Roll => f.write_str("roll"),
             Action::Pay(gems) => write!(f, "pay {gems}"),
-            Action::Letter(riddle, place) => write!(f, "letter {riddle} {place}"),
+            Action::Letter(riddle, index) => write!(f, "letter {riddle} {index}"),
             Action::Seen => f.write_str("seen"),
             Action::Ask(riddle) => write!(f, "ask {riddle}"),
             Action::Answer(answer) => write!(f, "answer {}", answer.name()),
@@ -80,16 +86,16 @@ impl fmt::Display for Action {
             Action::Judge(yes) => f.write_str(if *yes { "judge yes" } else { "judge no" }),
             Action::Enough => f.write_str("enough"),
             Action::Decline => f.write_str("decline"),
-            Action::CurseLetter(riddle, place) => write!(f, "curse letter {riddle} {place}"),
+            Action::CurseLetter(riddle, index) => write!(f, "curse letter {riddle} {index}"),
             Action::CurseTry(riddle) => write!(f, "curse try {riddle}"),
             Action::Wish(seats) => {
                 f.write_str("wish ")?;
                 list(f, seats.iter())
             }
-            Action::Back => f.write_str("back"),
+            Action::Regain => f.write_str("back"),
             Action::Note(notes) => {
                 f.write_str("note")?;
-                notes.iter().try_for_each(|(riddle, text)| write!(f, "\n{riddle} {text}"))
+                notes.iter().try_for_each(|Note { on, text }| write!(f, "\n{on} {text}"))
             }
         }
     }
@@ -108,21 +114,21 @@ impl FromStr for Action {
     fn from_str(text: &str) -> Result<Action, NotationError> {
         if let Some(lines) = text.strip_prefix("note\n") {
             let note = |line: &str| {
-                let (riddle, text) = line.split_once(' ').ok_or(NotationError)?;
-                Ok((riddle.parse()?, text.to_owned()))
+                let (on, text) = line.split_once(' ').ok_or(NotationError)?;
+                Ok(Note { on: on.parse()?, text: text.to_owned() })
             };
             return lines.split('\n').map(note).collect::<Result<_, _>>().map(Action::Note);
         }
         let (what, rest) = text.split_once(' ').unwrap_or((text, ""));
         let letter = |rest: &str| {
-            let (riddle, place) = rest.split_once(' ').ok_or(NotationError)?;
-            Ok((riddle.parse()?, place.parse()?))
+            let (riddle, index) = rest.split_once(' ').ok_or(NotationError)?;
+            Ok((riddle.parse()?, index.parse()?))
         };
         Ok(match what {
             "make" => Action::Make(object(rest)?),
             "roll" => Action::Roll,
-            "pay" => Action::Pay(within(rest, GEMS.1)?),
-            "letter" => letter(rest).map(|(riddle, place)| Action::Letter(riddle, place))?,
+            "pay" => Action::Pay(within(rest, MAX_GEMS)?),
+            "letter" => letter(rest).map(|(riddle, index)| Action::Letter(riddle, index))?,
             "seen" => Action::Seen,
             "ask" => Action::Ask(rest.parse()?),
             "answer" => Action::Answer(Answer::named(rest).ok_or(NotationError)?),
@@ -136,12 +142,12 @@ impl FromStr for Action {
             "enough" => Action::Enough,
             "decline" => Action::Decline,
             "curse" => match rest.split_once(' ').ok_or(NotationError)? {
-                ("letter", rest) => letter(rest).map(|(riddle, place)| Action::CurseLetter(riddle, place))?,
+                ("letter", rest) => letter(rest).map(|(riddle, index)| Action::CurseLetter(riddle, index))?,
                 ("try", riddle) => Action::CurseTry(riddle.parse()?),
                 _ => return Err(NotationError),
             },
             "wish" => Action::Wish(listed(rest, str::parse)?),
-            "back" => Action::Back,
+            "back" => Action::Regain,
             _ => return Err(NotationError),
         })
     }
@@ -152,7 +158,7 @@ fn within(text: &str, most: u8) -> Result<u8, NotationError> {
     text.parse().ok().filter(|number| (1..=most).contains(number)).ok_or(NotationError)
 }
 
-/// What stands between commas.
+/// The values between commas.
 fn listed<T, L: FromIterator<T>>(
     text: &str,
     one: impl Fn(&str) -> Result<T, NotationError>,
@@ -160,7 +166,7 @@ fn listed<T, L: FromIterator<T>>(
     text.split(',').map(one).collect()
 }
 
-/// What follows `make`.
+/// The object in what follows `make`.
 fn object(text: &str) -> Result<Object, NotationError> {
     let mut lines = text.split('\n');
     let mut line = || lines.next().ok_or(NotationError);

@@ -2,35 +2,35 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{refusal::Refusal, state::FURTHEST, word::PHRASE};
+use super::{letter_index::FURTHEST, refusal::Refusal, word::PHRASE};
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
     /// What the objects are made of (BB-2.3).
-    pub clay: Clay,
-    /// Minutes to sculpt an object; 0: as long as one likes (BB-2.4). Only the screen counts them.
+    pub clay: Medium,
+    /// The time to sculpt an object, in minutes; 0: as long as one likes (BB-2.4). Only the screen counts it.
     pub minutes: u8,
     /// Spaces of the score track, the goal included (BB-1.4).
     pub track: u8,
     /// Riddles of two words are allowed (BB-2.2).
     pub two_words: bool,
-    /// So are phrases of up to five words (BB-2.2).
+    /// Phrases of up to five words are allowed, and riddles of two words with them (BB-2.2).
     pub phrases: bool,
     /// The penalties are taken however the match ends (BB-6.3).
     pub penalties: bool,
-    /// A reminder that nobody asks about letters (BB-3.7).
+    /// The screen reminds everybody that nobody asks about letters (BB-3.7).
     pub no_letters: bool,
 }
 
 /// What the objects are made of.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Clay {
+pub enum Medium {
     /// Sculpted on the device.
     App,
-    /// They stand on the table; the app has a photo or a label of each.
+    /// Clay of one's own on the table; the app has a photo or a label of each object.
     Real,
 }
 
@@ -43,7 +43,7 @@ pub const MINUTES: [u8; 4] = [0, 5, 10, 15];
 impl Default for Config {
     fn default() -> Config {
         Config {
-            clay: Clay::App,
+            clay: Medium::App,
             minutes: 0,
             track: TRACKS[1],
             two_words: false,
@@ -69,6 +69,7 @@ impl Config {
         if self.phrases { FURTHEST } else { 12 }
     }
 
+    /// Whether there are such options.
     pub(super) fn check(&self) -> Result<(), Refusal> {
         if TRACKS.contains(&self.track) && MINUTES.contains(&self.minutes) {
             Ok(())

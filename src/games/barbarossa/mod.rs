@@ -2,15 +2,23 @@
 //! the rules.
 
 pub mod action;
+pub mod answer;
 pub mod caves;
 pub mod clay;
 pub mod config;
-mod curses;
+mod dice;
+pub mod event;
+mod game;
+pub mod letter_index;
+pub mod note;
 pub mod object;
+pub mod phase;
+pub mod player;
 pub mod refusal;
+pub mod riddle;
 mod rules;
 pub mod score;
-mod series;
+pub mod secrets;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -18,10 +26,16 @@ pub mod view;
 pub mod word;
 
 pub use action::{Action, Chance};
+pub use answer::Answer;
 pub use caves::Cave;
-pub use config::{Clay, Config};
+pub use config::{Config, Medium};
+pub use event::Event;
+pub use letter_index::LetterIndex;
+pub use note::Note;
 pub use object::{Form, Object};
+pub use phase::End;
 pub use refusal::Refusal;
-pub use state::{Answer, Barbarossa, End, Place, Riddle};
-pub use view::{Event, Shown, Stage, View};
+pub use riddle::Riddle;
+pub use state::Barbarossa;
+pub use view::{ObjectView, Prompt, View};
 pub use word::{Fault, Word};

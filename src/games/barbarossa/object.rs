@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::clay;
 use super::{
-    config::{Clay, Config},
+    clay,
+    config::{Config, Medium},
     refusal::Refusal,
     word::{Word, is_hidden},
 };
@@ -26,7 +26,7 @@ pub enum Form {
 pub struct Object {
     pub word: Word,
     pub form: Form,
-    /// What all may read or hear of it: a label, or a description for those who cannot see it. May be empty.
+    /// A label, or a description for those who cannot see the object: for all. May be empty.
     pub label: String,
 }
 
@@ -40,6 +40,9 @@ const PHOTOS: [&str; 2] = ["data:image/jpeg;base64,", "data:image/webp;base64,"]
 
 impl Object {
     /// Whether it may be handed in where this was agreed (BB-2.1 to BB-2.3).
+    ///
+    /// # Errors
+    /// The rule that says no.
     pub fn check(&self, config: &Config) -> Result<(), Refusal> {
         // The word was read with a phrase allowed.
         Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
@@ -47,7 +50,7 @@ impl Object {
             return Err(Refusal::Label);
         }
         match (&self.form, config.clay) {
-            (Form::Strokes(text), Clay::App) => {
+            (Form::Strokes(text), Medium::App) => {
                 // The studio writes nothing before the first stroke.
                 if text.is_empty() {
                     return Err(Refusal::Bare);
@@ -59,7 +62,7 @@ impl Object {
                     None => Err(Refusal::Strokes),
                 }
             }
-            (Form::Photo(data), Clay::Real) => {
+            (Form::Photo(data), Medium::Real) => {
                 let coded = PHOTOS.iter().find_map(|head| data.strip_prefix(head));
                 let fits = |c: u8| c.is_ascii_alphanumeric() || matches!(c, b'+' | b'/' | b'=');
                 if coded.is_some_and(|coded| coded.bytes().all(fits)) && data.len() <= MAX_PHOTO {
@@ -69,7 +72,7 @@ impl Object {
                 }
             }
             // BB-2.3: all must be able to tell which object is meant.
-            (Form::None, Clay::Real) => {
+            (Form::None, Medium::Real) => {
                 if self.label.trim().is_empty() {
                     Err(Refusal::Nameless)
                 } else {
@@ -81,10 +84,10 @@ impl Object {
     }
 }
 
-/// An object on the board: where it stands, and who has solved it.
+/// An object on the table.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) struct Made {
+pub(super) struct PlacedObject {
     pub object: Object,
-    /// One arrow each, in order (BB-4.1).
+    /// Who has solved it: an arrow each, in order (BB-4.1).
     pub solved: Vec<Seat>,
 }

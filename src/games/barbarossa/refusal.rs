@@ -32,7 +32,7 @@ pub enum Refusal {
     #[error("this object is solved already (BB-4.1)")]
     Solved,
     #[error("letters go from 1 to {0} (BB-3.9)")]
-    Place(i8),
+    LetterIndex(i8),
     #[error("guesses belong into the second series (BB-3.6)")]
     FirstSeries,
     #[error("no curse is left (BB-5.1)")]
@@ -46,7 +46,7 @@ pub enum Refusal {
     #[error("only {0} curses have been spent (BB-5.2)")]
     TooFewSpent(u8),
     #[error("curses come back once in a match (BB-5.2)")]
-    BackAlready,
+    RegainedAlready,
     #[error("this note is too long, or cannot be read")]
     Note,
     #[error("nothing is changed")]

@@ -1,5 +1,8 @@
 //! What an arrow is worth, and to whom.
 
+use super::refusal::Refusal;
+use crate::kernel::Seat;
+
 /// How many arrows there are (BB-1.5).
 pub fn arrows(seats: u8) -> u8 {
     if seats <= 4 { 13 } else { 17 }
@@ -8,20 +11,33 @@ pub fn arrows(seats: u8) -> u8 {
 /// The most arrows an object holds (BB-1.5).
 pub const HOLDS: usize = 2;
 
+/// Whether this seat's arrow may be put into an object that has those of these seats (BB-1.5, BB-4.1).
+pub(super) fn check_arrow(by: Seat, solved: &[Seat]) -> Result<(), Refusal> {
+    if solved.contains(&by) {
+        Err(Refusal::Solved)
+    } else if solved.len() >= HOLDS {
+        Err(Refusal::Full)
+    } else {
+        Ok(())
+    }
+}
+
 /// How far the guesser's hat moves with the first arrow of an object, and with the second (BB-4.1).
 pub const GUESSER: [i8; HOLDS] = [5, 3];
 
-/// A row of the table: up to so many arrows on the whole board, with three or four players and with five or six; and
-/// how far the owner's hat moves then, forward or back.
+/// A row of the table of the owner's moves (BB-4.2).
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Row {
+    /// The last arrow on the board that it holds for, with three or four players.
     pub few: u8,
+    /// The same with five or six.
     pub many: u8,
+    /// How far the owner's hat moves, in spaces forward.
     pub owner: i8,
 }
 
 impl Row {
-    /// Up to how many arrows it holds, with so many players.
+    /// The last arrow on the board that it holds for, with so many players.
     pub fn upto(&self, seats: u8) -> u8 {
         if seats <= 4 { self.few } else { self.many }
     }

@@ -8,9 +8,9 @@ mod turns;
 mod words;
 
 use super::{
-    Action, Barbarossa, Chance, Clay, Config, Event, Refusal, Riddle, Shown, Stage, View,
-    object::Made,
-    state::{Awaited, Course, Phase},
+    Action, Barbarossa, Chance, Config, Event, Medium, Note, ObjectView, Prompt, Refusal, Riddle, View,
+    object::PlacedObject,
+    phase::{Phase, Turn, TurnStep},
 };
 use crate::kernel::{Game, Illegal, Notice, Seat, Seats, Step, StepOf, Viewer};
 
@@ -24,7 +24,7 @@ fn riddle(text: &str) -> Riddle {
 
 /// Of real clay, so that the objects are but words.
 fn real() -> Config {
-    Config { clay: Clay::Real, ..Config::default() }
+    Config { clay: Medium::Real, ..Config::default() }
 }
 
 /// Seat 0 is to move. Nobody has the same word: seat 1 has `boat`, `lion` and so on.
@@ -82,8 +82,8 @@ fn fits(game: &Barbarossa, number: u8, text: &str) -> bool {
     game.check(&step(number, text)).is_ok()
 }
 
-fn stage(game: &Barbarossa) -> Stage {
-    public(game).stage
+fn prompt(game: &Barbarossa) -> Prompt {
+    public(game).prompt
 }
 
 fn public(game: &Barbarossa) -> View {
@@ -95,7 +95,30 @@ fn seen_by(game: &Barbarossa, number: u8) -> View {
 }
 
 fn hats(game: &Barbarossa) -> Vec<i16> {
-    game.hats.clone()
+    game.players.values().iter().map(|player| player.hat).collect()
+}
+
+fn set_hats(game: &mut Barbarossa, hats: &[i16]) {
+    for (player, hat) in game.players.values_mut().iter_mut().zip(hats) {
+        player.hat = *hat;
+    }
+}
+
+fn curses(game: &Barbarossa) -> Vec<u8> {
+    game.players.values().iter().map(|player| player.curses).collect()
+}
+
+/// The notes that the viewer sees, with whose they are.
+fn notes(view: &View) -> Vec<(Seat, Note)> {
+    let of = |seat: Seat| {
+        let own = view.secrets(seat).map(|own| own.notes.clone()).unwrap_or_default();
+        own.into_iter().map(move |note| (seat, note))
+    };
+    Seat::all(view.seats).flat_map(of).collect()
+}
+
+fn note(on: &str, text: &str) -> Note {
+    Note { on: riddle(on), text: text.to_owned() }
 }
 
 /// Seat 0 is in a series.
@@ -114,10 +137,17 @@ fn asking_in(mut game: Barbarossa, second: bool) -> Barbarossa {
 
 /// So many arrows are planted already, none of them in 1.0.
 fn plant(game: &mut Barbarossa, arrows: usize) {
-    let seats = game.count();
+    let seats = game.seats();
     for _ in 0..arrows {
-        let spare = |made: &&mut Made| made.solved.len() < 2 && made.object.word.text() != "boat";
-        let made = game.objects.iter_mut().rev().flatten().find(spare).unwrap();
+        let spare = |made: &&mut PlacedObject| made.solved.len() < 2 && made.object.word.text() != "boat";
+        let made = game
+            .players
+            .values_mut()
+            .iter_mut()
+            .rev()
+            .flat_map(|player| &mut player.objects)
+            .find(spare)
+            .unwrap();
         let by = made.solved.first().map_or(2, |first| first.number() + 1) % seats;
         made.solved.push(Seat::nth(by));
     }

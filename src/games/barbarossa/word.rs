@@ -3,6 +3,9 @@
 //! A letter is a character with whatever is set over or under it, written as one character or as several
 //! (`é` may be both). What is typed comes composed; both are read.
 
+use unicode_normalization::char::compose;
+use unicode_segmentation::UnicodeSegmentation;
+
 /// Why this is no word for a riddle (BB-2.1).
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Fault {
@@ -27,8 +30,11 @@ pub enum Fault {
 /// The most words of a phrase (BB-2.2).
 pub const PHRASE: usize = 5;
 
-/// The most letters a word or two may have, and a phrase.
-const LETTERS: [usize; 2] = [20, 40];
+/// The most letters of one or two words.
+const WORD_LETTERS: usize = 20;
+
+/// The most letters of a phrase.
+const PHRASE_LETTERS: usize = 40;
 
 /// The most characters that anybody writes for a word: a phrase with all its spaces and signs fits.
 pub const MAX_WRITTEN: usize = 120;
@@ -38,10 +44,13 @@ pub const MAX_WRITTEN: usize = 120;
 pub struct Word(String);
 
 impl Word {
-    /// Checks BB-2.1 as far as a program can; where more than one word is allowed, BB-2.2.
+    /// Checks BB-2.1 as far as a program can; where more than one word is allowed, BB-2.2. `most`: how many words may be.
+    ///
+    /// # Errors
+    /// Why this is no word.
     pub fn new(text: &str, most: usize) -> Result<Word, Fault> {
         let text = text.trim();
-        let longest = LETTERS[usize::from(most > 2)];
+        let longest = if most > 2 { PHRASE_LETTERS } else { WORD_LETTERS };
         if text.is_empty() {
             return Err(Fault::Empty);
         }
@@ -81,14 +90,8 @@ impl Word {
 
     /// Its letters, in capitals, with their accents (BB-3.10).
     pub fn letters(&self) -> Vec<String> {
-        let mut letters: Vec<String> = Vec::new();
-        for c in self.0.chars().filter(|c| !is_joint(*c) && *c != ' ') {
-            match letters.last_mut() {
-                Some(letter) if is_mark(c) => letter.push(c),
-                _ => letters.push(capital(c).to_string()),
-            }
-        }
-        letters
+        let letters = self.0.graphemes(true).filter(|letter| *letter != " " && !letter.starts_with(is_joint));
+        letters.map(|letter| letter.chars().map(capital).collect()).collect()
     }
 
     /// Whether a guess is right at once (BB-4.3): it has the same words, where a hyphen may be left out or be a space.
@@ -98,6 +101,9 @@ impl Word {
 }
 
 /// Whether this can be written down as a guess.
+///
+/// # Errors
+/// Why it cannot.
 pub fn check_guess(text: &str) -> Result<(), Fault> {
     if text.chars().all(|c| is_joint(c) || is_mark(c) || c.is_whitespace()) {
         Err(Fault::Empty)
@@ -117,14 +123,13 @@ pub fn is_hidden(c: char) -> bool {
             | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}')
 }
 
-/// What is set over, under or through the character before it.
+/// Whether it is set over, under or through the character before it.
 fn is_mark(c: char) -> bool {
     matches!(c, '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
         | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// The letters of the scripts that families here write. The standard library's table of all alphabets would be a
-/// hundredth of the app.
+/// Whether words may have this letter. With more letters here there would be logs that older builds of the same rules refuse.
 fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic()
         || matches!(c, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά' | 'Έ'..='Ί' | 'Ό' | 'Ύ'..='Ρ' | 'Σ'..='ϵ' | 'Ϸ'..='ҁ'
@@ -144,64 +149,31 @@ fn is_joint(c: char) -> bool {
     is_hyphen(c) || is_apostrophe(c)
 }
 
-/// Capitals and their small letters in the Latin, Greek and Cyrillic scripts: the first and the last capital, how many
-/// characters from one to the next, and from each to its small letter. The standard library's tables are for all
-/// scripts; they would make the app larger by a fortieth.
-const CASES: [(char, char, u32, u32); 23] = [
-    ('A', 'Z', 1, 32),
-    ('À', 'Ö', 1, 32),
-    ('Ø', 'Þ', 1, 32),
-    ('Ā', 'Į', 2, 1),
-    ('Ĳ', 'Ķ', 2, 1),
-    ('Ĺ', 'Ň', 2, 1),
-    ('Ŋ', 'Ŷ', 2, 1),
-    ('Ź', 'Ž', 2, 1),
-    ('Ơ', 'Ơ', 2, 1),
-    ('Ư', 'Ư', 2, 1),
-    ('Ǎ', 'Ǜ', 2, 1),
-    ('Ȁ', 'Ȟ', 2, 1),
-    ('Ά', 'Ά', 1, 38),
-    ('Έ', 'Ί', 1, 37),
-    ('Ό', 'Ό', 1, 64),
-    ('Ύ', 'Ώ', 1, 63),
-    ('Α', 'Ρ', 1, 32),
-    ('Σ', 'Ϋ', 1, 32),
-    ('Ѐ', 'Џ', 1, 80),
-    ('А', 'Я', 1, 32),
-    ('Ӑ', 'Ԯ', 2, 1),
-    ('Ḁ', 'Ẕ', 2, 1),
-    ('Ạ', 'Ỿ', 2, 1),
-];
+/// Whether a guess may have a small letter instead of this capital. Of other letters the owner is asked (BB-4.3), and the
+/// log has the answer: with more letters here older logs would fold to something else.
+fn has_small(c: char) -> bool {
+    matches!(c, 'A'..='Z' | 'À'..='Ž' | 'Ơ' | 'Ư' | 'Ǎ'..='Ǜ' | 'Ȁ'..='Ȟ' | 'Ά'..='Ϋ' | 'Ѐ'..='Я' | 'Ӑ'..='Ԯ' | 'Ḁ'..='Ẕ'
+        | 'ẞ'..='Ỿ')
+}
 
 fn small(c: char) -> char {
-    let code = u32::from(c);
-    let of = |(first, last, step, to): &(char, char, u32, u32)| {
-        ((*first..=*last).contains(&c) && (code - u32::from(*first)).is_multiple_of(*step))
-            .then_some(code + to)
-    };
-    match c {
-        'Ÿ' => 'ÿ',
-        'ẞ' => 'ß',
-        _ => CASES.iter().find_map(of).and_then(char::from_u32).unwrap_or(c),
-    }
+    only(c.to_lowercase()).filter(|_| has_small(c)).unwrap_or(c)
 }
 
 fn capital(c: char) -> char {
-    let code = u32::from(c);
-    let of = |(first, last, step, to): &(char, char, u32, u32)| {
-        let from = code.checked_sub(*to)?;
-        let fits = (u32::from(*first)..=u32::from(*last)).contains(&from);
-        (fits && (from - u32::from(*first)).is_multiple_of(*step)).then_some(from)
-    };
     match c {
-        'ÿ' => 'Ÿ',
         'ß' => 'ẞ',
         'ς' => 'Σ',
-        _ => CASES.iter().find_map(of).and_then(char::from_u32).unwrap_or(c),
+        _ => only(c.to_uppercase()).filter(|capital| small(*capital) == c).unwrap_or(c),
     }
 }
 
-/// Articles of the languages that are played in, as they stand before a word.
+/// The character, where there is but one.
+fn only(mut characters: impl Iterator<Item = char>) -> Option<char> {
+    characters.next().filter(|_| characters.next().is_none())
+}
+
+/// The articles of English and French, as they stand before a word.
 const ARTICLES: [&str; 13] =
     ["a ", "an ", "the ", "de l'", "de la ", "l'", "le ", "la ", "les ", "un ", "une ", "du ", "des "];
 
@@ -210,14 +182,15 @@ fn without_article(folded: &str) -> Option<&str> {
     ARTICLES.iter().find_map(|article| folded.strip_prefix(article)).filter(|rest| !rest.is_empty())
 }
 
-/// Without case, a leading article and ligatures, with something else for each hyphen (BB-4.3).
+/// What is compared of a word and a guess (BB-4.3): the folded text without its leading article, with `hyphen` for each
+/// hyphen.
 fn plain(text: &str, hyphen: &str) -> String {
     let folded = folded(text);
     without_article(&folded).unwrap_or(&folded).replace('-', hyphen)
 }
 
-/// In small letters and without ligatures. What is only typed in another way is the same here: spaces, apostrophes,
-/// hyphens, an accent as a character of its own.
+/// The text in small letters and without ligatures. What is only typed in another way is the same then: spaces,
+/// apostrophes, hyphens, an accent as a character of its own.
 fn folded(text: &str) -> String {
     let mut folded = String::new();
     for c in text.chars().map(small) {
@@ -241,35 +214,21 @@ fn folded(text: &str) -> String {
     folded.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// Marks with the small letters that they are set on most, and what comes of it.
-const ACCENTED: [(char, &str, &str); 12] = [
-    ('\u{300}', "aeiou", "àèìòù"),
-    ('\u{301}', "aeiouycnszlr", "áéíóúýćńśźĺŕ"),
-    ('\u{302}', "aeiou", "âêîôû"),
-    ('\u{303}', "ano", "ãñõ"),
-    ('\u{306}', "ag", "ăğ"),
-    ('\u{307}', "z", "ż"),
-    ('\u{308}', "aeiouy", "äëïöüÿ"),
-    ('\u{30a}', "au", "åů"),
-    ('\u{30b}', "ou", "őű"),
-    ('\u{30c}', "cdenrstz", "čďěňřšťž"),
-    ('\u{327}', "cst", "çşţ"),
-    ('\u{328}', "ae", "ąę"),
-];
+/// The letters whose mark may be a character of its own in a guess. Of others the owner is asked, see [`has_small`].
+const COMPOSED: &str = "àèìòùáéíóúýćńśźĺŕâêîôûãñõăğżäëïöüÿåůőűčďěňřšťžçşţąę";
 
-/// A letter and its mark as one character.
+/// A letter and its mark as one character, in Unicode's composition.
 fn composed(letter: char, mark: char) -> Option<char> {
-    let (_, plain, accented) = ACCENTED.iter().find(|(with, ..)| *with == mark)?;
-    let (_, letter) = plain.chars().zip(accented.chars()).find(|(under, _)| *under == letter)?;
-    Some(letter)
+    compose(letter, mark).filter(|composed| COMPOSED.contains(*composed))
 }
 
 #[cfg(test)]
 mod tests {
+    use unicode_normalization::UnicodeNormalization;
+
     use super::*;
 
-    /// Against the table of the standard library: what is no letter there is none here, and none of our own
-    /// languages is missing.
+    /// What is no letter there is none here, and none of our own languages is missing.
     #[test]
     fn letters_are_letters() {
         for c in (0..0x3_0000).filter_map(char::from_u32).filter(|c| is_letter(*c)) {
@@ -284,16 +243,19 @@ mod tests {
     #[test]
     fn marks_and_their_letters() {
         let mut all: Vec<char> = Vec::new();
-        for (_, plain, accented) in ACCENTED {
-            assert_eq!(plain.chars().count(), accented.chars().count(), "{accented}");
-            all.extend(
-                accented.chars().inspect(|letter| assert!(is_letter(*letter) && small(*letter) == *letter)),
-            );
+        for accented in COMPOSED.chars() {
+            assert!(is_letter(accented) && small(accented) == accented);
+            let apart: Vec<char> = accented.nfd().collect();
+            assert!(apart.len() == 2 && is_mark(apart[1]), "{accented}");
+            assert_eq!(composed(apart[0], apart[1]), Some(accented));
+            all.push(accented);
         }
         let count = all.len();
         all.sort_unstable();
         all.dedup();
         assert_eq!(all.len(), count);
+        // Unicode has more: these are two characters here.
+        assert_eq!((composed('o', '\u{31b}'), composed('o', '\u{304}')), (None, None));
     }
 
     /// Against the tables of the standard library.

@@ -2,12 +2,12 @@
 
 use super::*;
 use crate::{
-    games::barbarossa::{Barbarossa, Clay, Config, End},
+    games::barbarossa::{Barbarossa, Config, End, Medium},
     kernel::{Game, Step, StepOf, Viewer},
 };
 
 fn start() -> Barbarossa {
-    let mut game = Barbarossa::new(&Config { clay: Clay::Real, ..Config::default() }, 4).unwrap();
+    let mut game = Barbarossa::new(&Config { clay: Medium::Real, ..Config::default() }, 4).unwrap();
     for seat in 0..4 {
         for word in ["owl", "boat"] {
             act(&mut game, seat, &format!("make none\n{word}\nof clay"));
@@ -74,13 +74,13 @@ fn what_is_known_of_a_word() {
         .collect();
     let some = |letter: &str| Some(letter.to_owned());
     assert_eq!(known, [("2".to_owned(), some("O")), ("9".to_owned(), None), ("-1".to_owned(), some("T"))]);
-    assert_eq!(note(&own, Seat::nth(0), riddle), "on the sea");
+    assert_eq!(own.note(Seat::nth(0), riddle), "on the sea");
     assert_eq!(shown_letter(&own, Seat::nth(0)).unwrap().2, None);
     let other = game.view(Viewer::Seat(Seat::nth(2)));
     assert!(letters(&other, Seat::nth(0), riddle).is_empty() && shown_letter(&other, Seat::nth(0)).is_none());
-    assert_eq!(note(&other, Seat::nth(0), riddle), "");
+    assert_eq!(other.note(Seat::nth(0), riddle), "");
     let open = game.view(Viewer::Omniscient);
-    assert_eq!([0, 2].map(|seat| note(&open, Seat::nth(seat), riddle)), ["on the sea", "a boat?"]);
+    assert_eq!([0, 2].map(|seat| open.note(Seat::nth(seat), riddle)), ["on the sea", "a boat?"]);
 }
 
 #[test]

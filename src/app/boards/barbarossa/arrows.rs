@@ -7,7 +7,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, number},
     },
-    games::barbarossa::Stage,
+    games::barbarossa::Prompt,
     scenes::barbarossa::{Reward, rewards},
 };
 
@@ -19,7 +19,7 @@ pub(super) fn arrows(desk: Desk) -> El {
         },
         |(rows, nth, locale)| table(locale, &rows, nth),
     );
-    let none = move || matches!(desk.table.view.get().stage, Stage::Making(_) | Stage::Over(_));
+    let none = move || matches!(desk.table.view.get().prompt, Prompt::Making(_) | Prompt::Over(_));
     el("div.bb-rewards").attr("hidden", none).child(table)
 }
 

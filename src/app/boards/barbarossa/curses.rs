@@ -47,16 +47,16 @@ fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
     let view = desk.table.view.get_untracked();
     let players = desk.table.players;
     let one = |(seat, player): (Seat, &crate::table::player::Player)| {
-        let of = &view.players[seat.index()];
+        let of = &view.players[seat];
         let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
         let press = move || {
             let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
             desk.wish.set(Some(Wish { who, what: None }));
         };
-        let back = of.no_back.is_none().then(|| {
+        let back = of.no_regain.is_none().then(|| {
             let back = move || {
                 desk.wish.set(None);
-                desk.play_as(seat, Action::Back);
+                desk.play_as(seat, Action::Regain);
             };
             plain(locale.word(key::curse_back), back).act("curses-back")
         });

@@ -8,7 +8,7 @@ use crate::{
         dom::watch,
         state::{Bundle, State},
     },
-    games::barbarossa::{Action, Barbarossa, Event, Place, Riddle, View},
+    games::barbarossa::{Action, Barbarossa, Event, LetterIndex, Riddle, View},
     kernel::{Seat, Seats},
 };
 
@@ -34,7 +34,7 @@ pub(super) struct Handles {
     /// The object that something is to be done about.
     pub picked: State<Option<Riddle>>,
     /// The letter that is to be asked for.
-    pub place: State<Option<Place>>,
+    pub place: State<Option<LetterIndex>>,
     /// A curse in the making.
     pub wish: State<Option<Wish>>,
     /// The object that is looked at closely.
@@ -47,7 +47,7 @@ impl Desk {
             table,
             i18n: app().i18n,
             picked: State::new(None),
-            place: State::new(Place::new(1)),
+            place: State::new(LetterIndex::new(1)),
             wish: State::new(None),
             looking: State::new(None),
         });
@@ -61,10 +61,10 @@ impl Desk {
         watch(move || {
             let view = self.table.view.get();
             let told = words::public(&view.story);
-            let now = (told, view.own.is_some());
+            let now = (told, view.own().is_some());
             if before != Some(now) {
                 self.picked.set(None);
-                self.place.set(Place::new(1));
+                self.place.set(LetterIndex::new(1));
                 self.wish.set(None);
                 self.looking.set(None);
             }
@@ -99,20 +99,20 @@ impl Desk {
 
     /// Whether the table can be played on, with nobody's secrets on the screen; tracked.
     pub(super) fn is_public(self) -> bool {
-        *self.table.live.get() && self.table.view.get().own.is_none()
+        *self.table.live.get() && self.table.view.get().own().is_none()
     }
 
     /// Who is to pick an object now, where somebody is; tracked.
     pub(super) fn picker(self) -> Option<Seat> {
-        use crate::games::barbarossa::Stage;
+        use crate::games::barbarossa::Prompt;
         if !self.is_public() {
             return None;
         }
         if let Some(wish) = self.wish.get() {
             return wish.who.iter().next().filter(|_| wish.what.is_some());
         }
-        match self.table.view.get().stage {
-            Stage::Letter(seat) | Stage::Asking { by: seat, .. } => Some(seat),
+        match self.table.view.get().prompt {
+            Prompt::Letter(seat) | Prompt::Asking { by: seat, .. } => Some(seat),
             _ => None,
         }
     }

@@ -8,19 +8,18 @@ use crate::{
         i18n::{Locale, barbarossa as key, common},
         lexicon::{fill, titled},
     },
-    games::barbarossa::{Event, Riddle, Shown},
+    games::barbarossa::{Event, ObjectView, Riddle},
     kernel::{MAX_SEATS, Seat},
-    scenes::barbarossa::note,
 };
 
 pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let all: View = view.objects.iter().map(|shown| one(desk, locale, shown)).collect();
+    let all: View = view.objects().map(|shown| one(desk, locale, shown)).collect();
     View::from([el("h2.bb-title").text(locale.word(key::over_title)), el("ul.bb-gallery").child(all)])
 }
 
 /// An object, its word, and what was said about it.
-fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
+fn one(desk: Desk, locale: Locale, shown: &ObjectView) -> El {
     let view = desk.table.view.get_untracked();
     let (names, players) = (desk.table.names(), desk.table.players);
     let riddle = shown.riddle;
@@ -29,7 +28,7 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
         lines.extend(words::about(locale, names, &view, event, riddle));
     }
     for (seat, player) in Seat::all(MAX_SEATS).zip(players) {
-        let noted = note(&view, seat, riddle);
+        let noted = view.note(seat, riddle);
         if !noted.is_empty() {
             let quoted = fill(locale.word(common::quoted), &[("text", noted)]);
             lines.push(titled(locale, &player.name, &quoted));
@@ -40,7 +39,7 @@ fn one(desk: Desk, locale: Locale, shown: &Shown) -> El {
         let said: View = lines.into_iter().map(|line| el("li").text(line)).collect();
         el("details").child(el("summary").text(locale.word(key::over_answers))).child(el("ul").child(said))
     });
-    let word = shown.word.clone().unwrap_or_default();
+    let word = view.word(riddle).unwrap_or_default().to_owned();
     let look = move || desk.looking.set(Some(riddle));
     el("li.bb-shown")
         .child(

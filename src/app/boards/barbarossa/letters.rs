@@ -9,7 +9,7 @@ use crate::{
         lexicon::{fill, titled},
         state::State,
     },
-    games::barbarossa::{Action, Place},
+    games::barbarossa::{Action, LetterIndex, Note},
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
@@ -72,13 +72,13 @@ pub(super) fn series_warning(
 /// From the front and from the end, as far as letters can be asked for (BB-3.9).
 fn places(desk: Desk, locale: Locale) -> El {
     let furthest = desk.table.view.get_untracked().config.furthest();
-    let back = move || desk.place.get().is_some_and(Place::from_back);
-    let number = move || desk.place.get().map_or(1, Place::number) as i8;
+    let back = move || desk.place.get().is_some_and(LetterIndex::from_back);
+    let number = move || desk.place.get().map_or(1, LetterIndex::number) as i8;
     let side = |from_back: bool, label: &'static str, act: &'static str| {
         el("button.bb-end")
             .act(act)
             .attr("aria-pressed", move || yes_no(back() == from_back))
-            .on_click(move || desk.place.set(Place::new(if from_back { -number() } else { number() })))
+            .on_click(move || desk.place.set(LetterIndex::new(if from_back { -number() } else { number() })))
             .text(label)
     };
     let nth = |n: i8| {
@@ -86,9 +86,12 @@ fn places(desk: Desk, locale: Locale) -> El {
             .attr("data-nth", n.to_string())
             .attr("aria-pressed", move || yes_no(number() == n))
             .label(move || {
-                words::place(desk.i18n.get_locale(), Place::new(if back() { -n } else { n }).unwrap_or(FIRST))
+                words::place(
+                    desk.i18n.get_locale(),
+                    LetterIndex::new(if back() { -n } else { n }).unwrap_or(FIRST),
+                )
             })
-            .on_click(move || desk.place.set(Place::new(if back() { -n } else { n })))
+            .on_click(move || desk.place.set(LetterIndex::new(if back() { -n } else { n })))
             .text(n.to_string())
     };
     let sides = [
@@ -103,7 +106,7 @@ fn places(desk: Desk, locale: Locale) -> El {
 }
 
 /// Any place will do where none is picked: there always is one.
-const FIRST: Place = match Place::new(1) {
+const FIRST: LetterIndex = match LetterIndex::new(1) {
     Some(place) => place,
     None => panic!("the first letter"),
 };
@@ -117,12 +120,12 @@ pub(super) fn looking(desk: Desk, locale: Locale, seat: Seat) -> View {
         Some(letter) => el("p.bb-letter").text(letter.clone()),
         None => el("p.bb-no-letter").text(locale.word(key::letter_none)),
     };
-    let text = State::new(crate::scenes::barbarossa::note(&view, seat, riddle).to_owned());
+    let text = State::new(view.note(seat, riddle).to_owned());
     let before = text.get_untracked();
     let seen = move || {
         let now = text.get_untracked();
         if now != before {
-            desk.play(Action::Note(vec![(riddle, now)]));
+            desk.play(Action::Note(vec![Note { on: riddle, text: now }]));
         }
         desk.play(Action::Seen);
     };

@@ -17,7 +17,7 @@ use crate::{
         state::{Derived, State},
     },
     games::barbarossa::{
-        Action, Clay, Form, Object, Refusal, Word,
+        Action, Form, Medium, Object, Refusal, Word,
         object::{MAX_LABEL, MAX_PHOTO},
         word::MAX_WRITTEN,
     },
@@ -112,7 +112,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         // Where there is no room it is lost with the page, which says so when the object is handed in.
         let _ = vault.with(|library| library.save_draft(&at, seat, &text));
     });
-    let real = view.config.clay == Clay::Real;
+    let real = view.config.clay == Medium::Real;
     let config = view.config.clone();
     let hand_in = move || {
         let word = match Word::new(&word.get_untracked(), config.words()) {

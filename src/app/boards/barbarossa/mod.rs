@@ -29,7 +29,7 @@ use crate::{
         platform::sounds::Sound,
         state::State,
     },
-    games::barbarossa::{Action, Barbarossa, Config, Refusal, Stage, View},
+    games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
@@ -60,7 +60,7 @@ impl GameUi for Barbarossa {
         let seats = table.players.len();
         el("div.bb-table.under-curtain")
             .attr("data-count", seats.to_string())
-            .class_when("bb-making", move || matches!(table.view.get().stage, Stage::Making(_)))
+            .class_when("bb-making", move || matches!(table.view.get().prompt, Prompt::Making(_)))
             .child([
                 mountain::mountain(desk),
                 arrows::arrows(desk),
@@ -76,14 +76,14 @@ impl GameUi for Barbarossa {
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
-        Some(match view.stage {
-            Stage::Making(_) => "objects",
-            Stage::Rolling | Stage::Moving(_) => "turn",
-            Stage::Letter(_) | Stage::Looking(_) => "elf",
-            Stage::Asking { .. } | Stage::Answering { .. } => "questions",
-            Stage::Guessing { .. } | Stage::Judging { .. } => "solving",
-            Stage::Granted(_) => "curses",
-            Stage::Over(_) => "end",
+        Some(match view.prompt {
+            Prompt::Making(_) => "objects",
+            Prompt::Rolling | Prompt::Moving(_) => "turn",
+            Prompt::Letter(_) | Prompt::Looking(_) => "elf",
+            Prompt::Asking { .. } | Prompt::Answering { .. } => "questions",
+            Prompt::Guessing { .. } | Prompt::Judging { .. } => "solving",
+            Prompt::Granted(_) => "curses",
+            Prompt::Over(_) => "end",
         })
     }
 
@@ -94,18 +94,18 @@ impl GameUi for Barbarossa {
     /// All see the board; only objects, letters, guesses and decisions are for one alone.
     fn turn(view: &View, seats: Seats) -> Turn {
         let open = matches!(
-            view.stage,
-            Stage::Moving(_)
-                | Stage::Letter(_)
-                | Stage::Asking { .. }
-                | Stage::Answering { .. }
-                | Stage::Granted(_)
+            view.prompt,
+            Prompt::Moving(_)
+                | Prompt::Letter(_)
+                | Prompt::Asking { .. }
+                | Prompt::Answering { .. }
+                | Prompt::Granted(_)
         );
         Turn { open, ..seats.into() }
     }
 
     fn turn_over(view: &View) -> bool {
-        matches!(view.stage, Stage::Moving(_) | Stage::Over(_))
+        matches!(view.prompt, Prompt::Moving(_) | Prompt::Over(_))
     }
 
     fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
@@ -119,13 +119,13 @@ impl GameUi for Barbarossa {
 
     /// Whoever is at an object of theirs.
     fn maker(view: &View) -> Option<Seat> {
-        view.own.filter(|_| matches!(view.stage, Stage::Making(_)))
+        view.own().filter(|_| matches!(view.prompt, Prompt::Making(_)))
     }
 
     /// An object that is taken back is in the making again.
     fn draft(own: &View, step: &StepOf<Self>, kept: Option<&str>) -> Option<String> {
         match step.action() {
-            Some(Action::Make(object)) => Some(making::draft(own.objects.len(), object, kept)),
+            Some(Action::Make(object)) => Some(making::draft(own.objects().count(), object, kept)),
             _ => None,
         }
     }

@@ -85,7 +85,7 @@ fn legs(locale: Locale, players: &[Player], track: &[Vec<Seat>]) -> View {
         space.child(el("span.sr").text([&names.join(", "), " – ", &on].concat()))
     };
     let mut spaces: Vec<El> = track.iter().enumerate().map(space).collect();
-    if let Some(start) = spaces.get(usize::from(crate::games::barbarossa::state::START) - 1) {
+    if let Some(start) = spaces.get(usize::from(crate::games::barbarossa::player::FIRST_SPACE) - 1) {
         let _ = start.clone().class("bb-start");
     }
     let second = spaces.split_off(of.div_ceil(2));

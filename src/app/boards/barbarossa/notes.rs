@@ -9,9 +9,12 @@ use crate::{
         lexicon::fill,
         state::State,
     },
-    games::barbarossa::{Action, Riddle, state::MAX_NOTE},
+    games::barbarossa::{
+        Action, Riddle,
+        note::{MAX_NOTE, Note},
+    },
     kernel::Seat,
-    scenes::barbarossa::{guesses, letters, note},
+    scenes::barbarossa::{guesses, letters},
 };
 
 /// All that a player knows and thinks, object by object.
@@ -19,8 +22,8 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
     let mut fields: Vec<(Riddle, State<String>)> = Vec::new();
     let mut parts: Vec<El> = Vec::new();
-    for shown in view.objects.iter().filter(|shown| shown.riddle.owner != seat) {
-        let text = State::new(note(&view, seat, shown.riddle).to_owned());
+    for shown in view.objects().filter(|shown| shown.riddle.owner != seat) {
+        let text = State::new(view.note(seat, shown.riddle).to_owned());
         fields.push((shown.riddle, text));
         parts.push(
             el("li.bb-jot").child(el("div.bb-thumb").child(objects::figure(desk, shown))).child(
@@ -31,12 +34,12 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
             ),
         );
     }
-    let own = view.objects.iter().filter(|shown| shown.riddle.owner == seat);
+    let own = view.objects().filter(|shown| shown.riddle.owner == seat);
     let own: View = own
         .map(|shown| {
             let gaps = [
                 ("n", &*(shown.riddle.number + 1).to_string()),
-                ("word", shown.word.as_deref().unwrap_or_default()),
+                ("word", view.word(shown.riddle).unwrap_or_default()),
             ];
             el("li").text(fill(locale.word(key::own_word), &gaps))
         })
@@ -45,9 +48,9 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
         let view = desk.table.view.get_untracked();
         let changed = |(riddle, text): &(Riddle, State<String>)| {
             let now = text.get_untracked();
-            (now != note(&view, seat, *riddle)).then_some((*riddle, now))
+            (now != view.note(seat, *riddle)).then_some(Note { on: *riddle, text: now })
         };
-        let changed: Vec<(Riddle, String)> = fields.iter().filter_map(changed).collect();
+        let changed: Vec<Note> = fields.iter().filter_map(changed).collect();
         if !changed.is_empty() {
             desk.play_as(seat, Action::Note(changed));
         }

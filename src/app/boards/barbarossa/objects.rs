@@ -13,11 +13,11 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::{fill, titled},
     },
-    games::barbarossa::{Form, Riddle, Shown},
+    games::barbarossa::{Form, ObjectView, Riddle},
 };
 
 /// In the hollow: a picture with the arrows in it.
-pub(super) fn button(desk: Desk, shown: &Shown) -> El {
+pub(super) fn button(desk: Desk, shown: &ObjectView) -> El {
     let riddle = shown.riddle;
     let locale = desk.i18n.get_locale_untracked();
     let arrows: String = shown.solved.iter().map(|_| planted()).collect();
@@ -38,7 +38,7 @@ fn planted() -> String {
 }
 
 /// What it looks like, as far as the app has a picture.
-pub(super) fn figure(desk: Desk, shown: &Shown) -> El {
+pub(super) fn figure(desk: Desk, shown: &ObjectView) -> El {
     match &shown.form {
         Form::Strokes(text) => studio::picture(text, colour(desk, shown.riddle), "bb-model", String::new()),
         Form::Photo(data) => el("img.bb-model").attr("src", data.to_string()).attr("alt", ""),
@@ -54,7 +54,7 @@ fn colour(desk: Desk, riddle: Riddle) -> u8 {
 }
 
 /// "Object 2 of Ben: the blue one, 1 arrow"
-fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
+fn label(desk: Desk, locale: Locale, shown: &ObjectView) -> String {
     let mut text = labelled(desk, locale, shown);
     if !shown.solved.is_empty() {
         text = [&text, ", ", &words::arrows(locale, shown.solved.len())].concat();
@@ -63,7 +63,7 @@ fn label(desk: Desk, locale: Locale, shown: &Shown) -> String {
 }
 
 /// "Object 2 of Ben: the blue one"
-pub(super) fn labelled(desk: Desk, locale: Locale, shown: &Shown) -> String {
+pub(super) fn labelled(desk: Desk, locale: Locale, shown: &ObjectView) -> String {
     let name = name(desk, locale, shown.riddle);
     if shown.label.is_empty() { name } else { titled(locale, &name, &shown.label) }
 }
@@ -106,19 +106,20 @@ fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
         let list = [("names", &*solved.join(", "))];
         el("p").text(fill(locale.word(key::solved_by), &list))
     });
-    let word = shown.word.as_ref().filter(|_| view.over()).map(|word| el("p.bb-word").text(word.clone()));
+    let word = view.word(riddle).filter(|_| view.over()).map(|word| el("p.bb-word").text(word.to_owned()));
     View::from([picked_up(desk, locale, shown), View::from(word), View::from(label), View::from(solved)])
 }
 
 /// Clay is turned round, and how it was made can be seen; a photo is larger.
-fn picked_up(desk: Desk, locale: Locale, shown: &Shown) -> View {
+fn picked_up(desk: Desk, locale: Locale, shown: &ObjectView) -> View {
     let Form::Strokes(text) = &shown.form else {
         return el("div.bb-large").child(figure(desk, shown)).into();
     };
     let (name, colour) =
         ([&*name(desk, locale, shown.riddle), " ", &shown.label].concat(), colour(desk, shown.riddle));
     // What it was is known now, and may be kept.
-    let word = shown.word.clone().filter(|_| desk.table.view.get_untracked().over());
+    let view = desk.table.view.get_untracked();
+    let word = view.word(shown.riddle).filter(|_| view.over()).map(str::to_owned);
     let keep = word.map(|word| {
         let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner).to_owned());
         Gallery::open().button(Kept { word, label, by, colour, strokes: text.to_string() })

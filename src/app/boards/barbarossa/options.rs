@@ -9,7 +9,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{
-        Clay, Config,
+        Config, Medium,
         config::{MINUTES, TRACKS},
         word::PHRASE,
     },
@@ -20,7 +20,7 @@ fn presets() -> Vec<Config> {
     let printed = Config::default();
     vec![
         printed.clone(),
-        Config { clay: Clay::Real, ..printed.clone() },
+        Config { clay: Medium::Real, ..printed.clone() },
         Config { minutes: MINUTES[1], track: TRACKS[0], ..printed },
     ]
 }
@@ -31,7 +31,7 @@ const PRESETS: [Described; 3] = [
     (key::preset_quick, key::preset_quick_line),
 ];
 
-const CLAYS: [Clay; 2] = [Clay::App, Clay::Real];
+const CLAYS: [Medium; 2] = [Medium::App, Medium::Real];
 
 const CLAY_WORDS: [Described; 2] =
     [(key::clay_app, key::clay_app_line), (key::clay_real, key::clay_real_line)];
@@ -61,7 +61,7 @@ pub(super) fn options(config: State<Config>) -> View {
         "clay",
         key::opt_clay,
         || CLAY_WORDS.to_vec(),
-        move || usize::from(config.get().clay == Clay::Real),
+        move || usize::from(config.get().clay == Medium::Real),
         move |index| config.update(|config| config.clay = CLAYS[index.min(1)]),
     );
     let minutes = choice(

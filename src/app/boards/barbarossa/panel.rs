@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
-    games::barbarossa::{Action, Riddle, Stage},
+    games::barbarossa::{Action, Prompt, Riddle},
     kernel::Seat,
 };
 
@@ -60,7 +60,7 @@ pub(super) fn panel(desk: Desk) -> El {
         },
     );
     // Whoever holds the device has what is theirs before them. How it ended is told above the words.
-    let own = move || desk.table.view.get().own.is_some();
+    let own = move || desk.table.view.get().own().is_some();
     el("section.bb-panel")
         .child(el("div.bb-told").attr("hidden", own).child(story(desk)))
         .child(el("div.bb-part").class_when("bb-private", own).on_key(one_press).child(part))
@@ -75,19 +75,19 @@ fn now(desk: Desk) -> Now {
         return Now::Quiet;
     }
     let visited = desk.table.is_visited();
-    match (view.own, &view.stage) {
+    match (view.own(), &view.prompt) {
         (Some(seat), _) if visited => Now::Visit(seat),
-        (Some(seat), Stage::Making(_)) => Now::Make(seat, view.objects.len()),
-        (Some(seat), Stage::Looking(by)) if *by == seat => Now::Look(seat),
-        (Some(seat), Stage::Guessing { by, riddle, .. }) if *by == seat => Now::Guess(seat, *riddle),
-        (Some(seat), Stage::Judging { riddle, .. }) if riddle.owner == seat => Now::Judge,
+        (Some(seat), Prompt::Making(_)) => Now::Make(seat, view.objects().count()),
+        (Some(seat), Prompt::Looking(by)) if *by == seat => Now::Look(seat),
+        (Some(seat), Prompt::Guessing { by, riddle, .. }) if *by == seat => Now::Guess(seat, *riddle),
+        (Some(seat), Prompt::Judging { riddle, .. }) if riddle.owner == seat => Now::Judge,
         (Some(seat), _) => Now::Visit(seat),
         (None, _) if desk.wish.get().is_some() => Now::Wish,
-        (None, Stage::Moving(seat)) => Now::Move(*seat),
-        (None, Stage::Letter(seat)) => Now::Letter(*seat),
-        (None, Stage::Asking { by, second }) => Now::Ask { by: *by, second: *second },
-        (None, Stage::Answering { riddle, .. }) => Now::Answer(*riddle),
-        (None, Stage::Granted(seat)) => Now::Granted(*seat),
+        (None, Prompt::Moving(seat)) => Now::Move(*seat),
+        (None, Prompt::Letter(seat)) => Now::Letter(*seat),
+        (None, Prompt::Asking { by, second }) => Now::Ask { by: *by, second: *second },
+        (None, Prompt::Answering { riddle, .. }) => Now::Answer(*riddle),
+        (None, Prompt::Granted(seat)) => Now::Granted(*seat),
         (None, _) => Now::Quiet,
     }
 }
@@ -134,7 +134,7 @@ pub(super) fn title(desk: Desk, seat: Seat, text: String) -> El {
 
 /// The die, or gems: these are paid by a tap on a cave (BB-3.2).
 fn moving(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let gems = desk.table.view.get_untracked().players[seat.index()].gems;
+    let gems = desk.table.view.get_untracked().players[seat].gems;
     let text = fill(locale.word(key::move_title), &[("name", desk.table.name(seat))]);
     let hint = if gems > 0 { key::move_hint } else { key::no_gems };
     let roll = el("button.button.primary")

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
-    games::barbarossa::Stage,
+    games::barbarossa::Prompt,
     kernel::{MAX_SEATS, Seat},
     table::player::Player,
 };
@@ -34,14 +34,14 @@ pub(super) fn players(desk: Desk) -> El {
 fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let now = move || {
         let view = desk.table.view.get();
-        let of = &view.players[seat.index()];
-        let made = match &view.stage {
-            Stage::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
+        let of = &view.players[seat];
+        let made = match &view.prompt {
+            Prompt::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
             _ => None,
         };
-        let arrows = view.objects.iter().filter(|shown| shown.riddle.owner == seat);
+        let arrows = view.objects().filter(|shown| shown.riddle.owner == seat);
         Plate {
-            turn: view.turn == seat && made.is_none() && !view.over(),
+            turn: view.turn == Some(seat) && made.is_none() && !view.over(),
             gems: of.gems,
             curses: of.curses,
             hat: of.hat,
@@ -53,8 +53,8 @@ fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
     let shut = move || {
         let view = desk.table.view.get();
         !*desk.table.live.get()
-            || view.own.is_some()
-            || matches!(view.stage, Stage::Making(_) | Stage::Rolling)
+            || view.own().is_some()
+            || matches!(view.prompt, Prompt::Making(_) | Prompt::Rolling)
     };
     let visit = move || {
         if !shut() {

@@ -10,7 +10,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{
-        Action, Answer, Riddle, Stage,
+        Action, Answer, Prompt, Riddle,
         word::{MAX_WRITTEN, check_guess},
     },
     kernel::Seat,
@@ -107,11 +107,11 @@ pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -
 /// The owner sees word and guess, and decides.
 pub(super) fn judging(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Judging { by, riddle, guess: Some(guess) } = &view.stage else {
+    let (Prompt::Judging { by, riddle }, Some(guess)) = (&view.prompt, view.guess()) else {
         return View::from(None::<El>);
     };
-    let word = view.object(*riddle).and_then(|shown| shown.word.clone()).unwrap_or_default();
-    let gaps = [("word", &*word), ("name", desk.table.name(*by)), ("guess", &**guess)];
+    let word = view.word(*riddle).unwrap_or_default();
+    let gaps = [("word", word), ("name", desk.table.name(*by)), ("guess", guess)];
     let yes = button(locale.word(key::decide_yes), move || desk.play(Action::Judge(true))).act("judge-yes");
     let no = button(locale.word(key::decide_no), move || desk.play(Action::Judge(false))).act("judge-no");
     View::from([

@@ -8,7 +8,7 @@ use crate::{
         lexicon::{fill, list, number, titled},
     },
     games::barbarossa::{
-        Action, Answer, Barbarossa, Cave, End, Event, Fault, Place, Refusal, Riddle, Stage, View,
+        Action, Answer, Barbarossa, Cave, End, Event, Fault, LetterIndex, Prompt, Refusal, Riddle, View,
         score::{OWNER, arrows as of_arrows},
     },
     kernel::{Seat, StepOf},
@@ -56,7 +56,7 @@ pub(super) fn object(locale: Locale, names: &[String], riddle: Riddle) -> String
 }
 
 /// "third letter", "last letter", "third letter from the end"
-pub(super) fn place(locale: Locale, place: Place) -> String {
+pub(super) fn place(locale: Locale, place: LetterIndex) -> String {
     match (place.from_back(), place.number()) {
         (true, 1) => locale.word(key::letter_last).to_owned(),
         (true, 2) => locale.word(key::letter_last_two).to_owned(),
@@ -101,9 +101,9 @@ pub(super) fn moves(locale: Locale, spaces: i8) -> String {
 
 /// Above the board: whose turn it is, and how many arrows are planted.
 pub(super) fn headline(locale: Locale, view: &View) -> Option<String> {
-    match view.stage {
-        Stage::Making(_) => Some(locale.word(key::making_title).to_owned()),
-        Stage::Over(_) => Some(locale.word(key::over_title).to_owned()),
+    match view.prompt {
+        Prompt::Making(_) => Some(locale.word(key::making_title).to_owned()),
+        Prompt::Over(_) => Some(locale.word(key::over_title).to_owned()),
         _ => {
             let word = if view.planted == 1 { key::arrows_all_one } else { key::arrows_all };
             Some(fill(
@@ -156,7 +156,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             let spaces = (to - from).unsigned_abs().to_string();
             say(word, &[("name", &who(seat)), ("n", &spaces)])
         }
-        Event::AskedLetter { seat, riddle, place: at, .. } => {
+        Event::AskedLetter { seat, riddle, index: at, .. } => {
             let gaps = [
                 ("name", &*who(seat)),
                 ("owner", name(names, riddle.owner)),
@@ -203,7 +203,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             Some([&nth, " ", &fill(locale.word(key::tell_table), &[("moves", &moves)])].concat())
         }
         Event::Cursed(seat) => say(key::tell_curse, &[("name", &who(seat))]),
-        Event::Back(seat) => say(key::tell_curse_back, &[("name", &who(seat))]),
+        Event::Regained(seat) => say(key::tell_curse_back, &[("name", &who(seat))]),
         Event::Granted { seat, wishes, rolls } => {
             let rolled: Vec<String> = rolls.iter().map(u8::to_string).collect();
             let gaps =
@@ -228,10 +228,10 @@ pub(super) fn about(
     if !is_about(event, riddle) {
         return None;
     }
-    let word = view.object(riddle).and_then(|shown| shown.word.clone()).unwrap_or_default();
+    let word = view.word(riddle).unwrap_or_default();
     match event {
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
-        Event::Letter { seat, place: at, letter, .. } => {
+        Event::Letter { seat, index: at, letter, .. } => {
             let shown = letter.clone().unwrap_or_else(|| locale.word(key::letter_missing).to_owned());
             Some(titled(locale, name(names, *seat), &[&place(locale, *at), " – ", &shown].concat()))
         }
@@ -240,7 +240,7 @@ pub(super) fn about(
         }
         Event::Judged { guess, yes, .. } => {
             let said = if *yes { key::over_accepted } else { key::over_refused };
-            let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", &*word)];
+            let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", word)];
             Some(fill(locale.word(said), &gaps))
         }
         _ => tell(locale, names, view, event),
@@ -294,7 +294,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         }
         Refusal::CursesLeft => key::why_curse_left,
         Refusal::TooFewSpent(n) => return fill(locale.word(key::why_curse_five), &[("n", &number(*n))]),
-        Refusal::BackAlready => key::why_curse_once,
+        Refusal::RegainedAlready => key::why_curse_once,
         Refusal::Gems => key::why_gems,
         Refusal::Label | Refusal::Note => key::why_text,
         Refusal::Nameless => key::why_label,
@@ -302,7 +302,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
         Refusal::Bare => key::why_bare,
         Refusal::Strokes | Refusal::OtherClay => key::why_clay,
         Refusal::FirstSeries => key::why_first_series,
-        Refusal::Options | Refusal::NoObject | Refusal::Place(_) | Refusal::Same | Refusal::NotNow => {
+        Refusal::Options | Refusal::NoObject | Refusal::LetterIndex(_) | Refusal::Same | Refusal::NotNow => {
             key::why_not_now
         }
     };
@@ -310,7 +310,7 @@ pub(super) fn refusal_at(locale: Locale, names: &[String], refusal: &Refusal) ->
 }
 
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
-    let (Stage::Over(end), Ending::Played) = (&view.stage, ending) else {
+    let (Prompt::Over(end), Ending::Played) = (&view.prompt, ending) else {
         return locale.word(key::end_abandoned).to_owned();
     };
     let first = |seat: &Seat| view.places.get(seat.index()) == Some(&1);

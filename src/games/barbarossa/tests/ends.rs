@@ -5,8 +5,8 @@ use crate::games::barbarossa::{Cave, End};
 
 fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     match game.phase {
-        Phase::Over(end) => (end, game.places()),
-        _ => panic!("not over: {:?}", stage(game)),
+        Phase::Over { end, .. } => (end, game.outcome().places),
+        _ => panic!("not over: {:?}", prompt(game)),
     }
 }
 
@@ -15,7 +15,7 @@ fn over(game: &Barbarossa) -> (End, Vec<u8>) {
 fn a_hat_at_the_goal() {
     let mut game = asking(4, true);
     plant(&mut game, 6);
-    game.hats = vec![28, 30, 31, 6];
+    set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     let told = act(&mut game, 0, "guess boat");
     // 28 and 5 would be 33: the surplus is lost (BB-1.4). The owner is there too, and second.
@@ -24,7 +24,7 @@ fn a_hat_at_the_goal() {
     assert!(told.contains(&Event::Hat { seat: seat(1), from: 30, to: 32 }));
     // Back goes the owner's hat as well.
     let mut game = asking(4, true);
-    game.hats = vec![28, 30, 31, 6];
+    set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 3, 2, 4]));
@@ -32,7 +32,7 @@ fn a_hat_at_the_goal() {
     // The owner, where the guesser does not get there.
     let mut game = asking(4, true);
     plant(&mut game, 6);
-    game.hats = vec![10, 30, 31, 6];
+    set_hats(&mut game, &[10, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(1))), vec![3, 1, 2, 4]));
@@ -44,23 +44,23 @@ fn a_hat_at_the_goal() {
 #[test]
 fn several_at_the_goal() {
     let mut game = start(4);
-    game.hats = vec![31, 10, 31, 31];
-    game.turn = seat(1);
-    game.magicians[1] = 3;
+    set_hats(&mut game, &[31, 10, 31, 31]);
+    game.phase = Turn::of(seat(1));
+    game.players[seat(1)].cave = 3;
     act(&mut game, 1, "pay 2");
     let there: Seats = [0, 2, 3].map(Seat::nth).into_iter().collect();
     assert_eq!((over(&game), hats(&game)), ((End::Goal(there), vec![1, 4, 1, 1]), vec![32, 10, 32, 32]));
     // The ghost takes some there, and others not.
     let mut game = start(4);
-    game.hats = vec![31, 30, 29, 30];
+    set_hats(&mut game, &[31, 30, 29, 30]);
     act(&mut game, 0, "pay 5");
     let there: Seats = [1, 3].map(Seat::nth).into_iter().collect();
     assert_eq!(over(&game), (End::Goal(there), vec![3, 1, 3, 1]));
     // Whoever is in the cave stays where they are.
     let mut game = start(4);
-    game.hats = vec![31, 10, 30, 6];
+    set_hats(&mut game, &[31, 10, 30, 6]);
     act(&mut game, 0, "pay 2");
-    assert_eq!((hats(&game), stage(&game)), (vec![31, 11, 31, 7], Stage::Moving(seat(1))));
+    assert_eq!((hats(&game), prompt(&game)), (vec![31, 11, 31, 7], Prompt::Moving(seat(1))));
 }
 
 /// Four players before their 13th arrow: all objects of seats 2 and 3 have two, one of seat 0's has two and one one,
@@ -68,11 +68,11 @@ fn several_at_the_goal() {
 fn before_the_last() -> Barbarossa {
     let mut game = asking(4, true);
     for (owner, number, by) in [(0, 0, [1, 2]), (1, 1, [2, 3]), (2, 0, [0, 1]), (2, 1, [0, 1])] {
-        game.objects[owner][number].solved = by.map(Seat::nth).to_vec();
+        game.players[seat(owner)].objects[number].solved = by.map(Seat::nth).to_vec();
     }
-    game.objects[3][0].solved = vec![seat(0), seat(1)];
-    game.objects[0][1].solved = vec![seat(1)];
-    game.objects[1][0].solved = vec![seat(2)];
+    game.players[seat(3)].objects[0].solved = vec![seat(0), seat(1)];
+    game.players[seat(0)].objects[1].solved = vec![seat(1)];
+    game.players[seat(1)].objects[0].solved = vec![seat(2)];
     game
 }
 
@@ -81,7 +81,7 @@ fn before_the_last() -> Barbarossa {
 fn the_last_arrow() {
     let mut game = before_the_last();
     assert_eq!(game.planted(), 12);
-    game.hats = vec![20, 24, 1, 3];
+    set_hats(&mut game, &[20, 24, 1, 3]);
     act(&mut game, 0, "try 1.0");
     let told = act(&mut game, 0, "guess boat");
     // 20 and 3, less 2 for the object with one arrow; 24 less 2; nothing; 3 less 5 for the one without.
@@ -95,7 +95,7 @@ fn the_last_arrow() {
 #[test]
 fn a_shared_win() {
     let mut game = before_the_last();
-    game.hats = vec![21, 24, 22, 3];
+    set_hats(&mut game, &[21, 24, 22, 3]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(hats(&game), [22, 22, 22, -2]);
@@ -106,7 +106,7 @@ fn a_shared_win() {
 #[test]
 fn the_goal_with_the_last_arrow() {
     let mut game = before_the_last();
-    game.hats = vec![29, 24, 1, 3];
+    set_hats(&mut game, &[29, 24, 1, 3]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 2, 4, 3]));
@@ -118,15 +118,15 @@ fn the_goal_with_the_last_arrow() {
 #[test]
 fn penalties_however_it_ends() {
     let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), true);
-    game.objects[0][1].solved = vec![seat(1)];
-    game.objects[1][0].solved = vec![seat(2)];
-    game.objects[1][1].solved = vec![seat(2)];
-    for object in &mut game.objects[2] {
+    game.players[seat(0)].objects[1].solved = vec![seat(1)];
+    game.players[seat(1)].objects[0].solved = vec![seat(2)];
+    game.players[seat(1)].objects[1].solved = vec![seat(2)];
+    for object in &mut game.players[seat(2)].objects {
         object.solved = vec![seat(0), seat(1)];
     }
-    game.objects[3][0].solved = vec![seat(0)];
-    game.objects[3][1].solved = vec![seat(1), seat(2)];
-    game.hats = vec![29, 28, 27, 6];
+    game.players[seat(3)].objects[0].solved = vec![seat(0)];
+    game.players[seat(3)].objects[1].solved = vec![seat(1), seat(2)];
+    set_hats(&mut game, &[29, 28, 27, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     // Seat 0 is at the goal: 32 less 5 and 2. Seat 1 has an object with two and one with one arrow now.
@@ -140,11 +140,11 @@ fn penalties_however_it_ends() {
 fn shorter_and_longer_tracks() {
     for (track, ends) in [(26, true), (32, false), (40, false)] {
         let mut game = asking_in(start_with(&Config { track, ..real() }, 4), true);
-        game.hats[0] = 22;
+        game.players[seat(0)].hat = 22;
         act(&mut game, 0, "try 1.0");
         act(&mut game, 0, "guess boat");
-        assert_eq!(matches!(game.phase, Phase::Over(_)), ends);
-        assert_eq!(game.hats[0], if ends { 26 } else { 27 });
+        assert_eq!(matches!(game.phase, Phase::Over { .. }), ends);
+        assert_eq!(game.players[seat(0)].hat, if ends { 26 } else { 27 });
     }
 }
 
@@ -155,18 +155,18 @@ fn the_words_are_revealed() {
     act(&mut game, 2, "note\n1.0 ship?");
     act(&mut game, 0, "curse letter 1.0 1");
     act(&mut game, 0, "seen");
-    game.hats[0] = 30;
+    game.players[seat(0)].hat = 30;
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess ship");
     act(&mut game, 1, "judge yes");
-    assert!(public(&game).objects.iter().all(|shown| shown.word.is_none()));
+    assert!(public(&game).objects().all(|shown| public(&game).word(shown.riddle).is_none()));
     let view = game.view(Viewer::Omniscient);
-    assert!(view.objects.iter().all(|shown| shown.word.is_some()));
+    assert!(view.objects().all(|shown| view.word(shown.riddle).is_some()));
     let told = |fits: fn(&Event) -> bool| view.story.iter().any(fits);
     assert!(told(|event| matches!(event, Event::Letter { letter: Some(letter), .. } if letter == "B")));
     assert!(told(|event| matches!(event, Event::Answered { .. })));
     assert!(told(|event| matches!(event, Event::Judged { yes: true, guess, .. } if guess == "ship")));
-    assert_eq!(view.notes, [(seat(2), riddle("1.0"), "ship?".to_owned())]);
+    assert_eq!(notes(&view), [(seat(2), note("1.0", "ship?"))]);
 }
 
 /// BB-6.5: no number of turns ends a match.
@@ -176,9 +176,9 @@ fn a_match_has_no_last_turn() {
     for turn in 0..1000_u16 {
         let number = (turn % 3) as u8;
         // From one gem to the next, by the die.
-        let steps = (1..).find(|steps| Cave::at(game.magicians[usize::from(number)] + steps) == Cave::Gem);
+        let steps = (1..).find(|steps| Cave::at(game.players[seat(number)].cave + steps) == Cave::Gem);
         act(&mut game, number, "roll");
         table(&mut game, &format!("die {}", steps.unwrap()));
     }
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }

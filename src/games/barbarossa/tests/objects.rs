@@ -13,7 +13,7 @@ use crate::kernel::{NotationError, Pending};
 fn what_everybody_starts_with() {
     for seats in 3..=6 {
         let view = public(&start(seats));
-        for player in &view.players {
+        for player in view.players.values() {
             assert_eq!((player.cave, player.gems, player.curses, player.hat), (0, 12, 3, 6));
         }
         assert_eq!(view.config.track, 32);
@@ -52,9 +52,10 @@ fn objects_are_made_in_secret() {
     let mut game = Barbarossa::new(&real(), 4).unwrap();
     assert_eq!(game.pending().seats().len(), 4);
     act(&mut game, 2, "make none\nowl\nthe blue one");
-    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 1, 0]));
-    assert_eq!(seen_by(&game, 2).objects[0].word.as_deref(), Some("owl"));
-    assert!(seen_by(&game, 1).objects.is_empty() && public(&game).objects.is_empty());
+    assert_eq!(prompt(&game), Prompt::Making(vec![0, 0, 1, 0]));
+    assert_eq!(seen_by(&game, 2).word(riddle("2.0")), Some("owl"));
+    assert_eq!(seen_by(&game, 2).objects().count(), 1);
+    assert!(seen_by(&game, 1).objects().next().is_none() && public(&game).objects().next().is_none());
     act(&mut game, 2, "make none\nlion\nof clay");
     assert_eq!(illegal(&game, 2, "make none\nboat\nof clay"), Illegal::NotYourTurn);
     for number in [3, 0, 1] {
@@ -64,10 +65,11 @@ fn objects_are_made_in_secret() {
     // All are made: now everybody sees the objects, and nobody the words.
     assert_eq!(game.pending(), Pending::Chance);
     let view = public(&game);
-    assert_eq!(view.objects.len(), 8);
-    assert!(view.objects.iter().all(|shown| shown.word.is_none()));
+    assert_eq!(view.objects().count(), 8);
+    assert!(view.objects().all(|shown| view.word(shown.riddle).is_none()));
     assert_eq!(view.object(riddle("2.0")).unwrap().label, "the blue one");
-    assert_eq!(seen_by(&game, 3).objects.iter().filter(|shown| shown.word.is_some()).count(), 2);
+    let view = seen_by(&game, 3);
+    assert_eq!(view.objects().filter(|shown| view.word(shown.riddle).is_some()).count(), 2);
 }
 
 /// BB-2.2
@@ -141,7 +143,7 @@ fn actions_go_through_text() {
     };
     for action in [
         Action::Make(object),
-        Action::Note(vec![(riddle("1.0"), "has a beak".into()), (riddle("2.1"), String::new())]),
+        Action::Note(vec![note("1.0", "has a beak"), note("2.1", "")]),
         Action::Guess("l’œuf".into()),
         Action::Decline,
         Action::Wish([seat(0), seat(5)].into_iter().collect::<Seats>()),
@@ -175,5 +177,5 @@ fn actions_go_through_text() {
 #[test]
 fn nothing_half_made_is_in_the_log() {
     let game = Barbarossa::new(&Config { minutes: 10, ..Config::default() }, 3).unwrap();
-    assert_eq!(stage(&game), Stage::Making(vec![0, 0, 0]));
+    assert_eq!(prompt(&game), Prompt::Making(vec![0, 0, 0]));
 }

@@ -6,9 +6,9 @@ use crate::games::barbarossa::score::{GUESSER, OWNER, row};
 /// Seat 0 guesses right, with so many arrows on the board before; how far the hats of guesser and owner move.
 fn arrow(seats: u8, before: usize, of_object: usize) -> (i16, i16) {
     let mut game = asking(seats, true);
-    game.hats = vec![12; usize::from(seats)];
+    set_hats(&mut game, &vec![12; usize::from(seats)]);
     plant(&mut game, before - of_object);
-    let solved = &mut game.objects[1][0].solved;
+    let solved = &mut game.players[seat(1)].objects[0].solved;
     assert!(solved.is_empty(), "{before}");
     solved.extend((0..of_object).map(|_| Seat::nth(2)));
     act(&mut game, 0, "try 1.0");
@@ -47,9 +47,9 @@ fn both_tables() {
 fn what_cannot_be_guessed() {
     let mut game = asking(4, true);
     assert_eq!(refused(&game, 0, "try 0.0"), Refusal::Own);
-    game.objects[1][0].solved = vec![seat(0)];
+    game.players[seat(1)].objects[0].solved = vec![seat(0)];
     assert_eq!(refused(&game, 0, "try 1.0"), Refusal::Solved);
-    game.objects[1][0].solved = vec![seat(2), seat(3)];
+    game.players[seat(1)].objects[0].solved = vec![seat(2), seat(3)];
     assert_eq!(refused(&game, 0, "try 1.0"), Refusal::Full);
     assert!(fits(&game, 0, "try 1.1"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.1")), None);
@@ -59,16 +59,16 @@ fn what_cannot_be_guessed() {
 #[test]
 fn two_arrows_and_the_first_space() {
     let mut game = asking(4, true);
-    game.hats[1] = 2;
+    game.players[seat(1)].hat = 2;
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(hats(&game), [11, 1, 6, 6]);
-    game.objects[1][0].solved = vec![seat(2)];
+    game.players[seat(1)].objects[0].solved = vec![seat(2)];
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
-    assert_eq!(game.objects[1][0].solved, [seat(2), seat(0)]);
+    assert_eq!(game.players[seat(1)].objects[0].solved, [seat(2), seat(0)]);
     assert_eq!(hats(&game), [14, 1, 6, 6]);
-    let Shown { solved, .. } = public(&game).object(riddle("1.0")).unwrap().clone();
+    let ObjectView { solved, .. } = public(&game).object(riddle("1.0")).unwrap().clone();
     assert_eq!(solved, [seat(2), seat(0)]);
 }
 
@@ -79,9 +79,9 @@ fn the_owner_decides() {
         let mut game = asking(4, true);
         act(&mut game, 0, "try 1.0");
         act(&mut game, 0, "guess a ship");
-        let guess = |view: View| match view.stage {
-            Stage::Judging { guess, .. } => guess,
-            stage => panic!("{stage:?}"),
+        let guess = |view: View| match view.prompt {
+            Prompt::Judging { .. } => view.guess().map(str::to_owned),
+            prompt => panic!("{prompt:?}"),
         };
         assert_eq!(guess(seen_by(&game, 1)).as_deref(), Some("a ship"));
         assert_eq!(guess(seen_by(&game, 0)).as_deref(), Some("a ship"));
@@ -100,13 +100,13 @@ fn the_owner_decides() {
 #[test]
 fn an_accent_is_a_difference() {
     let mut game = asking(4, true);
-    let made = &mut game.objects[1][0].object;
+    let made = &mut game.players[seat(1)].objects[0].object;
     made.word = crate::games::barbarossa::Word::new("pâte", 1).unwrap();
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess la pâté");
-    assert!(matches!(stage(&game), Stage::Judging { .. }) && game.planted() == 0);
+    assert!(matches!(prompt(&game), Prompt::Judging { .. }) && game.planted() == 0);
     act(&mut game, 1, "judge no");
-    assert_eq!((game.planted(), stage(&game)), (0, Stage::Moving(seat(1))));
+    assert_eq!((game.planted(), prompt(&game)), (0, Prompt::Moving(seat(1))));
 }
 
 /// BB-4.3: what may be written.

@@ -1,7 +1,7 @@
 //! Turns: who starts, moves, caves, letters and series.
 
 use super::*;
-use crate::games::barbarossa::{Action, Answer, Cave, Place, Riddle};
+use crate::games::barbarossa::{Action, Answer, Cave, LetterIndex, Riddle};
 use crate::kernel::Pending;
 
 /// BB-3.1: the highest starts, ties roll again.
@@ -13,7 +13,7 @@ fn the_highest_roll_starts() {
         let step = Step::Chance(rolls.parse().ok()?);
         game.check(&step).ok()?;
         game.apply(&step);
-        Some(game.turn)
+        game.phase.turn()
     };
     assert_eq!(starts("rolls 2,5,3,1"), Some(seat(1)));
     assert_eq!(starts("rolls 5,2,5,5,3,4,4,1,2"), Some(seat(3)));
@@ -25,11 +25,11 @@ fn the_highest_roll_starts() {
     // Then clockwise.
     let mut game = start(3);
     for number in [0, 1, 2, 0] {
-        assert_eq!(stage(&game), Stage::Moving(seat(number)));
+        assert_eq!(prompt(&game), Prompt::Moving(seat(number)));
         act(&mut game, number, "pay 1");
         // The first gem, and elsewhere whatever comes.
-        if game.awaited == Awaited::Nothing && game.turn == seat(number) {
-            game.end_turn();
+        if matches!(game.phase, Phase::Playing(turn) if turn.seat == seat(number)) {
+            game.end_turn(seat(number));
         }
     }
 }
@@ -41,16 +41,16 @@ fn moving_by_the_die_or_by_gems() {
     act(&mut game, 0, "roll");
     assert_eq!(game.pending(), Pending::Chance);
     table(&mut game, "die 4");
-    assert_eq!((game.magicians[0], game.gems[0]), (4, 13));
+    assert_eq!((game.players[seat(0)].cave, game.players[seat(0)].gems), (4, 13));
     let mut game = start(3);
     act(&mut game, 0, "pay 12");
-    assert_eq!((game.magicians[0], game.gems[0]), (0, 0));
-    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    assert_eq!((game.players[seat(0)].cave, game.players[seat(0)].gems), (0, 0));
+    assert_eq!(prompt(&game), Prompt::Letter(seat(0)));
     let mut game = start(3);
     assert_eq!(refused(&game, 0, "pay 13"), Refusal::Gems);
     assert_eq!(game.check(&Step::Player(seat(0), Action::Pay(0))), Err(Illegal::Rule(Refusal::Gems)));
     assert_eq!(illegal(&game, 1, "roll"), Illegal::NotYourTurn);
-    game.gems[0] = 0;
+    game.players[seat(0)].gems = 0;
     assert_eq!(refused(&game, 0, "pay 1"), Refusal::Gems);
     assert!(fits(&game, 0, "roll"));
 }
@@ -60,12 +60,12 @@ fn moving_by_the_die_or_by_gems() {
 fn a_gem() {
     let mut game = start(3);
     act(&mut game, 0, "pay 1");
-    assert_eq!(game.gems[0], 12);
+    assert_eq!(game.players[seat(0)].gems, 12);
     let mut game = start(3);
-    game.gems[0] = 13;
+    game.players[seat(0)].gems = 13;
     act(&mut game, 0, "roll");
     table(&mut game, "die 1");
-    assert_eq!((game.gems[0], stage(&game)), (13, Stage::Moving(seat(1))));
+    assert_eq!((game.players[seat(0)].gems, prompt(&game)), (13, Prompt::Moving(seat(1))));
 }
 
 /// BB-3.4
@@ -83,9 +83,9 @@ fn dragons_and_ghosts() {
 fn an_elf() {
     let mut game = start(3);
     act(&mut game, 0, "pay 6");
-    assert_eq!(stage(&game), Stage::Letter(seat(0)));
+    assert_eq!(prompt(&game), Prompt::Letter(seat(0)));
     assert_eq!(refused(&game, 0, "letter 0.0 1"), Refusal::Own);
-    let fourth = Action::Letter(Riddle { owner: seat(1), number: 3 }, Place::new(1).unwrap());
+    let fourth = Action::Letter(Riddle { owner: seat(1), number: 3 }, LetterIndex::new(1).unwrap());
     assert_eq!(game.check(&Step::Player(seat(0), fourth)), Err(Illegal::Rule(Refusal::NoObject)));
     act(&mut game, 0, "letter 1.0 -1");
     let letter = |view: View| {
@@ -99,9 +99,9 @@ fn an_elf() {
         assert_eq!(letter(game.view(viewer)), None);
         assert!(game.view(viewer).story.iter().any(|event| matches!(event, Event::AskedLetter { .. })));
     }
-    assert_eq!((stage(&game), game.pending()), (Stage::Looking(seat(0)), Pending::player(seat(0))));
+    assert_eq!((prompt(&game), game.pending()), (Prompt::Looking(seat(0)), Pending::player(seat(0))));
     act(&mut game, 0, "seen");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.5: nobody has to ask for a letter, and then the turn is over.
@@ -113,7 +113,7 @@ fn an_elf_that_is_not_asked() {
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 0, "decline");
     assert_eq!(told, [Event::Declined { seat: seat(0), curse: false }]);
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A letter that has been asked for is looked at.
     let mut game = start(3);
     act(&mut game, 0, "pay 6");
@@ -131,7 +131,7 @@ fn how_far_letters_go() {
             assert!(fits(&game, 2, &letter("curse letter", n)));
         }
         if !phrases {
-            assert_eq!(refused(&game, 2, &letter("curse letter", 13)), Refusal::Place(12));
+            assert_eq!(refused(&game, 2, &letter("curse letter", 13)), Refusal::LetterIndex(12));
         }
         act(&mut game, 0, "pay 6");
         assert!(fits(&game, 0, &letter("letter", -furthest)));
@@ -147,7 +147,7 @@ fn a_letter_that_is_not_there() {
     let told = act(&mut game, 0, "letter 1.0 5");
     assert!(told.iter().any(|event| matches!(event, Event::Letter { letter: None, .. })));
     act(&mut game, 0, "seen");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.6: until a NO, then the same with guesses, until a NO.
@@ -155,7 +155,7 @@ fn a_letter_that_is_not_there() {
 fn two_series() {
     let mut game = asking(4, false);
     for (of, owner, answer) in [("1.0", 1, "yes"), ("1.0", 1, "probably"), ("2.1", 2, "unknown")] {
-        assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: false });
+        assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: false });
         assert_eq!(refused(&game, 0, "try 1.0"), Refusal::FirstSeries);
         act(&mut game, 0, &format!("ask {of}"));
         assert_eq!(game.pending(), Pending::player(seat(owner)));
@@ -164,24 +164,24 @@ fn two_series() {
     }
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer probably");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // The first NO to a guess ends it as well.
     let mut game = asking(4, true);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess a ship");
     act(&mut game, 1, "judge no");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A right one does not.
     let mut game = asking(4, true);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess the boat");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
@@ -193,7 +193,7 @@ fn a_series_has_no_last_question() {
         for n in 0..200 {
             act(&mut game, 0, "ask 1.0");
             act(&mut game, 1, ["answer yes", "answer probably", "answer unknown"][n % 3]);
-            assert_eq!(stage(&game), Stage::Asking { by: seat(0), second });
+            assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second });
         }
     }
 }
@@ -203,9 +203,9 @@ fn a_series_has_no_last_question() {
 fn enough() {
     let mut game = asking(4, false);
     act(&mut game, 0, "enough");
-    assert_eq!(stage(&game), Stage::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
     act(&mut game, 0, "enough");
-    assert_eq!(stage(&game), Stage::Moving(seat(1)));
+    assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
 /// BB-3.7: a reminder, and no rule.
@@ -220,31 +220,31 @@ fn questions_about_letters_cannot_be_checked() {
 #[test]
 fn asking_about_what_is_solved() {
     let mut game = asking(4, false);
-    game.objects[1][0].solved = vec![seat(0), seat(2)];
+    game.players[seat(1)].objects[0].solved = vec![seat(0), seat(2)];
     assert!(fits(&game, 0, "ask 1.0"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));
     assert_eq!(public(&game).why_not(seat(3), riddle("1.0")), Some(Refusal::Full));
-    game.course = Course::Elf;
+    game.phase = Phase::Playing(Turn { seat: seat(0), step: TurnStep::Elf });
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
 /// BB-3.5: notes are private, on objects of others, and kept.
 #[test]
-fn notes() {
+fn notes_are_private() {
     let mut game = start(3);
     act(&mut game, 2, "note\n0.1 ?\n1.0 has a mast");
-    assert_eq!(seen_by(&game, 2).notes.len(), 2);
-    assert!(seen_by(&game, 1).notes.is_empty() && public(&game).notes.is_empty());
+    assert_eq!(notes(&seen_by(&game, 2)).len(), 2);
+    assert!(notes(&seen_by(&game, 1)).is_empty() && notes(&public(&game)).is_empty());
     assert_eq!(refused(&game, 2, "note\n1.0 has a mast"), Refusal::Same);
     assert_eq!(refused(&game, 2, "note\n2.0 mine"), Refusal::Own);
     assert_eq!(refused(&game, 2, &format!("note\n1.0 {}", "x".repeat(201))), Refusal::Note);
     assert_eq!(refused(&game, 2, "note\n1.0 a\u{200f}b"), Refusal::Note);
     act(&mut game, 2, "note\n1.0 ");
-    assert_eq!(seen_by(&game, 2).notes, [(seat(2), riddle("0.1"), "?".to_owned())]);
+    assert_eq!(notes(&seen_by(&game, 2)), [(seat(2), note("0.1", "?"))]);
     assert_eq!(refused(&game, 2, "note\n1.0 x\n0.1 x"), Refusal::Note);
     // They are kept in the order of the objects, whichever was noted on first.
     act(&mut game, 2, "note\n0.0 !");
-    let order: Vec<Riddle> = seen_by(&game, 2).notes.into_iter().map(|(_, on, _)| on).collect();
+    let order: Vec<Riddle> = notes(&seen_by(&game, 2)).into_iter().map(|(_, note)| note.on).collect();
     assert_eq!(order, [riddle("0.0"), riddle("0.1")]);
     // Nobody counts them (BB-6.5).
     for n in 0..300 {
@@ -259,5 +259,5 @@ fn notes() {
     assert_eq!(public(&game).since, since);
     act(&mut game, 0, "ask 1.0");
     act(&mut game, 0, "note\n1.0 ??");
-    assert!(matches!(stage(&game), Stage::Answering { .. }));
+    assert!(matches!(prompt(&game), Prompt::Answering { .. }));
 }

@@ -1,7 +1,7 @@
 //! Words, their letters, and when two are the same.
 
 use crate::games::barbarossa::{
-    Config, Fault, Place, Word,
+    Config, Fault, LetterIndex, Word,
     word::{MAX_WRITTEN, PHRASE, check_guess},
 };
 
@@ -95,7 +95,7 @@ fn letters_are_counted_as_a_person_would() {
 /// BB-3.5, BB-3.9
 #[test]
 fn places_from_the_front_and_from_the_back() {
-    let at = |word: &str, place: i8| Place::new(place).unwrap().of(&letters(word)).cloned();
+    let at = |word: &str, place: i8| LetterIndex::new(place).unwrap().of(&letters(word)).cloned();
     assert_eq!(at("lion", 3).as_deref(), Some("O"));
     assert_eq!(at("lion", -1).as_deref(), Some("N"));
     assert_eq!(at("lion", -4).as_deref(), Some("L"));
@@ -106,8 +106,8 @@ fn places_from_the_front_and_from_the_back() {
     assert_eq!(at("cœur", -1).as_deref(), Some("R"));
     assert_eq!(at("œuf", 4), None);
     assert_eq!(at("bird's nest", 6).as_deref(), Some("N"));
-    assert_eq!([0, 21, -21].map(Place::new), [None, None, None]);
-    assert!(Place::new(20).is_some() && Place::new(-20).is_some());
+    assert_eq!([0, 21, -21].map(LetterIndex::new), [None, None, None]);
+    assert!(LetterIndex::new(20).is_some() && LetterIndex::new(-20).is_some());
 }
 
 /// BB-4.3: right at once is what differs in case, a leading article, hyphens and ligatures alone.

@@ -1,0 +1,31 @@
+//! Answers to questions.
+
+use serde::Serialize;
+
+/// What an owner says to a question (BB-3.6).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub enum Answer {
+    Yes,
+    No,
+    Probably,
+    Unknown,
+}
+
+impl Answer {
+    pub const ALL: [Answer; 4] = [Answer::Yes, Answer::No, Answer::Probably, Answer::Unknown];
+
+    /// As it stands in a log.
+    pub fn name(self) -> &'static str {
+        match self {
+            Answer::Yes => "yes",
+            Answer::No => "no",
+            Answer::Probably => "probably",
+            Answer::Unknown => "unknown",
+        }
+    }
+
+    /// The answer with this name.
+    pub fn named(name: &str) -> Option<Answer> {
+        Answer::ALL.into_iter().find(|answer| answer.name() == name)
+    }
+}

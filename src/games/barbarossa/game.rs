@@ -1,0 +1,170 @@
+//! Barbarossa keeps the contract of a game.
+
+use std::ops::RangeInclusive;
+
+use rand::{Rng, RngExt};
+
+use super::{
+    action::{Action, Chance},
+    config::Config,
+    dice::{PIPS, highest},
+    event::Event,
+    phase::Phase,
+    player::{CURSES, MAX_GEMS, Player},
+    refusal::Refusal,
+    score::HOLDS,
+    state::Barbarossa,
+    view::View,
+};
+use crate::kernel::{Game, Notice, Offer, Pending, PerSeat, Seat, Seats, Step, StepOf, Story, Viewer};
+
+impl Game for Barbarossa {
+    const SLUG: &'static str = "barbarossa";
+    const RULES_VERSION: u16 = 2;
+    const PLAYERS: RangeInclusive<u8> = 3..=6;
+    /// Nothing ends by itself after so many turns or questions (BB-6.5).
+    const MAX_STEPS: usize = usize::MAX;
+
+    type Config = Config;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        config.check()?;
+        Ok(Barbarossa {
+            config: config.clone(),
+            phase: Phase::Making,
+            players: PerSeat::new(seats, |_| Player::new()),
+            spent: 0,
+            story: Story::default(),
+        })
+    }
+
+    fn seats(&self) -> u8 {
+        self.players.seats()
+    }
+
+    fn pending(&self) -> Pending {
+        match &self.phase {
+            Phase::Making => Pending::Players(self.makers()),
+            Phase::Starting => Pending::Chance,
+            Phase::Playing(turn) => Pending::player(turn.seat),
+            Phase::Waiting { awaited, .. } => awaited.seat().map_or(Pending::Chance, Pending::player),
+            Phase::Over { .. } => Pending::Over(self.outcome()),
+        }
+    }
+
+    /// Curses, and notes.
+    fn interrupts(&self) -> Seats {
+        let can = |seat: &Seat| {
+            self.may_note() || self.check_curse(*seat).is_ok() || self.check_regain(*seat).is_ok()
+        };
+        self.all_seats().iter().filter(can).collect()
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        let mut all = self.examples(seat);
+        all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());
+        all.sort();
+        all.dedup();
+        if all.is_empty() { Offer::Nothing } else { Offer::Open(all) }
+    }
+
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_interrupt(seat, action).unwrap_or_else(|| self.check_awaited(action))
+    }
+
+    fn check_interrupt(&self, seat: Seat, action: &Action) -> Option<Result<(), Refusal>> {
+        let curse = || self.check_curse(seat);
+        Some(match action {
+            Action::CurseLetter(riddle, index) => {
+                curse().and_then(|()| self.check_letter(seat, *riddle, *index))
+            }
+            Action::CurseTry(riddle) => curse().and_then(|()| self.check_try(seat, *riddle)),
+            Action::Wish(wishes) => self.check_wish(seat, *wishes),
+            Action::Regain => self.check_regain(seat),
+            Action::Note(notes) => self.check_notes(seat, notes),
+            _ => return None,
+        })
+    }
+
+    fn is_possible(&self, chance: &Chance) -> bool {
+        match (self.rivals(), chance) {
+            (Some(rivals), Chance::Rolls(rolls)) => highest(rivals, rolls).is_some(),
+            (None, Chance::Die(pips)) => (1..=PIPS).contains(pips),
+            _ => false,
+        }
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
+        let before = self.story.len();
+        match step {
+            Step::Player(seat, action) => {
+                // The table goes on being told of the move while somebody writes a note.
+                if !matches!(action, Action::Note(_)) {
+                    self.story.turn_page();
+                }
+                self.act(*seat, action);
+            }
+            Step::Chance(chance) => self.decide_by_chance(chance),
+        }
+        self.story.notices()[before..].to_vec()
+    }
+
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
+        let Some(rivals) = self.rivals() else { return Chance::Die(rng.random_range(1..=PIPS)) };
+        let mut rolls = Vec::new();
+        while highest(rivals, &rolls).is_none() {
+            rolls.push(rng.random_range(1..=PIPS));
+        }
+        Chance::Rolls(rolls)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    /// Whoever looks at a letter has seen it when it was asked for.
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Player(_, action) => matches!(
+                action,
+                Action::Letter(..)
+                    | Action::CurseLetter(..)
+                    | Action::Answer(_)
+                    | Action::Guess(_)
+                    | Action::Judge(_)
+            ),
+            Step::Chance(_) => true,
+        }
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        let over = matches!(self.phase, Phase::Over { .. });
+        for (seat, player) in self.players.iter() {
+            if !over && !(1..self.goal()).contains(&player.hat) {
+                return Err(format!("the hat of seat {seat} on {}", player.hat));
+            }
+            if player.gems > MAX_GEMS {
+                return Err(format!("{} gems of seat {seat}", player.gems));
+            }
+        }
+        // BB-5.2: what is spent and what is left is what there was, and what came back.
+        let curses = |player: &Player| u16::from(CURSES) * (1 + u16::from(player.regained));
+        let had: u16 = self.players.values().iter().map(curses).sum();
+        let left: u16 = self.players.values().iter().map(|player| u16::from(player.curses)).sum();
+        if left + u16::from(self.spent) != had {
+            return Err(format!("{left} curses left and {} spent of {had}", self.spent));
+        }
+        // BB-1.5
+        if self.objects().any(|(_, object)| object.solved.len() > HOLDS)
+            || (!over && self.is_last_arrow_planted())
+        {
+            return Err(format!("{} arrows", self.planted()));
+        }
+        Ok(())
+    }
+}

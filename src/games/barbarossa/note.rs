@@ -1,0 +1,14 @@
+//! Private notes (BB-3.5).
+
+use super::riddle::Riddle;
+
+/// The most characters of a note.
+pub const MAX_NOTE: usize = 200;
+
+/// What a player has written down for themselves about an object of somebody else.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct Note {
+    pub on: Riddle,
+    /// Empty in an action: the note is taken away.
+    pub text: String,
+}

@@ -1,0 +1,125 @@
+//! What a match has come to.
+
+use serde::Serialize;
+
+use super::riddle::Riddle;
+use crate::kernel::{Seat, Seats};
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// All make their objects, each in secret (BB-2.1).
+    Making,
+    /// A roll decides who starts (BB-3.1).
+    Starting,
+    /// Whoever's turn it is may act, and curses may come in between (BB-5.3).
+    Playing(Turn),
+    /// Something else comes first, before the turn goes on.
+    Waiting { turn: Turn, awaited: Awaited },
+    /// `last`: whose turn it was.
+    Over { end: End, last: Seat },
+}
+
+/// Whose turn it is, and what it has come to.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Turn {
+    pub seat: Seat,
+    pub step: TurnStep,
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum TurnStep {
+    /// To move, by the die or for gems (BB-3.2).
+    Move,
+    /// A letter may be asked for (BB-3.5).
+    Elf,
+    /// Questions, and in the second series guesses (BB-3.6).
+    Series(Series),
+}
+
+/// One of the two series of questions (BB-3.6).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Series {
+    First,
+    Second,
+}
+
+/// What a turn waits for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Awaited {
+    /// A roll for a move (BB-3.2).
+    Die,
+    /// The owner's answer to a question (BB-3.6).
+    Answer { series: Series, riddle: Riddle },
+    /// A look at the letter that was asked for (BB-3.5).
+    Look { by: Seat, means: Means },
+    /// A guess in writing (BB-3.6).
+    Guess(Attempt),
+    /// The owner's decision about a guess that is not right at once (BB-4.3).
+    Judge { attempt: Attempt, guess: String },
+    /// A roll for who may use a curse (BB-5.5).
+    Contest(Seats),
+    /// The curse of whoever has won that roll.
+    Granted(Seat),
+}
+
+/// Somebody's guess at an object.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Attempt {
+    pub by: Seat,
+    pub riddle: Riddle,
+    pub means: Means,
+}
+
+/// What lets somebody ask for a letter, or guess.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Means {
+    /// Their turn, which may end with it.
+    Turn,
+    /// A curse: the turn goes on after it, whosever it is (BB-5.4).
+    Curse,
+}
+
+/// How a match ended: there is no other way (BB-6.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum End {
+    /// These hats are at the goal, and their players have won (BB-6.1).
+    Goal(Seats),
+    /// The last arrow is planted (BB-6.2).
+    LastArrow,
+}
+
+impl Phase {
+    /// Whose turn it is, or was at the end.
+    pub(super) fn turn(&self) -> Option<Seat> {
+        match self {
+            Phase::Making | Phase::Starting => None,
+            Phase::Playing(turn) | Phase::Waiting { turn, .. } => Some(turn.seat),
+            Phase::Over { last, .. } => Some(*last),
+        }
+    }
+}
+
+impl Turn {
+    /// The first step of a turn (BB-3.2).
+    pub(super) fn of(seat: Seat) -> Phase {
+        Phase::Playing(Turn { seat, step: TurnStep::Move })
+    }
+
+    pub(super) fn waits_for(self, awaited: Awaited) -> Phase {
+        Phase::Waiting { turn: self, awaited }
+    }
+}
+
+impl Awaited {
+    /// Who is awaited; nobody where it is a roll.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Awaited::Die | Awaited::Contest(_) => None,
+            Awaited::Answer { riddle, .. } => Some(riddle.owner),
+            Awaited::Judge { attempt, .. } => Some(attempt.riddle.owner),
+            Awaited::Look { by, .. } => Some(*by),
+            Awaited::Guess(attempt) => Some(attempt.by),
+            Awaited::Granted(seat) => Some(*seat),
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The rules, chapter by chapter: whether something may be done stands beside what it does. Here is what goes to which
+//! chapter.
+
+mod curses;
+mod ending;
+mod notes;
+mod objects;
+mod offer;
+mod series;
+mod solving;
+mod turn;
+
+use self::turn::Fare;
+use super::{
+    action::{Action, Chance},
+    dice::highest,
+    phase::{Attempt, Awaited, Means, Phase, Series, Turn, TurnStep},
+    refusal::Refusal,
+    state::Barbarossa,
+    word::check_guess,
+};
+use crate::kernel::{Seat, Seats};
+
+/// Whether something may be done.
+impl Barbarossa {
+    /// Whether the seat that the match waits for may do this.
+    pub(super) fn check_awaited(&self, action: &Action) -> Result<(), Refusal> {
+        match &self.phase {
+            Phase::Making => match action {
+                Action::Make(object) => object.check(&self.config),
+                _ => Err(Refusal::NotNow),
+            },
+            Phase::Playing(turn) => self.check_turn(*turn, action),
+            Phase::Waiting { awaited, .. } => match (awaited, action) {
+                (Awaited::Answer { .. }, Action::Answer(_))
+                | (Awaited::Look { .. }, Action::Seen)
+                | (Awaited::Judge { .. }, Action::Judge(_))
+                | (Awaited::Granted(_), Action::Decline) => Ok(()),
+                (Awaited::Guess(_), Action::Guess(text)) => check_guess(text).map_err(Refusal::Word),
+                _ => Err(Refusal::NotNow),
+            },
+            Phase::Starting | Phase::Over { .. } => Err(Refusal::NotNow),
+        }
+    }
+
+    fn check_turn(&self, Turn { seat, step }: Turn, action: &Action) -> Result<(), Refusal> {
+        match (step, action) {
+            (TurnStep::Move, Action::Roll)
+            | (TurnStep::Elf, Action::Decline)
+            | (TurnStep::Series(_), Action::Enough) => Ok(()),
+            (TurnStep::Move, Action::Pay(gems)) => self.check_pay(seat, *gems),
+            (TurnStep::Elf, Action::Letter(riddle, index)) => self.check_letter(seat, *riddle, *index),
+            (TurnStep::Series(_), Action::Ask(riddle)) => self.check_other(seat, *riddle),
+            (TurnStep::Series(Series::First), Action::Try(_)) => Err(Refusal::FirstSeries),
+            (TurnStep::Series(Series::Second), Action::Try(riddle)) => self.check_try(seat, *riddle),
+            _ => Err(Refusal::NotNow),
+        }
+    }
+}
+
+/// What is done, as far as it was checked.
+impl Barbarossa {
+    pub(super) fn act(&mut self, seat: Seat, action: &Action) {
+        match (self.phase.clone(), action) {
+            (_, Action::Note(notes)) => self.note(seat, notes),
+            (_, Action::Regain) => self.regain(seat),
+            (Phase::Making, Action::Make(object)) => self.make(seat, object),
+            (Phase::Playing(turn) | Phase::Waiting { turn, .. }, Action::CurseLetter(riddle, index)) => {
+                self.spend(seat);
+                self.letter(turn, seat, Means::Curse, *riddle, *index);
+            }
+            (Phase::Playing(turn) | Phase::Waiting { turn, .. }, Action::CurseTry(riddle)) => {
+                self.spend(seat);
+                let attempt = Attempt { by: seat, riddle: *riddle, means: Means::Curse };
+                self.phase = turn.waits_for(Awaited::Guess(attempt));
+            }
+            (Phase::Playing(turn), _) => self.act_in_turn(turn, action),
+            (Phase::Waiting { turn, awaited }, _) => self.act_awaited(turn, awaited, action),
+            (Phase::Making | Phase::Starting | Phase::Over { .. }, _) => unchecked(action),
+        }
+    }
+
+    fn act_in_turn(&mut self, turn: Turn, action: &Action) {
+        let by = turn.seat;
+        match (turn.step, action) {
+            (TurnStep::Move, Action::Roll) => self.phase = turn.waits_for(Awaited::Die),
+            (TurnStep::Move, Action::Pay(gems)) => self.pay(by, *gems),
+            (TurnStep::Elf, Action::Letter(riddle, index)) => {
+                self.letter(turn, by, Means::Turn, *riddle, *index);
+            }
+            (TurnStep::Elf, Action::Decline) => self.decline(turn, by, Means::Turn),
+            (TurnStep::Series(series), Action::Ask(riddle)) => {
+                self.phase = turn.waits_for(Awaited::Answer { series, riddle: *riddle });
+            }
+            (TurnStep::Series(_), Action::Try(riddle)) => {
+                let attempt = Attempt { by, riddle: *riddle, means: Means::Turn };
+                self.phase = turn.waits_for(Awaited::Guess(attempt));
+            }
+            (TurnStep::Series(series), Action::Enough) => self.enough(by, series),
+            (_, Action::Wish(wishes)) => self.phase = turn.waits_for(Awaited::Contest(*wishes)),
+            _ => unchecked(action),
+        }
+    }
+
+    fn act_awaited(&mut self, turn: Turn, awaited: Awaited, action: &Action) {
+        match (awaited, action) {
+            (Awaited::Answer { series, riddle }, Action::Answer(answer)) => {
+                self.answer(turn, series, riddle, *answer);
+            }
+            (Awaited::Look { means, .. }, Action::Seen) => self.conclude(turn, means),
+            (Awaited::Guess(attempt), Action::Guess(text)) => self.guess(turn, attempt, text),
+            (Awaited::Judge { attempt, guess }, Action::Judge(yes)) => {
+                self.judge(turn, attempt, guess, *yes);
+            }
+            (Awaited::Granted(seat), Action::Decline) => self.decline(turn, seat, Means::Curse),
+            _ => unchecked(action),
+        }
+    }
+
+    /// A curse interrupts a turn, which then goes on; what belongs to the turn ends it.
+    fn conclude(&mut self, turn: Turn, means: Means) {
+        match means {
+            Means::Turn => self.end_turn(turn.seat),
+            Means::Curse => self.phase = Phase::Playing(turn),
+        }
+    }
+}
+
+/// What chance decides.
+impl Barbarossa {
+    /// Who rolls against each other now (BB-3.1, BB-5.5).
+    pub(super) fn rivals(&self) -> Option<Seats> {
+        match self.phase {
+            Phase::Starting => Some(self.all_seats()),
+            Phase::Waiting { awaited: Awaited::Contest(wishes), .. } => Some(wishes),
+            _ => None,
+        }
+    }
+
+    pub(super) fn decide_by_chance(&mut self, chance: &Chance) {
+        let winner = match chance {
+            Chance::Rolls(rolls) => self.rivals().and_then(|rivals| highest(rivals, rolls)),
+            Chance::Die(_) => None,
+        };
+        match (self.phase.clone(), chance, winner) {
+            (Phase::Starting, Chance::Rolls(rolls), Some(first)) => self.start_play(first, rolls),
+            (
+                Phase::Waiting { turn, awaited: Awaited::Contest(wishes) },
+                Chance::Rolls(rolls),
+                Some(winner),
+            ) => self.grant(turn, winner, wishes, rolls),
+            (Phase::Waiting { turn, awaited: Awaited::Die }, Chance::Die(pips), _) => {
+                self.walk(turn.seat, *pips, Fare::Die);
+            }
+            _ => unchecked(chance),
+        }
+    }
+}
+
+/// Only what was checked is done: nothing else comes here.
+fn unchecked(what: &impl std::fmt::Debug) {
+    debug_assert!(false, "{what:?} was not checked");
+}

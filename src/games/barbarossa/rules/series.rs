@@ -1,0 +1,69 @@
+//! Letters, and the two series of questions (BB-3.5 to BB-3.9).
+
+use crate::games::barbarossa::{
+    answer::Answer,
+    event::Event,
+    letter_index::LetterIndex,
+    phase::{Awaited, Means, Phase, Series, Turn, TurnStep},
+    refusal::Refusal,
+    riddle::Riddle,
+    state::Barbarossa,
+};
+use crate::kernel::Seat;
+
+impl Barbarossa {
+    /// BB-3.5, BB-3.9
+    pub(in crate::games::barbarossa) fn check_letter(
+        &self,
+        by: Seat,
+        riddle: Riddle,
+        index: LetterIndex,
+    ) -> Result<(), Refusal> {
+        let furthest = self.config.furthest();
+        if index.number() > furthest.unsigned_abs() {
+            return Err(Refusal::LetterIndex(furthest));
+        }
+        self.check_other(by, riddle)
+    }
+
+    /// BB-3.5: all hear which letter; only the asker sees it.
+    pub(super) fn letter(&mut self, turn: Turn, by: Seat, means: Means, riddle: Riddle, index: LetterIndex) {
+        let letters = self.object(riddle).map(|placed| placed.object.word.letters()).unwrap_or_default();
+        let letter = index.of(&letters).cloned();
+        self.story.tell(Event::AskedLetter { seat: by, riddle, index, curse: means == Means::Curse });
+        self.story.tell_only([by], Event::Letter { seat: by, riddle, index, letter });
+        self.phase = turn.waits_for(Awaited::Look { by, means });
+    }
+
+    /// Whoever may ask for a letter (BB-3.5), or has won the roll for a curse (BB-5.1), does without.
+    pub(super) fn decline(&mut self, turn: Turn, seat: Seat, means: Means) {
+        self.story.tell(Event::Declined { seat, curse: means == Means::Curse });
+        self.conclude(turn, means);
+    }
+
+    /// BB-3.6: nothing but a NO ends a series, and the asker's wish.
+    pub(super) fn answer(&mut self, turn: Turn, series: Series, riddle: Riddle, answer: Answer) {
+        let second = series == Series::Second;
+        self.story.tell(Event::Answered { seat: turn.seat, riddle, answer, second });
+        if answer == Answer::No {
+            self.end_series(turn.seat, series);
+        } else {
+            self.phase = Phase::Playing(turn);
+        }
+    }
+
+    /// BB-3.6, BB-3.8
+    pub(super) fn enough(&mut self, seat: Seat, series: Series) {
+        self.story.tell(Event::Enough { seat, second: series == Series::Second });
+        self.end_series(seat, series);
+    }
+
+    fn end_series(&mut self, seat: Seat, series: Series) {
+        match series {
+            Series::First => {
+                self.phase = Phase::Playing(Turn { seat, step: TurnStep::Series(Series::Second) });
+            }
+            Series::Second => self.end_turn(seat),
+        }
+    }
+}

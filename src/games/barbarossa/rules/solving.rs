@@ -1,0 +1,69 @@
+//! Guesses, and arrows for those that are right (BB-4).
+
+use crate::games::barbarossa::{
+    event::Event,
+    phase::{Attempt, Awaited, End, Phase, Turn},
+    refusal::Refusal,
+    riddle::Riddle,
+    score::{self, GUESSER, OWNER, row},
+    state::Barbarossa,
+};
+use crate::kernel::{Seat, Seats};
+
+impl Barbarossa {
+    /// BB-4.1
+    pub(in crate::games::barbarossa) fn check_try(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
+        self.check_other(by, riddle)?;
+        let solved = self.object(riddle).map(|placed| &*placed.solved).unwrap_or_default();
+        score::check_arrow(by, solved)
+    }
+
+    /// BB-4.3: a guess that is the same word is right at once; about any other the owner decides.
+    pub(super) fn guess(&mut self, turn: Turn, attempt: Attempt, guess: &str) {
+        let Attempt { by, riddle, .. } = attempt;
+        let guess = guess.to_owned();
+        let right = self.object(riddle).is_some_and(|placed| placed.object.word.is(&guess));
+        self.story.tell_only([by, riddle.owner], Event::Wrote { seat: by, riddle, guess: guess.clone() });
+        if right {
+            self.solve(turn, attempt);
+        } else {
+            self.phase = turn.waits_for(Awaited::Judge { attempt, guess });
+        }
+    }
+
+    /// BB-4.3
+    pub(super) fn judge(&mut self, turn: Turn, attempt: Attempt, guess: String, yes: bool) {
+        let Attempt { by, riddle, means } = attempt;
+        self.story.tell_only([by, riddle.owner], Event::Judged { seat: by, riddle, guess, yes });
+        if yes {
+            self.solve(turn, attempt);
+        } else {
+            // A NO ends the series, but none to a guess by a curse (BB-3.6, BB-5.1).
+            self.story.tell(Event::Guessed { seat: by, riddle, right: false });
+            self.conclude(turn, means);
+        }
+    }
+
+    /// The guess is right: an arrow is planted, and all of it is scored before the end is looked at (BB-6.1).
+    fn solve(&mut self, turn: Turn, Attempt { by, riddle, .. }: Attempt) {
+        let Riddle { owner, number } = riddle;
+        self.story.tell(Event::Guessed { seat: by, riddle, right: true });
+        let solved = &mut self.players[owner].objects[usize::from(number)].solved;
+        solved.push(by);
+        let nth = solved.len();
+        let planted = self.planted();
+        let row = row(self.players.seats(), planted);
+        self.story.tell(Event::Arrow { seat: by, riddle, nth: nth as u8, planted, row: row as u8 });
+        // BB-4.1, BB-4.2
+        self.advance(by, GUESSER[nth - 1].into());
+        self.advance(owner, OWNER[row].owner.into());
+        // BB-6.1: the guesser has it before the owner.
+        if let Some(winner) = [by, owner].into_iter().find(|seat| self.is_at_goal(*seat)) {
+            self.end(turn.seat, End::Goal(Seats::one(winner)));
+        } else if self.is_last_arrow_planted() {
+            self.end(turn.seat, End::LastArrow);
+        } else {
+            self.phase = Phase::Playing(turn);
+        }
+    }
+}

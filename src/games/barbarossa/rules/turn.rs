@@ -1,0 +1,102 @@
+//! Who starts, and moves from cave to cave (BB-3.1 to BB-3.4).
+
+use crate::games::barbarossa::{
+    caves::{CAVES, Cave},
+    event::Event,
+    phase::{End, Phase, Series, Turn, TurnStep},
+    player::MAX_GEMS,
+    refusal::Refusal,
+    state::Barbarossa,
+};
+use crate::kernel::{Seat, Seats};
+
+/// How a move is come by (BB-3.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Fare {
+    Die,
+    Gems,
+}
+
+impl Barbarossa {
+    /// BB-3.1
+    pub(super) fn start_play(&mut self, seat: Seat, rolls: &[u8]) {
+        self.phase = Turn::of(seat);
+        self.story.tell(Event::Starts { seat, rolls: rolls.to_vec() });
+    }
+
+    /// BB-3.2
+    pub(super) fn check_pay(&self, by: Seat, gems: u8) -> Result<(), Refusal> {
+        if (1..=self.players[by].gems).contains(&gems) { Ok(()) } else { Err(Refusal::Gems) }
+    }
+
+    /// BB-3.2
+    pub(super) fn pay(&mut self, by: Seat, gems: u8) {
+        self.players[by].gems -= gems;
+        self.walk(by, gems, Fare::Gems);
+    }
+
+    /// The gems for which whoever is to move can walk to each cave, from cave A on; nothing where they cannot (BB-3.2).
+    pub(in crate::games::barbarossa) fn fares(&self) -> [Option<u8>; CAVES as usize] {
+        let Phase::Playing(Turn { seat, step: TurnStep::Move }) = self.phase else {
+            return [None; CAVES as usize];
+        };
+        let from = self.players[seat].cave;
+        std::array::from_fn(|to| {
+            // Round the ring to where one stands is twelve steps.
+            let gems = match (to as u8 + CAVES - from) % CAVES {
+                0 => CAVES,
+                gems => gems,
+            };
+            self.check_pay(seat, gems).ok().map(|()| gems)
+        })
+    }
+
+    /// BB-3.2 to BB-3.6
+    pub(super) fn walk(&mut self, by: Seat, steps: u8, fare: Fare) {
+        let player = &mut self.players[by];
+        player.cave = (player.cave + steps) % CAVES;
+        let cave = Cave::at(player.cave);
+        self.story.tell(Event::Moved { seat: by, steps, paid: fare == Fare::Gems, cave });
+        match cave {
+            Cave::Gem => self.find_gem(by),
+            Cave::Dragon => self.scare(by, 1),
+            Cave::Ghost => self.scare(by, 2),
+            Cave::Elf => self.phase = Phase::Playing(Turn { seat: by, step: TurnStep::Elf }),
+            Cave::Question => {
+                self.phase = Phase::Playing(Turn { seat: by, step: TurnStep::Series(Series::First) });
+            }
+        }
+    }
+
+    /// BB-3.3
+    fn find_gem(&mut self, by: Seat) {
+        let gems = &mut self.players[by].gems;
+        *gems = (*gems + 1).min(MAX_GEMS);
+        self.end_turn(by);
+    }
+
+    /// All other hats move forward (BB-3.4). Those who reach the goal share the win (BB-6.1).
+    fn scare(&mut self, by: Seat, spaces: i16) {
+        let seats = self.players.seats();
+        for places in 1..seats {
+            self.advance(by.after(places, seats), spaces);
+        }
+        let there: Seats = self.all_seats().iter().filter(|seat| self.is_at_goal(*seat)).collect();
+        if there.is_empty() { self.end_turn(by) } else { self.end(by, End::Goal(there)) }
+    }
+
+    /// Moves a hat, between the first space and the goal (BB-1.4).
+    pub(super) fn advance(&mut self, seat: Seat, spaces: i16) {
+        let goal = self.goal();
+        let hat = &mut self.players[seat].hat;
+        let from = *hat;
+        *hat = (from + spaces).clamp(1, goal);
+        let to = *hat;
+        self.story.tell(Event::Hat { seat, from, to });
+    }
+
+    /// Play goes clockwise (BB-3.1).
+    pub(in crate::games::barbarossa) fn end_turn(&mut self, by: Seat) {
+        self.phase = Turn::of(by.next(self.players.seats()));
+    }
+}
