@@ -6,8 +6,8 @@ mod tests;
 
 use crate::{
     games::bouillabaisse::{
-        AllOrNothing, Card, Haul, Rank, Suit, View,
-        score::{self, Menu, ROUNDS},
+        AllOrNothing, Card, Rank, Suit, Taken, View,
+        score::{self, ROUNDS, Scoring},
     },
     kernel::Seat,
 };
@@ -33,31 +33,31 @@ impl Cost {
     }
 
     /// Whether it costs in such a round.
-    fn is_on(self, menu: Menu) -> bool {
+    fn is_on(self, scoring: Scoring) -> bool {
         match self {
-            Cost::Trick => menu.tricks,
-            Cost::Suit(_) => menu.suit,
-            Cost::Figure(_) => menu.figure,
-            Cost::Card(_) => menu.card,
+            Cost::Trick => scoring.tricks,
+            Cost::Suit(_) => scoring.suit,
+            Cost::Figure(_) => scoring.figure,
+            Cost::Card(_) => scoring.card,
         }
     }
 
-    /// How often it is in a haul.
-    pub fn count(self, haul: Haul) -> u8 {
+    /// How often it is among what was taken.
+    pub fn count(self, taken: Taken) -> u8 {
         match self {
-            Cost::Trick => haul.tricks,
-            Cost::Suit(_) => haul.suit,
-            Cost::Figure(_) => haul.figure,
-            Cost::Card(_) => haul.card,
+            Cost::Trick => taken.tricks,
+            Cost::Suit(_) => taken.suit,
+            Cost::Figure(_) => taken.figure,
+            Cost::Card(_) => taken.card,
         }
     }
 }
 
 /// What counts in a round, as far as it is known, in the order of the table of rounds (BO-3.3).
 pub fn costs(view: &View, round: u8) -> Vec<Cost> {
-    let menu = Menu::of(round);
-    let tricks = menu.tricks.then_some(Cost::Trick);
-    tricks.into_iter().chain(settled(view).into_iter().filter(|cost| cost.is_on(menu))).collect()
+    let scoring = Scoring::of(round);
+    let tricks = scoring.tricks.then_some(Cost::Trick);
+    tricks.into_iter().chain(settled(view).into_iter().filter(|cost| cost.is_on(scoring))).collect()
 }
 
 /// All that is settled of the three things that cost (BO-3.2).
@@ -76,9 +76,10 @@ pub struct Dish {
 }
 
 fn dishes(view: &View) -> Vec<Dish> {
-    let menu = Menu::of(view.round);
-    let dish = |cost: Cost| Dish { cost, points: cost.is_on(menu).then(|| menu.sign() * cost.points()) };
-    let tricks = menu.tricks.then(|| dish(Cost::Trick));
+    let scoring = Scoring::of(view.round);
+    let dish =
+        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign() * cost.points()) };
+    let tricks = scoring.tricks.then(|| dish(Cost::Trick));
     tricks.into_iter().chain(settled(view).into_iter().map(dish)).collect()
 }
 
@@ -162,7 +163,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         dealer: view.dealer == Some(seat) && !view.over(),
         took: taken.is_some_and(|trick| trick.winner == seat),
         // After the last round nothing is so far any more, and all or nothing may have turned the sign.
-        taken: view.taken.get(seat.index()).copied().filter(|_| !view.over()),
+        taken: view.points.get(seat.index()).copied().filter(|_| !view.over()),
         voids: view.voids.get(seat.index()).cloned().filter(|_| !view.over()).unwrap_or_default(),
     };
     let held = |(index, card): (usize, &Card)| Held {
@@ -179,8 +180,8 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         taken: taken.map(|trick| {
             // The last trick of a round lies there until the next one begins.
             let last = view.tricks.is_empty() && !view.over();
-            let menu = Menu::of(if last { view.round - 1 } else { view.round });
-            (trick.winner, trick.haul.map(|haul| menu.sign() * haul.worth()))
+            let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
+            (trick.winner, trick.taken.map(|taken| scoring.sign() * taken.worth()))
         }),
         out_of_sight: view.out_of_sight,
         hand: view.hand.iter().enumerate().map(held).collect(),

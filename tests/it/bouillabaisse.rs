@@ -20,11 +20,11 @@ use crate::conformance::{golden_file, walk};
 
 fn agreed() -> Config {
     let card = "Ks".parse().unwrap();
-    Config { finding: CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
+    Config { cost_selection: CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
 }
 
 fn drawn() -> Config {
-    Config { finding: CostSelection::Random, ..Config::default() }
+    Config { cost_selection: CostSelection::Random, ..Config::default() }
 }
 
 /// Every number of players, and every option beside the usual one.
@@ -35,7 +35,7 @@ fn setups() -> Vec<(Config, u8)> {
         Config { all_or_nothing: all, skip: false, twins: TwinRule::Last, help: Help::Open, ..agreed() };
     let cards = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
     setups.extend([
-        (Config { finding: CostSelection::Late, help: Help::Strict, ..Config::default() }, 3),
+        (Config { cost_selection: CostSelection::Late, help: Help::Strict, ..Config::default() }, 3),
         (Config { packs: 2, ..all.clone() }, 2),
         (Config { packs: 1, ..all.clone() }, 12),
         (all, 4),
@@ -216,10 +216,10 @@ fn rounds_score_what_the_obvious_implementation_says() {
         walk::<Bouillabaisse>(&config, seats, 9, |before, step, events, _| {
             let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
-            if let Some(Event::Taken { by, haul }) = events.get(1) {
+            if let Some(Event::Taken { by, taken }) = events.get(1) {
                 let mut cards = view.trick.clone();
                 cards.push((before.turn().unwrap(), card));
-                tricks.push(Trick { cards, winner: *by, haul: *haul });
+                tricks.push(Trick { cards, winner: *by, taken: *taken });
             }
             if let Some(Event::RoundOver { round, scores }) = events.get(2) {
                 let points: Vec<i32> = scores.iter().map(|score| score.points).collect();
@@ -319,7 +319,7 @@ fn sight(view: &View) -> String {
     for (seat, card) in &view.trick {
         write!(text, " {}:{card}", seat.number()).unwrap();
     }
-    write!(text, " taken {:?} totals {:?}", view.taken, view.totals).unwrap();
+    write!(text, " taken {:?} totals {:?}", view.points, view.totals).unwrap();
     text
 }
 

@@ -18,6 +18,6 @@ pub use action::{Action, Chance};
 pub use cards::{Card, Rank, Suit};
 pub use config::{AllOrNothing, Config, CostSelection, Help, TwinRule};
 pub use refusal::Refusal;
-pub use score::{Costs, Haul, Menu, Score};
+pub use score::{Costs, Score, Scoring, Taken};
 pub use state::Bouillabaisse;
 pub use view::{Event, Finished, Trick, View};

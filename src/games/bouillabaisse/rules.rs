@@ -159,8 +159,8 @@ impl Game for Bouillabaisse {
         if !same_cards(cards.clone(), &self.cards) {
             return Err(format!("{} cards instead of {}", cards.len(), self.cards.len()));
         }
-        let tricks: usize = self.hauls.iter().map(|haul| usize::from(haul.tricks)).sum();
-        if self.menu().tricks && tricks != self.tricks.len() {
+        let tricks: usize = self.taken.iter().map(|taken| usize::from(taken.tricks)).sum();
+        if self.scoring().tricks && tricks != self.tricks.len() {
             return Err(format!("{tricks} tricks counted, {} taken", self.tricks.len()));
         }
         Ok(())

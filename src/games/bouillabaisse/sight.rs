@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use super::{
     config::{Config, Help},
-    score::Haul,
+    score::Taken,
     state::Bouillabaisse,
     view::{Trick, View},
 };
@@ -38,11 +38,11 @@ impl Bouillabaisse {
         let open = viewer == Viewer::Omniscient;
         let help = if open { Help::Open } else { self.config.help };
         let gone = if open { 0 } else { self.gone() };
-        let points = |haul: &Haul| self.menu().sign() * haul.worth();
+        let points = |taken: &Taken| self.scoring().sign() * taken.worth();
         let trick = |trick: &Trick| Trick {
             cards: trick.cards.clone(),
             winner: trick.winner,
-            haul: trick.haul.filter(|_| help != Help::Strict),
+            taken: trick.taken.filter(|_| help != Help::Strict),
         };
         View {
             seats: self.seats,
@@ -62,8 +62,8 @@ impl Bouillabaisse {
             trick: self.trick.clone(),
             tricks: self.tricks.iter().skip(gone).map(trick).collect(),
             gone,
-            taken: match help {
-                Help::Open | Help::Usual => self.hauls.iter().map(points).collect(),
+            points: match help {
+                Help::Open | Help::Usual => self.taken.iter().map(points).collect(),
                 Help::Strict => Vec::new(),
             },
             voids: if help == Help::Open { self.voids.clone() } else { Vec::new() },
@@ -104,7 +104,7 @@ impl Bouillabaisse {
             trick: Vec::new(),
             tricks: Vec::new(),
             gone: 0,
-            taken: Vec::new(),
+            points: Vec::new(),
             voids: Vec::new(),
             out_of_sight: true,
             ..self.seen_by(Viewer::Public)

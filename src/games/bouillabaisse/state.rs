@@ -4,7 +4,7 @@ use super::{
     cards::{Card, Suit},
     config::{Config, CostSelection, TwinRule},
     refusal::Refusal,
-    score::{Costs, Haul, Menu, ROUNDS, scores},
+    score::{Costs, ROUNDS, Scoring, Taken, scores},
     view::{Event, Finished, Trick},
 };
 use crate::kernel::{Notice, Seat};
@@ -35,7 +35,7 @@ pub struct Bouillabaisse {
     pub(super) leader: Seat,
     pub(super) trick: Vec<(Seat, Card)>,
     pub(super) tricks: Vec<Trick>,
-    pub(super) hauls: Vec<Haul>,
+    pub(super) taken: Vec<Taken>,
     pub(super) voids: Vec<Vec<Suit>>,
     pub(super) finished: Vec<Finished>,
 }
@@ -43,7 +43,7 @@ pub struct Bouillabaisse {
 impl Bouillabaisse {
     pub(super) fn begin(config: &Config, seats: u8) -> Result<Self, Refusal> {
         let cards = config.cards(seats)?;
-        let costs = match config.finding {
+        let costs = match config.cost_selection {
             CostSelection::Agreed(suit, figure, card) => {
                 Costs { suit: Some(suit), figure: Some(figure), card: Some(card) }
             }
@@ -61,7 +61,7 @@ impl Bouillabaisse {
             leader: Seat::FIRST,
             trick: Vec::new(),
             tricks: Vec::new(),
-            hauls: vec![Haul::default(); count],
+            taken: vec![Taken::default(); count],
             voids: vec![Vec::new(); count],
             finished: Vec::new(),
         })
@@ -81,7 +81,7 @@ impl Bouillabaisse {
             return None;
         }
         let Costs { suit, figure, card } = self.costs;
-        let late = self.config.finding == CostSelection::Late;
+        let late = self.config.cost_selection == CostSelection::Late;
         let due = |round: u8| !late || self.round >= round;
         Some(if self.dealer.is_none() {
             Owed::Dealer
@@ -100,7 +100,7 @@ impl Bouillabaisse {
     pub(super) fn draws(&self) -> usize {
         let Costs { suit, figure, card } = self.costs;
         let costs = [suit.is_some(), figure.is_some(), card.is_some()];
-        let drawn = match self.config.finding {
+        let drawn = match self.config.cost_selection {
             CostSelection::Agreed(..) => 0,
             CostSelection::Random | CostSelection::Late => costs.into_iter().filter(|drawn| *drawn).count(),
         };
@@ -114,8 +114,8 @@ impl Bouillabaisse {
     }
 
     /// What costs in this round.
-    pub fn menu(&self) -> Menu {
-        Menu::of(self.round)
+    pub fn scoring(&self) -> Scoring {
+        Scoring::of(self.round)
     }
 
     /// What the seat may play, each card once, sorted (BO-2.1).
@@ -168,12 +168,12 @@ impl Bouillabaisse {
     fn take_trick(&mut self, notes: &mut Vec<Notice<Event>>) {
         let cards = std::mem::take(&mut self.trick);
         let winner = winner(&cards, self.config.twins);
-        let haul = Haul::of(self.menu(), &self.costs, 1, cards.iter().map(|(_, card)| card));
-        self.hauls[winner.index()] = self.hauls[winner.index()].plus(haul);
-        self.tricks.push(Trick { cards, winner, haul: Some(haul) });
+        let taken = Taken::of(self.scoring(), &self.costs, 1, cards.iter().map(|(_, card)| card));
+        self.taken[winner.index()] = self.taken[winner.index()].plus(taken);
+        self.tricks.push(Trick { cards, winner, taken: Some(taken) });
         self.leader = winner;
-        let haul = Some(haul).filter(|_| self.shows_points());
-        notes.push(Notice::all(Event::Taken { by: winner, haul }));
+        let taken = Some(taken).filter(|_| self.shows_points());
+        notes.push(Notice::all(Event::Taken { by: winner, taken }));
         let left = self.hands.iter().any(|hand| !hand.is_empty());
         if !left || self.nothing_can_score() {
             self.end_round(left, notes);
@@ -182,14 +182,14 @@ impl Bouillabaisse {
 
     /// Whether the rest of the round may be left out (BO-5.1).
     fn nothing_can_score(&self) -> bool {
-        let menu = self.menu();
-        let counts = |card: &Card| menu.counts(&self.costs, *card);
-        self.config.skip && !menu.tricks && !self.hands.iter().flatten().any(counts)
+        let scoring = self.scoring();
+        let counts = |card: &Card| scoring.counts(&self.costs, *card);
+        self.config.skip && !scoring.tricks && !self.hands.iter().flatten().any(counts)
     }
 
     fn end_round(&mut self, skipped: bool, notes: &mut Vec<Notice<Event>>) {
         let count = usize::from(self.seats);
-        let scores = scores(self.round, &self.hauls, self.config.all_or_nothing);
+        let scores = scores(self.round, &self.taken, self.config.all_or_nothing);
         notes.push(Notice::all(Event::RoundOver { round: self.round, scores: scores.clone() }));
         self.finished.push(Finished { scores, skipped, tricks: std::mem::take(&mut self.tricks) });
         self.hands = vec![Vec::new(); count];
@@ -197,7 +197,7 @@ impl Bouillabaisse {
             self.round += 1;
             // BO-1.4
             self.dealer = self.dealer.map(|dealer| dealer.next(self.seats));
-            self.hauls = vec![Haul::default(); count];
+            self.taken = vec![Taken::default(); count];
             self.voids = vec![Vec::new(); count];
         }
     }

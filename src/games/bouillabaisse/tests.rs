@@ -8,7 +8,7 @@ use super::{
     cards::{Card, Rank, Suit, left_out, pack},
     config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
     refusal::Refusal,
-    score::{Costs, Haul, Menu, scores},
+    score::{Costs, Scoring, Taken, scores},
     state::{Bouillabaisse, Owed, winner},
     view::Event,
 };
@@ -40,7 +40,7 @@ fn won(text: &str, twins: TwinRule) -> u8 {
 /// dealt: fewer cards than in a real match, so that a test reads like a hand record.
 pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     let seats = hands.len() as u8;
-    let mut game = Bouillabaisse::new(&Config { finding: agreed(), ..config }, seats).unwrap();
+    let mut game = Bouillabaisse::new(&Config { cost_selection: agreed(), ..config }, seats).unwrap();
     game.round = round;
     game.dealer = Some(Seat::nth(seats - 1));
     let hands: Vec<Vec<Card>> = hands
@@ -126,7 +126,7 @@ fn everybody_gets_the_same_number() {
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for packs in 1..=2 {
         for seats in 2..=12 {
-            let config = Config { packs, finding: CostSelection::Random, ..Config::default() };
+            let config = Config { packs, cost_selection: CostSelection::Random, ..Config::default() };
             let mut game = Bouillabaisse::new(&config, seats).unwrap();
             while game.owed().is_some() {
                 let step = Step::Chance(game.draw_chance(&mut rng));
@@ -200,7 +200,7 @@ fn of_two_identical_cards_the_first_or_the_last_wins() {
 #[test]
 fn only_a_figure_and_a_card_in_play_can_cost() {
     let config = |figure, one: &str| Config {
-        finding: CostSelection::Agreed(Suit::Hearts, figure, card(one)),
+        cost_selection: CostSelection::Agreed(Suit::Hearts, figure, card(one)),
         ..Config::default()
     };
     assert_eq!(Bouillabaisse::new(&config(Rank::ACE, "Ks"), 4), Err(Refusal::NoFigure(Rank::ACE)));
@@ -209,7 +209,7 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
         Err(Refusal::NotInPlay(card("2c"))),
         "it stays out of the pack"
     );
-    let drawn = Config { finding: CostSelection::Random, ..Config::default() };
+    let drawn = Config { cost_selection: CostSelection::Random, ..Config::default() };
     let mut game = Bouillabaisse::new(&drawn, 3).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(0))));
     game.apply(&Step::Chance(Chance::Suit(Suit::Clubs)));
@@ -222,8 +222,8 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
 // BO-3.2
 #[test]
 fn costs_are_drawn_at_once_late_or_agreed() {
-    let owed = |finding: CostSelection, round: u8| {
-        let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
+    let owed = |cost_selection: CostSelection, round: u8| {
+        let mut game = Bouillabaisse::new(&Config { cost_selection, ..Config::default() }, 4).unwrap();
         game.dealer = Some(Seat::nth(0));
         game.round = round;
         let mut owed = Vec::new();
@@ -242,7 +242,7 @@ fn costs_are_drawn_at_once_late_or_agreed() {
     assert_eq!(owed(CostSelection::Late, 4), all);
     assert_eq!(owed(agreed(), 1), []);
     // What players mostly agree on is offered before anybody has chosen anything.
-    assert_eq!(Config::default().finding, agreed());
+    assert_eq!(Config::default().cost_selection, agreed());
     // All that is settled is in the view of everybody, whatever costs in this round.
     let view = dealt(1, &["3c", "4d"], Config::default()).view(Viewer::Public);
     assert_eq!(view.costs, costs());
@@ -270,20 +270,20 @@ fn each_round_costs_what_the_table_says() {
 // BO-3.3
 #[test]
 fn both_copies_of_the_card_count() {
-    let haul = Haul::of(Menu::of(4), &costs(), 2, cards("Ks Ks 3s").iter());
-    assert_eq!(haul.worth(), 400);
+    let taken = Taken::of(Scoring::of(4), &costs(), 2, cards("Ks Ks 3s").iter());
+    assert_eq!(taken.worth(), 400);
 }
 
 // BO-3.4
 #[test]
 fn costs_add_up_on_one_card() {
     let one = Costs { card: Some(card("Qh")), ..costs() };
-    let haul = Haul::of(Menu::of(5), &one, 1, cards("Qh").iter());
-    assert_eq!(haul, Haul { tricks: 1, suit: 1, figure: 1, card: 1 });
-    assert_eq!(haul.worth(), 265);
+    let taken = Taken::of(Scoring::of(5), &one, 1, cards("Qh").iter());
+    assert_eq!(taken, Taken { tricks: 1, suit: 1, figure: 1, card: 1 });
+    assert_eq!(taken.worth(), 265);
     // The count of the rules page.
-    let haul = Haul::of(Menu::of(5), &costs(), 4, cards("Qh 4h 9h Qc Ks 2c 3c 4c").iter());
-    assert_eq!(haul.worth(), 20 + 30 + 100 + 200);
+    let taken = Taken::of(Scoring::of(5), &costs(), 4, cards("Qh 4h 9h Qc Ks 2c 3c 4c").iter());
+    assert_eq!(taken.worth(), 20 + 30 + 100 + 200);
 }
 
 // BO-3.5
@@ -291,7 +291,7 @@ fn costs_add_up_on_one_card() {
 fn the_lowest_total_wins_and_equal_ones_share() {
     let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
     let earlier = |points: [i32; 3]| {
-        let scores = points.map(|points| super::Score { haul: Haul::default(), turned: false, points });
+        let scores = points.map(|points| super::Score { taken: Taken::default(), turned: false, points });
         super::Finished { scores: scores.to_vec(), skipped: false, tricks: Vec::new() }
     };
     game.finished = vec![
@@ -308,46 +308,46 @@ fn the_lowest_total_wins_and_equal_ones_share() {
     assert_eq!(game.check(&Step::Player(Seat::nth(0), Action::Play(card("3c")))), Err(Illegal::Over));
 }
 
-fn haul(tricks: u8, suit: u8, figure: u8, card: u8) -> Haul {
-    Haul { tricks, suit, figure, card }
+fn taken(tricks: u8, suit: u8, figure: u8, card: u8) -> Taken {
+    Taken { tricks, suit, figure, card }
 }
 
-fn turned(round: u8, hauls: &[Haul], all_or_nothing: AllOrNothing) -> Vec<i32> {
-    scores(round, hauls, all_or_nothing).iter().map(|score| score.points).collect()
+fn turned(round: u8, taken: &[Taken], all_or_nothing: AllOrNothing) -> Vec<i32> {
+    scores(round, taken, all_or_nothing).iter().map(|score| score.points).collect()
 }
 
 // BO-4.1
 #[test]
 fn who_takes_everything_has_the_sign_turned() {
-    let none = Haul::default();
+    let none = Taken::default();
     for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
-        assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], on), [-65, 0]);
-        assert_eq!(turned(1, &[haul(12, 0, 0, 0), haul(1, 0, 0, 0)], on), [60, 5]);
-        assert_eq!(turned(2, &[none, haul(0, 13, 0, 0)], on), [0, -130]);
-        assert_eq!(turned(3, &[haul(0, 0, 4, 0), none], on), [-200, 0]);
-        assert_eq!(turned(3, &[haul(0, 0, 3, 0), haul(0, 0, 1, 0)], on), [150, 50]);
-        assert_eq!(turned(5, &[haul(13, 13, 4, 1), none], on), [-595, 0]);
-        assert_eq!(turned(6, &[haul(13, 13, 4, 1), none], on), [595, 0]);
+        assert_eq!(turned(1, &[taken(13, 0, 0, 0), none], on), [-65, 0]);
+        assert_eq!(turned(1, &[taken(12, 0, 0, 0), taken(1, 0, 0, 0)], on), [60, 5]);
+        assert_eq!(turned(2, &[none, taken(0, 13, 0, 0)], on), [0, -130]);
+        assert_eq!(turned(3, &[taken(0, 0, 4, 0), none], on), [-200, 0]);
+        assert_eq!(turned(3, &[taken(0, 0, 3, 0), taken(0, 0, 1, 0)], on), [150, 50]);
+        assert_eq!(turned(5, &[taken(13, 13, 4, 1), none], on), [-595, 0]);
+        assert_eq!(turned(6, &[taken(13, 13, 4, 1), none], on), [595, 0]);
         let config = Config { all_or_nothing: on, ..Config::default() };
         assert_eq!(two_tricks(2, config), [-20, 0]);
     }
     // A variant: off unless it is switched on.
     assert_eq!(Config::default().all_or_nothing, AllOrNothing::Off);
-    assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], AllOrNothing::Off), [65, 0]);
+    assert_eq!(turned(1, &[taken(13, 0, 0, 0), none], AllOrNothing::Off), [65, 0]);
 }
 
 /// In rounds 5 and 6 tricks score beside cards: whoever has all the cards has everything, whatever tricks are missing.
 // BO-4.1
 #[test]
 fn everything_is_all_cards_that_score_or_every_trick() {
-    let (most, rest) = (haul(9, 13, 4, 1), haul(4, 0, 0, 0));
+    let (most, rest) = (taken(9, 13, 4, 1), taken(4, 0, 0, 0));
     // The count of the rules page.
     assert_eq!(turned(6, &[most, rest], AllOrNothing::Cards), [575, -20]);
     assert_eq!(turned(5, &[most, rest], AllOrNothing::Cards), [-575, 20]);
     assert_eq!(turned(6, &[most, rest], AllOrNothing::Tricks), [-575, -20]);
     assert_eq!(turned(5, &[most, rest], AllOrNothing::Tricks), [575, 20]);
     // One heart in another trick, and nothing is turned.
-    assert_eq!(turned(6, &[haul(9, 12, 4, 1), haul(4, 1, 0, 0)], AllOrNothing::Cards), [-565, -30]);
+    assert_eq!(turned(6, &[taken(9, 12, 4, 1), taken(4, 1, 0, 0)], AllOrNothing::Cards), [-565, -30]);
     // Played: the first takes the only heart and the queen of it, the second a trick without anything.
     let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
     let mut game = dealt(6, &["Qh 3c", "2h 4c"], config);
@@ -432,7 +432,7 @@ fn seen(moments: &[Bouillabaisse]) -> Vec<super::View> {
 // BO-5.2
 #[test]
 fn what_the_table_does_not_show_is_in_no_view() {
-    let points = |game: &Bouillabaisse| game.view(Viewer::Public).taken;
+    let points = |game: &Bouillabaisse| game.view(Viewer::Public).points;
     let [no_void, more, other] = histories(Help::Strict).map(|moments| seen(&moments));
     assert!(no_void == more && more == other, "strict: it can be told what was played before the last trick");
     assert!(more.iter().all(|view| !view.shows_points() && view.voids.is_empty()));
@@ -444,7 +444,7 @@ fn what_the_table_does_not_show_is_in_no_view() {
     // But for the points nothing can be told.
     let [no_void, more, other] = usual.map(|moments| {
         let mut seen = seen(&moments);
-        seen.iter_mut().for_each(|view| view.taken.clear());
+        seen.iter_mut().for_each(|view| view.points.clear());
         seen
     });
     assert!(no_void == more && more == other, "usual: more can be told than the points");
@@ -498,9 +498,9 @@ fn a_trick_is_told_with_its_points_or_without() {
         let mut game = dealt(1, &["3c 5c", "4c 6c"], Config { help, ..Config::default() });
         play(&mut game, "3c");
         let notes = game.apply(&Step::Player(game.turn().unwrap(), Action::Play(card("4c"))));
-        let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
-        assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
-        (haul.map(Haul::worth), game.view(Viewer::Omniscient).tricks[0].haul.map(Haul::worth))
+        let Event::Taken { taken, .. } = notes[1].event else { panic!("{notes:?}") };
+        assert_eq!(taken, game.view(Viewer::Public).tricks[0].taken);
+        (taken.map(Taken::worth), game.view(Viewer::Omniscient).tricks[0].taken.map(Taken::worth))
     };
     assert_eq!(Config::default().help, Help::Usual);
     assert_eq!(told(Help::Open), (Some(5), Some(5)));
@@ -514,7 +514,7 @@ fn points_so_far_have_the_sign_that_they_will_be_counted_with() {
     let taken = |round| {
         let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config::default());
         play(&mut game, "Qh 2h");
-        game.view(Viewer::Public).taken
+        game.view(Viewer::Public).points
     };
     assert_eq!(taken(5), [75, 0]);
     assert_eq!(taken(6), [-75, 0]);
@@ -566,7 +566,7 @@ fn actions_come_back_from_their_text() {
 
 #[test]
 fn options_are_kept_as_text() {
-    let config = Config { finding: agreed(), twins: TwinRule::Last, packs: 2, ..Config::default() };
+    let config = Config { cost_selection: agreed(), twins: TwinRule::Last, packs: 2, ..Config::default() };
     let saved = json!({
         "all_or_nothing": false,
         "finding": {"agreed": ["h", "Q", "Ks"]},
@@ -583,7 +583,8 @@ fn options_are_kept_as_text() {
     );
     all.extend([Help::Open, Help::Strict].map(|help| Config { help, ..config.clone() }));
     all.extend(
-        [CostSelection::Random, CostSelection::Late].map(|finding| Config { finding, ..config.clone() }),
+        [CostSelection::Random, CostSelection::Late]
+            .map(|cost_selection| Config { cost_selection, ..config.clone() }),
     );
     for config in all {
         assert_eq!(serde_json::from_value::<Config>(json!(config)).unwrap(), config);
@@ -605,7 +606,7 @@ fn options_of_earlier_versions_mean_what_they_meant() {
             r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
         );
         let config: Config = serde_json::from_str(&text).unwrap();
-        assert_eq!(config.finding, CostSelection::Random);
+        assert_eq!(config.cost_selection, CostSelection::Random);
         (config.all_or_nothing, config.help)
     };
     assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));

@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::{
     cards::{Card, Suit},
     config::{AllOrNothing, TwinRule},
-    score::{Costs, Haul, Score},
+    score::{Costs, Score, Taken},
     state::winner,
 };
 use crate::kernel::Seat;
@@ -17,7 +17,7 @@ pub struct Trick {
     pub cards: Vec<(Seat, Card)>,
     pub winner: Seat,
     /// What of it counts in this round; nothing where points are out of sight.
-    pub haul: Option<Haul>,
+    pub taken: Option<Taken>,
 }
 
 /// A round that is over.
@@ -59,7 +59,7 @@ pub struct View {
     /// How many tricks of this round were taken before those.
     pub gone: usize,
     /// The points of this round so far, with their sign, a seat each; none at all where they are out of sight (BO-5.2).
-    pub taken: Vec<i32>,
+    pub points: Vec<i32>,
     /// Which suits each is known to have none of, since they did not follow; none at all where that is out of sight.
     pub voids: Vec<Vec<Suit>>,
     /// A moment that is looked back at, and out of sight until the round is over: there are no cards in this view.
@@ -92,7 +92,7 @@ impl View {
 
     /// Whether the points of the round so far are in sight (BO-5.2).
     pub fn shows_points(&self) -> bool {
-        !self.taken.is_empty()
+        !self.points.is_empty()
     }
 
     pub fn over(&self) -> bool {
@@ -107,6 +107,6 @@ pub enum Event {
     Costs(Costs),
     Dealt { to: Seat, hand: Vec<Card> },
     Played { by: Seat, card: Card },
-    Taken { by: Seat, haul: Option<Haul> },
+    Taken { by: Seat, taken: Option<Taken> },
     RoundOver { round: u8, scores: Vec<Score> },
 }

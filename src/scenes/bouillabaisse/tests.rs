@@ -16,8 +16,8 @@ fn game() -> Bouillabaisse {
 }
 
 fn with(help: Help) -> Bouillabaisse {
-    let finding = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
-    let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
+    let cost_selection = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
+    let mut game = Bouillabaisse::new(&Config { cost_selection, help, ..Config::default() }, 4).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
     let mut hands = hands.to_vec();

@@ -3,7 +3,7 @@
 use super::super::{
     cards::{Card, Suit},
     config::{AllOrNothing, TwinRule},
-    score::{Haul, Menu},
+    score::{Scoring, Taken},
     view::View,
 };
 use crate::kernel::Seat;
@@ -91,8 +91,9 @@ pub(super) struct Facts {
 impl Facts {
     /// Of this round of the match, be it now or earlier.
     pub(super) fn of(view: &View, round: u8, pack: &[Card]) -> Facts {
-        let menu = Menu::of(round);
-        let worth = |tricks: u8, cards: &[Card]| Haul::of(menu, &view.costs, tricks, cards.iter()).worth();
+        let scoring = Scoring::of(round);
+        let worth =
+            |tricks: u8, cards: &[Card]| Taken::of(scoring, &view.costs, tricks, cards.iter()).worth();
         let mut prices = [0; 64];
         for card in pack {
             prices[bit(*card) as usize] = worth(0, &[*card]);
@@ -101,12 +102,12 @@ impl Facts {
         Facts {
             seats: usize::from(view.seats),
             round,
-            good: menu.negative,
+            good: scoring.good_points,
             last_twin_wins: view.twins == TwinRule::Last,
             all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
             prices,
             trick,
-            whole_trick: if menu.every_trick(view.all_or_nothing) { trick } else { 0 },
+            whole_trick: if scoring.every_trick(view.all_or_nothing) { trick } else { 0 },
         }
     }
 }

@@ -95,7 +95,7 @@ fn rounds_are_played_as_the_rules_play_them() {
         (2, Config { all_or_nothing: AllOrNothing::Tricks, ..Config::default() }),
         (2, Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() }),
         (3, Config { all_or_nothing: AllOrNothing::Cards, skip: false, ..Config::default() }),
-        (4, Config { finding: CostSelection::Late, help: Help::Strict, ..Config::default() }),
+        (4, Config { cost_selection: CostSelection::Late, help: Help::Strict, ..Config::default() }),
         (5, Config { packs: 2, twins: TwinRule::Last, skip: false, ..Config::default() }),
         (12, Config::default()),
     ];
@@ -126,7 +126,7 @@ fn rounds_are_played_as_the_rules_play_them() {
                     break;
                 }
                 if view.shows_points() {
-                    let taken: Vec<i32> = view.taken.iter().map(|points| points.abs()).collect();
+                    let taken: Vec<i32> = view.points.iter().map(|points| points.abs()).collect();
                     assert_eq!(round.taken[..usize::from(seats)], taken);
                 }
             }
