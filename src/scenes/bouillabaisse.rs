@@ -157,20 +157,26 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
     let lying = taken.map_or(&view.trick, |trick| &trick.cards);
     let place = |seat: Seat| Place {
         seat,
-        left: view.counts.get(seat.index()).copied().unwrap_or_default(),
+        left: view.counts.get(seat).copied().unwrap_or_default(),
         played: lying.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card),
         turn: view.turn == Some(seat),
-        dealer: view.dealer == Some(seat) && !view.over(),
+        dealer: view.dealer == Some(seat),
         took: taken.is_some_and(|trick| trick.winner == seat),
         // After the last round nothing is so far any more, and all or nothing may have turned the sign.
-        taken: view.points.get(seat.index()).copied().filter(|_| !view.over()),
-        voids: view.voids.get(seat.index()).cloned().filter(|_| !view.over()).unwrap_or_default(),
+        taken: view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat)).copied(),
+        voids: view
+            .voids
+            .as_ref()
+            .filter(|_| !view.over())
+            .and_then(|voids| voids.get(seat))
+            .cloned()
+            .unwrap_or_default(),
     };
     let held = |(index, card): (usize, &Card)| Held {
         card: *card,
-        playable: view.playable.contains(card),
+        playable: view.playable().contains(card),
         lifted: lifted == Some(index),
-        first: index == 0 || view.hand[index - 1].suit != card.suit,
+        first: index == 0 || view.hand()[index - 1].suit != card.suit,
     };
     Scene {
         round: view.round,
@@ -184,8 +190,8 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
             (trick.winner, trick.taken.map(|taken| scoring.sign() * taken.worth()))
         }),
         out_of_sight: view.out_of_sight,
-        hand: view.hand.iter().enumerate().map(held).collect(),
-        open: view.open.clone(),
+        hand: view.hand().iter().enumerate().map(held).collect(),
+        open: view.disclosed.as_ref().map(|disclosed| disclosed.hands.clone().into()).unwrap_or_default(),
         over: view.over(),
     }
 }
@@ -211,13 +217,13 @@ pub enum Why {
 
 /// A tap on the card at this place of the hand.
 pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
-    let card = *view.hand.get(index)?;
+    let card = *view.hand().get(index)?;
     if lifted == Some(index) {
         return Some(Tap::PutBack);
     }
-    if view.playable.contains(&card) {
+    if view.playable().contains(&card) {
         return Some(Tap::Lift(card));
     }
-    let led = view.suit_led().filter(|_| view.turn == view.own);
+    let led = view.suit_led().filter(|_| view.turn == view.own());
     Some(Tap::Refuse(led.map_or(Why::NotYourTurn, Why::FollowSuit)))
 }

@@ -8,7 +8,7 @@ use bar_a_jeux::{
         Suit, Trick, TwinRule, View, cards::pack,
     },
     kernel::{
-        Game, Seat, Step, StepOf, Viewer,
+        Game, PerSeat, Seat, Step, StepOf, Viewer,
         bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
@@ -49,11 +49,11 @@ fn setups() -> Vec<(Config, u8)> {
 /// Deals anew what the viewer may not know: all hands but their own. Whoever did not follow a suit has none
 /// of it then either.
 fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillabaisse {
-    let mut hands = game.hands().to_vec();
+    let mut hands: Vec<Vec<Card>> = game.hands().into();
     let hidden: Vec<usize> =
         (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat::nth(*seat as u8))).collect();
     // What they have shown, whether the table is told of it or not.
-    let voids = game.remembered(Seat::FIRST).voids;
+    let voids: Vec<Vec<Suit>> = game.remembered(Seat::FIRST).voids.unwrap().into();
     if hidden.len() < 2 || hands[hidden[0]].is_empty() {
         return game.clone();
     }
@@ -70,7 +70,7 @@ fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillaba
         }
     }
     hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    game.with_hands(hands)
+    game.with_hands(hands.into_iter().collect())
 }
 
 /// A card that is played is seen by all; a deal shows each viewer their own hand alone.
@@ -154,7 +154,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
             let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
             let seat = before.turn().unwrap();
-            let hand = &before.hands()[seat.index()];
+            let hand = &before.hands()[seat];
             if let Some(led) = view.suit_led()
                 && card.suit != led
             {
@@ -250,8 +250,10 @@ fn points_are_conserved() {
             let all = tricks + suit + figure + one;
             let game = walk::<Bouillabaisse>(&config, seats, 3, |_, _, _, _| {});
             let finished = game.view(Viewer::Public).finished;
-            let sums: Vec<i32> =
-                finished.iter().map(|round| round.scores.iter().map(|score| score.points).sum()).collect();
+            let sums: Vec<i32> = finished
+                .iter()
+                .map(|round| round.scores.values().iter().map(|score| score.points).sum())
+                .collect();
             assert_eq!(sums, [tricks, suit, figure, one, all, -all], "{packs} packs, {seats} seats");
         }
     }
@@ -305,8 +307,8 @@ fn line(cards: &[Card]) -> String {
 
 /// A view in one line: a player's own cards, or the table.
 fn sight(view: &View) -> String {
-    if view.own.is_some() {
-        return format!("{} / {}", line(&view.hand), line(&view.playable));
+    if view.private.is_some() {
+        return format!("{} / {}", line(view.hand()), line(view.playable()));
     }
     let mut text = format!("round {}", view.round);
     let costs = view.costs;
@@ -319,7 +321,8 @@ fn sight(view: &View) -> String {
     for (seat, card) in &view.trick {
         write!(text, " {}:{card}", seat.number()).unwrap();
     }
-    write!(text, " taken {:?} totals {:?}", view.points, view.totals).unwrap();
+    let points = view.points.as_ref().map_or(&[][..], PerSeat::values);
+    write!(text, " taken {points:?} totals {:?}", view.totals.values()).unwrap();
     text
 }
 

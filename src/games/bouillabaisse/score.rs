@@ -6,6 +6,7 @@ use super::{
     cards::{Card, Rank, Suit},
     config::AllOrNothing,
 };
+use crate::kernel::PerSeat;
 
 /// Rounds of a match.
 pub const ROUNDS: u8 = 6;
@@ -128,14 +129,14 @@ pub struct Score {
     pub points: i32,
 }
 
-/// The scores of a round, a seat each.
-pub fn scores(round: u8, taken: &[Taken], all_or_nothing: AllOrNothing) -> Vec<Score> {
+/// The scores of a round.
+pub fn scores(round: u8, taken: &PerSeat<Taken>, all_or_nothing: AllOrNothing) -> PerSeat<Score> {
     let scoring = Scoring::of(round);
     // BO-4.1: the points of tricks are turned with the others, but it is the cards that have to be taken.
     let whole = |taken: &Taken| {
         if scoring.every_trick(all_or_nothing) { *taken } else { Taken { tricks: 0, ..*taken } }
     };
-    let everything = taken.iter().fold(Taken::default(), |all, taken| all.plus(whole(taken)));
+    let everything = taken.values().iter().fold(Taken::default(), |all, taken| all.plus(whole(taken)));
     // BO-4.2: the one card alone is no everything, nor are its two copies.
     let on = all_or_nothing != AllOrNothing::Off && round != 4 && !everything.is_empty();
     let score = |taken: &Taken| {
@@ -143,5 +144,5 @@ pub fn scores(round: u8, taken: &[Taken], all_or_nothing: AllOrNothing) -> Vec<S
         let sign = if turned { -scoring.sign() } else { scoring.sign() };
         Score { taken: *taken, turned, points: sign * taken.worth() }
     };
-    taken.iter().map(score).collect()
+    taken.map(|_, taken| score(taken))
 }

@@ -7,12 +7,15 @@ use super::{
     action::{Action, Chance},
     cards::{Card, Rank, Suit, left_out, pack},
     config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
+    event::Event,
+    phase::{CostKind, Phase},
     refusal::Refusal,
-    score::{Costs, Scoring, Taken, scores},
-    state::{Bouillabaisse, Owed, winner},
-    view::Event,
+    round::{FinishedRound, RoundInPlay},
+    score::{Costs, Score, Scoring, Taken, scores},
+    state::Bouillabaisse,
+    trick::winner,
 };
-use crate::kernel::{Game, Illegal, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Step, Viewer};
 
 pub(super) fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -33,7 +36,7 @@ fn costs() -> Costs {
 /// A trick, the leader first, and who wins it, as a place in it.
 fn won(text: &str, twins: TwinRule) -> u8 {
     let played: Vec<(Seat, Card)> = Seat::all(crate::kernel::MAX_SEATS).zip(cards(text)).collect();
-    winner(&played, twins).number()
+    winner(&played, twins).unwrap().number()
 }
 
 /// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
@@ -41,8 +44,7 @@ fn won(text: &str, twins: TwinRule) -> u8 {
 pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     let seats = hands.len() as u8;
     let mut game = Bouillabaisse::new(&Config { cost_selection: agreed(), ..config }, seats).unwrap();
-    game.round = round;
-    game.dealer = Some(Seat::nth(seats - 1));
+    game.finished = vec![finished(&vec![0; hands.len()]); usize::from(round - 1)];
     let hands: Vec<Vec<Card>> = hands
         .iter()
         .map(|hand| {
@@ -52,8 +54,19 @@ pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse 
         })
         .collect();
     game.cards = hands.concat();
-    game.deal_out(&hands);
+    game.phase = Phase::Play(RoundInPlay::dealt(Seat::nth(seats - 1), &hands));
     game
+}
+
+/// A round that is over and brought each seat these points.
+fn finished(points: &[i32]) -> FinishedRound {
+    let score = |points: &i32| Score { taken: Taken::default(), turned: false, points: *points };
+    FinishedRound { scores: points.iter().map(score).collect(), skipped: false, tricks: Vec::new() }
+}
+
+/// The round in play.
+fn round(game: &Bouillabaisse) -> &RoundInPlay {
+    game.round_in_play().unwrap()
 }
 
 pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
@@ -71,7 +84,7 @@ fn refused(game: &Bouillabaisse, text: &str) -> Refusal {
 }
 
 fn points(game: &Bouillabaisse) -> Vec<i32> {
-    game.finished.last().unwrap().scores.iter().map(|score| score.points).collect()
+    game.finished.last().unwrap().scores.values().iter().map(|score| score.points).collect()
 }
 
 // BO-1.1
@@ -128,13 +141,16 @@ fn everybody_gets_the_same_number() {
         for seats in 2..=12 {
             let config = Config { packs, cost_selection: CostSelection::Random, ..Config::default() };
             let mut game = Bouillabaisse::new(&config, seats).unwrap();
-            while game.owed().is_some() {
+            while game.pending().is_chance() {
                 let step = Step::Chance(game.draw_chance(&mut rng));
                 game.check(&step).unwrap();
                 game.apply(&step);
             }
             let counts = game.view(Viewer::Public).counts;
-            assert!(counts.iter().all(|count| *count == 52 * packs / seats), "{seats} {packs}: {counts:?}");
+            assert!(
+                counts.values().iter().all(|count| *count == 52 * packs / seats),
+                "{seats} {packs}: {counts:?}"
+            );
             game.check_invariants().unwrap();
         }
     }
@@ -144,20 +160,20 @@ fn everybody_gets_the_same_number() {
 #[test]
 fn the_deal_passes_to_the_left() {
     let mut game = dealt(2, &["3c 2d", "4c 2h", "5c 3h"], Config::default());
-    assert_eq!((game.dealer, game.turn()), (Some(Seat::nth(2)), Some(Seat::nth(0))));
+    assert_eq!((game.dealer(), game.turn()), (Some(Seat::nth(2)), Some(Seat::nth(0))));
     play(&mut game, "3c 4c 5c 3h 2d 2h");
-    assert_eq!((game.round, game.dealer), (3, Some(Seat::nth(0))));
-    game.deal_out(&[cards("2c"), cards("3c"), cards("4c")]);
+    assert_eq!((game.round(), game.dealer()), (3, Some(Seat::nth(0))));
+    game.apply(&Step::Chance(Chance::Deal(vec![cards("2c"), cards("3c"), cards("4c")])));
     assert_eq!(game.turn(), Some(Seat::nth(1)));
 }
 
 #[test]
 fn the_first_dealer_is_drawn_by_lot() {
     let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
-    assert_eq!(game.owed(), Some(Owed::Dealer));
+    assert_eq!(game.phase, Phase::Lots);
     assert_eq!(game.check(&Step::Chance(Chance::Dealer(Seat::nth(4)))), Err(Illegal::NotDue));
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
-    assert_eq!(game.dealer, Some(Seat::nth(3)));
+    assert_eq!(game.dealer(), Some(Seat::nth(3)));
 }
 
 // BO-2.1
@@ -169,10 +185,10 @@ fn suit_is_followed_by_whoever_can() {
     assert_eq!(refused(&game, "3c"), Refusal::FollowSuit(Suit::Hearts));
     play(&mut game, "Kh");
     let view = game.view(Viewer::Seat(Seat::nth(2)));
-    assert_eq!(view.playable, cards("4c 2d"), "who has none plays anything");
+    assert_eq!(view.playable(), cards("4c 2d"), "who has none plays anything");
     play(&mut game, "4c");
     let view = game.view(Viewer::Public);
-    assert_eq!(view.voids, [vec![], vec![], vec![Suit::Hearts]]);
+    assert_eq!(view.voids.unwrap().values(), [vec![], vec![], vec![Suit::Hearts]]);
     let step = Step::Player(Seat::nth(0), Action::Play(card("2c")));
     assert_eq!(game.check(&step), Err(Illegal::NotYourTurn));
 }
@@ -185,7 +201,7 @@ fn the_highest_of_the_suit_led_wins_and_leads() {
     let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
     play(&mut game, "7h Kh 2d");
     assert_eq!(game.turn(), Some(Seat::nth(1)));
-    assert_eq!(game.tricks[0].winner, Seat::nth(1));
+    assert_eq!(round(&game).tricks[0].winner, Seat::nth(1));
 }
 
 // BO-2.3
@@ -222,25 +238,25 @@ fn only_a_figure_and_a_card_in_play_can_cost() {
 // BO-3.2
 #[test]
 fn costs_are_drawn_at_once_late_or_agreed() {
-    let owed = |cost_selection: CostSelection, round: u8| {
+    let drawn = |cost_selection: CostSelection, round: u8| {
         let mut game = Bouillabaisse::new(&Config { cost_selection, ..Config::default() }, 4).unwrap();
-        game.dealer = Some(Seat::nth(0));
-        game.round = round;
-        let mut owed = Vec::new();
-        while let Some(next) = game.owed().filter(|next| *next != Owed::Deal) {
-            owed.push(next);
+        game.finished = vec![finished(&[0; 4]); usize::from(round - 1)];
+        game.apply(&Step::Chance(Chance::Dealer(Seat::nth(0))));
+        let mut drawn = Vec::new();
+        while let Phase::Draw { cost, .. } = game.phase {
+            drawn.push(cost);
             let mut rng = ChaCha8Rng::seed_from_u64(3);
             game.apply(&Step::Chance(game.draw_chance(&mut rng)));
         }
-        owed
+        drawn
     };
-    let all = [Owed::Suit, Owed::Figure, Owed::Card];
-    assert_eq!(owed(CostSelection::Random, 1), all);
-    assert_eq!(owed(CostSelection::Late, 1), []);
-    assert_eq!(owed(CostSelection::Late, 2), all[..1]);
-    assert_eq!(owed(CostSelection::Late, 3), all[..2]);
-    assert_eq!(owed(CostSelection::Late, 4), all);
-    assert_eq!(owed(agreed(), 1), []);
+    let all = [CostKind::Suit, CostKind::Figure, CostKind::Card];
+    assert_eq!(drawn(CostSelection::Random, 1), all);
+    assert_eq!(drawn(CostSelection::Late, 1), []);
+    assert_eq!(drawn(CostSelection::Late, 2), all[..1]);
+    assert_eq!(drawn(CostSelection::Late, 3), all[..2]);
+    assert_eq!(drawn(CostSelection::Late, 4), all);
+    assert_eq!(drawn(agreed(), 1), []);
     // What players mostly agree on is offered before anybody has chosen anything.
     assert_eq!(Config::default().cost_selection, agreed());
     // All that is settled is in the view of everybody, whatever costs in this round.
@@ -290,21 +306,11 @@ fn costs_add_up_on_one_card() {
 #[test]
 fn the_lowest_total_wins_and_equal_ones_share() {
     let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
-    let earlier = |points: [i32; 3]| {
-        let scores = points.map(|points| super::Score { taken: Taken::default(), turned: false, points });
-        super::Finished { scores: scores.to_vec(), skipped: false, tricks: Vec::new() }
-    };
-    game.finished = vec![
-        earlier([30, 10, 15]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-    ];
+    game.finished[0] = finished(&[30, 10, 15]);
     // The first wins the last trick with a heart in it: -15.
     play(&mut game, "3c 4d 5h");
-    assert_eq!(game.totals(), [15, 10, 15]);
-    assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![2, 1, 2] }));
+    assert_eq!(game.totals().values(), [15, 10, 15]);
+    assert_eq!(game.pending(), Pending::Over(Outcome { places: vec![2, 1, 2] }));
     assert_eq!(game.check(&Step::Player(Seat::nth(0), Action::Play(card("3c")))), Err(Illegal::Over));
 }
 
@@ -313,7 +319,8 @@ fn taken(tricks: u8, suit: u8, figure: u8, card: u8) -> Taken {
 }
 
 fn turned(round: u8, taken: &[Taken], all_or_nothing: AllOrNothing) -> Vec<i32> {
-    scores(round, taken, all_or_nothing).iter().map(|score| score.points).collect()
+    let taken = taken.iter().copied().collect();
+    scores(round, &taken, all_or_nothing).values().iter().map(|score| score.points).collect()
 }
 
 // BO-4.1
@@ -353,7 +360,7 @@ fn everything_is_all_cards_that_score_or_every_trick() {
     let mut game = dealt(6, &["Qh 3c", "2h 4c"], config);
     play(&mut game, "Qh 2h 3c 4c");
     assert_eq!(points(&game), [75, -5]);
-    assert!(game.finished.last().unwrap().scores[0].turned);
+    assert!(game.finished.last().unwrap().scores[Seat::nth(0)].turned);
 }
 
 // BO-4.2
@@ -380,7 +387,7 @@ fn a_round_ends_when_nothing_in_it_can_score() {
         let mut game = dealt(round, &hands, Config { skip, ..Config::default() });
         let mut tricks = 0;
         for trick in ["Qh 2h", "3s Ks", "5d 4d"] {
-            if game.round != round || game.is_over() {
+            if game.round() != round || game.phase == Phase::Over {
                 break;
             }
             play(&mut game, trick);
@@ -432,25 +439,25 @@ fn seen(moments: &[Bouillabaisse]) -> Vec<super::View> {
 // BO-5.2
 #[test]
 fn what_the_table_does_not_show_is_in_no_view() {
-    let points = |game: &Bouillabaisse| game.view(Viewer::Public).points;
+    let points = |game: &Bouillabaisse| game.view(Viewer::Public).points.map(Vec::from);
     let [no_void, more, other] = histories(Help::Strict).map(|moments| seen(&moments));
     assert!(no_void == more && more == other, "strict: it can be told what was played before the last trick");
-    assert!(more.iter().all(|view| !view.shows_points() && view.voids.is_empty()));
+    assert!(more.iter().all(|view| !view.shows_points() && view.voids.is_none()));
     let usual = histories(Help::Usual);
     assert_eq!(
         [&usual[0], &usual[1], &usual[2]].map(|moments| points(&moments[9])),
-        [[20, 0, 0], [30, 0, 0], [0, 30, 0]]
+        [[20, 0, 0], [30, 0, 0], [0, 30, 0]].map(|points| Some(points.to_vec()))
     );
     // But for the points nothing can be told.
     let [no_void, more, other] = usual.map(|moments| {
         let mut seen = seen(&moments);
-        seen.iter_mut().for_each(|view| view.points.clear());
+        seen.iter_mut().for_each(|view| view.points = None);
         seen
     });
     assert!(no_void == more && more == other, "usual: more can be told than the points");
     let [no_void, more, _] = histories(Help::Open).map(|moments| moments[9].view(Viewer::Public));
     assert_eq!((no_void.tricks.len(), no_void.gone), (3, 0));
-    assert_eq!(no_void.voids, [vec![], vec![Suit::Hearts], vec![]]);
+    assert_eq!(no_void.voids.unwrap().values(), [vec![], vec![Suit::Hearts], vec![]]);
     assert!(no_void.tricks != more.tricks);
 }
 
@@ -467,7 +474,7 @@ fn the_last_trick_can_be_looked_back_at_and_no_other() {
         for (n, then) in moments.iter().enumerate() {
             let back = now.look_back(then, own);
             assert_eq!(back.out_of_sight, n < 6, "{n}");
-            assert_eq!(back.hand.is_empty(), n < 6, "{n}");
+            assert_eq!(back.hand().is_empty(), n < 6, "{n}");
             // When the last trick began, the one before it still lay there.
             assert_eq!(back.last_trick().is_some(), n == 9, "{n}");
             assert_eq!(back.trick.len(), if n < 6 { 0 } else { n % 3 });
@@ -479,10 +486,11 @@ fn the_last_trick_can_be_looked_back_at_and_no_other() {
         // Once the round is over nothing is hidden.
         let mut over = now.clone();
         play(&mut over, "6d 7d 5d 7h 5h 6s");
-        assert_eq!(over.finished.len(), 1);
+        assert_eq!(over.finished.len(), 2);
         let back = over.look_back(&moments[1], Viewer::Public);
-        assert_eq!((back.trick.len(), back.open.len(), back.out_of_sight), (1, 3, false));
-        assert_eq!(over.view(Viewer::Public).finished[0].tricks.len(), 5);
+        let hands = back.disclosed.unwrap().hands.seats();
+        assert_eq!((back.trick.len(), hands, back.out_of_sight), (1, 3, false));
+        assert_eq!(over.view(Viewer::Public).finished[1].tricks.len(), 5);
         assert!(over.forgotten().is_empty());
     }
     let moments = &histories(Help::Open)[0];
@@ -514,7 +522,7 @@ fn points_so_far_have_the_sign_that_they_will_be_counted_with() {
     let taken = |round| {
         let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config::default());
         play(&mut game, "Qh 2h");
-        game.view(Viewer::Public).points
+        Vec::from(game.view(Viewer::Public).points.unwrap())
     };
     assert_eq!(taken(5), [75, 0]);
     assert_eq!(taken(6), [-75, 0]);
@@ -524,11 +532,15 @@ fn points_so_far_have_the_sign_that_they_will_be_counted_with() {
 fn a_view_holds_no_hand_but_the_viewers_own() {
     let game = dealt(1, &["3c 5c", "4d Ah"], Config::default());
     let view = game.view(Viewer::Seat(Seat::nth(1)));
-    assert_eq!((view.hand, view.open), (cards("4d Ah"), vec![]));
+    assert_eq!((view.hand(), &view.disclosed), (&cards("4d Ah")[..], &None));
     let view = game.view(Viewer::Public);
-    assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
-    assert_eq!(view.counts, [2, 2]);
-    assert_eq!(game.view(Viewer::Omniscient).open, [cards("3c 5c"), cards("4d Ah")]);
+    assert_eq!((view.private, view.disclosed), (None, None));
+    assert_eq!(view.counts.values(), [2, 2]);
+    let all = game.view(Viewer::Omniscient);
+    assert_eq!(
+        (all.private, all.disclosed.unwrap().hands.values()),
+        (None, &[cards("3c 5c"), cards("4d Ah")][..])
+    );
 }
 
 #[test]

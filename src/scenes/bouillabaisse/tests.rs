@@ -1,8 +1,10 @@
 //! What the scene shows at moments of a small match.
 
+use std::iter;
+
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, Finished, Help},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, FinishedRound, Help},
     kernel::{Game, Step, Viewer},
 };
 
@@ -161,7 +163,8 @@ fn after_the_last_round_no_points_are_so_far() {
         told(&view).any(|(taken, _)| taken == Some(5)) && told(&view).any(|(_, voids)| !voids.is_empty())
     );
     // All that was taken has been counted, perhaps with its sign turned.
-    let round = Finished { scores: Vec::new(), skipped: false, tricks: view.tricks.clone() };
+    let round =
+        FinishedRound { scores: iter::empty().collect(), skipped: false, tricks: view.tricks.clone() };
     view.finished = vec![round; usize::from(ROUNDS)];
     assert!(told(&view).all(|(taken, voids)| taken.is_none() && voids.is_empty()));
 }

@@ -257,8 +257,8 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
     if matches!(ending, Ending::Abandoned) {
         return locale.word(key::ended_abandoned).to_owned();
     }
-    let best = view.totals.iter().min().copied().unwrap_or_default();
-    let first = names.iter().zip(&view.totals).filter(|(_, total)| **total == best);
+    let best = view.totals.values().iter().min().copied().unwrap_or_default();
+    let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
     let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
     let text = if first.len() > 1 { key::ended_shared } else { key::ended_won };
     fill(locale.word(text), &[("name", &first.join(", ")), ("points", &total(best))])

@@ -4,10 +4,7 @@
 use rand::rngs::ChaCha8Rng;
 
 use super::{
-    super::{
-        cards::Card,
-        view::{Trick, View},
-    },
+    super::{cards::Card, trick::Trick, view::View},
     deals::Unseen,
     habit::{self, Habit},
     round::{Facts, MOST, Round, bit},
@@ -58,7 +55,7 @@ pub(super) fn careless(
         odds = sums.map(whole);
     }
     let mut careless = odds.map(|odds| odds.iter().zip(OFTEN).map(|(odds, (often, _))| odds * often).sum());
-    if let Some(own) = view.own {
+    if let Some(own) = view.own() {
         careless[own.index()] = 0.0;
     }
     careless

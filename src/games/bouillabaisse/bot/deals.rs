@@ -28,21 +28,21 @@ impl Unseen {
         let mut cards: Vec<u32> = pack.iter().map(|card| bit(*card)).collect();
         let remembered = view.tricks.iter().rev().take(tricks).flat_map(|trick| &trick.cards);
         let played = remembered.chain(&view.trick).map(|(_, card)| card);
-        for card in played.chain(&view.hand) {
+        for card in played.chain(view.hand()) {
             if let Some(at) = cards.iter().position(|unseen| *unseen == bit(*card)) {
                 cards.swap_remove(at);
             }
         }
         let mut holders = Vec::with_capacity(cards.len());
-        for (seat, count) in view.counts.iter().enumerate() {
-            if view.own.is_none_or(|own| own.index() != seat) {
-                holders.extend((0..*count).map(|_| seat));
+        for (seat, count) in view.counts.iter() {
+            if view.own() != Some(seat) {
+                holders.extend((0..*count).map(|_| seat.index()));
             }
         }
         holders.truncate(cards.len());
         let mut known = [0; MOST];
-        if voids {
-            for (known, suits) in known.iter_mut().zip(&view.voids) {
+        if let Some(shown) = view.voids.as_ref().filter(|_| voids) {
+            for (known, suits) in known.iter_mut().zip(shown.values()) {
                 *known = suits.iter().fold(0, |all, suit| all | suit_lane(*suit));
             }
         }

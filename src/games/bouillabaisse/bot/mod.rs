@@ -13,9 +13,7 @@ use std::cmp::Ordering;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use super::{
-    action::Action, cards::pack, score::ROUNDS, sight::remembered, state::Bouillabaisse, view::View,
-};
+use super::{action::Action, cards::pack, score::ROUNDS, state::Bouillabaisse, view::View};
 use crate::kernel::{
     Seat,
     bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought},
@@ -190,7 +188,7 @@ impl Bot for Bouillabaisse {
 
     /// How much of it a level makes use of is its strength.
     fn remembered(&self, seat: Seat) -> View {
-        remembered(self, seat)
+        self.remembered_by(seat)
     }
 
     fn budget(level: Level) -> u32 {
@@ -211,7 +209,7 @@ impl Bot for Bouillabaisse {
         }
         let company = Company::of(&facts, seat.index(), careless);
         let mut totals = [0; MOST];
-        for (total, points) in totals.iter_mut().zip(&view.totals) {
+        for (total, points) in totals.iter_mut().zip(view.totals.values()) {
             *total = *points;
         }
         let mut tree = Tree::new();

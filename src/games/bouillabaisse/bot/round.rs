@@ -167,8 +167,8 @@ impl Round {
             round.is_held(facts, *seat, *card);
             round.play(facts, bit(*card));
         }
-        if let Some(own) = view.own {
-            view.hand.iter().for_each(|card| round.is_held(facts, own, *card));
+        if let Some(own) = view.own() {
+            view.hand().iter().for_each(|card| round.is_held(facts, own, *card));
         }
         round
     }

@@ -60,16 +60,18 @@ fn deals_agree_with_what_was_seen() {
             let mut unseen = Unseen::of(&view, &pack, 52, true);
             let mut round = Round::of(&view, &facts, unseen.cards());
             unseen.deal(rng, &mut round);
-            assert_eq!(round.hands[game.turn().unwrap().index()], set(&view.hand));
+            assert_eq!(round.hands[game.turn().unwrap().index()], set(view.hand()));
             let mut all = Hand::default();
             for seat in 0..usize::from(seats) {
                 let hand = round.hands[seat];
-                assert_eq!(hand.count(u64::MAX), i32::from(view.counts[seat]));
-                let void = view.voids[seat].iter().fold(0, |all, suit| all | suit_lane(*suit));
+                assert_eq!(hand.count(u64::MAX), i32::from(view.counts.values()[seat]));
+                let void = view.voids.as_ref().unwrap().values()[seat]
+                    .iter()
+                    .fold(0, |all, suit| all | suit_lane(*suit));
                 assert_eq!(hand.cards & void, 0, "{view:?}");
                 bits(hand.cards).chain(bits(hand.twice)).for_each(|bit| all.add(bit));
             }
-            assert_eq!(all, set(&game.hands().concat()), "all that is in hand, and nothing else");
+            assert_eq!(all, set(&game.hands().values().concat()), "all that is in hand, and nothing else");
             assert_eq!(all, round.all);
         });
     }
@@ -104,7 +106,7 @@ fn rounds_are_played_as_the_rules_play_them() {
             let (view, pack, facts) = seen(game);
             let unseen = Unseen::of(&view, &pack, 52, true);
             let mut round = Round::of(&view, &facts, unseen.cards());
-            for (hand, held) in round.hands.iter_mut().zip(game.hands()) {
+            for (hand, held) in round.hands.iter_mut().zip(game.hands().values()) {
                 *hand = set(held);
             }
             let mut game = game.clone();
@@ -121,12 +123,12 @@ fn rounds_are_played_as_the_rules_play_them() {
                 let view = game.view(Viewer::Public);
                 if let Some(last) = view.finished.get(finished) {
                     assert!(round.over(&facts) || !config.skip);
-                    let points: Vec<i32> = last.scores.iter().map(|score| score.points).collect();
+                    let points: Vec<i32> = last.scores.values().iter().map(|score| score.points).collect();
                     assert_eq!(round.points(&facts)[..usize::from(seats)], points);
                     break;
                 }
-                if view.shows_points() {
-                    let taken: Vec<i32> = view.points.iter().map(|points| points.abs()).collect();
+                if let Some(points) = &view.points {
+                    let taken: Vec<i32> = points.values().iter().map(|points| points.abs()).collect();
                     assert_eq!(round.taken[..usize::from(seats)], taken);
                 }
             }
@@ -230,10 +232,10 @@ fn hidden_cards_change_nothing() {
             return;
         }
         // Two others have each other's cards.
-        let mut hands = game.hands().to_vec();
-        let [one, other] = [1, 3].map(|along| (seat.index() + along) % 4);
+        let mut hands = game.hands();
+        let [one, other] = [1, 3].map(|along| seat.after(along, 4));
         if hands[one].len() == hands[other].len() {
-            hands.swap(one, other);
+            hands.values_mut().swap(one.index(), other.index());
         }
         let anew = game.with_hands(hands);
         let level = Level::ALL[asked / 40 % 3];
