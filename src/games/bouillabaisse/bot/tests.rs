@@ -3,20 +3,28 @@
 
 #![allow(clippy::unwrap_used)]
 
-use rand::{Rng, seq::IndexedRandom};
+use rand::{Rng, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
-        cards::{Card, Suit},
+        action::Action,
+        cards::{Card, Suit, pack},
         config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
         tests::{card, dealt, play},
-        view::View,
     },
-    habit::Habit,
-    round::{Hand, bits, suit_lane},
+    determinize::{Memory, UnseenCards},
+    hand::{Hand, bit, bits, suit_lane},
+    opponent_model::infer_carelessness,
+    policy::{Weights, policy_move},
+    round::{Round, RoundRules},
+    search::Candidate,
+    tree::Tree,
     *,
 };
-use crate::kernel::{Game, Pending, Step, Viewer};
+use crate::kernel::{
+    Game, Pending, Step, Viewer,
+    bot::{Choice, Thought},
+};
 
 /// Every moment of random matches in which somebody is to play.
 fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouillabaisse, &mut ChaCha8Rng)) {
@@ -38,11 +46,11 @@ fn wander(config: &Config, seats: u8, matches: u64, mut look: impl FnMut(&Bouill
     }
 }
 
-fn seen(game: &Bouillabaisse) -> (View, Vec<Card>, Facts) {
+fn seen(game: &Bouillabaisse) -> (View, Vec<Card>, RoundRules) {
     let view = game.remembered(game.turn().unwrap());
     let pack = pack(view.packs, view.seats);
-    let facts = Facts::of(&view, view.round, &pack);
-    (view, pack, facts)
+    let rules = RoundRules::of(&view, view.round, &pack);
+    (view, pack, rules)
 }
 
 fn set(cards: &[Card]) -> Hand {
@@ -56,10 +64,10 @@ fn deals_agree_with_what_was_seen() {
     for (seats, packs) in [(3, 1), (4, 1), (5, 2), (12, 2)] {
         let config = Config { packs, ..Config::default() };
         wander(&config, seats, 3, |game, rng| {
-            let (view, pack, facts) = seen(game);
-            let mut unseen = Unseen::of(&view, &pack, 52, true);
-            let mut round = Round::of(&view, &facts, unseen.cards());
-            unseen.deal(rng, &mut round);
+            let (view, pack, rules) = seen(game);
+            let mut unseen = UnseenCards::of(&view, &pack, Memory::PERFECT);
+            let mut round = Round::of(&view, &rules, unseen.cards());
+            unseen.sample(rng, &mut round);
             assert_eq!(round.hands[game.turn().unwrap().index()], set(view.hand()));
             let mut all = Hand::default();
             for seat in 0..usize::from(seats) {
@@ -86,8 +94,8 @@ fn who_forgets_deals_what_is_gone() {
         }
     });
     let (view, pack, _) = seen(&later.unwrap());
-    assert_eq!(Unseen::of(&view, &pack, 52, true).cards().len(), 52 - 20 - 8);
-    assert_eq!(Unseen::of(&view, &pack, 2, true).cards().len(), 52 - 8 - 8);
+    assert_eq!(UnseenCards::of(&view, &pack, Memory::PERFECT).cards().len(), 52 - 20 - 8);
+    assert_eq!(UnseenCards::of(&view, &pack, Memory { tricks: 2, voids: true }).cards().len(), 52 - 8 - 8);
 }
 
 #[test]
@@ -103,9 +111,9 @@ fn rounds_are_played_as_the_rules_play_them() {
     ];
     for (seats, config) in variants {
         wander(&config, seats, 3, |game, rng| {
-            let (view, pack, facts) = seen(game);
-            let unseen = Unseen::of(&view, &pack, 52, true);
-            let mut round = Round::of(&view, &facts, unseen.cards());
+            let (view, pack, rules) = seen(game);
+            let unseen = UnseenCards::of(&view, &pack, Memory::PERFECT);
+            let mut round = Round::of(&view, &rules, unseen.cards());
             for (hand, held) in round.hands.iter_mut().zip(game.hands().values()) {
                 *hand = set(held);
             }
@@ -118,13 +126,13 @@ fn rounds_are_played_as_the_rules_play_them() {
                 let playable = offer.actions().iter().map(|Action::Play(card)| 1 << bit(*card));
                 assert_eq!(round.playable(), playable.sum::<u64>());
                 let Action::Play(card) = *offer.actions().choose(rng).unwrap();
-                round.play(&facts, bit(card));
+                round.play(&rules, bit(card));
                 game.apply(&Step::Player(seat, Action::Play(card)));
                 let view = game.view(Viewer::Public);
                 if let Some(last) = view.finished.get(finished) {
-                    assert!(round.over(&facts) || !config.skip);
+                    assert!(round.over(&rules) || !config.skip);
                     let points: Vec<i32> = last.scores.values().iter().map(|score| score.points).collect();
-                    assert_eq!(round.points(&facts)[..usize::from(seats)], points);
+                    assert_eq!(round.points(&rules)[..usize::from(seats)], points);
                     break;
                 }
                 if let Some(points) = &view.points {
@@ -144,17 +152,17 @@ fn plays(view: &View) -> Vec<(Seat, Card)> {
 fn a_round_that_is_played_once_more_ends_where_it_was() {
     for (seats, packs) in [(4, 1), (3, 2)] {
         wander(&Config { packs, ..Config::default() }, seats, 2, |game, rng| {
-            let (view, pack, facts) = seen(game);
-            let mut unseen = Unseen::of(&view, &pack, 52, true);
-            let mut round = Round::of(&view, &facts, unseen.cards());
-            unseen.deal(rng, &mut round);
+            let (view, pack, rules) = seen(game);
+            let mut unseen = UnseenCards::of(&view, &pack, Memory::PERFECT);
+            let mut round = Round::of(&view, &rules, unseen.cards());
+            unseen.sample(rng, &mut round);
             let plays = plays(&view);
-            let mut again = round.before(&facts, &plays);
+            let mut again = round.before(&rules, &plays);
             assert_eq!(again.all, set(&pack));
             for (seat, card) in plays {
                 assert_eq!(again.turn, seat.index());
                 assert_ne!(again.playable() & 1 << bit(card), 0, "{card} could be played");
-                again.play(&facts, bit(card));
+                again.play(&rules, bit(card));
             }
             assert_eq!(
                 (again.hands, again.all, again.taken, again.turn, again.stake),
@@ -181,9 +189,9 @@ fn who_plays_just_any_card_is_noticed() {
             let action = if seat == Seat::nth(2) {
                 *offer.actions().choose(&mut rng).unwrap()
             } else {
-                let (view, pack, facts) = seen(&game);
-                let round = Round::of(&view, &facts, Unseen::of(&view, &pack, 52, true).cards());
-                let usual = habit::usual(&Habit::of(view.round), &facts, &round, round.playable());
+                let (view, pack, rules) = seen(&game);
+                let round = Round::of(&view, &rules, UnseenCards::of(&view, &pack, Memory::PERFECT).cards());
+                let usual = policy_move(&Weights::of(view.round), &rules, &round, round.playable());
                 let is_usual = |Action::Play(card): &&Action| bit(*card) == usual;
                 *offer.actions().iter().find(is_usual).unwrap()
             };
@@ -191,9 +199,9 @@ fn who_plays_just_any_card_is_noticed() {
         }
         let view = game.remembered(Seat::nth(0));
         let pack = pack(view.packs, view.seats);
-        let mut unseen = Unseen::of(&view, &pack, 52, true);
-        let round = Round::of(&view, &Facts::of(&view, view.round, &pack), unseen.cards());
-        let found = care::careless(&view, &pack, &mut unseen, &round, &mut rng);
+        let mut unseen = UnseenCards::of(&view, &pack, Memory::PERFECT);
+        let round = Round::of(&view, &RoundRules::of(&view, view.round, &pack), unseen.cards());
+        let found = infer_carelessness(&view, &pack, &mut unseen, &round, &mut rng);
         assert_eq!(found[0], 0.0, "its own card is weighed");
         careful += (found[1] + found[3]) / 2.0 / matches as f64;
         careless += found[2] / matches as f64;
@@ -294,12 +302,12 @@ fn a_void_is_remembered() {
     let hands = ["Ac 2d 3d", "7h Ks 9d", "5c 6c 8d", "3c 4c Td"];
     let mut game = dealt(4, &hands, Config::default());
     play(&mut game, "Ac 7h 5c 3c");
-    let (view, pack, facts) = seen(&game);
-    let mut unseen = Unseen::of(&view, &pack, 52, true);
-    let mut round = Round::of(&view, &facts, unseen.cards());
+    let (view, pack, rules) = seen(&game);
+    let mut unseen = UnseenCards::of(&view, &pack, Memory::PERFECT);
+    let mut round = Round::of(&view, &rules, unseen.cards());
     let mut rng = ChaCha8Rng::seed_from_u64(1);
     for _ in 0..50 {
-        unseen.deal(&mut rng, &mut round);
+        unseen.sample(&mut rng, &mut round);
         assert_eq!(round.hands[1].cards & suit_lane(Suit::Clubs), 0);
     }
 }
@@ -320,9 +328,10 @@ fn who_can_take_everything_does() {
 
 #[test]
 fn an_expected_value_is_told_to_the_nearest_five() {
-    let told = |points, tried| {
+    let told = |points, playouts| {
         let action = Action::Play(card("2c"));
-        Candidate { action, bit: 0, branch: 0, tried, cost: 0.0, points, everything: 0 }.expects()
+        let root = Tree::default().add_root(0, 0);
+        Candidate { playouts, points, ..Candidate::new(action, 0, root) }.expects()
     };
     assert_eq!([told(0, 3), told(7, 3), told(8, 3), told(22, 3), told(23, 3)], [0, 0, 5, 5, 10]);
     assert_eq!([told(-7, 3), told(-8, 3), told(-22, 3), told(-23, 3)], [0, -5, -5, -10]);
