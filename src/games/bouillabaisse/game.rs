@@ -35,7 +35,9 @@ impl Game for Bouillabaisse {
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Bouillabaisse::begun(config, seats)
+        let cards = config.cards(seats)?;
+        let (config, costs) = (config.clone(), Costs::agreed(&config.cost_selection));
+        Ok(Bouillabaisse { config, seats, cards, costs, finished: Vec::new(), phase: Phase::Lots })
     }
 
     fn seats(&self) -> u8 {

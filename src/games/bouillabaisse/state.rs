@@ -2,9 +2,8 @@
 
 use super::{
     cards::Card,
-    config::{Config, CostSelection, Help},
+    config::{Config, Help},
     phase::Phase,
-    refusal::Refusal,
     round::{FinishedRound, RoundInPlay},
     score::{Costs, ROUNDS, Scoring},
 };
@@ -23,19 +22,6 @@ pub struct Bouillabaisse {
 }
 
 impl Bouillabaisse {
-    /// A match that waits for the lots.
-    pub(super) fn begun(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        let cards = config.cards(seats)?;
-        let costs = match config.cost_selection {
-            CostSelection::Agreed(suit, figure, card) => {
-                Costs { suit: Some(suit), figure: Some(figure), card: Some(card) }
-            }
-            CostSelection::Random | CostSelection::Late => Costs::default(),
-        };
-        let config = config.clone();
-        Ok(Bouillabaisse { config, seats, cards, costs, finished: Vec::new(), phase: Phase::Lots })
-    }
-
     /// From 1 to 6; 6 also after the end.
     pub(super) fn round(&self) -> u8 {
         ROUNDS.min(self.finished.len() as u8 + 1)

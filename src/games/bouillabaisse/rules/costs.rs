@@ -13,6 +13,18 @@ use super::super::{
 };
 use crate::kernel::{Notice, Seat};
 
+impl Costs {
+    /// What is settled before anything is drawn (BO-3.2).
+    pub(in super::super) fn agreed(selection: &CostSelection) -> Costs {
+        match *selection {
+            CostSelection::Agreed(suit, figure, card) => {
+                Costs { suit: Some(suit), figure: Some(figure), card: Some(card) }
+            }
+            CostSelection::Random | CostSelection::Late => Costs::default(),
+        }
+    }
+}
+
 impl Bouillabaisse {
     /// What comes before this dealer deals: what costs by now and is not settled is drawn, one thing after the other
     /// (BO-3.2).
