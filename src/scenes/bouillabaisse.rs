@@ -158,7 +158,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
     let place = |seat: Seat| Place {
         seat,
         left: view.counts.get(seat).copied().unwrap_or_default(),
-        played: lying.iter().find(|(by, _)| *by == seat).map(|(_, card)| *card),
+        played: lying.iter().find(|played| played.by == seat).map(|played| played.card),
         turn: view.turn == Some(seat),
         dealer: view.dealer == Some(seat),
         took: taken.is_some_and(|trick| trick.winner == seat),

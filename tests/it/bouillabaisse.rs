@@ -4,8 +4,8 @@ use std::{fmt::Write, iter::successors};
 
 use bar_a_jeux::{
     games::bouillabaisse::{
-        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help, Rank,
-        Suit, Trick, TwinRule, View, cards::pack,
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help,
+        PlayedCard, Rank, Suit, Trick, TwinRule, View, cards::pack,
     },
     kernel::{
         Game, PerSeat, Seat, Step, StepOf, Viewer,
@@ -133,15 +133,15 @@ fn bouillabaisse_keeps_every_law() {
 }
 
 /// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
-fn obvious_winner(cards: &[(Seat, Card)], twins: TwinRule) -> Seat {
-    let led = cards[0].1.suit;
-    let mut of_suit: Vec<(usize, &(Seat, Card))> =
-        cards.iter().enumerate().filter(|(_, (_, card))| card.suit == led).collect();
-    of_suit.sort_by_key(|(at, (_, card))| {
+fn obvious_winner(cards: &[PlayedCard], twins: TwinRule) -> Seat {
+    let led = cards[0].card.suit;
+    let mut of_suit: Vec<(usize, &PlayedCard)> =
+        cards.iter().enumerate().filter(|(_, played)| played.card.suit == led).collect();
+    of_suit.sort_by_key(|(at, PlayedCard { card, .. })| {
         let at = *at as i32;
         (card.rank, if twins == TwinRule::First { -at } else { at })
     });
-    of_suit.last().unwrap().1.0
+    of_suit.last().unwrap().1.by
 }
 
 // BO-2.1, BO-2.2, BO-2.3
@@ -162,7 +162,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
             }
             if let Some(Event::Taken { by, .. }) = events.get(1) {
                 let mut cards = view.trick.clone();
-                cards.push((seat, card));
+                cards.push(PlayedCard { by: seat, card });
                 assert_eq!(*by, obvious_winner(&cards, twins), "{cards:?}");
                 tricks += 1;
             }
@@ -187,7 +187,7 @@ fn obvious_points(
     };
     let trick_worth = |trick: &Trick| {
         let base = if [1, 5, 6].contains(&round) { 5 } else { 0 };
-        base + trick.cards.iter().map(|(_, card)| worth(card)).sum::<i32>()
+        base + trick.cards.iter().map(|played| worth(&played.card)).sum::<i32>()
     };
     let scoring: Vec<&Trick> = tricks.iter().filter(|trick| trick_worth(trick) > 0).collect();
     let of = |seat: Seat| {
@@ -195,7 +195,7 @@ fn obvious_points(
             scoring.iter().filter(|trick| trick.winner == seat).map(|trick| trick_worth(trick)).sum();
         // Everything is each trick that scores, or each that holds a card that does.
         let whole: Vec<&&Trick> = if all_or_nothing == AllOrNothing::Cards && round > 4 {
-            let holds = |trick: &&&Trick| trick.cards.iter().any(|(_, card)| worth(card) > 0);
+            let holds = |trick: &&&Trick| trick.cards.iter().any(|played| worth(&played.card) > 0);
             scoring.iter().filter(holds).collect()
         } else {
             scoring.iter().collect()
@@ -218,7 +218,7 @@ fn rounds_score_what_the_obvious_implementation_says() {
             let view = before.view(Viewer::Public);
             if let Some(Event::Taken { by, taken }) = events.get(1) {
                 let mut cards = view.trick.clone();
-                cards.push((before.turn().unwrap(), card));
+                cards.push(PlayedCard { by: before.turn().unwrap(), card });
                 tricks.push(Trick { cards, winner: *by, taken: *taken });
             }
             if let Some(Event::RoundOver { round, scores }) = events.get(2) {
@@ -318,8 +318,8 @@ fn sight(view: &View) -> String {
     cost(&mut text, costs.suit.map(|suit| suit.letter().to_string()));
     cost(&mut text, costs.figure.map(|figure| figure.letter().to_string()));
     cost(&mut text, costs.card.map(|card| card.to_string()));
-    for (seat, card) in &view.trick {
-        write!(text, " {}:{card}", seat.number()).unwrap();
+    for PlayedCard { by, card } in &view.trick {
+        write!(text, " {}:{card}", by.number()).unwrap();
     }
     let points = view.points.as_ref().map_or(&[][..], PerSeat::values);
     write!(text, " taken {points:?} totals {:?}", view.totals.values()).unwrap();

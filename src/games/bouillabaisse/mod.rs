@@ -27,5 +27,5 @@ pub use refusal::Refusal;
 pub use round::FinishedRound;
 pub use score::{Costs, Score, Scoring, Taken};
 pub use state::Bouillabaisse;
-pub use trick::Trick;
+pub use trick::{PlayedCard, Trick};
 pub use view::{Disclosed, Private, View};

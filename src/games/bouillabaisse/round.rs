@@ -3,7 +3,7 @@
 use super::{
     cards::{Card, Suit},
     score::{Score, Taken},
-    trick::Trick,
+    trick::{PlayedCard, Trick},
 };
 use crate::kernel::{PerSeat, Seat};
 
@@ -15,7 +15,7 @@ pub(super) struct RoundInPlay {
     /// Who leads the trick on the table.
     pub leader: Seat,
     /// The trick on the table, in the order of play.
-    pub trick: Vec<(Seat, Card)>,
+    pub trick: Vec<PlayedCard>,
     /// The tricks that were won, the first one first.
     pub tricks: Vec<Trick>,
 }
@@ -56,7 +56,7 @@ impl RoundInPlay {
     }
 
     pub(super) fn suit_led(&self) -> Option<Suit> {
-        self.trick.first().map(|(_, card)| card.suit)
+        self.trick.first().map(|led| led.card.suit)
     }
 
     /// The cards that are still in somebody's hand.

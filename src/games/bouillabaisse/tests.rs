@@ -21,10 +21,10 @@ use super::{
     round::{FinishedRound, RoundInPlay},
     score::{Costs, Score, Scoring, Taken, scores},
     state::Bouillabaisse,
-    trick::winner,
+    trick::{PlayedCard, winner},
     view::View,
 };
-use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Illegal, MAX_SEATS, Outcome, Pending, Seat, Step, Viewer};
 
 pub(super) fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -44,7 +44,8 @@ fn costs() -> Costs {
 
 /// A trick, the leader first, and who wins it, as a place in it.
 fn won(text: &str, twins: TwinRule) -> u8 {
-    let played: Vec<(Seat, Card)> = Seat::all(crate::kernel::MAX_SEATS).zip(cards(text)).collect();
+    let played = Seat::all(MAX_SEATS).zip(cards(text)).map(|(by, card)| PlayedCard { by, card });
+    let played: Vec<PlayedCard> = played.collect();
     winner(&played, twins).unwrap().number()
 }
 

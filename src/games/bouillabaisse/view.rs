@@ -7,7 +7,7 @@ use super::{
     round::FinishedRound,
     score::{Costs, ROUNDS, Taken},
     state::Bouillabaisse,
-    trick::{Trick, winner},
+    trick::{PlayedCard, Trick, winner},
 };
 use crate::kernel::{PerSeat, Seat, Viewer};
 
@@ -30,7 +30,7 @@ pub struct View {
     /// What was hidden, once the match or the round is over and anybody may look.
     pub disclosed: Option<Disclosed>,
     /// The trick on the table, in the order of play.
-    pub trick: Vec<(Seat, Card)>,
+    pub trick: Vec<PlayedCard>,
     /// The tricks of this round that are in sight, the first one first: the last one alone, or all (BO-5.2).
     pub tricks: Vec<Trick>,
     /// How many tricks of this round were taken before those.
@@ -85,7 +85,7 @@ impl View {
     }
 
     pub fn suit_led(&self) -> Option<Suit> {
-        self.trick.first().map(|(_, card)| card.suit)
+        self.trick.first().map(|led| led.card.suit)
     }
 
     /// The last one that somebody has won, be it in the round before.
@@ -97,7 +97,7 @@ impl View {
     /// Who takes the trick on the table, if this card completes it.
     pub fn taken_with(&self, by: Seat, card: Card) -> Option<Seat> {
         let mut cards = self.trick.clone();
-        cards.push((by, card));
+        cards.push(PlayedCard { by, card });
         winner(&cards, self.twins).filter(|_| cards.len() == usize::from(self.seats))
     }
 

@@ -227,7 +227,7 @@ pub(super) fn spoken(
     let plays = fill(locale.word(key::said_plays), &[("name", name(names, *by)), ("card", &what)]);
     let taken = before.taken_with(*by, *one).map(|seat| {
         let scoring = Scoring::of(before.round);
-        let cards = before.trick.iter().map(|(_, card)| card).chain([one]);
+        let cards = before.trick.iter().map(|played| &played.card).chain([one]);
         let worth = scoring.sign() * Taken::of(scoring, &before.costs, 1, cards).worth();
         let sentence = takes(locale, name(names, seat), before.shows_points().then_some(worth));
         [sentence.trim_end_matches('.'), "."].concat()

@@ -45,7 +45,7 @@ impl UnseenCards {
     pub(super) fn of(view: &View, pack: &[Card], memory: Memory) -> UnseenCards {
         let mut cards: Vec<u32> = pack.iter().map(|card| bit(*card)).collect();
         let remembered = view.tricks.iter().rev().take(memory.tricks).flat_map(|trick| &trick.cards);
-        let played = remembered.chain(&view.trick).map(|(_, card)| card);
+        let played = remembered.chain(&view.trick).map(|played| &played.card);
         for card in played.chain(view.hand()) {
             if let Some(at) = cards.iter().position(|unseen| *unseen == bit(*card)) {
                 cards.swap_remove(at);

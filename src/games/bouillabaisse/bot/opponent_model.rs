@@ -4,13 +4,16 @@
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 use super::{
-    super::{cards::Card, trick::Trick, view::View},
+    super::{
+        cards::Card,
+        trick::{PlayedCard, Trick},
+        view::View,
+    },
     determinize::UnseenCards,
     hand::{bit, bits},
     policy::{Weights, move_costs, policy_move},
     round::{MOST, Round, RoundRules},
 };
-use crate::kernel::Seat;
 
 /// How often somebody may play just any card, from 0 to 1, and how likely that is before they have played one.
 struct Hypothesis {
@@ -131,7 +134,7 @@ pub(super) fn infer_carelessness(
     carelessness
 }
 
-fn plays(tricks: &[Trick]) -> Vec<(Seat, Card)> {
+fn plays(tricks: &[Trick]) -> Vec<PlayedCard> {
     tricks.iter().flat_map(|trick| &trick.cards).copied().collect()
 }
 
@@ -146,12 +149,12 @@ fn mean(posterior: Posterior) -> f64 {
 }
 
 /// Plays these cards once more, ending with the round as it is given, and takes in how well each was chosen.
-fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round, plays: &[(Seat, Card)]) {
+fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round, plays: &[PlayedCard]) {
     let weights = Weights::of(rules.round);
     let mut round = after.before(rules, plays);
-    for (seat, card) in plays {
+    for PlayedCard { by, card } in plays {
         let ratio = likelihood_ratio(&weights, rules, &round, bit(*card));
-        for (likely, Hypothesis { carelessness, .. }) in posteriors[seat.index()].iter_mut().zip(HYPOTHESES) {
+        for (likely, Hypothesis { carelessness, .. }) in posteriors[by.index()].iter_mut().zip(HYPOTHESES) {
             *likely *= carelessness + (1.0 - carelessness) * (UNEXPLAINED + (1.0 - UNEXPLAINED) * ratio);
         }
         round.play(rules, bit(*card));

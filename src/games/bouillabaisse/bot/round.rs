@@ -5,6 +5,7 @@ use super::{
         cards::Card,
         config::{AllOrNothing, TwinRule},
         score::{Scoring, Taken},
+        trick::PlayedCard,
         view::View,
     },
     hand::{Hand, bit, lane},
@@ -99,17 +100,17 @@ impl Round {
 
     /// As the viewer knows it, who has not seen these cards: no hands but their own.
     pub(super) fn of(view: &View, rules: &RoundRules, unseen: &[u32]) -> Round {
-        let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
+        let leader = view.trick.first().map(|led| led.by).or(view.turn);
         let mut round = Round::led_by(leader.map_or(0, Seat::index));
         for trick in &view.tricks {
-            let worth: i32 = trick.cards.iter().map(|(_, card)| rules.prices[bit(*card) as usize]).sum();
+            let worth: i32 = trick.cards.iter().map(|played| rules.prices[bit(played.card) as usize]).sum();
             round.takes(rules, trick.winner.index(), worth);
         }
         for bit in unseen {
             round.holds(rules, *bit);
         }
-        for (seat, card) in &view.trick {
-            round.is_held(rules, *seat, *card);
+        for PlayedCard { by, card } in &view.trick {
+            round.is_held(rules, *by, *card);
             round.play(rules, bit(*card));
         }
         if let Some(own) = view.own() {
@@ -119,12 +120,12 @@ impl Round {
     }
 
     /// At its beginning, when whoever has played these cards still held them.
-    pub(super) fn before(&self, rules: &RoundRules, plays: &[(Seat, Card)]) -> Round {
-        let leader = plays.first().map_or(self.turn, |(seat, _)| seat.index());
+    pub(super) fn before(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
+        let leader = plays.first().map_or(self.turn, |led| led.by.index());
         let Round { hands, all, outstanding, .. } = self.clone();
         let mut round = Round { hands, all, outstanding, ..Round::led_by(leader) };
-        for (seat, card) in plays {
-            round.is_held(rules, *seat, *card);
+        for PlayedCard { by, card } in plays {
+            round.is_held(rules, *by, *card);
         }
         round
     }

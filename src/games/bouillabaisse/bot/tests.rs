@@ -11,6 +11,7 @@ use super::{
         cards::{Card, Suit, pack},
         config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
         tests::{card, dealt, play},
+        trick::PlayedCard,
     },
     determinize::{Memory, UnseenCards},
     hand::{Hand, bit, bits, suit_lane},
@@ -144,7 +145,7 @@ fn rounds_are_played_as_the_rules_play_them() {
     }
 }
 
-fn plays(view: &View) -> Vec<(Seat, Card)> {
+fn plays(view: &View) -> Vec<PlayedCard> {
     view.tricks.iter().flat_map(|trick| &trick.cards).chain(&view.trick).copied().collect()
 }
 
@@ -159,8 +160,8 @@ fn a_round_that_is_played_once_more_ends_where_it_was() {
             let plays = plays(&view);
             let mut again = round.before(&rules, &plays);
             assert_eq!(again.all, set(&pack));
-            for (seat, card) in plays {
-                assert_eq!(again.turn, seat.index());
+            for PlayedCard { by, card } in plays {
+                assert_eq!(again.turn, by.index());
                 assert_ne!(again.playable() & 1 << bit(card), 0, "{card} could be played");
                 again.play(&rules, bit(card));
             }

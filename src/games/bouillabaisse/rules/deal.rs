@@ -53,7 +53,8 @@ impl Bouillabaisse {
     /// No card is lost and none is there twice; what is wrong otherwise.
     pub(in super::super) fn check_cards(&self, round: &RoundInPlay) -> Result<(), String> {
         let played = round.tricks.iter().flat_map(|trick| &trick.cards).chain(&round.trick);
-        let cards: Vec<Card> = played.map(|(_, card)| card).chain(round.cards_in_hand()).copied().collect();
+        let cards: Vec<Card> =
+            played.map(|played| &played.card).chain(round.cards_in_hand()).copied().collect();
         let count = cards.len();
         if same_cards(cards, &self.cards) {
             Ok(())

@@ -9,7 +9,7 @@ use super::super::{
     round::RoundInPlay,
     score::Taken,
     state::Bouillabaisse,
-    trick::{Trick, winner},
+    trick::{PlayedCard, Trick, winner},
 };
 use crate::kernel::{Notice, Seat};
 
@@ -53,12 +53,12 @@ impl RoundInPlay {
         {
             player.voids.push(led);
         }
-        self.trick.push((by, card));
+        self.trick.push(PlayedCard { by, card });
     }
 
     /// The trick on the table goes to whoever has won it, and they lead the next one (BO-2.2). Nothing while it is not
     /// full.
-    fn take_trick(&mut self, twins: TwinRule, count: impl Fn(&[(Seat, Card)]) -> Taken) -> Option<Trick> {
+    fn take_trick(&mut self, twins: TwinRule, count: impl Fn(&[PlayedCard]) -> Taken) -> Option<Trick> {
         if self.trick.len() < usize::from(self.players.seats()) {
             return None;
         }
@@ -82,8 +82,8 @@ impl Bouillabaisse {
     ) -> Vec<Notice<Event>> {
         round.lay(by, card);
         let mut events = vec![Event::Played { by, card }];
-        let count = |trick: &[(Seat, Card)]| {
-            Taken::of(self.scoring(), &self.costs, 1, trick.iter().map(|(_, card)| card))
+        let count = |trick: &[PlayedCard]| {
+            Taken::of(self.scoring(), &self.costs, 1, trick.iter().map(|played| &played.card))
         };
         let taken = round.take_trick(self.config.twins, count);
         if let Some(Trick { winner, taken, .. }) = &taken {

@@ -62,7 +62,7 @@ fn the_last_trick_can_be_looked_back_at_and_no_other() {
         let now = &moments[9];
         let view = now.view(Viewer::Public);
         assert_eq!((view.tricks.len(), view.gone), (1, 2));
-        assert_eq!(view.last_trick().unwrap().cards[0].1, card("2d"));
+        assert_eq!(view.last_trick().unwrap().cards[0].card, card("2d"));
         let own = Viewer::Seat(Seat::nth(0));
         for (n, then) in moments.iter().enumerate() {
             let back = now.look_back(then, own);
