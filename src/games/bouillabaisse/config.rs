@@ -134,7 +134,7 @@ struct ConfigJson {
     all_or_nothing: AllOrNothing,
     skip: bool,
     help: Option<Help>,
-    /// Earlier versions asked only whether points are shown, and told everything else in any case.
+    /// Whether points are shown: earlier versions asked no more, and told everything else in any case.
     show_points: Option<bool>,
 }
 
@@ -170,7 +170,10 @@ impl Config {
         }
     }
 
-    /// The cards in play, or what is wrong with the options.
+    /// The cards in play.
+    ///
+    /// # Errors
+    /// If these options cannot be played by so many.
     pub fn cards(&self, seats: u8) -> Result<Vec<Card>, Refusal> {
         if self.packs > 2 {
             return Err(Refusal::Packs(self.packs));

@@ -31,7 +31,7 @@ pub struct Scoring {
     pub suit: bool,
     pub figure: bool,
     pub card: bool,
-    /// In the last round all of it is worth having.
+    /// Points are worth having: the last round.
     pub good_points: bool,
 }
 

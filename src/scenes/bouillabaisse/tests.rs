@@ -4,8 +4,11 @@ use std::iter;
 
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, FinishedRound, Help},
-    kernel::{Game, Step, Viewer},
+    games::bouillabaisse::{
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, FinishedRound, Help, Rank,
+        Suit, View, score::ROUNDS,
+    },
+    kernel::{Game, Seat, Step, Viewer},
 };
 
 fn card(text: &str) -> Card {

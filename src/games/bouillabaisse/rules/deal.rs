@@ -8,7 +8,7 @@ use super::super::{
 use crate::kernel::{Notice, Seat};
 
 impl Bouillabaisse {
-    /// BO-1.4
+    /// Draws the first dealer by lot (BO-1.4).
     pub(in super::super) fn draw_lots(&self, rng: &mut impl Rng) -> Chance {
         Chance::Dealer(Seat::FIRST.after(rng.random_range(0..self.seats), self.seats))
     }
@@ -27,7 +27,7 @@ impl Bouillabaisse {
         each && even && same_cards(hands.concat(), &self.cards)
     }
 
-    /// BO-1.3
+    /// Shuffles and deals all cards, a sorted hand a seat (BO-1.3).
     pub(in super::super) fn shuffle(&self, rng: &mut impl Rng) -> Chance {
         let mut cards = self.cards.clone();
         cards.shuffle(rng);
