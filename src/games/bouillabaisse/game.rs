@@ -11,6 +11,7 @@ use super::{
     action::{Action, Chance},
     config::Config,
     event::Event,
+    memory,
     phase::Phase,
     refusal::Refusal,
     score::Costs,
@@ -112,15 +113,15 @@ impl Game for Bouillabaisse {
     }
 
     fn view(&self, viewer: Viewer) -> View {
-        self.seen_by(viewer)
+        View::of(self, viewer)
     }
 
     fn look_back(&self, then: &Self, viewer: Viewer) -> View {
-        self.seen_again(then, viewer)
+        memory::look_back(self, then, viewer)
     }
 
     fn forgotten(&self) -> Range<usize> {
-        self.steps_out_of_sight()
+        memory::forgotten(self)
     }
 
     /// A card that lies on the table has been seen.

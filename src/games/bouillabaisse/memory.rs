@@ -11,55 +11,53 @@ use super::{
 };
 use crate::kernel::{Game, PerSeat, Seat, Viewer};
 
-impl Bouillabaisse {
-    /// What is still in sight now of an earlier moment.
-    pub(super) fn seen_again(&self, then: &Self, viewer: Viewer) -> View {
-        let gone = self.tricks_out_of_sight();
-        if self.may_disclose(then) {
-            return then.seen_by(Viewer::Omniscient);
-        }
-        let Some(round) = then.round_in_play().filter(|_| viewer != Viewer::Omniscient && gone > 0) else {
-            return then.seen_by(viewer);
-        };
-        if round.tricks.len() < gone {
-            return then.seen_no_more();
-        }
-        let mut view = then.seen_by(viewer);
-        // When the last trick began, the one before it lay there.
-        view.tricks.drain(..gone.saturating_sub(view.gone).min(view.tricks.len()));
-        view.gone = view.gone.max(gone);
-        view
+/// What is still in sight now of an earlier moment.
+pub(super) fn look_back(now: &Bouillabaisse, then: &Bouillabaisse, viewer: Viewer) -> View {
+    let gone = now.tricks_out_of_sight();
+    if now.may_disclose(then) {
+        return View::of(then, Viewer::Omniscient);
     }
+    let Some(round) = then.round_in_play().filter(|_| viewer != Viewer::Omniscient && gone > 0) else {
+        return View::of(then, viewer);
+    };
+    if round.tricks.len() < gone {
+        return out_of_sight(then);
+    }
+    let mut view = View::of(then, viewer);
+    // When the last trick began, the one before it lay there.
+    view.tricks.drain(..gone.saturating_sub(view.gone).min(view.tricks.len()));
+    view.gone = view.gone.max(gone);
+    view
+}
 
-    /// A moment of which nothing is told but that it was, and in which trick: not even who had played already, for that
-    /// says who led, and so who had won.
-    fn seen_no_more(&self) -> View {
-        let left = self.hands().values().iter().map(Vec::len).max().unwrap_or_default() as u8;
-        View {
-            turn: None,
-            counts: PerSeat::filled(self.seats, left),
-            trick: Vec::new(),
-            tricks: Vec::new(),
-            gone: 0,
-            points: None,
-            voids: None,
-            out_of_sight: true,
-            ..self.seen_by(Viewer::Public)
-        }
+/// A moment of which nothing is told but that it was, and in which trick: not even who had played already, for that
+/// says who led, and so who had won.
+fn out_of_sight(then: &Bouillabaisse) -> View {
+    let left = then.hands().values().iter().map(Vec::len).max().unwrap_or_default() as u8;
+    View {
+        turn: None,
+        counts: PerSeat::filled(then.seats, left),
+        trick: Vec::new(),
+        tricks: Vec::new(),
+        gone: 0,
+        points: None,
+        voids: None,
+        out_of_sight: true,
+        ..View::of(then, Viewer::Public)
     }
+}
 
-    /// The steps with which the tricks were played that are no longer in sight.
-    pub(super) fn steps_out_of_sight(&self) -> Range<usize> {
-        let seats = usize::from(self.seats);
-        let played: usize = self.finished.iter().map(|round| round.tricks.len() * seats).sum();
-        // Before the first of them chance has found a dealer and what costs, and dealt each round.
-        let start = 1 + self.costs_drawn() + self.finished.len() + 1 + played;
-        start..start + self.tricks_out_of_sight() * seats
-    }
+/// The steps with which the tricks were played that are no longer in sight.
+pub(super) fn forgotten(game: &Bouillabaisse) -> Range<usize> {
+    let seats = usize::from(game.seats);
+    let played: usize = game.finished.iter().map(|round| round.tricks.len() * seats).sum();
+    // Before the first of them chance has found a dealer and what costs, and dealt each round.
+    let start = 1 + game.costs_drawn() + game.finished.len() + 1 + played;
+    start..start + game.tricks_out_of_sight() * seats
+}
 
-    /// What somebody remembers who has seen it all, of this round and of those before.
-    pub(super) fn remembered_by(&self, seat: Seat) -> View {
-        let config = Config { help: Help::Open, ..self.config.clone() };
-        Bouillabaisse { config, ..self.clone() }.seen_by(Viewer::Seat(seat))
-    }
+/// What somebody remembers who has seen it all, of this round and of those before.
+pub(super) fn remembered(game: &Bouillabaisse, seat: Seat) -> View {
+    let config = Config { help: Help::Open, ..game.config.clone() };
+    View::of(&Bouillabaisse { config, ..game.clone() }, Viewer::Seat(seat))
 }

@@ -11,9 +11,13 @@ use crate::kernel::PerSeat;
 /// Rounds of a match.
 pub const ROUNDS: u8 = 6;
 
+/// Points of each trick (BO-3.3).
 pub const TRICK: i32 = 5;
+/// Points of each card of the suit.
 pub const SUIT: i32 = 10;
+/// Points of each copy of the figure.
 pub const FIGURE: i32 = 50;
+/// Points of each copy of the card.
 pub const CARD: i32 = 200;
 
 /// The three things that cost, as far as they are known (BO-3.1).
@@ -24,7 +28,7 @@ pub struct Costs {
     pub card: Option<Card>,
 }
 
-/// What is counted in a round.
+/// What scores in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Scoring {
     pub tricks: bool,

@@ -60,12 +60,15 @@ impl Bouillabaisse {
         PerSeat::new(self.seats, total)
     }
 
+    /// The cards that a seat holds, sorted; none before the deal, nor where nobody can sit.
+    pub(super) fn hand(&self, seat: Seat) -> &[Card] {
+        let player = self.round_in_play().and_then(|round| round.players.get(seat));
+        player.map_or(&[], |player| &player.hand)
+    }
+
     /// All cards in hand, sorted. Never for a screen or a bot: those get views.
     pub fn hands(&self) -> PerSeat<Vec<Card>> {
-        match self.round_in_play() {
-            Some(round) => round.players.map(|_, player| player.hand.clone()),
-            None => PerSeat::filled(self.seats, Vec::new()),
-        }
+        PerSeat::new(self.seats, |seat| self.hand(seat).to_vec())
     }
 
     /// The same match, had these hands been dealt: for weighing what cannot be known.

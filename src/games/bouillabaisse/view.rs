@@ -111,61 +111,62 @@ impl View {
     }
 }
 
-impl Bouillabaisse {
-    pub(super) fn seen_by(&self, viewer: Viewer) -> View {
+impl View {
+    /// What this viewer sees of a match now.
+    pub(super) fn of(game: &Bouillabaisse, viewer: Viewer) -> View {
         let all = viewer == Viewer::Omniscient;
-        let help = if all { Help::Open } else { self.config.help };
-        let gone = if all { 0 } else { self.tricks_out_of_sight() };
+        let help = if all { Help::Open } else { game.config.help };
+        let gone = if all { 0 } else { game.tricks_out_of_sight() };
         let trick = |trick: &Trick| Trick {
             cards: trick.cards.clone(),
             winner: trick.winner,
             taken: trick.taken.filter(|_| help != Help::Strict),
         };
-        let round = self.round_in_play();
+        let round = game.round_in_play();
         let tricks = round.map_or(&[][..], |round| &round.tricks).iter().skip(gone);
         View {
-            seats: self.seats,
-            packs: self.config.packs(self.seats),
-            round: self.round(),
-            dealer: self.dealer(),
-            costs: self.costs,
-            turn: self.turn(),
-            counts: self.hands().map(|_, hand| hand.len() as u8),
-            private: viewer.seat().map(|seat| self.private(seat)),
-            disclosed: all.then(|| Disclosed { hands: self.hands() }),
+            seats: game.seats,
+            packs: game.config.packs(game.seats),
+            round: game.round(),
+            dealer: game.dealer(),
+            costs: game.costs,
+            turn: game.turn(),
+            counts: PerSeat::new(game.seats, |seat| game.hand(seat).len() as u8),
+            private: viewer.seat().map(|seat| Private::of(game, seat)),
+            disclosed: all.then(|| Disclosed { hands: game.hands() }),
             trick: round.map(|round| round.trick.clone()).unwrap_or_default(),
             tricks: tricks.map(trick).collect(),
             gone,
-            points: (help != Help::Strict).then(|| self.points_so_far()),
-            voids: (help == Help::Open).then(|| self.voids()),
+            points: (help != Help::Strict).then(|| points_so_far(game)),
+            voids: (help == Help::Open).then(|| voids(game)),
             out_of_sight: false,
-            finished: self.finished.clone(),
-            totals: self.totals(),
-            twins: self.config.twins,
-            all_or_nothing: self.config.all_or_nothing,
+            finished: game.finished.clone(),
+            totals: game.totals(),
+            twins: game.config.twins,
+            all_or_nothing: game.config.all_or_nothing,
         }
     }
+}
 
-    fn private(&self, seat: Seat) -> Private {
-        let hand = self.hands().get(seat).cloned().unwrap_or_default();
-        let round = self.round_in_play().filter(|round| round.turn() == seat);
+impl Private {
+    fn of(game: &Bouillabaisse, seat: Seat) -> Private {
+        let hand = game.hand(seat).to_vec();
+        let round = game.round_in_play().filter(|round| round.turn() == seat);
         let playable = round.map(|round| round.playable(seat)).unwrap_or_default();
         Private { seat, hand, playable }
     }
+}
 
-    fn points_so_far(&self) -> PerSeat<i32> {
-        let taken = |seat: Seat| match (&self.phase, self.finished.last()) {
-            (Phase::Play(round), _) => round.players[seat].taken,
-            (Phase::Over, Some(last)) => last.scores[seat].taken,
-            _ => Taken::default(),
-        };
-        PerSeat::new(self.seats, |seat| self.scoring().sign() * taken(seat).worth())
-    }
+fn points_so_far(game: &Bouillabaisse) -> PerSeat<i32> {
+    let taken = |seat: Seat| match (&game.phase, game.finished.last()) {
+        (Phase::Play(round), _) => round.players[seat].taken,
+        (Phase::Over, Some(last)) => last.scores[seat].taken,
+        _ => Taken::default(),
+    };
+    PerSeat::new(game.seats, |seat| game.scoring().sign() * taken(seat).worth())
+}
 
-    fn voids(&self) -> PerSeat<Vec<Suit>> {
-        let round = self.round_in_play();
-        PerSeat::new(self.seats, |seat| {
-            round.map(|round| round.players[seat].voids.clone()).unwrap_or_default()
-        })
-    }
+fn voids(game: &Bouillabaisse) -> PerSeat<Vec<Suit>> {
+    let round = game.round_in_play();
+    PerSeat::new(game.seats, |seat| round.map(|round| round.players[seat].voids.clone()).unwrap_or_default())
 }

@@ -15,7 +15,7 @@ mod tests;
 mod tree;
 mod utility;
 
-use super::{state::Bouillabaisse, view::View};
+use super::{memory::remembered, state::Bouillabaisse, view::View};
 use crate::kernel::{
     Seat,
     bot::{Bot, Level, Question},
@@ -29,7 +29,7 @@ impl Bot for Bouillabaisse {
 
     /// How much of it a level makes use of is its strength.
     fn remembered(&self, seat: Seat) -> View {
-        self.remembered_by(seat)
+        remembered(self, seat)
     }
 
     fn budget(level: Level) -> u32 {
