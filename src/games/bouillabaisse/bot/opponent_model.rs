@@ -86,7 +86,7 @@ impl Opponents {
     /// The playout: the round goes on until so many cards are left to whoever leads, or to its end.
     pub(super) fn play_out(&self, rules: &RoundRules, round: &mut Round, left: i32, rng: &mut ChaCha8Rng) {
         let done = |round: &Round| round.played == 0 && round.hands[round.turn].count(u64::MAX) <= left;
-        while !round.over(rules) && !done(round) {
+        while !round.is_over(rules) && !done(round) {
             self.play(rules, round, rng);
         }
     }
@@ -151,7 +151,7 @@ fn mean(posterior: Posterior) -> f64 {
 /// Plays these cards once more, ending with the round as it is given, and takes in how well each was chosen.
 fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round, plays: &[PlayedCard]) {
     let weights = Weights::of(rules.round);
-    let mut round = after.before(rules, plays);
+    let mut round = after.rewound(rules, plays);
     for PlayedCard { by, card } in plays {
         let ratio = likelihood_ratio(&weights, rules, &round, bit(*card));
         for (likely, Hypothesis { carelessness, .. }) in posteriors[by.index()].iter_mut().zip(HYPOTHESES) {

@@ -121,7 +121,7 @@ impl Turn<'_> {
         let below = self.out.count(lower);
         let above = self.out.count(suit & !lower & !(1 << bit));
         let price = rules.prices[bit as usize];
-        let takes = if round.leads(rules, bit) { self.takes(below, above) } else { 0 };
+        let takes = if round.would_win(rules, bit) { self.takes(below, above) } else { 0 };
         let danger = 256 * below / (below + above + 1);
         let keeping = self.trick * danger * weights.high_card / (256 + weights.guard * hand.count(lower))
             + price * (weights.price + weights.high_price * danger / 256);

@@ -104,39 +104,40 @@ impl Round {
         let mut round = Round::led_by(leader.map_or(0, Seat::index));
         for trick in &view.tricks {
             let worth: i32 = trick.cards.iter().map(|played| rules.prices[bit(played.card) as usize]).sum();
-            round.takes(rules, trick.winner.index(), worth);
+            round.award_trick(rules, trick.winner.index(), worth);
         }
         for bit in unseen {
-            round.holds(rules, *bit);
+            round.add(rules, *bit);
         }
         for PlayedCard { by, card } in &view.trick {
-            round.is_held(rules, *by, *card);
+            round.give(rules, *by, *card);
             round.play(rules, bit(*card));
         }
         if let Some(own) = view.own() {
-            view.hand().iter().for_each(|card| round.is_held(rules, own, *card));
+            view.hand().iter().for_each(|card| round.give(rules, own, *card));
         }
         round
     }
 
     /// At its beginning, when whoever has played these cards still held them.
-    pub(super) fn before(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
+    pub(super) fn rewound(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
         let leader = plays.first().map_or(self.turn, |led| led.by.index());
         let Round { hands, all, outstanding, .. } = self.clone();
         let mut round = Round { hands, all, outstanding, ..Round::led_by(leader) };
         for PlayedCard { by, card } in plays {
-            round.is_held(rules, *by, *card);
+            round.give(rules, *by, *card);
         }
         round
     }
 
-    fn is_held(&mut self, rules: &RoundRules, by: Seat, card: Card) {
+    /// A card comes to the hand of this seat.
+    fn give(&mut self, rules: &RoundRules, by: Seat, card: Card) {
         self.hands[by.index()].add(bit(card));
-        self.holds(rules, bit(card));
+        self.add(rules, bit(card));
     }
 
-    /// Somebody holds this card.
-    fn holds(&mut self, rules: &RoundRules, bit: u32) {
+    /// Somebody holds this card: it does not matter who.
+    fn add(&mut self, rules: &RoundRules, bit: u32) {
         self.all.add(bit);
         self.outstanding += rules.prices[bit as usize];
     }
@@ -154,13 +155,14 @@ impl Round {
     }
 
     /// Whether this card would win the trick on the table so far (BO-2.2, BO-2.3).
-    pub(super) fn leads(&self, rules: &RoundRules, bit: u32) -> bool {
+    pub(super) fn would_win(&self, rules: &RoundRules, bit: u32) -> bool {
         let higher = bit > self.best || bit == self.best && rules.twins == TwinRule::Last;
         self.played == 0 || higher && self.follows(bit)
     }
 
+    /// Whoever is to play plays this card, and takes the trick where it is the last one of it.
     pub(super) fn play(&mut self, rules: &RoundRules, bit: u32) {
-        if self.leads(rules, bit) {
+        if self.would_win(rules, bit) {
             (self.best, self.winner) = (bit, self.turn);
         }
         let price = rules.prices[bit as usize];
@@ -171,18 +173,19 @@ impl Round {
         self.played += 1;
         self.turn = if self.turn + 1 == rules.seats { 0 } else { self.turn + 1 };
         if self.played == rules.seats {
-            self.takes(rules, self.winner, self.stake);
+            self.award_trick(rules, self.winner, self.stake);
             (self.turn, self.played, self.stake) = (self.winner, 0, 0);
         }
     }
 
-    fn takes(&mut self, rules: &RoundRules, seat: usize, stake: i32) {
+    /// The seat wins a trick whose cards cost so much.
+    fn award_trick(&mut self, rules: &RoundRules, seat: usize, stake: i32) {
         self.taken[seat] += stake + rules.trick;
         self.whole[seat] += stake + rules.whole_trick;
     }
 
-    /// Nothing is left that could score (BO-5.1).
-    pub(super) fn over(&self, rules: &RoundRules) -> bool {
+    /// Whether nothing is left that could score (BO-5.1).
+    pub(super) fn is_over(&self, rules: &RoundRules) -> bool {
         let left = rules.trick > 0 || self.outstanding > 0;
         self.played == 0 && (self.hands[self.turn].cards == 0 || !left)
     }
@@ -191,7 +194,7 @@ impl Round {
     pub(super) fn took_everything(&self, rules: &RoundRules, seat: usize) -> bool {
         let own = self.whole[seat];
         // BO-4.2
-        let counts = rules.all_or_nothing && rules.round != 4 && own > 0 && self.over(rules);
+        let counts = rules.all_or_nothing && rules.round != 4 && own > 0 && self.is_over(rules);
         counts && own == self.whole.iter().sum::<i32>()
     }
 

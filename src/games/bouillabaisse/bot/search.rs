@@ -193,7 +193,7 @@ impl BouillabaisseSearch {
     /// The one other seat that has taken all that counts so far, where this card wins something of it (BO-4.1).
     fn spoils(&self, found: &Candidate) -> Option<Seat> {
         let (round, rules) = (&self.determinization, &self.rules);
-        let wins = round.leads(rules, found.bit) && round.stake + rules.whole_trick > 0;
+        let wins = round.would_win(rules, found.bit) && round.stake + rules.whole_trick > 0;
         let mut takers = Seat::all(rules.seats as u8).filter(|seat| round.whole[seat.index()] > 0);
         let one = takers.next().filter(|one| *one != self.seat && takers.next().is_none());
         one.filter(|_| rules.all_or_nothing && !rules.good_points && wins)
@@ -201,7 +201,7 @@ impl BouillabaisseSearch {
 
     fn aim(&self, found: &Candidate) -> Aim {
         let (round, rules) = (&self.determinization, &self.rules);
-        let over = |candidate: &Candidate| round.leads(rules, candidate.bit);
+        let over = |candidate: &Candidate| round.would_win(rules, candidate.bit);
         if round.played == 0 {
             Aim::Lead
         } else if over(found) {

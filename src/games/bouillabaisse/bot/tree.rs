@@ -95,7 +95,7 @@ impl Tree {
         round: &mut Round,
         rng: &mut ChaCha8Rng,
     ) {
-        while !round.over(rules)
+        while !round.is_over(rules)
             && let Some(last) = self.path.last().copied()
         {
             if opponents.is_careless(round) {
