@@ -71,9 +71,12 @@ fn run(args: &Args) -> Result<(), String> {
             };
             arena(args, greed, |_| None, |_, _| {})
         }
-        Bouillabaisse::SLUG => {
-            arena(args, |_: &Bouillabaisse, _| 0, |game: &Bouillabaisse| Some(game.totals()), |_, _| {})
-        }
+        Bouillabaisse::SLUG => arena(
+            args,
+            |_: &Bouillabaisse, _| 0,
+            |game: &Bouillabaisse| Some(game.totals().into()),
+            |_, _| {},
+        ),
         Barrakuda::SLUG => {
             let mut dives = Dives::default();
             arena(args, |_: &Barrakuda, _| 0, |_| None, |_, event| dives.count(event))

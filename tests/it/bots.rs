@@ -133,7 +133,7 @@ fn bouillabaisse() {
 fn bouillabaisse_variants() {
     let config = bouillabaisse::Config {
         packs: 2,
-        finding: CostSelection::Late,
+        cost_selection: CostSelection::Late,
         twins: TwinRule::Last,
         all_or_nothing: AllOrNothing::Tricks,
         help: Help::Strict,

@@ -4,11 +4,11 @@ use std::{fmt::Write, iter::successors};
 
 use bar_a_jeux::{
     games::bouillabaisse::{
-        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help, Rank,
-        Suit, Trick, TwinRule, View, cards::pack,
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, Costs, Event, Help,
+        PlayedCard, Rank, Suit, Trick, TwinRule, View, cards::pack,
     },
     kernel::{
-        Game, Seat, Step, StepOf, Viewer,
+        Game, PerSeat, Seat, Step, StepOf, Viewer,
         bot::Bot,
         conform::{Suite, SuiteRng, golden},
     },
@@ -20,11 +20,11 @@ use crate::conformance::{golden_file, walk};
 
 fn agreed() -> Config {
     let card = "Ks".parse().unwrap();
-    Config { finding: CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
+    Config { cost_selection: CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card), ..Config::default() }
 }
 
 fn drawn() -> Config {
-    Config { finding: CostSelection::Random, ..Config::default() }
+    Config { cost_selection: CostSelection::Random, ..Config::default() }
 }
 
 /// Every number of players, and every option beside the usual one.
@@ -35,7 +35,7 @@ fn setups() -> Vec<(Config, u8)> {
         Config { all_or_nothing: all, skip: false, twins: TwinRule::Last, help: Help::Open, ..agreed() };
     let cards = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
     setups.extend([
-        (Config { finding: CostSelection::Late, help: Help::Strict, ..Config::default() }, 3),
+        (Config { cost_selection: CostSelection::Late, help: Help::Strict, ..Config::default() }, 3),
         (Config { packs: 2, ..all.clone() }, 2),
         (Config { packs: 1, ..all.clone() }, 12),
         (all, 4),
@@ -49,11 +49,11 @@ fn setups() -> Vec<(Config, u8)> {
 /// Deals anew what the viewer may not know: all hands but their own. Whoever did not follow a suit has none
 /// of it then either.
 fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillabaisse {
-    let mut hands = game.hands().to_vec();
+    let mut hands: Vec<Vec<Card>> = game.hands().into();
     let hidden: Vec<usize> =
         (0..hands.len()).filter(|seat| viewer != Viewer::Seat(Seat::nth(*seat as u8))).collect();
     // What they have shown, whether the table is told of it or not.
-    let voids = game.remembered(Seat::FIRST).voids;
+    let voids: Vec<Vec<Suit>> = game.remembered(Seat::FIRST).voids.unwrap().into();
     if hidden.len() < 2 || hands[hidden[0]].is_empty() {
         return game.clone();
     }
@@ -70,7 +70,7 @@ fn redeal(game: &Bouillabaisse, viewer: Viewer, rng: &mut SuiteRng) -> Bouillaba
         }
     }
     hands.iter_mut().for_each(|hand| hand.sort_unstable());
-    game.with_hands(hands)
+    game.with_hands(hands.into_iter().collect())
 }
 
 /// A card that is played is seen by all; a deal shows each viewer their own hand alone.
@@ -133,15 +133,15 @@ fn bouillabaisse_keeps_every_law() {
 }
 
 /// Who takes a trick, as one would explain it to a child: lay aside what is not of the suit led, sort the rest.
-fn obvious_winner(cards: &[(Seat, Card)], twins: TwinRule) -> Seat {
-    let led = cards[0].1.suit;
-    let mut of_suit: Vec<(usize, &(Seat, Card))> =
-        cards.iter().enumerate().filter(|(_, (_, card))| card.suit == led).collect();
-    of_suit.sort_by_key(|(at, (_, card))| {
+fn obvious_winner(cards: &[PlayedCard], twins: TwinRule) -> Seat {
+    let led = cards[0].card.suit;
+    let mut of_suit: Vec<(usize, &PlayedCard)> =
+        cards.iter().enumerate().filter(|(_, played)| played.card.suit == led).collect();
+    of_suit.sort_by_key(|(at, PlayedCard { card, .. })| {
         let at = *at as i32;
         (card.rank, if twins == TwinRule::First { -at } else { at })
     });
-    of_suit.last().unwrap().1.0
+    of_suit.last().unwrap().1.by
 }
 
 // BO-2.1, BO-2.2, BO-2.3
@@ -154,7 +154,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
             let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
             let seat = before.turn().unwrap();
-            let hand = &before.hands()[seat.index()];
+            let hand = &before.hands()[seat];
             if let Some(led) = view.suit_led()
                 && card.suit != led
             {
@@ -162,7 +162,7 @@ fn tricks_go_where_the_obvious_implementation_says() {
             }
             if let Some(Event::Taken { by, .. }) = events.get(1) {
                 let mut cards = view.trick.clone();
-                cards.push((seat, card));
+                cards.push(PlayedCard { by: seat, card });
                 assert_eq!(*by, obvious_winner(&cards, twins), "{cards:?}");
                 tricks += 1;
             }
@@ -187,7 +187,7 @@ fn obvious_points(
     };
     let trick_worth = |trick: &Trick| {
         let base = if [1, 5, 6].contains(&round) { 5 } else { 0 };
-        base + trick.cards.iter().map(|(_, card)| worth(card)).sum::<i32>()
+        base + trick.cards.iter().map(|played| worth(&played.card)).sum::<i32>()
     };
     let scoring: Vec<&Trick> = tricks.iter().filter(|trick| trick_worth(trick) > 0).collect();
     let of = |seat: Seat| {
@@ -195,7 +195,7 @@ fn obvious_points(
             scoring.iter().filter(|trick| trick.winner == seat).map(|trick| trick_worth(trick)).sum();
         // Everything is each trick that scores, or each that holds a card that does.
         let whole: Vec<&&Trick> = if all_or_nothing == AllOrNothing::Cards && round > 4 {
-            let holds = |trick: &&&Trick| trick.cards.iter().any(|(_, card)| worth(card) > 0);
+            let holds = |trick: &&&Trick| trick.cards.iter().any(|played| worth(&played.card) > 0);
             scoring.iter().filter(holds).collect()
         } else {
             scoring.iter().collect()
@@ -216,10 +216,10 @@ fn rounds_score_what_the_obvious_implementation_says() {
         walk::<Bouillabaisse>(&config, seats, 9, |before, step, events, _| {
             let Step::Player(_, Action::Play(card)) = *step else { return };
             let view = before.view(Viewer::Public);
-            if let Some(Event::Taken { by, haul }) = events.get(1) {
+            if let Some(Event::Taken { by, taken }) = events.get(1) {
                 let mut cards = view.trick.clone();
-                cards.push((before.turn().unwrap(), card));
-                tricks.push(Trick { cards, winner: *by, haul: *haul });
+                cards.push(PlayedCard { by: before.turn().unwrap(), card });
+                tricks.push(Trick { cards, winner: *by, taken: *taken });
             }
             if let Some(Event::RoundOver { round, scores }) = events.get(2) {
                 let points: Vec<i32> = scores.iter().map(|score| score.points).collect();
@@ -250,8 +250,10 @@ fn points_are_conserved() {
             let all = tricks + suit + figure + one;
             let game = walk::<Bouillabaisse>(&config, seats, 3, |_, _, _, _| {});
             let finished = game.view(Viewer::Public).finished;
-            let sums: Vec<i32> =
-                finished.iter().map(|round| round.scores.iter().map(|score| score.points).sum()).collect();
+            let sums: Vec<i32> = finished
+                .iter()
+                .map(|round| round.scores.values().iter().map(|score| score.points).sum())
+                .collect();
             assert_eq!(sums, [tricks, suit, figure, one, all, -all], "{packs} packs, {seats} seats");
         }
     }
@@ -305,8 +307,8 @@ fn line(cards: &[Card]) -> String {
 
 /// A view in one line: a player's own cards, or the table.
 fn sight(view: &View) -> String {
-    if view.own.is_some() {
-        return format!("{} / {}", line(&view.hand), line(&view.playable));
+    if view.private.is_some() {
+        return format!("{} / {}", line(view.hand()), line(view.playable()));
     }
     let mut text = format!("round {}", view.round);
     let costs = view.costs;
@@ -316,10 +318,11 @@ fn sight(view: &View) -> String {
     cost(&mut text, costs.suit.map(|suit| suit.letter().to_string()));
     cost(&mut text, costs.figure.map(|figure| figure.letter().to_string()));
     cost(&mut text, costs.card.map(|card| card.to_string()));
-    for (seat, card) in &view.trick {
-        write!(text, " {}:{card}", seat.number()).unwrap();
+    for PlayedCard { by, card } in &view.trick {
+        write!(text, " {}:{card}", by.number()).unwrap();
     }
-    write!(text, " taken {:?} totals {:?}", view.taken, view.totals).unwrap();
+    let points = view.points.as_ref().map_or(&[][..], PerSeat::values);
+    write!(text, " taken {points:?} totals {:?}", view.totals.values()).unwrap();
     text
 }
 

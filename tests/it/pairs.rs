@@ -87,7 +87,7 @@ fn tricks_that_are_out_of_sight_can_be_told_from_nothing() {
     let [one, other] = seen(Help::Strict);
     assert!(one == other, "strict");
     let [one, other] = seen(Help::Usual).map(|mut views| {
-        let points: Vec<Vec<i32>> = views.iter_mut().map(|view| std::mem::take(&mut view.taken)).collect();
+        let points: Vec<_> = views.iter_mut().map(|view| view.points.take()).collect();
         (views, points)
     });
     assert!(one.0 == other.0, "usual: more can be told than the points");

@@ -75,7 +75,7 @@ fn otherwise(log: &[StepOf<Bouillabaisse>], states: &[Bouillabaisse]) -> Option<
             game.check(step).ok()?;
             game.apply(step);
         }
-        let points = |game: &Bouillabaisse| game.remembered(Seat::FIRST).taken;
+        let points = |game: &Bouillabaisse| game.remembered(Seat::FIRST).points;
         (game.hands() == as_it_was.hands() && points(&game) != points(&as_it_was)).then_some(steps)
     })
 }

@@ -99,7 +99,8 @@ pub enum Help {
 pub struct Config {
     /// One pack or two; 0 lets the number of players decide (BO-1.2).
     pub packs: u8,
-    pub finding: CostSelection,
+    #[serde(rename = "finding")]
+    pub cost_selection: CostSelection,
     pub twins: TwinRule,
     /// Who takes everything that scores has the sign turned (BO-4.1).
     pub all_or_nothing: AllOrNothing,
@@ -113,7 +114,7 @@ impl Default for Config {
     fn default() -> Self {
         Config {
             packs: 0,
-            finding: CostSelection::default(),
+            cost_selection: CostSelection::default(),
             twins: TwinRule::First,
             all_or_nothing: AllOrNothing::Off,
             skip: true,
@@ -127,27 +128,35 @@ impl Default for Config {
 #[serde(default)]
 struct ConfigJson {
     packs: u8,
-    finding: CostSelection,
+    #[serde(rename = "finding")]
+    cost_selection: CostSelection,
     twins: TwinRule,
     all_or_nothing: AllOrNothing,
     skip: bool,
     help: Option<Help>,
-    /// Earlier versions asked only whether points are shown, and told everything else in any case.
+    /// Whether points are shown: earlier versions asked no more, and told everything else in any case.
     show_points: Option<bool>,
 }
 
 impl Default for ConfigJson {
     fn default() -> ConfigJson {
-        let Config { packs, finding, twins, all_or_nothing, skip, help: _ } = Config::default();
-        ConfigJson { packs, finding, twins, all_or_nothing, skip, help: None, show_points: None }
+        let Config { packs, cost_selection, twins, all_or_nothing, skip, help: _ } = Config::default();
+        ConfigJson { packs, cost_selection, twins, all_or_nothing, skip, help: None, show_points: None }
     }
 }
 
 impl From<ConfigJson> for Config {
     fn from(json: ConfigJson) -> Config {
-        let ConfigJson { packs, finding, twins, all_or_nothing, skip, help, show_points } = json;
+        let ConfigJson { packs, cost_selection, twins, all_or_nothing, skip, help, show_points } = json;
         let shown = show_points.map(|shown| if shown { Help::Open } else { Help::Strict });
-        Config { packs, finding, twins, all_or_nothing, skip, help: help.or(shown).unwrap_or_default() }
+        Config {
+            packs,
+            cost_selection,
+            twins,
+            all_or_nothing,
+            skip,
+            help: help.or(shown).unwrap_or_default(),
+        }
     }
 }
 
@@ -161,13 +170,16 @@ impl Config {
         }
     }
 
-    /// The cards in play, or what is wrong with the options.
+    /// The cards in play.
+    ///
+    /// # Errors
+    /// If these options cannot be played by so many.
     pub fn cards(&self, seats: u8) -> Result<Vec<Card>, Refusal> {
         if self.packs > 2 {
             return Err(Refusal::Packs(self.packs));
         }
         let cards = pack(self.packs(seats), seats);
-        if let CostSelection::Agreed(_, figure, card) = &self.finding {
+        if let CostSelection::Agreed(_, figure, card) = &self.cost_selection {
             if !Rank::FIGURES.contains(figure) {
                 return Err(Refusal::NoFigure(*figure));
             }

@@ -6,13 +6,18 @@ use super::{
     cards::{Card, Rank, Suit},
     config::AllOrNothing,
 };
+use crate::kernel::PerSeat;
 
 /// Rounds of a match.
 pub const ROUNDS: u8 = 6;
 
+/// Points of each trick (BO-3.3).
 pub const TRICK: i32 = 5;
+/// Points of each card of the suit.
 pub const SUIT: i32 = 10;
+/// Points of each copy of the figure.
 pub const FIGURE: i32 = 50;
+/// Points of each copy of the card.
 pub const CARD: i32 = 200;
 
 /// The three things that cost, as far as they are known (BO-3.1).
@@ -23,27 +28,27 @@ pub struct Costs {
     pub card: Option<Card>,
 }
 
-/// What is counted in a round.
+/// What scores in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Menu {
+pub struct Scoring {
     pub tricks: bool,
     pub suit: bool,
     pub figure: bool,
     pub card: bool,
-    /// In the last round all of it is worth having.
-    pub negative: bool,
+    /// Points are worth having: the last round.
+    pub good_points: bool,
 }
 
-impl Menu {
+impl Scoring {
     /// The table of rounds (BO-3.3), counted from 1.
-    pub fn of(round: u8) -> Menu {
+    pub fn of(round: u8) -> Scoring {
         let all = round >= 5;
-        Menu {
+        Scoring {
             tricks: all || round == 1,
             suit: all || round == 2,
             figure: all || round == 3,
             card: all || round == 4,
-            negative: round == ROUNDS,
+            good_points: round == ROUNDS,
         }
     }
 
@@ -54,7 +59,7 @@ impl Menu {
 
     /// -1 where points are worth having.
     pub fn sign(self) -> i32 {
-        if self.negative { -1 } else { 1 }
+        if self.good_points { -1 } else { 1 }
     }
 
     /// Whether every trick is a part of everything (BO-4.1).
@@ -73,23 +78,28 @@ impl Menu {
 
 /// What somebody has taken in a round, of all that counts in it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
-pub struct Haul {
+pub struct Taken {
     pub tricks: u8,
     pub suit: u8,
     pub figure: u8,
     pub card: u8,
 }
 
-impl Haul {
+impl Taken {
     /// Of a trick or of several: costs add up on one card (BO-3.4), and both copies count (BO-3.3).
-    pub fn of<'a>(menu: Menu, costs: &Costs, tricks: u8, cards: impl Iterator<Item = &'a Card>) -> Haul {
-        let mut haul = Haul { tricks: if menu.tricks { tricks } else { 0 }, ..Haul::default() };
+    pub fn of<'a>(
+        scoring: Scoring,
+        costs: &Costs,
+        tricks: u8,
+        cards: impl Iterator<Item = &'a Card>,
+    ) -> Taken {
+        let mut taken = Taken { tricks: if scoring.tricks { tricks } else { 0 }, ..Taken::default() };
         for card in cards {
-            haul.suit += u8::from(menu.suit && costs.suit == Some(card.suit));
-            haul.figure += u8::from(menu.figure && costs.figure == Some(card.rank));
-            haul.card += u8::from(menu.card && costs.card == Some(*card));
+            taken.suit += u8::from(scoring.suit && costs.suit == Some(card.suit));
+            taken.figure += u8::from(scoring.figure && costs.figure == Some(card.rank));
+            taken.card += u8::from(scoring.card && costs.card == Some(*card));
         }
-        haul
+        taken
     }
 
     /// Points without their sign.
@@ -101,11 +111,11 @@ impl Haul {
     }
 
     pub fn is_empty(self) -> bool {
-        self == Haul::default()
+        self == Taken::default()
     }
 
-    pub fn plus(self, more: Haul) -> Haul {
-        Haul {
+    pub fn plus(self, more: Taken) -> Taken {
+        Taken {
             tricks: self.tricks + more.tricks,
             suit: self.suit + more.suit,
             figure: self.figure + more.figure,
@@ -117,26 +127,26 @@ impl Haul {
 /// What one seat got for a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
 pub struct Score {
-    pub haul: Haul,
+    pub taken: Taken,
     /// They took everything that scores, and the sign is turned (BO-4.1).
     pub turned: bool,
     pub points: i32,
 }
 
-/// The scores of a round, a seat each.
-pub fn scores(round: u8, hauls: &[Haul], all_or_nothing: AllOrNothing) -> Vec<Score> {
-    let menu = Menu::of(round);
+/// The scores of a round.
+pub fn scores(round: u8, taken: &PerSeat<Taken>, all_or_nothing: AllOrNothing) -> PerSeat<Score> {
+    let scoring = Scoring::of(round);
     // BO-4.1: the points of tricks are turned with the others, but it is the cards that have to be taken.
-    let whole = |haul: &Haul| {
-        if menu.every_trick(all_or_nothing) { *haul } else { Haul { tricks: 0, ..*haul } }
+    let whole = |taken: &Taken| {
+        if scoring.every_trick(all_or_nothing) { *taken } else { Taken { tricks: 0, ..*taken } }
     };
-    let everything = hauls.iter().fold(Haul::default(), |all, haul| all.plus(whole(haul)));
+    let everything = taken.values().iter().fold(Taken::default(), |all, taken| all.plus(whole(taken)));
     // BO-4.2: the one card alone is no everything, nor are its two copies.
     let on = all_or_nothing != AllOrNothing::Off && round != 4 && !everything.is_empty();
-    let score = |haul: &Haul| {
-        let turned = on && whole(haul) == everything;
-        let sign = if turned { -menu.sign() } else { menu.sign() };
-        Score { haul: *haul, turned, points: sign * haul.worth() }
+    let score = |taken: &Taken| {
+        let turned = on && whole(taken) == everything;
+        let sign = if turned { -scoring.sign() } else { scoring.sign() };
+        Score { taken: *taken, turned, points: sign * taken.worth() }
     };
-    hauls.iter().map(score).collect()
+    taken.map(|_, taken| score(taken))
 }

@@ -1,4 +1,12 @@
-//! Clause by clause.
+//! Worked examples, a chapter of the rules a file.
+
+mod all_or_nothing;
+mod costs;
+mod deal;
+mod memory;
+mod rounds;
+mod saved;
+mod tricks;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use serde_json::json;
@@ -7,12 +15,16 @@ use super::{
     action::{Action, Chance},
     cards::{Card, Rank, Suit, left_out, pack},
     config::{AllOrNothing, Config, CostSelection, Help, TwinRule},
+    event::Event,
+    phase::{CostKind, Phase},
     refusal::Refusal,
-    score::{Costs, Haul, Menu, scores},
-    state::{Bouillabaisse, Owed, winner},
-    view::Event,
+    round::{FinishedRound, RoundInPlay},
+    score::{Costs, Score, Scoring, Taken, scores},
+    state::Bouillabaisse,
+    trick::{PlayedCard, winner},
+    view::View,
 };
-use crate::kernel::{Game, Illegal, Pending, Seat, Step, Viewer};
+use crate::kernel::{Game, Illegal, MAX_SEATS, Outcome, Pending, Seat, Step, Viewer};
 
 pub(super) fn card(text: &str) -> Card {
     text.parse().unwrap()
@@ -32,17 +44,17 @@ fn costs() -> Costs {
 
 /// A trick, the leader first, and who wins it, as a place in it.
 fn won(text: &str, twins: TwinRule) -> u8 {
-    let played: Vec<(Seat, Card)> = Seat::all(crate::kernel::MAX_SEATS).zip(cards(text)).collect();
-    winner(&played, twins).number()
+    let played = Seat::all(MAX_SEATS).zip(cards(text)).map(|(by, card)| PlayedCard { by, card });
+    let played: Vec<PlayedCard> = played.collect();
+    winner(&played, twins).unwrap().number()
 }
 
 /// A match in which these hands were dealt in a round, for as many as there are hands. The pack is what is
 /// dealt: fewer cards than in a real match, so that a test reads like a hand record.
 pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse {
     let seats = hands.len() as u8;
-    let mut game = Bouillabaisse::new(&Config { finding: agreed(), ..config }, seats).unwrap();
-    game.round = round;
-    game.dealer = Some(Seat::nth(seats - 1));
+    let mut game = Bouillabaisse::new(&Config { cost_selection: agreed(), ..config }, seats).unwrap();
+    game.finished = vec![finished(&vec![0; hands.len()]); usize::from(round - 1)];
     let hands: Vec<Vec<Card>> = hands
         .iter()
         .map(|hand| {
@@ -52,8 +64,19 @@ pub(super) fn dealt(round: u8, hands: &[&str], config: Config) -> Bouillabaisse 
         })
         .collect();
     game.cards = hands.concat();
-    game.deal_out(&hands);
+    game.phase = Phase::Play(RoundInPlay::dealt(Seat::nth(seats - 1), &hands));
     game
+}
+
+/// A round that is over and brought each seat these points.
+fn finished(points: &[i32]) -> FinishedRound {
+    let score = |points: &i32| Score { taken: Taken::default(), turned: false, points: *points };
+    FinishedRound { scores: points.iter().map(score).collect(), skipped: false, tricks: Vec::new() }
+}
+
+/// The round in play.
+fn round(game: &Bouillabaisse) -> &RoundInPlay {
+    game.round_in_play().unwrap()
 }
 
 pub(super) fn play(game: &mut Bouillabaisse, text: &str) {
@@ -71,181 +94,7 @@ fn refused(game: &Bouillabaisse, text: &str) -> Refusal {
 }
 
 fn points(game: &Bouillabaisse) -> Vec<i32> {
-    game.finished.last().unwrap().scores.iter().map(|score| score.points).collect()
-}
-
-// BO-1.1
-#[test]
-fn ace_is_high_and_two_low() {
-    assert_eq!(won("2c Ac Kc", TwinRule::First), 1);
-    assert_eq!(won("Tc Jc 9c", TwinRule::First), 1);
-    assert_eq!(won("3c 2c", TwinRule::First), 0);
-}
-
-// BO-1.2
-#[test]
-fn one_pack_up_to_six_and_two_from_seven() {
-    let packs = |seats| Config::default().packs(seats);
-    assert_eq!((2..=12).map(packs).collect::<Vec<_>>(), [1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2]);
-    for seats in 2..=12 {
-        assert_eq!(Config { packs: 1, ..Config::default() }.packs(seats), 1);
-        assert_eq!(Config { packs: 2, ..Config::default() }.packs(seats), 2);
-    }
-    assert_eq!(Config { packs: 3, ..Config::default() }.cards(4), Err(Refusal::Packs(3)));
-    assert_eq!(Bouillabaisse::start(&Config::default(), 1), Err(Illegal::SeatCount(1)));
-    assert_eq!(Bouillabaisse::start(&Config::default(), 13), Err(Illegal::SeatCount(13)));
-}
-
-// BO-1.3
-#[test]
-fn the_lowest_cards_stay_out() {
-    let out = |packs, seats| left_out(packs, seats).iter().map(Card::to_string).collect::<Vec<_>>().join(" ");
-    assert_eq!(out(1, 2), "");
-    assert_eq!(out(1, 3), "2c");
-    assert_eq!(out(1, 4), "");
-    assert_eq!(out(1, 5), "2c 2d");
-    assert_eq!(out(1, 6), "2c 2d 2h 2s");
-    assert_eq!(out(1, 9), "2c 2d 2h 2s 3c 3d 3h");
-    assert_eq!(out(2, 7), "2c 2c 2d 2d 2h 2h");
-    assert_eq!(out(2, 10), "2c 2c 2d 2d");
-    for packs in 1..=2 {
-        for seats in 2..=12 {
-            let all = pack(packs, seats);
-            assert_eq!(all.len() % usize::from(seats), 0);
-            assert_eq!(all.len() + left_out(packs, seats).len(), 52 * usize::from(packs));
-            assert!(left_out(packs, seats).iter().all(|low| all.iter().all(|card| low.rank <= card.rank)));
-        }
-    }
-    assert_eq!([3, 5, 6].map(|seats| pack(1, seats).len()), [51, 50, 48]);
-}
-
-/// Every number of players, with one pack and with two.
-// BO-1.3
-#[test]
-fn everybody_gets_the_same_number() {
-    let mut rng = ChaCha8Rng::seed_from_u64(1);
-    for packs in 1..=2 {
-        for seats in 2..=12 {
-            let config = Config { packs, finding: CostSelection::Random, ..Config::default() };
-            let mut game = Bouillabaisse::new(&config, seats).unwrap();
-            while game.owed().is_some() {
-                let step = Step::Chance(game.draw_chance(&mut rng));
-                game.check(&step).unwrap();
-                game.apply(&step);
-            }
-            let counts = game.view(Viewer::Public).counts;
-            assert!(counts.iter().all(|count| *count == 52 * packs / seats), "{seats} {packs}: {counts:?}");
-            game.check_invariants().unwrap();
-        }
-    }
-}
-
-// BO-1.4
-#[test]
-fn the_deal_passes_to_the_left() {
-    let mut game = dealt(2, &["3c 2d", "4c 2h", "5c 3h"], Config::default());
-    assert_eq!((game.dealer, game.turn()), (Some(Seat::nth(2)), Some(Seat::nth(0))));
-    play(&mut game, "3c 4c 5c 3h 2d 2h");
-    assert_eq!((game.round, game.dealer), (3, Some(Seat::nth(0))));
-    game.deal_out(&[cards("2c"), cards("3c"), cards("4c")]);
-    assert_eq!(game.turn(), Some(Seat::nth(1)));
-}
-
-#[test]
-fn the_first_dealer_is_drawn_by_lot() {
-    let mut game = Bouillabaisse::new(&Config::default(), 4).unwrap();
-    assert_eq!(game.owed(), Some(Owed::Dealer));
-    assert_eq!(game.check(&Step::Chance(Chance::Dealer(Seat::nth(4)))), Err(Illegal::NotDue));
-    game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
-    assert_eq!(game.dealer, Some(Seat::nth(3)));
-}
-
-// BO-2.1
-#[test]
-fn suit_is_followed_by_whoever_can() {
-    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config { help: Help::Open, ..Config::default() });
-    assert_eq!(refused(&game, "Kh"), Refusal::NotHeld(card("Kh")));
-    play(&mut game, "7h");
-    assert_eq!(refused(&game, "3c"), Refusal::FollowSuit(Suit::Hearts));
-    play(&mut game, "Kh");
-    let view = game.view(Viewer::Seat(Seat::nth(2)));
-    assert_eq!(view.playable, cards("4c 2d"), "who has none plays anything");
-    play(&mut game, "4c");
-    let view = game.view(Viewer::Public);
-    assert_eq!(view.voids, [vec![], vec![], vec![Suit::Hearts]]);
-    let step = Step::Player(Seat::nth(0), Action::Play(card("2c")));
-    assert_eq!(game.check(&step), Err(Illegal::NotYourTurn));
-}
-
-// BO-2.2
-#[test]
-fn the_highest_of_the_suit_led_wins_and_leads() {
-    assert_eq!(won("7h Kh 2c Ah", TwinRule::First), 3);
-    assert_eq!(won("7h Ks As Ad", TwinRule::First), 0);
-    let mut game = dealt(1, &["7h 2c", "Kh 3c", "2d 4c"], Config::default());
-    play(&mut game, "7h Kh 2d");
-    assert_eq!(game.turn(), Some(Seat::nth(1)));
-    assert_eq!(game.tricks[0].winner, Seat::nth(1));
-}
-
-// BO-2.3
-#[test]
-fn of_two_identical_cards_the_first_or_the_last_wins() {
-    assert_eq!(won("7h Kh Kh 2h", TwinRule::First), 1);
-    assert_eq!(won("7h Kh Kh 2h", TwinRule::Last), 2);
-    assert_eq!(won("Kh 7h Kh Ah", TwinRule::Last), 3);
-}
-
-// BO-3.1
-#[test]
-fn only_a_figure_and_a_card_in_play_can_cost() {
-    let config = |figure, one: &str| Config {
-        finding: CostSelection::Agreed(Suit::Hearts, figure, card(one)),
-        ..Config::default()
-    };
-    assert_eq!(Bouillabaisse::new(&config(Rank::ACE, "Ks"), 4), Err(Refusal::NoFigure(Rank::ACE)));
-    assert_eq!(
-        Bouillabaisse::new(&config(Rank::JACK, "2c"), 3),
-        Err(Refusal::NotInPlay(card("2c"))),
-        "it stays out of the pack"
-    );
-    let drawn = Config { finding: CostSelection::Random, ..Config::default() };
-    let mut game = Bouillabaisse::new(&drawn, 3).unwrap();
-    game.apply(&Step::Chance(Chance::Dealer(Seat::nth(0))));
-    game.apply(&Step::Chance(Chance::Suit(Suit::Clubs)));
-    assert_eq!(game.check(&Step::Chance(Chance::Figure(Rank::ACE))), Err(Illegal::NotDue));
-    game.apply(&Step::Chance(Chance::Figure(Rank::KING)));
-    assert_eq!(game.check(&Step::Chance(Chance::Card(card("2c")))), Err(Illegal::NotDue));
-    assert_eq!(game.check(&Step::Chance(Chance::Card(card("3c")))), Ok(()));
-}
-
-// BO-3.2
-#[test]
-fn costs_are_drawn_at_once_late_or_agreed() {
-    let owed = |finding: CostSelection, round: u8| {
-        let mut game = Bouillabaisse::new(&Config { finding, ..Config::default() }, 4).unwrap();
-        game.dealer = Some(Seat::nth(0));
-        game.round = round;
-        let mut owed = Vec::new();
-        while let Some(next) = game.owed().filter(|next| *next != Owed::Deal) {
-            owed.push(next);
-            let mut rng = ChaCha8Rng::seed_from_u64(3);
-            game.apply(&Step::Chance(game.draw_chance(&mut rng)));
-        }
-        owed
-    };
-    let all = [Owed::Suit, Owed::Figure, Owed::Card];
-    assert_eq!(owed(CostSelection::Random, 1), all);
-    assert_eq!(owed(CostSelection::Late, 1), []);
-    assert_eq!(owed(CostSelection::Late, 2), all[..1]);
-    assert_eq!(owed(CostSelection::Late, 3), all[..2]);
-    assert_eq!(owed(CostSelection::Late, 4), all);
-    assert_eq!(owed(agreed(), 1), []);
-    // What players mostly agree on is offered before anybody has chosen anything.
-    assert_eq!(Config::default().finding, agreed());
-    // All that is settled is in the view of everybody, whatever costs in this round.
-    let view = dealt(1, &["3c", "4d"], Config::default()).view(Viewer::Public);
-    assert_eq!(view.costs, costs());
+    game.finished.last().unwrap().scores.values().iter().map(|score| score.points).collect()
 }
 
 /// Two tricks in each round: the first holds the queen and the 2 of hearts, the second the king of spades.
@@ -253,361 +102,4 @@ fn two_tricks(round: u8, config: Config) -> Vec<i32> {
     let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config { skip: false, ..config });
     play(&mut game, "Qh 2h 3s Ks");
     points(&game)
-}
-
-// BO-3.3
-#[test]
-fn each_round_costs_what_the_table_says() {
-    let rounds = [1, 2, 3, 4, 5, 6].map(|round| two_tricks(round, Config::default()));
-    assert_eq!(rounds[0], [5, 5], "5 a trick");
-    assert_eq!(rounds[1], [20, 0], "10 a heart");
-    assert_eq!(rounds[2], [50, 0], "50 a queen");
-    assert_eq!(rounds[3], [0, 200], "the king of spades");
-    assert_eq!(rounds[4], [75, 205], "all of it");
-    assert_eq!(rounds[5], [-75, -205], "all of it, turned round");
-}
-
-// BO-3.3
-#[test]
-fn both_copies_of_the_card_count() {
-    let haul = Haul::of(Menu::of(4), &costs(), 2, cards("Ks Ks 3s").iter());
-    assert_eq!(haul.worth(), 400);
-}
-
-// BO-3.4
-#[test]
-fn costs_add_up_on_one_card() {
-    let one = Costs { card: Some(card("Qh")), ..costs() };
-    let haul = Haul::of(Menu::of(5), &one, 1, cards("Qh").iter());
-    assert_eq!(haul, Haul { tricks: 1, suit: 1, figure: 1, card: 1 });
-    assert_eq!(haul.worth(), 265);
-    // The count of the rules page.
-    let haul = Haul::of(Menu::of(5), &costs(), 4, cards("Qh 4h 9h Qc Ks 2c 3c 4c").iter());
-    assert_eq!(haul.worth(), 20 + 30 + 100 + 200);
-}
-
-// BO-3.5
-#[test]
-fn the_lowest_total_wins_and_equal_ones_share() {
-    let mut game = dealt(6, &["3c", "4d", "5h"], Config { skip: false, ..Config::default() });
-    let earlier = |points: [i32; 3]| {
-        let scores = points.map(|points| super::Score { haul: Haul::default(), turned: false, points });
-        super::Finished { scores: scores.to_vec(), skipped: false, tricks: Vec::new() }
-    };
-    game.finished = vec![
-        earlier([30, 10, 15]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-        earlier([0, 0, 0]),
-    ];
-    // The first wins the last trick with a heart in it: -15.
-    play(&mut game, "3c 4d 5h");
-    assert_eq!(game.totals(), [15, 10, 15]);
-    assert_eq!(game.pending(), Pending::Over(crate::kernel::Outcome { places: vec![2, 1, 2] }));
-    assert_eq!(game.check(&Step::Player(Seat::nth(0), Action::Play(card("3c")))), Err(Illegal::Over));
-}
-
-fn haul(tricks: u8, suit: u8, figure: u8, card: u8) -> Haul {
-    Haul { tricks, suit, figure, card }
-}
-
-fn turned(round: u8, hauls: &[Haul], all_or_nothing: AllOrNothing) -> Vec<i32> {
-    scores(round, hauls, all_or_nothing).iter().map(|score| score.points).collect()
-}
-
-// BO-4.1
-#[test]
-fn who_takes_everything_has_the_sign_turned() {
-    let none = Haul::default();
-    for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
-        assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], on), [-65, 0]);
-        assert_eq!(turned(1, &[haul(12, 0, 0, 0), haul(1, 0, 0, 0)], on), [60, 5]);
-        assert_eq!(turned(2, &[none, haul(0, 13, 0, 0)], on), [0, -130]);
-        assert_eq!(turned(3, &[haul(0, 0, 4, 0), none], on), [-200, 0]);
-        assert_eq!(turned(3, &[haul(0, 0, 3, 0), haul(0, 0, 1, 0)], on), [150, 50]);
-        assert_eq!(turned(5, &[haul(13, 13, 4, 1), none], on), [-595, 0]);
-        assert_eq!(turned(6, &[haul(13, 13, 4, 1), none], on), [595, 0]);
-        let config = Config { all_or_nothing: on, ..Config::default() };
-        assert_eq!(two_tricks(2, config), [-20, 0]);
-    }
-    // A variant: off unless it is switched on.
-    assert_eq!(Config::default().all_or_nothing, AllOrNothing::Off);
-    assert_eq!(turned(1, &[haul(13, 0, 0, 0), none], AllOrNothing::Off), [65, 0]);
-}
-
-/// In rounds 5 and 6 tricks score beside cards: whoever has all the cards has everything, whatever tricks are missing.
-// BO-4.1
-#[test]
-fn everything_is_all_cards_that_score_or_every_trick() {
-    let (most, rest) = (haul(9, 13, 4, 1), haul(4, 0, 0, 0));
-    // The count of the rules page.
-    assert_eq!(turned(6, &[most, rest], AllOrNothing::Cards), [575, -20]);
-    assert_eq!(turned(5, &[most, rest], AllOrNothing::Cards), [-575, 20]);
-    assert_eq!(turned(6, &[most, rest], AllOrNothing::Tricks), [-575, -20]);
-    assert_eq!(turned(5, &[most, rest], AllOrNothing::Tricks), [575, 20]);
-    // One heart in another trick, and nothing is turned.
-    assert_eq!(turned(6, &[haul(9, 12, 4, 1), haul(4, 1, 0, 0)], AllOrNothing::Cards), [-565, -30]);
-    // Played: the first takes the only heart and the queen of it, the second a trick without anything.
-    let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
-    let mut game = dealt(6, &["Qh 3c", "2h 4c"], config);
-    play(&mut game, "Qh 2h 3c 4c");
-    assert_eq!(points(&game), [75, -5]);
-    assert!(game.finished.last().unwrap().scores[0].turned);
-}
-
-// BO-4.2
-#[test]
-fn the_one_card_is_not_everything() {
-    for on in [AllOrNothing::Cards, AllOrNothing::Tricks] {
-        assert_eq!(two_tricks(4, Config { all_or_nothing: on, ..Config::default() }), [0, 200]);
-        // Two packs, and somebody has both copies.
-        let mut game = dealt(
-            4,
-            &["As 3c", "Ks 4c", "Ks 5c"],
-            Config { all_or_nothing: on, packs: 2, ..Config::default() },
-        );
-        play(&mut game, "As Ks Ks");
-        assert_eq!(points(&game), [400, 0, 0]);
-    }
-}
-
-// BO-5.1
-#[test]
-fn a_round_ends_when_nothing_in_it_can_score() {
-    let hands = ["Qh 3s 4d", "2h Ks 5d"];
-    let rounds = |round, skip| {
-        let mut game = dealt(round, &hands, Config { skip, ..Config::default() });
-        let mut tricks = 0;
-        for trick in ["Qh 2h", "3s Ks", "5d 4d"] {
-            if game.round != round || game.is_over() {
-                break;
-            }
-            play(&mut game, trick);
-            tricks += 1;
-        }
-        (tricks, points(&game), game.finished.last().unwrap().skipped)
-    };
-    assert_eq!(rounds(2, true), (1, vec![20, 0], true));
-    assert_eq!(rounds(3, true), (1, vec![50, 0], true));
-    assert_eq!(rounds(4, true), (2, vec![0, 200], true));
-    for round in 2..=4 {
-        let ((_, early, _), (tricks, late, skipped)) = (rounds(round, true), rounds(round, false));
-        assert_eq!(early, late, "ending early changes no score");
-        assert_eq!((tricks, skipped), (3, false));
-    }
-    // Where tricks score, every one is played.
-    for round in [1, 5] {
-        assert_eq!((rounds(round, true).0, rounds(round, true).2), (3, false));
-    }
-}
-
-/// Round 2, three tricks, one more to come. The first went to another player, for other points, or with somebody who did
-/// not follow: after the third nobody can tell but those who remember.
-fn histories(help: Help) -> [Vec<Bouillabaisse>; 3] {
-    let played = [
-        (["9h 3c 3d 5d 5h", "8s 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "9h 8s 2h 3c 4c Ac 2d 3d 4d"),
-        (["9h 3c 3d 5d 5h", "8h 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "9h 8h 2h 3c 4c Ac 2d 3d 4d"),
-        (["8h 3c 3d 5d 5h", "9h 4c 4d 6d 6s", "2h Ac 2d 7d 7h"], "8h 9h 2h 4c Ac 3c 2d 3d 4d"),
-    ];
-    played.map(|(hands, plays)| {
-        let mut game = dealt(2, &hands, Config { help, ..Config::default() });
-        let mut moments = vec![game.clone()];
-        for card in plays.split(' ') {
-            play(&mut game, card);
-            moments.push(game.clone());
-        }
-        moments
-    })
-}
-
-/// All that anybody sees, now and looking back at every moment of the round.
-fn seen(moments: &[Bouillabaisse]) -> Vec<super::View> {
-    let now = moments.last().unwrap();
-    let viewers: Vec<Viewer> = Seat::all(3).map(Viewer::Seat).chain([Viewer::Public]).collect();
-    let back = moments.iter().flat_map(|then| viewers.iter().map(|viewer| now.look_back(then, *viewer)));
-    viewers.iter().map(|viewer| now.view(*viewer)).chain(back).collect()
-}
-
-// BO-5.2
-#[test]
-fn what_the_table_does_not_show_is_in_no_view() {
-    let points = |game: &Bouillabaisse| game.view(Viewer::Public).taken;
-    let [no_void, more, other] = histories(Help::Strict).map(|moments| seen(&moments));
-    assert!(no_void == more && more == other, "strict: it can be told what was played before the last trick");
-    assert!(more.iter().all(|view| !view.shows_points() && view.voids.is_empty()));
-    let usual = histories(Help::Usual);
-    assert_eq!(
-        [&usual[0], &usual[1], &usual[2]].map(|moments| points(&moments[9])),
-        [[20, 0, 0], [30, 0, 0], [0, 30, 0]]
-    );
-    // But for the points nothing can be told.
-    let [no_void, more, other] = usual.map(|moments| {
-        let mut seen = seen(&moments);
-        seen.iter_mut().for_each(|view| view.taken.clear());
-        seen
-    });
-    assert!(no_void == more && more == other, "usual: more can be told than the points");
-    let [no_void, more, _] = histories(Help::Open).map(|moments| moments[9].view(Viewer::Public));
-    assert_eq!((no_void.tricks.len(), no_void.gone), (3, 0));
-    assert_eq!(no_void.voids, [vec![], vec![Suit::Hearts], vec![]]);
-    assert!(no_void.tricks != more.tricks);
-}
-
-// BO-5.2
-#[test]
-fn the_last_trick_can_be_looked_back_at_and_no_other() {
-    for help in [Help::Usual, Help::Strict] {
-        let moments = &histories(help)[0];
-        let now = &moments[9];
-        let view = now.view(Viewer::Public);
-        assert_eq!((view.tricks.len(), view.gone), (1, 2));
-        assert_eq!(view.last_trick().unwrap().cards[0].1, card("2d"));
-        let own = Viewer::Seat(Seat::nth(0));
-        for (n, then) in moments.iter().enumerate() {
-            let back = now.look_back(then, own);
-            assert_eq!(back.out_of_sight, n < 6, "{n}");
-            assert_eq!(back.hand.is_empty(), n < 6, "{n}");
-            // When the last trick began, the one before it still lay there.
-            assert_eq!(back.last_trick().is_some(), n == 9, "{n}");
-            assert_eq!(back.trick.len(), if n < 6 { 0 } else { n % 3 });
-        }
-        assert_eq!(now.look_back(now, own), now.view(own));
-        // Six steps are not to be read. In this short cut of a match the table has made none.
-        let forgotten = now.forgotten();
-        assert_eq!(forgotten.len(), 6);
-        // Once the round is over nothing is hidden.
-        let mut over = now.clone();
-        play(&mut over, "6d 7d 5d 7h 5h 6s");
-        assert_eq!(over.finished.len(), 1);
-        let back = over.look_back(&moments[1], Viewer::Public);
-        assert_eq!((back.trick.len(), back.open.len(), back.out_of_sight), (1, 3, false));
-        assert_eq!(over.view(Viewer::Public).finished[0].tricks.len(), 5);
-        assert!(over.forgotten().is_empty());
-    }
-    let moments = &histories(Help::Open)[0];
-    assert!(moments.iter().all(|then| !moments[9].look_back(then, Viewer::Public).out_of_sight));
-    assert!(moments[9].forgotten().is_empty());
-}
-
-/// What is told of a trick, and what stands beside it, are the same.
-// BO-5.2
-#[test]
-fn a_trick_is_told_with_its_points_or_without() {
-    let told = |help| {
-        let mut game = dealt(1, &["3c 5c", "4c 6c"], Config { help, ..Config::default() });
-        play(&mut game, "3c");
-        let notes = game.apply(&Step::Player(game.turn().unwrap(), Action::Play(card("4c"))));
-        let Event::Taken { haul, .. } = notes[1].event else { panic!("{notes:?}") };
-        assert_eq!(haul, game.view(Viewer::Public).tricks[0].haul);
-        (haul.map(Haul::worth), game.view(Viewer::Omniscient).tricks[0].haul.map(Haul::worth))
-    };
-    assert_eq!(Config::default().help, Help::Usual);
-    assert_eq!(told(Help::Open), (Some(5), Some(5)));
-    assert_eq!(told(Help::Usual), (Some(5), Some(5)));
-    assert_eq!(told(Help::Strict), (None, Some(5)), "whoever may see everything sees it");
-}
-
-// BO-3.3
-#[test]
-fn points_so_far_have_the_sign_that_they_will_be_counted_with() {
-    let taken = |round| {
-        let mut game = dealt(round, &["Qh 3s", "2h Ks"], Config::default());
-        play(&mut game, "Qh 2h");
-        game.view(Viewer::Public).taken
-    };
-    assert_eq!(taken(5), [75, 0]);
-    assert_eq!(taken(6), [-75, 0]);
-}
-
-#[test]
-fn a_view_holds_no_hand_but_the_viewers_own() {
-    let game = dealt(1, &["3c 5c", "4d Ah"], Config::default());
-    let view = game.view(Viewer::Seat(Seat::nth(1)));
-    assert_eq!((view.hand, view.open), (cards("4d Ah"), vec![]));
-    let view = game.view(Viewer::Public);
-    assert_eq!((view.hand, view.open, view.playable), (vec![], vec![], vec![]));
-    assert_eq!(view.counts, [2, 2]);
-    assert_eq!(game.view(Viewer::Omniscient).open, [cards("3c 5c"), cards("4d Ah")]);
-}
-
-#[test]
-fn a_round_that_is_over_may_be_looked_at_openly() {
-    let first = dealt(2, &["3h", "4h"], Config::default());
-    let mut then = first.clone();
-    play(&mut then, "3h");
-    assert!(!then.may_disclose(&first));
-    play(&mut then, "4h");
-    assert!(then.may_disclose(&first));
-}
-
-#[test]
-fn actions_come_back_from_their_text() {
-    let action = Action::Play(card("Qh"));
-    assert_eq!(action.to_string(), "Qh");
-    assert_eq!("Qh".parse(), Ok(action));
-    let all = [
-        (Chance::Dealer(Seat::nth(11)), "dealer 11"),
-        (Chance::Suit(Suit::Spades), "suit s"),
-        (Chance::Figure(Rank::JACK), "figure J"),
-        (Chance::Card(card("9d")), "card 9d"),
-        (Chance::Deal(vec![cards("2c Th"), cards("As Qd")]), "deal 2cTh/AsQd"),
-    ];
-    for (chance, text) in all {
-        assert_eq!(chance.to_string(), text);
-        assert_eq!(text.parse(), Ok(chance));
-    }
-    for text in
-        ["", "1c", "Q", "Qhh", "suit x", "suit", "deal 2", "deal é", "figure 1", "dealer x", "what 2c"]
-    {
-        assert!(text.parse::<Action>().is_err() && text.parse::<Chance>().is_err(), "{text:?}");
-    }
-}
-
-#[test]
-fn options_are_kept_as_text() {
-    let config = Config { finding: agreed(), twins: TwinRule::Last, packs: 2, ..Config::default() };
-    let saved = json!({
-        "all_or_nothing": false,
-        "finding": {"agreed": ["h", "Q", "Ks"]},
-        "help": "usual",
-        "packs": 2,
-        "skip": true,
-        "twins": "last",
-    });
-    assert_eq!(serde_json::to_value(&config).unwrap(), saved);
-    assert_eq!(serde_json::from_str::<Config>("{}").unwrap(), Config::default());
-    let mut all = vec![config.clone()];
-    all.extend(
-        [AllOrNothing::Cards, AllOrNothing::Tricks].map(|on| Config { all_or_nothing: on, ..config.clone() }),
-    );
-    all.extend([Help::Open, Help::Strict].map(|help| Config { help, ..config.clone() }));
-    all.extend(
-        [CostSelection::Random, CostSelection::Late].map(|finding| Config { finding, ..config.clone() }),
-    );
-    for config in all {
-        assert_eq!(serde_json::from_value::<Config>(json!(config)).unwrap(), config);
-    }
-    for text in
-        ["{\"all_or_nothing\":\"tricks\"}", "{\"help\":true}", "{\"show_points\":\"usual\"}", "{\"skip\":1}"]
-    {
-        assert!(serde_json::from_str::<Config>(text).is_err(), "{text}");
-    }
-}
-
-/// A match is finished by the rules it was begun with: before, everything was every trick, and points were shown with
-/// all else or not at all.
-// BO-4.1, BO-5.2
-#[test]
-fn options_of_earlier_versions_mean_what_they_meant() {
-    let before = |all_or_nothing: bool, show_points: bool| {
-        let text = format!(
-            r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
-        );
-        let config: Config = serde_json::from_str(&text).unwrap();
-        assert_eq!(config.finding, CostSelection::Random);
-        (config.all_or_nothing, config.help)
-    };
-    assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));
-    assert_eq!(before(true, false), (AllOrNothing::Tricks, Help::Strict));
 }

@@ -1,35 +1,15 @@
 //! What one viewer may see: built up from nothing. Of the cards in hand it holds the viewer's own alone.
 
-use serde::Serialize;
-
 use super::{
     cards::{Card, Suit},
-    config::{AllOrNothing, TwinRule},
-    score::{Costs, Haul, Score},
-    state::winner,
+    config::{AllOrNothing, Help, TwinRule},
+    phase::Phase,
+    round::FinishedRound,
+    score::{Costs, ROUNDS, Taken},
+    state::Bouillabaisse,
+    trick::{PlayedCard, Trick, winner},
 };
-use crate::kernel::Seat;
-
-/// A trick that somebody has won.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Trick {
-    /// In the order of play: the leader's first.
-    pub cards: Vec<(Seat, Card)>,
-    pub winner: Seat,
-    /// What of it counts in this round; nothing where points are out of sight.
-    pub haul: Option<Haul>,
-}
-
-/// A round that is over.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Finished {
-    /// One a seat.
-    pub scores: Vec<Score>,
-    /// The rest was not played, since nothing in it could score (BO-5.1).
-    pub skipped: bool,
-    /// What was played, the first trick first.
-    pub tricks: Vec<Trick>,
-}
+use crate::kernel::{PerSeat, Seat, Viewer};
 
 /// The match at one moment, to one viewer.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -38,43 +18,74 @@ pub struct View {
     pub packs: u8,
     /// From 1 to 6; 6 also after the end.
     pub round: u8,
+    /// Who deals this round; nobody before the lots and after the end.
     pub dealer: Option<Seat>,
     pub costs: Costs,
     /// Who is to play; nobody before the deal and after the end.
     pub turn: Option<Seat>,
     /// How many cards each holds.
-    pub counts: Vec<u8>,
-    /// Whose hand `hand` is.
-    pub own: Option<Seat>,
-    /// The viewer's own cards, sorted; empty for the table.
-    pub hand: Vec<Card>,
-    /// Which of them may be played now, each once, sorted; empty while somebody else is to play.
-    pub playable: Vec<Card>,
-    /// All hands, once the match or the round is over and anybody may look.
-    pub open: Vec<Vec<Card>>,
+    pub counts: PerSeat<u8>,
+    /// What this player alone may see; nothing for the table.
+    pub private: Option<Private>,
+    /// What was hidden, once the match or the round is over and anybody may look.
+    pub disclosed: Option<Disclosed>,
     /// The trick on the table, in the order of play.
-    pub trick: Vec<(Seat, Card)>,
+    pub trick: Vec<PlayedCard>,
     /// The tricks of this round that are in sight, the first one first: the last one alone, or all (BO-5.2).
     pub tricks: Vec<Trick>,
     /// How many tricks of this round were taken before those.
     pub gone: usize,
-    /// The points of this round so far, with their sign, a seat each; none at all where they are out of sight (BO-5.2).
-    pub taken: Vec<i32>,
-    /// Which suits each is known to have none of, since they did not follow; none at all where that is out of sight.
-    pub voids: Vec<Vec<Suit>>,
+    /// The points of this round so far, with their sign, and after the end those of the last one; nothing where they are
+    /// out of sight (BO-5.2).
+    pub points: Option<PerSeat<i32>>,
+    /// Which suits each is known to have none of, since they did not follow; nothing where that is out of sight.
+    pub voids: Option<PerSeat<Vec<Suit>>>,
     /// A moment that is looked back at, and out of sight until the round is over: there are no cards in this view.
     pub out_of_sight: bool,
-    pub finished: Vec<Finished>,
+    pub finished: Vec<FinishedRound>,
     /// Points over all finished rounds.
-    pub totals: Vec<i32>,
+    pub totals: PerSeat<i32>,
     pub twins: TwinRule,
     /// Who takes everything has the sign turned (BO-4.1): agreed before the match.
     pub all_or_nothing: AllOrNothing,
 }
 
+/// What one player alone may see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Private {
+    /// Who that is.
+    pub seat: Seat,
+    /// Their cards, sorted.
+    pub hand: Vec<Card>,
+    /// Which of them may be played now, each once, sorted; empty while somebody else is to play.
+    pub playable: Vec<Card>,
+}
+
+/// What is hidden until nothing hangs on it any more.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Disclosed {
+    /// All hands, sorted.
+    pub hands: PerSeat<Vec<Card>>,
+}
+
 impl View {
+    /// The player who looks; nobody for the table.
+    pub fn own(&self) -> Option<Seat> {
+        self.private.as_ref().map(|private| private.seat)
+    }
+
+    /// The viewer's own cards, sorted; none for the table.
+    pub fn hand(&self) -> &[Card] {
+        self.private.as_ref().map_or(&[], |private| &private.hand)
+    }
+
+    /// Which of the viewer's own cards may be played now.
+    pub fn playable(&self) -> &[Card] {
+        self.private.as_ref().map_or(&[], |private| &private.playable)
+    }
+
     pub fn suit_led(&self) -> Option<Suit> {
-        self.trick.first().map(|(_, card)| card.suit)
+        self.trick.first().map(|led| led.card.suit)
     }
 
     /// The last one that somebody has won, be it in the round before.
@@ -86,27 +97,76 @@ impl View {
     /// Who takes the trick on the table, if this card completes it.
     pub fn taken_with(&self, by: Seat, card: Card) -> Option<Seat> {
         let mut cards = self.trick.clone();
-        cards.push((by, card));
-        (cards.len() == usize::from(self.seats)).then(|| winner(&cards, self.twins))
+        cards.push(PlayedCard { by, card });
+        winner(&cards, self.twins).filter(|_| cards.len() == usize::from(self.seats))
     }
 
     /// Whether the points of the round so far are in sight (BO-5.2).
     pub fn shows_points(&self) -> bool {
-        !self.taken.is_empty()
+        self.points.is_some()
     }
 
     pub fn over(&self) -> bool {
-        self.finished.len() == usize::from(super::score::ROUNDS)
+        self.finished.len() == usize::from(ROUNDS)
     }
 }
 
-/// What may be told of a step.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Event {
-    Dealer(Seat),
-    Costs(Costs),
-    Dealt { to: Seat, hand: Vec<Card> },
-    Played { by: Seat, card: Card },
-    Taken { by: Seat, haul: Option<Haul> },
-    RoundOver { round: u8, scores: Vec<Score> },
+impl View {
+    /// What this viewer sees of a match now.
+    pub(super) fn of(game: &Bouillabaisse, viewer: Viewer) -> View {
+        let all = viewer == Viewer::Omniscient;
+        let help = if all { Help::Open } else { game.config.help };
+        let gone = if all { 0 } else { game.tricks_out_of_sight() };
+        let trick = |trick: &Trick| Trick {
+            cards: trick.cards.clone(),
+            winner: trick.winner,
+            taken: trick.taken.filter(|_| help != Help::Strict),
+        };
+        let round = game.round_in_play();
+        let tricks = round.map_or(&[][..], |round| &round.tricks).iter().skip(gone);
+        View {
+            seats: game.seats,
+            packs: game.config.packs(game.seats),
+            round: game.round(),
+            dealer: game.dealer(),
+            costs: game.costs,
+            turn: game.turn(),
+            counts: PerSeat::new(game.seats, |seat| game.hand(seat).len() as u8),
+            private: viewer.seat().map(|seat| Private::of(game, seat)),
+            disclosed: all.then(|| Disclosed { hands: game.hands() }),
+            trick: round.map(|round| round.trick.clone()).unwrap_or_default(),
+            tricks: tricks.map(trick).collect(),
+            gone,
+            points: (help != Help::Strict).then(|| points_so_far(game)),
+            voids: (help == Help::Open).then(|| voids(game)),
+            out_of_sight: false,
+            finished: game.finished.clone(),
+            totals: game.totals(),
+            twins: game.config.twins,
+            all_or_nothing: game.config.all_or_nothing,
+        }
+    }
+}
+
+impl Private {
+    fn of(game: &Bouillabaisse, seat: Seat) -> Private {
+        let hand = game.hand(seat).to_vec();
+        let round = game.round_in_play().filter(|round| round.turn() == seat);
+        let playable = round.map(|round| round.playable(seat)).unwrap_or_default();
+        Private { seat, hand, playable }
+    }
+}
+
+fn points_so_far(game: &Bouillabaisse) -> PerSeat<i32> {
+    let taken = |seat: Seat| match (&game.phase, game.finished.last()) {
+        (Phase::Play(round), _) => round.players[seat].taken,
+        (Phase::Over, Some(last)) => last.scores[seat].taken,
+        _ => Taken::default(),
+    };
+    PerSeat::new(game.seats, |seat| game.scoring().sign() * taken(seat).worth())
+}
+
+fn voids(game: &Bouillabaisse) -> PerSeat<Vec<Suit>> {
+    let round = game.round_in_play();
+    PerSeat::new(game.seats, |seat| round.map(|round| round.players[seat].voids.clone()).unwrap_or_default())
 }

@@ -1,9 +1,14 @@
 //! What the scene shows at moments of a small match.
 
+use std::iter;
+
 use super::*;
 use crate::{
-    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, CostSelection, Finished, Help},
-    kernel::{Game, Step, Viewer},
+    games::bouillabaisse::{
+        Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, FinishedRound, Help, Rank,
+        Suit, View, score::ROUNDS,
+    },
+    kernel::{Game, Seat, Step, Viewer},
 };
 
 fn card(text: &str) -> Card {
@@ -16,8 +21,8 @@ fn game() -> Bouillabaisse {
 }
 
 fn with(help: Help) -> Bouillabaisse {
-    let finding = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
-    let mut game = Bouillabaisse::new(&Config { finding, help, ..Config::default() }, 4).unwrap();
+    let cost_selection = CostSelection::Agreed(Suit::Hearts, Rank::QUEEN, card("Ks"));
+    let mut game = Bouillabaisse::new(&Config { cost_selection, help, ..Config::default() }, 4).unwrap();
     game.apply(&Step::Chance(Chance::Dealer(Seat::nth(3))));
     let hands = Suit::ALL.map(|suit| Rank::all().map(|rank| Card { suit, rank }).collect::<Vec<_>>());
     let mut hands = hands.to_vec();
@@ -161,7 +166,8 @@ fn after_the_last_round_no_points_are_so_far() {
         told(&view).any(|(taken, _)| taken == Some(5)) && told(&view).any(|(_, voids)| !voids.is_empty())
     );
     // All that was taken has been counted, perhaps with its sign turned.
-    let round = Finished { scores: Vec::new(), skipped: false, tricks: view.tricks.clone() };
+    let round =
+        FinishedRound { scores: iter::empty().collect(), skipped: false, tricks: view.tricks.clone() };
     view.finished = vec![round; usize::from(ROUNDS)];
     assert!(told(&view).all(|(taken, voids)| taken.is_none() && voids.is_empty()));
 }

@@ -102,7 +102,7 @@ impl Desk {
     /// Plays the lifted card.
     pub(super) fn play(self) {
         let view = self.table.view.get_untracked();
-        let card = self.lifted.get_untracked().0.and_then(|index| view.hand.get(index).copied());
+        let card = self.lifted.get_untracked().0.and_then(|index| view.hand().get(index).copied());
         if let Some(card) = card
             && let Err(why) = self.table.play(Action::Play(card))
         {

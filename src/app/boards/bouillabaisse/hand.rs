@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn hand(desk: Desk) -> El {
     let own = move || {
         let view = desk.table.view.get();
-        (view.own.is_some() && !view.hand.is_empty()).then(|| (view.hand.clone(), desk.i18n.get_locale()))
+        (!view.hand().is_empty()).then(|| (view.hand().to_vec(), desk.i18n.get_locale()))
     };
     let open = move || (desk.scene.get().open.clone(), desk.i18n.get_locale());
     el("div.bo-hand-side")
@@ -32,12 +32,12 @@ fn held(desk: Desk, cards: &[Card]) -> View {
     let hint = move || {
         let locale = desk.i18n.get_locale();
         let view = desk.table.view.get();
-        if view.turn != view.own {
+        if view.turn != view.own() {
             return locale.word(key::wait).to_owned();
         }
         match view.suit_led() {
             None => locale.word(key::lead).to_owned(),
-            Some(suit) if view.playable.iter().all(|card| card.suit == suit) => {
+            Some(suit) if view.playable().iter().all(|card| card.suit == suit) => {
                 fill(locale.word(key::follow), &[("suit", words::suit_led(locale, suit))])
             }
             Some(suit) => fill(locale.word(key::discard), &[("suit", words::suit_led(locale, suit))]),
@@ -49,7 +49,7 @@ fn held(desk: Desk, cards: &[Card]) -> View {
         desk.table.say(words::cards(locale, &all));
     };
     // The keyboard starts where something can be done, and walks along the hand by its arrows.
-    let first = desk.table.view.get_untracked().playable.first().copied();
+    let first = desk.table.view.get_untracked().playable().first().copied();
     let first = cards.iter().position(|card| Some(*card) == first).unwrap_or_default();
     let card = |(index, card): (usize, &Card)| {
         one(desk, index, *card).attr("tabindex", if index == first { "0" } else { "-1" })

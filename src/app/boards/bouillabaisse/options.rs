@@ -22,8 +22,8 @@ fn presets() -> Vec<Config> {
     let agreed = Config::default();
     vec![
         agreed.clone(),
-        Config { finding: CostSelection::Random, ..agreed.clone() },
-        Config { finding: CostSelection::Late, ..agreed.clone() },
+        Config { cost_selection: CostSelection::Random, ..agreed.clone() },
+        Config { cost_selection: CostSelection::Late, ..agreed.clone() },
         Config { packs: 2, ..agreed },
     ]
 }
@@ -83,24 +83,24 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         move || usize::from(config.get().packs),
         move |index| config.update(|config| config.packs = index as u8),
     );
-    let finding = choice(
+    let cost_selection = choice(
         "finding",
         key::opt_finding,
         || FINDINGS.to_vec(),
-        move || match config.get().finding {
+        move || match config.get().cost_selection {
             CostSelection::Agreed(..) => 0,
             CostSelection::Random => 1,
             CostSelection::Late => 2,
         },
         move |index| {
             config.update(|config| {
-                config.finding = [CostSelection::default(), CostSelection::Random, CostSelection::Late]
-                    [index.min(2)]
-                .clone();
+                config.cost_selection =
+                    [CostSelection::default(), CostSelection::Random, CostSelection::Late][index.min(2)]
+                        .clone();
             });
         },
     );
-    let agreed = move || matches!(config.get().finding, CostSelection::Agreed(..));
+    let agreed = move || matches!(config.get().cost_selection, CostSelection::Agreed(..));
     let twins = choice(
         "twins",
         key::opt_twins,
@@ -137,7 +137,7 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         .child(packs)
         .child(el("p.hint.bo-deal-line").text(move || dealt(config.get().packs(seats()), seats())))
         .child(when(two_packs, move || twins.get_untracked()))
-        .child(finding)
+        .child(cost_selection)
         .child(when(agreed, move || picker(config, players)))
         .child(all)
         .child(help)
@@ -158,12 +158,12 @@ fn dealt(packs: u8, seats: u8) -> String {
 fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
     let i18n = app().i18n;
     let locale = move || i18n.get_locale();
-    let now = move || match config.get().finding {
+    let now = move || match config.get().cost_selection {
         CostSelection::Agreed(suit, figure, card) => (suit, figure, card),
         CostSelection::Random | CostSelection::Late => CostSelection::USUAL,
     };
     let put = move |suit, figure, card| {
-        config.update(|config| config.finding = CostSelection::Agreed(suit, figure, card));
+        config.update(|config| config.cost_selection = CostSelection::Agreed(suit, figure, card));
     };
     // The usual ones, then the highest: a low one may be out of play.
     let in_play = move || {

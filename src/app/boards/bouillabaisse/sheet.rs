@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, bouillabaisse as key},
         lexicon::fill,
     },
-    games::bouillabaisse::{Finished, View as Sight},
+    games::bouillabaisse::{FinishedRound, View as Sight},
     scenes::bouillabaisse::{Everything, costs, everything},
     table::player::Player,
 };
@@ -55,7 +55,7 @@ pub(super) fn sheet(desk: Desk) -> El {
 }
 
 /// The latest round, a line a player: what they took and what it came to.
-fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, round: &Finished) -> El {
+fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, round: &FinishedRound) -> El {
     let costs = costs(view, number as u8);
     let line = |(player, score): (&Player, &crate::games::bouillabaisse::Score)| {
         let sum = words::sum(locale, &costs, score);
@@ -69,7 +69,7 @@ fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, r
             )
             .child(el("strong.bo-line-points").text(words::signed(score.points)))
     };
-    let lines: View = players.iter().zip(&round.scores).map(line).collect();
+    let lines: View = players.iter().zip(round.scores.values()).map(line).collect();
     let skipped = round.skipped.then(|| el("p.hint").text(locale.word(key::skipped)));
     el("section.bo-last")
         .child(el("h3").text(words::round_title(locale, number)))
@@ -87,9 +87,12 @@ fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
         .child(heads.collect::<View>())
         .child(el("th").attr("scope", "col").text(locale.word(key::total)));
     let row = |(seat, player): (usize, &Player)| {
-        let rounds: View =
-            view.finished.iter().map(|round| cell(words::total(round.scores[seat].points))).collect();
-        let total = view.totals.get(seat).copied().unwrap_or_default();
+        let rounds: View = view
+            .finished
+            .iter()
+            .map(|round| cell(words::total(round.scores.values()[seat].points)))
+            .collect();
+        let total = view.totals.values().get(seat).copied().unwrap_or_default();
         el("tr")
             .child(el("th").attr("scope", "row").child(bdi(&player.name)))
             .child(rounds)
@@ -118,12 +121,12 @@ fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
 }
 
 /// The totals after each round, as lines; the sheet says the same in numbers.
-fn trends(locale: Locale, players: &[Player], finished: &[Finished]) -> El {
+fn trends(locale: Locale, players: &[Player], finished: &[FinishedRound]) -> El {
     let mut totals: Vec<Vec<i32>> = vec![vec![0]; players.len()];
     for round in finished {
         for (seat, line) in totals.iter_mut().enumerate() {
             let before = line.last().copied().unwrap_or_default();
-            line.push(before + round.scores[seat].points);
+            line.push(before + round.scores.values()[seat].points);
         }
     }
     chart(players, &totals, &words::total, locale.word(key::chart_label))

@@ -10,8 +10,7 @@ use crate::{
         lexicon::fill,
         state::{Derived, State},
     },
-    games::bouillabaisse::Card,
-    kernel::Seat,
+    games::bouillabaisse::PlayedCard,
     scenes::bouillabaisse::{Cost, Dish, Place},
 };
 use js_sys::Math;
@@ -84,10 +83,10 @@ fn last_trick(desk: Desk) -> View {
             let Some(trick) = trick else {
                 return el("p").text(locale.word(key::last_trick_none));
             };
-            let card = |(seat, card): &(Seat, Card)| {
+            let card = |PlayedCard { by, card }: &PlayedCard| {
                 el("li.bo-laid")
                     .child(art::shown(locale, "span.bo-small", *card))
-                    .child(el("span").text(desk.table.name(*seat)))
+                    .child(el("span").text(desk.table.name(*by)))
             };
             let winner = fill(locale.word(key::takes_nothing), &[("name", desk.table.name(trick.winner))]);
             el("div")

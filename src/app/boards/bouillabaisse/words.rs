@@ -6,8 +6,8 @@ use crate::{
         lexicon::{fill, name},
     },
     games::bouillabaisse::{
-        Action, Bouillabaisse, Card, Chance, Haul, Rank, Refusal, Score, Suit, View,
-        score::{Menu, ROUNDS},
+        Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Suit, Taken, View,
+        score::{ROUNDS, Scoring},
     },
     kernel::{Step, StepOf},
     scenes::bouillabaisse::{Cost, Everything, Why},
@@ -112,7 +112,7 @@ pub(super) fn total(points: i32) -> String {
 /// "3 tricks × 5 + 1 heart × 10", or with −5 and −10 where the points come off.
 pub(super) fn sum(locale: Locale, costs: &[Cost], score: &Score) -> String {
     let part = |one: &Cost| {
-        let count = one.count(score.haul);
+        let count = one.count(score.taken);
         let (number, points) = (count.to_string(), total(score.points.signum() * one.points()));
         let what = match (one, count) {
             (_, 0) => return None,
@@ -226,9 +226,9 @@ pub(super) fn spoken(
     let what = card(locale, *one);
     let plays = fill(locale.word(key::said_plays), &[("name", name(names, *by)), ("card", &what)]);
     let taken = before.taken_with(*by, *one).map(|seat| {
-        let menu = Menu::of(before.round);
-        let cards = before.trick.iter().map(|(_, card)| card).chain([one]);
-        let worth = menu.sign() * Haul::of(menu, &before.costs, 1, cards).worth();
+        let scoring = Scoring::of(before.round);
+        let cards = before.trick.iter().map(|played| &played.card).chain([one]);
+        let worth = scoring.sign() * Taken::of(scoring, &before.costs, 1, cards).worth();
         let sentence = takes(locale, name(names, seat), before.shows_points().then_some(worth));
         [sentence.trim_end_matches('.'), "."].concat()
     });
@@ -257,8 +257,8 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
     if matches!(ending, Ending::Abandoned) {
         return locale.word(key::ended_abandoned).to_owned();
     }
-    let best = view.totals.iter().min().copied().unwrap_or_default();
-    let first = names.iter().zip(&view.totals).filter(|(_, total)| **total == best);
+    let best = view.totals.values().iter().min().copied().unwrap_or_default();
+    let first = names.iter().zip(view.totals.values()).filter(|(_, total)| **total == best);
     let first: Vec<&str> = first.map(|(name, _)| name.as_str()).collect();
     let text = if first.len() > 1 { key::ended_shared } else { key::ended_won };
     fill(locale.word(text), &[("name", &first.join(", ")), ("points", &total(best))])

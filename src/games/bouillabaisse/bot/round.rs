@@ -1,136 +1,83 @@
 //! A round in which all hands are given, played card by card: made for playing many thousands of them out.
 
-use super::super::{
-    cards::{Card, Suit},
-    config::{AllOrNothing, TwinRule},
-    score::{Haul, Menu},
-    view::View,
+use super::{
+    super::{
+        cards::Card,
+        config::{AllOrNothing, TwinRule},
+        score::{Scoring, Taken},
+        trick::PlayedCard,
+        view::View,
+    },
+    hand::{Hand, bit, lane},
 };
-use crate::kernel::Seat;
+use crate::kernel::{MAX_SEATS, Seat};
 
 /// The most that sit at a table.
-pub(super) const MOST: usize = 12;
-
-/// Bits a suit has in a hand: a rank each, the lowest lowest.
-const LANE: u32 = 16;
-
-/// Which bit of a hand a card is.
-pub(super) fn bit(card: Card) -> u32 {
-    card.suit as u32 * LANE + u32::from(card.rank.number()) - 2
-}
-
-/// The bits of the suit that this bit is in.
-pub(super) fn lane(bit: u32) -> u64 {
-    0xffff << (bit / LANE * LANE)
-}
-
-pub(super) fn suit_lane(suit: Suit) -> u64 {
-    lane(suit as u32 * LANE)
-}
-
-/// The bits of a set, the lowest first.
-pub(super) fn bits(mut set: u64) -> impl Iterator<Item = u32> {
-    std::iter::from_fn(move || {
-        let bit = set.trailing_zeros();
-        set &= set.wrapping_sub(1);
-        (bit < 64).then_some(bit)
-    })
-}
-
-/// Cards of up to two packs.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Hand {
-    /// What is held, once or twice.
-    pub(super) cards: u64,
-    pub(super) twice: u64,
-}
-
-impl Hand {
-    pub(super) fn add(&mut self, bit: u32) {
-        let one = 1 << bit;
-        self.twice |= self.cards & one;
-        self.cards |= one;
-    }
-
-    fn remove(&mut self, bit: u32) {
-        let one = 1 << bit;
-        self.cards &= !one | self.twice;
-        self.twice &= !one;
-    }
-
-    /// How many of these it holds.
-    pub(super) fn count(self, of: u64) -> i32 {
-        ((self.cards & of).count_ones() + (self.twice & of).count_ones()) as i32
-    }
-
-    /// What it holds beyond another hand that is a part of it.
-    pub(super) fn without(self, part: Hand) -> Hand {
-        let (once, twice) = (self.cards & !self.twice, self.twice);
-        Hand { cards: once & !part.cards | twice & !part.twice, twice: twice & !part.cards }
-    }
-}
+pub(super) const MOST: usize = MAX_SEATS as usize;
 
 /// What does not change while a round is played.
 #[derive(Clone, Debug)]
-pub(super) struct Facts {
+pub(super) struct RoundRules {
     pub(super) seats: usize,
     /// From 1.
     pub(super) round: u8,
-    /// Points are worth having.
-    pub(super) good: bool,
-    last_twin_wins: bool,
+    /// Points are worth having: the last round.
+    pub(super) good_points: bool,
+    twins: TwinRule,
     pub(super) all_or_nothing: bool,
-    /// Points a card, without their sign.
+    /// The price of each card by its bit: points, without their sign.
     pub(super) prices: [i32; 64],
-    /// Points a trick.
+    /// The price of a trick without its cards: points, without their sign.
     pub(super) trick: i32,
-    /// What of these belongs to everything that scores (BO-4.1).
+    /// The same where a trick belongs to everything that scores, else nothing (BO-4.1).
     pub(super) whole_trick: i32,
 }
 
-impl Facts {
+impl RoundRules {
     /// Of this round of the match, be it now or earlier.
-    pub(super) fn of(view: &View, round: u8, pack: &[Card]) -> Facts {
-        let menu = Menu::of(round);
-        let worth = |tricks: u8, cards: &[Card]| Haul::of(menu, &view.costs, tricks, cards.iter()).worth();
+    pub(super) fn of(view: &View, round: u8, pack: &[Card]) -> RoundRules {
+        let scoring = Scoring::of(round);
+        let worth =
+            |tricks: u8, cards: &[Card]| Taken::of(scoring, &view.costs, tricks, cards.iter()).worth();
         let mut prices = [0; 64];
         for card in pack {
             prices[bit(*card) as usize] = worth(0, &[*card]);
         }
         let trick = worth(1, &[]);
-        Facts {
+        RoundRules {
             seats: usize::from(view.seats),
             round,
-            good: menu.negative,
-            last_twin_wins: view.twins == TwinRule::Last,
+            good_points: scoring.good_points,
+            twins: view.twins,
             all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
             prices,
             trick,
-            whole_trick: if menu.every_trick(view.all_or_nothing) { trick } else { 0 },
+            whole_trick: if scoring.every_trick(view.all_or_nothing) { trick } else { 0 },
         }
     }
 }
 
-/// The round at one moment.
+/// A round at one moment.
 #[derive(Clone, Debug)]
 pub(super) struct Round {
     pub(super) hands: [Hand; MOST],
-    /// All that is in hand, whosever.
+    /// All cards that somebody holds.
     pub(super) all: Hand,
-    /// What those cost.
+    /// The prices of all cards that somebody holds.
     pub(super) outstanding: i32,
     /// Points without their sign, a seat each.
     pub(super) taken: [i32; MOST],
-    /// Those of them that belong to everything that scores.
+    /// Of the points taken, those that belong to everything that scores (BO-4.1).
     pub(super) whole: [i32; MOST],
-    /// Who is to play.
+    /// The seat that is to play.
     pub(super) turn: usize,
     /// Cards on the table.
     pub(super) played: usize,
     /// The card that wins the trick on the table so far: in an empty one it means nothing.
     pub(super) best: u32,
+    /// The seat that wins the trick on the table so far: in an empty one it means nothing.
     pub(super) winner: usize,
-    /// What lies on the table.
+    /// The prices of the cards on the table.
     pub(super) stake: i32,
 }
 
@@ -152,46 +99,47 @@ impl Round {
     }
 
     /// As the viewer knows it, who has not seen these cards: no hands but their own.
-    pub(super) fn of(view: &View, facts: &Facts, unseen: &[u32]) -> Round {
-        let leader = view.trick.first().map(|(seat, _)| *seat).or(view.turn);
+    pub(super) fn of(view: &View, rules: &RoundRules, unseen: &[u32]) -> Round {
+        let leader = view.trick.first().map(|led| led.by).or(view.turn);
         let mut round = Round::led_by(leader.map_or(0, Seat::index));
         for trick in &view.tricks {
-            let worth: i32 = trick.cards.iter().map(|(_, card)| facts.prices[bit(*card) as usize]).sum();
-            round.takes(facts, trick.winner.index(), worth);
+            let worth: i32 = trick.cards.iter().map(|played| rules.prices[bit(played.card) as usize]).sum();
+            round.award_trick(rules, trick.winner.index(), worth);
         }
         for bit in unseen {
-            round.holds(facts, *bit);
+            round.add(rules, *bit);
         }
-        for (seat, card) in &view.trick {
-            round.is_held(facts, *seat, *card);
-            round.play(facts, bit(*card));
+        for PlayedCard { by, card } in &view.trick {
+            round.give(rules, *by, *card);
+            round.play(rules, bit(*card));
         }
-        if let Some(own) = view.own {
-            view.hand.iter().for_each(|card| round.is_held(facts, own, *card));
+        if let Some(own) = view.own() {
+            view.hand().iter().for_each(|card| round.give(rules, own, *card));
         }
         round
     }
 
     /// At its beginning, when whoever has played these cards still held them.
-    pub(super) fn before(&self, facts: &Facts, plays: &[(Seat, Card)]) -> Round {
-        let leader = plays.first().map_or(self.turn, |(seat, _)| seat.index());
+    pub(super) fn rewound(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
+        let leader = plays.first().map_or(self.turn, |led| led.by.index());
         let Round { hands, all, outstanding, .. } = self.clone();
         let mut round = Round { hands, all, outstanding, ..Round::led_by(leader) };
-        for (seat, card) in plays {
-            round.is_held(facts, *seat, *card);
+        for PlayedCard { by, card } in plays {
+            round.give(rules, *by, *card);
         }
         round
     }
 
-    fn is_held(&mut self, facts: &Facts, by: Seat, card: Card) {
+    /// A card comes to the hand of this seat.
+    fn give(&mut self, rules: &RoundRules, by: Seat, card: Card) {
         self.hands[by.index()].add(bit(card));
-        self.holds(facts, bit(card));
+        self.add(rules, bit(card));
     }
 
-    /// Somebody holds this card.
-    fn holds(&mut self, facts: &Facts, bit: u32) {
+    /// Somebody holds this card: it does not matter who.
+    fn add(&mut self, rules: &RoundRules, bit: u32) {
         self.all.add(bit);
-        self.outstanding += facts.prices[bit as usize];
+        self.outstanding += rules.prices[bit as usize];
     }
 
     /// What whoever is to play may play (BO-2.1).
@@ -207,52 +155,54 @@ impl Round {
     }
 
     /// Whether this card would win the trick on the table so far (BO-2.2, BO-2.3).
-    pub(super) fn leads(&self, facts: &Facts, bit: u32) -> bool {
-        let higher = bit > self.best || bit == self.best && facts.last_twin_wins;
+    pub(super) fn would_win(&self, rules: &RoundRules, bit: u32) -> bool {
+        let higher = bit > self.best || bit == self.best && rules.twins == TwinRule::Last;
         self.played == 0 || higher && self.follows(bit)
     }
 
-    pub(super) fn play(&mut self, facts: &Facts, bit: u32) {
-        if self.leads(facts, bit) {
+    /// Whoever is to play plays this card, and takes the trick where it is the last one of it.
+    pub(super) fn play(&mut self, rules: &RoundRules, bit: u32) {
+        if self.would_win(rules, bit) {
             (self.best, self.winner) = (bit, self.turn);
         }
-        let price = facts.prices[bit as usize];
+        let price = rules.prices[bit as usize];
         self.hands[self.turn].remove(bit);
         self.all.remove(bit);
         self.outstanding -= price;
         self.stake += price;
         self.played += 1;
-        self.turn = if self.turn + 1 == facts.seats { 0 } else { self.turn + 1 };
-        if self.played == facts.seats {
-            self.takes(facts, self.winner, self.stake);
+        self.turn = if self.turn + 1 == rules.seats { 0 } else { self.turn + 1 };
+        if self.played == rules.seats {
+            self.award_trick(rules, self.winner, self.stake);
             (self.turn, self.played, self.stake) = (self.winner, 0, 0);
         }
     }
 
-    fn takes(&mut self, facts: &Facts, seat: usize, stake: i32) {
-        self.taken[seat] += stake + facts.trick;
-        self.whole[seat] += stake + facts.whole_trick;
+    /// The seat wins a trick whose cards cost so much.
+    fn award_trick(&mut self, rules: &RoundRules, seat: usize, stake: i32) {
+        self.taken[seat] += stake + rules.trick;
+        self.whole[seat] += stake + rules.whole_trick;
     }
 
-    /// Nothing is left that could score (BO-5.1).
-    pub(super) fn over(&self, facts: &Facts) -> bool {
-        let left = facts.trick > 0 || self.outstanding > 0;
+    /// Whether nothing is left that could score (BO-5.1).
+    pub(super) fn is_over(&self, rules: &RoundRules) -> bool {
+        let left = rules.trick > 0 || self.outstanding > 0;
         self.played == 0 && (self.hands[self.turn].cards == 0 || !left)
     }
 
     /// Whether the seat has taken all that scores, and has its sign turned (BO-4.1). Nobody has before the end.
-    pub(super) fn took_everything(&self, facts: &Facts, seat: usize) -> bool {
+    pub(super) fn took_everything(&self, rules: &RoundRules, seat: usize) -> bool {
         let own = self.whole[seat];
         // BO-4.2
-        let counts = facts.all_or_nothing && facts.round != 4 && own > 0 && self.over(facts);
+        let counts = rules.all_or_nothing && rules.round != 4 && own > 0 && self.is_over(rules);
         counts && own == self.whole.iter().sum::<i32>()
     }
 
     /// What each gets for the round, signs and all (BO-3.3).
-    pub(super) fn points(&self, facts: &Facts) -> [i32; MOST] {
+    pub(super) fn points(&self, rules: &RoundRules) -> [i32; MOST] {
         let mut points = self.taken;
         for (seat, points) in points.iter_mut().enumerate() {
-            if facts.good != self.took_everything(facts, seat) {
+            if rules.good_points != self.took_everything(rules, seat) {
                 *points = -*points;
             }
         }

@@ -1,132 +1,163 @@
-//! What has been played after what, over all deals: a tree whose branches are cards, whoever may hold them.
+//! Single-observer Information Set Monte Carlo Tree Search (Cowling, Powley and Whitehouse, "Information Set Monte Carlo
+//! Tree Search", 2012): one tree over all determinizations, whose edges are cards, whoever may hold them. A tree stands
+//! for each card asked about.
 //!
-//! In each deal only what somebody holds in it can be played, and everybody plays what has served them best so far.
-//! Whoever plays nearly anything has no branches: there is no telling what comes after what.
+//! - Selection: in a determinization only what somebody holds in it can be played, so each node counts how often it was
+//!   available. Everybody minimises their own cost (max^n). The bound is that of UCB1 (Auer, Cesa-Bianchi and Fischer
+//!   2002) over availability, with a square root for the logarithm: logarithms differ from device to device.
+//! - Expansion: by progressive widening (Coulom 2007), the next child being what the policy plays of the rest.
+//! - Careless opponents have no nodes: there is no telling what comes after what, so their cards are drawn like chance.
 
 use rand::rngs::ChaCha8Rng;
 
 use super::{
-    habit::Company,
-    round::{Facts, MOST, Round},
+    opponent_model::Opponents,
+    round::{MOST, Round, RoundRules},
 };
 
-/// How much is given for trying what has been tried seldom, in points.
-const CURIOUS: f64 = 30.0;
+/// The constant of exploration in UCB, in points.
+const EXPLORATION: f64 = 30.0;
 
-/// The larger, the sooner another card than the usual one is tried.
-const WIDE: f64 = 0.5;
+/// The factor of progressive widening: a node has one child and so many times the fourth root of its visits.
+const WIDENING: f64 = 0.5;
 
+/// The place of a node in its tree's `nodes`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct NodeId(usize);
+
+/// A card that was played after those above it.
 #[derive(Clone, Debug)]
-struct Branch {
+struct Node {
     bit: u32,
     /// Who plays it.
-    seat: usize,
-    /// On which card, if it does not begin a trick.
+    player: usize,
+    /// The card that was winning the trick before it, if it does not lead.
     on: Option<u32>,
-    /// The card tried before in the same place, and the last one tried after this; 0 where there is none.
-    beside: usize,
-    after: usize,
-    tried: u32,
-    /// How often it could have been.
-    offered: u32,
-    /// What it has cost whoever plays it, over all that was tried.
+    /// The child that was added last.
+    first_child: Option<NodeId>,
+    /// The child of the same parent that was added before it.
+    next_sibling: Option<NodeId>,
+    visits: u32,
+    /// How often it could have been selected.
+    available: u32,
+    /// What all visits have cost its player.
     cost: f64,
 }
 
-#[derive(Clone, Debug)]
+impl Node {
+    fn new(bit: u32, player: usize, on: Option<u32>) -> Node {
+        Node { bit, player, on, first_child: None, next_sibling: None, visits: 0, available: 1, cost: 0.0 }
+    }
+
+    /// The least that a visit may cost: the lower confidence bound.
+    fn bound(&self) -> f64 {
+        let visits = f64::from(self.visits);
+        self.cost / visits - EXPLORATION * (f64::from(self.available).sqrt() / visits).sqrt()
+    }
+}
+
+/// How it goes on from a node.
+enum Selected {
+    Child(NodeId),
+    /// One of these cards is to become a child.
+    Expand(u64),
+}
+
+#[derive(Clone, Debug, Default)]
 pub(super) struct Tree {
-    /// The first of them is no card, so that 0 can stand for none.
-    branches: Vec<Branch>,
-    /// From a card asked about to the last one tried.
-    way: Vec<usize>,
+    nodes: Vec<Node>,
+    /// From a root to the last node of this iteration.
+    path: Vec<NodeId>,
 }
 
 impl Tree {
-    pub(super) fn new() -> Tree {
-        let mut tree = Tree { branches: Vec::new(), way: Vec::new() };
-        tree.root(0, 0);
-        tree
+    /// A card asked about.
+    pub(super) fn add_root(&mut self, bit: u32, player: usize) -> NodeId {
+        self.add(Node::new(bit, player, None))
     }
 
-    /// A card asked about; where it stands.
-    pub(super) fn root(&mut self, bit: u32, seat: usize) -> usize {
-        let new = Branch { bit, seat, on: None, beside: 0, after: 0, tried: 0, offered: 1, cost: 0.0 };
-        self.branches.push(new);
-        self.branches.len() - 1
+    fn add(&mut self, node: Node) -> NodeId {
+        self.nodes.push(node);
+        NodeId(self.nodes.len() - 1)
     }
 
-    /// Goes back to a card asked about.
-    pub(super) fn begin(&mut self, at: usize) {
-        self.way.clear();
-        self.way.push(at);
+    /// Begins an iteration: this card was played.
+    pub(super) fn begin(&mut self, root: NodeId) {
+        self.path.clear();
+        self.path.push(root);
     }
 
-    /// Plays as far as the tree goes, and one card more.
+    /// Plays as far as the tree goes, and one card more, which is added to it.
     pub(super) fn descend(
         &mut self,
-        company: &Company,
-        facts: &Facts,
+        opponents: &Opponents,
+        rules: &RoundRules,
         round: &mut Round,
         rng: &mut ChaCha8Rng,
     ) {
-        while !round.over(facts)
-            && let Some(last) = self.way.last().copied()
+        while !round.is_over(rules)
+            && let Some(last) = self.path.last().copied()
         {
-            if company.is_careless(round) {
-                company.play(facts, round, rng);
+            if opponents.is_careless(round) {
+                opponents.play(rules, round, rng);
                 continue;
             }
             let on = (round.played > 0).then_some(round.best);
-            let considered = company.considered(round, round.playable(), rng);
-            let (best, untried) = self.best_after(last, on, considered);
-            if let Some(best) = best {
-                self.way.push(best);
-                round.play(facts, self.branches[best].bit);
-                continue;
+            let considered = opponents.considered(round, round.playable(), rng);
+            match self.select(last, on, considered) {
+                Selected::Child(child) => {
+                    self.path.push(child);
+                    round.play(rules, self.nodes[child.0].bit);
+                }
+                Selected::Expand(untried) => {
+                    let bit = opponents.policy_move(rules, round, untried);
+                    self.expand(last, Node::new(bit, round.turn, on));
+                    return round.play(rules, bit);
+                }
             }
-            let bit = company.usual(facts, round, untried);
-            let new = self.root(bit, round.turn);
-            self.branches[new].on = on;
-            self.branches[new].beside = self.branches[last].after;
-            self.branches[last].after = new;
-            self.way.push(new);
-            return round.play(facts, bit);
         }
     }
 
-    /// What promises most of these cards that have been tried there, unless it is time to try another; and what has not
-    /// been tried.
-    fn best_after(&mut self, last: usize, on: Option<u32>, playable: u64) -> (Option<usize>, u64) {
+    /// The child of the least bound among these cards, unless it is time to widen.
+    fn select(&mut self, parent: NodeId, on: Option<u32>, playable: u64) -> Selected {
         let mut untried = playable;
         let mut best = None;
         let mut least = f64::MAX;
-        let mut count = 0.0;
-        let mut at = self.branches[last].after;
-        while at > 0 {
-            let branch = &mut self.branches[at];
-            if branch.on == on && playable & 1 << branch.bit != 0 {
-                untried &= !(1 << branch.bit);
-                count += 1.0;
-                branch.offered += 1;
-                let tried = f64::from(branch.tried);
-                let promise =
-                    branch.cost / tried - CURIOUS * (f64::from(branch.offered).sqrt() / tried).sqrt();
-                if promise < least {
-                    (least, best) = (promise, Some(at));
+        let mut children = 0.0;
+        let mut next = self.nodes[parent.0].first_child;
+        while let Some(child) = next {
+            let node = &mut self.nodes[child.0];
+            if node.on == on && playable & 1 << node.bit != 0 {
+                untried &= !(1 << node.bit);
+                children += 1.0;
+                node.available += 1;
+                let bound = node.bound();
+                if bound < least {
+                    (least, best) = (bound, Some(child));
                 }
             }
-            at = branch.beside;
+            next = node.next_sibling;
         }
-        let enough = 1.0 + WIDE * f64::from(self.branches[last].tried).sqrt().sqrt();
-        (best.filter(|_| untried == 0 || count >= enough), untried)
+        let wide_enough = 1.0 + WIDENING * f64::from(self.nodes[parent.0].visits).sqrt().sqrt();
+        match best {
+            Some(child) if untried == 0 || children >= wide_enough => Selected::Child(child),
+            _ => Selected::Expand(untried),
+        }
     }
 
-    /// Takes in what the way that was gone has cost, a seat each.
-    pub(super) fn learn(&mut self, costs: &[f64; MOST]) {
-        for at in &self.way {
-            let branch = &mut self.branches[*at];
-            branch.tried += 1;
-            branch.cost += costs[branch.seat];
+    fn expand(&mut self, parent: NodeId, node: Node) {
+        let next_sibling = self.nodes[parent.0].first_child;
+        let child = self.add(Node { next_sibling, ..node });
+        self.nodes[parent.0].first_child = Some(child);
+        self.path.push(child);
+    }
+
+    /// Ends an iteration: every node of its path takes in what the playout has cost its player.
+    pub(super) fn back_propagate(&mut self, costs: &[f64; MOST]) {
+        for NodeId(at) in &self.path {
+            let node = &mut self.nodes[*at];
+            node.visits += 1;
+            node.cost += costs[node.player];
         }
     }
 }

@@ -1,9 +1,12 @@
-//! Who might hold what: deals that agree with what a seat has seen.
+//! Determinization: deals of the cards that a seat has not seen, which agree with what it has.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
-use super::super::{cards::Card, view::View};
-use super::round::{Hand, MOST, Round, bit, lane, suit_lane};
+use super::{
+    super::{cards::Card, view::View},
+    hand::{Hand, bit, lane, suit_lane},
+    round::{MOST, Round},
+};
 
 /// So often a deal is begun anew before a void is let pass.
 const TRIES: u32 = 4;
@@ -11,50 +14,65 @@ const TRIES: u32 = 4;
 /// So many swaps are made for one card.
 const SWAPS: u32 = 12;
 
+/// How much of a round is remembered.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Memory {
+    /// The cards of so many tricks, the last ones.
+    pub tricks: usize,
+    /// Who did not follow which suit.
+    pub voids: bool,
+}
+
+impl Memory {
+    /// No round has more tricks.
+    pub(super) const PERFECT: Memory = Memory { tricks: 52, voids: true };
+}
+
 /// The cards that a seat has not seen, and where they may be.
 #[derive(Clone, Debug)]
-pub(super) struct Unseen {
-    /// Every copy of every card, in the order of the last deal.
+pub(super) struct UnseenCards {
+    /// Every copy of every card, in the order of the last sample.
     cards: Vec<u32>,
-    /// Whose each of these is; the rest, which is more than none for whoever forgets, is nobody's.
+    /// The seat that holds the card at the same place of `cards`. It is shorter by the cards that nobody holds: those
+    /// that were played and forgotten.
     holders: Vec<usize>,
-    /// Suits that a seat is known to have none of.
+    /// Suits that a seat is known to have none of, as a set of cards.
     voids: [u64; MOST],
 }
 
-impl Unseen {
-    /// What is remembered: the last so many tricks, and voids or not.
-    pub(super) fn of(view: &View, pack: &[Card], tricks: usize, voids: bool) -> Unseen {
+impl UnseenCards {
+    /// What the viewer has not seen, or does not remember.
+    pub(super) fn of(view: &View, pack: &[Card], memory: Memory) -> UnseenCards {
         let mut cards: Vec<u32> = pack.iter().map(|card| bit(*card)).collect();
-        let remembered = view.tricks.iter().rev().take(tricks).flat_map(|trick| &trick.cards);
-        let played = remembered.chain(&view.trick).map(|(_, card)| card);
-        for card in played.chain(&view.hand) {
+        let remembered = view.tricks.iter().rev().take(memory.tricks).flat_map(|trick| &trick.cards);
+        let played = remembered.chain(&view.trick).map(|played| &played.card);
+        for card in played.chain(view.hand()) {
             if let Some(at) = cards.iter().position(|unseen| *unseen == bit(*card)) {
                 cards.swap_remove(at);
             }
         }
         let mut holders = Vec::with_capacity(cards.len());
-        for (seat, count) in view.counts.iter().enumerate() {
-            if view.own.is_none_or(|own| own.index() != seat) {
-                holders.extend((0..*count).map(|_| seat));
+        for (seat, count) in view.counts.iter() {
+            if view.own() != Some(seat) {
+                holders.extend((0..*count).map(|_| seat.index()));
             }
         }
         holders.truncate(cards.len());
-        let mut known = [0; MOST];
-        if voids {
-            for (known, suits) in known.iter_mut().zip(&view.voids) {
-                *known = suits.iter().fold(0, |all, suit| all | suit_lane(*suit));
+        let mut voids = [0; MOST];
+        if let Some(shown) = view.voids.as_ref().filter(|_| memory.voids) {
+            for (void, suits) in voids.iter_mut().zip(shown.values()) {
+                *void = suits.iter().fold(0, |all, suit| all | suit_lane(*suit));
             }
         }
-        Unseen { cards, holders, voids: known }
+        UnseenCards { cards, holders, voids }
     }
 
     pub(super) fn cards(&self) -> &[u32] {
         &self.cards
     }
 
-    /// Deals them anew.
-    pub(super) fn deal(&mut self, rng: &mut ChaCha8Rng, round: &mut Round) {
+    /// Deals them anew to all but the viewer.
+    pub(super) fn sample(&mut self, rng: &mut ChaCha8Rng, round: &mut Round) {
         for _ in 0..TRIES {
             self.shuffle(rng);
             if self.mend(rng) {
@@ -99,7 +117,7 @@ impl Unseen {
         true
     }
 
-    /// Whether the card may be there.
+    /// Whether the card may be at this place: its holder is not known to be void in its suit.
     fn fits(&self, at: usize, bit: u32) -> bool {
         self.holders.get(at).is_none_or(|seat| self.voids[*seat] & lane(bit) == 0)
     }

@@ -1,0 +1,115 @@
+//! What it plays: never by what it cannot know, and where one card is right, that.
+
+use super::*;
+
+fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
+    let seat = game.turn().unwrap();
+    let (view, options) = (game.remembered(seat), game.offer(seat).into_options().unwrap());
+    let mut thought = Bouillabaisse::think(Question { seat, view, options, level, seed });
+    while !thought.go_on(1_000) {}
+    thought.choice()
+}
+
+/// All that plays well plays this card, and says why.
+fn right(game: &Bouillabaisse, text: &str, aim: Aim) {
+    for (level, seed) in [(Level::Medium, 1), (Level::Medium, 2), (Level::Hard, 1), (Level::Hard, 2)] {
+        let choice = think(game, level, seed);
+        assert_eq!(choice.action, Action::Play(card(text)), "{level:?}: {:?}", choice.reason);
+        assert!(
+            matches!(choice.reason, Reason::Weighed { aim: own, .. } if own == aim),
+            "{level:?}: {:?}",
+            choice.reason
+        );
+    }
+}
+
+#[test]
+fn hidden_cards_change_nothing() {
+    let mut asked = 0;
+    wander(&Config::default(), 4, 2, |game, rng| {
+        let seat = game.turn().unwrap();
+        asked += 1;
+        if asked % 40 != 0 {
+            return;
+        }
+        // Two others have each other's cards.
+        let mut hands = game.hands();
+        let [one, other] = [1, 3].map(|along| seat.after(along, 4));
+        if hands[one].len() == hands[other].len() {
+            hands.values_mut().swap(one.index(), other.index());
+        }
+        let anew = game.with_hands(hands);
+        let level = Level::ALL[asked / 40 % 3];
+        let seed = u64::from(rng.next_u32());
+        assert_eq!(think(game, level, seed), think(&anew, level, seed));
+    });
+}
+
+/// A bot has a memory of its own, and its level says how much of it: what a table shows changes nothing.
+// BO-5.2
+#[test]
+fn a_bot_remembers_what_it_has_seen_at_any_table() {
+    let [open, usual, strict] = [Help::Open, Help::Usual, Help::Strict].map(|help| {
+        let mut choices = Vec::new();
+        wander(&Config { help, ..Config::default() }, 4, 1, |game, _| {
+            let seat = game.turn().unwrap();
+            if game.remembered(seat).tricks.len() == 6 {
+                choices.push(think(game, Level::Medium, 1));
+            }
+        });
+        choices
+    });
+    assert!(open.len() > 10, "{}", open.len());
+    assert_eq!(open, usual);
+    assert_eq!(open, strict);
+}
+
+#[test]
+fn the_dear_card_is_left_to_others() {
+    // Round 4: the king of spades is on its way to whoever goes above it.
+    let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "Ks 3s 4s");
+    right(&game, "2s", Aim::Under);
+}
+
+#[test]
+fn the_dear_card_goes_on_the_trick_of_another() {
+    let hands = ["9h 5c 6d", "3h 6c 7d", "Th 7c 8d", "Ks 2c 9d"];
+    let mut game = dealt(4, &hands, Config::default());
+    play(&mut game, "9h 3h Th");
+    right(&game, "Ks", Aim::Give(Seat::nth(2)));
+}
+
+#[test]
+fn in_the_last_round_it_is_wanted() {
+    let hands = ["Ks 5c 6d", "3s 6c 7d", "4s 7c 8d", "As 2s 9d"];
+    let mut game = dealt(6, &hands, Config::default());
+    play(&mut game, "Ks 3s 4s");
+    right(&game, "As", Aim::Over);
+}
+
+#[test]
+fn who_can_take_everything_does() {
+    // Round 1, all or nothing. Four tricks are sure, and nobody may have a club left for the fifth.
+    let led = |hand: &str| {
+        let hands = [hand, "3h 4h 5h 6h 7d", "7h 8h 9h Th 8d"];
+        let config = Config { all_or_nothing: AllOrNothing::Cards, ..Config::default() };
+        let choice = think(&dealt(1, &hands, config), Level::Hard, 3);
+        let Action::Play(card) = choice.action;
+        (card.suit, choice.reason)
+    };
+    assert_eq!(led("Ah Kh Qh Jh 2c").0, Suit::Hearts);
+    assert_eq!(led("Ah Kh Qh Jh Ac").1, Reason::Everything);
+}
+
+#[test]
+fn an_expected_value_is_told_to_the_nearest_five() {
+    let told = |points, playouts| {
+        let action = Action::Play(card("2c"));
+        let root = Tree::default().add_root(0, 0);
+        Candidate { playouts, points, ..Candidate::new(action, 0, root) }.expects()
+    };
+    assert_eq!([told(0, 3), told(7, 3), told(8, 3), told(22, 3), told(23, 3)], [0, 0, 5, 5, 10]);
+    assert_eq!([told(-7, 3), told(-8, 3), told(-22, 3), told(-23, 3)], [0, -5, -5, -10]);
+}

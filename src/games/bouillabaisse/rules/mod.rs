@@ -1,0 +1,6 @@
+//! The rules, a chapter a file: what may be done, and what comes of it.
+
+mod costs;
+mod deal;
+mod rounds;
+mod tricks;

@@ -1,0 +1,75 @@
+//! What is saved comes back.
+
+use super::*;
+
+#[test]
+fn actions_come_back_from_their_text() {
+    let action = Action::Play(card("Qh"));
+    assert_eq!(action.to_string(), "Qh");
+    assert_eq!("Qh".parse(), Ok(action));
+    let all = [
+        (Chance::Dealer(Seat::nth(11)), "dealer 11"),
+        (Chance::Suit(Suit::Spades), "suit s"),
+        (Chance::Figure(Rank::JACK), "figure J"),
+        (Chance::Card(card("9d")), "card 9d"),
+        (Chance::Deal(vec![cards("2c Th"), cards("As Qd")]), "deal 2cTh/AsQd"),
+    ];
+    for (chance, text) in all {
+        assert_eq!(chance.to_string(), text);
+        assert_eq!(text.parse(), Ok(chance));
+    }
+    for text in
+        ["", "1c", "Q", "Qhh", "suit x", "suit", "deal 2", "deal é", "figure 1", "dealer x", "what 2c"]
+    {
+        assert!(text.parse::<Action>().is_err() && text.parse::<Chance>().is_err(), "{text:?}");
+    }
+}
+
+#[test]
+fn options_are_kept_as_text() {
+    let config = Config { cost_selection: agreed(), twins: TwinRule::Last, packs: 2, ..Config::default() };
+    let saved = json!({
+        "all_or_nothing": false,
+        "finding": {"agreed": ["h", "Q", "Ks"]},
+        "help": "usual",
+        "packs": 2,
+        "skip": true,
+        "twins": "last",
+    });
+    assert_eq!(serde_json::to_value(&config).unwrap(), saved);
+    assert_eq!(serde_json::from_str::<Config>("{}").unwrap(), Config::default());
+    let mut all = vec![config.clone()];
+    all.extend(
+        [AllOrNothing::Cards, AllOrNothing::Tricks].map(|on| Config { all_or_nothing: on, ..config.clone() }),
+    );
+    all.extend([Help::Open, Help::Strict].map(|help| Config { help, ..config.clone() }));
+    all.extend(
+        [CostSelection::Random, CostSelection::Late]
+            .map(|cost_selection| Config { cost_selection, ..config.clone() }),
+    );
+    for config in all {
+        assert_eq!(serde_json::from_value::<Config>(json!(config)).unwrap(), config);
+    }
+    for text in
+        ["{\"all_or_nothing\":\"tricks\"}", "{\"help\":true}", "{\"show_points\":\"usual\"}", "{\"skip\":1}"]
+    {
+        assert!(serde_json::from_str::<Config>(text).is_err(), "{text}");
+    }
+}
+
+/// A match is finished by the rules it was begun with: before, everything was every trick, and points were shown with
+/// all else or not at all.
+// BO-4.1, BO-5.2
+#[test]
+fn options_of_earlier_versions_mean_what_they_meant() {
+    let before = |all_or_nothing: bool, show_points: bool| {
+        let text = format!(
+            r#"{{"all_or_nothing":{all_or_nothing},"finding":"random","packs":0,"show_points":{show_points},"skip":true,"twins":"first"}}"#
+        );
+        let config: Config = serde_json::from_str(&text).unwrap();
+        assert_eq!(config.cost_selection, CostSelection::Random);
+        (config.all_or_nothing, config.help)
+    };
+    assert_eq!(before(false, true), (AllOrNothing::Off, Help::Open));
+    assert_eq!(before(true, false), (AllOrNothing::Tricks, Help::Strict));
+}

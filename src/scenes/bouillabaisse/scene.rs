@@ -1,0 +1,100 @@
+//! Who sits where, what lies before them, and what is in the viewer's hand.
+
+use super::menu::{Dish, Everything, dishes, everything};
+use crate::{
+    games::bouillabaisse::{Card, Scoring, Suit, View},
+    kernel::Seat,
+};
+
+/// One place at the table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Place {
+    pub seat: Seat,
+    /// Cards in hand.
+    pub left: u8,
+    /// What lies before them.
+    pub played: Option<Card>,
+    pub turn: bool,
+    pub dealer: bool,
+    /// They took what lies there.
+    pub took: bool,
+    /// Points in this round so far, with their sign; nothing where the table does not want to see them.
+    pub taken: Option<i32>,
+    /// Known to have none of these.
+    pub voids: Vec<Suit>,
+}
+
+/// A card in the viewer's hand.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Held {
+    pub card: Card,
+    /// It may be played now.
+    pub playable: bool,
+    /// Lifted: it will be played unless it is put back.
+    pub lifted: bool,
+    /// The first of its suit, which stands a little apart from the one before.
+    pub first: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    pub round: u8,
+    /// The menu card.
+    pub dishes: Vec<Dish>,
+    pub everything: Option<Everything>,
+    /// In the order of play, beginning with the seat at the near edge.
+    pub places: Vec<Place>,
+    /// The trick that lies there has been taken: by whom, and the points it brought, where they are in sight.
+    pub taken: Option<(Seat, Option<i32>)>,
+    /// A moment that is out of sight until the round is over (BO-5.2).
+    pub out_of_sight: bool,
+    pub hand: Vec<Held>,
+    /// All hands, where anybody may look.
+    pub open: Vec<Vec<Card>>,
+    pub over: bool,
+}
+
+/// What the hand looks like to whoever holds it: which of its cards is lifted, by its place.
+pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
+    let taken = view.last_trick().filter(|_| view.trick.is_empty());
+    let lying = taken.map_or(&view.trick, |trick| &trick.cards);
+    let place = |seat: Seat| Place {
+        seat,
+        left: view.counts.get(seat).copied().unwrap_or_default(),
+        played: lying.iter().find(|played| played.by == seat).map(|played| played.card),
+        turn: view.turn == Some(seat),
+        dealer: view.dealer == Some(seat),
+        took: taken.is_some_and(|trick| trick.winner == seat),
+        // After the last round nothing is so far any more, and all or nothing may have turned the sign.
+        taken: view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat)).copied(),
+        voids: view
+            .voids
+            .as_ref()
+            .filter(|_| !view.over())
+            .and_then(|voids| voids.get(seat))
+            .cloned()
+            .unwrap_or_default(),
+    };
+    let held = |(index, card): (usize, &Card)| Held {
+        card: *card,
+        playable: view.playable().contains(card),
+        lifted: lifted == Some(index),
+        first: index == 0 || view.hand()[index - 1].suit != card.suit,
+    };
+    Scene {
+        round: view.round,
+        dishes: dishes(view),
+        everything: everything(view),
+        places: (0..view.seats).map(|step| place(near.after(step, view.seats))).collect(),
+        taken: taken.map(|trick| {
+            // The last trick of a round lies there until the next one begins.
+            let last = view.tricks.is_empty() && !view.over();
+            let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
+            (trick.winner, trick.taken.map(|taken| scoring.sign() * taken.worth()))
+        }),
+        out_of_sight: view.out_of_sight,
+        hand: view.hand().iter().enumerate().map(held).collect(),
+        open: view.disclosed.as_ref().map(|disclosed| disclosed.hands.clone().into()).unwrap_or_default(),
+        over: view.over(),
+    }
+}
