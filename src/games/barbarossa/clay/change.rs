@@ -1,7 +1,7 @@
 //! Changes: writing samples so that what is changed by it is known, to undo it and to mesh it.
 
 use super::{
-    chunk::{self, Saved},
+    chunk::{self, SavedChunk},
     grid::{BAND, BLOCK, BLOCKS, VOXEL, row_mut, wall},
     volume::Clay,
 };
@@ -11,23 +11,23 @@ pub(super) const SEEN: i32 = 3 * VOXEL;
 
 impl Clay {
     /// Exchanges chunks with those set aside. No stroke may be at work.
-    pub(super) fn exchange(&mut self, saved: &mut [Saved]) {
-        self.serial += 1;
+    pub(super) fn exchange(&mut self, saved: &mut [SavedChunk]) {
+        self.revision += 1;
         for saved in saved {
-            let present = Saved::take(&self.now, saved.chunk);
+            let present = SavedChunk::take(&self.now, saved.chunk);
             saved.put(&mut self.now);
             saved.put(&mut self.base);
-            self.stamp_chunk(saved.chunk);
+            self.mark_chunk(saved.chunk);
             *saved = present;
         }
     }
 
     /// Marks all blocks of a chunk as changed.
-    pub(super) fn stamp_chunk(&mut self, chunk: usize) {
-        for block in 0..self.stamps.len() {
+    pub(super) fn mark_chunk(&mut self, chunk: usize) {
+        for block in 0..self.versions.len() {
             let (x, y, z) = (block % BLOCKS, block / BLOCKS % BLOCKS, block / (BLOCKS * BLOCKS));
             if chunk::of(x * BLOCK, y * BLOCK, z * BLOCK) == chunk {
-                self.stamps[block] = self.serial;
+                self.versions[block] = self.revision;
             }
         }
     }
@@ -60,7 +60,7 @@ impl Clay {
         if seen_first < usize::MAX {
             let line = (z / BLOCK * BLOCKS + y / BLOCK) * BLOCKS;
             let blocks = line + (from + seen_first) / BLOCK..line + (from + seen_last) / BLOCK + 1;
-            self.stamps[blocks].fill(self.serial);
+            self.versions[blocks].fill(self.revision);
         }
     }
 }

@@ -16,7 +16,7 @@ enum Samples {
 
 /// One chunk, by its number, with its samples.
 #[derive(Clone)]
-pub(super) struct Saved {
+pub(super) struct SavedChunk {
     pub(super) chunk: usize,
     samples: Samples,
 }
@@ -26,8 +26,8 @@ fn corner(chunk: usize) -> [usize; 3] {
     [chunk % CHUNKS * CHUNK, chunk / CHUNKS % CHUNKS * CHUNK, chunk / (CHUNKS * CHUNKS) * CHUNK]
 }
 
-impl Saved {
-    pub(super) fn take(field: &[i16], chunk: usize) -> Saved {
+impl SavedChunk {
+    pub(super) fn take(field: &[i16], chunk: usize) -> SavedChunk {
         let [x, y, z] = corner(chunk);
         let first = field[index(x, y, z)];
         let mut samples = Vec::with_capacity(SAMPLES);
@@ -40,7 +40,7 @@ impl Saved {
             samples.extend_from_slice(row);
         }
         let samples = if even { Samples::Even(first) } else { Samples::Each(samples.into_boxed_slice()) };
-        Saved { chunk, samples }
+        SavedChunk { chunk, samples }
     }
 
     /// Puts it back.
@@ -58,8 +58,8 @@ impl Saved {
     /// Bytes it takes.
     pub(super) fn bytes(&self) -> usize {
         match self.samples {
-            Samples::Even(_) => size_of::<Saved>(),
-            Samples::Each(_) => size_of::<Saved>() + SAMPLES * size_of::<i16>(),
+            Samples::Even(_) => size_of::<SavedChunk>(),
+            Samples::Each(_) => size_of::<SavedChunk>() + SAMPLES * size_of::<i16>(),
         }
     }
 }

@@ -60,27 +60,27 @@ pub(super) fn mirrored(place: Place) -> Place {
 
 /// A box of samples, from `low` up to and without `high`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) struct Room {
+pub(super) struct Bounds {
     pub(super) low: [usize; 3],
     pub(super) high: [usize; 3],
 }
 
-impl Room {
-    pub(super) const NONE: Room = Room { low: [SIDE; 3], high: [0; 3] };
+impl Bounds {
+    pub(super) const NONE: Bounds = Bounds { low: [SIDE; 3], high: [0; 3] };
 
     /// All that may be written.
-    pub(super) const ALL: Room = Room { low: [MARGIN; 3], high: [SIDE - MARGIN; 3] };
+    pub(super) const ALL: Bounds = Bounds { low: [MARGIN; 3], high: [SIDE - MARGIN; 3] };
 
     /// What may be written within `reach` of the box between two places.
-    pub(super) fn around(a: Place, b: Place, reach: i32) -> Room {
-        let mut room = Room::NONE;
+    pub(super) fn around(a: Place, b: Place, reach: i32) -> Bounds {
+        let mut bounds = Bounds::NONE;
         for axis in 0..3 {
             let low = (a[axis].min(b[axis]) - reach + VOXEL - 1).div_euclid(VOXEL);
             let high = (a[axis].max(b[axis]) + reach).div_euclid(VOXEL) + 1;
-            room.low[axis] = (low.max(MARGIN as i32) as usize).min(SIDE - MARGIN);
-            room.high[axis] = (high.max(MARGIN as i32) as usize).min(SIDE - MARGIN);
+            bounds.low[axis] = (low.max(MARGIN as i32) as usize).min(SIDE - MARGIN);
+            bounds.high[axis] = (high.max(MARGIN as i32) as usize).min(SIDE - MARGIN);
         }
-        room
+        bounds
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -92,29 +92,29 @@ impl Room {
     }
 
     /// The smallest box with both in it.
-    pub(super) fn with(self, other: Room) -> Room {
+    pub(super) fn with(self, other: Bounds) -> Bounds {
         if other.is_empty() {
             return self;
         }
-        let mut room = self;
+        let mut bounds = self;
         for axis in 0..3 {
-            room.low[axis] = room.low[axis].min(other.low[axis]);
-            room.high[axis] = room.high[axis].max(other.high[axis]);
+            bounds.low[axis] = bounds.low[axis].min(other.low[axis]);
+            bounds.high[axis] = bounds.high[axis].max(other.high[axis]);
         }
-        room
+        bounds
     }
 
     /// Grown by some samples on every side, as far as there are samples.
-    pub(super) fn grown(self, by: usize) -> Room {
-        let mut room = self;
+    pub(super) fn grown(self, by: usize) -> Bounds {
+        let mut bounds = self;
         for axis in 0..3 {
-            room.low[axis] = room.low[axis].saturating_sub(by);
-            room.high[axis] = (room.high[axis] + by).min(SIDE);
+            bounds.low[axis] = bounds.low[axis].saturating_sub(by);
+            bounds.high[axis] = (bounds.high[axis] + by).min(SIDE);
         }
-        room
+        bounds
     }
 
-    pub(super) fn meets(&self, other: &Room) -> bool {
+    pub(super) fn meets(&self, other: &Bounds) -> bool {
         (0..3).all(|axis| self.low[axis] < other.high[axis] && other.low[axis] < self.high[axis])
     }
 }

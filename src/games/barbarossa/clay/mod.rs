@@ -7,24 +7,24 @@
 //!
 //! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise.
 
+mod ambient_occlusion;
 mod brush;
 mod change;
 mod chunk;
 pub mod export;
 mod grid;
-mod mesh;
-mod net;
+mod mesher;
 mod pack;
 mod path;
-mod pick;
+mod primitive;
 mod pull;
+mod raycast;
 mod replay;
-mod roots;
 mod sculpture;
-mod shade;
 mod smooth;
-mod start;
+mod sqrt_table;
 mod stroke;
+mod surface_nets;
 mod sweep;
 #[cfg(test)]
 mod tests;
@@ -33,11 +33,11 @@ mod volume;
 
 pub use brush::{Brush, SIZES, STRENGTHS, Tool};
 pub use grid::{CHUNKS, SIDE};
-pub use mesh::{Mesher, Patch};
-pub use pack::{MAX_BYTES, PackFault, pack, unpack};
-pub use pick::Hit;
+pub use mesher::{Mesher, Patch};
+pub use pack::{MAX_BYTES, UnpackError, pack, unpack};
+pub use raycast::Hit;
 pub use replay::Replay;
-pub use sculpture::{Refusal, Sculpture};
+pub use sculpture::{Sculpture, SculptureError};
 pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke, are_bare};
 pub use text::{from_text, to_text};
 pub use volume::Clay;

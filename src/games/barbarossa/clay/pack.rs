@@ -19,7 +19,7 @@ const VERSION: u8 = 1;
 
 /// Why bytes are no strokes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum PackFault {
+pub enum UnpackError {
     /// Packed in another way.
     Version,
     /// They end too early.
@@ -84,26 +84,26 @@ fn is_small(folded: [u32; 3]) -> bool {
 struct Rest<'a>(&'a [u8]);
 
 impl Rest<'_> {
-    fn byte(&mut self) -> Result<u8, PackFault> {
-        let (&first, rest) = self.0.split_first().ok_or(PackFault::Short)?;
+    fn byte(&mut self) -> Result<u8, UnpackError> {
+        let (&first, rest) = self.0.split_first().ok_or(UnpackError::Short)?;
         self.0 = rest;
         Ok(first)
     }
 
     /// A number below 2^21.
-    fn number(&mut self) -> Result<u32, PackFault> {
+    fn number(&mut self) -> Result<u32, UnpackError> {
         let mut number = 0;
         for at in 0..3 {
             let byte = self.byte()?;
             number |= u32::from(byte & 127) << (7 * at);
             if byte < 128 {
-                return if byte == 0 && at > 0 { Err(PackFault::Form) } else { Ok(number) };
+                return if byte == 0 && at > 0 { Err(UnpackError::Form) } else { Ok(number) };
             }
         }
-        Err(PackFault::Range)
+        Err(UnpackError::Range)
     }
 
-    fn point(&mut self, last: [i32; 3]) -> Result<[i32; 3], PackFault> {
+    fn point(&mut self, last: [i32; 3]) -> Result<[i32; 3], UnpackError> {
         let lead = self.byte()?;
         let folded = if lead < 128 {
             let together = u32::from(lead) << 8 | u32::from(self.byte()?);
@@ -111,17 +111,17 @@ impl Rest<'_> {
         } else if lead == 128 {
             let folded = [self.number()?, self.number()?, self.number()?];
             if is_small(folded) {
-                return Err(PackFault::Form);
+                return Err(UnpackError::Form);
             }
             folded
         } else {
-            return Err(PackFault::Form);
+            return Err(UnpackError::Form);
         };
         let mut point = last;
         for axis in 0..3 {
             point[axis] += (folded[axis] >> 1) as i32 ^ -((folded[axis] & 1) as i32);
             if !(0..=i32::from(Point::MAX)).contains(&point[axis]) {
-                return Err(PackFault::Range);
+                return Err(UnpackError::Range);
             }
         }
         Ok(point)
@@ -133,54 +133,54 @@ impl Rest<'_> {
 /// # Errors
 /// Whatever [`pack`] would not have made of strokes within the limits is refused. Neither work nor memory is more
 /// than in proportion to the bytes, of which there may be [`MAX_BYTES`].
-pub fn unpack(bytes: &[u8]) -> Result<Vec<Stroke>, PackFault> {
+pub fn unpack(bytes: &[u8]) -> Result<Vec<Stroke>, UnpackError> {
     if bytes.len() > MAX_BYTES {
-        return Err(PackFault::Much);
+        return Err(UnpackError::Much);
     }
     let mut rest = Rest(bytes);
     if rest.byte()? != VERSION {
-        return Err(PackFault::Version);
+        return Err(UnpackError::Version);
     }
     let count = rest.number()? as usize;
     if count > MAX_STROKES {
-        return Err(PackFault::Much);
+        return Err(UnpackError::Much);
     }
     let mut strokes = Vec::with_capacity(count);
     let mut last = Point::MIDDLE.quarters();
     let (mut all_points, mut all_effort) = (0, 0_u32);
     for _ in 0..count {
         let settings = rest.byte()?;
-        let tool = *Tool::ALL.get(usize::from(settings & 15)).ok_or(PackFault::Range)?;
+        let tool = *Tool::ALL.get(usize::from(settings & 15)).ok_or(UnpackError::Range)?;
         let (mirror, size) = (settings >> 4 & 1 == 1, (settings >> 5) + 1);
         let number = if tool.begins() { 0 } else { rest.number()? };
         let strength = (number & 3) as u8 + 1;
         let brush = Brush::new(tool, size, strength, mirror);
         if (brush.size(), brush.strength(), brush.mirror()) != (size, strength, mirror) {
-            return Err(PackFault::Form);
+            return Err(UnpackError::Form);
         }
         let points = if tool.begins() { 0 } else { (number >> 2) as usize + 1 };
         all_points += points;
         if all_points > MAX_POINTS {
-            return Err(PackFault::Much);
+            return Err(UnpackError::Much);
         }
         // Each takes two bytes at least.
         if points * 2 > rest.0.len() {
-            return Err(PackFault::Short);
+            return Err(UnpackError::Short);
         }
         let mut stroke = Stroke { brush, points: Vec::with_capacity(points) };
         for at in 0..points {
             let point = rest.point(last)?;
             if at > 0 && point == last {
-                return Err(PackFault::Form);
+                return Err(UnpackError::Form);
             }
             stroke.points.push(Point::new(point));
             last = point;
         }
         all_effort = all_effort.saturating_add(stroke.effort());
         if all_effort > MAX_EFFORT {
-            return Err(PackFault::Much);
+            return Err(UnpackError::Much);
         }
         strokes.push(stroke);
     }
-    if rest.0.is_empty() { Ok(strokes) } else { Err(PackFault::Long) }
+    if rest.0.is_empty() { Ok(strokes) } else { Err(UnpackError::Long) }
 }

@@ -5,7 +5,7 @@
 use super::{
     brush::Brush,
     grid::{Place, VOXEL},
-    roots::root_of,
+    sqrt_table::root_of,
     stroke::Point,
 };
 

@@ -3,26 +3,26 @@
 
 use super::{
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row, row_mut},
+    grid::{BAND, Bounds, Place, SIDE, VOXEL, mirrored, row, row_mut},
     sweep::{PARTS, probe, rounded},
     volume::Clay,
 };
 
 /// For every sample how far the clay there has come, in 64ths of a voxel.
-pub(super) struct Shift {
+pub(super) struct Displacement {
     /// Empty until something is pulled.
     field: Vec<[i16; 3]>,
     /// As it was before the dab, within the dab's box.
     before: Vec<[i16; 3]>,
 }
 
-impl Shift {
-    pub(super) fn new() -> Shift {
-        Shift { field: Vec::new(), before: Vec::new() }
+impl Displacement {
+    pub(super) fn new() -> Displacement {
+        Displacement { field: Vec::new(), before: Vec::new() }
     }
 
     /// Forgets what was pulled within a box.
-    pub(super) fn wipe(&mut self, gone: Room) {
+    pub(super) fn wipe(&mut self, gone: Bounds) {
         if self.field.is_empty() {
             return;
         }
@@ -34,14 +34,14 @@ impl Shift {
     }
 
     /// One dab: the clay around `pulls[..].0` came from there by `pulls[..].1`, both in parts.
-    fn drag(&mut self, pulls: &[(Place, Place)], radius: i32, room: Room) {
+    fn drag(&mut self, pulls: &[(Place, Place)], radius: i32, bounds: Bounds) {
         self.field.resize(SIDE * SIDE * SIDE, [0; 3]);
         let most = pulls
             .iter()
             .map(|pull| pull.1.map(i32::abs))
             .fold([0; 3], |most, way| [most[0].max(way[0]), most[1].max(way[1]), most[2].max(way[2])]);
         let margin = (most[0].max(most[1]).max(most[2]) / PARTS + 2) as usize;
-        let source = room.grown(margin);
+        let source = bounds.grown(margin);
         let (wide, tall) = (source.size(0), source.size(1));
         self.before.clear();
         for z in source.low[2]..source.high[2] {
@@ -52,10 +52,10 @@ impl Shift {
         let low = source.low.map(|low| low as i32 * PARTS);
         let square = radius * radius;
         let share = (1_i64 << 32) / i64::from(square);
-        for z in room.low[2]..room.high[2] {
-            for y in room.low[1]..room.high[1] {
-                let line = row_mut(&mut self.field, room.low[0], y, z, room.size(0));
-                for (to, x) in line.iter_mut().zip(room.low[0]..) {
+        for z in bounds.low[2]..bounds.high[2] {
+            for y in bounds.low[1]..bounds.high[1] {
+                let line = row_mut(&mut self.field, bounds.low[0], y, z, bounds.size(0));
+                for (to, x) in line.iter_mut().zip(bounds.low[0]..) {
                     let at = [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS];
                     let mut way = [0; 3];
                     let mut all = 0;
@@ -114,7 +114,7 @@ impl Shift {
 
 impl Clay {
     /// One dab of pulling from one place to another, and its mirror image if the brush has one.
-    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, pending: &mut [Room; 2]) {
+    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, pending: &mut [Bounds; 2]) {
         let radius = brush.radius();
         let force = brush.pick([8, 11, 14, 16]);
         let parts = |place: Place| place.map(|at| at / (VOXEL / PARTS));
@@ -132,36 +132,36 @@ impl Clay {
             let ([x, y, z], [along, up, on]) = here;
             ([(SIDE as i32 - 1) * PARTS - x, y, z], [-along, up, on])
         };
-        let rooms = [to, mirrored(to)].map(|place| Room::around(place, place, radius));
+        let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, radius));
         // Each reads what lies within its box and a step around it.
         let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
         let radius = radius * PARTS / VOXEL;
         if !brush.mirror() {
-            self.shift.drag(&[here], radius, rooms[0]);
-        } else if rooms[0].grown(margin).meets(&rooms[1]) {
-            self.shift.drag(&[here, there], radius, rooms[0].with(rooms[1]));
+            self.displacement.drag(&[here], radius, boxes[0]);
+        } else if boxes[0].grown(margin).meets(&boxes[1]) {
+            self.displacement.drag(&[here, there], radius, boxes[0].with(boxes[1]));
         } else {
-            self.shift.drag(&[here], radius, rooms[0]);
-            self.shift.drag(&[there], radius, rooms[1]);
+            self.displacement.drag(&[here], radius, boxes[0]);
+            self.displacement.drag(&[there], radius, boxes[1]);
         }
-        pending[0] = pending[0].with(rooms[0]);
+        pending[0] = pending[0].with(boxes[0]);
         if brush.mirror() {
-            pending[1] = pending[1].with(rooms[1]);
+            pending[1] = pending[1].with(boxes[1]);
         }
     }
 
     /// Brings what was pulled within a box into the volume.
-    pub(super) fn carry(&mut self, room: Room) {
-        if self.shift.field.is_empty() {
+    pub(super) fn apply_displacement(&mut self, bounds: Bounds) {
+        if self.displacement.field.is_empty() {
             return;
         }
         let mut line = [0; SIDE];
-        let line = &mut line[..room.size(0)];
-        for z in room.low[2]..room.high[2] {
-            for y in room.low[1]..room.high[1] {
-                line.copy_from_slice(row(&self.base, room.low[0], y, z, line.len()));
-                let shifts = row(&self.shift.field, room.low[0], y, z, line.len());
-                for ((to, shift), x) in line.iter_mut().zip(shifts).zip(room.low[0]..) {
+        let line = &mut line[..bounds.size(0)];
+        for z in bounds.low[2]..bounds.high[2] {
+            for y in bounds.low[1]..bounds.high[1] {
+                line.copy_from_slice(row(&self.base, bounds.low[0], y, z, line.len()));
+                let shifts = row(&self.displacement.field, bounds.low[0], y, z, line.len());
+                for ((to, shift), x) in line.iter_mut().zip(shifts).zip(bounds.low[0]..) {
                     if *shift == [0; 3] {
                         continue;
                     }
@@ -171,7 +171,7 @@ impl Clay {
                     }
                     *to = probe(&self.base, from, BAND).clamp(-BAND, BAND) as i16;
                 }
-                self.write(room.low[0], y, z, line);
+                self.write(bounds.low[0], y, z, line);
             }
         }
     }

@@ -1,7 +1,7 @@
 //! Making an object from its strokes bit by bit, so that it can be watched, or done without a pause.
 
 use super::{
-    sculpture::{Refusal, Sculpture},
+    sculpture::{Sculpture, SculptureError},
     stroke::Stroke,
 };
 
@@ -25,8 +25,8 @@ impl Replay {
     /// Does some dabs, fewer only if no more are left. Whether there is more to do.
     ///
     /// # Errors
-    /// [`Refusal::Full`] if the strokes are too many for an object.
-    pub fn step(&mut self, dabs: u32) -> Result<bool, Refusal> {
+    /// [`SculptureError::Full`] if the strokes are too many for an object.
+    pub fn step(&mut self, dabs: u32) -> Result<bool, SculptureError> {
         let mut left = dabs;
         while let Some(stroke) = self.strokes.get(self.stroke) {
             if left == 0 {

@@ -1,13 +1,13 @@
 //! Smoothing: the clay moves towards its own blurred image, and as much is given back as the blur took, so that
-//! ridges and noise melt but limbs do not waste away.
+//! ridges and noise smooth but limbs do not waste away.
 
 use super::{
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row},
+    grid::{BAND, Bounds, Place, SIDE, VOXEL, mirrored, row},
     volume::Clay,
 };
 
-/// Room to compute in, kept from dab to dab.
+/// Buffers kept from dab to dab.
 pub(super) struct Blur {
     /// The samples of a box with a margin, and later their sums.
     sums: Vec<i32>,
@@ -21,8 +21,8 @@ impl Blur {
     }
 
     /// Sums up the samples within `reach` of each sample of a box, whose margin is within the lattice.
-    fn measure(&mut self, field: &[i16], room: Room, reach: usize) {
-        let source = room.grown(reach);
+    fn measure(&mut self, field: &[i16], bounds: Bounds, reach: usize) {
+        let source = bounds.grown(reach);
         self.sums.clear();
         for z in source.low[2]..source.high[2] {
             for y in source.low[1]..source.high[1] {
@@ -79,19 +79,19 @@ fn reach(brush: Brush) -> usize {
 
 impl Clay {
     /// One dab of smoothing, and its mirror image if the brush has one.
-    pub(super) fn melt(&mut self, brush: Brush, place: Place) {
-        self.serial += 1;
+    pub(super) fn smooth(&mut self, brush: Brush, place: Place) {
+        self.revision += 1;
         let radius = brush.radius();
         let other = mirrored(place);
-        let rooms = [place, other].map(|place| Room::around(place, place, radius));
+        let boxes = [place, other].map(|place| Bounds::around(place, place, radius));
         if !brush.mirror() {
-            self.melt_at(brush, &[place], rooms[0]);
-        } else if rooms[0].grown(reach(brush)).meets(&rooms[1]) {
+            self.smooth_at(brush, &[place], boxes[0]);
+        } else if boxes[0].grown(reach(brush)).meets(&boxes[1]) {
             // Together, or the second would find what the first has made.
-            self.melt_at(brush, &[place, other], rooms[0].with(rooms[1]));
+            self.smooth_at(brush, &[place, other], boxes[0].with(boxes[1]));
         } else {
-            self.melt_at(brush, &[place], rooms[0]);
-            self.melt_at(brush, &[other], rooms[1]);
+            self.smooth_at(brush, &[place], boxes[0]);
+            self.smooth_at(brush, &[other], boxes[1]);
         }
     }
 
@@ -99,10 +99,10 @@ impl Clay {
     fn thickness(&self, middles: &[Place], radius: i32) -> usize {
         let mut deepest = 0;
         for &middle in middles {
-            let room = Room::around(middle, middle, radius * 3 / 4);
-            for z in room.low[2]..room.high[2] {
-                for y in room.low[1]..room.high[1] {
-                    for &sample in row(&self.now, room.low[0], y, z, room.size(0)) {
+            let bounds = Bounds::around(middle, middle, radius * 3 / 4);
+            for z in bounds.low[2]..bounds.high[2] {
+                for y in bounds.low[1]..bounds.high[1] {
+                    for &sample in row(&self.now, bounds.low[0], y, z, bounds.size(0)) {
                         deepest = deepest.min(sample);
                     }
                 }
@@ -111,19 +111,19 @@ impl Clay {
         (-i32::from(deepest) / VOXEL - 1).max(1) as usize
     }
 
-    fn melt_at(&mut self, brush: Brush, middles: &[Place], mut room: Room) {
+    fn smooth_at(&mut self, brush: Brush, middles: &[Place], mut bounds: Bounds) {
         let radius = brush.radius();
         let reach = reach(brush).min(self.thickness(middles, radius));
         for axis in 0..3 {
-            room.low[axis] = room.low[axis].max(reach);
-            room.high[axis] = room.high[axis].min(SIDE - reach);
+            bounds.low[axis] = bounds.low[axis].max(reach);
+            bounds.high[axis] = bounds.high[axis].min(SIDE - reach);
         }
-        if room.is_empty() {
+        if bounds.is_empty() {
             return;
         }
         let mut blur = core::mem::replace(&mut self.blur, Blur::new());
-        blur.measure(&self.now, room, reach);
-        let wide = room.size(0);
+        blur.measure(&self.now, bounds, reach);
+        let wide = bounds.size(0);
         let span = 2 * reach as i64 + 1;
         let share = (1 << 20) / (span * span * span);
         let force = brush.pick([80, 128, 192, 256]);
@@ -135,11 +135,11 @@ impl Clay {
         let line = &mut line[..wide];
         for applying in [false, true] {
             let mut sums = blur.sums.chunks_exact(wide);
-            for z in room.low[2]..room.high[2] {
-                for y in room.low[1]..room.high[1] {
+            for z in bounds.low[2]..bounds.high[2] {
+                for y in bounds.low[1]..bounds.high[1] {
                     let Some(sums) = sums.next() else { break };
-                    weigh(weights, middles, radius, room.low[0], y, z);
-                    line.copy_from_slice(row(&self.now, room.low[0], y, z, wide));
+                    weigh(weights, middles, radius, bounds.low[0], y, z);
+                    line.copy_from_slice(row(&self.now, bounds.low[0], y, z, wide));
                     for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
                         let now = i32::from(*to);
                         let change = ((i64::from(sum) * share + (1 << 19)) >> 20) as i32 - now;
@@ -154,7 +154,7 @@ impl Clay {
                         }
                     }
                     if applying {
-                        self.write(room.low[0], y, z, line);
+                        self.write(bounds.low[0], y, z, line);
                     }
                 }
             }

@@ -2,8 +2,8 @@
 
 use super::{
     brush::{Brush, Tool},
-    grid::{BAND, Place, Room, SIDE, VOXEL, index, mirrored, row, row_mut},
-    roots::Roots,
+    grid::{BAND, Bounds, Place, SIDE, VOXEL, index, mirrored, row, row_mut},
+    sqrt_table::SqrtTable,
     volume::Clay,
 };
 
@@ -121,7 +121,7 @@ pub(super) fn rounded(sum: i32) -> i32 {
 
 /// The direction out of the clay near a place, 256 long, looked at as coarsely as the brush is; zero where it is
 /// all clay or all air.
-pub(super) fn outward(field: &[i16], roots: &Roots, place: Place, radius: i32) -> Place {
+pub(super) fn outward(field: &[i16], sqrt: &SqrtTable, place: Place, radius: i32) -> Place {
     let reach = (radius / 2).clamp(3 * VOXEL / 2, 3 * VOXEL) * PARTS / VOXEL;
     let mut slope = [0; 3];
     for corner in 0..27 {
@@ -138,7 +138,7 @@ pub(super) fn outward(field: &[i16], roots: &Roots, place: Place, radius: i32) -
         }
     }
     let slope = slope.map(|slope| slope / 4);
-    let length = roots.of(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
+    let length = sqrt.of(slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2]);
     if length < VOXEL / 2 {
         return [0; 3];
     }
@@ -146,10 +146,10 @@ pub(super) fn outward(field: &[i16], roots: &Roots, place: Place, radius: i32) -
 }
 
 /// Notes the distance to the tube from one place to another wherever it is less than noted. What may have changed.
-pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, radius: i32) -> Room {
-    let room = Room::around(from, to, radius + BAND);
-    if room.is_empty() {
-        return room;
+pub(super) fn tube(sweep: &mut [i16], sqrt: &SqrtTable, from: Place, to: Place, radius: i32) -> Bounds {
+    let bounds = Bounds::around(from, to, radius + BAND);
+    if bounds.is_empty() {
+        return bounds;
     }
     let way = [to[0] - from[0], to[1] - from[1], to[2] - from[2]];
     let long = way[0] * way[0] + way[1] * way[1] + way[2] * way[2];
@@ -157,9 +157,9 @@ pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, rad
     let share = (1_i64 << 40) / i64::from(long.max(1));
     let far = (radius + BAND) * (radius + BAND);
     let deep = (radius - BAND).max(0) * (radius - BAND).max(0);
-    for z in room.low[2]..room.high[2] {
-        for y in room.low[1]..room.high[1] {
-            let off = [room.low[0], y, z];
+    for z in bounds.low[2]..bounds.high[2] {
+        for y in bounds.low[1]..bounds.high[1] {
+            let off = [bounds.low[0], y, z];
             let mut square = 0;
             let mut dot = 0;
             let mut first = 0;
@@ -172,7 +172,7 @@ pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, rad
                 }
             }
             let mut gain = VOXEL * (2 * first + VOXEL);
-            for sample in row_mut(sweep, room.low[0], y, z, room.size(0)) {
+            for sample in row_mut(sweep, bounds.low[0], y, z, bounds.size(0)) {
                 let near = if dot <= 0 {
                     square
                 } else if dot >= long {
@@ -187,28 +187,28 @@ pub(super) fn tube(sweep: &mut [i16], roots: &Roots, from: Place, to: Place, rad
                 if near >= far {
                     continue;
                 }
-                let distance = if near <= deep { -BAND } else { (roots.of(near) - radius).max(-BAND) } as i16;
+                let distance = if near <= deep { -BAND } else { (sqrt.of(near) - radius).max(-BAND) } as i16;
                 if distance < *sample {
                     *sample = distance;
                 }
             }
         }
     }
-    room
+    bounds
 }
 
 impl Clay {
     /// Computes the volume within a box anew from what was before the stroke and from its tube.
-    pub(super) fn blend(&mut self, room: Room, blend: Blend, level: Level, mirror: bool) {
+    pub(super) fn blend(&mut self, bounds: Bounds, blend: Blend, level: Level, mirror: bool) {
         let levels = halves(level, mirror);
         // Where the right half begins in a row.
-        let half = (SIDE / 2).clamp(room.low[0], room.high[0]);
+        let half = (SIDE / 2).clamp(bounds.low[0], bounds.high[0]);
         let mut line = [0; SIDE];
-        let line = &mut line[..room.size(0)];
-        for z in room.low[2]..room.high[2] {
-            for y in room.low[1]..room.high[1] {
-                let base = row(&self.base, room.low[0], y, z, line.len());
-                let sweep = row(&self.sweep, room.low[0], y, z, line.len());
+        let line = &mut line[..bounds.size(0)];
+        for z in bounds.low[2]..bounds.high[2] {
+            for y in bounds.low[1]..bounds.high[1] {
+                let base = row(&self.base, bounds.low[0], y, z, line.len());
+                let sweep = row(&self.sweep, bounds.low[0], y, z, line.len());
                 match blend {
                     Blend::Fill(seam) => join(line, base, sweep, 1, seam),
                     Blend::Hollow(seam) => join(line, base, sweep, -1, seam),
@@ -216,20 +216,20 @@ impl Clay {
                     Blend::Facet(_) if level.1 == [0; 3] => line.copy_from_slice(base),
                     Blend::Facet(fade) => {
                         for (from, to, (place, up)) in
-                            [(room.low[0], half, levels[0]), (half, room.high[0], levels[1])]
+                            [(bounds.low[0], half, levels[0]), (half, bounds.high[0], levels[1])]
                         {
                             let at = [from, y, z];
                             let mut height = 0;
                             for axis in 0..3 {
                                 height += (at[axis] as i32 * VOXEL - place[axis]) * up[axis];
                             }
-                            let part = from - room.low[0]..to - room.low[0];
+                            let part = from - bounds.low[0]..to - bounds.low[0];
                             let height = (height, up[0]);
                             facet(&mut line[part.clone()], &base[part.clone()], &sweep[part], height, fade);
                         }
                     }
                 }
-                self.write(room.low[0], y, z, line);
+                self.write(bounds.low[0], y, z, line);
             }
         }
     }

@@ -6,13 +6,13 @@
 
 use super::{
     brush::{Brush, Tool},
-    chunk::{self, Saved},
-    grid::{BAND, BLOCKS, Place, Room, SIDE, mirrored, row_mut},
+    chunk::{self, SavedChunk},
+    grid::{BAND, BLOCKS, Bounds, Place, SIDE, mirrored, row_mut},
     path::Path,
-    pull::Shift,
-    roots::Roots,
+    primitive,
+    pull::Displacement,
     smooth::Blur,
-    start,
+    sqrt_table::SqrtTable,
     stroke::{Point, Stroke},
     sweep::{self, Blend, Level},
 };
@@ -35,9 +35,9 @@ struct Work {
     /// The level to flatten to.
     level: Option<Level>,
     /// What the tool has gone over since it was last settled, on either side.
-    pending: [Room; 2],
+    pending: [Bounds; 2],
     /// What it has gone over in all.
-    gone: Room,
+    gone: Bounds,
 }
 
 /// The volume.
@@ -48,16 +48,16 @@ pub struct Clay {
     pub(super) base: Vec<i16>,
     /// Distance to what the stroke at work went over, [`sweep::FAR`] where it did not come near.
     pub(super) sweep: Vec<i16>,
-    pub(super) shift: Shift,
+    pub(super) displacement: Displacement,
     pub(super) blur: Blur,
-    pub(super) roots: Roots,
+    pub(super) sqrt: SqrtTable,
     work: Option<Box<Work>>,
     /// Chunks that the stroke at work has changed.
     pub(super) touched: Vec<bool>,
     /// For each block when it was last changed so that it can be seen.
-    pub(super) stamps: Vec<u32>,
+    pub(super) versions: Vec<u32>,
     /// Counts the changes.
-    pub(super) serial: u32,
+    pub(super) revision: u32,
 }
 
 impl Default for Clay {
@@ -73,13 +73,13 @@ impl Clay {
             now: vec![BAND as i16; SAMPLES],
             base: vec![BAND as i16; SAMPLES],
             sweep: vec![sweep::FAR; SAMPLES],
-            shift: Shift::new(),
+            displacement: Displacement::new(),
             blur: Blur::new(),
-            roots: Roots::new(),
+            sqrt: SqrtTable::new(),
             work: None,
             touched: vec![false; chunk::ALL],
-            stamps: vec![1; BLOCKS * BLOCKS * BLOCKS],
-            serial: 1,
+            versions: vec![1; BLOCKS * BLOCKS * BLOCKS],
+            revision: 1,
         }
     }
 
@@ -101,7 +101,7 @@ impl Clay {
     }
 
     /// Does a whole stroke; what it has changed, as it was before.
-    pub(super) fn apply(&mut self, stroke: &Stroke) -> Vec<Saved> {
+    pub(super) fn apply(&mut self, stroke: &Stroke) -> Vec<SavedChunk> {
         self.begin(stroke.brush);
         for &point in &stroke.points {
             self.press(point);
@@ -152,13 +152,13 @@ impl Clay {
             at: [0; 3],
             out: [[0; 3]; 2],
             level: None,
-            pending: [Room::NONE; 2],
-            gone: Room::NONE,
+            pending: [Bounds::NONE; 2],
+            gone: Bounds::NONE,
         };
         self.work = Some(Box::new(work));
         if brush.tool().begins() {
-            self.serial += 1;
-            start::fill(self, brush);
+            self.revision += 1;
+            primitive::fill(self, brush);
         }
     }
 
@@ -166,7 +166,7 @@ impl Clay {
     pub(super) fn press(&mut self, point: Point) {
         let Some(mut work) = self.work.take() else { return };
         let radius = work.brush.radius();
-        let out = sweep::outward(&self.base, &self.roots, point.place(), radius);
+        let out = sweep::outward(&self.base, &self.sqrt, point.place(), radius);
         match work.last {
             None => {
                 work.path = Path::start(point);
@@ -195,7 +195,7 @@ impl Clay {
         let place = work.path.place();
         let brush = work.brush;
         match brush.tool() {
-            Tool::Smooth => self.melt(brush, place),
+            Tool::Smooth => self.smooth(brush, place),
             Tool::Pull => {
                 // The first point only grabs.
                 if work.before.is_some() {
@@ -224,42 +224,42 @@ impl Clay {
     }
 
     /// Sweeps a tube, and its mirror image if the brush has one.
-    fn tube(&mut self, from: Place, to: Place, brush: Brush, pending: &mut [Room; 2]) {
+    fn tube(&mut self, from: Place, to: Place, brush: Brush, pending: &mut [Bounds; 2]) {
         let radius = brush.radius();
-        let room = sweep::tube(&mut self.sweep, &self.roots, from, to, radius);
-        pending[0] = pending[0].with(room);
+        let bounds = sweep::tube(&mut self.sweep, &self.sqrt, from, to, radius);
+        pending[0] = pending[0].with(bounds);
         if brush.mirror() {
-            let room = sweep::tube(&mut self.sweep, &self.roots, mirrored(from), mirrored(to), radius);
-            pending[1] = pending[1].with(room);
+            let bounds = sweep::tube(&mut self.sweep, &self.sqrt, mirrored(from), mirrored(to), radius);
+            pending[1] = pending[1].with(bounds);
         }
     }
 
     /// Brings what the dabs have done into the volume. Whoever looks must call it first.
     pub(super) fn settle(&mut self) {
         let Some(mut work) = self.work.take() else { return };
-        self.serial += 1;
-        for room in work.pending {
-            if room.is_empty() {
+        self.revision += 1;
+        for bounds in work.pending {
+            if bounds.is_empty() {
                 continue;
             }
             match work.brush.tool() {
-                Tool::Pull => self.carry(room),
-                _ => self.blend(room, work.blend, work.level.unwrap_or_default(), work.brush.mirror()),
+                Tool::Pull => self.apply_displacement(bounds),
+                _ => self.blend(bounds, work.blend, work.level.unwrap_or_default(), work.brush.mirror()),
             }
         }
-        work.pending = [Room::NONE; 2];
+        work.pending = [Bounds::NONE; 2];
         self.work = Some(work);
     }
 
     /// Ends the stroke; what it has changed, as it was before.
-    pub(super) fn finish(&mut self) -> Vec<Saved> {
+    pub(super) fn finish(&mut self) -> Vec<SavedChunk> {
         self.settle();
         let Some(work) = self.work.take() else { return Vec::new() };
         let mut saved = Vec::new();
         for chunk in 0..chunk::ALL {
             if self.touched[chunk] {
                 self.touched[chunk] = false;
-                saved.push(Saved::take(&self.base, chunk));
+                saved.push(SavedChunk::take(&self.base, chunk));
                 chunk::copy(&self.now, &mut self.base, chunk);
             }
         }
@@ -270,20 +270,20 @@ impl Clay {
     /// Gives the stroke at work up.
     pub(super) fn cancel(&mut self) {
         let Some(work) = self.work.take() else { return };
-        self.serial += 1;
+        self.revision += 1;
         for chunk in 0..chunk::ALL {
             if self.touched[chunk] {
                 self.touched[chunk] = false;
                 chunk::copy(&self.base, &mut self.now, chunk);
-                self.stamp_chunk(chunk);
+                self.mark_chunk(chunk);
             }
         }
         self.wipe(work.gone);
     }
 
     /// Forgets what the last stroke went over.
-    fn wipe(&mut self, gone: Room) {
-        self.shift.wipe(gone);
+    fn wipe(&mut self, gone: Bounds) {
+        self.displacement.wipe(gone);
         for z in gone.low[2]..gone.high[2] {
             for y in gone.low[1]..gone.high[1] {
                 row_mut(&mut self.sweep, gone.low[0], y, z, gone.size(0)).fill(sweep::FAR);

@@ -121,8 +121,8 @@ impl Painter {
             gl.bind_buffer(gl::ARRAY_BUFFER, &vertices);
             gl.bind_buffer(gl::ELEMENT_ARRAY_BUFFER, &indices);
             let fields = [
-                (3, gl::UNSIGNED_SHORT, false, Patch::PLACE),
-                (3, gl::BYTE, true, Patch::OUT),
+                (3, gl::UNSIGNED_SHORT, false, Patch::POSITION),
+                (3, gl::BYTE, true, Patch::NORMAL),
                 (1, gl::UNSIGNED_BYTE, true, Patch::LIGHT),
             ];
             for (index, (size, kind, normalised, offset)) in (0..).zip(fields) {

@@ -1,19 +1,19 @@
 //! Binary glTF 2.0: one mesh of one colour, in metres with a voxel a millimetre, y up.
 
-use super::{super::net::STEPS, weld::Whole};
+use super::{super::surface_nets::STEPS, weld::Whole};
 
 /// The file. `colour` is sRGB. The object stands on the ground, with the origin in the middle under it; an object
 /// without clay is a scene without a node.
 pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     let mut data = Vec::new();
     let foot = whole.foot();
-    for place in &whole.places {
+    for place in &whole.positions {
         for axis in 0..3 {
             let at = (i32::from(place[axis]) - foot[axis]) as f32 / STEPS;
             data.extend_from_slice(&at.to_le_bytes());
         }
     }
-    for out in &whole.outs {
+    for out in &whole.normals {
         let [x, y, z] = out.map(f32::from);
         let length = (x * x + y * y + z * z).sqrt();
         // Directions must have length 1 even where there is none.
@@ -52,12 +52,12 @@ fn push_words(bytes: &mut Vec<u8>, words: &[usize]) {
 
 /// The JSON. A `#` in the pattern stands for the next of the values.
 fn describe(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
-    if whole.places.is_empty() {
+    if whole.positions.is_empty() {
         return br#"{"asset":{"version":"2.0"},"scene":0,"scenes":[{}]}"#.to_vec();
     }
     let (low, high) = whole.extent();
     let foot = whole.foot();
-    let (vertices, corners) = (whole.places.len(), whole.triangles.len() * 3);
+    let (vertices, corners) = (whole.positions.len(), whole.triangles.len() * 3);
     let mut values = Vec::new();
     for part in colour {
         values.push(Value::Millionths(linear(part)));

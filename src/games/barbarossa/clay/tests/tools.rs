@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::super::{
     Brush, Clay, SIDE, Sculpture, Stroke, Tool,
     grid::index,
-    roots::{Roots, root_of},
+    sqrt_table::{SqrtTable, root_of},
 };
 use super::{at, ball, strokes, worked};
 
@@ -13,7 +13,8 @@ const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
 /// How high the clay stands over the middle towards whoever looks, at a place in voxels from the middle.
 fn height(clay: &Clay, x: f32, y: f32) -> f32 {
-    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0]).map_or(f32::MIN, |hit| hit.place[2] - MIDDLE)
+    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0])
+        .map_or(f32::MIN, |hit| hit.position[2] - MIDDLE)
 }
 
 fn inside(clay: &Clay) -> usize {
@@ -31,10 +32,10 @@ fn on(mut sculpture: Sculpture, brush: Brush, points: &[super::super::Point]) ->
 
 #[test]
 fn roots_are_near() {
-    let roots = Roots::new();
+    let sqrt = SqrtTable::new();
     for square in (0..3000).chain((0..3000).map(|at| at * at * 37 + at)) {
         let exact = f64::from(square).sqrt();
-        assert!((f64::from(roots.of(square)) - exact).abs() <= 1.1 + exact / 16_000.0, "{square}");
+        assert!((f64::from(sqrt.of(square)) - exact).abs() <= 1.1 + exact / 16_000.0, "{square}");
         assert_eq!(root_of(square as u32), exact as u32);
     }
     assert_eq!(root_of(u32::MAX), 65535);

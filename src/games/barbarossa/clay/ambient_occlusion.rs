@@ -6,8 +6,8 @@
 use super::{
     change::SEEN,
     grid::{self, BLOCK, BLOCKS, SIDE, VOXEL},
-    mesh::STRIDE,
-    net::{STEPS, coordinate},
+    mesher::STRIDE,
+    surface_nets::{STEPS, coordinate},
     sweep::{PARTS, probe},
 };
 
@@ -25,7 +25,7 @@ pub(super) const REACH: usize = WIDE as usize + BLOCK + BLOCK / 2;
 pub(super) const REACH_CLOSE: usize = 4;
 
 /// How full of clay each block is, 255 for full.
-pub(super) struct Shade {
+pub(super) struct AmbientOcclusion {
     fill: Vec<u8>,
     /// Around all samples that have changed, and around all blocks whose filling has.
     changed: Zone,
@@ -57,12 +57,16 @@ impl Zone {
     }
 }
 
-impl Shade {
-    pub(super) fn new() -> Shade {
-        Shade { fill: vec![0; BLOCKS * BLOCKS * BLOCKS], changed: Zone::NONE, refilled: Zone::NONE }
+impl AmbientOcclusion {
+    pub(super) fn new() -> AmbientOcclusion {
+        AmbientOcclusion {
+            fill: vec![0; BLOCKS * BLOCKS * BLOCKS],
+            changed: Zone::NONE,
+            refilled: Zone::NONE,
+        }
     }
 
-    /// Everything is shaded as it is now; changes to come are told by [`Shade::refill`].
+    /// Everything is shaded as it is now; changes to come are told by [`AmbientOcclusion::refill`].
     pub(super) fn settle(&mut self) {
         (self.changed, self.refilled) = (Zone::NONE, Zone::NONE);
     }
@@ -104,7 +108,7 @@ impl Shade {
         changed
     }
 
-    /// Whether something that [`Shade::light`] reads has changed.
+    /// Whether something that [`AmbientOcclusion::light`] reads has changed.
     fn sees_change(&self, place: [f32; 3], out: [f32; 3]) -> bool {
         self.refilled.has(ahead(place, out, NEAR))
             || self.refilled.has(ahead(place, out, WIDE))

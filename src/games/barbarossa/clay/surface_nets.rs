@@ -6,7 +6,7 @@
 use super::{
     change::SEEN,
     grid::{CHUNK, CHUNKS, SIDE, VOXEL, index},
-    mesh::{Patch, STRIDE},
+    mesher::{Patch, STRIDE},
 };
 
 /// Cells a side that a chunk looks at, one more than its own.
@@ -22,8 +22,8 @@ const EDGES: [(u8, u8); 12] =
 /// Positions have this many steps to a voxel.
 pub(super) const STEPS: f32 = 256.0;
 
-/// Room to work in, kept from chunk to chunk.
-pub(super) struct Net {
+/// Buffers kept from chunk to chunk.
+pub(super) struct SurfaceNets {
     /// For each row of samples along x which are inside, a bit each.
     inside: [u32; ROWS * ROWS],
     /// The vertex of each cell.
@@ -32,9 +32,9 @@ pub(super) struct Net {
     pub(super) cells: Vec<u32>,
 }
 
-impl Net {
-    pub(super) fn new() -> Net {
-        Net { inside: [0; ROWS * ROWS], vertices: vec![0; CELLS * CELLS * CELLS], cells: Vec::new() }
+impl SurfaceNets {
+    pub(super) fn new() -> SurfaceNets {
+        SurfaceNets { inside: [0; ROWS * ROWS], vertices: vec![0; CELLS * CELLS * CELLS], cells: Vec::new() }
     }
 
     /// Makes the surface in a chunk; the shade is left open.
@@ -205,7 +205,7 @@ fn push_vertex(field: &[i16], cell: usize, vertices: &mut Vec<u8>) {
     for axis in 0..3 {
         let place = ((cell[axis] as f32 + at[axis]) * STEPS + 0.5) as u16;
         vertex[2 * axis..2 * axis + 2].copy_from_slice(&place.to_le_bytes());
-        vertex[Patch::OUT + axis] = ((out[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128);
+        vertex[Patch::NORMAL + axis] = ((out[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128);
     }
     vertices.extend_from_slice(&vertex);
 }

@@ -1,10 +1,10 @@
 //! The surface to look at, chunk by chunk, kept in step with the volume.
 
 use super::{
+    ambient_occlusion::{AmbientOcclusion, REACH, REACH_CLOSE},
     chunk,
     grid::{BLOCK, BLOCKS, CHUNK, CHUNKS, VOXEL},
-    net::Net,
-    shade::{REACH, REACH_CLOSE, Shade},
+    surface_nets::SurfaceNets,
     volume::Clay,
 };
 
@@ -24,8 +24,8 @@ pub struct Patch {
 
 impl Patch {
     pub const STRIDE: usize = STRIDE;
-    pub const PLACE: usize = 0;
-    pub const OUT: usize = 8;
+    pub const POSITION: usize = 0;
+    pub const NORMAL: usize = 8;
     pub const LIGHT: usize = 11;
     /// Steps of a place to a voxel.
     pub const STEPS: u16 = VOXEL as u16;
@@ -47,8 +47,8 @@ impl Patch {
 /// All patches of one [`Clay`]; make a new mesher for another.
 pub struct Mesher {
     patches: Vec<Patch>,
-    shade: Shade,
-    net: Net,
+    ambient_occlusion: AmbientOcclusion,
+    surface_nets: SurfaceNets,
     /// Up to which change of the clay everything is done.
     seen: u32,
     /// What is to do for each chunk.
@@ -74,8 +74,8 @@ impl Mesher {
     pub fn new() -> Mesher {
         Mesher {
             patches: (0..chunk::ALL).map(|_| Patch::default()).collect(),
-            shade: Shade::new(),
-            net: Net::new(),
+            ambient_occlusion: AmbientOcclusion::new(),
+            surface_nets: SurfaceNets::new(),
             seen: 0,
             tasks: vec![Task::Nothing; chunk::ALL],
             changed: Vec::new(),
@@ -85,29 +85,29 @@ impl Mesher {
     /// Brings the patches up to the clay. The numbers of those that are other than before.
     pub fn update(&mut self, clay: &Clay) -> &[usize] {
         self.changed.clear();
-        if self.seen == clay.serial {
+        if self.seen == clay.revision {
             return &self.changed;
         }
-        for (block, &stamp) in clay.stamps.iter().enumerate() {
-            if stamp <= self.seen {
+        for (block, &version) in clay.versions.iter().enumerate() {
+            if version <= self.seen {
                 continue;
             }
             // A vertex is made of the cell's samples and of those next to them.
             self.order(block, 1, Task::Build);
-            let refilled = self.shade.refill(&clay.now, block);
+            let refilled = self.ambient_occlusion.refill(&clay.now, block);
             self.order(block, if refilled { REACH } else { REACH_CLOSE }, Task::Shade);
         }
-        self.seen = clay.serial;
+        self.seen = clay.revision;
         for chunk in 0..self.tasks.len() {
             let task = core::mem::replace(&mut self.tasks[chunk], Task::Nothing);
             let patch = &mut self.patches[chunk];
             let changed = match task {
                 Task::Nothing => false,
-                Task::Shade => self.shade.apply(&clay.now, &mut patch.vertices, true),
+                Task::Shade => self.ambient_occlusion.apply(&clay.now, &mut patch.vertices, true),
                 Task::Build => {
                     let was_empty = patch.is_empty();
-                    self.net.build(&clay.now, chunk, patch);
-                    self.shade.apply(&clay.now, &mut patch.vertices, false);
+                    self.surface_nets.build(&clay.now, chunk, patch);
+                    self.ambient_occlusion.apply(&clay.now, &mut patch.vertices, false);
                     !(was_empty && patch.is_empty())
                 }
             };
@@ -115,7 +115,7 @@ impl Mesher {
                 self.changed.push(chunk);
             }
         }
-        self.shade.settle();
+        self.ambient_occlusion.settle();
         &self.changed
     }
 

@@ -2,7 +2,7 @@
 
 use super::{
     grid::{BAND, SIDE, VOXEL},
-    roots::Roots,
+    sqrt_table::SqrtTable,
     stroke::Point,
     sweep::{PARTS, outward, probe},
     volume::Clay,
@@ -14,9 +14,9 @@ pub struct Hit {
     /// As it goes into a stroke.
     pub point: Point,
     /// The same place in voxels, not rounded.
-    pub place: [f32; 3],
+    pub position: [f32; 3],
     /// The outward direction, of length 1.
-    pub out: [f32; 3],
+    pub normal: [f32; 3],
 }
 
 impl Clay {
@@ -63,10 +63,10 @@ impl Clay {
             }
             let place = at(far);
             let fine = place.map(|at| (at * VOXEL as f32) as i32);
-            let out = outward(&self.base, &Roots::new(), fine, 3 * VOXEL);
+            let out = outward(&self.base, &SqrtTable::new(), fine, 3 * VOXEL);
             // Amid thin clay all directions are as good: towards whoever looks.
             let out = if out == [0; 3] { way.map(|way| -way) } else { out.map(|out| out as f32 / 256.0) };
-            return Some(Hit { point: Point::near(place), place, out });
+            return Some(Hit { point: Point::near(place), position: place, normal: out });
         }
         None
     }

@@ -20,7 +20,7 @@ fn open_edges(whole: &Whole) -> usize {
 
 /// Six times the volume within, in voxels.
 fn volume(whole: &Whole) -> f64 {
-    let place = |vertex: u32| whole.places[vertex as usize].map(|at| f64::from(at) / 256.0);
+    let place = |vertex: u32| whole.positions[vertex as usize].map(|at| f64::from(at) / 256.0);
     let six = whole.triangles.iter().map(|triangle| {
         let [a, b, c] = triangle.map(place);
         a[0] * (b[1] * c[2] - b[2] * c[1])
@@ -106,7 +106,7 @@ proptest! {
 fn a_ball_is_round_and_looks_outward() {
     let whole = Whole::of(ball().clay());
     let middle = (SIDE as f32 - 1.0) / 2.0;
-    for (place, out) in whole.places.iter().zip(&whole.outs) {
+    for (place, out) in whole.positions.iter().zip(&whole.normals) {
         let off = place.map(|at| f32::from(at) / 256.0 - middle);
         let radius = off.iter().map(|off| off * off).sum::<f32>().sqrt();
         assert!((radius - 24.0).abs() < 0.03, "{radius}");

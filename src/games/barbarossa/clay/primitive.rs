@@ -2,7 +2,7 @@
 
 use super::{
     brush::{Brush, Tool},
-    grid::{BAND, Room, SIDE, VOXEL},
+    grid::{BAND, Bounds, SIDE, VOXEL},
     volume::Clay,
 };
 
@@ -21,24 +21,24 @@ pub(super) fn fill(clay: &mut Clay, brush: Brush) {
     let (half, round) = shape(brush);
     let middle = (SIDE as i32 - 1) * VOXEL / 2;
     let mut row = [0; SIDE];
-    let room = Room::ALL;
-    let row = &mut row[..room.size(0)];
-    for z in room.low[2]..room.high[2] {
-        for y in room.low[1]..room.high[1] {
+    let bounds = Bounds::ALL;
+    let row = &mut row[..bounds.size(0)];
+    for z in bounds.low[2]..bounds.high[2] {
+        for y in bounds.low[1]..bounds.high[1] {
             if brush.tool() == Tool::Nothing {
                 row.fill(BAND as i16);
             } else {
                 let aside = (y as i32 * VOXEL - middle).abs() - half[1];
                 let ahead = (z as i32 * VOXEL - middle).abs() - half[2];
                 for (at, sample) in row.iter_mut().enumerate() {
-                    let along = ((room.low[0] + at) as i32 * VOXEL - middle).abs() - half[0];
+                    let along = ((bounds.low[0] + at) as i32 * VOXEL - middle).abs() - half[0];
                     let inner = along.max(aside).max(ahead).min(0);
                     let outer = [along, aside, ahead].map(|off| off.max(0));
                     let square: i32 = outer.iter().map(|off| off * off).sum();
-                    *sample = (clay.roots.of(square) + inner - round).clamp(-BAND, BAND) as i16;
+                    *sample = (clay.sqrt.of(square) + inner - round).clamp(-BAND, BAND) as i16;
                 }
             }
-            clay.write(room.low[0], y, z, row);
+            clay.write(bounds.low[0], y, z, row);
         }
     }
 }

@@ -4,17 +4,17 @@
 const ENTRIES: usize = 257;
 
 /// Roots of numbers below 2^32, off by less than a unit up to a million or so, growing with the root.
-pub(super) struct Roots([u16; ENTRIES]);
+pub(super) struct SqrtTable([u16; ENTRIES]);
 
-impl Roots {
-    pub(super) fn new() -> Roots {
+impl SqrtTable {
+    pub(super) fn new() -> SqrtTable {
         let mut table = [0; ENTRIES];
         for (lead, root) in table[..ENTRIES - 1].iter_mut().enumerate() {
             *root = root_of((lead as u32) << 24) as u16;
         }
         // The last would just not fit.
         table[ENTRIES - 1] = u16::MAX;
-        Roots(table)
+        SqrtTable(table)
     }
 
     /// The root of a number, to about one part in 60 000.
