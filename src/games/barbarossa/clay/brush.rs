@@ -1,6 +1,6 @@
 //! What a stroke is drawn with: the tool, how large and how strong, and whether both sides get it.
 
-use super::grid::{SIDE, VOXEL};
+use super::lattice::{SIDE, VOXEL};
 
 /// Sizes go from 1 to this.
 pub const SIZES: u8 = 8;

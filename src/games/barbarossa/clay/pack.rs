@@ -8,7 +8,8 @@
 
 use super::{
     brush::{Brush, Tool},
-    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke},
+    point::Point,
+    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
 /// The most bytes that strokes may be packed in.

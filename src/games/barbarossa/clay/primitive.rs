@@ -1,44 +1,57 @@
-//! Beginnings: ball, bar, slab, or nothing, in place of whatever was there.
+//! What a sculpture begins with: ball, bar, slab, or nothing, in place of whatever was there.
 
 use super::{
+    bounds::Bounds,
     brush::{Brush, Tool},
-    grid::{BAND, Bounds, SIDE, VOXEL},
-    volume::Clay,
+    field::Field,
+    lattice::{BAND, SIDE, VOXEL},
+    sqrt_table::SQRT,
 };
 
-/// Half of each side before rounding, and the radius of rounding.
-fn shape(brush: Brush) -> ([i32; 3], i32) {
-    let radius = brush.radius();
-    match brush.tool() {
-        Tool::Bar => ([radius * 7 / 8, 0, 0], radius * 7 / 16),
-        Tool::Slab => ([radius, radius, radius / 8], radius / 6),
-        _ => ([0; 3], radius),
+/// A box with rounded edges around the middle of the lattice, which a ball and a bar are too. All is in fine units.
+struct RoundedBox {
+    /// Half of each side before rounding.
+    half: [i32; 3],
+    /// The radius of the edges.
+    round: i32,
+}
+
+impl RoundedBox {
+    fn of(brush: Brush) -> RoundedBox {
+        let radius = brush.radius();
+        match brush.tool() {
+            Tool::Bar => RoundedBox { half: [radius * 7 / 8, 0, 0], round: radius * 7 / 16 },
+            Tool::Slab => RoundedBox { half: [radius, radius, radius / 8], round: radius / 6 },
+            _ => RoundedBox { half: [0; 3], round: radius },
+        }
+    }
+
+    /// The signed distance of a sample (Quilez, "Distance functions": sdRoundBox).
+    fn distance(&self, sample: [usize; 3]) -> i32 {
+        let middle = (SIDE as i32 - 1) * VOXEL / 2;
+        let mut inner = i32::MIN;
+        let mut square = 0;
+        for axis in 0..3 {
+            let off = (sample[axis] as i32 * VOXEL - middle).abs() - self.half[axis];
+            inner = inner.max(off);
+            square += off.max(0) * off.max(0);
+        }
+        SQRT.of(square) + inner.min(0) - self.round
     }
 }
 
-/// Fills the whole volume with a beginning: a box with rounded edges, which a ball and a bar are too.
-pub(super) fn fill(clay: &mut Clay, brush: Brush) {
-    let (half, round) = shape(brush);
-    let middle = (SIDE as i32 - 1) * VOXEL / 2;
-    let mut row = [0; SIDE];
-    let bounds = Bounds::ALL;
-    let row = &mut row[..bounds.size(0)];
-    for z in bounds.low[2]..bounds.high[2] {
-        for y in bounds.low[1]..bounds.high[1] {
-            if brush.tool() == Tool::Nothing {
-                row.fill(BAND as i16);
-            } else {
-                let aside = (y as i32 * VOXEL - middle).abs() - half[1];
-                let ahead = (z as i32 * VOXEL - middle).abs() - half[2];
-                for (at, sample) in row.iter_mut().enumerate() {
-                    let along = ((bounds.low[0] + at) as i32 * VOXEL - middle).abs() - half[0];
-                    let inner = along.max(aside).max(ahead).min(0);
-                    let outer = [along, aside, ahead].map(|off| off.max(0));
-                    let square: i32 = outer.iter().map(|off| off * off).sum();
-                    *sample = (clay.sqrt.of(square) + inner - round).clamp(-BAND, BAND) as i16;
-                }
-            }
-            clay.write(bounds.low[0], y, z, row);
+/// Fills the whole field with what a tool begins with.
+pub(super) fn fill(field: &mut Field, brush: Brush) {
+    let shape = RoundedBox::of(brush);
+    let mut line = [0; SIDE];
+    for row in Bounds::ALL.rows() {
+        let line = &mut line[..row.len];
+        for (sample, x) in line.iter_mut().zip(row.x..) {
+            *sample = match brush.tool() {
+                Tool::Nothing => BAND,
+                _ => shape.distance([x, row.y, row.z]).clamp(-BAND, BAND),
+            } as i16;
         }
+        field.write(row, line);
     }
 }

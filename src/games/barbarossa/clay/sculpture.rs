@@ -5,9 +5,10 @@ use std::collections::VecDeque;
 use super::{
     brush::Brush,
     chunk::SavedChunk,
+    engine::Clay,
     path,
-    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke},
-    volume::Clay,
+    point::Point,
+    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
 /// Bytes that may be kept for undoing; what lies further back is replayed instead.

@@ -1,23 +1,29 @@
-//! Square roots of whole numbers: a quick one out of a table for the samples, and an exact one for the rest.
+//! Square roots of integers by table lookup, near enough for samples; exact ones are `isqrt` of the standard library.
 
-/// Entries of the table: the leading eight bits of a number whose first two bits are not both zero, and one more.
+/// Entries of the table: one for the leading eight bits of a number whose first two bits are not both zero, and one
+/// more to interpolate towards.
 const ENTRIES: usize = 257;
 
-/// Roots of numbers below 2^32, off by less than a unit up to a million or so, growing with the root.
+/// The table that all tools share.
+pub(super) static SQRT: SqrtTable = SqrtTable::new();
+
+/// Roots of the numbers below 2^32 that have nothing but zeros after their leading eight bits.
 pub(super) struct SqrtTable([u16; ENTRIES]);
 
 impl SqrtTable {
-    pub(super) fn new() -> SqrtTable {
-        let mut table = [0; ENTRIES];
-        for (lead, root) in table[..ENTRIES - 1].iter_mut().enumerate() {
-            *root = root_of((lead as u32) << 24) as u16;
+    const fn new() -> SqrtTable {
+        // The last root, of 2^32, would just not fit.
+        let mut table = [u16::MAX; ENTRIES];
+        let mut lead = 0;
+        while lead < ENTRIES - 1 {
+            table[lead] = ((lead as u32) << 24).isqrt() as u16;
+            lead += 1;
         }
-        // The last would just not fit.
-        table[ENTRIES - 1] = u16::MAX;
         SqrtTable(table)
     }
 
-    /// The root of a number, to about one part in 60 000.
+    /// The root of a number, which is taken for one without a sign: less than a unit off up to a million or so, and
+    /// one part in 60 000 beyond.
     #[inline]
     pub(super) fn of(&self, square: i32) -> i32 {
         let square = square as u32;
@@ -33,21 +39,4 @@ impl SqrtTable {
         let root = (low << 8) + (high - low) * ((lifted >> 16) & 255);
         ((root >> (shift / 2)) >> 8) as i32
     }
-}
-
-/// The whole part of a root, bit by bit.
-pub(super) fn root_of(square: u32) -> u32 {
-    let mut rest = square;
-    let mut root = 0;
-    let mut bit = 1 << 30;
-    while bit != 0 {
-        if rest >= root + bit {
-            rest -= root + bit;
-            root = (root >> 1) + bit;
-        } else {
-            root >>= 1;
-        }
-        bit >>= 2;
-    }
-    root
 }

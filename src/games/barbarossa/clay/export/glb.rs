@@ -1,6 +1,6 @@
 //! Binary glTF 2.0: one mesh of one colour, in metres with a voxel a millimetre, y up.
 
-use super::{super::surface_nets::STEPS, weld::Whole};
+use super::{super::patch::Vertex, weld::Whole};
 
 /// The file. `colour` is sRGB. The object stands on the ground, with the origin in the middle under it; an object
 /// without clay is a scene without a node.
@@ -9,7 +9,7 @@ pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     let foot = whole.foot();
     for place in &whole.positions {
         for axis in 0..3 {
-            let at = (i32::from(place[axis]) - foot[axis]) as f32 / STEPS;
+            let at = (i32::from(place[axis]) - foot[axis]) as f32 / Vertex::STEPS;
             data.extend_from_slice(&at.to_le_bytes());
         }
     }

@@ -2,10 +2,10 @@
 
 use super::super::{
     chunk,
-    grid::SIDE,
-    mesher::{Patch, STRIDE},
-    surface_nets::{SurfaceNets, coordinate},
-    volume::Clay,
+    engine::Clay,
+    lattice::SIDE,
+    patch::{Patch, Vertex},
+    surface_nets::SurfaceNets,
 };
 
 /// A closed surface. Every edge is run along as often one way as the other.
@@ -25,21 +25,22 @@ const NONE: u32 = u32::MAX;
 impl Whole {
     pub fn of(clay: &Clay) -> Whole {
         let mut whole = Whole::default();
-        let mut surface_nets = SurfaceNets::new();
+        let mut nets = SurfaceNets::new();
         let mut patch = Patch::default();
         let mut vertices = vec![NONE; SIDE * SIDE * SIDE];
         for chunk in 0..chunk::ALL {
-            surface_nets.build(&clay.now, chunk, &mut patch);
-            for (vertex, &cell) in surface_nets.cells.iter().enumerate() {
-                if vertices[cell as usize] == NONE {
-                    vertices[cell as usize] = whole.positions.len() as u32;
-                    whole.positions.push([0, 1, 2].map(|axis| coordinate(&patch.vertices, vertex, axis)));
-                    let out = vertex * STRIDE + Patch::NORMAL;
-                    whole.normals.push([0, 1, 2].map(|axis| patch.vertices[out + axis] as i8));
+            nets.build(clay.field.samples(), chunk, &mut patch);
+            for (bytes, &cell) in patch.vertices.iter().zip(&nets.cells) {
+                let number = &mut vertices[cell as usize];
+                if *number == NONE {
+                    *number = whole.positions.len() as u32;
+                    let Vertex { position, normal, .. } = Vertex::from_bytes(bytes);
+                    whole.positions.push(position);
+                    whole.normals.push(normal);
                 }
             }
             for triangle in patch.indices.chunks_exact(3) {
-                let vertex = |at: usize| vertices[surface_nets.cells[usize::from(triangle[at])] as usize];
+                let vertex = |at: usize| vertices[nets.cells[usize::from(triangle[at])] as usize];
                 whole.triangles.push([vertex(0), vertex(1), vertex(2)]);
             }
         }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
+use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, Vertex, export::Whole};
 use super::{ball, stroke, strokes};
 
 /// How often each edge is run along one way, less how often the other way.
@@ -31,7 +31,7 @@ fn volume(whole: &Whole) -> f64 {
 }
 
 fn samples_inside(clay: &Clay) -> f64 {
-    clay.now.iter().filter(|&&sample| sample < 0).count() as f64
+    clay.field.samples().values().iter().filter(|&&sample| sample < 0).count() as f64
 }
 
 proptest! {
@@ -83,7 +83,7 @@ proptest! {
         let mut seen: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
         for patch in mesher.patches() {
             let mut own: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
-            for vertex in patch.vertices().chunks_exact(Patch::STRIDE) {
+            for vertex in patch.vertices().chunks_exact(Vertex::STRIDE) {
                 let vertex: [u8; 12] = vertex.try_into().unwrap();
                 own.entry(vertex[..6].try_into().unwrap()).or_default().push(vertex);
             }
@@ -120,8 +120,8 @@ fn an_open_ball_is_lit_and_a_crease_is_not() {
     let light = |sculpture: &Sculpture| {
         let mut mesher = Mesher::new();
         mesher.update(sculpture.clay());
-        let lights = mesher.patches().iter().flat_map(|patch| patch.vertices().chunks_exact(Patch::STRIDE));
-        lights.map(|vertex| vertex[Patch::LIGHT]).min().unwrap()
+        let lights = mesher.patches().iter().flat_map(|patch| patch.vertices().chunks_exact(Vertex::STRIDE));
+        lights.map(|vertex| vertex[Vertex::LIGHT]).min().unwrap()
     };
     assert!(light(&ball()) > 245);
     let hole = super::super::Brush::new(super::super::Tool::Poke, 4, 3, false);
