@@ -17,7 +17,7 @@ pub(super) struct Plane {
 impl Plane {
     /// The plane that a brush cuts to from a place on the surface: the stronger, the deeper.
     pub(super) fn below(brush: Brush, place: Place, normal: Place) -> Plane {
-        let depth = brush.radius() * brush.pick([1, 2, 4, 7]) / 24;
+        let depth = brush.radius() * brush.by_strength([1, 2, 4, 7]) / 24;
         Plane { point: normal::along(place, normal, -depth), normal }
     }
 

@@ -93,7 +93,7 @@ impl Displacement {
     /// have displaced.
     pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
         let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
-        let force = brush.pick([8, 11, 14, 16]);
+        let force = brush.by_strength([8, 11, 14, 16]);
         let here = Grab { to: to_parts, by: minus(to_parts, from_parts).map(|way| way * force / 16) };
         // Mirrored after rounding, so that both sides come out alike.
         let there = here.mirrored();

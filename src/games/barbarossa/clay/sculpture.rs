@@ -1,4 +1,4 @@
-//! A sculpture in the making: its strokes, the volume they make, and the way back and forth through them.
+//! A sculpture in the making: its strokes, the clay they make, and undoing and redoing them.
 
 use std::collections::VecDeque;
 
@@ -14,7 +14,7 @@ use super::{
 /// Bytes that may be kept for undoing; what lies further back is replayed instead.
 const KEPT_BYTES: usize = 16 << 20;
 
-/// Why a stroke cannot begin or go on.
+/// Why a stroke cannot begin, go on, end, be undone or be redone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum SculptureError {
     /// The object has as many strokes, points or work in it as it may have.
@@ -39,19 +39,23 @@ impl Kept {
     }
 }
 
-/// Strokes and clay.
+/// An object that is being made.
 #[derive(Default)]
 pub struct Sculpture {
     clay: Clay,
+    /// The finished strokes.
     strokes: Vec<Stroke>,
     /// The stroke at work.
     growing: Option<Stroke>,
     /// What undoing the last strokes brings back, the very last at the end.
     past: VecDeque<Kept>,
+    /// Bytes of memory that `past` takes.
     past_bytes: usize,
     /// What was undone, the next to redo at the end.
     future: Vec<(Stroke, Option<Kept>)>,
+    /// Points of all strokes, that at work too.
     points: usize,
+    /// What replaying all strokes costs, in the unit of [`MAX_EFFORT`].
     effort: u32,
 }
 
@@ -73,6 +77,7 @@ impl Sculpture {
         Ok(sculpture)
     }
 
+    /// The clay as it is now.
     pub fn clay(&self) -> &Clay {
         &self.clay
     }

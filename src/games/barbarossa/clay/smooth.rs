@@ -115,7 +115,7 @@ impl Blur {
 
     /// Moves the samples towards their means, and gives the shrinkage back.
     fn apply(&self, field: &mut Field, dab: &Dab, shrinkage: i32) {
-        let force = dab.brush.pick([80, 128, 192, 256]);
+        let force = dab.brush.by_strength([80, 128, 192, 256]);
         let wide = dab.bounds.size(0);
         let (mut weights, mut line) = ([0; SIDE], [0; SIDE]);
         let (weights, line) = (&mut weights[..wide], &mut line[..wide]);

@@ -9,10 +9,10 @@ use super::{
 /// The most strokes an object may have.
 pub const MAX_STROKES: usize = 600;
 
-/// The most points all its strokes may have together.
+/// The most points that all strokes of an object may have together.
 pub const MAX_POINTS: usize = 20_000;
 
-/// The most work that replaying it may be, in about microseconds on a good machine.
+/// The most work that replaying an object may be, in about microseconds on a good machine.
 pub const MAX_EFFORT: u32 = 3_000_000;
 
 /// One stroke. A beginning has no points, every other stroke has at least one, and no point is that before it.
@@ -50,7 +50,7 @@ impl Stroke {
         &self.points
     }
 
-    /// How many dabs it takes.
+    /// Dabs that it takes.
     pub fn dabs(&self) -> u32 {
         let mut dabs = 1;
         for pair in self.points.windows(2) {
@@ -59,7 +59,7 @@ impl Stroke {
         dabs
     }
 
-    /// What replaying it costs, in the unit of [`MAX_EFFORT`].
+    /// The work that replaying it is, in the unit of [`MAX_EFFORT`].
     pub fn effort(&self) -> u32 {
         self.dabs().saturating_mul(self.brush.effort())
     }

@@ -86,6 +86,6 @@ pub(super) fn middle(brush: Brush, place: Place, normal: Place) -> Place {
 /// Both ends of the capsule that makes a hole at a place on the surface: the stronger the brush, the deeper.
 pub(super) fn hole(brush: Brush, place: Place, normal: Place) -> (Place, Place) {
     let radius = brush.radius();
-    let depth = radius * brush.pick([1, 3, 6, 10]) / 2;
+    let depth = radius * brush.by_strength([1, 3, 6, 10]) / 2;
     (along(place, normal, radius), along(place, normal, -depth))
 }

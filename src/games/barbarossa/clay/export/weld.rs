@@ -11,11 +11,11 @@ use super::super::{
 /// A closed surface. Every edge is run along as often one way as the other.
 #[derive(Default)]
 pub struct Whole {
-    /// In 256ths of a voxel.
+    /// The corners of the surface, in 256ths of a voxel.
     pub positions: Vec<[u16; 3]>,
-    /// Outward directions, 127 long.
+    /// For each corner the outward direction, 127 long.
     pub normals: Vec<[i8; 3]>,
-    /// Triangles, against the clock seen from outside.
+    /// Three corners to a triangle, against the clock seen from outside.
     pub triangles: Vec<[u32; 3]>,
 }
 
@@ -23,6 +23,7 @@ pub struct Whole {
 const NONE: u32 = u32::MAX;
 
 impl Whole {
+    /// The patches of all chunks, with the corners that they share made one.
     pub fn of(clay: &Clay) -> Whole {
         let mut whole = Whole::default();
         let mut nets = SurfaceNets::new();
