@@ -28,6 +28,30 @@ impl Row {
     }
 }
 
+/// The rows of a box. Adapters of iterators would take a tenth of the time that a replay takes.
+pub(super) struct Rows {
+    bounds: Bounds,
+    y: usize,
+    z: usize,
+}
+
+impl Iterator for Rows {
+    type Item = Row;
+
+    fn next(&mut self) -> Option<Row> {
+        let Bounds { low, high } = self.bounds;
+        if self.z >= high[2] {
+            return None;
+        }
+        let row = Row { x: low[0], y: self.y, z: self.z, len: high[0] - low[0] };
+        self.y += 1;
+        if self.y == high[1] {
+            (self.y, self.z) = (low[1], self.z + 1);
+        }
+        Some(row)
+    }
+}
+
 impl Bounds {
     /// The empty box.
     pub(super) const NONE: Bounds = Bounds { low: [SIDE; 3], high: [0; 3] };
@@ -62,10 +86,9 @@ impl Bounds {
     }
 
     /// Its rows along x, those with the lowest z first and among them those with the lowest y.
-    pub(super) fn rows(self) -> impl Iterator<Item = Row> {
-        let (x, len) = (self.low[0], self.size(0));
-        let ys = self.low[1]..self.high[1];
-        (self.low[2]..self.high[2]).flat_map(move |z| ys.clone().map(move |y| Row { x, y, z, len }))
+    pub(super) fn rows(self) -> Rows {
+        let z = if self.is_empty() { self.high[2] } else { self.low[2] };
+        Rows { bounds: self, y: self.low[1], z }
     }
 
     /// The smallest box with both in it.

@@ -134,9 +134,9 @@ impl Reader<'_> {
 
     fn point(&mut self) -> Result<Point, UnpackError> {
         let step = self.step()?;
-        for axis in 0..3 {
-            self.last[axis] += unzigzag(step[axis]);
-            if !(0..=i32::from(Point::MAX)).contains(&self.last[axis]) {
+        for (last, step) in self.last.iter_mut().zip(step) {
+            *last += unzigzag(step);
+            if !(0..=i32::from(Point::MAX)).contains(last) {
                 return Err(UnpackError::Range);
             }
         }

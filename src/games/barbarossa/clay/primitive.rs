@@ -31,8 +31,8 @@ impl RoundedBox {
         let middle = (SIDE as i32 - 1) * VOXEL / 2;
         let mut inner = i32::MIN;
         let mut square = 0;
-        for axis in 0..3 {
-            let off = (sample[axis] as i32 * VOXEL - middle).abs() - self.half[axis];
+        for (&at, half) in sample.iter().zip(&self.half) {
+            let off = (at as i32 * VOXEL - middle).abs() - half;
             inner = inner.max(off);
             square += off.max(0) * off.max(0);
         }

@@ -56,7 +56,7 @@ impl Falloff {
 
     /// How far the clay that a dab brings to a place has come by it; nothing if it brings none there. Where both
     /// sides pull they share.
-    #[inline]
+    #[inline(always)]
     fn way(&self, grabs: &[Grab], place: Place) -> Option<Place> {
         let mut way = [0; 3];
         let mut all = 0;
@@ -68,12 +68,12 @@ impl Falloff {
             }
             let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
             let weight = (part * part) >> 10;
-            for axis in 0..3 {
-                way[axis] += grab.by[axis] * weight * weight / 1024;
+            for (way, by) in way.iter_mut().zip(&grab.by) {
+                *way += by * weight * weight / 1024;
             }
             all += weight;
         }
-        (all > 0).then(|| way.map(|way| way / all))
+        if all == 0 { None } else { Some([way[0] / all, way[1] / all, way[2] / all]) }
     }
 }
 
@@ -127,10 +127,10 @@ impl Displacement {
         let size = [0, 1, 2].map(|axis| source.size(axis));
         for row in bounds.rows() {
             for (to, x) in grid.row_mut(row).iter_mut().zip(row.x..) {
-                let at = [x, row.y, row.z].map(|at| at as i32 * PARTS);
+                let at = in_parts(x, row.y, row.z);
                 let Some(way) = falloff.way(grabs, at) else { continue };
                 let cell = Cell::at(minus(minus(at, way), low), size);
-                let came = interpolate(&self.before, &cell, |by| by.map(i32::from));
+                let came = interpolate(&self.before, &cell, wide);
                 for axis in 0..3 {
                     to[axis] = (weighted(came[axis]) + way[axis]).clamp(-FURTHEST, FURTHEST) as i16;
                 }
@@ -147,11 +147,21 @@ impl Displacement {
             line.copy_from_slice(field.before().row(row));
             for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
                 if *by != [0; 3] {
-                    let at = [x, row.y, row.z].map(|at| at as i32 * PARTS);
-                    *to = sample(field.before(), minus(at, by.map(i32::from)), BAND) as i16;
+                    let came_from = minus(in_parts(x, row.y, row.z), wide(by));
+                    *to = sample(field.before(), came_from, BAND) as i16;
                 }
             }
             field.write(row, line);
         }
     }
+}
+
+/// The place of a sample in [`PARTS`] of a voxel.
+fn in_parts(x: usize, y: usize, z: usize) -> Place {
+    [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]
+}
+
+/// A displacement to compute with.
+fn wide(by: &[i16; 3]) -> Place {
+    [i32::from(by[0]), i32::from(by[1]), i32::from(by[2])]
 }
