@@ -1,11 +1,11 @@
 //! What a stroke is drawn with: the tool, how large and how strong, and whether both sides get it.
 
-use super::grid::{SIDE, VOXEL};
+use super::lattice::{SIDE, VOXEL};
 
-/// Sizes go from 1 to this.
+/// The largest size; the smallest is 1.
 pub const SIZES: u8 = 8;
 
-/// Strengths go from 1 to this.
+/// The greatest strength; the least is 1.
 pub const STRENGTHS: u8 = 4;
 
 /// What clay is worked with. The numbers are those of the packed form: never change one.
@@ -37,7 +37,7 @@ pub enum Tool {
 }
 
 impl Tool {
-    /// All, in the order of their numbers.
+    /// All tools, in the order of their numbers.
     pub const ALL: [Tool; 11] = [
         Tool::Ball,
         Tool::Bar,
@@ -52,12 +52,12 @@ impl Tool {
         Tool::Lump,
     ];
 
-    /// Whether there is more clay after it than before. `Nothing` takes all away, the others need some to work on.
+    /// Whether the tool lays clay. `Nothing` takes all away, the others need some to work on.
     pub fn lays(self) -> bool {
         matches!(self, Tool::Ball | Tool::Bar | Tool::Slab | Tool::Add | Tool::Lump)
     }
 
-    /// Whether it begins anew: such a stroke has no points, no strength and no mirror.
+    /// Whether the tool begins anew: its stroke has no points, no strength and no mirror.
     pub fn begins(self) -> bool {
         (self as u8) < 4
     }
@@ -102,7 +102,7 @@ impl Brush {
         self.strength
     }
 
-    /// Whether the same is done on the other side of the plane x = middle.
+    /// Whether the same is done to the mirror image in the plane x = middle.
     pub fn mirror(self) -> bool {
         self.mirror
     }
@@ -112,10 +112,10 @@ impl Brush {
         self.radius() as f32 / VOXEL as f32
     }
 
-    /// The same in fine units.
+    /// How far from its middle the tool acts, in fine units.
     pub(super) fn radius(self) -> i32 {
-        let radius = RADII[usize::from(self.size - 1) & 7];
-        // Quarters of the radius of its size, and hundredths of a voxel more.
+        let radius = RADII[usize::from(self.size - 1)];
+        // Quarters of the radius that belongs to the size, and hundredths of a voxel more.
         let (quarters, more) = match self.tool {
             Tool::Ball | Tool::Bar | Tool::Slab => (0, 900 + 300 * i32::from(self.size)),
             Tool::Nothing => (0, 0),
@@ -129,9 +129,9 @@ impl Brush {
         (radius * quarters / 4 + more) * VOXEL / 100 * SIDE as i32 / 96
     }
 
-    /// One of four values, by strength.
-    pub(super) fn pick(self, values: [i32; STRENGTHS as usize]) -> i32 {
-        values[usize::from(self.strength - 1) & 3]
+    /// One of the values, by strength.
+    pub(super) fn by_strength(self, values: [i32; STRENGTHS as usize]) -> i32 {
+        values[usize::from(self.strength - 1)]
     }
 
     /// Fine units between two dabs of a stroke.
@@ -147,7 +147,7 @@ impl Brush {
         }
     }
 
-    /// What one dab costs, in about millionths of a second.
+    /// What one dab costs, in about microseconds on a good machine.
     pub(super) fn effort(self) -> u32 {
         let voxels = (self.radius() / VOXEL) as u32;
         let side = match self.tool {

@@ -1,84 +1,82 @@
-//! Chunks set aside: what a stroke has changed, as it was before, so that it can be undone.
+//! Chunks of the lattice, and the samples that a stroke has changed set aside in them, so that it can be undone.
 
-use super::grid::{self, CHUNK, CHUNKS, SIDE, index};
+use super::{
+    bounds::Bounds,
+    grid::Grid,
+    lattice::{CHUNK, CHUNKS, coordinates},
+};
+
+/// Chunks of the lattice.
+pub(super) const ALL: usize = CHUNKS * CHUNKS * CHUNKS;
 
 /// Samples in a chunk.
 const SAMPLES: usize = CHUNK * CHUNK * CHUNK;
 
-/// The samples of one chunk.
-#[derive(Clone)]
-enum Samples {
-    /// All the same.
-    Even(i16),
-    /// Rows of x, then y, then z.
-    Each(Box<[i16]>),
-}
-
-/// One chunk, by its number, with its samples.
-#[derive(Clone)]
-pub(super) struct Saved {
-    pub(super) chunk: usize,
-    samples: Samples,
-}
-
-/// The first sample of a chunk.
-fn corner(chunk: usize) -> [usize; 3] {
-    [chunk % CHUNKS * CHUNK, chunk / CHUNKS % CHUNKS * CHUNK, chunk / (CHUNKS * CHUNKS) * CHUNK]
-}
-
-impl Saved {
-    pub(super) fn take(field: &[i16], chunk: usize) -> Saved {
-        let [x, y, z] = corner(chunk);
-        let first = field[index(x, y, z)];
-        let mut samples = Vec::with_capacity(SAMPLES);
-        let mut even = true;
-        for row in 0..CHUNK * CHUNK {
-            let row = grid::row(field, x, y + row % CHUNK, z + row / CHUNK, CHUNK);
-            for &sample in row {
-                even &= sample == first;
-            }
-            samples.extend_from_slice(row);
-        }
-        let samples = if even { Samples::Even(first) } else { Samples::Each(samples.into_boxed_slice()) };
-        Saved { chunk, samples }
-    }
-
-    /// Puts it back.
-    pub(super) fn put(&self, field: &mut [i16]) {
-        let [x, y, z] = corner(self.chunk);
-        for row in 0..CHUNK * CHUNK {
-            let to = grid::row_mut(field, x, y + row % CHUNK, z + row / CHUNK, CHUNK);
-            match &self.samples {
-                Samples::Even(sample) => to.fill(*sample),
-                Samples::Each(samples) => to.copy_from_slice(&samples[row * CHUNK..row * CHUNK + CHUNK]),
-            }
-        }
-    }
-
-    /// Bytes it takes.
-    pub(super) fn bytes(&self) -> usize {
-        match self.samples {
-            Samples::Even(_) => size_of::<Saved>(),
-            Samples::Each(_) => size_of::<Saved>() + SAMPLES * size_of::<i16>(),
-        }
-    }
-}
-
-/// Copies one chunk from one field to another.
-pub(super) fn copy(from: &[i16], to: &mut [i16], chunk: usize) {
-    let [x, y, z] = corner(chunk);
-    for row in 0..CHUNK * CHUNK {
-        let (y, z) = (y + row % CHUNK, z + row / CHUNK);
-        grid::row_mut(to, x, y, z, CHUNK).copy_from_slice(grid::row(from, x, y, z, CHUNK));
-    }
-}
-
-/// Chunks in all.
-pub(super) const ALL: usize = CHUNKS * CHUNKS * CHUNKS;
-
-/// The chunk a sample is in.
+/// The chunk that a sample is in.
 pub(super) fn of(x: usize, y: usize, z: usize) -> usize {
     ((z / CHUNK) * CHUNKS + y / CHUNK) * CHUNKS + x / CHUNK
 }
 
-const _: () = assert!(SIDE.is_multiple_of(CHUNK));
+/// The first sample of a chunk.
+pub(super) fn corner(chunk: usize) -> [usize; 3] {
+    coordinates(chunk, CHUNKS).map(|at| at * CHUNK)
+}
+
+fn bounds(chunk: usize) -> Bounds {
+    Bounds::cube(corner(chunk), CHUNK)
+}
+
+/// Copies one chunk from one grid to another.
+pub(super) fn copy(from: &Grid<i16>, to: &mut Grid<i16>, chunk: usize) {
+    for row in bounds(chunk).rows() {
+        to.row_mut(row).copy_from_slice(from.row(row));
+    }
+}
+
+/// One chunk, by its number, with its samples.
+#[derive(Clone)]
+pub(super) struct SavedChunk {
+    pub(super) chunk: usize,
+    samples: Samples,
+}
+
+#[derive(Clone)]
+enum Samples {
+    /// All are the same.
+    Uniform(i16),
+    /// Row by row, as [`Bounds::rows`] has them.
+    Each(Box<[i16]>),
+}
+
+impl SavedChunk {
+    pub(super) fn take(grid: &Grid<i16>, chunk: usize) -> SavedChunk {
+        let mut samples = Vec::with_capacity(SAMPLES);
+        for row in bounds(chunk).rows() {
+            samples.extend_from_slice(grid.row(row));
+        }
+        let first = samples[0];
+        let uniform = samples.iter().all(|&sample| sample == first);
+        let samples =
+            if uniform { Samples::Uniform(first) } else { Samples::Each(samples.into_boxed_slice()) };
+        SavedChunk { chunk, samples }
+    }
+
+    pub(super) fn put_back(&self, grid: &mut Grid<i16>) {
+        match &self.samples {
+            Samples::Uniform(sample) => grid.fill(bounds(self.chunk), *sample),
+            Samples::Each(samples) => {
+                for (row, samples) in bounds(self.chunk).rows().zip(samples.chunks_exact(CHUNK)) {
+                    grid.row_mut(row).copy_from_slice(samples);
+                }
+            }
+        }
+    }
+
+    /// Bytes of memory that it takes.
+    pub(super) fn bytes(&self) -> usize {
+        match self.samples {
+            Samples::Uniform(_) => size_of::<SavedChunk>(),
+            Samples::Each(_) => size_of::<SavedChunk>() + SAMPLES * size_of::<i16>(),
+        }
+    }
+}

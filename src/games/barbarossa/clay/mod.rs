@@ -1,43 +1,66 @@
-//! Clay for Barbarossa: a volume that tools press on, the strokes that made it, and the surface to look at.
+//! Clay for Barbarossa: a signed distance field that tools press on, the strokes that made it, and the surface to look
+//! at.
 //!
-//! An object *is* its list of strokes; the volume is what replaying them gives. Everything that decides the volume
-//! is counted in integers, so that the same strokes give the same clay on every device. Floats appear only in what
-//! is shown (mesh, shade) and in picking, whose outcome is rounded before it becomes part of a stroke. Nothing here
+//! An object *is* its list of strokes; the field is what replaying them gives. Everything that decides the field is
+//! counted in integers, so that the same strokes give the same clay on every device. Floats appear only in what is
+//! shown (triangles, light) and in picking, whose outcome is rounded before it becomes part of a stroke. Nothing here
 //! knows of screens, clocks, files or words.
 //!
-//! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise.
+//! Axes: x to the right, y up, z towards whoever looks. Lengths are voxels unless said otherwise; fine units are
+//! 256ths of a voxel.
+//!
+//! From the bottom up:
+//!
+//! | layer | files |
+//! | --- | --- |
+//! | the lattice | `lattice`, `bounds`, `grid`, `trilinear`, `sqrt_table`, `chunk` |
+//! | the clay on it | `field`, `normal`, `raycast` |
+//! | strokes | `point`, `brush`, `path`, `stroke`, `pack`, `text` |
+//! | tools, as functions over the field | `primitive`, `sweep` with `blend` and `plane`, `smooth`, `pull` |
+//! | strokes on the clay | `engine` (one stroke), `sculpture` (all, undoing), `replay` |
+//! | the surface | `patch`, `surface_nets`, `ambient_occlusion`, `mesher`, `export` |
 
+mod ambient_occlusion;
+mod blend;
+mod bounds;
 mod brush;
-mod change;
 mod chunk;
+mod engine;
 pub mod export;
+mod field;
 mod grid;
-mod mesh;
-mod net;
+mod lattice;
+mod mesher;
+mod normal;
 mod pack;
+mod patch;
 mod path;
-mod pick;
+mod plane;
+mod point;
+mod primitive;
 mod pull;
+mod raycast;
 mod replay;
-mod roots;
 mod sculpture;
-mod shade;
 mod smooth;
-mod start;
+mod sqrt_table;
 mod stroke;
+mod surface_nets;
 mod sweep;
 #[cfg(test)]
 mod tests;
 mod text;
-mod volume;
+mod trilinear;
 
 pub use brush::{Brush, SIZES, STRENGTHS, Tool};
-pub use grid::{CHUNKS, SIDE};
-pub use mesh::{Mesher, Patch};
-pub use pack::{MAX_BYTES, PackFault, pack, unpack};
-pub use pick::Hit;
+pub use engine::Clay;
+pub use lattice::{CHUNKS, SIDE};
+pub use mesher::Mesher;
+pub use pack::{MAX_BYTES, UnpackError, pack, unpack};
+pub use patch::{Patch, Vertex};
+pub use point::Point;
+pub use raycast::Hit;
 pub use replay::Replay;
-pub use sculpture::{Refusal, Sculpture};
-pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke, are_bare};
+pub use sculpture::{Sculpture, SculptureError};
+pub use stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke, are_bare};
 pub use text::{from_text, to_text};
-pub use volume::Clay;

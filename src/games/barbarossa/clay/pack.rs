@@ -2,13 +2,14 @@
 //!
 //! A version byte, the number of strokes, then the strokes. A stroke is a byte `tool | mirror << 4 | (size - 1) << 5`
 //! and, unless it begins anew, the number `(points - 1) * 4 + strength - 1` and its points. A point is told by how it
-//! differs from the point before, in whichever stroke that was; the first from the middle. Differences are folded to
-//! numbers without sign (0, -1, 1, -2, …): three below 32 go in two bytes, the first with its highest bit 0; else
-//! there is a byte 0x80 and three numbers. Numbers have seven bits a byte, low ones first, and no needless bytes.
+//! differs from the point before, in whichever stroke that was; the first from the middle. Differences are zigzag numbers
+//! (0, -1, 1, -2, … as 0, 1, 2, 3, …): three below 32 go in two bytes, the first with its highest bit 0; else there is
+//! a byte 0x80 and three numbers. Numbers are LEB128: seven bits a byte, low ones first, and no needless bytes.
 
 use super::{
     brush::{Brush, Tool},
-    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke},
+    point::Point,
+    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
 /// The most bytes that strokes may be packed in.
@@ -19,7 +20,7 @@ const VERSION: u8 = 1;
 
 /// Why bytes are no strokes.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum PackFault {
+pub enum UnpackError {
     /// Packed in another way.
     Version,
     /// They end too early.
@@ -34,15 +35,7 @@ pub enum PackFault {
     Form,
 }
 
-fn push_number(bytes: &mut Vec<u8>, number: u32) {
-    let mut rest = number;
-    while rest > 127 {
-        bytes.push(rest as u8 | 128);
-        rest >>= 7;
-    }
-    bytes.push(rest as u8);
-}
-
+/// The bytes of these strokes.
 pub fn pack(strokes: &[Stroke]) -> Vec<u8> {
     let mut bytes = vec![VERSION];
     push_number(&mut bytes, strokes.len() as u32);
@@ -56,131 +49,158 @@ pub fn pack(strokes: &[Stroke]) -> Vec<u8> {
         push_number(&mut bytes, (stroke.points.len() as u32 - 1) * 4 + u32::from(brush.strength()) - 1);
         for point in &stroke.points {
             let point = point.quarters();
-            let mut folded = [0; 3];
-            for axis in 0..3 {
-                let way = point[axis] - last[axis];
-                folded[axis] = (way << 1 ^ way >> 31) as u32;
-            }
-            if is_small(folded) {
-                let together = folded[0] << 10 | folded[1] << 5 | folded[2];
-                bytes.extend_from_slice(&[(together >> 8) as u8, together as u8]);
-            } else {
-                bytes.push(128);
-                for number in folded {
-                    push_number(&mut bytes, number);
-                }
-            }
+            push_step(&mut bytes, [0, 1, 2].map(|axis| zigzag(point[axis] - last[axis])));
             last = point;
         }
     }
     bytes
 }
 
-fn is_small(folded: [u32; 3]) -> bool {
-    (folded[0] | folded[1] | folded[2]) < 32
+fn push_number(bytes: &mut Vec<u8>, number: u32) {
+    let mut rest = number;
+    while rest > 127 {
+        bytes.push(rest as u8 | 128);
+        rest >>= 7;
+    }
+    bytes.push(rest as u8);
 }
 
-/// Bytes still to be read.
-struct Rest<'a>(&'a [u8]);
+fn push_step(bytes: &mut Vec<u8>, step: [u32; 3]) {
+    if is_small(step) {
+        let together = step[0] << 10 | step[1] << 5 | step[2];
+        bytes.extend_from_slice(&[(together >> 8) as u8, together as u8]);
+    } else {
+        bytes.push(128);
+        for number in step {
+            push_number(bytes, number);
+        }
+    }
+}
 
-impl Rest<'_> {
-    fn byte(&mut self) -> Result<u8, PackFault> {
-        let (&first, rest) = self.0.split_first().ok_or(PackFault::Short)?;
-        self.0 = rest;
+fn zigzag(number: i32) -> u32 {
+    (number << 1 ^ number >> 31) as u32
+}
+
+fn unzigzag(number: u32) -> i32 {
+    (number >> 1) as i32 ^ -((number & 1) as i32)
+}
+
+fn is_small(step: [u32; 3]) -> bool {
+    (step[0] | step[1] | step[2]) < 32
+}
+
+/// Reads bytes one after another.
+struct Reader<'a> {
+    /// The bytes still to be read.
+    rest: &'a [u8],
+    /// The last point, in quarter voxels.
+    last: [i32; 3],
+}
+
+impl Reader<'_> {
+    fn byte(&mut self) -> Result<u8, UnpackError> {
+        let (&first, rest) = self.rest.split_first().ok_or(UnpackError::Short)?;
+        self.rest = rest;
         Ok(first)
     }
 
     /// A number below 2^21.
-    fn number(&mut self) -> Result<u32, PackFault> {
+    fn number(&mut self) -> Result<u32, UnpackError> {
         let mut number = 0;
         for at in 0..3 {
             let byte = self.byte()?;
             number |= u32::from(byte & 127) << (7 * at);
             if byte < 128 {
-                return if byte == 0 && at > 0 { Err(PackFault::Form) } else { Ok(number) };
+                return if byte == 0 && at > 0 { Err(UnpackError::Form) } else { Ok(number) };
             }
         }
-        Err(PackFault::Range)
+        Err(UnpackError::Range)
     }
 
-    fn point(&mut self, last: [i32; 3]) -> Result<[i32; 3], PackFault> {
-        let lead = self.byte()?;
-        let folded = if lead < 128 {
-            let together = u32::from(lead) << 8 | u32::from(self.byte()?);
-            [together >> 10, together >> 5 & 31, together & 31]
-        } else if lead == 128 {
-            let folded = [self.number()?, self.number()?, self.number()?];
-            if is_small(folded) {
-                return Err(PackFault::Form);
+    /// A way from one point to the next, in zigzag numbers.
+    fn step(&mut self) -> Result<[u32; 3], UnpackError> {
+        match self.byte()? {
+            lead @ ..128 => {
+                let together = u32::from(lead) << 8 | u32::from(self.byte()?);
+                Ok([together >> 10, together >> 5 & 31, together & 31])
             }
-            folded
-        } else {
-            return Err(PackFault::Form);
-        };
-        let mut point = last;
-        for axis in 0..3 {
-            point[axis] += (folded[axis] >> 1) as i32 ^ -((folded[axis] & 1) as i32);
-            if !(0..=i32::from(Point::MAX)).contains(&point[axis]) {
-                return Err(PackFault::Range);
+            128 => {
+                let step = [self.number()?, self.number()?, self.number()?];
+                if is_small(step) { Err(UnpackError::Form) } else { Ok(step) }
+            }
+            _ => Err(UnpackError::Form),
+        }
+    }
+
+    fn point(&mut self) -> Result<Point, UnpackError> {
+        let step = self.step()?;
+        for (last, step) in self.last.iter_mut().zip(step) {
+            *last += unzigzag(step);
+            if !(0..=i32::from(Point::MAX)).contains(last) {
+                return Err(UnpackError::Range);
             }
         }
-        Ok(point)
+        Ok(Point::new(self.last))
     }
-}
 
-/// The strokes that [`pack`] made these bytes of.
-///
-/// # Errors
-/// Whatever [`pack`] would not have made of strokes within the limits is refused. Neither work nor memory is more
-/// than in proportion to the bytes, of which there may be [`MAX_BYTES`].
-pub fn unpack(bytes: &[u8]) -> Result<Vec<Stroke>, PackFault> {
-    if bytes.len() > MAX_BYTES {
-        return Err(PackFault::Much);
-    }
-    let mut rest = Rest(bytes);
-    if rest.byte()? != VERSION {
-        return Err(PackFault::Version);
-    }
-    let count = rest.number()? as usize;
-    if count > MAX_STROKES {
-        return Err(PackFault::Much);
-    }
-    let mut strokes = Vec::with_capacity(count);
-    let mut last = Point::MIDDLE.quarters();
-    let (mut all_points, mut all_effort) = (0, 0_u32);
-    for _ in 0..count {
-        let settings = rest.byte()?;
-        let tool = *Tool::ALL.get(usize::from(settings & 15)).ok_or(PackFault::Range)?;
+    /// A stroke of no more than `most` points.
+    fn stroke(&mut self, most: usize) -> Result<Stroke, UnpackError> {
+        let settings = self.byte()?;
+        let tool = *Tool::ALL.get(usize::from(settings & 15)).ok_or(UnpackError::Range)?;
         let (mirror, size) = (settings >> 4 & 1 == 1, (settings >> 5) + 1);
-        let number = if tool.begins() { 0 } else { rest.number()? };
+        let number = if tool.begins() { 0 } else { self.number()? };
         let strength = (number & 3) as u8 + 1;
         let brush = Brush::new(tool, size, strength, mirror);
         if (brush.size(), brush.strength(), brush.mirror()) != (size, strength, mirror) {
-            return Err(PackFault::Form);
+            return Err(UnpackError::Form);
         }
-        let points = if tool.begins() { 0 } else { (number >> 2) as usize + 1 };
-        all_points += points;
-        if all_points > MAX_POINTS {
-            return Err(PackFault::Much);
+        let count = if tool.begins() { 0 } else { (number >> 2) as usize + 1 };
+        if count > most {
+            return Err(UnpackError::Much);
         }
         // Each takes two bytes at least.
-        if points * 2 > rest.0.len() {
-            return Err(PackFault::Short);
+        if count * 2 > self.rest.len() {
+            return Err(UnpackError::Short);
         }
-        let mut stroke = Stroke { brush, points: Vec::with_capacity(points) };
-        for at in 0..points {
-            let point = rest.point(last)?;
-            if at > 0 && point == last {
-                return Err(PackFault::Form);
+        let mut points = Vec::with_capacity(count);
+        for _ in 0..count {
+            let point = self.point()?;
+            if points.last() == Some(&point) {
+                return Err(UnpackError::Form);
             }
-            stroke.points.push(Point::new(point));
-            last = point;
+            points.push(point);
         }
-        all_effort = all_effort.saturating_add(stroke.effort());
-        if all_effort > MAX_EFFORT {
-            return Err(PackFault::Much);
+        Ok(Stroke { brush, points })
+    }
+}
+
+/// The strokes that [`pack`] made these bytes of. Neither work nor memory is more than in proportion to the bytes.
+///
+/// # Errors
+/// [`UnpackError`] for whatever [`pack`] would not have made of strokes within the limits, and for more than
+/// [`MAX_BYTES`].
+pub fn unpack(bytes: &[u8]) -> Result<Vec<Stroke>, UnpackError> {
+    if bytes.len() > MAX_BYTES {
+        return Err(UnpackError::Much);
+    }
+    let mut reader = Reader { rest: bytes, last: Point::MIDDLE.quarters() };
+    if reader.byte()? != VERSION {
+        return Err(UnpackError::Version);
+    }
+    let count = reader.number()? as usize;
+    if count > MAX_STROKES {
+        return Err(UnpackError::Much);
+    }
+    let mut strokes = Vec::with_capacity(count);
+    let (mut points, mut effort) = (0, 0_u32);
+    for _ in 0..count {
+        let stroke = reader.stroke(MAX_POINTS - points)?;
+        points += stroke.points.len();
+        effort = effort.saturating_add(stroke.effort());
+        if effort > MAX_EFFORT {
+            return Err(UnpackError::Much);
         }
         strokes.push(stroke);
     }
-    if rest.0.is_empty() { Ok(strokes) } else { Err(PackFault::Long) }
+    if reader.rest.is_empty() { Ok(strokes) } else { Err(UnpackError::Long) }
 }

@@ -1,19 +1,19 @@
-//! What lies between two points of a stroke: a curve that leaves each point in the direction it was reached in.
+//! What lies between two points of a stroke: a cubic Hermite curve that leaves each point in the direction it was
+//! reached in, and goes straight for the next.
 //!
 //! The curve up to a point is fixed as soon as the point is known, so a stroke that grows looks like the finished one.
 
 use super::{
     brush::Brush,
-    grid::{Place, VOXEL},
-    roots::root_of,
-    stroke::Point,
+    lattice::{Place, VOXEL, minus},
+    point::Point,
 };
 
-/// Length of a way between two points, in sixteenths of a voxel.
+/// The distance of two points, in sixteenths of a voxel.
 fn length(from: Point, to: Point) -> i32 {
-    let (from, to) = (from.quarters(), to.quarters());
-    let square: i32 = (0..3).map(|axis| (to[axis] - from[axis]) * (to[axis] - from[axis])).sum();
-    root_of(square as u32 * 16) as i32
+    let way = minus(to.quarters(), from.quarters());
+    let square: i32 = way.map(|way| way * way).iter().sum();
+    (square as u32 * 16).isqrt() as i32
 }
 
 /// Dabs from one point to the next, at least one.
@@ -22,53 +22,38 @@ pub(super) fn steps(from: Point, to: Point, brush: Brush) -> u32 {
     ((length(from, to) + spacing - 1) / spacing).max(1) as u32
 }
 
-/// The way from one point to the next, dab by dab.
+/// The way from one point to the next, dab by dab. Places are in fine units.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Path {
     from: Place,
-    /// Straight to the end.
+    /// The straight way to the end.
     chord: Place,
-    /// By how much the direction it sets out in differs from straight.
+    /// By how much the tangent that the curve sets out with differs from the chord.
     lean: Place,
-    /// Dabs done and dabs in all.
-    pub(super) done: i32,
-    pub(super) steps: i32,
+    /// Dabs done.
+    done: i32,
+    /// Dabs in all.
+    steps: i32,
 }
 
 impl Path {
-    /// Of the first point, where there is no way.
+    /// The path of a stroke's first point, which is one dab and no way.
     pub(super) fn start(at: Point) -> Path {
         Path { from: at.place(), chord: [0; 3], lean: [0; 3], done: 0, steps: 1 }
     }
 
-    /// From `from` on to `to`, having come from `before`.
+    /// The path from `from` on to `to`, having come from `before`.
     pub(super) fn onward(before: Option<Point>, from: Point, to: Point, brush: Brush) -> Path {
-        let (start, end) = (from.place(), to.place());
-        let mut path =
-            Path { from: start, chord: [0; 3], lean: [0; 3], done: 0, steps: steps(from, to, brush) as i32 };
-        for axis in 0..3 {
-            path.chord[axis] = end[axis] - start[axis];
-        }
-        let Some(before) = before else { return path };
-        let came = before.place();
-        let mut dot = 0_i64;
-        for axis in 0..3 {
-            dot += i64::from(start[axis] - came[axis]) * i64::from(path.chord[axis]);
-        }
-        // A sharp turn is meant as a corner.
-        if dot <= 0 {
-            return path;
-        }
-        let (now, then) = (length(from, to).max(1), length(before, from).max(1));
-        for axis in 0..3 {
-            let way = start[axis] - came[axis];
-            path.lean[axis] = way * now.min(then) / then - path.chord[axis] * now.min(then) / now;
-        }
-        path
+        let chord = minus(to.place(), from.place());
+        let lean = before.map_or([0; 3], |before| lean(before, from, to));
+        Path { from: from.place(), chord, lean, done: 0, steps: steps(from, to, brush) as i32 }
     }
 
-    pub(super) fn is_done(&self) -> bool {
-        self.done >= self.steps
+    /// Goes on by a dab. Whether there was one to do.
+    pub(super) fn step(&mut self) -> bool {
+        let more = self.done < self.steps;
+        self.done += i32::from(more);
+        more
     }
 
     /// Where the curve is after the dabs done so far.
@@ -82,12 +67,21 @@ impl Path {
         })
     }
 
-    /// The share of the way done, applied to a number going from one value to another.
+    /// What goes evenly from one value to another along the path, after the dabs done so far.
     pub(super) fn between(&self, from: Place, to: Place) -> Place {
-        let mut place = from;
-        for axis in 0..3 {
-            place[axis] += (to[axis] - from[axis]) * self.done / self.steps;
-        }
-        place
+        [0, 1, 2].map(|axis| from[axis] + (to[axis] - from[axis]) * self.done / self.steps)
     }
+}
+
+/// By how much the tangent of a curve from `from` to `to` differs from the chord, having come from `before`.
+fn lean(before: Point, from: Point, to: Point) -> Place {
+    let (came, chord) = (minus(from.place(), before.place()), minus(to.place(), from.place()));
+    let turn: i64 = (0..3).map(|axis| i64::from(came[axis]) * i64::from(chord[axis])).sum();
+    // A sharp turn is meant as a corner.
+    if turn <= 0 {
+        return [0; 3];
+    }
+    let (now, then) = (length(from, to).max(1), length(before, from).max(1));
+    let shorter = now.min(then);
+    [0, 1, 2].map(|axis| came[axis] * shorter / then - chord[axis] * shorter / now)
 }

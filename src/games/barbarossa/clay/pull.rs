@@ -1,178 +1,167 @@
-//! Pulling: where the clay at each sample was before the stroke, so that however far it is dragged it is read from
-//! the volume only once and keeps its detail.
+//! The pull tool: where the clay at each sample was before the stroke, so that however far it is dragged it is read
+//! from the field only once and keeps its detail.
+//!
+//! A dab moves the displacements themselves, each looked up where its clay came from: backward tracing, as the
+//! semi-Lagrangian step of Stam's "Stable fluids" (1999).
 
 use super::{
+    bounds::Bounds,
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row, row_mut},
-    sweep::{PARTS, probe, rounded},
-    volume::Clay,
+    field::Field,
+    grid::Grid,
+    lattice::{BAND, Place, SIDE, VOXEL, dot, minus, mirrored},
+    trilinear::{Cell, PARTS, interpolate, sample, weighted},
 };
 
-/// For every sample how far the clay there has come, in 64ths of a voxel.
-pub(super) struct Shift {
-    /// Empty until something is pulled.
-    field: Vec<[i16; 3]>,
-    /// As it was before the dab, within the dab's box.
+/// The furthest that clay may come along one axis, in [`PARTS`] of a voxel.
+const FURTHEST: i32 = 8191;
+
+/// For every sample how far the clay there has come, in [`PARTS`] of a voxel.
+pub(super) struct Displacement {
+    /// None until something is pulled.
+    grid: Option<Grid<[i16; 3]>>,
+    /// The displacements before the dab, within the box that it reads.
     before: Vec<[i16; 3]>,
 }
 
-impl Shift {
-    pub(super) fn new() -> Shift {
-        Shift { field: Vec::new(), before: Vec::new() }
+/// One side of a dab, in [`PARTS`] of a voxel.
+struct Grab {
+    /// Where the clay is dragged to.
+    to: Place,
+    /// How far it is dragged.
+    by: Place,
+}
+
+impl Grab {
+    /// The mirror image.
+    fn mirrored(&self) -> Grab {
+        let ([x, y, z], [along, up, on]) = (self.to, self.by);
+        Grab { to: [(SIDE as i32 - 1) * PARTS - x, y, z], by: [-along, up, on] }
+    }
+}
+
+/// How a grab wears off with the distance: (1 - r²/R²)², twice.
+struct Falloff {
+    /// The square of the radius, in [`PARTS`] of a voxel.
+    square: i32,
+    /// One over it, in 2^32nds.
+    share: i64,
+}
+
+impl Falloff {
+    fn of(radius: i32) -> Falloff {
+        let square = radius * radius;
+        Falloff { square, share: (1_i64 << 32) / i64::from(square) }
+    }
+
+    /// How far the clay that a dab brings to a place has come by it; nothing if it brings none there. Where both
+    /// sides pull they share.
+    #[inline(always)]
+    fn way(&self, grabs: &[Grab], place: Place) -> Option<Place> {
+        let mut way = [0; 3];
+        let mut all = 0;
+        for grab in grabs {
+            let off = minus(place, grab.to);
+            let far = dot(off, off);
+            if far >= self.square {
+                continue;
+            }
+            let part = 1024 - ((i64::from(far) * self.share) >> 22) as i32;
+            let weight = (part * part) >> 10;
+            for (way, by) in way.iter_mut().zip(&grab.by) {
+                *way += by * weight * weight / 1024;
+            }
+            all += weight;
+        }
+        if all == 0 { None } else { Some([way[0] / all, way[1] / all, way[2] / all]) }
+    }
+}
+
+impl Displacement {
+    pub(super) fn new() -> Displacement {
+        Displacement { grid: None, before: Vec::new() }
     }
 
     /// Forgets what was pulled within a box.
-    pub(super) fn wipe(&mut self, gone: Room) {
-        if self.field.is_empty() {
-            return;
+    pub(super) fn clear(&mut self, bounds: Bounds) {
+        if let Some(grid) = &mut self.grid {
+            grid.fill(bounds, [0; 3]);
         }
-        for z in gone.low[2]..gone.high[2] {
-            for y in gone.low[1]..gone.high[1] {
-                row_mut(&mut self.field, gone.low[0], y, z, gone.size(0)).fill([0; 3]);
+    }
+
+    /// One dab from one place to another, and its mirror image if the brush has one. The samples that either may
+    /// have displaced.
+    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
+        let [from_parts, to_parts] = [from, to].map(|place| place.map(|at| at / (VOXEL / PARTS)));
+        let force = brush.by_strength([8, 11, 14, 16]);
+        let here = Grab { to: to_parts, by: minus(to_parts, from_parts).map(|way| way * force / 16) };
+        // Mirrored after rounding, so that both sides come out alike.
+        let there = here.mirrored();
+        let boxes = [to, mirrored(to)].map(|place| Bounds::around(place, place, brush.radius()));
+        let falloff = Falloff::of(brush.radius() * PARTS / VOXEL);
+        // Each side reads what lies within its box and a dab's step around it.
+        let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
+        if !brush.mirror() {
+            self.advect(&[here], &falloff, boxes[0]);
+            return [boxes[0], Bounds::NONE];
+        }
+        if boxes[0].grown(margin).intersects(&boxes[1]) {
+            self.advect(&[here, there], &falloff, boxes[0].union(boxes[1]));
+        } else {
+            self.advect(&[here], &falloff, boxes[0]);
+            self.advect(&[there], &falloff, boxes[1]);
+        }
+        boxes
+    }
+
+    /// Moves the displacements within a box along with the clay.
+    fn advect(&mut self, grabs: &[Grab], falloff: &Falloff, bounds: Bounds) {
+        let grid = self.grid.get_or_insert_with(|| Grid::filled_with([0; 3]));
+        let furthest = grabs.iter().flat_map(|grab| grab.by).map(i32::abs).max().unwrap_or(0);
+        let source = bounds.grown((furthest / PARTS + 2) as usize);
+        self.before.clear();
+        for row in source.rows() {
+            self.before.extend_from_slice(grid.row(row));
+        }
+        let low = source.low.map(|low| low as i32 * PARTS);
+        let size = [0, 1, 2].map(|axis| source.size(axis));
+        for row in bounds.rows() {
+            for (to, x) in grid.row_mut(row).iter_mut().zip(row.x..) {
+                let at = in_parts(x, row.y, row.z);
+                let Some(way) = falloff.way(grabs, at) else { continue };
+                let cell = Cell::at(minus(minus(at, way), low), size);
+                let came = interpolate(&self.before, &cell, wide);
+                for axis in 0..3 {
+                    to[axis] = (weighted(came[axis]) + way[axis]).clamp(-FURTHEST, FURTHEST) as i16;
+                }
             }
         }
     }
 
-    /// One dab: the clay around `pulls[..].0` came from there by `pulls[..].1`, both in parts.
-    fn drag(&mut self, pulls: &[(Place, Place)], radius: i32, room: Room) {
-        self.field.resize(SIDE * SIDE * SIDE, [0; 3]);
-        let most = pulls
-            .iter()
-            .map(|pull| pull.1.map(i32::abs))
-            .fold([0; 3], |most, way| [most[0].max(way[0]), most[1].max(way[1]), most[2].max(way[2])]);
-        let margin = (most[0].max(most[1]).max(most[2]) / PARTS + 2) as usize;
-        let source = room.grown(margin);
-        let (wide, tall) = (source.size(0), source.size(1));
-        self.before.clear();
-        for z in source.low[2]..source.high[2] {
-            for y in source.low[1]..source.high[1] {
-                self.before.extend_from_slice(row(&self.field, source.low[0], y, z, wide));
-            }
-        }
-        let low = source.low.map(|low| low as i32 * PARTS);
-        let square = radius * radius;
-        let share = (1_i64 << 32) / i64::from(square);
-        for z in room.low[2]..room.high[2] {
-            for y in room.low[1]..room.high[1] {
-                let line = row_mut(&mut self.field, room.low[0], y, z, room.size(0));
-                for (to, x) in line.iter_mut().zip(room.low[0]..) {
-                    let at = [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS];
-                    let mut way = [0; 3];
-                    let mut all = 0;
-                    for &(middle, by) in pulls {
-                        let off = [at[0] - middle[0], at[1] - middle[1], at[2] - middle[2]];
-                        let far = off[0] * off[0] + off[1] * off[1] + off[2] * off[2];
-                        if far >= square {
-                            continue;
-                        }
-                        let part = 1024 - ((i64::from(far) * share) >> 22) as i32;
-                        let weight = (part * part) >> 10;
-                        for axis in 0..3 {
-                            way[axis] += by[axis] * weight * weight / 1024;
-                        }
-                        all += weight;
-                    }
-                    if all == 0 {
-                        continue;
-                    }
-                    // Where both sides pull they share.
-                    let way = way.map(|way| way / all);
-                    let mut from = [0; 3];
-                    for axis in 0..3 {
-                        from[axis] = at[axis] - way[axis] - low[axis];
-                    }
-                    let most = [wide, tall, source.size(2)].map(|size| (size as i32 - 1) * PARTS - 1);
-                    let mut part = [0; 3];
-                    let mut cell = [0; 3];
-                    for axis in 0..3 {
-                        let from = from[axis].clamp(0, most[axis]);
-                        part[axis] = from % PARTS;
-                        cell[axis] = (from / PARTS) as usize;
-                    }
-                    let first = (cell[2] * tall + cell[1]) * wide + cell[0];
-                    let mut sum = [0; 3];
-                    for corner in 0..4 {
-                        let (up, on) = (corner & 1, corner >> 1);
-                        let weight = (if up == 1 { part[1] } else { PARTS - part[1] })
-                            * (if on == 1 { part[2] } else { PARTS - part[2] });
-                        let row = first + (on * tall + up) * wide;
-                        let (left, right) = (&self.before[row], &self.before[row + 1]);
-                        for axis in 0..3 {
-                            sum[axis] += weight
-                                * (i32::from(left[axis]) * (PARTS - part[0])
-                                    + i32::from(right[axis]) * part[0]);
-                        }
-                    }
-                    for axis in 0..3 {
-                        to[axis] = (rounded(sum[axis]) + way[axis]).clamp(-8191, 8191) as i16;
-                    }
+    /// Brings what was pulled within a box into the field.
+    pub(super) fn apply_displacement(&self, field: &mut Field, bounds: Bounds) {
+        let Some(grid) = &self.grid else { return };
+        let mut line = [0; SIDE];
+        let line = &mut line[..bounds.size(0)];
+        for row in bounds.rows() {
+            line.copy_from_slice(field.before().row(row));
+            for ((to, by), x) in line.iter_mut().zip(grid.row(row)).zip(row.x..) {
+                if *by != [0; 3] {
+                    let came_from = minus(in_parts(x, row.y, row.z), wide(by));
+                    *to = sample(field.before(), came_from, BAND) as i16;
                 }
             }
+            field.write(row, line);
         }
     }
 }
 
-impl Clay {
-    /// One dab of pulling from one place to another, and its mirror image if the brush has one.
-    pub(super) fn drag(&mut self, brush: Brush, from: Place, to: Place, pending: &mut [Room; 2]) {
-        let radius = brush.radius();
-        let force = brush.pick([8, 11, 14, 16]);
-        let parts = |place: Place| place.map(|at| at / (VOXEL / PARTS));
-        let pull = |from: Place, to: Place| {
-            let (from, to) = (parts(from), parts(to));
-            let mut way = [0; 3];
-            for axis in 0..3 {
-                way[axis] = (to[axis] - from[axis]) * force / 16;
-            }
-            (to, way)
-        };
-        let here = pull(from, to);
-        // Mirrored after rounding, so that both sides come out alike.
-        let there = {
-            let ([x, y, z], [along, up, on]) = here;
-            ([(SIDE as i32 - 1) * PARTS - x, y, z], [-along, up, on])
-        };
-        let rooms = [to, mirrored(to)].map(|place| Room::around(place, place, radius));
-        // Each reads what lies within its box and a step around it.
-        let margin = 3 + 2 * (brush.spacing() / VOXEL) as usize;
-        let radius = radius * PARTS / VOXEL;
-        if !brush.mirror() {
-            self.shift.drag(&[here], radius, rooms[0]);
-        } else if rooms[0].grown(margin).meets(&rooms[1]) {
-            self.shift.drag(&[here, there], radius, rooms[0].with(rooms[1]));
-        } else {
-            self.shift.drag(&[here], radius, rooms[0]);
-            self.shift.drag(&[there], radius, rooms[1]);
-        }
-        pending[0] = pending[0].with(rooms[0]);
-        if brush.mirror() {
-            pending[1] = pending[1].with(rooms[1]);
-        }
-    }
+/// The place of a sample in [`PARTS`] of a voxel.
+fn in_parts(x: usize, y: usize, z: usize) -> Place {
+    [x as i32 * PARTS, y as i32 * PARTS, z as i32 * PARTS]
+}
 
-    /// Brings what was pulled within a box into the volume.
-    pub(super) fn carry(&mut self, room: Room) {
-        if self.shift.field.is_empty() {
-            return;
-        }
-        let mut line = [0; SIDE];
-        let line = &mut line[..room.size(0)];
-        for z in room.low[2]..room.high[2] {
-            for y in room.low[1]..room.high[1] {
-                line.copy_from_slice(row(&self.base, room.low[0], y, z, line.len()));
-                let shifts = row(&self.shift.field, room.low[0], y, z, line.len());
-                for ((to, shift), x) in line.iter_mut().zip(shifts).zip(room.low[0]..) {
-                    if *shift == [0; 3] {
-                        continue;
-                    }
-                    let mut from = [x, y, z].map(|at| at as i32 * PARTS);
-                    for axis in 0..3 {
-                        from[axis] -= i32::from(shift[axis]);
-                    }
-                    *to = probe(&self.base, from, BAND).clamp(-BAND, BAND) as i16;
-                }
-                self.write(room.low[0], y, z, line);
-            }
-        }
-    }
+/// A displacement to compute with.
+fn wide(by: &[i16; 3]) -> Place {
+    [i32::from(by[0]), i32::from(by[1]), i32::from(by[2])]
 }

@@ -1,7 +1,7 @@
 //! Making an object from its strokes bit by bit, so that it can be watched, or done without a pause.
 
 use super::{
-    sculpture::{Refusal, Sculpture},
+    sculpture::{Sculpture, SculptureError},
     stroke::Stroke,
 };
 
@@ -9,10 +9,13 @@ use super::{
 pub struct Replay {
     sculpture: Sculpture,
     strokes: Vec<Stroke>,
-    /// The next stroke, and its next point; none while it has not begun.
+    /// The next stroke.
     stroke: usize,
+    /// Its next point; none while it has not begun.
     point: Option<usize>,
+    /// Dabs done.
     done: u32,
+    /// Dabs in all.
     all: u32,
 }
 
@@ -25,8 +28,8 @@ impl Replay {
     /// Does some dabs, fewer only if no more are left. Whether there is more to do.
     ///
     /// # Errors
-    /// [`Refusal::Full`] if the strokes are too many for an object.
-    pub fn step(&mut self, dabs: u32) -> Result<bool, Refusal> {
+    /// [`SculptureError::Full`] if the strokes are too many for an object.
+    pub fn step(&mut self, dabs: u32) -> Result<bool, SculptureError> {
         let mut left = dabs;
         while let Some(stroke) = self.strokes.get(self.stroke) {
             if left == 0 {
@@ -63,12 +66,12 @@ impl Replay {
         (self.done, self.all)
     }
 
-    /// What there is so far.
+    /// The sculpture as far as it is made.
     pub fn sculpture(&self) -> &Sculpture {
         &self.sculpture
     }
 
-    /// What there is so far, to be worked on; a stroke half done is given up.
+    /// The sculpture as far as it is made, to be worked on; a stroke half done is given up.
     pub fn into_sculpture(mut self) -> Sculpture {
         if self.sculpture.is_busy() {
             self.sculpture.cancel();

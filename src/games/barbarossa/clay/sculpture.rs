@@ -1,21 +1,22 @@
-//! A sculpture in the making: its strokes, the volume they make, and the way back and forth through them.
+//! A sculpture in the making: its strokes, the clay they make, and undoing and redoing them.
 
 use std::collections::VecDeque;
 
 use super::{
     brush::Brush,
-    chunk::Saved,
+    chunk::SavedChunk,
+    engine::Clay,
     path,
-    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Point, Stroke},
-    volume::Clay,
+    point::Point,
+    stroke::{MAX_EFFORT, MAX_POINTS, MAX_STROKES, Stroke},
 };
 
 /// Bytes that may be kept for undoing; what lies further back is replayed instead.
 const KEPT_BYTES: usize = 16 << 20;
 
-/// Why a stroke cannot begin or go on.
+/// Why a stroke cannot begin, go on, end, be undone or be redone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Refusal {
+pub enum SculptureError {
     /// The object has as many strokes, points or work in it as it may have.
     Full,
     /// There is no stroke at work.
@@ -30,27 +31,31 @@ pub enum Refusal {
 
 /// What a stroke has changed, as it was on the other side of it.
 #[derive(Default)]
-struct Kept(Vec<Saved>);
+struct Kept(Vec<SavedChunk>);
 
 impl Kept {
     fn bytes(&self) -> usize {
-        self.0.iter().map(Saved::bytes).sum()
+        self.0.iter().map(SavedChunk::bytes).sum()
     }
 }
 
-/// Strokes and clay.
+/// An object that is being made.
 #[derive(Default)]
 pub struct Sculpture {
     clay: Clay,
+    /// The finished strokes.
     strokes: Vec<Stroke>,
     /// The stroke at work.
     growing: Option<Stroke>,
     /// What undoing the last strokes brings back, the very last at the end.
     past: VecDeque<Kept>,
+    /// Bytes of memory that `past` takes.
     past_bytes: usize,
     /// What was undone, the next to redo at the end.
     future: Vec<(Stroke, Option<Kept>)>,
+    /// Points of all strokes, that at work too.
     points: usize,
+    /// What replaying all strokes costs, in the unit of [`MAX_EFFORT`].
     effort: u32,
 }
 
@@ -63,8 +68,8 @@ impl Sculpture {
     /// The object that these strokes make. It takes a while: see [`super::Replay`] for doing it bit by bit.
     ///
     /// # Errors
-    /// [`Refusal::Full`] if they are too many.
-    pub fn of(strokes: &[Stroke]) -> Result<Sculpture, Refusal> {
+    /// [`SculptureError::Full`] if they are too many.
+    pub fn of(strokes: &[Stroke]) -> Result<Sculpture, SculptureError> {
         let mut sculpture = Sculpture::new();
         for stroke in strokes {
             sculpture.add(stroke)?;
@@ -72,6 +77,7 @@ impl Sculpture {
         Ok(sculpture)
     }
 
+    /// The clay as it is now.
     pub fn clay(&self) -> &Clay {
         &self.clay
     }
@@ -104,10 +110,10 @@ impl Sculpture {
     /// Begins anew; undoable like every stroke.
     ///
     /// # Errors
-    /// [`Refusal::Point`] if the tool does not begin anew, else as [`Sculpture::begin`].
-    pub fn restart(&mut self, brush: Brush) -> Result<(), Refusal> {
+    /// [`SculptureError::Point`] if the tool does not begin anew, else as [`Sculpture::begin`].
+    pub fn restart(&mut self, brush: Brush) -> Result<(), SculptureError> {
         if !brush.tool().begins() {
-            return Err(Refusal::Point);
+            return Err(SculptureError::Point);
         }
         self.open(brush, Vec::new())?;
         self.finish()
@@ -116,10 +122,10 @@ impl Sculpture {
     /// Begins a stroke at a point, which is pressed at once.
     ///
     /// # Errors
-    /// [`Refusal::Busy`] if another is at work, [`Refusal::Full`], or [`Refusal::Point`] if the tool begins anew.
-    pub fn begin(&mut self, brush: Brush, point: Point) -> Result<(), Refusal> {
+    /// [`SculptureError::Busy`] if another is at work, [`SculptureError::Full`], or [`SculptureError::Point`] if the tool begins anew.
+    pub fn begin(&mut self, brush: Brush, point: Point) -> Result<(), SculptureError> {
         if brush.tool().begins() {
-            return Err(Refusal::Point);
+            return Err(SculptureError::Point);
         }
         self.open(brush, vec![point])?;
         self.clay.press(point);
@@ -131,8 +137,8 @@ impl Sculpture {
     /// Goes on to a point. One where the stroke is already changes nothing.
     ///
     /// # Errors
-    /// [`Refusal::Idle`] without a stroke at work, [`Refusal::Full`]: then the stroke can only be ended.
-    pub fn extend(&mut self, point: Point) -> Result<(), Refusal> {
+    /// [`SculptureError::Idle`] without a stroke at work, [`SculptureError::Full`]: then the stroke can only be ended.
+    pub fn extend(&mut self, point: Point) -> Result<(), SculptureError> {
         if self.press(point)? {
             while self.clay.dab() {}
             self.clay.settle();
@@ -143,9 +149,9 @@ impl Sculpture {
     /// Ends the stroke at work. What was undone before cannot be redone any more.
     ///
     /// # Errors
-    /// [`Refusal::Idle`] without one.
-    pub fn finish(&mut self) -> Result<(), Refusal> {
-        let stroke = self.growing.take().ok_or(Refusal::Idle)?;
+    /// [`SculptureError::Idle`] without one.
+    pub fn finish(&mut self) -> Result<(), SculptureError> {
+        let stroke = self.growing.take().ok_or(SculptureError::Idle)?;
         let kept = Kept(self.clay.finish());
         self.future.clear();
         self.note(stroke, kept);
@@ -162,12 +168,12 @@ impl Sculpture {
     /// Takes the last stroke back.
     ///
     /// # Errors
-    /// [`Refusal::Busy`] while a stroke is at work, [`Refusal::Nothing`] without strokes.
-    pub fn undo(&mut self) -> Result<(), Refusal> {
+    /// [`SculptureError::Busy`] while a stroke is at work, [`SculptureError::Nothing`] without strokes.
+    pub fn undo(&mut self) -> Result<(), SculptureError> {
         if self.is_busy() {
-            return Err(Refusal::Busy);
+            return Err(SculptureError::Busy);
         }
-        let stroke = self.strokes.pop().ok_or(Refusal::Nothing)?;
+        let stroke = self.strokes.pop().ok_or(SculptureError::Nothing)?;
         let kept = match self.past.pop_back() {
             Some(mut kept) => {
                 self.past_bytes -= kept.bytes();
@@ -187,12 +193,12 @@ impl Sculpture {
     /// Does the stroke that was undone last again.
     ///
     /// # Errors
-    /// [`Refusal::Busy`] while a stroke is at work, [`Refusal::Nothing`] if none was undone.
-    pub fn redo(&mut self) -> Result<(), Refusal> {
+    /// [`SculptureError::Busy`] while a stroke is at work, [`SculptureError::Nothing`] if none was undone.
+    pub fn redo(&mut self) -> Result<(), SculptureError> {
         if self.is_busy() {
-            return Err(Refusal::Busy);
+            return Err(SculptureError::Busy);
         }
-        let (stroke, kept) = self.future.pop().ok_or(Refusal::Nothing)?;
+        let (stroke, kept) = self.future.pop().ok_or(SculptureError::Nothing)?;
         let kept = match kept {
             Some(mut kept) => {
                 self.clay.exchange(&mut kept.0);
@@ -207,8 +213,8 @@ impl Sculpture {
     /// A whole stroke at once.
     ///
     /// # Errors
-    /// [`Refusal::Busy`] or [`Refusal::Full`].
-    pub fn add(&mut self, stroke: &Stroke) -> Result<(), Refusal> {
+    /// [`SculptureError::Busy`] or [`SculptureError::Full`].
+    pub fn add(&mut self, stroke: &Stroke) -> Result<(), SculptureError> {
         self.open(stroke.brush, Vec::new())?;
         let mut outcome = Ok(true);
         for &point in &stroke.points {
@@ -223,13 +229,13 @@ impl Sculpture {
     }
 
     /// Makes a stroke ready for its points.
-    pub(super) fn open(&mut self, brush: Brush, points: Vec<Point>) -> Result<(), Refusal> {
+    pub(super) fn open(&mut self, brush: Brush, points: Vec<Point>) -> Result<(), SculptureError> {
         if self.is_busy() {
-            return Err(Refusal::Busy);
+            return Err(SculptureError::Busy);
         }
         let full = self.strokes.len() >= MAX_STROKES || self.points + points.len() > MAX_POINTS;
         if full || self.effort + brush.effort() > MAX_EFFORT {
-            return Err(Refusal::Full);
+            return Err(SculptureError::Full);
         }
         self.points += points.len();
         self.effort += brush.effort();
@@ -239,8 +245,8 @@ impl Sculpture {
     }
 
     /// Appends a point, whose dabs are left to be done. Whether it was one more.
-    pub(super) fn press(&mut self, point: Point) -> Result<bool, Refusal> {
-        let stroke = self.growing.as_mut().ok_or(Refusal::Idle)?;
+    pub(super) fn press(&mut self, point: Point) -> Result<bool, SculptureError> {
+        let stroke = self.growing.as_mut().ok_or(SculptureError::Idle)?;
         let last = stroke.points.last().copied();
         if last == Some(point) || stroke.brush.tool().begins() {
             return Ok(false);
@@ -248,7 +254,7 @@ impl Sculpture {
         let dabs = last.map_or(0, |last| path::steps(last, point, stroke.brush));
         let effort = dabs * stroke.brush.effort();
         if self.points >= MAX_POINTS || self.effort + effort > MAX_EFFORT {
-            return Err(Refusal::Full);
+            return Err(SculptureError::Full);
         }
         self.points += 1;
         self.effort += effort;

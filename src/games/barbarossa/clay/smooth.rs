@@ -1,18 +1,30 @@
-//! Smoothing: the clay moves towards its own blurred image, and as much is given back as the blur took, so that
-//! ridges and noise melt but limbs do not waste away.
+//! The smooth tool: the clay moves towards its own blurred image. A blur alone would make it shrink, so as much is
+//! given back as the blur takes of the surface on average: ridges and noise melt, limbs do not waste away. Taubin's
+//! filter for meshes has the same aim ("A signal processing approach to fair surface design", 1995).
 
 use super::{
+    bounds::{Bounds, Row},
     brush::Brush,
-    grid::{BAND, Place, Room, SIDE, VOXEL, mirrored, row},
-    volume::Clay,
+    field::Field,
+    grid::Grid,
+    lattice::{BAND, Place, SIDE, VOXEL, mirrored},
 };
 
-/// Room to compute in, kept from dab to dab.
+/// A box blur, as the sums of samples within cubes; and the buffers for it, kept from dab to dab.
 pub(super) struct Blur {
-    /// The samples of a box with a margin, and later their sums.
+    /// The samples of a box and of a margin around it, and later their sums.
     sums: Vec<i32>,
     /// The sums along one axis more.
     more: Vec<i32>,
+}
+
+/// One dab: the brush, and its middle and with a mirror the image of it, if they are near each other.
+struct Dab<'a> {
+    brush: Brush,
+    middles: &'a [Place],
+    bounds: Bounds,
+    /// One over the samples in a cube, in 2^20ths.
+    share: i64,
 }
 
 impl Blur {
@@ -20,15 +32,44 @@ impl Blur {
         Blur { sums: Vec::new(), more: Vec::new() }
     }
 
+    /// One dab at a place, and its mirror image if the brush has one.
+    pub(super) fn smooth(&mut self, field: &mut Field, brush: Brush, place: Place) {
+        field.next_revision();
+        let other = mirrored(place);
+        let [here, there] = [place, other].map(|place| Bounds::around(place, place, brush.radius()));
+        if !brush.mirror() {
+            self.smooth_at(field, brush, &[place], here);
+        } else if here.grown(reach(brush)).intersects(&there) {
+            // Together, or the second would find what the first has made.
+            self.smooth_at(field, brush, &[place, other], here.union(there));
+        } else {
+            self.smooth_at(field, brush, &[place], here);
+            self.smooth_at(field, brush, &[other], there);
+        }
+    }
+
+    fn smooth_at(&mut self, field: &mut Field, brush: Brush, middles: &[Place], mut bounds: Bounds) {
+        let reach = reach(brush).min(thickness(field.samples(), middles, brush.radius()));
+        for axis in 0..3 {
+            bounds.low[axis] = bounds.low[axis].max(reach);
+            bounds.high[axis] = bounds.high[axis].min(SIDE - reach);
+        }
+        if bounds.is_empty() {
+            return;
+        }
+        self.measure(field.samples(), bounds, reach);
+        let side = 2 * reach as i64 + 1;
+        let dab = Dab { brush, middles, bounds, share: (1 << 20) / (side * side * side) };
+        let shrinkage = self.shrinkage(field.samples(), &dab);
+        self.apply(field, &dab, shrinkage);
+    }
+
     /// Sums up the samples within `reach` of each sample of a box, whose margin is within the lattice.
-    fn measure(&mut self, field: &[i16], room: Room, reach: usize) {
-        let source = room.grown(reach);
+    fn measure(&mut self, samples: &Grid<i16>, bounds: Bounds, reach: usize) {
+        let source = bounds.grown(reach);
         self.sums.clear();
-        for z in source.low[2]..source.high[2] {
-            for y in source.low[1]..source.high[1] {
-                self.sums
-                    .extend(row(field, source.low[0], y, z, source.size(0)).iter().map(|&at| i32::from(at)));
-            }
+        for row in source.rows() {
+            self.sums.extend(samples.row(row).iter().map(|&sample| i32::from(sample)));
         }
         for axis in 0..3 {
             self.sum_lines(source.size(axis), 2 * reach);
@@ -53,113 +94,87 @@ impl Blur {
         }
         core::mem::swap(&mut self.sums, &mut self.more);
     }
-}
 
-/// How strongly a dab acts at the samples of a row: 256 in the middle, 0 from the edge on.
-fn weigh(weights: &mut [i32], middles: &[Place], radius: i32, from: usize, y: usize, z: usize) {
-    weights.fill(0);
-    // In sixteenths of a voxel a square fits well.
-    let share = (1 << 24) / ((radius / 16) * (radius / 16));
-    for middle in middles {
-        let (up, on) = (y as i32 * VOXEL - middle[1], z as i32 * VOXEL - middle[2]);
-        let aside = (up / 16) * (up / 16) + (on / 16) * (on / 16);
-        for (at, weight) in weights.iter_mut().enumerate() {
-            let along = ((from + at) as i32 * VOXEL - middle[0]) / 16;
-            let square = along * along + aside;
-            let part = 256 - ((i64::from(square) * i64::from(share)) >> 16).min(256) as i32;
-            *weight = (*weight).max((part * part) >> 8);
+    /// How much the blur adds to the distances near the surface, in fine units: seven eighths of the average.
+    fn shrinkage(&self, samples: &Grid<i16>, dab: &Dab) -> i32 {
+        let (mut change, mut all) = (0_i64, 0_i64);
+        let mut weights = [0; SIDE];
+        let weights = &mut weights[..dab.bounds.size(0)];
+        for (row, sums) in dab.bounds.rows().zip(self.sums.chunks_exact(weights.len())) {
+            dab.weigh(weights, row);
+            for ((&sample, &sum), &weight) in samples.row(row).iter().zip(sums).zip(weights.iter()) {
+                let now = i32::from(sample);
+                if now.abs() < VOXEL {
+                    change += i64::from((dab.mean(sum) - now) * weight);
+                    all += i64::from(weight);
+                }
+            }
+        }
+        (change * 7 / (8 * all.max(1))) as i32
+    }
+
+    /// Moves the samples towards their means, and gives the shrinkage back.
+    fn apply(&self, field: &mut Field, dab: &Dab, shrinkage: i32) {
+        let force = dab.brush.by_strength([80, 128, 192, 256]);
+        let wide = dab.bounds.size(0);
+        let (mut weights, mut line) = ([0; SIDE], [0; SIDE]);
+        let (weights, line) = (&mut weights[..wide], &mut line[..wide]);
+        for (row, sums) in dab.bounds.rows().zip(self.sums.chunks_exact(wide)) {
+            dab.weigh(weights, row);
+            line.copy_from_slice(field.samples().row(row));
+            for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
+                let now = i32::from(*to);
+                // Far from the surface nothing is given back, or air and clay would drift.
+                let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
+                let change = dab.mean(sum) - now - shrinkage * near / VOXEL;
+                *to = (now + change * weight / 256 * force / 256).clamp(-BAND, BAND) as i16;
+            }
+            field.write(row, line);
         }
     }
 }
 
-/// How many samples to each side a sample is blurred with.
+impl Dab<'_> {
+    /// The mean of the samples that were summed up in a cube, to the nearest.
+    fn mean(&self, sum: i32) -> i32 {
+        ((i64::from(sum) * self.share + (1 << 19)) >> 20) as i32
+    }
+
+    /// How strongly it acts at the samples of a row, in 256ths. The falloff is that of metaballs, (1 - r²/R²)²
+    /// (Murakami and Ichihara 1987): whole in the middle, nothing from the edge on, and smooth at both.
+    fn weigh(&self, weights: &mut [i32], row: Row) {
+        weights.fill(0);
+        // In sixteenths of a voxel a square fits well.
+        let radius = self.brush.radius() / 16;
+        let share = (1 << 24) / (radius * radius);
+        for middle in self.middles {
+            let (up, on) = (row.y as i32 * VOXEL - middle[1], row.z as i32 * VOXEL - middle[2]);
+            let aside = (up / 16) * (up / 16) + (on / 16) * (on / 16);
+            for (weight, x) in weights.iter_mut().zip(row.x as i32..) {
+                let along = (x * VOXEL - middle[0]) / 16;
+                let square = along * along + aside;
+                let part = 256 - ((i64::from(square) * i64::from(share)) >> 16).min(256) as i32;
+                *weight = (*weight).max((part * part) >> 8);
+            }
+        }
+    }
+}
+
+/// Samples to each side of a sample that thick clay is blurred with.
 fn reach(brush: Brush) -> usize {
     ((brush.radius() / VOXEL + 3) / 3).clamp(1, 4) as usize
 }
 
-impl Clay {
-    /// One dab of smoothing, and its mirror image if the brush has one.
-    pub(super) fn melt(&mut self, brush: Brush, place: Place) {
-        self.serial += 1;
-        let radius = brush.radius();
-        let other = mirrored(place);
-        let rooms = [place, other].map(|place| Room::around(place, place, radius));
-        if !brush.mirror() {
-            self.melt_at(brush, &[place], rooms[0]);
-        } else if rooms[0].grown(reach(brush)).meets(&rooms[1]) {
-            // Together, or the second would find what the first has made.
-            self.melt_at(brush, &[place, other], rooms[0].with(rooms[1]));
-        } else {
-            self.melt_at(brush, &[place], rooms[0]);
-            self.melt_at(brush, &[other], rooms[1]);
-        }
-    }
-
-    /// How many samples thin clay may be blurred with on each side: a blur as wide as a limb would eat it at once.
-    fn thickness(&self, middles: &[Place], radius: i32) -> usize {
-        let mut deepest = 0;
-        for &middle in middles {
-            let room = Room::around(middle, middle, radius * 3 / 4);
-            for z in room.low[2]..room.high[2] {
-                for y in room.low[1]..room.high[1] {
-                    for &sample in row(&self.now, room.low[0], y, z, room.size(0)) {
-                        deepest = deepest.min(sample);
-                    }
-                }
+/// The most samples to each side that clay as thin as here may be blurred with: a blur as wide as a limb would eat it
+/// at once.
+fn thickness(samples: &Grid<i16>, middles: &[Place], radius: i32) -> usize {
+    let mut deepest = 0;
+    for &middle in middles {
+        for row in Bounds::around(middle, middle, radius * 3 / 4).rows() {
+            for &sample in samples.row(row) {
+                deepest = deepest.min(sample);
             }
         }
-        (-i32::from(deepest) / VOXEL - 1).max(1) as usize
     }
-
-    fn melt_at(&mut self, brush: Brush, middles: &[Place], mut room: Room) {
-        let radius = brush.radius();
-        let reach = reach(brush).min(self.thickness(middles, radius));
-        for axis in 0..3 {
-            room.low[axis] = room.low[axis].max(reach);
-            room.high[axis] = room.high[axis].min(SIDE - reach);
-        }
-        if room.is_empty() {
-            return;
-        }
-        let mut blur = core::mem::replace(&mut self.blur, Blur::new());
-        blur.measure(&self.now, room, reach);
-        let wide = room.size(0);
-        let span = 2 * reach as i64 + 1;
-        let share = (1 << 20) / (span * span * span);
-        let force = brush.pick([80, 128, 192, 256]);
-        // What the blur moves the surface by on average, and how much of it is given back.
-        let (mut moved, mut weight_all, mut back) = (0_i64, 0_i64, 0);
-        let mut weights = [0; SIDE];
-        let weights = &mut weights[..wide];
-        let mut line = [0; SIDE];
-        let line = &mut line[..wide];
-        for applying in [false, true] {
-            let mut sums = blur.sums.chunks_exact(wide);
-            for z in room.low[2]..room.high[2] {
-                for y in room.low[1]..room.high[1] {
-                    let Some(sums) = sums.next() else { break };
-                    weigh(weights, middles, radius, room.low[0], y, z);
-                    line.copy_from_slice(row(&self.now, room.low[0], y, z, wide));
-                    for ((to, &sum), &weight) in line.iter_mut().zip(sums).zip(weights.iter()) {
-                        let now = i32::from(*to);
-                        let change = ((i64::from(sum) * share + (1 << 19)) >> 20) as i32 - now;
-                        if applying {
-                            // Far from the surface nothing is given back, or air and clay would drift.
-                            let near = (4 * VOXEL - now.abs()).clamp(0, VOXEL);
-                            let change = (change - back * near / VOXEL) * weight / 256 * force / 256;
-                            *to = (now + change).clamp(-BAND, BAND) as i16;
-                        } else if now.abs() < VOXEL {
-                            moved += i64::from(change * weight);
-                            weight_all += i64::from(weight);
-                        }
-                    }
-                    if applying {
-                        self.write(room.low[0], y, z, line);
-                    }
-                }
-            }
-            back = (moved * 7 / (8 * weight_all.max(1))) as i32;
-        }
-        self.blur = blur;
-    }
+    (-i32::from(deepest) / VOXEL - 1).max(1) as usize
 }

@@ -2,58 +2,18 @@
 
 use super::{
     brush::{Brush, Tool},
-    grid::{Place, SIDE, VOXEL},
     path,
+    point::Point,
 };
 
 /// The most strokes an object may have.
 pub const MAX_STROKES: usize = 600;
 
-/// The most points all its strokes may have together.
+/// The most points that all strokes of an object may have together.
 pub const MAX_POINTS: usize = 20_000;
 
-/// The most work that replaying it may be, in about millionths of a second on a good machine.
+/// The most work that replaying an object may be, in about microseconds on a good machine.
 pub const MAX_EFFORT: u32 = 3_000_000;
-
-/// Points are counted in quarters of a voxel.
-const QUARTERS: i32 = 4;
-
-/// A place in quarter voxels, within the lattice.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Hash)]
-pub struct Point([i16; 3]);
-
-impl Point {
-    /// The largest coordinate; the smallest is 0.
-    pub const MAX: i16 = (SIDE as i16 - 1) * QUARTERS as i16;
-
-    /// The middle of everything.
-    pub const MIDDLE: Point = Point([Point::MAX / 2; 3]);
-
-    /// Brought into the lattice if it is outside.
-    pub fn new(quarters: [i32; 3]) -> Point {
-        Point(quarters.map(|at| at.clamp(0, i32::from(Point::MAX)) as i16))
-    }
-
-    /// The point nearest to a place in voxels.
-    pub fn near(voxels: [f32; 3]) -> Point {
-        // Casts saturate and make nothing of what is not a number.
-        Point::new(voxels.map(|at| (at * QUARTERS as f32 + 0.5).floor() as i32))
-    }
-
-    /// In quarter voxels.
-    pub fn quarters(self) -> [i32; 3] {
-        self.0.map(i32::from)
-    }
-
-    /// In voxels.
-    pub fn voxels(self) -> [f32; 3] {
-        self.0.map(|at| f32::from(at) / QUARTERS as f32)
-    }
-
-    pub(super) fn place(self) -> Place {
-        self.0.map(|at| i32::from(at) * (VOXEL / QUARTERS))
-    }
-}
 
 /// One stroke. A beginning has no points, every other stroke has at least one, and no point is that before it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -90,7 +50,7 @@ impl Stroke {
         &self.points
     }
 
-    /// How many dabs it takes.
+    /// Dabs that it takes.
     pub fn dabs(&self) -> u32 {
         let mut dabs = 1;
         for pair in self.points.windows(2) {
@@ -99,7 +59,7 @@ impl Stroke {
         dabs
     }
 
-    /// What replaying it costs, in the unit of [`MAX_EFFORT`].
+    /// The work that replaying it is, in the unit of [`MAX_EFFORT`].
     pub fn effort(&self) -> u32 {
         self.dabs().saturating_mul(self.brush.effort())
     }

@@ -1,7 +1,7 @@
 //! Laws that hold for all strokes, and objects made by hand that must come out the same everywhere.
 
 mod export;
-mod mesh;
+mod mesher;
 mod pack;
 mod picking;
 mod samples;

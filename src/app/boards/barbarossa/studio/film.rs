@@ -3,7 +3,7 @@
 use super::bench::now;
 use crate::{
     app::state::State,
-    games::barbarossa::clay::{Refusal, Replay, Stroke},
+    games::barbarossa::clay::{Replay, SculptureError, Stroke},
 };
 
 /// How long a frame may take to wind on, in milliseconds.
@@ -46,7 +46,7 @@ impl Film {
     }
 
     /// Shows some more. Whether there is still more.
-    pub(super) fn roll(&mut self, replay: &mut Replay, start: f64) -> Result<bool, Refusal> {
+    pub(super) fn roll(&mut self, replay: &mut Replay, start: f64) -> Result<bool, SculptureError> {
         let mut left = true;
         while left && replay.progress().0 < self.goal && now() - start < PATIENCE {
             left = replay.step((self.goal - replay.progress().0).min(4))?;

@@ -1,7 +1,7 @@
 //! The hand that works: lines of sight become the points of strokes.
 
 use super::camera::{Camera, V3, far, plus};
-use crate::games::barbarossa::clay::{Brush, Clay, Point, Refusal, Sculpture, Tool};
+use crate::games::barbarossa::clay::{Brush, Clay, Point, Sculpture, SculptureError, Tool};
 
 /// How much further than the finger went on the screen the clay under it may be, in voxels: more is another part of
 /// the object behind this one.
@@ -17,7 +17,7 @@ pub(super) struct Spot {
 /// The clay in a line of sight.
 pub(super) fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let ray = camera.ray(at);
-    clay.pick(ray.from, ray.way).map(|hit| Spot { place: hit.place, out: hit.out })
+    clay.pick(ray.from, ray.way).map(|hit| Spot { place: hit.position, out: hit.normal })
 }
 
 /// A stroke being made by a finger.
@@ -41,7 +41,7 @@ impl Hand {
         camera: &Camera,
         brush: Brush,
         at: [f32; 2],
-    ) -> Result<Option<Hand>, Refusal> {
+    ) -> Result<Option<Hand>, SculptureError> {
         let spot = match look(sculpture.clay(), camera, at) {
             Some(spot) => spot,
             None if Hand::reaches(brush, sculpture.clay()) => air(camera, at, Point::MIDDLE.voxels()),
@@ -58,7 +58,7 @@ impl Hand {
         camera: &Camera,
         brush: Brush,
         at: [f32; 2],
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SculptureError> {
         let way = [at[0] - self.at[0], at[1] - self.at[1]];
         let way = (way[0] * way[0] + way[1] * way[1]).sqrt();
         // More points than this only fill the object up.
@@ -124,7 +124,9 @@ impl Cursor {
         let out = camera.axes()[2];
         let ray = camera.towards(self.spot.place);
         match clay.pick(ray.from, ray.way) {
-            Some(hit) if !self.free => Cursor { spot: Spot { place: hit.place, out: hit.out }, free: false },
+            Some(hit) if !self.free => {
+                Cursor { spot: Spot { place: hit.position, out: hit.normal }, free: false }
+            }
             _ => Cursor { spot: Spot { out, ..self.spot }, ..self },
         }
     }

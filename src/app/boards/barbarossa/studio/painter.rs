@@ -8,7 +8,7 @@ use super::{
     hand::Spot,
     shaders,
 };
-use crate::games::barbarossa::clay::{Clay, Mesher, Patch};
+use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
 
 /// One patch on the graphics card; the array holds its triangles, too.
 struct Part {
@@ -121,12 +121,12 @@ impl Painter {
             gl.bind_buffer(gl::ARRAY_BUFFER, &vertices);
             gl.bind_buffer(gl::ELEMENT_ARRAY_BUFFER, &indices);
             let fields = [
-                (3, gl::UNSIGNED_SHORT, false, Patch::PLACE),
-                (3, gl::BYTE, true, Patch::OUT),
-                (1, gl::UNSIGNED_BYTE, true, Patch::LIGHT),
+                (3, gl::UNSIGNED_SHORT, false, Vertex::POSITION),
+                (3, gl::BYTE, true, Vertex::NORMAL),
+                (1, gl::UNSIGNED_BYTE, true, Vertex::LIGHT),
             ];
             for (index, (size, kind, normalised, offset)) in (0..).zip(fields) {
-                gl.vertex_attrib_pointer(index, size, kind, normalised, Patch::STRIDE, offset);
+                gl.vertex_attrib_pointer(index, size, kind, normalised, Vertex::STRIDE, offset);
                 gl.enable_vertex_attrib_array(index);
             }
             Part { array, vertices, count: 0 }

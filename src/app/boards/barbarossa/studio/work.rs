@@ -6,7 +6,7 @@ use super::{
     hand::{Cursor, Hand},
     kit::Order,
 };
-use crate::games::barbarossa::clay::{Brush, Refusal, Tool};
+use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 
 impl Bench {
     pub(super) fn act(&mut self, deed: Deed) {
@@ -32,7 +32,7 @@ impl Bench {
                 else {
                     return;
                 };
-                if hand.go(sculpture, &self.camera, *brush, at) == Err(Refusal::Full) {
+                if hand.go(sculpture, &self.camera, *brush, at) == Err(SculptureError::Full) {
                     self.end();
                     self.tell(&mut |told| told.full = true);
                 }

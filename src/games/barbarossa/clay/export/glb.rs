@@ -1,19 +1,27 @@
 //! Binary glTF 2.0: one mesh of one colour, in metres with a voxel a millimetre, y up.
 
-use super::{super::net::STEPS, weld::Whole};
+use serde_json::{Value, json};
+
+use super::{super::patch::Vertex, weld::Whole};
+
+/// Types of numbers and uses of buffers, as glTF has them from OpenGL.
+const UNSIGNED_INT: u32 = 5125;
+const FLOAT: u32 = 5126;
+const ARRAY_BUFFER: u32 = 34962;
+const ELEMENT_ARRAY_BUFFER: u32 = 34963;
 
 /// The file. `colour` is sRGB. The object stands on the ground, with the origin in the middle under it; an object
 /// without clay is a scene without a node.
 pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     let mut data = Vec::new();
     let foot = whole.foot();
-    for place in &whole.places {
+    for place in &whole.positions {
         for axis in 0..3 {
-            let at = (i32::from(place[axis]) - foot[axis]) as f32 / STEPS;
+            let at = (i32::from(place[axis]) - foot[axis]) as f32 / Vertex::STEPS;
             data.extend_from_slice(&at.to_le_bytes());
         }
     }
-    for out in &whole.outs {
+    for out in &whole.normals {
         let [x, y, z] = out.map(f32::from);
         let length = (x * x + y * y + z * z).sqrt();
         // Directions must have length 1 even where there is none.
@@ -25,7 +33,7 @@ pub fn glb(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
     for vertex in whole.triangles.as_flattened() {
         data.extend_from_slice(&vertex.to_le_bytes());
     }
-    let mut json = describe(whole, colour);
+    let mut json = describe(whole, colour).to_string().into_bytes();
     while !json.len().is_multiple_of(4) {
         json.push(b' ');
     }
@@ -50,92 +58,52 @@ fn push_words(bytes: &mut Vec<u8>, words: &[usize]) {
     }
 }
 
-/// The JSON. A `#` in the pattern stands for the next of the values.
-fn describe(whole: &Whole, colour: [u8; 3]) -> Vec<u8> {
-    if whole.places.is_empty() {
-        return br#"{"asset":{"version":"2.0"},"scene":0,"scenes":[{}]}"#.to_vec();
+/// What is in the file.
+fn describe(whole: &Whole, colour: [u8; 3]) -> Value {
+    let asset = json!({ "version": "2.0" });
+    if whole.positions.is_empty() {
+        return json!({ "asset": asset, "scene": 0, "scenes": [{}] });
     }
     let (low, high) = whole.extent();
     let foot = whole.foot();
-    let (vertices, corners) = (whole.places.len(), whole.triangles.len() * 3);
-    let mut values = Vec::new();
-    for part in colour {
-        values.push(Value::Millionths(linear(part)));
-    }
-    values.extend([Value::Count(vertices)]);
-    for end in [low, high] {
-        for axis in 0..3 {
-            values.push(Value::Steps(end[axis] - foot[axis]));
-        }
-    }
-    let counts = [vertices, corners, 12 * vertices, 12 * vertices, 12 * vertices, 24 * vertices, 4 * corners];
-    values.extend(counts.map(Value::Count));
-    values.push(Value::Count(24 * vertices + 4 * corners));
-    let mut json = Vec::new();
-    let mut values = values.into_iter();
-    for &byte in PATTERN {
-        match byte {
-            b'#' => values.next().unwrap_or(Value::Count(0)).write(&mut json),
-            b'\n' => (),
-            _ => json.push(byte),
-        }
-    }
-    json
+    let corner = |corner: [i32; 3]| [0, 1, 2].map(|axis| (corner[axis] - foot[axis]) as f32 / Vertex::STEPS);
+    let [red, green, blue] = colour.map(linear);
+    let (vertices, corners) = (whole.positions.len(), whole.triangles.len() * 3);
+    // Each position, and each normal, is three floats; each corner of a triangle is the number of a vertex.
+    let (vectors, numbers) = (12 * vertices, 4 * corners);
+    json!({
+        "asset": asset,
+        "scene": 0,
+        "scenes": [{ "nodes": [0] }],
+        "nodes": [{ "mesh": 0, "scale": [0.001, 0.001, 0.001] }],
+        "materials": [{ "pbrMetallicRoughness": {
+            "baseColorFactor": [red, green, blue, 1],
+            "metallicFactor": 0,
+            "roughnessFactor": 0.9,
+        } }],
+        "meshes": [{ "primitives": [{
+            "attributes": { "POSITION": 0, "NORMAL": 1 },
+            "indices": 2,
+            "material": 0,
+        }] }],
+        "accessors": [
+            { "bufferView": 0, "componentType": FLOAT, "type": "VEC3", "count": vertices,
+              "min": corner(low), "max": corner(high) },
+            { "bufferView": 1, "componentType": FLOAT, "type": "VEC3", "count": vertices },
+            { "bufferView": 2, "componentType": UNSIGNED_INT, "type": "SCALAR", "count": corners },
+        ],
+        "bufferViews": [
+            { "buffer": 0, "byteOffset": 0, "byteLength": vectors, "target": ARRAY_BUFFER },
+            { "buffer": 0, "byteOffset": vectors, "byteLength": vectors, "target": ARRAY_BUFFER },
+            { "buffer": 0, "byteOffset": 2 * vectors, "byteLength": numbers, "target": ELEMENT_ARRAY_BUFFER },
+        ],
+        "buffers": [{ "byteLength": 2 * vectors + numbers }],
+    })
 }
 
-const PATTERN: &[u8] = br##"{"asset":{"version":"2.0"},"scene":0,"scenes":[{"nodes":[0]}],
-"nodes":[{"mesh":0,"scale":[0.001,0.001,0.001]}],
-"materials":[{"pbrMetallicRoughness":{"baseColorFactor":[#,#,#,1],"metallicFactor":0,"roughnessFactor":0.9}}],
-"meshes":[{"primitives":[{"attributes":{"POSITION":0,"NORMAL":1},"indices":2,"material":0}]}],
-"accessors":[{"bufferView":0,"componentType":5126,"type":"VEC3","count":#,"min":[#,#,#],"max":[#,#,#]},
-{"bufferView":1,"componentType":5126,"type":"VEC3","count":#},
-{"bufferView":2,"componentType":5125,"type":"SCALAR","count":#}],
-"bufferViews":[{"buffer":0,"byteOffset":0,"byteLength":#,"target":34962},
-{"buffer":0,"byteOffset":#,"byteLength":#,"target":34962},
-{"buffer":0,"byteOffset":#,"byteLength":#,"target":34963}],
-"buffers":[{"byteLength":#}]}"##;
-
-/// A number in the JSON, all of them told exactly.
-enum Value {
-    Count(usize),
-    /// 256ths.
-    Steps(i32),
-    Millionths(u32),
-}
-
-impl Value {
-    fn write(self, json: &mut Vec<u8>) {
-        match self {
-            Value::Count(count) => push_digits(json, count as u32, 1),
-            Value::Steps(steps) => {
-                if steps < 0 {
-                    json.push(b'-');
-                }
-                let steps = steps.unsigned_abs();
-                push_digits(json, steps / 256, 1);
-                json.push(b'.');
-                push_digits(json, steps % 256 * 390_625, 8);
-            }
-            Value::Millionths(part) => {
-                push_digits(json, part / 1_000_000, 1);
-                json.push(b'.');
-                push_digits(json, part % 1_000_000, 6);
-            }
-        }
-    }
-}
-
-/// Appends a number with so many digits at least.
-fn push_digits(json: &mut Vec<u8>, number: u32, digits: u32) {
-    if number > 9 || digits > 1 {
-        push_digits(json, number / 10, digits.saturating_sub(1));
-    }
-    json.push(b'0' + (number % 10) as u8);
-}
-
-/// What a part of an sRGB colour is as light, in millionths; the usual polynomial, near enough.
-fn linear(part: u8) -> u32 {
+/// A part of an sRGB colour as light, from 0 to 1: the usual cubic polynomial, near enough.
+fn linear(part: u8) -> f32 {
     let part = f32::from(part) / 255.0;
     let light = part * (part * (part * 0.305_306 + 0.682_171_1) + 0.012_522_9);
-    (light.clamp(0.0, 1.0) * 1_000_000.0) as u32
+    light.clamp(0.0, 1.0)
 }

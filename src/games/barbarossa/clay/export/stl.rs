@@ -1,6 +1,6 @@
 //! Binary STL, for printing: a voxel is a millimetre, z is up.
 
-use super::{super::net::STEPS, weld::Whole};
+use super::{super::patch::Vertex, weld::Whole};
 
 /// The file. The object stands on the ground, with the origin in the middle under it.
 pub fn stl(whole: &Whole) -> Vec<u8> {
@@ -10,8 +10,9 @@ pub fn stl(whole: &Whole) -> Vec<u8> {
     bytes.extend_from_slice(&(whole.triangles.len() as u32).to_le_bytes());
     for triangle in &whole.triangles {
         let corners = triangle.map(|vertex| {
-            let place = whole.places[vertex as usize];
-            let [x, y, z] = [0, 1, 2].map(|axis| (i32::from(place[axis]) - foot[axis]) as f32 / STEPS);
+            let place = whole.positions[vertex as usize];
+            let [x, y, z] =
+                [0, 1, 2].map(|axis| (i32::from(place[axis]) - foot[axis]) as f32 / Vertex::STEPS);
             [x, -z, y]
         });
         let side = |to: usize| [0, 1, 2].map(|axis| corners[to][axis] - corners[0][axis]);

@@ -2,20 +2,20 @@
 
 use super::super::{
     chunk,
-    grid::SIDE,
-    mesh::{Patch, STRIDE},
-    net::{Net, coordinate},
-    volume::Clay,
+    engine::Clay,
+    lattice::SIDE,
+    patch::{Patch, Vertex},
+    surface_nets::SurfaceNets,
 };
 
 /// A closed surface. Every edge is run along as often one way as the other.
 #[derive(Default)]
 pub struct Whole {
-    /// In 256ths of a voxel.
-    pub places: Vec<[u16; 3]>,
-    /// Outward directions, 127 long.
-    pub outs: Vec<[i8; 3]>,
-    /// Triangles, against the clock seen from outside.
+    /// The corners of the surface, in 256ths of a voxel.
+    pub positions: Vec<[u16; 3]>,
+    /// For each corner the outward direction, 127 long.
+    pub normals: Vec<[i8; 3]>,
+    /// Three corners to a triangle, against the clock seen from outside.
     pub triangles: Vec<[u32; 3]>,
 }
 
@@ -23,23 +23,25 @@ pub struct Whole {
 const NONE: u32 = u32::MAX;
 
 impl Whole {
+    /// The patches of all chunks, with the corners that they share made one.
     pub fn of(clay: &Clay) -> Whole {
         let mut whole = Whole::default();
-        let mut net = Net::new();
+        let mut nets = SurfaceNets::new();
         let mut patch = Patch::default();
         let mut vertices = vec![NONE; SIDE * SIDE * SIDE];
         for chunk in 0..chunk::ALL {
-            net.build(&clay.now, chunk, &mut patch);
-            for (vertex, &cell) in net.cells.iter().enumerate() {
-                if vertices[cell as usize] == NONE {
-                    vertices[cell as usize] = whole.places.len() as u32;
-                    whole.places.push([0, 1, 2].map(|axis| coordinate(&patch.vertices, vertex, axis)));
-                    let out = vertex * STRIDE + Patch::OUT;
-                    whole.outs.push([0, 1, 2].map(|axis| patch.vertices[out + axis] as i8));
+            nets.build(clay.field.samples(), chunk, &mut patch);
+            for (bytes, &cell) in patch.vertices.iter().zip(&nets.cells) {
+                let number = &mut vertices[cell as usize];
+                if *number == NONE {
+                    *number = whole.positions.len() as u32;
+                    let Vertex { position, normal, .. } = Vertex::from_bytes(bytes);
+                    whole.positions.push(position);
+                    whole.normals.push(normal);
                 }
             }
             for triangle in patch.indices.chunks_exact(3) {
-                let vertex = |at: usize| vertices[net.cells[usize::from(triangle[at])] as usize];
+                let vertex = |at: usize| vertices[nets.cells[usize::from(triangle[at])] as usize];
                 whole.triangles.push([vertex(0), vertex(1), vertex(2)]);
             }
         }
@@ -49,13 +51,13 @@ impl Whole {
     /// The least and the greatest of each coordinate, in 256ths of a voxel; zeros if there is nothing.
     pub(super) fn extent(&self) -> ([i32; 3], [i32; 3]) {
         let (mut low, mut high) = ([i32::MAX; 3], [i32::MIN; 3]);
-        for place in &self.places {
+        for place in &self.positions {
             for axis in 0..3 {
                 low[axis] = low[axis].min(i32::from(place[axis]));
                 high[axis] = high[axis].max(i32::from(place[axis]));
             }
         }
-        if self.places.is_empty() { ([0; 3], [0; 3]) } else { (low, high) }
+        if self.positions.is_empty() { ([0; 3], [0; 3]) } else { (low, high) }
     }
 
     /// What is to be taken off so that the object stands on the ground, with the origin in the middle under it.

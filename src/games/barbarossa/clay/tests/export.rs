@@ -62,7 +62,7 @@ fn glb_is_as_it_says() {
     assert_eq!((&bytes[24 + long..28 + long], word(&bytes, 20 + long)), (&b"BIN\0"[..], data.len()));
     assert_eq!(data.len() % 4, 0);
 
-    let (vertices, corners) = (whole.places.len(), whole.triangles.len() * 3);
+    let (vertices, corners) = (whole.positions.len(), whole.triangles.len() * 3);
     let counts: Vec<_> = numbers(json, "\"count\"").into_iter().map(|count| count[0] as usize).collect();
     assert_eq!(counts, [vertices, vertices, corners]);
     let views: Vec<_> = numbers(json, "\"byteOffset\"").into_iter().map(|at| at[0] as usize).collect();

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 
 use super::super::{
-    Brush, MAX_BYTES, MAX_POINTS, MAX_STROKES, PackFault, Point, Stroke, Tool, from_text, pack, to_text,
+    Brush, MAX_BYTES, MAX_POINTS, MAX_STROKES, Point, Stroke, Tool, UnpackError, from_text, pack, to_text,
     unpack,
 };
 use super::{brush, strokes};
@@ -50,7 +50,7 @@ proptest! {
     fn a_part_is_refused(strokes in strokes(6), at in any::<prop::sample::Index>()) {
         let bytes = pack(&strokes);
         let at = at.index(bytes.len());
-        prop_assert_eq!(unpack(&bytes[..at]), Err(PackFault::Short));
+        prop_assert_eq!(unpack(&bytes[..at]), Err(UnpackError::Short));
     }
 
     #[test]
@@ -94,29 +94,29 @@ fn the_form_is_as_described() {
 
 #[test]
 fn what_is_wrong_is_told() {
-    let cases: [(&[u8], PackFault); 16] = [
-        (&[], PackFault::Short),
-        (&[2, 0], PackFault::Version),
-        (&[1, 0, 0], PackFault::Long),
-        (&[1, 0x80, 0], PackFault::Form),
-        (&[1, 0x80, 0x80, 0x80, 1], PackFault::Range),
-        (&[1, 0xd9, 4], PackFault::Much),
-        (&[1, 1, 11], PackFault::Range),
+    let cases: [(&[u8], UnpackError); 16] = [
+        (&[], UnpackError::Short),
+        (&[2, 0], UnpackError::Version),
+        (&[1, 0, 0], UnpackError::Long),
+        (&[1, 0x80, 0], UnpackError::Form),
+        (&[1, 0x80, 0x80, 0x80, 1], UnpackError::Range),
+        (&[1, 0xd9, 4], UnpackError::Much),
+        (&[1, 1, 11], UnpackError::Range),
         // A ball with a mirror, and nothing of size 2.
-        (&[1, 1, 16], PackFault::Form),
-        (&[1, 1, 3 | 1 << 5], PackFault::Form),
+        (&[1, 1, 16], UnpackError::Form),
+        (&[1, 1, 3 | 1 << 5], UnpackError::Form),
         // A lump has no strength.
-        (&[1, 1, 10, 1, 0, 0], PackFault::Form),
+        (&[1, 1, 10, 1, 0, 0], UnpackError::Form),
         // More points than bytes.
-        (&[1, 1, 4, 0xfc, 0x7f, 0, 0], PackFault::Short),
-        (&[1, 1, 4, 0xfc, 0xff, 0x7f, 0, 0], PackFault::Much),
+        (&[1, 1, 4, 0xfc, 0x7f, 0, 0], UnpackError::Short),
+        (&[1, 1, 4, 0xfc, 0xff, 0x7f, 0, 0], UnpackError::Much),
         // The same point twice.
-        (&[1, 1, 4, 4, 0, 0, 0, 0], PackFault::Form),
+        (&[1, 1, 4, 4, 0, 0, 0, 0], UnpackError::Form),
         // A small step told as a large one, and a lead byte that is neither.
-        (&[1, 1, 4, 0, 128, 0, 0, 1], PackFault::Form),
-        (&[1, 1, 4, 0, 129, 0, 0, 0], PackFault::Form),
+        (&[1, 1, 4, 0, 128, 0, 0, 1], UnpackError::Form),
+        (&[1, 1, 4, 0, 129, 0, 0, 0], UnpackError::Form),
         // Out of the lattice.
-        (&[1, 1, 4, 0, 128, 0xff, 3, 0, 0], PackFault::Range),
+        (&[1, 1, 4, 0, 128, 0xff, 3, 0, 0], UnpackError::Range),
     ];
     for (bytes, fault) in cases {
         assert_eq!(unpack(bytes), Err(fault), "{bytes:?}");
@@ -128,15 +128,15 @@ fn too_much_is_refused() {
     let brush = Brush::new(Tool::Add, 1, 1, false);
     let tap = Stroke::new(brush, vec![Point::MIDDLE]).unwrap();
     assert!(unpack(&pack(&vec![tap.clone(); MAX_STROKES])).is_ok());
-    assert_eq!(unpack(&pack(&vec![tap; MAX_STROKES + 1])), Err(PackFault::Much));
+    assert_eq!(unpack(&pack(&vec![tap; MAX_STROKES + 1])), Err(UnpackError::Much));
     let walk = |count: usize| (0..count).map(|at| Point::new([190, 190, 190 + (at % 2) as i32])).collect();
     let stroke = |count| Stroke::new(brush, walk(count)).unwrap();
     let half = MAX_POINTS / 2;
     assert!(unpack(&pack(&[stroke(half), stroke(half)])).is_ok());
-    assert_eq!(unpack(&pack(&[stroke(half), stroke(half), stroke(1)])), Err(PackFault::Much));
-    assert_eq!(unpack(&vec![1; MAX_BYTES + 1]), Err(PackFault::Much));
+    assert_eq!(unpack(&pack(&[stroke(half), stroke(half), stroke(1)])), Err(UnpackError::Much));
+    assert_eq!(unpack(&vec![1; MAX_BYTES + 1]), Err(UnpackError::Much));
     // Few points, but from corner to corner with the largest brush.
     let jumps = (0..2000).map(|at| Point::new([at % 2 * 380; 3])).collect();
     let wild = Stroke::new(Brush::new(Tool::Pull, 8, 4, true), jumps).unwrap();
-    assert_eq!(unpack(&pack(&[wild])), Err(PackFault::Much));
+    assert_eq!(unpack(&pack(&[wild])), Err(UnpackError::Much));
 }

@@ -13,9 +13,9 @@ fn a_ray_meets_the_near_side() {
         let unit = way.map(|way| way / length);
         let hit = sculpture.clay().pick(unit.map(|way| MIDDLE - way * 150.0), way).unwrap();
         for (axis, unit) in unit.into_iter().enumerate() {
-            assert!((hit.place[axis] - (MIDDLE - unit * 24.0)).abs() < 0.05, "{way:?} {hit:?}");
-            assert!((hit.point.voxels()[axis] - hit.place[axis]).abs() <= 0.126);
-            assert!((hit.out[axis] + unit).abs() < 0.03, "{way:?} {hit:?}");
+            assert!((hit.position[axis] - (MIDDLE - unit * 24.0)).abs() < 0.05, "{way:?} {hit:?}");
+            assert!((hit.point.voxels()[axis] - hit.position[axis]).abs() <= 0.126);
+            assert!((hit.normal[axis] + unit).abs() < 0.03, "{way:?} {hit:?}");
         }
     }
 }
@@ -41,7 +41,7 @@ fn a_ray_finds_thin_clay() {
     sculpture.add(&stroke).unwrap();
     for step in -28..=28 {
         let hit = sculpture.clay().pick([MIDDLE + step as f32, MIDDLE, 300.0], [0.0, 0.0, -1.0]);
-        assert!((hit.unwrap().place[2] - MIDDLE - 1.5).abs() < 0.1);
+        assert!((hit.unwrap().position[2] - MIDDLE - 1.5).abs() < 0.1);
     }
 }
 
@@ -53,7 +53,7 @@ fn a_stroke_at_work_is_not_seen() {
     sculpture.begin(Brush::new(Tool::Add, 6, 4, false), before.point).unwrap();
     assert_eq!(sculpture.clay().pick(ray.0, ray.1), Some(before));
     sculpture.finish().unwrap();
-    assert!(sculpture.clay().pick(ray.0, ray.1).unwrap().place[2] > before.place[2] + 5.0);
+    assert!(sculpture.clay().pick(ray.0, ray.1).unwrap().position[2] > before.position[2] + 5.0);
 }
 
 #[test]

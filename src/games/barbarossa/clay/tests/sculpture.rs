@@ -2,7 +2,9 @@
 
 use proptest::prelude::*;
 
-use super::super::{Brush, Clay, MAX_STROKES, Mesher, Point, Refusal, Replay, Sculpture, Stroke, Tool};
+use super::super::{
+    Brush, Clay, MAX_STROKES, Mesher, Point, Replay, Sculpture, SculptureError, Stroke, Tool,
+};
 use super::{at, ball, stroke, strokes};
 
 /// Sculpts a stroke point by point.
@@ -77,17 +79,20 @@ proptest! {
 #[test]
 fn what_cannot_be_is_refused() {
     let mut sculpture = Sculpture::new();
-    assert_eq!(sculpture.undo(), Err(Refusal::Nothing));
-    assert_eq!(sculpture.redo(), Err(Refusal::Nothing));
-    assert_eq!(sculpture.extend(Point::MIDDLE), Err(Refusal::Idle));
-    assert_eq!(sculpture.finish(), Err(Refusal::Idle));
+    assert_eq!(sculpture.undo(), Err(SculptureError::Nothing));
+    assert_eq!(sculpture.redo(), Err(SculptureError::Nothing));
+    assert_eq!(sculpture.extend(Point::MIDDLE), Err(SculptureError::Idle));
+    assert_eq!(sculpture.finish(), Err(SculptureError::Idle));
     let add = Brush::new(Tool::Add, 3, 3, false);
-    assert_eq!(sculpture.restart(add), Err(Refusal::Point));
-    assert_eq!(sculpture.begin(Brush::new(Tool::Ball, 3, 1, false), Point::MIDDLE), Err(Refusal::Point));
+    assert_eq!(sculpture.restart(add), Err(SculptureError::Point));
+    assert_eq!(
+        sculpture.begin(Brush::new(Tool::Ball, 3, 1, false), Point::MIDDLE),
+        Err(SculptureError::Point)
+    );
     sculpture.begin(add, Point::MIDDLE).unwrap();
-    assert_eq!(sculpture.begin(add, Point::MIDDLE), Err(Refusal::Busy));
-    assert_eq!(sculpture.undo(), Err(Refusal::Busy));
-    assert_eq!(sculpture.redo(), Err(Refusal::Busy));
+    assert_eq!(sculpture.begin(add, Point::MIDDLE), Err(SculptureError::Busy));
+    assert_eq!(sculpture.undo(), Err(SculptureError::Busy));
+    assert_eq!(sculpture.redo(), Err(SculptureError::Busy));
     // The same place again is no point more.
     sculpture.extend(Point::MIDDLE).unwrap();
     sculpture.finish().unwrap();
@@ -102,8 +107,8 @@ fn an_object_can_be_full() {
         sculpture.add(&tap).unwrap();
     }
     assert_eq!(sculpture.fullness(), 1.0);
-    assert_eq!(sculpture.add(&tap), Err(Refusal::Full));
-    assert_eq!(sculpture.begin(tap.brush(), Point::MIDDLE), Err(Refusal::Full));
+    assert_eq!(sculpture.add(&tap), Err(SculptureError::Full));
+    assert_eq!(sculpture.begin(tap.brush(), Point::MIDDLE), Err(SculptureError::Full));
     sculpture.undo().unwrap();
     sculpture.add(&tap).unwrap();
 }

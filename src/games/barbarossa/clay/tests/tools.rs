@@ -2,22 +2,19 @@
 
 use proptest::prelude::*;
 
-use super::super::{
-    Brush, Clay, SIDE, Sculpture, Stroke, Tool,
-    grid::index,
-    roots::{Roots, root_of},
-};
+use super::super::{Brush, Clay, SIDE, Sculpture, Stroke, Tool, lattice::index, sqrt_table::SQRT};
 use super::{at, ball, strokes, worked};
 
 const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
 /// How high the clay stands over the middle towards whoever looks, at a place in voxels from the middle.
 fn height(clay: &Clay, x: f32, y: f32) -> f32 {
-    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0]).map_or(f32::MIN, |hit| hit.place[2] - MIDDLE)
+    clay.pick([MIDDLE + x, MIDDLE + y, 200.0], [0.0, 0.0, -1.0])
+        .map_or(f32::MIN, |hit| hit.position[2] - MIDDLE)
 }
 
 fn inside(clay: &Clay) -> usize {
-    clay.now.iter().filter(|&&sample| sample < 0).count()
+    clay.field.samples().values().iter().filter(|&&sample| sample < 0).count()
 }
 
 fn slab() -> Sculpture {
@@ -31,13 +28,12 @@ fn on(mut sculpture: Sculpture, brush: Brush, points: &[super::super::Point]) ->
 
 #[test]
 fn roots_are_near() {
-    let roots = Roots::new();
     for square in (0..3000).chain((0..3000).map(|at| at * at * 37 + at)) {
         let exact = f64::from(square).sqrt();
-        assert!((f64::from(roots.of(square)) - exact).abs() <= 1.1 + exact / 16_000.0, "{square}");
-        assert_eq!(root_of(square as u32), exact as u32);
+        assert!((f64::from(SQRT.of(square)) - exact).abs() <= 1.1 + exact / 16_000.0, "{square}");
+        assert_eq!((square as u32).isqrt(), exact as u32);
     }
-    assert_eq!(root_of(u32::MAX), 65535);
+    assert_eq!(u32::MAX.isqrt(), 65535);
 }
 
 proptest! {
@@ -53,7 +49,7 @@ proptest! {
         let clay = Clay::of(&mirrored);
         for z in 0..SIDE {
             for y in 0..SIDE {
-                let row = &clay.now[index(0, y, z)..][..SIDE];
+                let row = &clay.field.samples().values()[index(0, y, z)..][..SIDE];
                 prop_assert!(row.iter().eq(row.iter().rev()), "row {} {}", y, z);
             }
         }
@@ -62,7 +58,7 @@ proptest! {
     #[test]
     fn the_faces_of_the_lattice_stay_free(strokes in strokes(6)) {
         let clay = Clay::of(&strokes);
-        for (at, &sample) in clay.now.iter().enumerate() {
+        for (at, &sample) in clay.field.samples().values().iter().enumerate() {
             let place = [at % SIDE, at / SIDE % SIDE, at / (SIDE * SIDE)];
             if place.iter().any(|at| !(2..SIDE - 2).contains(at)) {
                 prop_assert!(sample > 0, "{:?}", place);
@@ -192,10 +188,13 @@ fn poking_makes_a_hole_as_deep_as_strong() {
 /// How steep the volume is at the surface, in hundredths: the 5th, 50th and 95th of a hundred samples.
 fn steepness(clay: &Clay) -> [i64; 3] {
     let mut steep = Vec::new();
-    for at in SIDE * SIDE..clay.now.len() - SIDE * SIDE {
-        if i32::from(clay.now[at]).abs() < 128 {
-            let rise =
-                [1, SIDE, SIDE * SIDE].map(|apart| f64::from(clay.now[at + apart] - clay.now[at - apart]));
+    for at in SIDE * SIDE..clay.field.samples().values().len() - SIDE * SIDE {
+        if i32::from(clay.field.samples().values()[at]).abs() < 128 {
+            let rise = [1, SIDE, SIDE * SIDE].map(|apart| {
+                f64::from(
+                    clay.field.samples().values()[at + apart] - clay.field.samples().values()[at - apart],
+                )
+            });
             steep.push((rise.iter().map(|rise| rise * rise).sum::<f64>().sqrt() / 5.12) as i64);
         }
     }

@@ -1,50 +1,52 @@
-//! Surface nets: the surface within one chunk, a vertex for each cell it passes through.
+//! Naive surface nets: the surface within one chunk, with a vertex in each cell that it passes through and a
+//! quadrilateral around each edge of the lattice that it crosses.
+//!
+//! Gibson's surface nets ("Constrained elastic surface nets", 1998) let all vertices settle in an elastic net; the naive
+//! ones put each in the middle of where the surface cuts the edges of its cell. Here a step along the gradient brings it
+//! to the surface after that.
 //!
 //! A chunk makes the faces around the lattice edges that start in it. For these it also needs the cells one step
 //! before its own, whose vertices its neighbours make in the very same way.
 
 use super::{
-    change::SEEN,
-    grid::{CHUNK, CHUNKS, SIDE, VOXEL, index},
-    mesh::{Patch, STRIDE},
+    chunk,
+    field::SEEN,
+    grid::Grid,
+    lattice::{CHUNK, SIDE, coordinates, index},
+    patch::{Patch, Vertex},
 };
 
-/// Cells a side that a chunk looks at, one more than its own.
+/// Cells along one side that a chunk looks at, one more than its own.
 const CELLS: usize = CHUNK + 1;
 
-/// Samples a side that the cells lie between.
+/// Samples along one side that the cells lie between.
 const ROWS: usize = CELLS + 1;
 
 /// The corners that the edges of a cell join; bit 0 of a corner is x, bit 1 y, bit 2 z.
 const EDGES: [(u8, u8); 12] =
     [(0, 1), (2, 3), (4, 5), (6, 7), (0, 2), (1, 3), (4, 6), (5, 7), (0, 4), (1, 5), (2, 6), (3, 7)];
 
-/// Positions have this many steps to a voxel.
-pub(super) const STEPS: f32 = 256.0;
-
-/// Room to work in, kept from chunk to chunk.
-pub(super) struct Net {
-    /// For each row of samples along x which are inside, a bit each.
+/// The maker of patches, with buffers kept from chunk to chunk.
+pub(super) struct SurfaceNets {
+    /// A bit for each sample, set if it is inside: a number for each row along x.
     inside: [u32; ROWS * ROWS],
-    /// The vertex of each cell.
+    /// For each cell its vertex.
     vertices: Vec<u16>,
-    /// The cell of each vertex, numbered like its lowest sample.
+    /// For each vertex its cell, numbered like its lowest sample.
     pub(super) cells: Vec<u32>,
 }
 
-impl Net {
-    pub(super) fn new() -> Net {
-        Net { inside: [0; ROWS * ROWS], vertices: vec![0; CELLS * CELLS * CELLS], cells: Vec::new() }
+impl SurfaceNets {
+    pub(super) fn new() -> SurfaceNets {
+        SurfaceNets { inside: [0; ROWS * ROWS], vertices: vec![0; CELLS * CELLS * CELLS], cells: Vec::new() }
     }
 
-    /// Makes the surface in a chunk; the shade is left open.
-    pub(super) fn build(&mut self, field: &[i16], chunk: usize, patch: &mut Patch) {
-        patch.vertices.clear();
-        patch.indices.clear();
+    /// Makes the surface in a chunk, whose light is left open.
+    pub(super) fn build(&mut self, field: &Grid<i16>, chunk: usize, patch: &mut Patch) {
+        patch.clear();
         self.cells.clear();
-        let corner =
-            [chunk % CHUNKS * CHUNK, chunk / CHUNKS % CHUNKS * CHUNK, chunk / (CHUNKS * CHUNKS) * CHUNK];
-        if !self.look(field, corner) {
+        let corner = chunk::corner(chunk);
+        if !self.classify(field.values(), corner) {
             return;
         }
         for z in 0..CELLS {
@@ -61,7 +63,7 @@ impl Net {
                     // What lies before the lattice is outside, so the cell is in it.
                     let cell = index(corner[0] + x - 1, corner[1] + y - 1, corner[2] + z - 1);
                     self.cells.push(cell as u32);
-                    push_vertex(field, cell, &mut patch.vertices);
+                    patch.vertices.push(vertex(field.values(), cell).to_bytes());
                     if x > 0 && y > 0 && z > 0 {
                         self.push_faces([x, y, z], patch);
                     }
@@ -70,14 +72,13 @@ impl Net {
         }
         // Without faces the vertices are only those of neighbours.
         if patch.indices.is_empty() {
-            patch.vertices.clear();
+            patch.clear();
             self.cells.clear();
         }
     }
 
     /// Notes which samples are inside. Whether there are any of both kinds.
-    #[inline(never)]
-    fn look(&mut self, field: &[i16], corner: [usize; 3]) -> bool {
+    fn classify(&mut self, samples: &[i16], corner: [usize; 3]) -> bool {
         let (mut any, mut all) = (0, u32::MAX);
         // The first sample is that before the chunk, if there is one.
         let skip = usize::from(corner[0] == 0);
@@ -89,7 +90,7 @@ impl Net {
                 let mut bits = 0;
                 if (1..=SIDE).contains(&up) && (1..=SIDE).contains(&on) {
                     let start = index(0, up - 1, on - 1);
-                    for &sample in field[start + from..start + to].iter().rev() {
+                    for &sample in samples[start + from..start + to].iter().rev() {
                         bits = bits << 1 | u32::from(sample < 0);
                     }
                 }
@@ -103,7 +104,6 @@ impl Net {
     }
 
     /// The faces around the edges from a cell's lowest corner.
-    #[inline(never)]
     fn push_faces(&self, cell: [usize; 3], patch: &mut Patch) {
         let [x, y, z] = cell;
         let row = z * ROWS + y;
@@ -127,7 +127,7 @@ impl Net {
             }
             let [a, b, c, d] = around;
             // Along the shorter diagonal.
-            if gap(&patch.vertices, a, c) <= gap(&patch.vertices, b, d) {
+            if patch.gap(a, c) <= patch.gap(b, d) {
                 patch.indices.extend_from_slice(&[a, b, c, a, c, d]);
             } else {
                 patch.indices.extend_from_slice(&[b, c, d, b, d, a]);
@@ -136,84 +136,8 @@ impl Net {
     }
 }
 
-/// One coordinate of a vertex.
-pub(super) fn coordinate(vertices: &[u8], vertex: usize, axis: usize) -> u16 {
-    let at = vertex * STRIDE + 2 * axis;
-    u16::from_le_bytes([vertices[at], vertices[at + 1]])
-}
-
-/// The squared distance of two vertices.
-fn gap(vertices: &[u8], one: u16, other: u16) -> i32 {
-    let mut sum = 0;
-    for axis in 0..3 {
-        let one = i32::from(coordinate(vertices, usize::from(one), axis));
-        let way = i32::from(coordinate(vertices, usize::from(other), axis)) - one;
-        sum += way * way;
-    }
-    sum
-}
-
 /// Samples from the one before a cell's lowest to the one after its highest, on every axis.
 const WINDOW: usize = 3 * (SIDE * SIDE + SIDE + 1) + 1;
-
-/// Appends the vertex of a cell, unshaded.
-#[inline(never)]
-fn push_vertex(field: &[i16], cell: usize, vertices: &mut Vec<u8>) {
-    // The margin of the lattice has no surface: there are always samples around. With a length known beforehand the
-    // many places below need no check each.
-    let Some(window) = field[cell - FIRST..].first_chunk::<WINDOW>() else { return };
-    let mut corner = [0.0; 8];
-    for (at, value) in corner.iter_mut().enumerate() {
-        *value = seen(window[CORNERS[at]]);
-    }
-    // The middle of where the surface cuts the edges.
-    let mut at = [0.0; 3];
-    let mut cuts = 0.0;
-    for (edge, &(low, high)) in EDGES.iter().enumerate() {
-        let (from, to) = (corner[usize::from(low)], corner[usize::from(high)]);
-        if (from < 0.0) == (to < 0.0) {
-            continue;
-        }
-        cuts += 1.0;
-        at[0] += f32::from(low & 1);
-        at[1] += f32::from(low >> 1 & 1);
-        at[2] += f32::from(low >> 2);
-        at[edge / 4] += from / (from - to);
-    }
-    at = at.map(|at| at / cuts);
-    // The middle is a little inside of curves: a step along the slope brings it to the surface.
-    let (value, slope) = within(&corner, at);
-    let steep = slope[0] * slope[0] + slope[1] * slope[1] + slope[2] * slope[2];
-    if steep > 1.0 {
-        for axis in 0..3 {
-            at[axis] = (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
-        }
-    }
-    // The slope of the field over two voxels, so that shading runs on from cell to cell.
-    let mut out = [0.0; 3];
-    for (corner, &sample) in CORNERS.iter().enumerate() {
-        let along = if corner & 1 == 1 { at[0] } else { 1.0 - at[0] };
-        let up = if corner & 2 == 2 { at[1] } else { 1.0 - at[1] };
-        let weight = along * up * if corner & 4 == 4 { at[2] } else { 1.0 - at[2] };
-        out[0] += weight * (seen(window[sample + 1]) - seen(window[sample - 1]));
-        out[1] += weight * (seen(window[sample + SIDE]) - seen(window[sample - SIDE]));
-        out[2] += weight * (seen(window[sample + SIDE * SIDE]) - seen(window[sample - SIDE * SIDE]));
-    }
-    let length = (out[0] * out[0] + out[1] * out[1] + out[2] * out[2]).sqrt().max(1.0);
-    let cell = [cell % SIDE, cell / SIDE % SIDE, cell / (SIDE * SIDE)];
-    let mut vertex = [0; STRIDE];
-    for axis in 0..3 {
-        let place = ((cell[axis] as f32 + at[axis]) * STEPS + 0.5) as u16;
-        vertex[2 * axis..2 * axis + 2].copy_from_slice(&place.to_le_bytes());
-        vertex[Patch::OUT + axis] = ((out[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128);
-    }
-    vertices.extend_from_slice(&vertex);
-}
-
-/// A sample as far as it can be seen: other changes are not told to the mesher.
-fn seen(sample: i16) -> f32 {
-    f32::from(sample.clamp(-SEEN as i16, SEEN as i16))
-}
 
 /// A cell's lowest sample within the window.
 const FIRST: usize = SIDE * SIDE + SIDE + 1;
@@ -229,14 +153,87 @@ const CORNERS: [usize; 8] = {
     corners
 };
 
-/// The value and slope within a cell of known corners.
-fn within(corner: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
+/// The vertex of a cell, without light.
+fn vertex(samples: &[i16], cell: usize) -> Vertex {
+    let mut vertex = Vertex { position: [0; 3], normal: [0; 3], light: 0 };
+    // The margin of the lattice has no surface: there are always samples around. With a length known beforehand the
+    // many places below need no check each.
+    let Some(window) = samples[cell - FIRST..].first_chunk::<WINDOW>() else { return vertex };
+    let mut corners = [0.0; 8];
+    for (value, &corner) in corners.iter_mut().zip(&CORNERS) {
+        *value = seen(window[corner]);
+    }
+    let at = surface(&corners);
+    let gradient = gradient(window, at);
+    let length = dot(gradient, gradient).sqrt().max(1.0);
+    let cell = coordinates(cell, SIDE);
+    for axis in 0..3 {
+        vertex.position[axis] = ((cell[axis] as f32 + at[axis]) * Vertex::STEPS + 0.5) as u16;
+        vertex.normal[axis] = ((gradient[axis] / length * 127.0 + 128.5) as u8).wrapping_sub(128) as i8;
+    }
+    vertex
+}
+
+/// Where the surface is within a cell of known corners, from 0 to 1 on every axis.
+fn surface(corners: &[f32; 8]) -> [f32; 3] {
+    // The middle of where the surface cuts the edges.
+    let mut at = [0.0; 3];
+    let mut cuts = 0.0;
+    for (edge, &(low, high)) in EDGES.iter().enumerate() {
+        let (from, to) = (corners[usize::from(low)], corners[usize::from(high)]);
+        if (from < 0.0) == (to < 0.0) {
+            continue;
+        }
+        cuts += 1.0;
+        at[0] += f32::from(low & 1);
+        at[1] += f32::from(low >> 1 & 1);
+        at[2] += f32::from(low >> 2);
+        at[edge / 4] += from / (from - to);
+    }
+    at = at.map(|at| at / cuts);
+    // The middle is a little inside of curves: a step along the slope brings it to the surface.
+    let (value, slope) = within(corners, at);
+    let steep = dot(slope, slope);
+    if steep > 1.0 {
+        for axis in 0..3 {
+            at[axis] = (at[axis] - value * slope[axis] / steep).clamp(0.0, 1.0);
+        }
+    }
+    at
+}
+
+/// The gradient of the field at a place within a cell, by central differences over two voxels, so that shading runs on
+/// from cell to cell.
+fn gradient(window: &[i16; WINDOW], at: [f32; 3]) -> [f32; 3] {
+    let mut out = [0.0; 3];
+    for (corner, &sample) in CORNERS.iter().enumerate() {
+        let along = if corner & 1 == 1 { at[0] } else { 1.0 - at[0] };
+        let up = if corner & 2 == 2 { at[1] } else { 1.0 - at[1] };
+        let weight = along * up * if corner & 4 == 4 { at[2] } else { 1.0 - at[2] };
+        out[0] += weight * (seen(window[sample + 1]) - seen(window[sample - 1]));
+        out[1] += weight * (seen(window[sample + SIDE]) - seen(window[sample - SIDE]));
+        out[2] += weight * (seen(window[sample + SIDE * SIDE]) - seen(window[sample - SIDE * SIDE]));
+    }
+    out
+}
+
+/// A sample as far as it can be seen: other changes are not told to the mesher.
+fn seen(sample: i16) -> f32 {
+    f32::from(sample.clamp(-SEEN as i16, SEEN as i16))
+}
+
+fn dot(a: [f32; 3], b: [f32; 3]) -> f32 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+/// The value and the slope at a place within a cell of known corners, by trilinear interpolation.
+fn within(corners: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
     let blend = |low: f32, high: f32, at: f32| low + (high - low) * at;
     let mut rows = [0.0; 4];
     let mut along = [0.0; 4];
     for row in 0..4 {
-        along[row] = corner[2 * row + 1] - corner[2 * row];
-        rows[row] = corner[2 * row] + along[row] * x;
+        along[row] = corners[2 * row + 1] - corners[2 * row];
+        rows[row] = corners[2 * row] + along[row] * x;
     }
     let low = blend(rows[0], rows[1], y);
     let high = blend(rows[2], rows[3], y);
@@ -247,5 +244,3 @@ fn within(corner: &[f32; 8], [x, y, z]: [f32; 3]) -> (f32, [f32; 3]) {
     ];
     (blend(low, high, z), slope)
 }
-
-const _: () = assert!(SIDE as i32 * VOXEL < 1 << 16 && VOXEL == STEPS as i32);

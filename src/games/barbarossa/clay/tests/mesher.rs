@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use proptest::prelude::*;
 
-use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, export::Whole};
+use super::super::{Clay, Mesher, Patch, SIDE, Sculpture, Vertex, export::Whole};
 use super::{ball, stroke, strokes};
 
 /// How often each edge is run along one way, less how often the other way.
@@ -20,7 +20,7 @@ fn open_edges(whole: &Whole) -> usize {
 
 /// Six times the volume within, in voxels.
 fn volume(whole: &Whole) -> f64 {
-    let place = |vertex: u32| whole.places[vertex as usize].map(|at| f64::from(at) / 256.0);
+    let place = |vertex: u32| whole.positions[vertex as usize].map(|at| f64::from(at) / 256.0);
     let six = whole.triangles.iter().map(|triangle| {
         let [a, b, c] = triangle.map(place);
         a[0] * (b[1] * c[2] - b[2] * c[1])
@@ -31,7 +31,7 @@ fn volume(whole: &Whole) -> f64 {
 }
 
 fn samples_inside(clay: &Clay) -> f64 {
-    clay.now.iter().filter(|&&sample| sample < 0).count() as f64
+    clay.field.samples().values().iter().filter(|&&sample| sample < 0).count() as f64
 }
 
 proptest! {
@@ -83,7 +83,7 @@ proptest! {
         let mut seen: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
         for patch in mesher.patches() {
             let mut own: HashMap<[u8; 6], Vec<[u8; 12]>> = HashMap::new();
-            for vertex in patch.vertices().chunks_exact(Patch::STRIDE) {
+            for vertex in patch.vertices().chunks_exact(Vertex::STRIDE) {
                 let vertex: [u8; 12] = vertex.try_into().unwrap();
                 own.entry(vertex[..6].try_into().unwrap()).or_default().push(vertex);
             }
@@ -106,7 +106,7 @@ proptest! {
 fn a_ball_is_round_and_looks_outward() {
     let whole = Whole::of(ball().clay());
     let middle = (SIDE as f32 - 1.0) / 2.0;
-    for (place, out) in whole.places.iter().zip(&whole.outs) {
+    for (place, out) in whole.positions.iter().zip(&whole.normals) {
         let off = place.map(|at| f32::from(at) / 256.0 - middle);
         let radius = off.iter().map(|off| off * off).sum::<f32>().sqrt();
         assert!((radius - 24.0).abs() < 0.03, "{radius}");
@@ -120,8 +120,8 @@ fn an_open_ball_is_lit_and_a_crease_is_not() {
     let light = |sculpture: &Sculpture| {
         let mut mesher = Mesher::new();
         mesher.update(sculpture.clay());
-        let lights = mesher.patches().iter().flat_map(|patch| patch.vertices().chunks_exact(Patch::STRIDE));
-        lights.map(|vertex| vertex[Patch::LIGHT]).min().unwrap()
+        let lights = mesher.patches().iter().flat_map(|patch| patch.vertices().chunks_exact(Vertex::STRIDE));
+        lights.map(|vertex| vertex[Vertex::LIGHT]).min().unwrap()
     };
     assert!(light(&ball()) > 245);
     let hole = super::super::Brush::new(super::super::Tool::Poke, 4, 3, false);

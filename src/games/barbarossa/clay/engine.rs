@@ -1,0 +1,267 @@
+//! The stroke engine: brings strokes into the field, dab by dab, with the tool that each is made with.
+//!
+//! While a stroke is at work the field as it was before is kept, and most tools compute the outcome from it and from
+//! the whole stroke so far.
+
+use super::{
+    blend,
+    bounds::Bounds,
+    brush::{Brush, Tool},
+    chunk::SavedChunk,
+    field::Field,
+    lattice::{Place, mirrored},
+    normal,
+    path::Path,
+    plane::Plane,
+    point::Point,
+    primitive,
+    pull::Displacement,
+    raycast::{self, Hit},
+    smooth::Blur,
+    stroke::Stroke,
+    sweep::{self, Sweep},
+};
+
+/// The clay of an object: what its strokes make.
+pub struct Clay {
+    pub(super) field: Field,
+    sweep: Sweep,
+    displacement: Displacement,
+    blur: Blur,
+    stroke: Option<Box<ActiveStroke>>,
+}
+
+/// A stroke at work.
+struct ActiveStroke {
+    brush: Brush,
+    /// What has come of its points so far; nothing before the first.
+    course: Option<Course>,
+    /// What its tool went over since it was last settled, on either side of the mirror.
+    pending: [Bounds; 2],
+    /// What its tool went over in all.
+    swept: Bounds,
+}
+
+/// How far a stroke has come.
+struct Course {
+    /// The point before the last, if there is one.
+    before: Option<Point>,
+    /// The last point.
+    last: Point,
+    /// The way to the last point.
+    path: Path,
+    /// The normals of the clay where the path begins and where it ends.
+    normals: [Place; 2],
+    /// Where the last dab was.
+    at: Place,
+    /// The plane to flatten to, told by the first point.
+    plane: Plane,
+}
+
+impl Course {
+    fn begin(brush: Brush, point: Point, normal: Place) -> Course {
+        let place = point.place();
+        Course {
+            before: None,
+            last: point,
+            path: Path::start(point),
+            normals: [normal; 2],
+            at: sweep::middle(brush, place, normal),
+            plane: Plane::below(brush, place, normal),
+        }
+    }
+
+    fn go_on(&mut self, brush: Brush, point: Point, normal: Place) {
+        self.path = Path::onward(self.before, self.last, point, brush);
+        self.normals = [self.normals[1], normal];
+        (self.before, self.last) = (Some(self.last), point);
+    }
+}
+
+impl Default for Clay {
+    fn default() -> Clay {
+        Clay::new()
+    }
+}
+
+impl Clay {
+    /// No clay at all.
+    pub fn new() -> Clay {
+        Clay {
+            field: Field::new(),
+            sweep: Sweep::new(),
+            displacement: Displacement::new(),
+            blur: Blur::new(),
+            stroke: None,
+        }
+    }
+
+    /// What these strokes make, all at once.
+    pub fn of(strokes: &[Stroke]) -> Clay {
+        let mut clay = Clay::new();
+        clay.become_of(strokes);
+        clay
+    }
+
+    /// A number that is the same for the same clay on every device.
+    pub fn digest(&self) -> u64 {
+        self.field.digest()
+    }
+
+    /// The lowest and the highest corner of the smallest box with all clay in it, in voxels; nothing if there is no
+    /// clay.
+    pub fn bounds(&self) -> Option<([f32; 3], [f32; 3])> {
+        self.field.bounds()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.field.is_empty()
+    }
+
+    /// Where a ray first meets the clay: from a place in voxels, in a direction of any length. While a stroke is at
+    /// work the clay is taken as it was before, so that a rope does not climb onto itself.
+    pub fn pick(&self, origin: [f32; 3], direction: [f32; 3]) -> Option<Hit> {
+        raycast::cast(self.field.before(), origin, direction)
+    }
+
+    /// Becomes what these strokes make.
+    pub(super) fn become_of(&mut self, strokes: &[Stroke]) {
+        self.apply(&Stroke { brush: Brush::new(Tool::Nothing, 1, 1, false), points: Vec::new() });
+        // What came before the last beginning leaves no trace.
+        let from = strokes.iter().rposition(|stroke| stroke.brush.tool().begins()).unwrap_or(0);
+        for stroke in &strokes[from..] {
+            self.apply(stroke);
+        }
+    }
+
+    /// Does a whole stroke; what it has changed, as it was before.
+    pub(super) fn apply(&mut self, stroke: &Stroke) -> Vec<SavedChunk> {
+        self.begin(stroke.brush);
+        for &point in &stroke.points {
+            self.press(point);
+            while self.dab() {}
+        }
+        self.finish()
+    }
+
+    /// Starts a stroke. A beginning is done with that, but for [`Clay::finish`].
+    pub(super) fn begin(&mut self, brush: Brush) {
+        self.cancel();
+        let stroke = ActiveStroke { brush, course: None, pending: [Bounds::NONE; 2], swept: Bounds::NONE };
+        self.stroke = Some(Box::new(stroke));
+        if brush.tool().begins() {
+            self.field.next_revision();
+            primitive::fill(&mut self.field, brush);
+        }
+    }
+
+    /// The next point of the stroke. All dabs up to the point before must be done.
+    pub(super) fn press(&mut self, point: Point) {
+        let Some(stroke) = &mut self.stroke else { return };
+        let brush = stroke.brush;
+        let normal = normal::at(self.field.before(), point.place(), brush.radius());
+        match &mut stroke.course {
+            None => stroke.course = Some(Course::begin(brush, point, normal)),
+            Some(course) => course.go_on(brush, point, normal),
+        }
+    }
+
+    /// Does the next dab on the way to the point pressed. Whether there was one to do.
+    pub(super) fn dab(&mut self) -> bool {
+        let Some(stroke) = &mut self.stroke else { return false };
+        let Some(course) = &mut stroke.course else { return false };
+        if !course.path.step() {
+            return false;
+        }
+        let brush = stroke.brush;
+        let place = course.path.place();
+        let normal = course.path.between(course.normals[0], course.normals[1]);
+        let from = course.at;
+        let changed = match brush.tool() {
+            Tool::Smooth => {
+                self.blur.smooth(&mut self.field, brush, place);
+                [Bounds::NONE; 2]
+            }
+            Tool::Pull => {
+                course.at = place;
+                // The first point only grabs.
+                match course.before {
+                    Some(_) => self.displacement.drag(brush, from, place),
+                    None => [Bounds::NONE; 2],
+                }
+            }
+            Tool::Poke => {
+                let (top, foot) = sweep::hole(brush, place, normal);
+                add_capsules(&mut self.sweep, brush, top, foot)
+            }
+            Tool::Flatten => {
+                course.at = course.plane.foot(place);
+                add_capsules(&mut self.sweep, brush, from, course.at)
+            }
+            _ => {
+                course.at = sweep::middle(brush, place, normal);
+                add_capsules(&mut self.sweep, brush, from, course.at)
+            }
+        };
+        for (pending, changed) in stroke.pending.iter_mut().zip(changed) {
+            *pending = pending.union(changed);
+            stroke.swept = stroke.swept.union(changed);
+        }
+        true
+    }
+
+    /// Brings what the dabs have done into the field. Whoever looks must call it first.
+    pub(super) fn settle(&mut self) {
+        let Some(stroke) = &mut self.stroke else { return };
+        self.field.next_revision();
+        let brush = stroke.brush;
+        let plane = stroke.course.as_ref().map_or(Plane::default(), |course| course.plane);
+        for bounds in core::mem::replace(&mut stroke.pending, [Bounds::NONE; 2]) {
+            match brush.tool() {
+                _ if bounds.is_empty() => (),
+                Tool::Pull => self.displacement.apply_displacement(&mut self.field, bounds),
+                _ => blend::apply(&mut self.field, &self.sweep, bounds, brush, plane),
+            }
+        }
+    }
+
+    /// Ends the stroke; what it has changed, as it was before.
+    pub(super) fn finish(&mut self) -> Vec<SavedChunk> {
+        self.settle();
+        match self.stroke.take() {
+            Some(stroke) => {
+                self.forget(stroke.swept);
+                self.field.commit()
+            }
+            None => Vec::new(),
+        }
+    }
+
+    /// Gives the stroke at work up.
+    pub(super) fn cancel(&mut self) {
+        if let Some(stroke) = self.stroke.take() {
+            self.forget(stroke.swept);
+            self.field.revert();
+        }
+    }
+
+    /// Exchanges chunks with those set aside. No stroke may be at work.
+    pub(super) fn exchange(&mut self, saved: &mut [SavedChunk]) {
+        self.field.exchange(saved);
+    }
+
+    /// Clears what the last stroke went over.
+    fn forget(&mut self, swept: Bounds) {
+        self.sweep.clear(swept);
+        self.displacement.clear(swept);
+    }
+}
+
+/// Sweeps a capsule, and its mirror image if the brush has one. The samples that either may concern.
+fn add_capsules(sweep: &mut Sweep, brush: Brush, from: Place, to: Place) -> [Bounds; 2] {
+    let here = sweep.add_capsule(from, to, brush.radius());
+    match brush.mirror() {
+        true => [here, sweep.add_capsule(mirrored(from), mirrored(to), brush.radius())],
+        false => [here, Bounds::NONE],
+    }
+}

@@ -1,0 +1,103 @@
+//! Finding the clay under a finger: a ray goes through the field in steps as long as there is no clay near, which is
+//! sphere tracing (Hart 1996), and its end is found by bisection.
+
+use super::{
+    grid::Grid,
+    lattice::{BAND, SIDE, VOXEL},
+    normal::{self, UNIT},
+    point::Point,
+    trilinear::{PARTS, sample},
+};
+
+/// Where a ray meets the clay.
+#[derive(Copy, Clone, PartialEq, Debug)]
+pub struct Hit {
+    /// The place as it goes into a stroke.
+    pub point: Point,
+    /// The same place in voxels, not rounded.
+    pub position: [f32; 3],
+    /// The outward direction, of length 1.
+    pub normal: [f32; 3],
+}
+
+/// A ray from a place in voxels in a direction of length 1.
+struct Ray {
+    origin: [f32; 3],
+    way: [f32; 3],
+}
+
+impl Ray {
+    /// Nothing if the direction is none.
+    fn new(origin: [f32; 3], direction: [f32; 3]) -> Option<Ray> {
+        let [x, y, z] = direction;
+        let length = (x * x + y * y + z * z).sqrt();
+        (length > 0.0 && length.is_finite()).then(|| Ray { origin, way: direction.map(|way| way / length) })
+    }
+
+    fn at(&self, far: f32) -> [f32; 3] {
+        [0, 1, 2].map(|axis| self.origin[axis] + self.way[axis] * far)
+    }
+
+    /// How far away it enters and leaves the lattice.
+    fn ends(&self) -> (f32, f32) {
+        let (mut low, mut high) = (0.0_f32, f32::MAX);
+        for axis in 0..3 {
+            // An axis that it does not go along tells nothing or all.
+            let ends = [0.0, SIDE as f32 - 1.0].map(|end| (end - self.origin[axis]) / self.way[axis]);
+            low = low.max(ends[0].min(ends[1]));
+            high = high.min(ends[0].max(ends[1]));
+        }
+        (low, high)
+    }
+
+    /// The distance to the surface so far along it, in voxels.
+    fn distance(&self, field: &Grid<i16>, far: f32) -> f32 {
+        let place = self.at(far).map(|at| (at * PARTS as f32) as i32);
+        sample(field, place, BAND) as f32 / VOXEL as f32
+    }
+
+    /// How far away it meets the clay between a place outside and one inside.
+    fn bisect(&self, field: &Grid<i16>, mut outside: f32, mut inside: f32) -> f32 {
+        for _ in 0..8 {
+            let middle = (outside + inside) / 2.0;
+            if self.distance(field, middle) > 0.0 {
+                outside = middle;
+            } else {
+                inside = middle;
+            }
+        }
+        inside
+    }
+}
+
+/// Where a ray first meets the clay: from a place in voxels, in a direction of any length.
+pub(super) fn cast(field: &Grid<i16>, origin: [f32; 3], direction: [f32; 3]) -> Option<Hit> {
+    let ray = Ray::new(origin, direction)?;
+    let (low, high) = ray.ends();
+    let (mut before, mut far) = (low, low);
+    // The steps are at least 0.4 long; whatever the numbers are, there are no more than fit into the lattice.
+    for _ in 0..5 * SIDE {
+        if far.partial_cmp(&high).is_none_or(|order| order.is_gt()) {
+            break;
+        }
+        let above = ray.distance(field, far);
+        if above <= 0.0 {
+            return Some(hit(field, &ray, ray.bisect(field, before, far)));
+        }
+        before = far;
+        // Distances may be told too large where clay was squeezed.
+        far += (above * 0.5).max(0.4);
+    }
+    None
+}
+
+fn hit(field: &Grid<i16>, ray: &Ray, far: f32) -> Hit {
+    let position = ray.at(far);
+    let normal = normal::at(field, position.map(|at| (at * VOXEL as f32) as i32), 3 * VOXEL);
+    let normal = match normal {
+        // Amid thin clay all directions are as good: towards whoever looks.
+        [0, 0, 0] => ray.way.map(|way| -way),
+        _ => normal.map(|out| out as f32 / UNIT as f32),
+    };
+    Hit { point: Point::near(position), position, normal }
+}
