@@ -1,11 +1,11 @@
-//! Barrakuda as it is drawn: where wrecks, divers, gold and the fish are at a beat of the story, which way gold
+//! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
 //! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
 
 #[cfg(test)]
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Stage, View, Wreck},
+    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
     kernel::Seat,
 };
 
@@ -34,7 +34,7 @@ pub struct Crew {
     /// Cards played, the oldest first.
     pub row: Vec<Wreck>,
     /// They hold their Barracuda card.
-    pub barracuda: bool,
+    pub holds_barracuda: bool,
     /// While all choose: whether they have.
     pub chosen: Option<bool>,
     /// What they have just turned up; looking back, what they had chosen.
@@ -69,7 +69,7 @@ pub struct Scene {
     pub tiles: Vec<Tile>,
     /// Columns and rows of the floor.
     pub size: (i8, i8),
-    pub fish: Wreck,
+    pub barracuda: Wreck,
     /// The way of the Barracuda, from where it was, while it is shown.
     pub way: Vec<Wreck>,
     pub crew: Vec<Crew>,
@@ -87,8 +87,8 @@ pub fn scene(view: &View, shown: usize) -> Scene {
     let sea = if now { &view.sea } else { beat.map_or(&view.sea, |beat| &beat.sea) };
     let event = beat.map(|beat| &beat.event);
     let (cells, size) = tall(view);
-    let reach = match &view.stage {
-        Stage::Steering { reach, .. } if now => reach.as_slice(),
+    let reach = match &view.prompt {
+        Prompt::Steering { reach, .. } if now => reach.as_slice(),
         _ => &[],
     };
     let here = lit(view, event, now);
@@ -103,7 +103,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
     Scene {
         tiles: Wreck::all().zip(cells).map(tile).collect(),
         size,
-        fish: sea.fish,
+        barracuda: sea.barracuda,
         way: way(view, shown),
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
@@ -130,7 +130,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let chosen = view.chosen.get(seat.index()).filter(|_| now).map(|choice| *choice != Choice::NotYet);
     // The cards lie there until the dice have been rolled.
     let turned_up = match view.story.first().map(|beat| &beat.event) {
-        Some(Event::Revealed(cards)) if !now || view.stage != Stage::Choosing => {
+        Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
             cards.get(seat.index()).copied()
         }
         _ => None,
@@ -145,7 +145,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         bag: diver.bag,
         vault: sea.vault(seat),
         row: diver.row.clone(),
-        barracuda: diver.barracuda,
+        holds_barracuda: diver.holds_barracuda,
         chosen,
         card: turned_up.filter(|_| shown > 0).or(looked_at),
         turn: now && (actor(view) == Some(seat) || view.own == Some(seat)),
@@ -155,20 +155,20 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
 
 /// Who is to act alone.
 pub fn actor(view: &View) -> Option<Seat> {
-    match &view.stage {
-        Stage::Steering { by, .. }
-        | Stage::Deciding { by, .. }
-        | Stage::Picking { by, .. }
-        | Stage::Putting { by, .. }
-        | Stage::Agreeing { by } => Some(*by),
-        Stage::Dealing | Stage::Choosing | Stage::Over => None,
+    match &view.prompt {
+        Prompt::Steering { by, .. }
+        | Prompt::Deciding { by, .. }
+        | Prompt::Picking { by, .. }
+        | Prompt::Putting { by, .. }
+        | Prompt::Agreeing { by } => Some(*by),
+        Prompt::Dealing | Prompt::Choosing | Prompt::Over => None,
     }
 }
 
 /// The wreck that everybody looks at.
 fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
-    match &view.stage {
-        Stage::Deciding { wreck, .. } if now => return Some(*wreck),
+    match &view.prompt {
+        Prompt::Deciding { wreck, .. } if now => return Some(*wreck),
         _ if now => return None,
         _ => {}
     }
@@ -190,7 +190,9 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
 fn way(view: &View, shown: usize) -> Vec<Wreck> {
     let Some(beat) = shown.checked_sub(1).and_then(|last| view.story.get(last)) else { return Vec::new() };
     match &beat.event {
-        Event::Rolled { route, .. } if !route.is_empty() => [&[beat.sea.fish], route.as_slice()].concat(),
+        Event::Rolled { route, .. } if !route.is_empty() => {
+            [&[beat.sea.barracuda], route.as_slice()].concat()
+        }
         Event::Swam { from, route, .. } if !route.is_empty() => [&[*from], route.as_slice()].concat(),
         _ => Vec::new(),
     }
@@ -198,7 +200,7 @@ fn way(view: &View, shown: usize) -> Vec<Wreck> {
 
 /// They lie there until the wrecks are resolved.
 fn dice(told: &[Beat]) -> Option<(Option<u8>, Option<Wreck>)> {
-    let thrown = told.iter().rev().take_while(|beat| is_of_the_fish(&beat.event));
+    let thrown = told.iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
     thrown.map(|beat| &beat.event).find_map(|event| match event {
         Event::Rolled { distance, direction, .. } => Some((Some(*distance), Some(*direction))),
         Event::Reach { distance, .. } => Some((Some(*distance), None)),
@@ -207,7 +209,7 @@ fn dice(told: &[Beat]) -> Option<(Option<u8>, Option<Wreck>)> {
     })
 }
 
-fn is_of_the_fish(event: &Event) -> bool {
+fn is_of_the_barracuda(event: &Event) -> bool {
     matches!(
         event,
         Event::Rolled { .. }

@@ -90,7 +90,7 @@ impl WreckAction {
 
     /// The kinds that can be special actions.
     pub fn specials() -> impl Iterator<Item = WreckAction> {
-        WreckAction::KINDS.into_iter().filter(|deed| *deed != WreckAction::Protected)
+        WreckAction::KINDS.into_iter().filter(|action| *action != WreckAction::Protected)
     }
 
     /// Whether they differ in their amount at most.
@@ -170,7 +170,7 @@ pub struct WreckCard {
 
 impl WreckCard {
     /// What it offers in this slot; team-mates who tie have nothing of the wreck's (BK-7.3).
-    pub fn deed(self, slot: Slot) -> WreckAction {
+    pub fn action(self, slot: Slot) -> WreckAction {
         match slot {
             Slot::Special | Slot::Initiative => self.special,
             Slot::Exchange => WreckAction::Nothing,
@@ -279,18 +279,20 @@ impl FromStr for WreckAction {
 
     fn from_str(text: &str) -> Result<WreckAction, NotationError> {
         let plain = || {
-            WreckAction::KINDS.into_iter().find(|deed| deed.amount().is_none() && deed.to_string() == text)
+            WreckAction::KINDS
+                .into_iter()
+                .find(|action| action.amount().is_none() && action.to_string() == text)
         };
-        let Some((deed, amount)) = (match text.split_once(' ') {
+        let Some((action, amount)) = (match text.split_once(' ') {
             Some(("gold", amount)) => Some((WreckAction::Gold(1), amount)),
             Some(("back", amount)) => Some((WreckAction::TakeBack(1), amount)),
             _ => None,
         }) else {
             return plain().ok_or(NotationError);
         };
-        let most = deed.amount().map_or(0, |(_, most)| most);
+        let most = action.amount().map_or(0, |(_, most)| most);
         let amount = amount.parse().ok().filter(|amount| (1..=most).contains(amount));
-        amount.map(|amount| deed.with_amount(amount)).ok_or(NotationError)
+        amount.map(|amount| action.with_amount(amount)).ok_or(NotationError)
     }
 }
 

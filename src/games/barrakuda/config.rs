@@ -99,10 +99,12 @@ pub struct Config {
     pub teams: bool,
     /// The gold a vault must hold to win (BK-5.3); teams need more, whatever stands here (BK-7.1).
     pub goal: Gold,
-    pub ground: Layout,
+    #[serde(rename = "ground")]
+    pub layout: Layout,
     pub set: WreckSet,
     /// Gold from the reserve is taken without asking: nobody can decline it (BK-4.6).
-    pub swift: bool,
+    #[serde(rename = "swift")]
+    pub auto_take: bool,
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
 }
@@ -116,9 +118,9 @@ impl Default for Config {
         Config {
             teams: false,
             goal: GOALS[0],
-            ground: Layout::Random,
+            layout: Layout::Random,
             set: WreckSet::OURS,
-            swift: false,
+            auto_take: false,
             swapped: [false; WRECKS],
         }
     }
@@ -137,7 +139,7 @@ impl Config {
 
     /// Where the wrecks lie, unless chance lays them.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
-        match self.ground {
+        match self.layout {
             Layout::Random => Ok(None),
             Layout::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
             Layout::Laid(cells) => Floor::new(cells).map(Some).map_err(Refusal::Floor),

@@ -1,4 +1,4 @@
-//! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a fish that roams.
+//! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a Barracuda that roams.
 //! Clause numbers (BK-3.2) are those of `docs/rules/barrakuda.md`.
 
 pub mod action;
@@ -23,4 +23,4 @@ pub use refusal::Refusal;
 pub use sea::{Diver, Gold, Sea};
 pub use state::{Barrakuda, Deposit, Slot};
 pub use story::{Beat, Event};
-pub use view::{Choice, Stage, View};
+pub use view::{Choice, Prompt, View};

@@ -10,7 +10,7 @@ use super::{
     floor::{Floor, Wreck},
     refusal::Refusal,
     state::{AGAIN, Barrakuda, Phase, ROUNDS},
-    view::{Choice, Event, Stage, View},
+    view::{Choice, Event, Prompt, View},
 };
 use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Step, StepOf, Viewer};
 
@@ -67,7 +67,7 @@ impl Game for Barrakuda {
         Offer::List(match &self.phase {
             Phase::Choose => self.sea.diver(seat).hand().into_iter().map(Action::Play).collect(),
             Phase::Steer { distance, .. } => {
-                self.floor().reach(self.sea.fish, *distance).map(Action::Steer).collect()
+                self.floor().reach(self.sea.barracuda, *distance).map(Action::Steer).collect()
             }
             Phase::Resolve { .. } => {
                 let options = self.asked().map(|(seat, slot, wreck)| self.options(seat, slot, wreck));
@@ -108,7 +108,7 @@ impl Game for Barrakuda {
                 self.control.is_none() && DISTANCES.contains(distance)
             }
             (Phase::Roll, Chance::Reach(distance)) => self.control.is_some() && DISTANCES.contains(distance),
-            (Phase::Fling, Chance::Fling(to)) => *to != self.sea.fish,
+            (Phase::Fling, Chance::Fling(to)) => *to != self.sea.barracuda,
             (Phase::Draw { from, .. }, Chance::Draw(cards)) => {
                 let hand = self.sea.diver(*from).hand();
                 cards.len() == hand.len().min(2)
@@ -140,7 +140,9 @@ impl Game for Barrakuda {
         match &self.phase {
             Phase::Roll if self.control.is_some() => Chance::Reach(distance),
             Phase::Roll => Chance::Roll(distance, any(rng, Wreck::all())),
-            Phase::Fling => Chance::Fling(any(rng, Wreck::all().filter(|wreck| *wreck != self.sea.fish))),
+            Phase::Fling => {
+                Chance::Fling(any(rng, Wreck::all().filter(|wreck| *wreck != self.sea.barracuda)))
+            }
             Phase::Draw { from, .. } => {
                 let mut hand = self.sea.diver(*from).hand();
                 hand.shuffle(rng);
@@ -178,7 +180,7 @@ impl Game for Barrakuda {
             story: self.story.clone(),
             since: self.since,
             deposits: self.deposits.clone(),
-            stage: self.stage(viewer),
+            prompt: self.prompt(viewer),
             own,
             // What has been turned up lies in the rows.
             chosen: if self.phase == Phase::Choose {
@@ -246,24 +248,24 @@ impl Barrakuda {
         }
     }
 
-    fn stage(&self, viewer: Viewer) -> Stage {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
         match &self.phase {
-            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Stage::Dealing,
-            Phase::Choose => Stage::Choosing,
+            Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => Prompt::Dealing,
+            Phase::Choose => Prompt::Choosing,
             Phase::Steer { by, distance } => {
-                let reach = self.floor().reach(self.sea.fish, *distance).collect();
-                Stage::Steering { by: *by, distance: *distance, reach }
+                let reach = self.floor().reach(self.sea.barracuda, *distance).collect();
+                Prompt::Steering { by: *by, distance: *distance, reach }
             }
-            Phase::Resolve { .. } => self.asked().map_or(Stage::Dealing, |(by, slot, wreck)| {
-                Stage::Deciding { by, wreck, slot, options: self.options(by, slot, wreck) }
+            Phase::Resolve { .. } => self.asked().map_or(Prompt::Dealing, |(by, slot, wreck)| {
+                Prompt::Deciding { by, wreck, slot, options: self.options(by, slot, wreck) }
             }),
-            Phase::Pocket { by } => Stage::Picking { by: *by, from: self.sea.opponents(*by).collect() },
+            Phase::Pocket { by } => Prompt::Picking { by: *by, from: self.sea.opponents(*by).collect() },
             Phase::Put { by, from, drawn } => {
                 let sees = viewer == Viewer::Omniscient || viewer == Viewer::Seat(*by);
-                Stage::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
+                Prompt::Putting { by: *by, from: *from, drawn: if sees { drawn.clone() } else { Vec::new() } }
             }
-            Phase::Agree { by } => Stage::Agreeing { by: *by },
-            Phase::Over => Stage::Over,
+            Phase::Agree { by } => Prompt::Agreeing { by: *by },
+            Phase::Over => Prompt::Over,
         }
     }
 }

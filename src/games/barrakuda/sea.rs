@@ -24,19 +24,19 @@ pub struct Diver {
     /// Movement cards face up before them, the oldest first.
     pub row: Vec<Wreck>,
     /// They hold their Barracuda card; it is in the centre otherwise.
-    pub barracuda: bool,
+    pub holds_barracuda: bool,
 }
 
 impl Diver {
     fn new() -> Diver {
-        Diver { at: None, lying: false, bag: 2, row: Vec::new(), barracuda: true }
+        Diver { at: None, lying: false, bag: 2, row: Vec::new(), holds_barracuda: true }
     }
 
     /// What is not in the row or the centre is in the hand, as everybody can tell; among it what has been chosen
     /// and not yet turned up.
     pub fn hand(&self) -> Vec<Card> {
         let dives = Wreck::all().take(DIVES).filter(|wreck| !self.row.contains(wreck)).map(Card::Dive);
-        dives.chain(self.barracuda.then_some(Card::Barracuda)).collect()
+        dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()
     }
 
     /// The cards that come back to whoever stands on a wreck by an action that takes back so many: the oldest, and
@@ -62,7 +62,7 @@ pub struct Sea {
     /// Gold lying on each wreck.
     pub gold: [Gold; WRECKS],
     /// Where the Barracuda is.
-    pub fish: Wreck,
+    pub barracuda: Wreck,
     /// Two teams, who sit alternately.
     teams: bool,
 }
@@ -74,7 +74,7 @@ impl Sea {
             divers: vec![Diver::new(); usize::from(seats)],
             vaults: vec![0; if teams { 2 } else { usize::from(seats) }],
             gold: [0; WRECKS],
-            fish: Wreck::LAIR,
+            barracuda: Wreck::LAIR,
             teams,
         }
     }

@@ -197,7 +197,7 @@ impl Barrakuda {
                 }
                 Card::Barracuda => {
                     diver.lying = true;
-                    diver.barracuda = false;
+                    diver.holds_barracuda = false;
                 }
             }
         }
@@ -221,8 +221,8 @@ impl Barrakuda {
 
     // BK-3.1, BK-3.2
     pub(super) fn roll(&mut self, distance: u8, direction: Wreck) {
-        let route = self.floor().route(self.sea.fish, direction, distance);
-        let parting = self.floor().parting(self.sea.fish, direction, distance);
+        let route = self.floor().route(self.sea.barracuda, direction, distance);
+        let parting = self.floor().parting(self.sea.barracuda, direction, distance);
         self.tell(Event::Rolled { distance, direction, route: route.clone(), parting });
         self.swim(None, route);
     }
@@ -237,14 +237,14 @@ impl Barrakuda {
 
     // BK-3.3
     pub(super) fn steer(&mut self, by: Seat, to: Wreck) {
-        let route = self.floor().route(self.sea.fish, to, u8::MAX);
+        let route = self.floor().route(self.sea.barracuda, to, u8::MAX);
         self.swim(Some(by), route);
     }
 
     fn swim(&mut self, by: Option<Seat>, route: Vec<Wreck>) {
-        let from = self.sea.fish;
-        self.sea.fish = route.last().copied().unwrap_or(from);
-        let stop = self.cards.of(self.sea.fish).stop;
+        let from = self.sea.barracuda;
+        self.sea.barracuda = route.last().copied().unwrap_or(from);
+        let stop = self.cards.of(self.sea.barracuda).stop;
         let stop = if route.is_empty() { LairEffect::Nothing } else { stop };
         self.tell(Event::Swam { by, from, route });
         // BK-3.4
@@ -258,7 +258,7 @@ impl Barrakuda {
 
     /// It is flung once a round at most (BK-3.4).
     pub(super) fn fling(&mut self, to: Wreck) {
-        self.sea.fish = to;
+        self.sea.barracuda = to;
         self.tell(Event::Flung(to));
         self.stop(self.cards.of(to).stop);
         self.resolve();
@@ -267,15 +267,15 @@ impl Barrakuda {
     // BK-3.4
     fn stop(&mut self, stop: LairEffect) {
         if stop == LairEffect::Regain {
-            let (wreck, regain) = (self.sea.fish, self.regain_all());
+            let (wreck, regain) = (self.sea.barracuda, self.regain_all());
             self.tell(Event::StopRegain { wreck, regain });
         }
     }
 
     /// All Barracuda cards return; whose were not in the hand.
     fn regain_all(&mut self) -> Seats {
-        let regain: Seats = self.sea.seats().filter(|seat| !self.sea.diver(*seat).barracuda).collect();
-        self.sea.divers.iter_mut().for_each(|diver| diver.barracuda = true);
+        let regain: Seats = self.sea.seats().filter(|seat| !self.sea.diver(*seat).holds_barracuda).collect();
+        self.sea.divers.iter_mut().for_each(|diver| diver.holds_barracuda = true);
         regain
     }
 
@@ -298,7 +298,7 @@ impl Barrakuda {
     fn arrive(&mut self, wreck: Wreck) {
         let upright = self.sea.upright(wreck);
         let mut todo = Vec::new();
-        if self.sea.fish == wreck {
+        if self.sea.barracuda == wreck {
             self.bite(wreck);
         } else if self.sea.on(wreck).count() == 1 {
             // BK-4.2
@@ -342,7 +342,7 @@ impl Barrakuda {
             match todo.last().copied() {
                 Some((seat, slot)) => {
                     let options = self.options(seat, slot, wreck);
-                    if self.config.swift && options == [Action::Take] {
+                    if self.config.auto_take && options == [Action::Take] {
                         self.carry_out(&Action::Take);
                         continue;
                     }
@@ -371,20 +371,20 @@ impl Barrakuda {
 
     /// Whether somebody might ask why they were passed over.
     fn is_worth_a_word(&self, slot: Slot, wreck: Wreck) -> bool {
-        let deed = self.cards.of(wreck).deed(slot);
+        let deed = self.cards.of(wreck).action(slot);
         !matches!(deed, WreckAction::Nothing | WreckAction::Protected)
     }
 
     /// What somebody can do with an action, besides declining it; nothing where there is nothing to gain.
     pub(super) fn options(&self, seat: Seat, slot: Slot, wreck: Wreck) -> Vec<Action> {
-        let (deed, sea) = (self.cards.of(wreck).deed(slot), &self.sea);
+        let (deed, sea) = (self.cards.of(wreck).action(slot), &self.sea);
         let own = sea.diver(seat);
         let mut options = Vec::new();
         match deed {
             WreckAction::Gold(_) => options.push(Action::Take),
             WreckAction::RegainOrStrip => {
-                options.extend((!own.barracuda).then_some(Action::Regain));
-                let holding = sea.opponents(seat).filter(|other| sea.diver(*other).barracuda);
+                options.extend((!own.holds_barracuda).then_some(Action::Regain));
+                let holding = sea.opponents(seat).filter(|other| sea.diver(*other).holds_barracuda);
                 options.extend(holding.map(Action::Strip));
             }
             WreckAction::Pocket => options.push(Action::Late),
@@ -433,7 +433,7 @@ impl Barrakuda {
     fn carry_out(&mut self, action: &Action) {
         let Some((seat, slot, wreck)) = self.asked() else { return };
         self.done();
-        let deed = self.cards.of(wreck).deed(slot);
+        let deed = self.cards.of(wreck).action(slot);
         match action {
             Action::Take => {
                 let WreckAction::Gold(gold) = deed else { return };
@@ -447,11 +447,11 @@ impl Barrakuda {
                 self.tell(Event::TookBack { seat, cards });
             }
             Action::Regain => {
-                self.sea.diver_mut(seat).barracuda = true;
+                self.sea.diver_mut(seat).holds_barracuda = true;
                 self.tell(Event::Regained(seat));
             }
             Action::Strip(of) => {
-                self.sea.diver_mut(*of).barracuda = false;
+                self.sea.diver_mut(*of).holds_barracuda = false;
                 self.tell(Event::Stripped { seat, of: *of });
             }
             Action::Bank(gold) => {
@@ -491,8 +491,9 @@ impl Barrakuda {
     // BK-5.1, BK-5.2
     fn end_round(&mut self) {
         self.sea.divers.iter_mut().for_each(|diver| diver.lying = false);
-        let all_played = self.sea.divers.iter().all(|diver| !diver.barracuda);
-        let regain = if self.sea.fish == Wreck::LAIR || all_played { self.regain_all() } else { Seats::NONE };
+        let all_played = self.sea.divers.iter().all(|diver| !diver.holds_barracuda);
+        let regain =
+            if self.sea.barracuda == Wreck::LAIR || all_played { self.regain_all() } else { Seats::NONE };
         self.tell(Event::RoundOver { round: self.round, regain });
         self.next_pocket();
     }
@@ -562,7 +563,7 @@ impl Barrakuda {
         let Phase::Put { by, from, .. } = self.phase else { return };
         match card {
             Card::Dive(wreck) => self.sea.diver_mut(from).row.push(wreck),
-            Card::Barracuda => self.sea.diver_mut(from).barracuda = false,
+            Card::Barracuda => self.sea.diver_mut(from).holds_barracuda = false,
         }
         self.tell(Event::Put { seat: by, of: from, card });
         self.take_all_back(from);

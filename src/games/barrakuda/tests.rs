@@ -8,18 +8,18 @@ mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Refusal, Stage,
+    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Prompt, Refusal,
     WreckAction, WreckCard, WreckSet, state::Phase,
 };
 use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
 pub(super) fn config() -> Config {
-    Config { ground: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
+    Config { layout: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
 }
 
 /// All base cards, with wreck 2 changed.
-pub(super) fn with_deeds(special: WreckAction, general: WreckAction) -> Config {
+pub(super) fn with_actions(special: WreckAction, general: WreckAction) -> Config {
     let mut set = WreckSet::OURS;
     set.base.0[1].special = special;
     set.base.0[1].general = general;
@@ -74,10 +74,10 @@ pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     choose(game, cards);
     if game.control.is_some() {
         table(game, "reach 1");
-        let home = format!("steer {}", game.sea.fish.number());
+        let home = format!("steer {}", game.sea.barracuda.number());
         return act(game, &home);
     }
-    let home = format!("roll 1 {}", game.sea.fish.number());
+    let home = format!("roll 1 {}", game.sea.barracuda.number());
     table(game, &home)
 }
 
@@ -90,8 +90,8 @@ pub(super) fn pass_all(game: &mut Barrakuda) {
 
 /// Who is asked for which action, and what they may do.
 fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
-    match game.view(Viewer::Public).stage {
-        Stage::Deciding { by, slot, wreck, options } => {
+    match game.view(Viewer::Public).prompt {
+        Prompt::Deciding { by, slot, wreck, options } => {
             Some((by.number(), slot, wreck.number(), options.iter().map(Action::to_string).collect()))
         }
         _ => None,

@@ -24,7 +24,7 @@ pub enum Choice {
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Prompt {
     /// The table is at it.
     Dealing,
     /// All choose, each for themselves.
@@ -82,7 +82,7 @@ pub struct View {
     pub since: usize,
     /// All that went into vaults, in its order.
     pub deposits: Vec<Deposit>,
-    pub stage: Stage,
+    pub prompt: Prompt,
     /// Whoever looks; nobody for what all may see.
     pub own: Option<Seat>,
     /// By seat. Team-mates know each other's (BK-7.2).
@@ -93,17 +93,17 @@ pub struct View {
 
 impl View {
     pub fn over(&self) -> bool {
-        self.stage == Stage::Over
+        self.prompt == Prompt::Over
     }
 
     /// The round that the story tells of.
     pub fn round_told(&self) -> u16 {
-        self.round - u16::from(self.stage == Stage::Choosing)
+        self.round - u16::from(self.prompt == Prompt::Choosing)
     }
 
     /// Who has not chosen yet.
     pub fn choosing(&self) -> impl Iterator<Item = Seat> + '_ {
         let yet = |seat: &Seat| self.chosen.get(seat.index()) == Some(&Choice::NotYet);
-        Seat::all(self.seats).filter(yet).filter(|_| self.stage == Stage::Choosing)
+        Seat::all(self.seats).filter(yet).filter(|_| self.prompt == Prompt::Choosing)
     }
 }

@@ -26,7 +26,7 @@ fn view(game: &Barrakuda) -> View {
 
 /// Two rows of three, 1 2 3 above 4 5 6: two dive to 3 and 4, and the Barracuda comes to 3.
 fn round() -> Barrakuda {
-    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play 3");
     play(&mut game, Some(1), "play 4");
@@ -46,7 +46,7 @@ fn a_floor_laid_across_is_turned() {
     assert_eq!(tall.size, (2, 3), "no wider than tall");
     let cells: Vec<(i8, i8)> = tall.tiles.iter().map(|tile| tile.cell).collect();
     assert_eq!(cells, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]);
-    let gentle = Config { ground: Layout::Preset(Preset::Gentle), ..Config::default() };
+    let gentle = Config { layout: Layout::Preset(Preset::Gentle), ..Config::default() };
     let game = Barrakuda::new(&gentle, 2).unwrap();
     assert_eq!(scene(&view(&game), 0).size, (3, 4), "as it was laid");
     let random = Barrakuda::new(&Config::default(), 2).unwrap();
@@ -59,11 +59,11 @@ fn each_beat_shows_the_table_as_it_was_then() {
     let view = view(&game);
     let at = |shown: usize| scene(&view, shown);
     let rolled = at(beat(&view, |event| matches!(event, Event::Rolled { .. })));
-    assert_eq!((rolled.fish, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
+    assert_eq!((rolled.barracuda, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
     assert_eq!(rolled.way, [6, 3].map(wreck), "drawn before it swims");
     let swum = at(beat(&view, |event| matches!(event, Event::Swam { .. })));
     assert_eq!(
-        (swum.fish, swum.way.len(), swum.dice),
+        (swum.barracuda, swum.way.len(), swum.dice),
         (wreck(3), 2, rolled.dice),
         "the dice still lie there"
     );
@@ -83,7 +83,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     let shown = |game: &Barrakuda| scene(&view(game), usize::MAX);
     assert_eq!(shown(&game).crew[0].card, Some(Card::Dive(wreck(3))));
     assert_eq!(shown(&game).crew[0].chosen, None);
-    while view(&game).stage != Stage::Choosing {
+    while view(&game).prompt != Prompt::Choosing {
         let by = game.pending().seats().iter().next().unwrap();
         play(&mut game, Some(by.number()), "pass");
     }
@@ -102,7 +102,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 
 #[test]
 fn whoever_steers_sees_where_to() {
-    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play b");
     play(&mut game, Some(1), "play 4");

@@ -17,7 +17,7 @@ use crate::{
         lexicon::fill,
         state::State,
     },
-    games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
+    games::barrakuda::{Action, Card, Gold, Prompt, Slot, Wreck},
     kernel::{Seat, Seats},
     scenes::barrakuda::{Way, ways},
     table::hash::fnv,
@@ -83,22 +83,22 @@ fn now(desk: Desk) -> Now {
     if let Some(seat) = desk.hand_of() {
         return Now::Choose(seat);
     }
-    match &view.stage {
-        Stage::Over => Now::Over,
+    match &view.prompt {
+        Prompt::Over => Now::Over,
         _ if !live => Now::Quiet,
-        Stage::Choosing if desk.gathered.get() => Now::GoOn(view.round),
+        Prompt::Choosing if desk.gathered.get() => Now::GoOn(view.round),
         _ if !*desk.table.acting.get() => Now::Quiet,
-        Stage::Steering { by, distance, reach } => {
+        Prompt::Steering { by, distance, reach } => {
             Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
         }
-        Stage::Deciding { by, wreck, slot, options } => {
+        Prompt::Deciding { by, wreck, slot, options } => {
             Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
         }
-        Stage::Picking { by, from } => Now::Pick { by: *by, from: from.clone() },
-        Stage::Putting { from, drawn, .. } if !drawn.is_empty() => {
+        Prompt::Picking { by, from } => Now::Pick { by: *by, from: from.clone() },
+        Prompt::Putting { from, drawn, .. } if !drawn.is_empty() => {
             Now::Put { from: *from, drawn: drawn.clone() }
         }
-        Stage::Agreeing { by } => Now::Agree(*by),
+        Prompt::Agreeing { by } => Now::Agree(*by),
         _ => Now::Quiet,
     }
 }

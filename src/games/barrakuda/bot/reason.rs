@@ -145,7 +145,7 @@ fn dive(game: &Barrakuda, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
     let banks = card.special.banks().or(card.general.banks()).is_some();
     let own = game.sea.diver(seat);
     let back = !own.row.is_empty() && card.special.takes_back().or(card.general.takes_back()).is_some();
-    let regain = !own.barracuda && card.special == WreckAction::RegainOrStrip;
+    let regain = !own.holds_barracuda && card.special == WreckAction::RegainOrStrip;
     let wants = |action| Reason::WreckAction { action, from: None };
     let gold = (tally.gold + tally.times / 2) / tally.times.max(1);
     match tally.percent(tally.alone) {

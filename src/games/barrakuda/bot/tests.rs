@@ -7,7 +7,7 @@ use super::{
         cards::{Card, WreckAction, WreckSet},
         config::Config,
         floor::Wreck,
-        tests::{act, choose, config, dive, start, table, with_deeds},
+        tests::{act, choose, config, dive, start, table, with_actions},
     },
     *,
 };
@@ -72,9 +72,9 @@ fn it_imagines_the_match_as_it_is() {
 #[test]
 fn chances_add_up() {
     wander(10, |game, _| {
-        let shares = Worth::new(game, worth::LEARNED).shares(game);
-        let sum: i32 = shares.iter().sum();
-        assert!((worth::SURE - 4..=worth::SURE).contains(&sum), "{shares:?}");
+        let win_probabilities = Evaluator::new(game, evaluation::LEARNED).win_probabilities(game);
+        let sum: i32 = win_probabilities.iter().sum();
+        assert!((evaluation::SCALE - 4..=evaluation::SCALE).contains(&sum), "{win_probabilities:?}");
     });
 }
 
@@ -101,10 +101,10 @@ fn play(number: u8) -> Action {
 fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
     // Cards are 1 to 5, the Barracuda is at the other end, and nobody else holds a 5 or a Barracuda card.
     let mut game = start(&config(), 4);
-    game.sea.fish = wreck(1);
+    game.sea.barracuda = wreck(1);
     for diver in &mut game.sea.divers[1..] {
         diver.row = vec![wreck(5)];
-        diver.barracuda = false;
+        diver.holds_barracuda = false;
     }
     game.sea.divers[0].bag = 7;
     game.sea.vaults[0] = 1;
@@ -152,7 +152,7 @@ fn a_full_bag_is_robbed() {
 #[test]
 fn the_barracuda_is_led_to_whoever_is_about_to_win() {
     let mut game = start(&config(), 3);
-    game.sea.fish = wreck(2);
+    game.sea.barracuda = wreck(2);
     game.sea.divers[1].bag = 8;
     choose(&mut game, "b 5 3");
     table(&mut game, "reach 2");
@@ -165,7 +165,7 @@ fn the_barracuda_is_led_to_whoever_is_about_to_win() {
 
 #[test]
 fn of_two_cards_drawn_the_one_to_the_vault_is_put_down() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
+    let mut game = start(&with_actions(WreckAction::Pocket, WreckAction::Nothing), 2);
     game.sea.divers[1].bag = 8;
     dive(&mut game, "2 3");
     act(&mut game, "late");

@@ -10,9 +10,9 @@ use super::{
         floor::Wreck,
         state::{Barrakuda, Phase, Slot},
         story::Event,
-        view::{Choice, Stage, View},
+        view::{Choice, Prompt, View},
     },
-    worth::Worth,
+    evaluation::Evaluator,
 };
 use crate::kernel::{Game, Seat, Step, StepOf};
 
@@ -25,13 +25,13 @@ impl Barrakuda {
         let config = Config {
             teams: view.teams,
             goal: view.aim,
-            ground: Layout::Random,
+            layout: Layout::Random,
             set,
-            swift: true,
+            auto_take: true,
             swapped: [false; super::super::WRECKS],
         };
-        let choosing = view.stage == Stage::Choosing;
-        let between = choosing || matches!(view.stage, Stage::Agreeing { .. });
+        let choosing = view.prompt == Prompt::Choosing;
+        let between = choosing || matches!(view.prompt, Prompt::Agreeing { .. });
         let known = |choice: &Choice| match choice {
             Choice::Known(card) if choosing => Some(*card),
             _ => None,
@@ -57,38 +57,39 @@ impl Barrakuda {
 
     /// Plays until all choose again, or somebody has won: everybody does what is worth most to them there and then.
     /// How many times the round was played to its end for that.
-    pub(super) fn play_on(&mut self, worth: &Worth, luck: &mut ChaCha8Rng) -> u32 {
+    pub(super) fn playout(&mut self, evaluator: &Evaluator, rng: &mut ChaCha8Rng) -> u32 {
         let mut ends = 1;
         loop {
             let step = match &self.phase {
                 Phase::Choose | Phase::Agree { .. } | Phase::Over => return ends,
                 Phase::Floor | Phase::Roll | Phase::Fling | Phase::Draw { .. } => {
-                    Step::Chance(self.draw_chance(luck))
+                    Step::Chance(self.draw_chance(rng))
                 }
                 Phase::Steer { by, distance } => {
                     let (by, distance) = (*by, *distance);
-                    let reach: Vec<_> = self.floor().reach(self.sea.fish, distance).collect();
-                    let seed = luck.random();
+                    let reach: Vec<_> = self.floor().reach(self.sea.barracuda, distance).collect();
+                    let seed = rng.random();
                     let best = reach.into_iter().max_by_key(|to| {
                         let mut then = self.clone();
                         then.apply(&Step::Player(by, Action::Steer(*to)));
-                        ends += then.play_on(worth, &mut ChaCha8Rng::seed_from_u64(seed));
-                        worth.of(&then, by)
+                        ends += then.playout(evaluator, &mut ChaCha8Rng::seed_from_u64(seed));
+                        evaluator.win_probability(&then, by)
                     });
-                    Step::Player(by, Action::Steer(best.unwrap_or(self.sea.fish)))
+                    Step::Player(by, Action::Steer(best.unwrap_or(self.sea.barracuda)))
                 }
                 Phase::Resolve { .. } => match self.asked() {
-                    Some(asked) => self.likely(asked, worth),
+                    Some(asked) => self.policy_move(asked, evaluator),
                     None => return ends,
                 },
                 Phase::Pocket { by } => {
                     let by = *by;
-                    let richest = self.sea.opponents(by).max_by_key(|other| worth.of(self, *other));
+                    let richest =
+                        self.sea.opponents(by).max_by_key(|other| evaluator.win_probability(self, *other));
                     Step::Player(by, richest.map_or(Action::Pass, Action::Pocket))
                 }
                 Phase::Put { by, drawn, .. } => {
                     let puts: Vec<Action> = drawn.iter().copied().map(Action::Put).collect();
-                    self.best(*by, puts, worth)
+                    self.best(*by, puts, evaluator)
                 }
             };
             self.apply(&step);
@@ -96,28 +97,32 @@ impl Barrakuda {
     }
 
     /// What the one who is asked on a wreck will do.
-    fn likely(&self, (by, slot, wreck): (Seat, Slot, Wreck), worth: &Worth) -> StepOf<Barrakuda> {
+    fn policy_move(
+        &self,
+        (by, slot, wreck): (Seat, Slot, Wreck),
+        evaluator: &Evaluator,
+    ) -> StepOf<Barrakuda> {
         let mut options = self.options(by, slot, wreck);
         // Of what may be banked, all.
         if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {
             options.retain(|option| !matches!(option, Action::Bank(_)) || *option == most);
         }
-        self.best(by, options, worth)
+        self.best(by, options, evaluator)
     }
 
-    fn best(&self, by: Seat, mut options: Vec<Action>, worth: &Worth) -> StepOf<Barrakuda> {
+    fn best(&self, by: Seat, mut options: Vec<Action>, evaluator: &Evaluator) -> StepOf<Barrakuda> {
         let mut best = options.pop().unwrap_or(Action::Pass);
         if !options.is_empty() {
             let after = |action: &Action| {
                 let mut then = self.clone();
                 then.apply(&Step::Player(by, action.clone()));
-                worth.of(&then, by)
+                evaluator.win_probability(&then, by)
             };
             let mut most = after(&best);
             while let Some(option) = options.pop() {
-                let worth = after(&option);
-                if worth > most {
-                    (best, most) = (option, worth);
+                let evaluator = after(&option);
+                if evaluator > most {
+                    (best, most) = (option, evaluator);
                 }
             }
         }
@@ -127,10 +132,10 @@ impl Barrakuda {
 
 impl View {
     fn phase(&self) -> Phase {
-        match &self.stage {
-            Stage::Choosing => Phase::Choose,
-            Stage::Steering { by, distance, .. } => Phase::Steer { by: *by, distance: *distance },
-            Stage::Deciding { by, wreck, slot, .. } => {
+        match &self.prompt {
+            Prompt::Choosing => Phase::Choose,
+            Prompt::Steering { by, distance, .. } => Phase::Steer { by: *by, distance: *distance },
+            Prompt::Deciding { by, wreck, slot, .. } => {
                 // Whoever acts takes back cards of their own row only: the order is still the one from before.
                 let swum = self.story.iter().rfind(|beat| matches!(beat.event, Event::Swam { .. }));
                 let upright = swum.map_or(&self.sea, |beat| &beat.sea).upright(*wreck);
@@ -139,10 +144,10 @@ impl View {
                 todo.push((*by, *slot));
                 Phase::Resolve { wreck: *wreck, todo }
             }
-            Stage::Picking { by, .. } => Phase::Pocket { by: *by },
-            Stage::Putting { by, from, drawn } => Phase::Put { by: *by, from: *from, drawn: drawn.clone() },
-            Stage::Agreeing { by } => Phase::Agree { by: *by },
-            Stage::Dealing | Stage::Over => Phase::Over,
+            Prompt::Picking { by, .. } => Phase::Pocket { by: *by },
+            Prompt::Putting { by, from, drawn } => Phase::Put { by: *by, from: *from, drawn: drawn.clone() },
+            Prompt::Agreeing { by } => Phase::Agree { by: *by },
+            Prompt::Dealing | Prompt::Over => Phase::Over,
         }
     }
 
@@ -166,7 +171,7 @@ impl View {
         });
         let over = events.skip_while(|event| !matches!(event, Event::RoundOver { .. }));
         let done = over.filter(|event| matches!(event, Event::Put { .. } | Event::Passed { .. })).count();
-        let now = matches!(self.stage, Stage::Picking { .. } | Stage::Putting { .. });
+        let now = matches!(self.prompt, Prompt::Picking { .. } | Prompt::Putting { .. });
         announced.skip(done + usize::from(now)).collect()
     }
 }

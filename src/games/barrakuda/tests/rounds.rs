@@ -13,7 +13,7 @@ fn everybody_starts_on_the_boat_with_two_gold() {
     let game = start(&config(), 3);
     assert_eq!(bags(&game), [2, 2, 2]);
     assert_eq!(game.sea.vaults, [0, 0, 0]);
-    assert_eq!(game.sea.fish, wreck(6));
+    assert_eq!(game.sea.barracuda, wreck(6));
     for diver in &game.sea.divers {
         assert_eq!((diver.at, diver.lying), (None, false));
         let hand: Vec<String> = diver.hand().iter().map(Card::to_string).collect();
@@ -31,11 +31,11 @@ fn the_table_lays_the_wrecks_unless_it_was_agreed_how() {
     assert_eq!(told, [Event::Laid]);
     assert_eq!(game.pending().seats().len(), 2);
     for preset in Preset::ALL {
-        let game = start(&Config { ground: Layout::Preset(preset), ..Config::default() }, 2);
+        let game = start(&Config { layout: Layout::Preset(preset), ..Config::default() }, 2);
         assert_eq!(game.floor().cells(), preset.cells());
     }
     let torn = [(0, 0), (1, 0), (2, 0), (4, 1), (0, 1), (1, 1)];
-    let torn = Barrakuda::new(&Config { ground: Layout::Laid(torn), ..Config::default() }, 2);
+    let torn = Barrakuda::new(&Config { layout: Layout::Laid(torn), ..Config::default() }, 2);
     assert!(matches!(torn, Err(Refusal::Floor(_))), "{torn:?}");
 }
 
@@ -70,7 +70,7 @@ fn cards_turn_up_when_the_last_has_chosen() {
     assert_eq!(game.sea.diver(seat(1)).at, Some(wreck(3)));
     let liar = game.sea.diver(seat(0));
     assert!(
-        liar.lying && liar.at.is_none() && !liar.barracuda,
+        liar.lying && liar.at.is_none() && !liar.holds_barracuda,
         "lies down on the boat, the card is in the centre"
     );
 }
@@ -132,7 +132,7 @@ fn without_one_master_both_dice_are_rolled() {
     let told = table(&mut game, "roll 2 4");
     let stays = Event::Rolled { distance: 2, direction: wreck(4), route: vec![], parting: None };
     assert_eq!(told[0], stays, "it is there already");
-    assert_eq!(game.sea.fish, wreck(4));
+    assert_eq!(game.sea.barracuda, wreck(4));
 }
 
 // BK-3.3
@@ -144,8 +144,8 @@ fn one_barracuda_card_takes_it_anywhere_in_reach() {
     table(&mut game, "reach 1");
     let view = game.view(Viewer::Public);
     assert_eq!(
-        view.stage,
-        Stage::Steering { by: seat(0), distance: 1, reach: [3, 5, 6].map(wreck).to_vec() }
+        view.prompt,
+        Prompt::Steering { by: seat(0), distance: 1, reach: [3, 5, 6].map(wreck).to_vec() }
     );
     assert_eq!(refused(&game, 0, "steer 2"), Refusal::OutOfReach(wreck(2)));
     assert_eq!(game.check(&step(1, "steer 3")), Err(Illegal::NotYourTurn));
@@ -158,19 +158,22 @@ fn one_barracuda_card_takes_it_anywhere_in_reach() {
 fn it_acts_where_it_stops_and_only_then() {
     let mut game = start(&config(), 2);
     dive(&mut game, "b b");
-    assert!(game.sea.divers.iter().all(|diver| diver.barracuda), "all were played");
+    assert!(game.sea.divers.iter().all(|diver| diver.holds_barracuda), "all were played");
     choose(&mut game, "b 2");
     table(&mut game, "reach 1");
     let told = act(&mut game, "steer 6");
     let regains = |event: &Event| matches!(event, Event::StopRegain { .. });
     assert!(!told.iter().any(regains), "it did not move: {told:?}");
     pass_all(&mut game);
-    assert!(game.sea.diver(seat(0)).barracuda, "it is on wreck 6 all the same when the round ends (BK-5.2)");
+    assert!(
+        game.sea.diver(seat(0)).holds_barracuda,
+        "it is on wreck 6 all the same when the round ends (BK-5.2)"
+    );
     choose(&mut game, "b 3");
     table(&mut game, "reach 2");
     act(&mut game, "steer 4");
     pass_all(&mut game);
-    assert!(!game.sea.diver(seat(0)).barracuda);
+    assert!(!game.sea.diver(seat(0)).holds_barracuda);
     choose(&mut game, "1 b");
     table(&mut game, "reach 2");
     let told = act(&mut game, "steer 6");
@@ -205,7 +208,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     while game.phase != Phase::Choose {
         act(&mut game, "pass");
     }
-    assert!(!game.sea.diver(seat(0)).barracuda, "nothing is written on 4");
+    assert!(!game.sea.diver(seat(0)).holds_barracuda, "nothing is written on 4");
     choose(&mut game, "2 2 5");
     assert_eq!(
         table(&mut game, "roll 1 1").last(),
@@ -219,7 +222,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     choose(&mut game, "1 2");
     table(&mut game, "roll 1 3");
     table(&mut game, "fling 1");
-    assert_eq!((game.sea.fish, &game.phase), (wreck(1), &Phase::Choose));
+    assert_eq!((game.sea.barracuda, &game.phase), (wreck(1), &Phase::Choose));
 }
 
 // BK-3.4
@@ -237,7 +240,7 @@ fn the_other_last_wreck_flings_it_straight_to_another() {
     assert_eq!(game.check(&chance("fling 6")), Err(Illegal::NotDue), "a 6 is rolled again");
     let told = table(&mut game, "fling 1");
     assert_eq!(told[0], Event::Flung(wreck(1)));
-    assert_eq!((game.sea.fish, bags(&game)[0]), (wreck(1), 0));
+    assert_eq!((game.sea.barracuda, bags(&game)[0]), (wreck(1), 0));
 }
 
 // BK-5.1
@@ -264,7 +267,7 @@ fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
             table(game, "roll 1 3");
         }
         pass_all(game);
-        game.sea.divers.iter().map(|diver| diver.barracuda).collect::<Vec<bool>>()
+        game.sea.divers.iter().map(|diver| diver.holds_barracuda).collect::<Vec<bool>>()
     };
     let mut game = start(&config(), 3);
     assert_eq!(away(&mut game, "b 1 1"), [false, true, true]);
@@ -274,7 +277,7 @@ fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
     choose(&mut game, "3 4 4");
     table(&mut game, "roll 1 6");
     pass_all(&mut game);
-    assert!(game.sea.diver(seat(0)).barracuda, "it is home");
+    assert!(game.sea.diver(seat(0)).holds_barracuda, "it is home");
 }
 
 // BK-5.3
@@ -309,7 +312,7 @@ fn the_first_full_vault_wins_at_once() {
 // BK-5.4
 #[test]
 fn where_several_could_win_the_initiative_decides() {
-    let mut game = start(&with_deeds(WreckAction::Nothing, WreckAction::BankAll), 3);
+    let mut game = start(&with_actions(WreckAction::Nothing, WreckAction::BankAll), 3);
     game.sea.vaults = vec![7, 7, 7];
     for (number, cards) in [(0, vec![3, 4]), (1, vec![1]), (2, vec![1, 3])] {
         game.sea.diver_mut(seat(number)).row = cards.into_iter().map(wreck).collect();
@@ -342,7 +345,7 @@ fn a_long_match_ends_as_a_draw_if_all_agree() {
     let mut game = after_round(LONG);
     assert_eq!(game.story.last().unwrap().event, Event::DrawAsked(LONG));
     for number in 0..3 {
-        assert_eq!(game.view(Viewer::Public).stage, Stage::Agreeing { by: seat(number) });
+        assert_eq!(game.view(Viewer::Public).prompt, Prompt::Agreeing { by: seat(number) });
         assert_eq!(game.offer(seat(number)).actions(), [Action::Agree, Action::Refuse]);
         let told = act(&mut game, "agree");
         assert_eq!(told[0], Event::Agreed(seat(number)));
@@ -375,8 +378,8 @@ fn the_last_round_there_is_is_far_away_and_a_draw() {
 // BK-3.3, BK-4.1, BK-4.3, BK-4.5, BK-5.1, BK-5.2
 #[test]
 fn the_second_example_goes_as_told() {
-    let ground = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
-    let mut game = start(&Config { ground, ..Config::default() }, 4);
+    let layout = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
+    let mut game = start(&Config { layout, ..Config::default() }, 4);
     for (number, at, row, bag) in
         [(0, 2, vec![5, 2], 4), (1, 4, vec![4], 5), (2, 2, vec![4, 1, 2], 1), (3, 3, vec![3], 1)]
     {
@@ -385,7 +388,7 @@ fn the_second_example_goes_as_told() {
         diver.row = row.into_iter().map(wreck).collect();
     }
     game.sea.gold[2] = 3;
-    game.sea.fish = wreck(3);
+    game.sea.barracuda = wreck(3);
     choose(&mut game, "b 5 3 2");
     table(&mut game, "reach 2");
     let told = act(&mut game, "steer 5");
@@ -401,7 +404,7 @@ fn the_second_example_goes_as_told() {
     assert_eq!(offered(&game), ["take"], "no special action");
     act(&mut game, "take");
     assert_eq!(
-        (game.round, game.sea.diver(seat(0)).lying, game.sea.diver(seat(0)).barracuda),
+        (game.round, game.sea.diver(seat(0)).lying, game.sea.diver(seat(0)).holds_barracuda),
         (2, false, false)
     );
 }
@@ -410,8 +413,8 @@ fn the_second_example_goes_as_told() {
 // BK-2.1, BK-3.1, BK-3.2, BK-4.2, BK-4.3, BK-4.4
 #[test]
 fn the_example_of_a_round_ends_as_in_the_rulebook() {
-    let ground = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
-    let mut game = start(&Config { ground, ..Config::default() }, 4);
+    let layout = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
+    let mut game = start(&Config { layout, ..Config::default() }, 4);
     let [red, blue, yellow, green] = [0, 1, 2, 3].map(seat);
     game.sea.diver_mut(red).row = vec![wreck(5)];
     game.sea.diver_mut(yellow).row = vec![wreck(4), wreck(1)];

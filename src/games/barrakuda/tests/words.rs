@@ -56,7 +56,7 @@ fn options_go_through_text() {
         swapped: [true, false, true, false, false, true],
         set: WreckSet {
             name: "Chez nous".into(),
-            ..with_deeds(WreckAction::BankAll, WreckAction::TakeBack(3)).set
+            ..with_actions(WreckAction::BankAll, WreckAction::TakeBack(3)).set
         },
         ..config()
     };

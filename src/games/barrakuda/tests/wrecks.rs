@@ -31,9 +31,9 @@ fn gold_on_a_wreck_goes_to_whoever_has_the_initiative() {
     assert!(told.contains(&Event::Collected { seat: seat(0), wreck: wreck(5), gold: 3 }), "{told:?}");
     pass_all(&mut game);
     assert_eq!((game.sea.gold[4], bags(&game)[0]), (4, 0), "of five pieces four stay");
-    let mut game = start(&with_deeds(WreckAction::Nothing, WreckAction::Protected), 3);
+    let mut game = start(&with_actions(WreckAction::Nothing, WreckAction::Protected), 3);
     game.sea.gold[1] = 3;
-    game.sea.fish = wreck(5);
+    game.sea.barracuda = wreck(5);
     choose(&mut game, "2 1 1");
     table(&mut game, "roll 1 2");
     assert_eq!((game.sea.gold[1], bags(&game)[0]), (0, 5), "protected");
@@ -142,7 +142,7 @@ fn whoever_controls_it_keeps_their_bag_and_those_who_only_tried_do_not() {
 // BK-4.3
 #[test]
 fn a_wreck_that_protects_spares_those_who_stand_on_it() {
-    let mut game = start(&with_deeds(WreckAction::Gold(2), WreckAction::Protected), 3);
+    let mut game = start(&with_actions(WreckAction::Gold(2), WreckAction::Protected), 3);
     dive(&mut game, "1 2 2");
     pass_all(&mut game);
     choose(&mut game, "2 b b");
@@ -221,7 +221,7 @@ fn every_action_can_be_declined() {
 /// A setting: what nobody declines need not be asked.
 #[test]
 fn gold_can_be_taken_without_asking() {
-    let mut game = start(&Config { swift: true, ..config() }, 2);
+    let mut game = start(&Config { auto_take: true, ..config() }, 2);
     game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
     dive(&mut game, "4 4");
     assert_eq!(offered(&game), ["take", "rob 0"], "there is something to choose");
@@ -235,7 +235,7 @@ fn gold_can_be_taken_without_asking() {
 // BK-4.6
 #[test]
 fn bank_all_is_all_or_nothing() {
-    let mut game = start(&with_deeds(WreckAction::BankAll, WreckAction::Nothing), 2);
+    let mut game = start(&with_actions(WreckAction::BankAll, WreckAction::Nothing), 2);
     game.sea.diver_mut(seat(0)).bag = 5;
     dive(&mut game, "2 3");
     assert_eq!(offered(&game), ["bank 5"]);
@@ -298,9 +298,9 @@ fn situation(config: &Config, what: &str) -> Barrakuda {
         game.sea.diver_mut(seat(1)).row.pop();
     }
     // Their Barracuda cards are played, the other one's is not.
-    game.sea.diver_mut(seat(0)).barracuda = what == "lying";
+    game.sea.diver_mut(seat(0)).holds_barracuda = what == "lying";
     game.sea.diver_mut(seat(0)).at = Some(wreck(2));
-    game.sea.fish = wreck(5);
+    game.sea.barracuda = wreck(5);
     // Nobody has anything to do on wreck 1.
     choose(
         &mut game,
@@ -335,8 +335,8 @@ fn slots(config: &Config, what: &str) -> Vec<(Slot, Vec<String>)> {
 // BK-4.2, BK-4.3, BK-4.4, BK-4.5
 #[test]
 fn each_action_is_there_when_the_rules_say_so() {
-    let does = |deed: WreckAction| -> Vec<&str> {
-        match deed {
+    let does = |kind: WreckAction| -> Vec<&str> {
+        match kind {
             WreckAction::Gold(_) => vec!["take"],
             WreckAction::TakeBack(_) => vec!["back"],
             WreckAction::RegainOrStrip => vec!["regain", "strip 1"],
@@ -359,50 +359,50 @@ fn each_action_is_there_when_the_rules_say_so() {
         actions.sort_by_key(order);
         if actions.is_empty() { vec![] } else { vec![(slot, actions)] }
     };
-    for deed in WreckAction::specials() {
-        let config = &with_deeds(deed, WreckAction::Nothing);
+    for kind in WreckAction::specials() {
+        let config = &with_actions(kind, WreckAction::Nothing);
         let cases = [
-            ("alone", wanted(Slot::Special, does(deed))),
-            ("contested", wanted(Slot::Initiative, does(deed))),
+            ("alone", wanted(Slot::Special, does(kind))),
+            ("contested", wanted(Slot::Initiative, does(kind))),
             ("tied", vec![]),
             ("bitten", vec![]),
             ("lying", vec![]),
         ];
         for (what, wanted) in cases {
             let found = slots(config, what);
-            assert!(same(&found, &wanted), "special {deed:?}, {what}: {found:?}");
+            assert!(same(&found, &wanted), "special {kind:?}, {what}: {found:?}");
         }
     }
-    for deed in WreckAction::KINDS {
-        let config = &with_deeds(WreckAction::Nothing, deed);
-        let mut bitten = does(deed);
-        if deed.banks().is_some() {
+    for kind in WreckAction::KINDS {
+        let config = &with_actions(WreckAction::Nothing, kind);
+        let mut bitten = does(kind);
+        if kind.banks().is_some() {
             // The bag is empty.
             bitten.clear();
         }
-        let both = [wanted(Slot::Initiative, vec![]), wanted(Slot::General, does(deed))].concat();
+        let both = [wanted(Slot::Initiative, vec![]), wanted(Slot::General, does(kind))].concat();
         let cases = [
-            ("alone", wanted(Slot::General, does(deed))),
+            ("alone", wanted(Slot::General, does(kind))),
             ("contested", both),
-            ("tied", wanted(Slot::General, does(deed))),
+            ("tied", wanted(Slot::General, does(kind))),
             ("bitten", wanted(Slot::General, bitten)),
             ("lying", vec![]),
         ];
         for (what, wanted) in cases {
             let found = slots(config, what);
-            assert!(same(&found, &wanted), "general {deed:?}, {what}: {found:?}");
+            assert!(same(&found, &wanted), "general {kind:?}, {what}: {found:?}");
         }
         let mut game = situation(config, "bitten");
         pass_all(&mut game);
-        assert_eq!(bags(&game)[0], if deed == WreckAction::Protected { 3 } else { 0 });
+        assert_eq!(bags(&game)[0], if kind == WreckAction::Protected { 3 } else { 0 });
     }
 }
 
 /// What an action does, and nothing else.
 #[test]
 fn each_action_does_what_it_says() {
-    let after = |deed: WreckAction, action: &str| {
-        let mut game = situation(&with_deeds(deed, WreckAction::Nothing), "alone");
+    let after = |kind: WreckAction, action: &str| {
+        let mut game = situation(&with_actions(kind, WreckAction::Nothing), "alone");
         while asked(&game).unwrap().2 != 2 {
             act(&mut game, "pass");
         }
@@ -421,11 +421,11 @@ fn each_action_does_what_it_says() {
         assert_eq!(sea, now, "{cards} of one: what was just played stays");
     }
     let (mut sea, now) = after(WreckAction::RegainOrStrip, "regain");
-    sea.divers[0].barracuda = true;
+    sea.divers[0].holds_barracuda = true;
     assert_eq!(sea, now);
     let (before, now) = after(WreckAction::RegainOrStrip, "strip 1");
     // With it all are played, and return as the round ends (BK-5.2).
-    assert!(before.divers[1].barracuda && now.divers.iter().all(|diver| diver.barracuda));
+    assert!(before.divers[1].holds_barracuda && now.divers.iter().all(|diver| diver.holds_barracuda));
     let (mut sea, now) = after(WreckAction::BankSeven, "bank 2");
     (sea.divers[0].bag, sea.vaults[0]) = (1, 2);
     assert_eq!(sea, now);
@@ -436,8 +436,8 @@ fn each_action_does_what_it_says() {
 
 #[test]
 fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
-    for (deed, most) in [(WreckAction::BankSeven, "bank 7"), (WreckAction::BankAll, "bank 9")] {
-        let mut game = start(&with_deeds(deed, WreckAction::Nothing), 2);
+    for (kind, most) in [(WreckAction::BankSeven, "bank 7"), (WreckAction::BankAll, "bank 9")] {
+        let mut game = start(&with_actions(kind, WreckAction::Nothing), 2);
         game.sea.diver_mut(seat(0)).bag = 9;
         dive(&mut game, "2 3");
         assert_eq!(offered(&game).last().unwrap(), most);
@@ -448,19 +448,19 @@ fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
 // BK-5.1, BK-2.2
 #[test]
 fn a_pocket_is_picked_late_and_unseen() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 3);
+    let mut game = start(&with_actions(WreckAction::Pocket, WreckAction::Nothing), 3);
     game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
     dive(&mut game, "2 b b");
     act(&mut game, "late");
-    let Stage::Picking { by, from } = game.view(Viewer::Public).stage else { panic!("{:?}", game.phase) };
+    let Prompt::Picking { by, from } = game.view(Viewer::Public).prompt else { panic!("{:?}", game.phase) };
     assert_eq!((by, from), (seat(0), vec![seat(1), seat(2)]));
-    assert!(game.sea.divers.iter().all(|diver| diver.barracuda), "cards are back by now");
+    assert!(game.sea.divers.iter().all(|diver| diver.holds_barracuda), "cards are back by now");
     act(&mut game, "pocket 1");
     assert_eq!(game.check(&chance("draw 1 2")), Err(Illegal::NotDue), "1 is not in that hand");
     assert_eq!(game.check(&chance("draw 2")), Err(Illegal::NotDue), "two cards");
     table(&mut game, "draw 2 b");
-    let sees = |viewer| match game.view(viewer).stage {
-        Stage::Putting { drawn, .. } => drawn.len(),
+    let sees = |viewer| match game.view(viewer).prompt {
+        Prompt::Putting { drawn, .. } => drawn.len(),
         _ => panic!(),
     };
     assert_eq!(sees(Viewer::Seat(seat(0))), 2);
@@ -485,7 +485,7 @@ fn a_pocket_is_picked_late_and_unseen() {
     pass_until(&mut game, "pocket 1");
     table(&mut game, "draw 2 b");
     act(&mut game, "put b");
-    assert!(!game.sea.diver(seat(1)).barracuda);
+    assert!(!game.sea.diver(seat(1)).holds_barracuda);
 }
 
 /// Declines until this can be done, and does it.
@@ -504,7 +504,7 @@ fn pass_until(game: &mut Barrakuda, text: &str) {
 /// The only card of a hand is the one that is put down.
 #[test]
 fn a_single_card_is_drawn_where_there_is_no_other() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
+    let mut game = start(&with_actions(WreckAction::Pocket, WreckAction::Nothing), 2);
     game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
     choose(&mut game, "2 b");
     table(&mut game, "reach 2");
@@ -543,6 +543,6 @@ fn an_extra_card_replaces_the_base_card_of_its_number() {
 /// A set of one's own cannot have what no diver could ever use.
 #[test]
 fn protection_is_no_special_action() {
-    let refused = Barrakuda::new(&with_deeds(WreckAction::Protected, WreckAction::Nothing), 2);
+    let refused = Barrakuda::new(&with_actions(WreckAction::Protected, WreckAction::Nothing), 2);
     assert_eq!(refused, Err(Refusal::WreckSet));
 }

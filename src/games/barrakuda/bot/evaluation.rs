@@ -9,14 +9,14 @@ use super::super::{
 use crate::kernel::Seat;
 
 /// A sure win.
-pub(super) const SURE: i32 = 10_000;
+pub(super) const SCALE: i32 = 10_000;
 
 /// What can be told of one side, in 24ths where it is a part of something.
-pub(super) const SIGNS: usize = 17;
-pub(super) type Signs = [i32; SIGNS];
+pub(super) const FEATURES: usize = 17;
+pub(super) type Features = [i32; FEATURES];
 
 /// What the signs count for: the chance doubles with every 256.
-pub(super) type Weights = [i32; SIGNS];
+pub(super) type Weights = [i32; FEATURES];
 
 /// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards, extra
 /// cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold that
@@ -41,10 +41,10 @@ pub(super) const LEARNED: Weights = [
 pub(super) const PLAIN: Weights = [500, 0, 150, 0, 100, 200, 0, 0, 0, 0, 0, 0, 0, 0, 13, 54, 0];
 
 /// Gold is gold: in the bag it counts for little less than in the vault, and nothing else counts.
-pub(super) const GREED: Weights = [600, 0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+pub(super) const GREEDY: Weights = [600, 0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
 
 #[derive(Clone, Debug)]
-pub(super) struct Worth {
+pub(super) struct Evaluator {
     aim: i32,
     /// How much can be taken from the bag to the vault on each wreck.
     banks: [Gold; WRECKS],
@@ -53,45 +53,45 @@ pub(super) struct Worth {
     weights: Weights,
 }
 
-impl Worth {
-    pub(super) fn new(game: &Barrakuda, weights: Weights) -> Worth {
+impl Evaluator {
+    pub(super) fn new(game: &Barrakuda, weights: Weights) -> Evaluator {
         let aim = i32::from(game.aim()).max(1);
-        let mut worth = Worth { aim, banks: [0; WRECKS], bites: [[0; WRECKS]; WRECKS], weights };
+        let mut evaluator = Evaluator { aim, banks: [0; WRECKS], bites: [[0; WRECKS]; WRECKS], weights };
         for wreck in Wreck::all() {
             let card = game.cards.of(wreck);
             let banks = card.special.banks().max(card.general.banks());
-            worth.banks[wreck.index()] = banks.unwrap_or(0);
+            evaluator.banks[wreck.index()] = banks.unwrap_or(0);
             for to in Wreck::all() {
                 for distance in [1, 2] {
                     let stop = game.floor().route(wreck, to, distance).last().copied().unwrap_or(wreck);
-                    worth.bites[wreck.index()][stop.index()] += 1;
+                    evaluator.bites[wreck.index()][stop.index()] += 1;
                 }
             }
         }
-        worth
+        evaluator
     }
 
     /// The chance of this seat's side to win.
-    pub(super) fn of(&self, game: &Barrakuda, seat: Seat) -> i32 {
-        self.shares(game)[game.sea.side(seat)]
+    pub(super) fn win_probability(&self, game: &Barrakuda, seat: Seat) -> i32 {
+        self.win_probabilities(game)[game.sea.side(seat)]
     }
 
-    /// Everybody's chance to win, by side. Together they are about [`SURE`].
-    pub(super) fn shares(&self, game: &Barrakuda) -> [i32; 4] {
-        let mut shares = [0; 4];
+    /// Everybody's chance to win, by side. Together they are about [`SCALE`].
+    pub(super) fn win_probabilities(&self, game: &Barrakuda) -> [i32; 4] {
+        let mut win_probabilities = [0; 4];
         if game.phase == Phase::Over {
             for (seat, place) in game.sea.seats().zip(game.places()) {
-                shares[game.sea.side(seat)] = i64::from(place == 1);
+                win_probabilities[game.sea.side(seat)] = i64::from(place == 1);
             }
         } else {
-            for (side, share) in shares.iter_mut().enumerate().take(game.sea.vaults.len()) {
-                let signs = self.signs(&game.sea, side);
-                let sum: i32 = signs.iter().zip(&self.weights).map(|(sign, weight)| sign * weight).sum();
-                *share = doubled(sum / 24);
+            for (side, share) in win_probabilities.iter_mut().enumerate().take(game.sea.vaults.len()) {
+                let features = self.features(&game.sea, side);
+                let sum: i32 = features.iter().zip(&self.weights).map(|(sign, weight)| sign * weight).sum();
+                *share = exp2(sum / 24);
             }
         }
-        let all = shares.iter().sum::<i64>().max(1);
-        shares.map(|share| (share * i64::from(SURE) / all) as i32)
+        let all = win_probabilities.iter().sum::<i64>().max(1);
+        win_probabilities.map(|share| (share * i64::from(SCALE) / all) as i32)
     }
 
     /// How far all have come together: gold in the bags as far as it is needed, and twice that in the vaults.
@@ -103,26 +103,26 @@ impl Worth {
         sea.seats().map(of).sum()
     }
 
-    pub(super) fn signs(&self, sea: &Sea, side: usize) -> Signs {
+    pub(super) fn features(&self, sea: &Sea, side: usize) -> Features {
         let vault = i32::from(sea.vaults[side]) * 24 / self.aim;
-        let mut signs = [0; SIGNS];
-        signs[0] = vault;
-        signs[1] = vault * vault / 24;
+        let mut features = [0; FEATURES];
+        features[0] = vault;
+        features[1] = vault * vault / 24;
         for seat in sea.seats().filter(|seat| sea.side(*seat) == side) {
             let diver = self.diver(sea, seat);
-            signs[2..].iter_mut().zip(diver).for_each(|(sign, own)| *sign += own);
+            features[2..].iter_mut().zip(diver).for_each(|(sign, own)| *sign += own);
         }
-        signs
+        features
     }
 
-    fn diver(&self, sea: &Sea, seat: Seat) -> [i32; SIGNS - 2] {
+    fn diver(&self, sea: &Sea, seat: Seat) -> [i32; FEATURES - 2] {
         let own = sea.diver(seat);
         let need = (self.aim - i32::from(sea.vault(seat))).max(1);
         let useful = need.min(i32::from(own.bag));
         let bank = self.bank(own);
         let bankable = bank.map_or(0, |wreck| useful.min(i32::from(self.banks[wreck.index()])));
         let ready = bank.filter(|_| bankable == need);
-        let bites = ready.map_or(0, |wreck| self.bites[sea.fish.index()][wreck.index()]);
+        let bites = ready.map_or(0, |wreck| self.bites[sea.barracuda.index()][wreck.index()]);
         let others = |is: &dyn Fn(&Diver) -> bool| {
             8 * sea.opponents(seat).filter(|other| is(sea.diver(*other))).count() as i32
         };
@@ -144,7 +144,7 @@ impl Worth {
             row(3),
             others(&|other| next(other) < next(own)),
             others(&|other| next(other) == next(own)),
-            24 * i32::from(own.barracuda),
+            24 * i32::from(own.holds_barracuda),
             6 * in_hand(own).map(heap).max().unwrap_or(0),
             away.map_or(0, |at| 6 * at.min(DIVES - own.row.len()) as i32),
         ]
@@ -168,7 +168,7 @@ fn next(diver: &Diver) -> usize {
 }
 
 /// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing.
-fn doubled(exponent: i32) -> i64 {
+fn exp2(exponent: i32) -> i64 {
     let exponent = exponent.clamp(-15 * 256, 30 * 256);
     let (whole, part) = (exponent >> 8, i64::from(exponent & 255));
     let mantissa = 65_536 + part * (168 + 88 * part / 256);
