@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LairEffect, Layout,
-        Preset, Prompt, Sea, View, WreckAction, WreckSet, state::LONG,
+        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LONG, LairEffect, Layout,
+        Preset, Prompt, Sea, View, WreckAction, WreckSet,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -88,7 +88,7 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
         Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Omniscient, Viewer::Seat) => {
             draw(game.sea().diver(from).hand(), rng)
         }
-        Some((_, drawn)) => drawn.to_vec(),
+        Some((_, drawn)) => drawn,
         None => Vec::new(),
     };
     game.with_secrets(chosen, drawn)
@@ -139,12 +139,12 @@ fn barrakuda_keeps_every_law() {
 /// Keeps a book of what each event moves, and of nothing else.
 fn keep_book(sea: &mut Sea, event: &Event) {
     fn all_back(sea: &mut Sea, seats: impl Iterator<Item = Seat>) {
-        seats.for_each(|seat| sea.divers[seat.index()].holds_barracuda = true);
+        seats.for_each(|seat| sea.divers[seat].holds_barracuda = true);
     }
     let swim = |sea: &mut Sea, at| sea.barracuda = at;
     match event {
         Event::Revealed(cards) => {
-            for (diver, card) in sea.divers.iter_mut().zip(cards) {
+            for (diver, card) in sea.divers.values_mut().iter_mut().zip(cards) {
                 match card {
                     Card::Dive(wreck) => {
                         diver.row.push(*wreck);
@@ -154,44 +154,44 @@ fn keep_book(sea: &mut Sea, event: &Event) {
                 }
             }
         }
-        Event::AllBack(seat) => sea.divers[seat.index()].row.clear(),
+        Event::AllBack(seat) => sea.divers[*seat].row.clear(),
         Event::Swam { from, route, .. } => swim(sea, *route.last().unwrap_or(from)),
         Event::Flung(to) => swim(sea, *to),
         Event::StopRegain { regain, .. } => all_back(sea, regain.iter()),
         Event::RoundOver { regain, .. } => {
             all_back(sea, regain.iter());
-            sea.divers.iter_mut().for_each(|diver| diver.lying = false);
+            sea.divers.values_mut().iter_mut().for_each(|diver| diver.lying = false);
         }
         Event::Collected { seat, wreck, gold } => {
             sea.gold[wreck.index()] -= gold;
-            sea.divers[seat.index()].bag += gold;
+            sea.divers[*seat].bag += gold;
         }
         Event::Dropped { seat, wreck, gold, lost } => {
             sea.gold[wreck.index()] += gold;
-            sea.divers[seat.index()].bag -= gold + lost;
+            sea.divers[*seat].bag -= gold + lost;
         }
-        Event::Took { seat, gold, .. } => sea.divers[seat.index()].bag += gold,
+        Event::Took { seat, gold, .. } => sea.divers[*seat].bag += gold,
         Event::TookBack { seat, cards } => {
-            assert_eq!(sea.divers[seat.index()].row.drain(..cards.len()).collect::<Vec<_>>(), *cards);
+            assert_eq!(sea.divers[*seat].row.drain(..cards.len()).collect::<Vec<_>>(), *cards);
         }
-        Event::Regained(seat) => sea.divers[seat.index()].holds_barracuda = true,
-        Event::Stripped { of, .. } => sea.divers[of.index()].holds_barracuda = false,
+        Event::Regained(seat) => sea.divers[*seat].holds_barracuda = true,
+        Event::Stripped { of, .. } => sea.divers[*of].holds_barracuda = false,
         Event::Banked { seat, gold } => {
-            sea.divers[seat.index()].bag -= gold;
+            sea.divers[*seat].bag -= gold;
             let side = sea.side(*seat);
             sea.vaults[side] += gold;
         }
         Event::Robbed { seat, of, gold } => {
-            sea.divers[of.index()].bag -= gold;
-            assert_eq!(sea.divers[of.index()].bag, 0, "the whole bag");
-            sea.divers[seat.index()].bag += gold;
+            sea.divers[*of].bag -= gold;
+            assert_eq!(sea.divers[*of].bag, 0, "the whole bag");
+            sea.divers[*seat].bag += gold;
         }
         Event::Shared { from, to, gold } => {
-            sea.divers[from.index()].bag -= gold;
-            sea.divers[to.index()].bag += gold;
+            sea.divers[*from].bag -= gold;
+            sea.divers[*to].bag += gold;
         }
-        Event::Put { of, card: Card::Dive(wreck), .. } => sea.divers[of.index()].row.push(*wreck),
-        Event::Put { of, card: Card::Barracuda, .. } => sea.divers[of.index()].holds_barracuda = false,
+        Event::Put { of, card: Card::Dive(wreck), .. } => sea.divers[*of].row.push(*wreck),
+        Event::Put { of, card: Card::Barracuda, .. } => sea.divers[*of].holds_barracuda = false,
         Event::Laid
         | Event::Chosen(_)
         | Event::Rolled { .. }
@@ -279,7 +279,8 @@ fn met(layout: Layout) -> usize {
             for note in game.apply(&step) {
                 match note.event {
                     Event::Swam { .. } => {
-                        diving += game.sea().divers.iter().filter(|diver| diver.at.is_some()).count();
+                        diving +=
+                            game.sea().divers.values().iter().filter(|diver| diver.at.is_some()).count();
                     }
                     Event::Dropped { .. } | Event::Spared { .. } => met += 1,
                     _ => {}
@@ -379,13 +380,13 @@ fn sight(view: &View) -> String {
         .collect();
     if let Some(own) = view.own {
         let drawn = match &view.prompt {
-            Prompt::Putting { drawn, .. } => cards(drawn),
+            Prompt::Putting { drawn: Some(drawn), .. } => drawn.iter().map(Card::to_string).collect(),
             _ => String::new(),
         };
         return format!("{} {choices} {drawn}", cards(&view.sea.diver(own).hand()));
     }
     let mut text = format!("round {} fish {:?} gold {:?} ", view.round, view.sea.barracuda, view.sea.gold);
-    for diver in &view.sea.divers {
+    for diver in view.sea.divers.values() {
         let Diver { at, lying, bag, row, holds_barracuda } = diver;
         let at = at.map_or("boat".to_owned(), |wreck| wreck.number().to_string());
         let lies = if *lying { "_" } else { "" };

@@ -7,10 +7,9 @@ use serde::{Deserialize, Serialize};
 
 use super::{
     floor::{WRECKS, Wreck},
-    sea::Gold,
-    state::Slot,
+    gold::Gold,
 };
-use crate::kernel::{NotationError, notation::serde_by_notation};
+use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 /// A card in a diver's hand (BK-1.2): `3`, or `b` for the Barracuda.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -41,14 +40,6 @@ impl FromStr for Card {
         }
         let wreck: Wreck = text.parse()?;
         if wreck == Wreck::LAIR { Err(NotationError) } else { Ok(Card::Dive(wreck)) }
-    }
-}
-
-impl FromStr for Wreck {
-    type Err = NotationError;
-
-    fn from_str(text: &str) -> Result<Wreck, NotationError> {
-        text.parse().ok().and_then(Wreck::new).ok_or(NotationError)
     }
 }
 
@@ -159,6 +150,26 @@ impl LairEffect {
     }
 }
 
+/// Which action of a wreck somebody may carry out.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Slot {
+    /// The special action, alone on the wreck (BK-4.2).
+    Special,
+    /// The special action or a robbery, with the initiative among several (BK-4.4).
+    Initiative,
+    /// An exchange of gold alone, for team-mates who tie with each other (BK-7.3).
+    Exchange,
+    General,
+}
+
+/// Somebody's action on a wreck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Turn {
+    pub by: Seat,
+    pub wreck: Wreck,
+    pub slot: Slot,
+}
+
 /// A wreck: `bank 7/gold 1`, with a stop action `bank 7/gold 1/fling`. The last has nothing for divers, and is
 /// written as its stop action alone.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -169,7 +180,7 @@ pub struct WreckCard {
 }
 
 impl WreckCard {
-    /// What it offers in this slot; team-mates who tie have nothing of the wreck's (BK-7.3).
+    /// What the wreck offers in this slot; team-mates who tie have nothing of it (BK-7.3).
     pub fn action(self, slot: Slot) -> WreckAction {
         match slot {
             Slot::Special | Slot::Initiative => self.special,

@@ -5,11 +5,10 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    action::{cells, cells_text},
     cards::{WreckSet, WrecksInPlay},
-    floor::{Cell, Floor, WRECKS},
+    floor::{Cell, Floor, WRECKS, read_cells, write_cells},
+    gold::Gold,
     refusal::Refusal,
-    sea::Gold,
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
@@ -68,7 +67,7 @@ impl fmt::Display for Layout {
         match self {
             Layout::Random => f.write_str("random"),
             Layout::Preset(preset) => f.write_str(preset.word()),
-            Layout::Laid(cells) => write!(f, "laid {}", cells_text(cells)),
+            Layout::Laid(cells) => write!(f, "laid {}", write_cells(cells)),
         }
     }
 }
@@ -78,7 +77,7 @@ impl FromStr for Layout {
 
     fn from_str(text: &str) -> Result<Layout, NotationError> {
         if let Some(laid) = text.strip_prefix("laid ") {
-            return cells(laid).map(Layout::Laid);
+            return read_cells(laid).map(Layout::Laid);
         }
         let preset = Preset::ALL.into_iter().find(|preset| preset.word() == text);
         match preset {
@@ -138,6 +137,9 @@ impl Config {
     }
 
     /// Where the wrecks lie, unless chance lays them.
+    ///
+    /// # Errors
+    /// Where they cannot lie like this.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
         match self.layout {
             Layout::Random => Ok(None),
@@ -146,7 +148,10 @@ impl Config {
         }
     }
 
-    /// What is wrong with the options for so many players.
+    /// Whether so many can play with these options.
+    ///
+    /// # Errors
+    /// What is wrong with them.
     pub fn check(&self, seats: u8) -> Result<(), Refusal> {
         if self.teams && seats != 4 {
             return Err(Refusal::Teams(seats));

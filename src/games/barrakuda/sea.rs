@@ -3,14 +3,9 @@
 use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
+    gold::Gold,
 };
-use crate::kernel::Seat;
-
-/// The most gold that stays on a wreck (BK-4.3).
-pub const HEAP: Gold = 4;
-
-/// Pieces of gold.
-pub type Gold = u16;
+use crate::kernel::{PerSeat, Seat};
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -55,8 +50,7 @@ impl Diver {
 /// The table at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sea {
-    /// By seat.
-    pub divers: Vec<Diver>,
+    pub divers: PerSeat<Diver>,
     /// Gold by side: a player, or a team (BK-7.1).
     pub vaults: Vec<Gold>,
     /// Gold lying on each wreck.
@@ -71,7 +65,7 @@ impl Sea {
     /// BK-1.2, BK-1.3
     pub(super) fn new(seats: u8, teams: bool) -> Sea {
         Sea {
-            divers: vec![Diver::new(); usize::from(seats)],
+            divers: PerSeat::filled(seats, Diver::new()),
             vaults: vec![0; if teams { 2 } else { usize::from(seats) }],
             gold: [0; WRECKS],
             barracuda: Wreck::LAIR,
@@ -80,15 +74,11 @@ impl Sea {
     }
 
     pub fn diver(&self, seat: Seat) -> &Diver {
-        &self.divers[seat.index()]
-    }
-
-    pub(super) fn diver_mut(&mut self, seat: Seat) -> &mut Diver {
-        &mut self.divers[seat.index()]
+        &self.divers[seat]
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.divers.len() as u8)
+        Seat::all(self.divers.seats())
     }
 
     /// Which vault is theirs.

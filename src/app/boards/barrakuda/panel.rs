@@ -91,12 +91,12 @@ fn now(desk: Desk) -> Now {
         Prompt::Steering { by, distance, reach } => {
             Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
         }
-        Prompt::Deciding { by, wreck, slot, options } => {
+        Prompt::Deciding { by, wreck, slot, options, .. } => {
             Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
         }
-        Prompt::Picking { by, from } => Now::Pick { by: *by, from: from.clone() },
-        Prompt::Putting { from, drawn, .. } if !drawn.is_empty() => {
-            Now::Put { from: *from, drawn: drawn.clone() }
+        Prompt::Picking { by, from, .. } => Now::Pick { by: *by, from: from.clone() },
+        Prompt::Putting { from, drawn: Some(drawn), .. } => {
+            Now::Put { from: *from, drawn: drawn.iter().copied().collect() }
         }
         Prompt::Agreeing { by } => Now::Agree(*by),
         _ => Now::Quiet,

@@ -1,50 +1,135 @@
-//! What a table is worth to everybody: their chance to win, as far as it can be read off.
+//! An evaluation of positions: everybody's chance to win, a softmax over a weighted sum of features.
 
 use super::super::{
     cards::DIVES,
     floor::{WRECKS, Wreck},
-    sea::{Diver, Gold, Sea},
-    state::{Barrakuda, Phase},
+    gold::Gold,
+    phase::Phase,
+    position::Position,
+    sea::{Diver, Sea},
 };
 use crate::kernel::Seat;
 
 /// A sure win.
 pub(super) const SCALE: i32 = 10_000;
 
-/// What can be told of one side, in 24ths where it is a part of something.
-pub(super) const FEATURES: usize = 17;
-pub(super) type Features = [i32; FEATURES];
+/// A feature that is a part of something counts so many for the whole of it.
+const UNIT: i32 = 24;
 
-/// What the signs count for: the chance doubles with every 256.
-pub(super) type Weights = [i32; FEATURES];
+/// What the features of a side count for: its chance to win doubles with every 256.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Weights {
+    vault: i32,
+    vault_squared: i32,
+    diver: DiverFeatures,
+}
+
+/// What can be told of one diver, or what that counts for. In [`UNIT`]s: gold as a part of the gold that wins.
+#[derive(Copy, Clone, Debug)]
+struct DiverFeatures {
+    /// The bag, as far as it is needed.
+    bag: i32,
+    bag_squared: i32,
+    /// Gold that can be banked with the hand as it is.
+    bankable: i32,
+    /// Whether that wins.
+    ready: i32,
+    /// How likely dice bring the Barracuda to the wreck where that would be, in 24ths.
+    barracuda_at_bank: i32,
+    /// Opponents who may want to be there with as few cards, eight each.
+    rivals_at_bank: i32,
+    /// Whether so many cards lie in the row with the next one: none to three. Else it is four.
+    next_row: [i32; 4],
+    /// Opponents with fewer cards in the row after the next one, eight each.
+    opponents_with_fewer_cards: i32,
+    /// Opponents with as many, eight each.
+    opponents_with_as_many_cards: i32,
+    /// Whether the Barracuda card is in the hand.
+    barracuda_card: i32,
+    /// The most gold that lies on a wreck to which a card in the hand leads, six a piece.
+    gold_in_reach: i32,
+    /// Cards that come back before the one to the vault, six each.
+    way_to_bank_card: i32,
+}
+
+const NOTHING: DiverFeatures = DiverFeatures {
+    bag: 0,
+    bag_squared: 0,
+    bankable: 0,
+    ready: 0,
+    barracuda_at_bank: 0,
+    rivals_at_bank: 0,
+    next_row: [0; 4],
+    opponents_with_fewer_cards: 0,
+    opponents_with_as_many_cards: 0,
+    barracuda_card: 0,
+    gold_in_reach: 0,
+    way_to_bank_card: 0,
+};
 
 /// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards, extra
 /// cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold that
 /// makes them ready to win.
-#[rustfmt::skip]
-pub(super) const LEARNED: Weights = [
-    // The vault, and its square.
-    1000, -614,
-    // The bag, as far as it is needed, and its square.
-    114, -117,
-    // What can be banked with the hand as it is; that it wins; that the Barracuda, or somebody, may be there too.
-    264, 478, -420, -400,
-    // Cards in the row after the next one: none to three, against four.
-    41, -95, -147, -109,
-    // Opponents with fewer cards, and with as many.
-    -125, -469,
-    // The Barracuda card; gold lying where a card in the hand leads to; the way back of the card to the vault.
-    82, 48, -183,
-];
+pub(super) const LEARNED: Weights = Weights {
+    vault: 1000,
+    vault_squared: -614,
+    diver: DiverFeatures {
+        bag: 114,
+        bag_squared: -117,
+        bankable: 264,
+        ready: 478,
+        barracuda_at_bank: -420,
+        rivals_at_bank: -400,
+        next_row: [41, -95, -147, -109],
+        opponents_with_fewer_cards: -125,
+        opponents_with_as_many_cards: -469,
+        barracuda_card: 82,
+        gold_in_reach: 48,
+        way_to_bank_card: -183,
+    },
+};
 
-/// Gold, and how soon it can be in the vault; but nothing of the Barracuda on the way there, nor of who comes first.
-pub(super) const PLAIN: Weights = [500, 0, 150, 0, 100, 200, 0, 0, 0, 0, 0, 0, 0, 0, 13, 54, 0];
+/// Chosen by hand: gold, and how soon it can be in the vault; but nothing of the Barracuda on the way there, nor of who
+/// comes first.
+pub(super) const PLAIN: Weights = Weights {
+    vault: 500,
+    vault_squared: 0,
+    diver: DiverFeatures {
+        bag: 150,
+        bankable: 100,
+        ready: 200,
+        barracuda_card: 13,
+        gold_in_reach: 54,
+        ..NOTHING
+    },
+};
 
-/// Gold is gold: in the bag it counts for little less than in the vault, and nothing else counts.
-pub(super) const GREEDY: Weights = [600, 0, 400, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+/// Chosen by hand: gold is gold. In the bag it counts for little less than in the vault, and nothing else counts.
+pub(super) const GREEDY: Weights =
+    Weights { vault: 600, vault_squared: 0, diver: DiverFeatures { bag: 400, ..NOTHING } };
 
+impl DiverFeatures {
+    /// The dot product.
+    fn weighed(&self, weights: &DiverFeatures) -> i32 {
+        let rows: i32 = self.next_row.iter().zip(weights.next_row).map(|(row, weight)| row * weight).sum();
+        rows + self.bag * weights.bag
+            + self.bag_squared * weights.bag_squared
+            + self.bankable * weights.bankable
+            + self.ready * weights.ready
+            + self.barracuda_at_bank * weights.barracuda_at_bank
+            + self.rivals_at_bank * weights.rivals_at_bank
+            + self.opponents_with_fewer_cards * weights.opponents_with_fewer_cards
+            + self.opponents_with_as_many_cards * weights.opponents_with_as_many_cards
+            + self.barracuda_card * weights.barracuda_card
+            + self.gold_in_reach * weights.gold_in_reach
+            + self.way_to_bank_card * weights.way_to_bank_card
+    }
+}
+
+/// Evaluates the positions of one match.
 #[derive(Clone, Debug)]
 pub(super) struct Evaluator {
+    /// The gold that wins.
     aim: i32,
     /// How much can be taken from the bag to the vault on each wreck.
     banks: [Gold; WRECKS],
@@ -54,16 +139,16 @@ pub(super) struct Evaluator {
 }
 
 impl Evaluator {
-    pub(super) fn new(game: &Barrakuda, weights: Weights) -> Evaluator {
-        let aim = i32::from(game.aim()).max(1);
+    pub(super) fn new(position: &Position, weights: Weights) -> Evaluator {
+        let aim = i32::from(position.aim).max(1);
         let mut evaluator = Evaluator { aim, banks: [0; WRECKS], bites: [[0; WRECKS]; WRECKS], weights };
         for wreck in Wreck::all() {
-            let card = game.cards.of(wreck);
+            let card = position.cards.of(wreck);
             let banks = card.special.banks().max(card.general.banks());
             evaluator.banks[wreck.index()] = banks.unwrap_or(0);
             for to in Wreck::all() {
                 for distance in [1, 2] {
-                    let stop = game.floor().route(wreck, to, distance).last().copied().unwrap_or(wreck);
+                    let stop = position.floor().route(wreck, to, distance).last().copied().unwrap_or(wreck);
                     evaluator.bites[wreck.index()][stop.index()] += 1;
                 }
             }
@@ -72,26 +157,25 @@ impl Evaluator {
     }
 
     /// The chance of this seat's side to win.
-    pub(super) fn win_probability(&self, game: &Barrakuda, seat: Seat) -> i32 {
-        self.win_probabilities(game)[game.sea.side(seat)]
+    pub(super) fn win_probability(&self, position: &Position, seat: Seat) -> i32 {
+        self.win_probabilities(position)[position.sea.side(seat)]
     }
 
     /// Everybody's chance to win, by side. Together they are about [`SCALE`].
-    pub(super) fn win_probabilities(&self, game: &Barrakuda) -> [i32; 4] {
-        let mut win_probabilities = [0; 4];
-        if game.phase == Phase::Over {
-            for (seat, place) in game.sea.seats().zip(game.places()) {
-                win_probabilities[game.sea.side(seat)] = i64::from(place == 1);
+    pub(super) fn win_probabilities(&self, position: &Position) -> [i32; 4] {
+        let sea = &position.sea;
+        let mut odds = [0; 4];
+        if position.phase == Phase::Over {
+            for winner in position.outcome().winners().iter() {
+                odds[sea.side(winner)] = 1;
             }
         } else {
-            for (side, share) in win_probabilities.iter_mut().enumerate().take(game.sea.vaults.len()) {
-                let features = self.features(&game.sea, side);
-                let sum: i32 = features.iter().zip(&self.weights).map(|(sign, weight)| sign * weight).sum();
-                *share = exp2(sum / 24);
+            for (side, odds) in odds.iter_mut().enumerate().take(sea.vaults.len()) {
+                *odds = exp2(self.score(sea, side) / UNIT);
             }
         }
-        let all = win_probabilities.iter().sum::<i64>().max(1);
-        win_probabilities.map(|share| (share * i64::from(SCALE) / all) as i32)
+        let all = odds.iter().sum::<i64>().max(1);
+        odds.map(|odds| (odds * i64::from(SCALE) / all) as i32)
     }
 
     /// How far all have come together: gold in the bags as far as it is needed, and twice that in the vaults.
@@ -103,19 +187,16 @@ impl Evaluator {
         sea.seats().map(of).sum()
     }
 
-    pub(super) fn features(&self, sea: &Sea, side: usize) -> Features {
-        let vault = i32::from(sea.vaults[side]) * 24 / self.aim;
-        let mut features = [0; FEATURES];
-        features[0] = vault;
-        features[1] = vault * vault / 24;
-        for seat in sea.seats().filter(|seat| sea.side(*seat) == side) {
-            let diver = self.diver(sea, seat);
-            features[2..].iter_mut().zip(diver).for_each(|(sign, own)| *sign += own);
-        }
-        features
+    /// The weighted sum of all features of a side.
+    fn score(&self, sea: &Sea, side: usize) -> i32 {
+        let vault = i32::from(sea.vaults[side]) * UNIT / self.aim;
+        let divers = sea.seats().filter(|seat| sea.side(*seat) == side);
+        self.weights.vault * vault
+            + self.weights.vault_squared * (vault * vault / UNIT)
+            + divers.map(|seat| self.features(sea, seat).weighed(&self.weights.diver)).sum::<i32>()
     }
 
-    fn diver(&self, sea: &Sea, seat: Seat) -> [i32; FEATURES - 2] {
+    fn features(&self, sea: &Sea, seat: Seat) -> DiverFeatures {
         let own = sea.diver(seat);
         let need = (self.aim - i32::from(sea.vault(seat))).max(1);
         let useful = need.min(i32::from(own.bag));
@@ -126,28 +207,25 @@ impl Evaluator {
         let others = |is: &dyn Fn(&Diver) -> bool| {
             8 * sea.opponents(seat).filter(|other| is(sea.diver(*other))).count() as i32
         };
-        let rivals = others(&|other| ready.is_some() && self.bank(other) == bank && next(other) <= next(own));
-        let row = |cards| 24 * i32::from(next(own) == cards);
         let heap = |wreck: Wreck| i32::from(sea.gold[wreck.index()]);
         // The card that leads to the vault is the sooner back, the older it is.
         let away = own.row.iter().position(|wreck| self.banks[wreck.index()] > 0);
-        [
-            useful * 24 / self.aim,
-            useful * useful * 24 / (self.aim * self.aim),
-            bankable * 24 / self.aim,
-            24 * i32::from(ready.is_some()),
-            2 * bites,
-            rivals,
-            row(0),
-            row(1),
-            row(2),
-            row(3),
-            others(&|other| next(other) < next(own)),
-            others(&|other| next(other) == next(own)),
-            24 * i32::from(own.holds_barracuda),
-            6 * in_hand(own).map(heap).max().unwrap_or(0),
-            away.map_or(0, |at| 6 * at.min(DIVES - own.row.len()) as i32),
-        ]
+        DiverFeatures {
+            bag: useful * UNIT / self.aim,
+            bag_squared: useful * useful * UNIT / (self.aim * self.aim),
+            bankable: bankable * UNIT / self.aim,
+            ready: UNIT * i32::from(ready.is_some()),
+            barracuda_at_bank: 2 * bites,
+            rivals_at_bank: others(&|other| {
+                ready.is_some() && self.bank(other) == bank && next_row(other) <= next_row(own)
+            }),
+            next_row: [0, 1, 2, 3].map(|cards| UNIT * i32::from(next_row(own) == cards)),
+            opponents_with_fewer_cards: others(&|other| next_row(other) < next_row(own)),
+            opponents_with_as_many_cards: others(&|other| next_row(other) == next_row(own)),
+            barracuda_card: UNIT * i32::from(own.holds_barracuda),
+            gold_in_reach: 6 * in_hand(own).map(heap).max().unwrap_or(0),
+            way_to_bank_card: away.map_or(0, |at| 6 * at.min(DIVES - own.row.len()) as i32),
+        }
     }
 
     /// Where this diver can fill the vault next.
@@ -163,11 +241,12 @@ fn in_hand(diver: &Diver) -> impl Iterator<Item = Wreck> {
 }
 
 /// How many cards will lie in the row with the next one: the last brings all back (BK-2.2).
-fn next(diver: &Diver) -> usize {
+fn next_row(diver: &Diver) -> usize {
     (diver.row.len() + 1) % DIVES
 }
 
-/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing.
+/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing. In whole numbers, so that it is the same on
+/// every device.
 fn exp2(exponent: i32) -> i64 {
     let exponent = exponent.clamp(-15 * 256, 30 * 256);
     let (whole, part) = (exponent >> 8, i64::from(exponent & 255));

@@ -1,20 +1,16 @@
 //! Set-up, choosing, the Barracuda's turn, the end of a round and of a match.
 
 use super::*;
-use crate::games::barrakuda::{
-    Preset, Slot, WRECKS,
-    config::GOALS,
-    state::{AGAIN, LONG, ROUNDS},
-};
+use crate::games::barrakuda::{AGAIN, LONG, Preset, ROUNDS, Slot, WRECKS, config::GOALS};
 
 // BK-1.2, BK-1.3
 #[test]
 fn everybody_starts_on_the_boat_with_two_gold() {
     let game = start(&config(), 3);
     assert_eq!(bags(&game), [2, 2, 2]);
-    assert_eq!(game.sea.vaults, [0, 0, 0]);
-    assert_eq!(game.sea.barracuda, wreck(6));
-    for diver in &game.sea.divers {
+    assert_eq!(game.position.sea.vaults, [0, 0, 0]);
+    assert_eq!(game.position.sea.barracuda, wreck(6));
+    for diver in game.position.sea.divers.values() {
         assert_eq!((diver.at, diver.lying), (None, false));
         let hand: Vec<String> = diver.hand().iter().map(Card::to_string).collect();
         assert_eq!(hand, ["1", "2", "3", "4", "5", "b"]);
@@ -32,7 +28,7 @@ fn the_table_lays_the_wrecks_unless_it_was_agreed_how() {
     assert_eq!(game.pending().seats().len(), 2);
     for preset in Preset::ALL {
         let game = start(&Config { layout: Layout::Preset(preset), ..Config::default() }, 2);
-        assert_eq!(game.floor().cells(), preset.cells());
+        assert_eq!(game.position.floor().cells(), preset.cells());
     }
     let torn = [(0, 0), (1, 0), (2, 0), (4, 1), (0, 1), (1, 1)];
     let torn = Barrakuda::new(&Config { layout: Layout::Laid(torn), ..Config::default() }, 2);
@@ -62,13 +58,13 @@ fn cards_turn_up_when_the_last_has_chosen() {
     let mut game = start(&config(), 3);
     make(&mut game, &step(2, "play 5"));
     make(&mut game, &step(0, "play b"));
-    assert!(game.sea.divers.iter().all(|diver| diver.at.is_none() && diver.row.is_empty()));
+    assert!(game.position.sea.divers.values().iter().all(|diver| diver.at.is_none() && diver.row.is_empty()));
     assert_eq!(refused(&game, 0, "play 1"), Refusal::Chosen);
     let told = make(&mut game, &step(1, "play 3"));
     let cards = vec![Card::Barracuda, Card::Dive(wreck(3)), Card::Dive(wreck(5))];
     assert_eq!(told, [Event::Chosen(seat(1)), Event::Revealed(cards)]);
-    assert_eq!(game.sea.diver(seat(1)).at, Some(wreck(3)));
-    let liar = game.sea.diver(seat(0));
+    assert_eq!(game.position.sea.diver(seat(1)).at, Some(wreck(3)));
+    let liar = game.position.sea.diver(seat(0));
     assert!(
         liar.lying && liar.at.is_none() && !liar.holds_barracuda,
         "lies down on the boat, the card is in the centre"
@@ -89,7 +85,7 @@ fn a_row_keeps_its_order_and_its_cards_are_out_of_the_hand() {
     assert_eq!(refused(&game, 0, "play 4"), Refusal::NotHeld(card));
     // A Barracuda card leaves the pawn where it is.
     dive(&mut game, "b 5");
-    assert_eq!(game.sea.diver(seat(0)).at, Some(wreck(2)));
+    assert_eq!(game.position.sea.diver(seat(0)).at, Some(wreck(2)));
     assert_eq!(row(&game, 0), [4, 2]);
 }
 
@@ -128,11 +124,11 @@ fn without_one_master_both_dice_are_rolled() {
     pass_all(&mut game);
     // Two cards are as good as none.
     choose(&mut game, "b b");
-    assert_eq!(game.control, None);
+    assert_eq!(control(&game), None);
     let told = table(&mut game, "roll 2 4");
     let stays = Event::Rolled { distance: 2, direction: wreck(4), route: vec![], parting: None };
     assert_eq!(told[0], stays, "it is there already");
-    assert_eq!(game.sea.barracuda, wreck(4));
+    assert_eq!(game.position.sea.barracuda, wreck(4));
 }
 
 // BK-3.3
@@ -158,7 +154,7 @@ fn one_barracuda_card_takes_it_anywhere_in_reach() {
 fn it_acts_where_it_stops_and_only_then() {
     let mut game = start(&config(), 2);
     dive(&mut game, "b b");
-    assert!(game.sea.divers.iter().all(|diver| diver.holds_barracuda), "all were played");
+    assert!(game.position.sea.divers.values().iter().all(|diver| diver.holds_barracuda), "all were played");
     choose(&mut game, "b 2");
     table(&mut game, "reach 1");
     let told = act(&mut game, "steer 6");
@@ -166,14 +162,14 @@ fn it_acts_where_it_stops_and_only_then() {
     assert!(!told.iter().any(regains), "it did not move: {told:?}");
     pass_all(&mut game);
     assert!(
-        game.sea.diver(seat(0)).holds_barracuda,
+        game.position.sea.diver(seat(0)).holds_barracuda,
         "it is on wreck 6 all the same when the round ends (BK-5.2)"
     );
     choose(&mut game, "b 3");
     table(&mut game, "reach 2");
     act(&mut game, "steer 4");
     pass_all(&mut game);
-    assert!(!game.sea.diver(seat(0)).holds_barracuda);
+    assert!(!game.position.sea.diver(seat(0)).holds_barracuda);
     choose(&mut game, "1 b");
     table(&mut game, "reach 2");
     let told = act(&mut game, "steer 6");
@@ -200,15 +196,15 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     let both = [seat(0), seat(1)].into_iter().collect();
     assert!(told.contains(&Event::StopRegain { wreck: wreck(5), regain: both }), "{told:?}");
     // By 4 to 1, from where it is flung to 3: there all take their card back as well.
-    while game.phase != Phase::Choose {
+    while !is_choosing(&game) {
         act(&mut game, "pass");
     }
     choose(&mut game, "b b 1");
     table(&mut game, "roll 2 4");
-    while game.phase != Phase::Choose {
+    while !is_choosing(&game) {
         act(&mut game, "pass");
     }
-    assert!(!game.sea.diver(seat(0)).holds_barracuda, "nothing is written on 4");
+    assert!(!game.position.sea.diver(seat(0)).holds_barracuda, "nothing is written on 4");
     choose(&mut game, "2 2 5");
     assert_eq!(
         table(&mut game, "roll 1 1").last(),
@@ -222,7 +218,7 @@ fn any_wreck_of_a_set_of_ones_own_may_act_on_the_barracuda() {
     choose(&mut game, "1 2");
     table(&mut game, "roll 1 3");
     table(&mut game, "fling 1");
-    assert_eq!((game.sea.barracuda, &game.phase), (wreck(1), &Phase::Choose));
+    assert_eq!((game.position.sea.barracuda, &game.position.phase), (wreck(1), &Phase::choosing(2)));
 }
 
 // BK-3.4
@@ -240,7 +236,7 @@ fn the_other_last_wreck_flings_it_straight_to_another() {
     assert_eq!(game.check(&chance("fling 6")), Err(Illegal::NotDue), "a 6 is rolled again");
     let told = table(&mut game, "fling 1");
     assert_eq!(told[0], Event::Flung(wreck(1)));
-    assert_eq!((game.sea.barracuda, bags(&game)[0]), (wreck(1), 0));
+    assert_eq!((game.position.sea.barracuda, bags(&game)[0]), (wreck(1), 0));
 }
 
 // BK-5.1
@@ -250,9 +246,9 @@ fn pawns_stand_up_when_the_round_is_over() {
     dive(&mut game, "1 2");
     pass_all(&mut game);
     dive(&mut game, "b 4");
-    assert!(game.sea.diver(seat(0)).lying);
+    assert!(game.position.sea.diver(seat(0)).lying);
     pass_all(&mut game);
-    assert!(!game.sea.diver(seat(0)).lying);
+    assert!(!game.position.sea.diver(seat(0)).lying);
 }
 
 // BK-5.2
@@ -260,14 +256,14 @@ fn pawns_stand_up_when_the_round_is_over() {
 fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
     let away = |game: &mut Barrakuda, cards: &str| {
         choose(game, cards);
-        if game.control.is_some() {
+        if control(game).is_some() {
             table(game, "reach 1");
             act(game, "steer 3");
         } else {
             table(game, "roll 1 3");
         }
         pass_all(game);
-        game.sea.divers.iter().map(|diver| diver.holds_barracuda).collect::<Vec<bool>>()
+        game.position.sea.divers.values().iter().map(|diver| diver.holds_barracuda).collect::<Vec<bool>>()
     };
     let mut game = start(&config(), 3);
     assert_eq!(away(&mut game, "b 1 1"), [false, true, true]);
@@ -277,7 +273,7 @@ fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
     choose(&mut game, "3 4 4");
     table(&mut game, "roll 1 6");
     pass_all(&mut game);
-    assert!(game.sea.diver(seat(0)).holds_barracuda, "it is home");
+    assert!(game.position.sea.diver(seat(0)).holds_barracuda, "it is home");
 }
 
 // BK-5.3
@@ -285,14 +281,14 @@ fn barracuda_cards_return_when_it_is_home_or_all_are_played() {
 fn the_first_full_vault_wins_at_once() {
     for goal in GOALS {
         let mut game = start(&Config { goal, ..config() }, 2);
-        game.sea.vaults = vec![goal - 3, 0];
-        game.sea.diver_mut(seat(0)).bag = 9;
+        game.position.sea.vaults = vec![goal - 3, 0];
+        game.position.sea.divers[seat(0)].bag = 9;
         dive(&mut game, "5 2");
         act(&mut game, "pass");
         act(&mut game, "bank 2");
         assert!(game.pending().outcome().is_none(), "one piece is missing");
         pass_all(&mut game);
-        game.sea.diver_mut(seat(0)).row.clear();
+        game.position.sea.divers[seat(0)].row.clear();
         dive(&mut game, "5 1");
         act(&mut game, "pass");
         act(&mut game, "pass");
@@ -313,9 +309,9 @@ fn the_first_full_vault_wins_at_once() {
 #[test]
 fn where_several_could_win_the_initiative_decides() {
     let mut game = start(&with_actions(WreckAction::Nothing, WreckAction::BankAll), 3);
-    game.sea.vaults = vec![7, 7, 7];
+    game.position.sea.vaults = vec![7, 7, 7];
     for (number, cards) in [(0, vec![3, 4]), (1, vec![1]), (2, vec![1, 3])] {
-        game.sea.diver_mut(seat(number)).row = cards.into_iter().map(wreck).collect();
+        game.position.sea.divers[seat(number)].row = cards.into_iter().map(wreck).collect();
     }
     dive(&mut game, "2 2 2");
     act(&mut game, "pass");
@@ -329,10 +325,10 @@ fn where_several_could_win_the_initiative_decides() {
 /// A match at the end of this round, in which nobody has won.
 fn after_round(round: u16) -> Barrakuda {
     let mut game = start(&config(), 3);
-    game.round = round;
-    game.sea.vaults = vec![3, 5, 5];
+    game.position.round = round;
+    game.position.sea.vaults = vec![3, 5, 5];
     dive(&mut game, "1 2 3");
-    while matches!(game.phase, Phase::Resolve { .. }) {
+    while matches!(game.position.phase, Phase::Resolving { .. }) {
         act(&mut game, "pass");
     }
     game
@@ -343,22 +339,22 @@ fn after_round(round: u16) -> Barrakuda {
 #[test]
 fn a_long_match_ends_as_a_draw_if_all_agree() {
     let mut game = after_round(LONG);
-    assert_eq!(game.story.last().unwrap().event, Event::DrawAsked(LONG));
+    assert_eq!(story(&game).last().unwrap().event, Event::DrawAsked(LONG));
     for number in 0..3 {
         assert_eq!(game.view(Viewer::Public).prompt, Prompt::Agreeing { by: seat(number) });
         assert_eq!(game.offer(seat(number)).actions(), [Action::Agree, Action::Refuse]);
         let told = act(&mut game, "agree");
         assert_eq!(told[0], Event::Agreed(seat(number)));
     }
-    assert_eq!(game.story.last().unwrap().event, Event::Drawn);
+    assert_eq!(story(&game).last().unwrap().event, Event::Drawn);
     assert!(game.pending().outcome().unwrap().is_draw(), "whatever is in the vaults");
     // Who wants to play on does, and is asked again much later.
     let mut game = after_round(LONG);
     act(&mut game, "agree");
     let told = act(&mut game, "refuse");
     assert_eq!(told, [Event::Refused(seat(1))]);
-    assert_eq!((&game.phase, game.round), (&Phase::Choose, LONG + 1));
-    let asked = |round: u16| matches!(after_round(round).phase, Phase::Agree { .. });
+    assert_eq!((&game.position.phase, game.position.round), (&Phase::choosing(3), LONG + 1));
+    let asked = |round: u16| matches!(after_round(round).position.phase, Phase::Agreeing { .. });
     assert!(!asked(LONG - 1) && !asked(LONG + 1) && asked(LONG + AGAIN) && asked(LONG + 2 * AGAIN));
 }
 
@@ -367,7 +363,7 @@ fn a_long_match_ends_as_a_draw_if_all_agree() {
 #[test]
 fn the_last_round_there_is_is_far_away_and_a_draw() {
     let game = after_round(ROUNDS);
-    assert_eq!(game.story.last().unwrap().event, Event::OutOfRounds);
+    assert_eq!(story(&game).last().unwrap().event, Event::OutOfRounds);
     assert!(game.pending().outcome().unwrap().is_draw());
     assert_eq!(game.view(Viewer::Public).winners.len(), 3);
     let most = u32::from(ROUNDS) * 4 * 2 * u32::from(crate::games::barrakuda::cards::MOST_GOLD) + 4 * 2;
@@ -383,12 +379,12 @@ fn the_second_example_goes_as_told() {
     for (number, at, row, bag) in
         [(0, 2, vec![5, 2], 4), (1, 4, vec![4], 5), (2, 2, vec![4, 1, 2], 1), (3, 3, vec![3], 1)]
     {
-        let diver = game.sea.diver_mut(seat(number));
+        let diver = &mut game.position.sea.divers[seat(number)];
         (diver.at, diver.bag) = (Some(wreck(at)), bag);
         diver.row = row.into_iter().map(wreck).collect();
     }
-    game.sea.gold[2] = 3;
-    game.sea.barracuda = wreck(3);
+    game.position.sea.gold[2] = 3;
+    game.position.sea.barracuda = wreck(3);
     choose(&mut game, "b 5 3 2");
     table(&mut game, "reach 2");
     let told = act(&mut game, "steer 5");
@@ -404,7 +400,11 @@ fn the_second_example_goes_as_told() {
     assert_eq!(offered(&game), ["take"], "no special action");
     act(&mut game, "take");
     assert_eq!(
-        (game.round, game.sea.diver(seat(0)).lying, game.sea.diver(seat(0)).holds_barracuda),
+        (
+            game.position.round,
+            game.position.sea.diver(seat(0)).lying,
+            game.position.sea.diver(seat(0)).holds_barracuda
+        ),
         (2, false, false)
     );
 }
@@ -416,11 +416,11 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     let layout = Layout::Laid(floor(&["614", "235"]).unwrap().cells());
     let mut game = start(&Config { layout, ..Config::default() }, 4);
     let [red, blue, yellow, green] = [0, 1, 2, 3].map(seat);
-    game.sea.diver_mut(red).row = vec![wreck(5)];
-    game.sea.diver_mut(yellow).row = vec![wreck(4), wreck(1)];
-    game.sea.diver_mut(yellow).bag = 1;
-    game.sea.diver_mut(green).bag = 3;
-    game.sea.vaults[3] = 1;
+    game.position.sea.divers[red].row = vec![wreck(5)];
+    game.position.sea.divers[yellow].row = vec![wreck(4), wreck(1)];
+    game.position.sea.divers[yellow].bag = 1;
+    game.position.sea.divers[green].bag = 3;
+    game.position.sea.vaults[3] = 1;
     choose(&mut game, "2 4 2 3");
     let told = table(&mut game, "roll 2 3");
     let route = vec![wreck(2), wreck(3)];
@@ -438,13 +438,13 @@ fn the_example_of_a_round_ends_as_in_the_rulebook() {
     // B. Green drops three pieces on the wreck and keeps the one in the vault.
     let told = act(&mut game, "take");
     assert!(told.contains(&Event::Dropped { seat: green, wreck: wreck(3), gold: 3, lost: 0 }), "{told:?}");
-    assert_eq!((game.sea.gold[2], game.sea.vaults[3]), (3, 1));
+    assert_eq!((game.position.sea.gold[2], game.position.sea.vaults[3]), (3, 1));
     assert_eq!(asked(&game), Some((3, Slot::General, 3, vec!["take".into()])), "the general action alone");
     act(&mut game, "take");
     // C. Blue is alone and collects three pieces in all.
     act(&mut game, "take");
     act(&mut game, "take");
     assert_eq!(bags(&game), [4, 5, 1, 1]);
-    assert_eq!(game.sea.diver(blue).at, Some(wreck(4)));
-    assert_eq!((game.round, row(&game, 3)), (2, vec![3]));
+    assert_eq!(game.position.sea.diver(blue).at, Some(wreck(4)));
+    assert_eq!((game.position.round, row(&game, 3)), (2, vec![3]));
 }

@@ -4,10 +4,10 @@
 use serde::Serialize;
 
 use super::{
-    cards::Card,
+    cards::{Card, Slot},
     floor::Wreck,
-    sea::{Gold, Sea},
-    state::Slot,
+    gold::Gold,
+    sea::Sea,
 };
 use crate::kernel::{Seat, Seats};
 
