@@ -1,7 +1,11 @@
 //! Worked examples, clause by clause.
 
+mod actions;
+mod barracuda;
+mod choosing;
+mod examples;
 mod floor;
-mod rounds;
+mod round;
 mod teams;
 mod words;
 mod wrecks;
