@@ -25,7 +25,7 @@ pub enum Action {
     Strip(Seat),
     /// So much gold goes from the bag to the vault: `bank 5`.
     Bank(Gold),
-    /// An opponent's whole coin bag (BK-4.4): `rob 2`.
+    /// An opponent's whole coin bag is taken (BK-4.4): `rob 2`.
     Rob(Seat),
     /// Team-mates exchange gold, so that the one who acts has so much in the bag (BK-7.3): `share 3`.
     Share(Gold),
@@ -49,7 +49,7 @@ pub enum Chance {
     /// Where the wrecks lie (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
     Floor([Cell; WRECKS]),
     /// Distance and direction (BK-3.1): `roll 2 3`.
-    Roll(u8, Wreck),
+    Roll { distance: u8, direction: Wreck },
     /// Distance alone (BK-3.3): `reach 2`.
     Reach(u8),
     /// Where the Barracuda is flung: `fling 3`.
@@ -111,7 +111,7 @@ impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Chance::Floor(cells) => write!(f, "floor {}", write_cells(cells)),
-            Chance::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
+            Chance::Roll { distance, direction } => write!(f, "roll {distance} {}", direction.number()),
             Chance::Reach(distance) => write!(f, "reach {distance}"),
             Chance::Fling(wreck) => write!(f, "fling {}", wreck.number()),
             Chance::Draw(cards) => {
@@ -131,7 +131,7 @@ impl FromStr for Chance {
             "floor" => Chance::Floor(read_cells(rest)?),
             "roll" => {
                 let (distance, direction) = rest.split_once(' ').ok_or(NotationError)?;
-                Chance::Roll(number(distance)?, direction.parse()?)
+                Chance::Roll { distance: number(distance)?, direction: direction.parse()? }
             }
             "reach" => Chance::Reach(number(rest)?),
             "fling" => Chance::Fling(rest.parse()?),

@@ -5,10 +5,11 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    cards::{WreckSet, WrecksInPlay},
     floor::{Cell, Floor, WRECKS, read_cells, write_cells},
     gold::Gold,
     refusal::Refusal,
+    wreck_cards::WrecksInPlay,
+    wreck_set::WreckSet,
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 

@@ -3,12 +3,7 @@
 
 use serde::Serialize;
 
-use super::{
-    cards::{Card, Slot},
-    floor::Wreck,
-    gold::Gold,
-    sea::Sea,
-};
+use super::{cards::Card, floor::Wreck, gold::Gold, sea::Sea, wreck_cards::Slot};
 use crate::kernel::{Seat, Seats};
 
 /// One thing that everybody is told.

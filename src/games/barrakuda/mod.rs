@@ -19,9 +19,11 @@ pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod view;
+pub mod wreck_cards;
+pub mod wreck_set;
 
 pub use action::{Action, Chance};
-pub use cards::{Card, LairEffect, Slot, Turn, WreckAction, WreckCard, WreckSet, WrecksInPlay};
+pub use cards::Card;
 pub use config::{Config, Layout, Preset};
 pub use event::{Beat, Event};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
@@ -33,3 +35,5 @@ pub use refusal::Refusal;
 pub use sea::{Diver, Sea};
 pub use state::Barrakuda;
 pub use view::{Choice, Prompt, View};
+pub use wreck_cards::{LairEffect, Slot, Turn, WreckAction, WreckCard, WrecksInPlay};
+pub use wreck_set::WreckSet;

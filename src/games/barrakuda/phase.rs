@@ -2,10 +2,7 @@
 
 use nonempty::NonEmpty;
 
-use super::{
-    cards::{Card, Turn},
-    floor::Wreck,
-};
+use super::{cards::Card, floor::Wreck, wreck_cards::Turn};
 use crate::kernel::{PerSeat, Seat};
 
 /// What comes next, with all that is known of this part of the round alone.

@@ -4,7 +4,7 @@
 use nonempty::NonEmpty;
 
 use super::{
-    cards::{Card, WrecksInPlay},
+    cards::Card,
     config::Config,
     event::Event,
     floor::{Floor, WRECKS, Wreck},
@@ -12,6 +12,7 @@ use super::{
     phase::Phase,
     refusal::Refusal,
     sea::Sea,
+    wreck_cards::WrecksInPlay,
 };
 use crate::kernel::{Outcome, Seat};
 

@@ -5,7 +5,7 @@ use nonempty::NonEmpty;
 
 use super::{
     action::Action,
-    cards::{Card, Slot, WrecksInPlay},
+    cards::Card,
     event::Beat,
     floor::{Floor, WRECKS, Wreck},
     gold::Gold,
@@ -14,6 +14,7 @@ use super::{
     position::Position,
     sea::Sea,
     state::Barrakuda,
+    wreck_cards::{Slot, WrecksInPlay},
 };
 use crate::kernel::{PerSeat, Seat, Viewer};
 

@@ -1,10 +1,11 @@
 //! The position as a seat knows it.
 
 use super::super::{
-    cards::{Card, Turn},
+    cards::Card,
     phase::Phase,
     position::Position,
     view::{Choice, Prompt, View},
+    wreck_cards::Turn,
 };
 
 impl Position {

@@ -6,9 +6,9 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use super::{
     super::{
         action::Action,
-        cards::Turn,
         phase::Phase,
         position::{Position, Unobserved},
+        wreck_cards::Turn,
     },
     evaluation::Evaluator,
 };

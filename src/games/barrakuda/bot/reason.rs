@@ -1,12 +1,8 @@
 //! Why it did what it did.
 
 use super::super::{
-    action::Action,
-    cards::{Card, WreckAction},
-    floor::Wreck,
-    gold::Gold,
-    phase::Phase,
-    position::Position,
+    action::Action, cards::Card, floor::Wreck, gold::Gold, phase::Phase, position::Position,
+    wreck_cards::WreckAction,
 };
 use crate::kernel::{
     Seat,

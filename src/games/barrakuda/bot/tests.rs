@@ -4,10 +4,12 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
-        cards::{Card, WreckAction, WreckSet},
+        cards::Card,
         config::Config,
         floor::Wreck,
         tests::{act, choose, config, dive, start, table, with_actions},
+        wreck_cards::WreckAction,
+        wreck_set::WreckSet,
     },
     *,
 };

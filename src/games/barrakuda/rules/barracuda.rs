@@ -3,11 +3,11 @@
 use rand::{Rng, RngExt};
 
 use super::super::{
-    cards::LairEffect,
     event::Event,
     floor::Wreck,
     phase::Phase,
     position::{Observer, Position},
+    wreck_cards::LairEffect,
 };
 use crate::kernel::{Seat, Seats};
 

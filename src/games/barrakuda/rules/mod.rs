@@ -61,7 +61,7 @@ impl Position {
             (Phase::Laying, Chance::Floor(cells)) => {
                 Floor::new(*cells).is_ok_and(|floor| floor.cells() == *cells)
             }
-            (Phase::Rolling { control: None }, Chance::Roll(distance, _))
+            (Phase::Rolling { control: None }, Chance::Roll { distance, .. })
             | (Phase::Rolling { control: Some(_) }, Chance::Reach(distance)) => {
                 barracuda::DISTANCES.contains(distance)
             }
@@ -77,7 +77,7 @@ impl Position {
         match &self.phase {
             Phase::Rolling { control: Some(_) } => Chance::Reach(distance),
             Phase::Rolling { control: None } => {
-                Chance::Roll(distance, barracuda::draw_wreck(rng, Wreck::all()))
+                Chance::Roll { distance, direction: barracuda::draw_wreck(rng, Wreck::all()) }
             }
             Phase::Flinging { .. } => {
                 let others = Wreck::all().filter(|wreck| *wreck != self.sea.barracuda);
@@ -116,7 +116,7 @@ impl Position {
     fn happen(&mut self, phase: Phase, chance: &Chance, observer: &mut dyn Observer) -> Phase {
         match (phase, chance) {
             (Phase::Laying, Chance::Floor(cells)) => self.lay(*cells, observer),
-            (Phase::Rolling { control: None }, Chance::Roll(distance, direction)) => {
+            (Phase::Rolling { control: None }, Chance::Roll { distance, direction }) => {
                 self.roll(*distance, *direction, observer)
             }
             (Phase::Rolling { control: Some(by) }, Chance::Reach(distance)) => {

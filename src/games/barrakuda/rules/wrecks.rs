@@ -4,12 +4,12 @@ use std::mem;
 
 use super::super::{
     action::Action,
-    cards::{Slot, Turn, WreckAction},
     event::Event,
     floor::Wreck,
     gold::{Gold, HEAP},
     phase::{Phase, Resolution},
     position::{Observer, Position},
+    wreck_cards::{Slot, Turn, WreckAction},
 };
 use crate::kernel::Seat;
 
