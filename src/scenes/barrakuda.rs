@@ -70,14 +70,21 @@ pub struct Scene {
     /// Columns and rows of the floor.
     pub size: (i8, i8),
     pub barracuda: Wreck,
-    /// The way of the Barracuda, from where it was, while it is shown.
-    pub way: Vec<Wreck>,
+    /// The route of the Barracuda, from where it was, while it is shown.
+    pub route: Vec<Wreck>,
     pub crew: Vec<Crew>,
     /// Who has not dived yet.
     pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
-    /// What the dice show while they lie there: distance, direction.
-    pub dice: Option<(Option<u8>, Option<Wreck>)>,
+    /// The dice while they lie there.
+    pub dice: Option<Dice>,
+}
+
+/// What the dice show that were rolled.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Dice {
+    pub distance: Option<u8>,
+    pub direction: Option<Wreck>,
 }
 
 /// The table after so many beats of the story; as it is now where all have been shown.
@@ -104,7 +111,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         tiles: Wreck::all().zip(cells).map(tile).collect(),
         size,
         barracuda: sea.barracuda,
-        way: way(view, shown),
+        route: route(view, shown),
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(flow),
@@ -186,8 +193,8 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
     }
 }
 
-/// The way that is drawn on the floor: from the throw until it has swum.
-fn way(view: &View, shown: usize) -> Vec<Wreck> {
+/// The route that is drawn on the floor: from the throw until the Barracuda has swum.
+fn route(view: &View, shown: usize) -> Vec<Wreck> {
     let Some(beat) = shown.checked_sub(1).and_then(|last| view.story.get(last)) else { return Vec::new() };
     match &beat.event {
         Event::Rolled { route, .. } if !route.is_empty() => {
@@ -198,13 +205,14 @@ fn way(view: &View, shown: usize) -> Vec<Wreck> {
     }
 }
 
-/// They lie there until the wrecks are resolved.
-fn dice(told: &[Beat]) -> Option<(Option<u8>, Option<Wreck>)> {
+/// The dice lie there until the wrecks are resolved.
+fn dice(told: &[Beat]) -> Option<Dice> {
+    let show = |distance, direction| Some(Dice { distance, direction });
     let thrown = told.iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
     thrown.map(|beat| &beat.event).find_map(|event| match event {
-        Event::Rolled { distance, direction, .. } => Some((Some(*distance), Some(*direction))),
-        Event::Reach { distance, .. } => Some((Some(*distance), None)),
-        Event::Flung(wreck) => Some((None, Some(*wreck))),
+        Event::Rolled { distance, direction, .. } => show(Some(*distance), Some(*direction)),
+        Event::Reach { distance, .. } => show(Some(*distance), None),
+        Event::Flung(wreck) => show(None, Some(*wreck)),
         _ => None,
     })
 }
@@ -235,8 +243,8 @@ fn flow(event: &Event) -> Option<Flow> {
 
 /// What somebody can do, as it is put to them: sums are chosen in one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
-    One(Action),
+pub enum ActionChoice {
+    Single(Action),
     /// So much at most goes to the vault.
     Bank(Gold),
     /// Team-mates have so much together; so much of it is with whoever acts.
@@ -247,26 +255,26 @@ pub enum Way {
 }
 
 /// The options of a decision, sums drawn together.
-pub fn ways(options: &[Action], own: Gold) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
+    let mut choices: Vec<ActionChoice> = Vec::new();
     for option in options {
         match option {
             Action::Bank(_) | Action::Share(_) => {}
-            other => ways.push(Way::One(other.clone())),
+            other => choices.push(ActionChoice::Single(other.clone())),
         }
     }
     let sums = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).collect::<Vec<Gold>>();
     let banks = sums(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
     // The whole bag or nothing, or a single piece: there is nothing to choose.
     let bank = match banks.as_slice() {
-        [all] => Some(Way::One(Action::Bank(*all))),
-        banks => banks.iter().max().copied().map(Way::Bank),
+        [all] => Some(ActionChoice::Single(Action::Bank(*all))),
+        banks => banks.iter().max().copied().map(ActionChoice::Bank),
     };
     let share = sums(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
     let share = share.into_iter().max();
     // Where one's own bag holds it all, that is the most there is.
-    let share = share.map(|bag| Way::Share { both: bag.max(own), own });
-    bank.into_iter().chain(ways).chain(share).collect()
+    let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
+    bank.into_iter().chain(choices).chain(share).collect()
 }
 
 /// Who chooses first, and on: another one begins each round, and team-mates follow each other.

@@ -17,120 +17,92 @@ pub enum Event {
     Revealed(Vec<Card>),
     /// The last movement card was played: all return (BK-2.2).
     AllBack(Seat),
-    /// The dice: how far, and where to (BK-3.1). `parting`: the wreck by which it goes where another way is as
-    /// short (BK-3.2).
+    /// Both dice (BK-3.1).
     Rolled {
         distance: u8,
         direction: Wreck,
+        /// The wrecks that the Barracuda will swim to.
         route: Vec<Wreck>,
+        /// The wreck by which it goes where another way is as short (BK-3.2).
         parting: Option<Wreck>,
     },
     /// The distance die for whoever controls the Barracuda (BK-3.3).
-    Reach {
-        by: Seat,
-        distance: u8,
-    },
-    /// It swims, wreck by wreck; nowhere where it stays. Somebody may have taken it there.
+    Reach { by: Seat, distance: u8 },
+    /// The Barracuda swims.
     Swam {
+        /// Who controls it.
         by: Option<Seat>,
         from: Wreck,
+        /// The wrecks it swims to, one after the other; none where it stays.
         route: Vec<Wreck>,
     },
-    /// These take their Barracuda card back: it stopped on a wreck that says so (BK-3.4).
+    /// The Barracuda stopped on a wreck by which all take their Barracuda card back (BK-3.4).
     StopRegain {
         wreck: Wreck,
+        /// Whose cards were not in the hand.
         regain: Seats,
     },
-    /// It was flung there from the wreck where it stopped (BK-3.4).
+    /// The Barracuda was flung there from the wreck where it stopped (BK-3.4).
     Flung(Wreck),
     /// Gold from an earlier round is picked up (BK-4.1).
-    Collected {
-        seat: Seat,
-        wreck: Wreck,
-        gold: Gold,
-    },
-    /// The Barracuda makes somebody drop their bag: so much lies on the wreck then, so much is gone (BK-4.3).
+    Collected { seat: Seat, wreck: Wreck, gold: Gold },
+    /// The Barracuda makes somebody drop their bag (BK-4.3).
     Dropped {
         seat: Seat,
         wreck: Wreck,
+        /// What stays on the wreck.
         gold: Gold,
+        /// What does not stay there.
         lost: Gold,
     },
-    /// It does nothing to somebody: they control it, or the wreck protects them (BK-4.3).
+    /// The Barracuda does nothing to somebody (BK-4.3).
     Spared {
         seat: Seat,
         wreck: Wreck,
+        /// They control it; else the wreck protects them.
         control: bool,
     },
     /// Several have the fewest cards: no special action (BK-4.4).
     Tied(Wreck),
-    /// There is nothing in this action for them now.
-    Idle {
-        seat: Seat,
-        wreck: Wreck,
-        slot: Slot,
-    },
-    /// They decline an action (BK-4.6).
-    Passed {
-        seat: Seat,
-    },
+    /// Somebody has nothing to gain by their action.
+    Idle { seat: Seat, wreck: Wreck, slot: Slot },
+    /// Somebody declines an action (BK-4.6).
+    Passed { seat: Seat },
     /// Gold from the reserve.
-    Took {
-        seat: Seat,
-        wreck: Wreck,
-        gold: Gold,
-    },
+    Took { seat: Seat, wreck: Wreck, gold: Gold },
     /// Cards of the row return, the oldest first (BK-5.1).
-    TookBack {
-        seat: Seat,
-        cards: Vec<Wreck>,
-    },
+    TookBack { seat: Seat, cards: Vec<Wreck> },
+    /// Somebody takes their Barracuda card back.
     Regained(Seat),
-    Stripped {
-        seat: Seat,
-        of: Seat,
-    },
-    Banked {
-        seat: Seat,
-        gold: Gold,
-    },
-    Robbed {
-        seat: Seat,
-        of: Seat,
-        gold: Gold,
-    },
-    /// Team-mates have exchanged gold: so much went from the one to the other (BK-7.3).
-    Shared {
-        from: Seat,
-        to: Seat,
-        gold: Gold,
-    },
-    /// They will pick a pocket at the end of the round.
+    /// An opponent's Barracuda card goes to the centre.
+    Stripped { seat: Seat, of: Seat },
+    /// Gold goes from a bag to a vault.
+    Banked { seat: Seat, gold: Gold },
+    /// An opponent's whole bag is taken (BK-4.4).
+    Robbed { seat: Seat, of: Seat, gold: Gold },
+    /// Team-mates have exchanged gold (BK-7.3).
+    Shared { from: Seat, to: Seat, gold: Gold },
+    /// Somebody will pick a pocket at the end of the round.
     WillPick(Seat),
-    /// The round is over; these take their Barracuda card back (BK-5.2).
+    /// The round is over.
     RoundOver {
         round: u16,
+        /// Who takes their Barracuda card back (BK-5.2).
         regain: Seats,
     },
     /// Cards were drawn from a hand; only one player sees which.
-    Drew {
-        seat: Seat,
-        of: Seat,
-        cards: u8,
-    },
-    /// One of them was put in front of their owner, as if played.
-    Put {
-        seat: Seat,
-        of: Seat,
-        card: Card,
-    },
+    Drew { seat: Seat, of: Seat, cards: u8 },
+    /// One of the drawn cards was put in front of its owner, as if played.
+    Put { seat: Seat, of: Seat, card: Card },
     /// A vault is full (BK-5.3): of this player or their team.
     Won(Seat),
     /// Nobody has won after so many rounds: everybody is asked whether it is to be a draw (BK-5.5).
     DrawAsked(u16),
+    /// Somebody agrees to a draw.
     Agreed(Seat),
+    /// Somebody wants to play on.
     Refused(Seat),
-    /// All have agreed.
+    /// All have agreed to a draw.
     Drawn,
     /// The last round there is has been played, and it is a draw.
     OutOfRounds,

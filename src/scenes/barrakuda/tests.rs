@@ -59,18 +59,21 @@ fn each_beat_shows_the_table_as_it_was_then() {
     let view = view(&game);
     let at = |shown: usize| scene(&view, shown);
     let rolled = at(beat(&view, |event| matches!(event, Event::Rolled { .. })));
-    assert_eq!((rolled.barracuda, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
-    assert_eq!(rolled.way, [6, 3].map(wreck), "drawn before it swims");
+    assert_eq!(
+        (rolled.barracuda, rolled.dice),
+        (wreck(6), Some(Dice { distance: Some(1), direction: Some(wreck(3)) }))
+    );
+    assert_eq!(rolled.route, [6, 3].map(wreck), "drawn before it swims");
     let swum = at(beat(&view, |event| matches!(event, Event::Swam { .. })));
     assert_eq!(
-        (swum.barracuda, swum.way.len(), swum.dice),
+        (swum.barracuda, swum.route.len(), swum.dice),
         (wreck(3), 2, rolled.dice),
         "the dice still lie there"
     );
     assert_eq!((swum.tiles[2].gold, swum.crew[0].bag), (0, 2), "nobody has been bitten yet");
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
     assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
-    assert!(bitten.way.is_empty() && bitten.dice.is_none());
+    assert!(bitten.route.is_empty() && bitten.dice.is_none());
     assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat::nth(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
     let now = at(usize::MAX);
     assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat::nth(0), false)]);
@@ -122,13 +125,22 @@ fn sums_are_drawn_together() {
     let actions =
         |texts: &[&str]| -> Vec<Action> { texts.iter().map(|text| text.parse().unwrap()).collect() };
     let bank = actions(&["bank 1", "bank 2", "bank 3", "rob 1"]);
-    assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat::nth(1)))]);
+    assert_eq!(
+        action_choices(&bank, 3),
+        [ActionChoice::Bank(3), ActionChoice::Single(Action::Rob(Seat::nth(1)))]
+    );
     let share = actions(&["take", "share 0", "share 1", "share 3"]);
-    assert_eq!(ways(&share, 2), [Way::One(Action::Take), Way::Share { both: 3, own: 2 }]);
+    assert_eq!(
+        action_choices(&share, 2),
+        [ActionChoice::Single(Action::Take), ActionChoice::Share { both: 3, own: 2 }]
+    );
     // One sum is no choice: the whole bag, or nothing.
-    assert_eq!(ways(&actions(&["bank 5"]), 5), [Way::One(Action::Bank(5))]);
+    assert_eq!(action_choices(&actions(&["bank 5"]), 5), [ActionChoice::Single(Action::Bank(5))]);
     // All is in one's own bag.
-    assert_eq!(ways(&actions(&["share 0", "share 1"]), 2), [Way::Share { both: 2, own: 2 }]);
+    assert_eq!(
+        action_choices(&actions(&["share 0", "share 1"]), 2),
+        [ActionChoice::Share { both: 2, own: 2 }]
+    );
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::{
     },
     games::barrakuda::{Action, Card, Gold, Prompt, Slot, Wreck},
     kernel::{Seat, Seats},
-    scenes::barrakuda::{Way, ways},
+    scenes::barrakuda::{ActionChoice, action_choices},
     table::hash::fnv,
 };
 
@@ -159,7 +159,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         }
         Now::Decide { by, wreck, slot, options } => {
             let own = desk.table.view.get_untracked().sea.diver(by).bag;
-            let ways = ways(&options, own);
+            let ways = action_choices(&options, own);
             let parts: View = ways
                 .into_iter()
                 .enumerate()
@@ -228,16 +228,16 @@ fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool)
     actions.into_iter().enumerate().map(button).collect()
 }
 
-fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: Way) -> El {
+fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: ActionChoice) -> El {
     let main = move |button: El| if first { button.class("primary") } else { button };
     match way {
-        Way::One(action) => main(one(desk, locale, by, action)),
-        Way::Bank(most) => {
+        ActionChoice::Single(action) => main(one(desk, locale, by, action)),
+        ActionChoice::Bank(most) => {
             let action = Action::Bank;
             Sum { label: key::how_much, least: 1, most, begin: most, same: None, action }
                 .field(desk, by, main)
         }
-        Way::Share { both, own } => {
+        ActionChoice::Share { both, own } => {
             let (begin, action) = (if own > 0 { 0 } else { both }, Action::Share);
             Sum { label: key::share_label, least: 0, most: both, begin, same: Some(own), action }
                 .field(desk, by, main)
