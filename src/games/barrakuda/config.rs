@@ -109,8 +109,10 @@ pub struct Config {
     pub swapped: [bool; WRECKS],
 }
 
-/// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
+/// The gold that wins: as printed, and in the longer variant (BK-5.3).
 pub const GOALS: [Gold; 2] = [8, 10];
+
+/// The gold that wins for a team (BK-7.1).
 pub const TEAM_GOAL: Gold = 12;
 
 impl Default for Config {

@@ -1,5 +1,5 @@
-//! A position: all that decides how a match goes on, and nothing of how it came to be so. The rules are its methods, see
-//! `rules`; a bot plays on from one by itself.
+//! A position: all that decides how a match goes on, and nothing of how it came to be so. The rules are its methods,
+//! see `rules`; a bot plays on from one by itself.
 
 use nonempty::NonEmpty;
 
@@ -16,9 +16,10 @@ use super::{
 };
 use crate::kernel::{Outcome, Seat};
 
-/// After so many rounds everybody is asked whether the match is to end as a draw, and again each time after so many
-/// more (BK-5.5).
+/// The round after which everybody is asked whether the match is to end as a draw (BK-5.5).
 pub const LONG: u16 = 40;
+
+/// Rounds from then on until everybody is asked again, each time (BK-5.5).
 pub const AGAIN: u16 = 20;
 
 /// The last round of every match, far beyond what anybody plays: a log has to end somewhere (BK-5.5).

@@ -104,7 +104,7 @@ pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
 
 /// Nobody does anything any more until all choose again.
 pub(super) fn pass_all(game: &mut Barrakuda) {
-    while !is_choosing(&game) {
+    while !is_choosing(game) {
         act(game, "pass");
     }
 }

@@ -67,9 +67,9 @@ const NOTHING: DiverFeatures = DiverFeatures {
     way_to_bank_card: 0,
 };
 
-/// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards, extra
-/// cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold that
-/// makes them ready to win.
+/// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards,
+/// extra cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold
+/// that makes them ready to win.
 pub(super) const LEARNED: Weights = Weights {
     vault: 1000,
     vault_squared: -614,
@@ -245,8 +245,8 @@ fn next_row(diver: &Diver) -> usize {
     (diver.row.len() + 1) % DIVES
 }
 
-/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing. In whole numbers, so that it is the same on
-/// every device.
+/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing. In whole numbers, so that it is the same
+/// on every device.
 fn exp2(exponent: i32) -> i64 {
     let exponent = exponent.clamp(-15 * 256, 30 * 256);
     let (whole, part) = (exponent >> 8, i64::from(exponent & 255));

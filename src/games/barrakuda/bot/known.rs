@@ -25,8 +25,8 @@ impl Position {
 }
 
 impl View {
-    /// What the match waits for. No bot is asked while chance decides, or another one looks at cards that were drawn: then
-    /// there is nothing to play on from.
+    /// What the match waits for. No bot is asked while chance decides, or another one looks at cards that were drawn:
+    /// then there is nothing to play on from.
     fn phase(&self) -> Phase {
         match self.prompt.clone() {
             Prompt::Choosing => Phase::Choosing(self.chosen.iter().map(known).collect()),

@@ -80,13 +80,14 @@ const TRIALS_PER_OPTION: u32 = 48;
 /// Cards that are less of the average strategy, of a hundred, are not played: they are what is left of trying.
 const MIN_PERCENT: i64 = 10;
 
-/// What [`Evaluator::progress`] counts for, times the round: or two bots, each as cautious as the other, would wait for the
-/// other one for ever.
+/// What [`Evaluator::progress`] counts for, times the round: or two bots, each as cautious as the other, would wait for
+/// the other one for ever.
 const IMPATIENCE: i32 = 20;
 
-/// After so many rounds of a standoff so many more of a hundred cards are overlooked with each round: equals who see all
-/// would go on playing the same cards.
+/// Rounds of a standoff after which more cards are overlooked: equals who see all would go on playing the same ones.
 const PATIENT_ROUNDS: u16 = 20;
+
+/// Cards, of a hundred, that are overlooked more with each round after that.
 const OVERLOOKED_PER_ROUND: u32 = 3;
 
 /// Playouts that one trial takes, at most: the Barracuda may be steered to six wrecks.

@@ -64,8 +64,8 @@ impl Position {
         (Action::Steer(best.unwrap_or(self.sea.barracuda)), playouts)
     }
 
-    /// What the one who is asked on a wreck will do: the greedy policy, but of what may be banked always all. Whoever has
-    /// nothing to gain declines (BK-4.6).
+    /// What the one who is asked on a wreck will do: the greedy policy, but of what may be banked always all. Whoever
+    /// has nothing to gain declines (BK-4.6).
     fn policy_move(&self, turn: Turn, evaluator: &Evaluator) -> Action {
         let mut options = self.wreck_options(turn);
         if let Some(most) = options.iter().rev().find(|option| matches!(option, Action::Bank(_))).cloned() {

@@ -84,8 +84,11 @@ impl bot::Reason for Reason {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Tally {
     times: i32,
+    /// How often it won.
     won: i32,
+    /// How often nobody else was on the same wreck.
     alone: i32,
+    /// Gold won in bag and vault together.
     gold: i32,
 }
 

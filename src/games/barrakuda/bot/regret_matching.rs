@@ -1,6 +1,6 @@
 //! Regret matching (Hart and Mas-Colell, *A simple adaptive procedure leading to correlated equilibrium*, 2000) for
-//! choices that several make at once: everybody plays each action as often as they regret not having played it, and
-//! what they have played on average is what they cannot do better than. Regrets never fall below nothing, and later times
+//! choices that several make at once: everybody plays each action the more, the more they regret not having played it,
+//! and it is their average strategy that nobody regrets in the end. Regrets never fall below nothing, and later times
 //! count more in the average, as in CFR+ (Tammelin 2014).
 
 use nonempty::NonEmpty;
