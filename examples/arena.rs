@@ -21,7 +21,7 @@ use bar_a_jeux::{
     games::{
         barracuda::{self, Barracuda},
         barragoon::{Action, Barragoon, Cell},
-        barrakuda::{Barrakuda, Card, Event, state::LONG},
+        barrakuda::{Barrakuda, Card, Event, LONG},
         bouillabaisse::Bouillabaisse,
     },
     kernel::{

@@ -183,7 +183,7 @@ fn count_barrakuda(game: &Barrakuda, event: &Event, counts: &mut Counts) {
     match event {
         Event::RoundOver { .. } => counts.add("rounds", 1),
         Event::Swam { .. } => {
-            let diving = game.sea().divers.iter().filter(|diver| diver.at.is_some()).count();
+            let diving = game.sea().divers.values().iter().filter(|diver| diver.at.is_some()).count();
             counts.add("divers on wrecks", diving as u64);
         }
         Event::Dropped { .. } | Event::Spared { .. } => counts.add("of them met by the Barracuda", 1),

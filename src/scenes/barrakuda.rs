@@ -1,11 +1,11 @@
-//! Barrakuda as it is drawn: where wrecks, divers, gold and the fish are at a beat of the story, which way gold
+//! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
 //! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
 
 #[cfg(test)]
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Sea, Stage, View, Wreck},
+    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
     kernel::Seat,
 };
 
@@ -34,7 +34,7 @@ pub struct Crew {
     /// Cards played, the oldest first.
     pub row: Vec<Wreck>,
     /// They hold their Barracuda card.
-    pub barracuda: bool,
+    pub holds_barracuda: bool,
     /// While all choose: whether they have.
     pub chosen: Option<bool>,
     /// What they have just turned up; looking back, what they had chosen.
@@ -69,15 +69,22 @@ pub struct Scene {
     pub tiles: Vec<Tile>,
     /// Columns and rows of the floor.
     pub size: (i8, i8),
-    pub fish: Wreck,
-    /// The way of the Barracuda, from where it was, while it is shown.
-    pub way: Vec<Wreck>,
+    pub barracuda: Wreck,
+    /// The route of the Barracuda, from where it was, while it is shown.
+    pub route: Vec<Wreck>,
     pub crew: Vec<Crew>,
     /// Who has not dived yet.
     pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
-    /// What the dice show while they lie there: distance, direction.
-    pub dice: Option<(Option<u8>, Option<Wreck>)>,
+    /// The dice while they lie there.
+    pub dice: Option<Dice>,
+}
+
+/// What the dice show that were rolled.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Dice {
+    pub distance: Option<u8>,
+    pub direction: Option<Wreck>,
 }
 
 /// The table after so many beats of the story; as it is now where all have been shown.
@@ -87,8 +94,8 @@ pub fn scene(view: &View, shown: usize) -> Scene {
     let sea = if now { &view.sea } else { beat.map_or(&view.sea, |beat| &beat.sea) };
     let event = beat.map(|beat| &beat.event);
     let (cells, size) = tall(view);
-    let reach = match &view.stage {
-        Stage::Steering { reach, .. } if now => reach.as_slice(),
+    let reach = match &view.prompt {
+        Prompt::Steering { reach, .. } if now => reach.as_slice(),
         _ => &[],
     };
     let here = lit(view, event, now);
@@ -103,8 +110,8 @@ pub fn scene(view: &View, shown: usize) -> Scene {
     Scene {
         tiles: Wreck::all().zip(cells).map(tile).collect(),
         size,
-        fish: sea.fish,
-        way: way(view, shown),
+        barracuda: sea.barracuda,
+        route: route(view, shown),
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(flow),
@@ -130,7 +137,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let chosen = view.chosen.get(seat.index()).filter(|_| now).map(|choice| *choice != Choice::NotYet);
     // The cards lie there until the dice have been rolled.
     let turned_up = match view.story.first().map(|beat| &beat.event) {
-        Some(Event::Revealed(cards)) if !now || view.stage != Stage::Choosing => {
+        Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
             cards.get(seat.index()).copied()
         }
         _ => None,
@@ -145,7 +152,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         bag: diver.bag,
         vault: sea.vault(seat),
         row: diver.row.clone(),
-        barracuda: diver.barracuda,
+        holds_barracuda: diver.holds_barracuda,
         chosen,
         card: turned_up.filter(|_| shown > 0).or(looked_at),
         turn: now && (actor(view) == Some(seat) || view.own == Some(seat)),
@@ -155,20 +162,20 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
 
 /// Who is to act alone.
 pub fn actor(view: &View) -> Option<Seat> {
-    match &view.stage {
-        Stage::Steering { by, .. }
-        | Stage::Deciding { by, .. }
-        | Stage::Picking { by, .. }
-        | Stage::Putting { by, .. }
-        | Stage::Agreeing { by } => Some(*by),
-        Stage::Dealing | Stage::Choosing | Stage::Over => None,
+    match &view.prompt {
+        Prompt::Steering { by, .. }
+        | Prompt::Deciding { by, .. }
+        | Prompt::Picking { by, .. }
+        | Prompt::Putting { by, .. }
+        | Prompt::Agreeing { by } => Some(*by),
+        Prompt::Dealing | Prompt::Choosing | Prompt::Over => None,
     }
 }
 
 /// The wreck that everybody looks at.
 fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
-    match &view.stage {
-        Stage::Deciding { wreck, .. } if now => return Some(*wreck),
+    match &view.prompt {
+        Prompt::Deciding { wreck, .. } if now => return Some(*wreck),
         _ if now => return None,
         _ => {}
     }
@@ -186,28 +193,31 @@ fn lit(view: &View, event: Option<&Event>, now: bool) -> Option<Wreck> {
     }
 }
 
-/// The way that is drawn on the floor: from the throw until it has swum.
-fn way(view: &View, shown: usize) -> Vec<Wreck> {
+/// The route that is drawn on the floor: from the throw until the Barracuda has swum.
+fn route(view: &View, shown: usize) -> Vec<Wreck> {
     let Some(beat) = shown.checked_sub(1).and_then(|last| view.story.get(last)) else { return Vec::new() };
     match &beat.event {
-        Event::Rolled { route, .. } if !route.is_empty() => [&[beat.sea.fish], route.as_slice()].concat(),
+        Event::Rolled { route, .. } if !route.is_empty() => {
+            [&[beat.sea.barracuda], route.as_slice()].concat()
+        }
         Event::Swam { from, route, .. } if !route.is_empty() => [&[*from], route.as_slice()].concat(),
         _ => Vec::new(),
     }
 }
 
-/// They lie there until the wrecks are resolved.
-fn dice(told: &[Beat]) -> Option<(Option<u8>, Option<Wreck>)> {
-    let thrown = told.iter().rev().take_while(|beat| is_of_the_fish(&beat.event));
+/// The dice lie there until the wrecks are resolved.
+fn dice(told: &[Beat]) -> Option<Dice> {
+    let show = |distance, direction| Some(Dice { distance, direction });
+    let thrown = told.iter().rev().take_while(|beat| is_of_the_barracuda(&beat.event));
     thrown.map(|beat| &beat.event).find_map(|event| match event {
-        Event::Rolled { distance, direction, .. } => Some((Some(*distance), Some(*direction))),
-        Event::Reach { distance, .. } => Some((Some(*distance), None)),
-        Event::Flung(wreck) => Some((None, Some(*wreck))),
+        Event::Rolled { distance, direction, .. } => show(Some(*distance), Some(*direction)),
+        Event::Reach { distance, .. } => show(Some(*distance), None),
+        Event::Flung(wreck) => show(None, Some(*wreck)),
         _ => None,
     })
 }
 
-fn is_of_the_fish(event: &Event) -> bool {
+fn is_of_the_barracuda(event: &Event) -> bool {
     matches!(
         event,
         Event::Rolled { .. }
@@ -233,8 +243,8 @@ fn flow(event: &Event) -> Option<Flow> {
 
 /// What somebody can do, as it is put to them: sums are chosen in one place.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Way {
-    One(Action),
+pub enum ActionChoice {
+    Single(Action),
     /// So much at most goes to the vault.
     Bank(Gold),
     /// Team-mates have so much together; so much of it is with whoever acts.
@@ -245,26 +255,26 @@ pub enum Way {
 }
 
 /// The options of a decision, sums drawn together.
-pub fn ways(options: &[Action], own: Gold) -> Vec<Way> {
-    let mut ways: Vec<Way> = Vec::new();
+pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
+    let mut choices: Vec<ActionChoice> = Vec::new();
     for option in options {
         match option {
             Action::Bank(_) | Action::Share(_) => {}
-            other => ways.push(Way::One(other.clone())),
+            other => choices.push(ActionChoice::Single(other.clone())),
         }
     }
     let sums = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).collect::<Vec<Gold>>();
     let banks = sums(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
     // The whole bag or nothing, or a single piece: there is nothing to choose.
     let bank = match banks.as_slice() {
-        [all] => Some(Way::One(Action::Bank(*all))),
-        banks => banks.iter().max().copied().map(Way::Bank),
+        [all] => Some(ActionChoice::Single(Action::Bank(*all))),
+        banks => banks.iter().max().copied().map(ActionChoice::Bank),
     };
     let share = sums(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
     let share = share.into_iter().max();
     // Where one's own bag holds it all, that is the most there is.
-    let share = share.map(|bag| Way::Share { both: bag.max(own), own });
-    bank.into_iter().chain(ways).chain(share).collect()
+    let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
+    bank.into_iter().chain(choices).chain(share).collect()
 }
 
 /// Who chooses first, and on: another one begins each round, and team-mates follow each other.

@@ -4,8 +4,8 @@ use std::fmt::Write;
 
 use bar_a_jeux::{
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LairEffect, Layout,
-        Preset, Sea, Stage, View, WreckAction, WreckSet, state::LONG,
+        Action, Barrakuda, Beat, Card, Chance, Choice, Config, Diver, Event, Gold, LONG, LairEffect, Layout,
+        Preset, Prompt, Sea, View, WreckAction, WreckSet,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -41,12 +41,12 @@ fn own() -> WreckSet {
 fn setups() -> Vec<(Config, u8)> {
     let mut setups: Vec<(Config, u8)> = (2..=4).map(|seats| (Config::default(), seats)).collect();
     setups.extend([
-        (Config { swapped: [true; 6], ground: Layout::Preset(Preset::Vicious), ..Config::default() }, 3),
-        (Config { set: pockets(), goal: 10, swift: true, ..Config::default() }, 4),
+        (Config { swapped: [true; 6], layout: Layout::Preset(Preset::Vicious), ..Config::default() }, 3),
+        (Config { set: pockets(), goal: 10, auto_take: true, ..Config::default() }, 4),
         (Config { teams: true, set: pockets(), ..Config::default() }, 4),
         (Config { teams: true, swapped: [false, true, false, false, true, true], ..Config::default() }, 4),
-        (Config { set: own(), ground: Layout::Preset(Preset::First), ..Config::default() }, 3),
-        (Config { set: own(), teams: true, swift: true, ..Config::default() }, 4),
+        (Config { set: own(), layout: Layout::Preset(Preset::First), ..Config::default() }, 3),
+        (Config { set: own(), teams: true, auto_take: true, ..Config::default() }, 4),
     ]);
     setups
 }
@@ -56,8 +56,8 @@ fn knows(game: &Barrakuda, viewer: Viewer, seat: Seat) -> bool {
 }
 
 fn drawn_by(game: &Barrakuda) -> Option<Seat> {
-    match game.view(Viewer::Public).stage {
-        Stage::Putting { by, .. } => Some(by),
+    match game.view(Viewer::Public).prompt {
+        Prompt::Putting { by, .. } => Some(by),
         _ => None,
     }
 }
@@ -74,7 +74,7 @@ fn draw(hand: Vec<Card>, rng: &mut SuiteRng) -> Vec<Card> {
 /// Chooses and draws anew what the viewer may not know: what lies face down, and what only one player saw.
 // BK-2.3
 fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
-    let choosing = game.pending().seats().len() > 1 || game.view(Viewer::Public).stage == Stage::Choosing;
+    let choosing = game.pending().seats().len() > 1 || game.view(Viewer::Public).prompt == Prompt::Choosing;
     let chosen = game.sea().seats().map(|seat| {
         let card = game.chosen(seat)?;
         if !choosing || knows(game, viewer, seat) {
@@ -88,7 +88,7 @@ fn redeal(game: &Barrakuda, viewer: Viewer, rng: &mut SuiteRng) -> Barrakuda {
         Some((from, _)) if viewer != drawn_by(game).map_or(Viewer::Omniscient, Viewer::Seat) => {
             draw(game.sea().diver(from).hand(), rng)
         }
-        Some((_, drawn)) => drawn.to_vec(),
+        Some((_, drawn)) => drawn,
         None => Vec::new(),
     };
     game.with_secrets(chosen, drawn)
@@ -124,7 +124,7 @@ fn malformed(game: &Barrakuda) -> Vec<Chance> {
         "draw 1 2 3",
     ];
     let mut all: Vec<Chance> = texts.iter().map(|text| text.parse().unwrap()).collect();
-    all.push(Chance::Fling(game.sea().fish));
+    all.push(Chance::Fling(game.sea().barracuda));
     all
 }
 
@@ -139,59 +139,59 @@ fn barrakuda_keeps_every_law() {
 /// Keeps a book of what each event moves, and of nothing else.
 fn keep_book(sea: &mut Sea, event: &Event) {
     fn all_back(sea: &mut Sea, seats: impl Iterator<Item = Seat>) {
-        seats.for_each(|seat| sea.divers[seat.index()].barracuda = true);
+        seats.for_each(|seat| sea.divers[seat].holds_barracuda = true);
     }
-    let fish = |sea: &mut Sea, at| sea.fish = at;
+    let swim = |sea: &mut Sea, at| sea.barracuda = at;
     match event {
         Event::Revealed(cards) => {
-            for (diver, card) in sea.divers.iter_mut().zip(cards) {
+            for (diver, card) in sea.divers.values_mut().iter_mut().zip(cards) {
                 match card {
                     Card::Dive(wreck) => {
                         diver.row.push(*wreck);
                         diver.at = Some(*wreck);
                     }
-                    Card::Barracuda => (diver.barracuda, diver.lying) = (false, true),
+                    Card::Barracuda => (diver.holds_barracuda, diver.lying) = (false, true),
                 }
             }
         }
-        Event::AllBack(seat) => sea.divers[seat.index()].row.clear(),
-        Event::Swam { from, route, .. } => fish(sea, *route.last().unwrap_or(from)),
-        Event::Flung(to) => fish(sea, *to),
+        Event::AllBack(seat) => sea.divers[*seat].row.clear(),
+        Event::Swam { from, route, .. } => swim(sea, *route.last().unwrap_or(from)),
+        Event::Flung(to) => swim(sea, *to),
         Event::StopRegain { regain, .. } => all_back(sea, regain.iter()),
         Event::RoundOver { regain, .. } => {
             all_back(sea, regain.iter());
-            sea.divers.iter_mut().for_each(|diver| diver.lying = false);
+            sea.divers.values_mut().iter_mut().for_each(|diver| diver.lying = false);
         }
         Event::Collected { seat, wreck, gold } => {
             sea.gold[wreck.index()] -= gold;
-            sea.divers[seat.index()].bag += gold;
+            sea.divers[*seat].bag += gold;
         }
         Event::Dropped { seat, wreck, gold, lost } => {
             sea.gold[wreck.index()] += gold;
-            sea.divers[seat.index()].bag -= gold + lost;
+            sea.divers[*seat].bag -= gold + lost;
         }
-        Event::Took { seat, gold, .. } => sea.divers[seat.index()].bag += gold,
+        Event::Took { seat, gold, .. } => sea.divers[*seat].bag += gold,
         Event::TookBack { seat, cards } => {
-            assert_eq!(sea.divers[seat.index()].row.drain(..cards.len()).collect::<Vec<_>>(), *cards);
+            assert_eq!(sea.divers[*seat].row.drain(..cards.len()).collect::<Vec<_>>(), *cards);
         }
-        Event::Regained(seat) => sea.divers[seat.index()].barracuda = true,
-        Event::Stripped { of, .. } => sea.divers[of.index()].barracuda = false,
+        Event::Regained(seat) => sea.divers[*seat].holds_barracuda = true,
+        Event::Stripped { of, .. } => sea.divers[*of].holds_barracuda = false,
         Event::Banked { seat, gold } => {
-            sea.divers[seat.index()].bag -= gold;
+            sea.divers[*seat].bag -= gold;
             let side = sea.side(*seat);
             sea.vaults[side] += gold;
         }
         Event::Robbed { seat, of, gold } => {
-            sea.divers[of.index()].bag -= gold;
-            assert_eq!(sea.divers[of.index()].bag, 0, "the whole bag");
-            sea.divers[seat.index()].bag += gold;
+            sea.divers[*of].bag -= gold;
+            assert_eq!(sea.divers[*of].bag, 0, "the whole bag");
+            sea.divers[*seat].bag += gold;
         }
         Event::Shared { from, to, gold } => {
-            sea.divers[from.index()].bag -= gold;
-            sea.divers[to.index()].bag += gold;
+            sea.divers[*from].bag -= gold;
+            sea.divers[*to].bag += gold;
         }
-        Event::Put { of, card: Card::Dive(wreck), .. } => sea.divers[of.index()].row.push(*wreck),
-        Event::Put { of, card: Card::Barracuda, .. } => sea.divers[of.index()].barracuda = false,
+        Event::Put { of, card: Card::Dive(wreck), .. } => sea.divers[*of].row.push(*wreck),
+        Event::Put { of, card: Card::Barracuda, .. } => sea.divers[*of].holds_barracuda = false,
         Event::Laid
         | Event::Chosen(_)
         | Event::Rolled { .. }
@@ -241,7 +241,7 @@ fn everything_that_moves_is_told() {
 #[test]
 fn any_order_of_choosing_gives_the_same_round() {
     let mut rng = SuiteRng::seed_from_u64(8);
-    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let cards = ["play 3", "play b", "play 5", "play 3"];
     let round = |order: &[u8]| {
         let mut game = Barrakuda::new(&config, 4).unwrap();
@@ -263,11 +263,11 @@ fn any_order_of_choosing_gives_the_same_round() {
 }
 
 /// Of those who are on a wreck while it swims, so many of a thousand are met by the Barracuda, over random matches.
-fn met(ground: Layout) -> usize {
+fn met(layout: Layout) -> usize {
     let mut rng = SuiteRng::seed_from_u64(1);
     let (mut diving, mut met) = (0, 0);
     for number in 0..250 {
-        let config = Config { ground, ..Config::default() };
+        let config = Config { layout, ..Config::default() };
         let mut game = Barrakuda::new(&config, 2 + number % 3).unwrap();
         while game.pending().outcome().is_none() {
             let step = match game.pending().seats().iter().next() {
@@ -279,7 +279,8 @@ fn met(ground: Layout) -> usize {
             for note in game.apply(&step) {
                 match note.event {
                     Event::Swam { .. } => {
-                        diving += game.sea().divers.iter().filter(|diver| diver.at.is_some()).count();
+                        diving +=
+                            game.sea().divers.values().iter().filter(|diver| diver.at.is_some()).count();
                     }
                     Event::Dropped { .. } | Event::Spared { .. } => met += 1,
                     _ => {}
@@ -378,18 +379,18 @@ fn sight(view: &View) -> String {
         })
         .collect();
     if let Some(own) = view.own {
-        let drawn = match &view.stage {
-            Stage::Putting { drawn, .. } => cards(drawn),
+        let drawn = match &view.prompt {
+            Prompt::Putting { drawn: Some(drawn), .. } => drawn.iter().map(Card::to_string).collect(),
             _ => String::new(),
         };
         return format!("{} {choices} {drawn}", cards(&view.sea.diver(own).hand()));
     }
-    let mut text = format!("round {} fish {:?} gold {:?} ", view.round, view.sea.fish, view.sea.gold);
-    for diver in &view.sea.divers {
-        let Diver { at, lying, bag, row, barracuda } = diver;
+    let mut text = format!("round {} fish {:?} gold {:?} ", view.round, view.sea.barracuda, view.sea.gold);
+    for diver in view.sea.divers.values() {
+        let Diver { at, lying, bag, row, holds_barracuda } = diver;
         let at = at.map_or("boat".to_owned(), |wreck| wreck.number().to_string());
         let lies = if *lying { "_" } else { "" };
-        let card = if *barracuda { "b" } else { "" };
+        let card = if *holds_barracuda { "b" } else { "" };
         write!(text, "[{at}{lies} {bag} {row:?}{card}]").unwrap();
     }
     write!(text, " vaults {:?} {choices}", view.sea.vaults).unwrap();
@@ -405,6 +406,6 @@ fn golden_playthroughs_of_barrakuda() {
     let config = Config { teams: true, set: pockets(), ..Config::default() };
     golden_file("barrakuda/golden-teams.txt", &golden::<Barrakuda>(&config, 4, 7, sight));
     let config =
-        Config { goal: 10, swapped: [true; 6], ground: Layout::Preset(Preset::Vicious), ..Config::default() };
+        Config { goal: 10, swapped: [true; 6], layout: Layout::Preset(Preset::Vicious), ..Config::default() };
     golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, sight));
 }

@@ -4,8 +4,8 @@ use std::{fmt, str::FromStr};
 
 use super::{
     cards::Card,
-    floor::{Cell, WRECKS, Wreck},
-    sea::Gold,
+    floor::{Cell, WRECKS, Wreck, read_cells, write_cells},
+    gold::Gold,
 };
 use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
@@ -25,7 +25,7 @@ pub enum Action {
     Strip(Seat),
     /// So much gold goes from the bag to the vault: `bank 5`.
     Bank(Gold),
-    /// An opponent's whole coin bag (BK-4.4): `rob 2`.
+    /// An opponent's whole coin bag is taken (BK-4.4): `rob 2`.
     Rob(Seat),
     /// Team-mates exchange gold, so that the one who acts has so much in the bag (BK-7.3): `share 3`.
     Share(Gold),
@@ -49,7 +49,7 @@ pub enum Chance {
     /// Where the wrecks lie (BK-1.1), a column and a row each: `floor 0,0 1,0 2,0 0,1 1,1 2,1`.
     Floor([Cell; WRECKS]),
     /// Distance and direction (BK-3.1): `roll 2 3`.
-    Roll(u8, Wreck),
+    Roll { distance: u8, direction: Wreck },
     /// Distance alone (BK-3.3): `reach 2`.
     Reach(u8),
     /// Where the Barracuda is flung: `fling 3`.
@@ -110,8 +110,8 @@ impl FromStr for Action {
 impl fmt::Display for Chance {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Chance::Floor(cells) => write!(f, "floor {}", cells_text(cells)),
-            Chance::Roll(distance, wreck) => write!(f, "roll {distance} {}", wreck.number()),
+            Chance::Floor(cells) => write!(f, "floor {}", write_cells(cells)),
+            Chance::Roll { distance, direction } => write!(f, "roll {distance} {}", direction.number()),
             Chance::Reach(distance) => write!(f, "reach {distance}"),
             Chance::Fling(wreck) => write!(f, "fling {}", wreck.number()),
             Chance::Draw(cards) => {
@@ -128,10 +128,10 @@ impl FromStr for Chance {
     fn from_str(text: &str) -> Result<Chance, NotationError> {
         let (what, rest) = text.split_once(' ').ok_or(NotationError)?;
         Ok(match what {
-            "floor" => Chance::Floor(cells(rest)?),
+            "floor" => Chance::Floor(read_cells(rest)?),
             "roll" => {
                 let (distance, direction) = rest.split_once(' ').ok_or(NotationError)?;
-                Chance::Roll(number(distance)?, direction.parse()?)
+                Chance::Roll { distance: number(distance)?, direction: direction.parse()? }
             }
             "reach" => Chance::Reach(number(rest)?),
             "fling" => Chance::Fling(rest.parse()?),
@@ -143,30 +143,6 @@ impl FromStr for Chance {
 
 fn number<N: FromStr>(text: &str) -> Result<N, NotationError> {
     text.parse().map_err(|_| NotationError)
-}
-
-/// A column or a row: no table is larger.
-fn place(text: &str) -> Result<i8, NotationError> {
-    number(text).ok().filter(|place| (0..64).contains(place)).ok_or(NotationError)
-}
-
-/// Six places on the grid as text: `0,0 1,0 ...`.
-pub(super) fn cells_text(cells: &[Cell; WRECKS]) -> String {
-    let mut text = String::new();
-    for (x, y) in cells {
-        text += &format!("{}{x},{y}", if text.is_empty() { "" } else { " " });
-    }
-    text
-}
-
-pub(super) fn cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
-    let mut cells = [(0, 0); WRECKS];
-    let mut words = text.split(' ');
-    for cell in &mut cells {
-        let (x, y) = words.next().and_then(|word| word.split_once(',')).ok_or(NotationError)?;
-        *cell = (place(x)?, place(y)?);
-    }
-    if words.next().is_none() { Ok(cells) } else { Err(NotationError) }
 }
 
 serde_by_notation!(Action, Chance);

@@ -5,11 +5,11 @@ use std::{fmt, str::FromStr};
 use serde::{Deserialize, Serialize};
 
 use super::{
-    action::{cells, cells_text},
-    cards::{WreckSet, WrecksInPlay},
-    floor::{Cell, Floor, WRECKS},
+    floor::{Cell, Floor, WRECKS, read_cells, write_cells},
+    gold::Gold,
     refusal::Refusal,
-    sea::Gold,
+    wreck_cards::WrecksInPlay,
+    wreck_set::WreckSet,
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
@@ -68,7 +68,7 @@ impl fmt::Display for Layout {
         match self {
             Layout::Random => f.write_str("random"),
             Layout::Preset(preset) => f.write_str(preset.word()),
-            Layout::Laid(cells) => write!(f, "laid {}", cells_text(cells)),
+            Layout::Laid(cells) => write!(f, "laid {}", write_cells(cells)),
         }
     }
 }
@@ -78,7 +78,7 @@ impl FromStr for Layout {
 
     fn from_str(text: &str) -> Result<Layout, NotationError> {
         if let Some(laid) = text.strip_prefix("laid ") {
-            return cells(laid).map(Layout::Laid);
+            return read_cells(laid).map(Layout::Laid);
         }
         let preset = Preset::ALL.into_iter().find(|preset| preset.word() == text);
         match preset {
@@ -99,16 +99,20 @@ pub struct Config {
     pub teams: bool,
     /// The gold a vault must hold to win (BK-5.3); teams need more, whatever stands here (BK-7.1).
     pub goal: Gold,
-    pub ground: Layout,
+    #[serde(rename = "ground")]
+    pub layout: Layout,
     pub set: WreckSet,
     /// Gold from the reserve is taken without asking: nobody can decline it (BK-4.6).
-    pub swift: bool,
+    #[serde(rename = "swift")]
+    pub auto_take: bool,
     /// The numbers whose extra card is in play instead of the base card (BK-6.1).
     pub swapped: [bool; WRECKS],
 }
 
-/// The gold that wins: as printed, in the longer variant (BK-5.3), and for a team (BK-7.1).
+/// The gold that wins: as printed, and in the longer variant (BK-5.3).
 pub const GOALS: [Gold; 2] = [8, 10];
+
+/// The gold that wins for a team (BK-7.1).
 pub const TEAM_GOAL: Gold = 12;
 
 impl Default for Config {
@@ -116,9 +120,9 @@ impl Default for Config {
         Config {
             teams: false,
             goal: GOALS[0],
-            ground: Layout::Random,
+            layout: Layout::Random,
             set: WreckSet::OURS,
-            swift: false,
+            auto_take: false,
             swapped: [false; WRECKS],
         }
     }
@@ -136,15 +140,21 @@ impl Config {
     }
 
     /// Where the wrecks lie, unless chance lays them.
+    ///
+    /// # Errors
+    /// Where they cannot lie like this.
     pub fn floor(&self) -> Result<Option<Floor>, Refusal> {
-        match self.ground {
+        match self.layout {
             Layout::Random => Ok(None),
             Layout::Preset(preset) => Floor::new(preset.cells()).map(Some).map_err(Refusal::Floor),
             Layout::Laid(cells) => Floor::new(cells).map(Some).map_err(Refusal::Floor),
         }
     }
 
-    /// What is wrong with the options for so many players.
+    /// Whether so many can play with these options.
+    ///
+    /// # Errors
+    /// What is wrong with them.
     pub fn check(&self, seats: u8) -> Result<(), Refusal> {
         if self.teams && seats != 4 {
             return Err(Refusal::Teams(seats));

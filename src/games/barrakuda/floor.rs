@@ -1,10 +1,11 @@
 //! The sea floor: six wreck cards side to side, and how the Barracuda gets from one to another.
 
-use std::{array, fmt};
-
-use serde::Serialize;
+use std::{array, fmt, str::FromStr};
 
 use rand::{Rng, RngExt, seq::SliceRandom};
+use serde::Serialize;
+
+use crate::kernel::NotationError;
 
 /// How many wrecks there are.
 pub const WRECKS: usize = 6;
@@ -34,8 +35,7 @@ impl Wreck {
 
     /// All, in the order of their numbers.
     pub fn all() -> impl DoubleEndedIterator<Item = Wreck> + Clone {
-        // Up to and not with: a range with both its ends makes more program.
-        (1..WRECKS as u8 + 1).map(Wreck)
+        (1..=WRECKS as u8).map(Wreck)
     }
 
     pub fn number(self) -> u8 {
@@ -54,8 +54,39 @@ impl fmt::Debug for Wreck {
     }
 }
 
+/// In notations: its number.
+impl FromStr for Wreck {
+    type Err = NotationError;
+
+    fn from_str(text: &str) -> Result<Wreck, NotationError> {
+        text.parse().ok().and_then(Wreck::new).ok_or(NotationError)
+    }
+}
+
 /// A place on the grid: column, and row from above.
 pub type Cell = (i8, i8);
+
+/// Six places on the grid in a notation: `0,0 1,0 ...`.
+pub(super) fn write_cells(cells: &[Cell; WRECKS]) -> String {
+    cells.map(|(x, y)| format!("{x},{y}")).join(" ")
+}
+
+/// Reads [`write_cells`].
+///
+/// # Errors
+/// Where these are not six places.
+pub(super) fn read_cells(text: &str) -> Result<[Cell; WRECKS], NotationError> {
+    let cells: Vec<Cell> = text.split(' ').map(read_cell).collect::<Result<_, _>>()?;
+    cells.try_into().map_err(|_| NotationError)
+}
+
+fn read_cell(text: &str) -> Result<Cell, NotationError> {
+    let (x, y) = text.split_once(',').ok_or(NotationError)?;
+    // A column or a row: no table is larger.
+    let read =
+        |number: &str| number.parse().ok().filter(|place| (0..64).contains(place)).ok_or(NotationError);
+    Ok((read(x)?, read(y)?))
+}
 
 /// Why cards cannot lie like this.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -80,7 +111,10 @@ pub struct Floor {
 const FAR: u8 = u8::MAX;
 
 impl Floor {
-    /// The cards in the order of their numbers, or what is wrong with it.
+    /// A floor of these places, in the order of the numbers of their wrecks.
+    ///
+    /// # Errors
+    /// Where two lie on the same place, or one lies apart from the others.
     pub fn new(cells: [Cell; WRECKS]) -> Result<Floor, FloorFault> {
         if (0..WRECKS).any(|one| cells[..one].contains(&cells[one])) {
             return Err(FloorFault::Overlap);

@@ -1,26 +1,39 @@
-//! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a fish that roams.
+//! Barrakuda, for two to four divers or two teams: wrecks chosen in secret all at once, and a Barracuda that roams.
 //! Clause numbers (BK-3.2) are those of `docs/rules/barrakuda.md`.
 
 pub mod action;
 pub mod bot;
 pub mod cards;
 pub mod config;
+pub mod event;
 pub mod floor;
+mod game;
+pub mod gold;
+mod journal;
+mod phase;
+mod position;
 pub mod refusal;
 mod rules;
 pub mod sea;
 pub mod state;
-pub mod story;
 #[cfg(test)]
 mod tests;
 pub mod view;
+pub mod wreck_cards;
+pub mod wreck_set;
 
 pub use action::{Action, Chance};
-pub use cards::{Card, LairEffect, WreckAction, WreckCard, WreckSet, WrecksInPlay};
+pub use cards::Card;
 pub use config::{Config, Layout, Preset};
+pub use event::{Beat, Event};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
+pub use gold::Gold;
+pub use journal::Deposit;
+pub use phase::Resolution;
+pub use position::{AGAIN, LONG, ROUNDS};
 pub use refusal::Refusal;
-pub use sea::{Diver, Gold, Sea};
-pub use state::{Barrakuda, Deposit, Slot};
-pub use story::{Beat, Event};
-pub use view::{Choice, Stage, View};
+pub use sea::{Diver, Sea};
+pub use state::Barrakuda;
+pub use view::{Choice, Prompt, View};
+pub use wreck_cards::{LairEffect, Slot, Turn, WreckAction, WreckCard, WrecksInPlay};
+pub use wreck_set::WreckSet;

@@ -3,7 +3,7 @@
 use super::{
     cards::Card,
     floor::{FloorFault, Wreck},
-    sea::Gold,
+    gold::Gold,
 };
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]

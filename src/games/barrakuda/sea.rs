@@ -3,14 +3,9 @@
 use super::{
     cards::{Card, DIVES},
     floor::{WRECKS, Wreck},
+    gold::Gold,
 };
-use crate::kernel::Seat;
-
-/// The most gold that stays on a wreck (BK-4.3).
-pub const HEAP: Gold = 4;
-
-/// Pieces of gold.
-pub type Gold = u16;
+use crate::kernel::{PerSeat, Seat};
 
 /// One player.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,19 +19,19 @@ pub struct Diver {
     /// Movement cards face up before them, the oldest first.
     pub row: Vec<Wreck>,
     /// They hold their Barracuda card; it is in the centre otherwise.
-    pub barracuda: bool,
+    pub holds_barracuda: bool,
 }
 
 impl Diver {
     fn new() -> Diver {
-        Diver { at: None, lying: false, bag: 2, row: Vec::new(), barracuda: true }
+        Diver { at: None, lying: false, bag: 2, row: Vec::new(), holds_barracuda: true }
     }
 
     /// What is not in the row or the centre is in the hand, as everybody can tell; among it what has been chosen
     /// and not yet turned up.
     pub fn hand(&self) -> Vec<Card> {
         let dives = Wreck::all().take(DIVES).filter(|wreck| !self.row.contains(wreck)).map(Card::Dive);
-        dives.chain(self.barracuda.then_some(Card::Barracuda)).collect()
+        dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()
     }
 
     /// The cards that come back to whoever stands on a wreck by an action that takes back so many: the oldest, and
@@ -55,14 +50,13 @@ impl Diver {
 /// The table at one moment.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sea {
-    /// By seat.
-    pub divers: Vec<Diver>,
+    pub divers: PerSeat<Diver>,
     /// Gold by side: a player, or a team (BK-7.1).
     pub vaults: Vec<Gold>,
     /// Gold lying on each wreck.
     pub gold: [Gold; WRECKS],
     /// Where the Barracuda is.
-    pub fish: Wreck,
+    pub barracuda: Wreck,
     /// Two teams, who sit alternately.
     teams: bool,
 }
@@ -71,24 +65,20 @@ impl Sea {
     /// BK-1.2, BK-1.3
     pub(super) fn new(seats: u8, teams: bool) -> Sea {
         Sea {
-            divers: vec![Diver::new(); usize::from(seats)],
+            divers: PerSeat::filled(seats, Diver::new()),
             vaults: vec![0; if teams { 2 } else { usize::from(seats) }],
             gold: [0; WRECKS],
-            fish: Wreck::LAIR,
+            barracuda: Wreck::LAIR,
             teams,
         }
     }
 
     pub fn diver(&self, seat: Seat) -> &Diver {
-        &self.divers[seat.index()]
-    }
-
-    pub(super) fn diver_mut(&mut self, seat: Seat) -> &mut Diver {
-        &mut self.divers[seat.index()]
+        &self.divers[seat]
     }
 
     pub fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
-        Seat::all(self.divers.len() as u8)
+        Seat::all(self.divers.seats())
     }
 
     /// Which vault is theirs.

@@ -1,25 +1,29 @@
 //! Worked examples, clause by clause.
 
+mod actions;
+mod barracuda;
+mod choosing;
+mod examples;
 mod floor;
-mod rounds;
+mod round;
 mod teams;
 mod words;
 mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Refusal, Stage,
-    WreckAction, WreckCard, WreckSet, state::Phase,
+    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Prompt, Refusal,
+    WreckAction, WreckCard, WreckSet, phase::Phase,
 };
 use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};
 
 /// Two rows of three: 1 2 3 above 4 5 6.
 pub(super) fn config() -> Config {
-    Config { ground: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
+    Config { layout: Layout::Laid(floor(&["123", "456"]).unwrap().cells()), ..Config::default() }
 }
 
 /// All base cards, with wreck 2 changed.
-pub(super) fn with_deeds(special: WreckAction, general: WreckAction) -> Config {
+pub(super) fn with_actions(special: WreckAction, general: WreckAction) -> Config {
     let mut set = WreckSet::OURS;
     set.base.0[1].special = special;
     set.base.0[1].general = general;
@@ -56,8 +60,25 @@ pub(super) fn table(game: &mut Barrakuda, text: &str) -> Vec<Event> {
 /// A step of whoever is to act alone.
 pub(super) fn act(game: &mut Barrakuda, text: &str) -> Vec<Event> {
     let seats = game.pending().seats();
-    assert_eq!(seats.len(), 1, "{:?}", game.phase);
+    assert_eq!(seats.len(), 1, "{:?}", game.position.phase);
     make(game, &step(seats.iter().next().unwrap().number(), text))
+}
+
+/// Who controls the Barracuda, while the dice are to be rolled.
+fn control(game: &Barrakuda) -> Option<Seat> {
+    match game.position.phase {
+        Phase::Rolling { control } => control,
+        ref other => panic!("{other:?}"),
+    }
+}
+
+pub(super) fn is_choosing(game: &Barrakuda) -> bool {
+    matches!(game.position.phase, Phase::Choosing(_))
+}
+
+/// What everybody can look at again.
+fn story(game: &Barrakuda) -> Vec<Beat> {
+    game.view(Viewer::Public).story
 }
 
 /// Everybody chooses, in the order of seats.
@@ -72,26 +93,26 @@ pub(super) fn choose(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
 /// A round up to the first action: the Barracuda stays where it is.
 pub(super) fn dive(game: &mut Barrakuda, cards: &str) -> Vec<Event> {
     choose(game, cards);
-    if game.control.is_some() {
+    if control(game).is_some() {
         table(game, "reach 1");
-        let home = format!("steer {}", game.sea.fish.number());
+        let home = format!("steer {}", game.position.sea.barracuda.number());
         return act(game, &home);
     }
-    let home = format!("roll 1 {}", game.sea.fish.number());
+    let home = format!("roll 1 {}", game.position.sea.barracuda.number());
     table(game, &home)
 }
 
 /// Nobody does anything any more until all choose again.
 pub(super) fn pass_all(game: &mut Barrakuda) {
-    while game.phase != Phase::Choose {
+    while !is_choosing(game) {
         act(game, "pass");
     }
 }
 
 /// Who is asked for which action, and what they may do.
 fn asked(game: &Barrakuda) -> Option<(u8, super::Slot, u8, Vec<String>)> {
-    match game.view(Viewer::Public).stage {
-        Stage::Deciding { by, slot, wreck, options } => {
+    match game.view(Viewer::Public).prompt {
+        Prompt::Deciding { by, slot, wreck, options, .. } => {
             Some((by.number(), slot, wreck.number(), options.iter().map(Action::to_string).collect()))
         }
         _ => None,
@@ -103,11 +124,11 @@ fn offered(game: &Barrakuda) -> Vec<String> {
 }
 
 fn bags(game: &Barrakuda) -> Vec<Gold> {
-    game.sea.divers.iter().map(|diver| diver.bag).collect()
+    game.position.sea.divers.values().iter().map(|diver| diver.bag).collect()
 }
 
 fn row(game: &Barrakuda, number: u8) -> Vec<u8> {
-    game.sea.diver(seat(number)).row.iter().map(|wreck| wreck.number()).collect()
+    game.position.sea.diver(seat(number)).row.iter().map(|wreck| wreck.number()).collect()
 }
 
 /// The rule by which they may not do this.

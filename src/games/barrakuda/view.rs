@@ -1,17 +1,22 @@
 //! What one viewer may see. Only two things are ever hidden: cards that lie face down, and cards drawn from a
 //! pocket.
 
+use nonempty::NonEmpty;
+
 use super::{
     action::Action,
-    cards::{Card, WrecksInPlay},
-    floor::{Floor, Wreck},
-    sea::{Gold, Sea},
-    state::{Deposit, Slot},
-    story::Beat,
+    cards::Card,
+    event::Beat,
+    floor::{Floor, WRECKS, Wreck},
+    gold::Gold,
+    journal::Deposit,
+    phase::{Phase, Resolution},
+    position::Position,
+    sea::Sea,
+    state::Barrakuda,
+    wreck_cards::{Slot, WrecksInPlay},
 };
-use crate::kernel::Seat;
-
-pub use super::story::Event;
+use crate::kernel::{PerSeat, Seat, Viewer};
 
 /// What somebody has chosen, as far as the viewer may know.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -24,8 +29,8 @@ pub enum Choice {
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
-    /// The table is at it.
+pub enum Prompt {
+    /// Chance is at it.
     Dealing,
     /// All choose, each for themselves.
     Choosing,
@@ -41,17 +46,21 @@ pub enum Stage {
         wreck: Wreck,
         slot: Slot,
         options: Vec<Action>,
+        /// What comes after it.
+        rest: Resolution,
     },
-    /// Whose pocket is picked, among these.
+    /// Whose pocket is picked, among these; `later` others pick one too.
     Picking {
         by: Seat,
         from: Vec<Seat>,
+        later: Vec<Seat>,
     },
     /// Which of the drawn cards is put down: only whoever drew them sees them.
     Putting {
         by: Seat,
         from: Seat,
-        drawn: Vec<Card>,
+        drawn: Option<NonEmpty<Card>>,
+        later: Vec<Seat>,
     },
     /// Whether the match is to end as a draw (BK-5.5).
     Agreeing {
@@ -72,7 +81,7 @@ pub struct View {
     /// The wreck cards are those of the app, not a table's own.
     pub ours: bool,
     /// The numbers whose extra card is in play.
-    pub swapped: [bool; super::WRECKS],
+    pub swapped: [bool; WRECKS],
     pub round: u16,
     /// The table as it is now.
     pub sea: Sea,
@@ -82,28 +91,95 @@ pub struct View {
     pub since: usize,
     /// All that went into vaults, in its order.
     pub deposits: Vec<Deposit>,
-    pub stage: Stage,
+    pub prompt: Prompt,
     /// Whoever looks; nobody for what all may see.
     pub own: Option<Seat>,
-    /// By seat. Team-mates know each other's (BK-7.2).
+    /// By seat while all choose, and nothing after that: what has been turned up lies in the rows. Team-mates know each
+    /// other's (BK-7.2).
     pub chosen: Vec<Choice>,
     /// The winners; empty while it goes on.
     pub winners: Vec<Seat>,
 }
 
 impl View {
+    pub(super) fn new(game: &Barrakuda, viewer: Viewer) -> View {
+        let Barrakuda { config, position, journal } = game;
+        View {
+            seats: position.sea.divers.seats(),
+            teams: config.teams,
+            aim: position.aim,
+            floor: position.floor.clone(),
+            cards: position.cards,
+            ours: config.set.is_ours(),
+            swapped: config.swapped,
+            round: position.round,
+            sea: position.sea.clone(),
+            story: journal.story.told_to(viewer),
+            since: journal.story.read_by(viewer),
+            deposits: journal.deposits.clone(),
+            prompt: Prompt::new(position, viewer),
+            own: viewer.seat(),
+            chosen: choices(position, viewer),
+            winners: match position.phase {
+                Phase::Over => position.outcome().winners().iter().collect(),
+                _ => Vec::new(),
+            },
+        }
+    }
+
     pub fn over(&self) -> bool {
-        self.stage == Stage::Over
+        self.prompt == Prompt::Over
     }
 
     /// The round that the story tells of.
     pub fn round_told(&self) -> u16 {
-        self.round - u16::from(self.stage == Stage::Choosing)
+        self.round - u16::from(self.prompt == Prompt::Choosing)
     }
 
     /// Who has not chosen yet.
     pub fn choosing(&self) -> impl Iterator<Item = Seat> + '_ {
         let yet = |seat: &Seat| self.chosen.get(seat.index()) == Some(&Choice::NotYet);
-        Seat::all(self.seats).filter(yet).filter(|_| self.stage == Stage::Choosing)
+        Seat::all(self.seats).filter(yet).filter(|_| self.prompt == Prompt::Choosing)
+    }
+}
+
+fn choices(position: &Position, viewer: Viewer) -> Vec<Choice> {
+    let Phase::Choosing(chosen) = &position.phase else { return Vec::new() };
+    let sea = &position.sea;
+    let knows =
+        |seat: Seat| viewer.sees(seat) || viewer.seat().is_some_and(|own| sea.side(own) == sea.side(seat));
+    let choice = |seat: Seat, card: &Option<Card>| match card {
+        None => Choice::NotYet,
+        Some(card) if knows(seat) => Choice::Known(*card),
+        Some(_) => Choice::Hidden,
+    };
+    PerSeat::into(chosen.map(choice))
+}
+
+impl Prompt {
+    fn new(position: &Position, viewer: Viewer) -> Prompt {
+        let opponents = |seat: Seat| position.sea.opponents(seat).collect();
+        match position.phase.clone() {
+            Phase::Laying | Phase::Rolling { .. } | Phase::Flinging { .. } | Phase::Drawing { .. } => {
+                Prompt::Dealing
+            }
+            Phase::Choosing(_) => Prompt::Choosing,
+            Phase::Steering { by, distance } => {
+                Prompt::Steering { by, distance, reach: position.reach(distance).collect() }
+            }
+            Phase::Resolving { turn, rest } => Prompt::Deciding {
+                by: turn.by,
+                wreck: turn.wreck,
+                slot: turn.slot,
+                options: position.wreck_options(turn),
+                rest,
+            },
+            Phase::Picking { by, later } => Prompt::Picking { by, from: opponents(by), later },
+            Phase::Putting { by, from, drawn, later } => {
+                Prompt::Putting { by, from, drawn: viewer.sees(by).then_some(drawn), later }
+            }
+            Phase::Agreeing { by } => Prompt::Agreeing { by },
+            Phase::Over => Prompt::Over,
+        }
     }
 }

@@ -26,7 +26,7 @@ fn view(game: &Barrakuda) -> View {
 
 /// Two rows of three, 1 2 3 above 4 5 6: two dive to 3 and 4, and the Barracuda comes to 3.
 fn round() -> Barrakuda {
-    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play 3");
     play(&mut game, Some(1), "play 4");
@@ -46,7 +46,7 @@ fn a_floor_laid_across_is_turned() {
     assert_eq!(tall.size, (2, 3), "no wider than tall");
     let cells: Vec<(i8, i8)> = tall.tiles.iter().map(|tile| tile.cell).collect();
     assert_eq!(cells, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]);
-    let gentle = Config { ground: Layout::Preset(Preset::Gentle), ..Config::default() };
+    let gentle = Config { layout: Layout::Preset(Preset::Gentle), ..Config::default() };
     let game = Barrakuda::new(&gentle, 2).unwrap();
     assert_eq!(scene(&view(&game), 0).size, (3, 4), "as it was laid");
     let random = Barrakuda::new(&Config::default(), 2).unwrap();
@@ -59,18 +59,21 @@ fn each_beat_shows_the_table_as_it_was_then() {
     let view = view(&game);
     let at = |shown: usize| scene(&view, shown);
     let rolled = at(beat(&view, |event| matches!(event, Event::Rolled { .. })));
-    assert_eq!((rolled.fish, rolled.dice), (wreck(6), Some((Some(1), Some(wreck(3))))));
-    assert_eq!(rolled.way, [6, 3].map(wreck), "drawn before it swims");
+    assert_eq!(
+        (rolled.barracuda, rolled.dice),
+        (wreck(6), Some(Dice { distance: Some(1), direction: Some(wreck(3)) }))
+    );
+    assert_eq!(rolled.route, [6, 3].map(wreck), "drawn before it swims");
     let swum = at(beat(&view, |event| matches!(event, Event::Swam { .. })));
     assert_eq!(
-        (swum.fish, swum.way.len(), swum.dice),
+        (swum.barracuda, swum.route.len(), swum.dice),
         (wreck(3), 2, rolled.dice),
         "the dice still lie there"
     );
     assert_eq!((swum.tiles[2].gold, swum.crew[0].bag), (0, 2), "nobody has been bitten yet");
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
     assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
-    assert!(bitten.way.is_empty() && bitten.dice.is_none());
+    assert!(bitten.route.is_empty() && bitten.dice.is_none());
     assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat::nth(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
     let now = at(usize::MAX);
     assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat::nth(0), false)]);
@@ -83,7 +86,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
     let shown = |game: &Barrakuda| scene(&view(game), usize::MAX);
     assert_eq!(shown(&game).crew[0].card, Some(Card::Dive(wreck(3))));
     assert_eq!(shown(&game).crew[0].chosen, None);
-    while view(&game).stage != Stage::Choosing {
+    while view(&game).prompt != Prompt::Choosing {
         let by = game.pending().seats().iter().next().unwrap();
         play(&mut game, Some(by.number()), "pass");
     }
@@ -102,7 +105,7 @@ fn cards_lie_there_from_the_turn_to_the_end_of_the_round() {
 
 #[test]
 fn whoever_steers_sees_where_to() {
-    let config = Config { ground: Layout::Preset(Preset::Lively), ..Config::default() };
+    let config = Config { layout: Layout::Preset(Preset::Lively), ..Config::default() };
     let mut game = Barrakuda::new(&config, 2).unwrap();
     play(&mut game, Some(0), "play b");
     play(&mut game, Some(1), "play 4");
@@ -122,13 +125,22 @@ fn sums_are_drawn_together() {
     let actions =
         |texts: &[&str]| -> Vec<Action> { texts.iter().map(|text| text.parse().unwrap()).collect() };
     let bank = actions(&["bank 1", "bank 2", "bank 3", "rob 1"]);
-    assert_eq!(ways(&bank, 3), [Way::Bank(3), Way::One(Action::Rob(Seat::nth(1)))]);
+    assert_eq!(
+        action_choices(&bank, 3),
+        [ActionChoice::Bank(3), ActionChoice::Single(Action::Rob(Seat::nth(1)))]
+    );
     let share = actions(&["take", "share 0", "share 1", "share 3"]);
-    assert_eq!(ways(&share, 2), [Way::One(Action::Take), Way::Share { both: 3, own: 2 }]);
+    assert_eq!(
+        action_choices(&share, 2),
+        [ActionChoice::Single(Action::Take), ActionChoice::Share { both: 3, own: 2 }]
+    );
     // One sum is no choice: the whole bag, or nothing.
-    assert_eq!(ways(&actions(&["bank 5"]), 5), [Way::One(Action::Bank(5))]);
+    assert_eq!(action_choices(&actions(&["bank 5"]), 5), [ActionChoice::Single(Action::Bank(5))]);
     // All is in one's own bag.
-    assert_eq!(ways(&actions(&["share 0", "share 1"]), 2), [Way::Share { both: 2, own: 2 }]);
+    assert_eq!(
+        action_choices(&actions(&["share 0", "share 1"]), 2),
+        [ActionChoice::Share { both: 2, own: 2 }]
+    );
 }
 
 #[test]

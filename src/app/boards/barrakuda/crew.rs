@@ -52,8 +52,8 @@ fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
     let chosen = (crew.chosen == Some(true)).then(|| {
         el("span.bk-chosen").child(icon(icon::CHECK)).child(el("span.sr").text(locale.word(key::has_chosen)))
     });
-    let fish_label = locale.word(if crew.barracuda { key::holds_fish } else { key::lacks_fish });
-    let gone = !crew.barracuda;
+    let fish_label = locale.word(if crew.holds_barracuda { key::holds_fish } else { key::lacks_fish });
+    let gone = !crew.holds_barracuda;
     let fish = el("span.bk-holds")
         .class_when("bk-gone", move || gone)
         .attr("title", fish_label)
@@ -99,7 +99,8 @@ fn row(locale: Locale, crew: &Crew) -> El {
     };
     let dives = crew.row.iter().copied().map(Card::Dive);
     // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
-    let apart = |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.barracuda);
+    let apart =
+        |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.holds_barracuda);
     let gone = crew.card.filter(apart);
     let chips: View = dives.clone().chain(gone).map(chip).collect();
     let row: Vec<String> = dives.map(|card| words::card(locale, card)).collect();

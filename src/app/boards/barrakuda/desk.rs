@@ -12,7 +12,7 @@ use crate::{
         dom::{after, focus_next, watch},
         state::{Bundle, Derived, State},
     },
-    games::barrakuda::{Action, Barrakuda, Card, Stage, Wreck},
+    games::barrakuda::{Action, Barrakuda, Card, Prompt, Wreck},
     kernel::Seat,
     scenes::barrakuda::{Scene, scene},
 };
@@ -87,7 +87,7 @@ impl Desk {
                 let from = if new_round { 0 } else { before.of };
                 self.shown.set(Shown { round, beats: from, from, of });
                 // The curtain waits until all have seen it, and so does the result.
-                self.gathered.set(view.stage == Stage::Choosing);
+                self.gathered.set(view.prompt == Prompt::Choosing);
                 self.table.hold(true);
                 self.next();
             } else if (round, of) != (before.round, before.of) || live != lived || first {
@@ -137,7 +137,7 @@ impl Desk {
 
     /// Nothing is left to tell. The end of a round stays until somebody goes on; all else comes by itself.
     fn all_told(self) {
-        if self.table.view.get_untracked().stage != Stage::Choosing {
+        if self.table.view.get_untracked().prompt != Prompt::Choosing {
             self.let_go();
         }
     }

@@ -21,7 +21,7 @@ use crate::{
         platform::sounds::Sound,
         state::State,
     },
-    games::barrakuda::{Action, Barrakuda, Config, Refusal, Stage, View},
+    games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
     scenes::barrakuda::order,
     table::{handover::Turn, matches::Ending, player::Player},
@@ -62,12 +62,12 @@ impl GameUi for Barrakuda {
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
-        Some(match view.stage {
-            Stage::Dealing | Stage::Choosing => "choose",
-            Stage::Steering { .. } => "fish",
-            Stage::Deciding { .. } => "wrecks",
-            Stage::Picking { .. } | Stage::Putting { .. } => "cards",
-            Stage::Agreeing { .. } | Stage::Over => "end",
+        Some(match view.prompt {
+            Prompt::Dealing | Prompt::Choosing => "choose",
+            Prompt::Steering { .. } => "fish",
+            Prompt::Deciding { .. } => "wrecks",
+            Prompt::Picking { .. } | Prompt::Putting { .. } => "cards",
+            Prompt::Agreeing { .. } | Prompt::Over => "end",
         })
     }
 
@@ -82,14 +82,14 @@ impl GameUi for Barrakuda {
     /// Cards are chosen, and drawn ones looked at, behind the curtain; all else is decided at the table.
     fn turn(view: &View, seats: Seats) -> Turn {
         let next = order(view).into_iter().find(|seat| seats.contains(*seat));
-        let open = !matches!(view.stage, Stage::Choosing | Stage::Putting { .. });
+        let open = !matches!(view.prompt, Prompt::Choosing | Prompt::Putting { .. });
         Turn { next, open, ..seats.into() }
     }
 
     /// Whoever chooses may have the other one of the team look along (BK-7.2); what is drawn from a pocket is for whoever
     /// drew it alone.
     fn mate(view: &View, seat: Seat) -> Option<Seat> {
-        if matches!(view.stage, Stage::Putting { .. }) { None } else { view.sea.mate(seat) }
+        if matches!(view.prompt, Prompt::Putting { .. }) { None } else { view.sea.mate(seat) }
     }
 
     /// Whatever is told is for all.
@@ -136,15 +136,15 @@ mod tests {
     #[test]
     fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
         let swapped = [true, false, false, false, false, false];
-        let ground = Layout::Preset(Preset::First);
-        let config = Config { teams: true, swapped, ground, ..Config::default() };
+        let layout = Layout::Preset(Preset::First);
+        let config = Config { teams: true, swapped, layout, ..Config::default() };
         let mut game = Barrakuda::new(&config, 4).unwrap();
         assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));
         for (seat, card) in ["play 1", "play 2", "play 3", "play 4"].into_iter().enumerate() {
             game.apply(&Step::Player(Seat::nth(seat as u8), card.parse().unwrap()));
         }
         game.apply(&Step::Chance("roll 1 6".parse().unwrap()));
-        while !matches!(game.view(Viewer::Public).stage, Stage::Putting { .. }) {
+        while !matches!(game.view(Viewer::Public).prompt, Prompt::Putting { .. }) {
             let step = match game.pending().seats().iter().next() {
                 Some(seat) => {
                     let offer = game.offer(seat);

@@ -20,11 +20,11 @@ use crate::{
 fn presets() -> Vec<Config> {
     let printed = Config::default();
     vec![
-        Config { ground: Layout::Preset(Preset::First), ..printed.clone() },
+        Config { layout: Layout::Preset(Preset::First), ..printed.clone() },
         printed.clone(),
         Config { goal: AIMS[1], ..printed.clone() },
         Config { swapped: [false, true, false, false, false, true], ..printed.clone() },
-        Config { goal: AIMS[1], ground: Layout::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
+        Config { goal: AIMS[1], layout: Layout::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
     ]
 }
 
@@ -49,7 +49,7 @@ const GROUNDS: [Described; 6] = [
 
 pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
     // For the first match; whoever has set one up before finds that again instead (BK-1.1).
-    config.update(|config| config.ground = Layout::Preset(Preset::First));
+    config.update(|config| config.layout = Layout::Preset(Preset::First));
     let four = move || players.get().len() == 4;
     let goal = choice(
         "goal",
@@ -71,25 +71,25 @@ pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> Vie
         "swift",
         key::opt_swift,
         Some(key::opt_swift_line.into()),
-        move || config.get().swift,
-        move |on| config.update(|config| config.swift = on),
+        move || config.get().auto_take,
+        move |on| config.update(|config| config.auto_take = on),
     );
     let ground = choice(
         "ground",
         key::opt_ground,
         || GROUNDS.to_vec(),
-        move || match config.get().ground {
+        move || match config.get().layout {
             Layout::Random => 0,
             Layout::Preset(preset) => 1 + preset as usize,
             Layout::Laid(_) => 1 + Preset::ALL.len(),
         },
         move |index| {
             config.update(|config| {
-                config.ground = match index {
+                config.layout = match index {
                     0 => Layout::Random,
                     1..=4 => Layout::Preset(Preset::ALL[index - 1]),
                     // What is laid by hand begins as what lies there.
-                    _ => Layout::Laid(in_the_middle(match config.ground {
+                    _ => Layout::Laid(in_the_middle(match config.layout {
                         Layout::Preset(preset) => preset.cells(),
                         _ => Preset::Lively.cells(),
                     })),
@@ -122,7 +122,7 @@ fn seating(players: &[Player]) -> String {
 
 /// The floor in small, where it is known; to be laid where that was chosen.
 fn floor(config: State<Config>) -> View {
-    let laid = move || match config.get().ground {
+    let laid = move || match config.get().layout {
         Layout::Random => None,
         Layout::Preset(preset) => Some((preset.cells(), false)),
         Layout::Laid(cells) => Some((cells, true)),
@@ -204,13 +204,13 @@ fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static
         (Some(wreck), None) => {
             let mut now = cells();
             now[wreck.index()] = cell;
-            config.update(|config| config.ground = Layout::Laid(now));
+            config.update(|config| config.layout = Layout::Laid(now));
             taken.set(None);
         }
         (Some(wreck), Some(other)) if wreck != other => {
             let mut now = cells();
             now.swap(wreck.index(), other.index());
-            config.update(|config| config.ground = Layout::Laid(now));
+            config.update(|config| config.layout = Layout::Laid(now));
             taken.set(None);
         }
         (Some(_), Some(_)) => taken.set(None),

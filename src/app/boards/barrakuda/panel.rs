@@ -17,9 +17,9 @@ use crate::{
         lexicon::fill,
         state::State,
     },
-    games::barrakuda::{Action, Card, Gold, Slot, Stage, Wreck},
+    games::barrakuda::{Action, Card, Gold, Prompt, Slot, Wreck},
     kernel::{Seat, Seats},
-    scenes::barrakuda::{Way, ways},
+    scenes::barrakuda::{ActionChoice, action_choices},
     table::hash::fnv,
 };
 
@@ -83,22 +83,22 @@ fn now(desk: Desk) -> Now {
     if let Some(seat) = desk.hand_of() {
         return Now::Choose(seat);
     }
-    match &view.stage {
-        Stage::Over => Now::Over,
+    match &view.prompt {
+        Prompt::Over => Now::Over,
         _ if !live => Now::Quiet,
-        Stage::Choosing if desk.gathered.get() => Now::GoOn(view.round),
+        Prompt::Choosing if desk.gathered.get() => Now::GoOn(view.round),
         _ if !*desk.table.acting.get() => Now::Quiet,
-        Stage::Steering { by, distance, reach } => {
+        Prompt::Steering { by, distance, reach } => {
             Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
         }
-        Stage::Deciding { by, wreck, slot, options } => {
+        Prompt::Deciding { by, wreck, slot, options, .. } => {
             Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
         }
-        Stage::Picking { by, from } => Now::Pick { by: *by, from: from.clone() },
-        Stage::Putting { from, drawn, .. } if !drawn.is_empty() => {
-            Now::Put { from: *from, drawn: drawn.clone() }
+        Prompt::Picking { by, from, .. } => Now::Pick { by: *by, from: from.clone() },
+        Prompt::Putting { from, drawn: Some(drawn), .. } => {
+            Now::Put { from: *from, drawn: drawn.iter().copied().collect() }
         }
-        Stage::Agreeing { by } => Now::Agree(*by),
+        Prompt::Agreeing { by } => Now::Agree(*by),
         _ => Now::Quiet,
     }
 }
@@ -159,7 +159,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         }
         Now::Decide { by, wreck, slot, options } => {
             let own = desk.table.view.get_untracked().sea.diver(by).bag;
-            let ways = ways(&options, own);
+            let ways = action_choices(&options, own);
             let parts: View = ways
                 .into_iter()
                 .enumerate()
@@ -228,16 +228,16 @@ fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool)
     actions.into_iter().enumerate().map(button).collect()
 }
 
-fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: Way) -> El {
+fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: ActionChoice) -> El {
     let main = move |button: El| if first { button.class("primary") } else { button };
     match way {
-        Way::One(action) => main(one(desk, locale, by, action)),
-        Way::Bank(most) => {
+        ActionChoice::Single(action) => main(one(desk, locale, by, action)),
+        ActionChoice::Bank(most) => {
             let action = Action::Bank;
             Sum { label: key::how_much, least: 1, most, begin: most, same: None, action }
                 .field(desk, by, main)
         }
-        Way::Share { both, own } => {
+        ActionChoice::Share { both, own } => {
             let (begin, action) = (if own > 0 { 0 } else { both }, Action::Share);
             Sum { label: key::share_label, least: 0, most: both, begin, same: Some(own), action }
                 .field(desk, by, main)

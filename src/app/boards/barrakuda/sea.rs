@@ -13,7 +13,7 @@ use crate::{
     },
     games::barrakuda::{Action, LairEffect, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Flow, Spot, Tile},
+    scenes::barrakuda::{Dice, Flow, Spot, Tile},
 };
 
 pub(super) fn sea(desk: Desk) -> El {
@@ -121,7 +121,7 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
     let locale = desk.i18n.get_locale();
     let view = desk.table.view.get();
     let Some(tile) = tile else { return words::title(locale, wreck) };
-    let steer = if wreck == view.sea.fish { key::do_leave } else { key::do_steer };
+    let steer = if wreck == view.sea.barracuda { key::do_leave } else { key::do_steer };
     let target = tile.target.then(|| words::at(locale, steer, wreck));
     let mut parts: Vec<String> = target.into_iter().collect();
     parts.push(words::title(locale, wreck));
@@ -134,7 +134,7 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
         let text = if *lies { key::lying } else { key::standing };
         fill(locale.word(text), &[("name", desk.table.name(*seat))])
     }));
-    parts.extend((desk.scene.get().fish == wreck).then(|| locale.word(key::fish_here).to_owned()));
+    parts.extend((desk.scene.get().barracuda == wreck).then(|| locale.word(key::fish_here).to_owned()));
     parts.join(". ")
 }
 
@@ -143,10 +143,10 @@ fn fish(desk: Desk) -> View {
     let places = Derived::new(move || {
         let scene = desk.scene.get();
         let cell = |wreck: &Wreck| scene.tiles.get(wreck.index()).map_or((0, 0), |tile| tile.cell);
-        let swims = scene.way.last() == Some(&scene.fish);
+        let swims = scene.route.last() == Some(&scene.barracuda);
         let way: Vec<(i8, i8)> =
-            if swims { scene.way.iter().map(cell).collect() } else { vec![cell(&scene.fish)] };
-        let company = scene.tiles.get(scene.fish.index()).is_some_and(|tile| !tile.divers.is_empty());
+            if swims { scene.route.iter().map(cell).collect() } else { vec![cell(&scene.barracuda)] };
+        let company = scene.tiles.get(scene.barracuda.index()).is_some_and(|tile| !tile.divers.is_empty());
         (way, company, scene.tiles.is_empty())
     });
     switch(
@@ -180,7 +180,7 @@ fn fish(desk: Desk) -> View {
 fn way(desk: Desk) -> View {
     let line = Derived::new(move || {
         let scene = desk.scene.get();
-        let cells = scene.way.iter().filter_map(|wreck| scene.tiles.get(wreck.index()));
+        let cells = scene.route.iter().filter_map(|wreck| scene.tiles.get(wreck.index()));
         let points = cells.map(|tile| {
             let (x, y) = tile.cell;
             [&(10 * i32::from(x) + 5).to_string(), ",", &(10 * i32::from(y) + 5).to_string()].concat()
@@ -215,7 +215,7 @@ pub(super) fn dice(desk: Desk) -> View {
     switch(
         move || *dice.get(),
         |dice| {
-            let (distance, direction) = dice?;
+            let Dice { distance, direction } = dice?;
             let die = |class: &str, number: u8, below: &str| {
                 let face = art::shape("bk-die-face", "die", "40", "40");
                 el(class).html([&face, "<b>", &number.to_string(), "</b>", below].concat())

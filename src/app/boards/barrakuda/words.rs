@@ -8,7 +8,7 @@ use crate::{
         lexicon::{fill, number, w},
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Refusal, Sea, Slot, Stage, View,
+        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Slot, View,
         Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
@@ -253,7 +253,7 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
         }
         Action::Late => say(key::do_late, &[]),
         Action::Pocket(seat) => say(key::do_pocket, &[("name", name(names, *seat))]),
-        Action::Steer(wreck) if *wreck == sea.fish => at(locale, key::do_leave, *wreck),
+        Action::Steer(wreck) if *wreck == sea.barracuda => at(locale, key::do_leave, *wreck),
         Action::Steer(wreck) => at(locale, key::do_steer, *wreck),
         Action::Agree => say(key::do_agree, &[]),
         Action::Refuse => say(key::do_refuse, &[]),
@@ -262,20 +262,20 @@ pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, on
 }
 
 /// The action that is decided on.
-fn slot_deed(view: &View) -> Option<WreckAction> {
-    let Stage::Deciding { wreck, slot, .. } = &view.stage else { return None };
-    Some(view.cards.of(*wreck).deed(*slot))
+fn slot_action(view: &View) -> Option<WreckAction> {
+    let Prompt::Deciding { wreck, slot, .. } = &view.prompt else { return None };
+    Some(view.cards.of(*wreck).action(*slot))
 }
 
 /// The cards that it takes back.
 fn taken_back(view: &View, by: Seat) -> Vec<Wreck> {
-    let most = slot_deed(view).and_then(WreckAction::takes_back).unwrap_or_default();
+    let most = slot_action(view).and_then(WreckAction::takes_back).unwrap_or_default();
     view.sea.diver(by).coming_back(most).to_vec()
 }
 
 /// The gold that it takes.
 fn taken(view: &View) -> u8 {
-    match slot_deed(view) {
+    match slot_action(view) {
         Some(WreckAction::Gold(gold)) => gold,
         _ => 0,
     }
@@ -334,27 +334,27 @@ pub(super) fn spoken(locale: Locale, names: &[String], step: &StepOf<Barrakuda>)
 
 /// "Round 3: 1 of 4 chosen"; the round alone as long as something is still told.
 pub(super) fn headline(locale: Locale, view: &View, held: bool) -> String {
-    match view.stage {
-        Stage::Choosing if !held => duty(locale, view),
-        Stage::Over if !held => locale.word(w!(over)).to_owned(),
+    match view.prompt {
+        Prompt::Choosing if !held => duty(locale, view),
+        Prompt::Over if !held => locale.word(w!(over)).to_owned(),
         _ => fill(locale.word(key::round), &[("n", &number(view.round_told()))]),
     }
 }
 
 pub(super) fn duty(locale: Locale, view: &View) -> String {
     let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
-    match &view.stage {
-        Stage::Choosing => {
+    match &view.prompt {
+        Prompt::Choosing => {
             let chosen = usize::from(view.seats) - view.choosing().count();
             let (n, of) = (chosen.to_string(), number(view.seats));
             say(key::duty_choose, &[("round", &number(view.round)), ("n", &n), ("of", &of)])
         }
-        Stage::Steering { .. } => say(key::duty_steer, &[]),
-        Stage::Deciding { wreck, .. } => at(locale, key::duty_decide, *wreck),
-        Stage::Picking { .. } => say(key::duty_pick, &[]),
-        Stage::Putting { .. } => say(key::duty_put, &[]),
-        Stage::Agreeing { .. } => say(key::duty_agree, &[]),
-        Stage::Dealing | Stage::Over => String::new(),
+        Prompt::Steering { .. } => say(key::duty_steer, &[]),
+        Prompt::Deciding { wreck, .. } => at(locale, key::duty_decide, *wreck),
+        Prompt::Picking { .. } => say(key::duty_pick, &[]),
+        Prompt::Putting { .. } => say(key::duty_put, &[]),
+        Prompt::Agreeing { .. } => say(key::duty_agree, &[]),
+        Prompt::Dealing | Prompt::Over => String::new(),
     }
 }
 

@@ -1,184 +1,241 @@
-//! A bot for Barrakuda: it imagines how the round may go on, over and over, until nobody regrets their card.
+//! A bot for Barrakuda: cards that all choose at once are found by regret matching over playouts of the round, what is
+//! done one after the other by the mean of such playouts.
 
+mod evaluation;
+mod known;
+mod playout;
 mod reason;
-mod regrets;
+mod regret_matching;
 #[cfg(test)]
 mod tests;
-mod world;
-mod worth;
 
+use nonempty::NonEmpty;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
     action::Action,
     floor::WRECKS,
-    state::{Barrakuda, Phase},
+    phase::Phase,
+    position::{Position, Unobserved},
+    state::Barrakuda,
 };
 use crate::kernel::{
-    Game, Step,
+    Seat, Step,
     bot::{Bot, Choice, Level, Question, Thought},
 };
+use evaluation::{Evaluator, Weights};
 pub use reason::Reason;
 use reason::Tally;
-use regrets::Lean;
-use worth::{Weights, Worth};
+use regret_matching::RegretMatcher;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
-    /// Ends of a round looked at for a step.
+    /// Playouts for a step, at most.
     nodes: u32,
-    /// Of a hundred cards in its hand, so many are overlooked.
+    /// Cards in the bot's hand that are overlooked, of a hundred.
     overlooked: u32,
-    /// It takes the others for divers who think; else for such as play any card.
-    respect: bool,
-    /// What it thinks a table is worth.
+    opponents: Opponents,
+    /// What a position is worth to the bot.
     weights: Weights,
+}
+
+/// How the others are taken to choose.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+enum Opponents {
+    /// They play any card.
+    Random,
+    /// They learn from their regrets, as the bot does.
+    Learning,
 }
 
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
-            Level::Easy => Strength { nodes: 240, overlooked: 30, respect: false, weights: worth::GREED },
-            Level::Medium => Strength { nodes: 600, overlooked: 0, respect: true, weights: worth::PLAIN },
-            Level::Hard => Strength { nodes: 8_000, overlooked: 0, respect: true, weights: worth::LEARNED },
+            Level::Easy => Strength {
+                nodes: 240,
+                overlooked: 30,
+                opponents: Opponents::Random,
+                weights: evaluation::GREEDY,
+            },
+            Level::Medium => Strength {
+                nodes: 600,
+                overlooked: 0,
+                opponents: Opponents::Learning,
+                weights: evaluation::PLAIN,
+            },
+            Level::Hard => Strength {
+                nodes: 8_000,
+                overlooked: 0,
+                opponents: Opponents::Learning,
+                weights: evaluation::LEARNED,
+            },
         }
     }
 }
 
-/// After the cards have turned up little is left to chance: so often each way to go on is tried then, at most.
-const TRIES: u32 = 48;
+/// Playouts for each way to go on after the cards have turned up, at most: little is left to chance then.
+const TRIALS_PER_OPTION: u32 = 48;
 
-/// Cards that it leans to less, of a hundred, it does not play: they are what is left of trying.
-const LEAST: i64 = 10;
+/// Cards that are less of the average strategy, of a hundred, are not played: they are what is left of trying.
+const MIN_PERCENT: i64 = 10;
 
-/// What a piece of gold that gets on counts for with each round, see [`Worth::progress`]: or two bots, each as cautious as
-/// the other, would wait for the other one for ever.
-const KEEN: i32 = 20;
+/// What [`Evaluator::progress`] counts for, times the round: or two bots, each as cautious as the other, would wait for
+/// the other one for ever.
+const IMPATIENCE: i32 = 20;
 
-/// After so many rounds of a standoff so many more of a hundred cards are overlooked with each round: equals who see all
-/// would go on playing the same cards.
-const RESTED: u16 = 20;
-const TIRED: u32 = 3;
+/// Rounds of a standoff after which more cards are overlooked: equals who see all would go on playing the same ones.
+const PATIENT_ROUNDS: u16 = 20;
 
-/// Nothing that is tried plays a round to its end more often: the Barracuda may be steered to six wrecks.
-const MOST: u32 = WRECKS as u32 + 1;
+/// Cards, of a hundred, that are overlooked more with each round after that.
+const OVERLOOKED_PER_ROUND: u32 = 3;
+
+/// Playouts that one trial takes, at most: the Barracuda may be steered to six wrecks.
+const MAX_PLAYOUTS: u32 = WRECKS as u32 + 1;
 
 /// A step in the making.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct BarrakudaSearch {
     strength: Strength,
     /// Nothing is to be decided.
     forced: bool,
-    /// The match as it sees it.
-    game: Barrakuda,
-    worth: Worth,
-    /// How much it is tired of waiting.
-    keen: i32,
-    /// Those who choose, the one who thinks first.
-    leans: Vec<Lean>,
-    /// What is tried: by everybody, and by whom in turn, and what each of their actions has brought so far.
-    tried: Vec<usize>,
-    focus: usize,
-    /// What has come of its own actions.
+    /// The position as the bot knows it.
+    position: Position,
+    evaluator: Evaluator,
+    /// What a piece of progress counts for.
+    impatience: i32,
+    /// Those who choose, the bot first.
+    players: Vec<RegretMatcher>,
+    trial: Trial,
+    /// What has come of each of the bot's own actions.
     tallies: Vec<Tally>,
-    brought: Vec<i32>,
-    /// What it draws from by itself, and what the dice of this turn come from.
-    luck: ChaCha8Rng,
+    rng: ChaCha8Rng,
     seed: u64,
-    dice: u64,
-    turn: u32,
     nodes: u32,
 }
 
+/// One player tries all their actions while all others play what was drawn for them.
+#[derive(Debug)]
+struct Trial {
+    /// Counted from 1.
+    number: u32,
+    /// What each player plays, by its place.
+    profile: Vec<usize>,
+    /// Which player tries.
+    traverser: usize,
+    /// What their actions have been worth so far.
+    utilities: Vec<i32>,
+    /// What the dice come from.
+    dice: u64,
+}
+
 impl Bot for Barrakuda {
-    type Thought = Thinking;
+    type Thought = BarrakudaSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barrakuda>) -> Thinking {
+    fn think(question: Question<Barrakuda>) -> BarrakudaSearch {
         let Question { seat, view, options, level, seed } = question;
         let mut strength = Strength::of(level);
-        let game = Barrakuda::imagined(&view);
-        let mut luck = ChaCha8Rng::seed_from_u64(seed);
+        let position = Position::from_view(&view);
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let mut own: Vec<Action> = options.iter().cloned().collect();
-        // Where it is put to it, it agrees to a draw (BK-5.5).
+        // Where it is put to the bot, it agrees to a draw (BK-5.5).
         own.retain(|action| *action != Action::Refuse);
         let forced = own.len() < 2;
-        if game.phase == Phase::Choose {
-            strength.overlooked += TIRED * u32::from(game.round.saturating_sub(RESTED));
-            own.retain(|_| luck.random_range(0..100) >= strength.overlooked);
+        if is_choosing(&position) {
+            let waiting = u32::from(position.round.saturating_sub(PATIENT_ROUNDS));
+            strength.overlooked += OVERLOOKED_PER_ROUND * waiting;
+            own.retain(|_| rng.random_range(0..100) >= strength.overlooked);
         } else {
-            strength.nodes = strength.nodes.min(TRIES * own.len() as u32);
+            strength.nodes = strength.nodes.min(TRIALS_PER_OPTION * own.len() as u32);
         }
-        // Something has to be played.
-        own.extend(own.is_empty().then_some(options.head));
-        let mut leans = vec![Lean::new(seat, own)];
-        if game.phase == Phase::Choose {
-            for other in game.sea.seats().filter(|other| *other != seat && game.chosen(*other).is_none()) {
-                let hand = game.sea.diver(other).hand();
-                leans.push(Lean::new(other, hand.into_iter().map(Action::Play).collect()));
-            }
-        }
-        Thinking {
+        // Where all were overlooked something has to be played.
+        let own = NonEmpty::from_vec(own).unwrap_or_else(|| NonEmpty::new(options.head));
+        let tallies = vec![Tally::default(); own.len()];
+        let mut players = vec![RegretMatcher::new(seat, own)];
+        players.extend(choosing_besides(&position, seat));
+        BarrakudaSearch {
             strength,
             forced,
-            worth: Worth::new(&game, strength.weights),
-            keen: KEEN * i32::from(game.round),
-            game,
-            tried: vec![0; leans.len()],
-            tallies: vec![Tally::default(); leans[0].actions.len()],
-            leans,
-            focus: 0,
-            brought: Vec::new(),
-            luck,
+            evaluator: Evaluator::new(&position, strength.weights),
+            impatience: IMPATIENCE * i32::from(position.round),
+            position,
+            trial: Trial {
+                number: 0,
+                profile: vec![0; players.len()],
+                traverser: 0,
+                utilities: Vec::new(),
+                dice: 0,
+            },
+            players,
+            tallies,
+            rng,
             seed,
-            dice: 0,
-            turn: 0,
             nodes: 0,
         }
     }
 }
 
-impl Thinking {
+fn is_choosing(position: &Position) -> bool {
+    matches!(position.phase, Phase::Choosing(_))
+}
+
+/// The others whose card is not known.
+fn choosing_besides(position: &Position, seat: Seat) -> impl Iterator<Item = RegretMatcher> {
+    let others = position.sea.seats().filter(move |other| *other != seat);
+    let choose = others.filter(|other| is_choosing(position) && position.chosen(*other).is_none());
+    choose.filter_map(|other| {
+        NonEmpty::from_vec(position.options(other)).map(|cards| RegretMatcher::new(other, cards))
+    })
+}
+
+impl BarrakudaSearch {
     fn over(&self) -> bool {
-        self.forced || self.nodes + MOST > self.strength.nodes
+        self.forced || self.nodes + MAX_PLAYOUTS > self.strength.nodes
     }
 
+    fn next_trial(&mut self) {
+        let trial = &mut self.trial;
+        for (place, player) in trial.profile.iter_mut().zip(&self.players) {
+            *place = player.sample(&mut self.rng);
+        }
+        trial.dice = self.rng.random();
+        trial.number += 1;
+        // Every other trial is the bot's own.
+        let own = self.strength.opponents == Opponents::Random || trial.number.is_multiple_of(2);
+        trial.traverser = if own { 0 } else { trial.number as usize / 2 % self.players.len() };
+    }
+
+    /// Tries the next action of whoever tries theirs.
     fn try_one(&mut self) {
-        if self.brought.is_empty() {
-            for (tried, lean) in self.tried.iter_mut().zip(&self.leans) {
-                *tried = lean.any(&mut self.luck);
-            }
-            self.dice = self.luck.random();
-            // It thinks of itself every other time.
-            self.turn += 1;
-            let own = !self.strength.respect || self.turn.is_multiple_of(2);
-            self.focus = if own { 0 } else { self.turn as usize / 2 % self.leans.len() };
+        if self.trial.utilities.is_empty() {
+            self.next_trial();
         }
-        self.tried[self.focus] = self.brought.len();
-        let mut game = self.game.clone();
-        for (lean, tried) in self.leans.iter().zip(&self.tried) {
-            game.apply(&Step::Player(lean.seat, lean.actions[*tried].clone()));
+        let trial = &mut self.trial;
+        trial.profile[trial.traverser] = trial.utilities.len();
+        let mut end = self.position.clone();
+        for (player, place) in self.players.iter().zip(&trial.profile) {
+            let step = Step::Player(player.seat, player.actions[*place].clone());
+            end.apply(&step, &mut Unobserved);
         }
-        self.nodes += game.play_on(&self.worth, &mut ChaCha8Rng::seed_from_u64(self.dice));
-        if self.focus == 0 {
-            self.tallies[self.tried[0]].add(&self.game, &game, self.leans[0].seat);
+        self.nodes += end.playout(&self.evaluator, &mut ChaCha8Rng::seed_from_u64(trial.dice));
+        if trial.traverser == 0 {
+            self.tallies[trial.profile[0]].add(&self.position, &end, self.players[0].seat);
         }
-        let lean = &mut self.leans[self.focus];
-        let keen =
-            if self.game.phase == Phase::Choose { self.keen * self.worth.progress(&game.sea) } else { 0 };
-        self.brought.push(self.worth.of(&game, lean.seat) + keen);
-        if self.brought.len() == lean.actions.len() {
-            lean.learn(&self.brought);
-            self.brought.clear();
+        let player = &mut self.players[trial.traverser];
+        let progress = if is_choosing(&self.position) { self.evaluator.progress(&end.sea) } else { 0 };
+        trial.utilities.push(self.evaluator.win_probability(&end, player.seat) + self.impatience * progress);
+        if trial.utilities.len() == player.actions.len() {
+            player.observe(&trial.utilities);
+            trial.utilities.clear();
         }
     }
 }
 
-impl Thought for Thinking {
+impl Thought for BarrakudaSearch {
     type Action = Action;
     type Reason = Reason;
 
@@ -191,9 +248,9 @@ impl Thought for Thinking {
     }
 
     fn choice(&self) -> Choice<Action, Reason> {
-        let own = &self.leans[0];
-        let (place, among) = if self.game.phase == Phase::Choose {
-            own.settle(LEAST, &mut ChaCha8Rng::seed_from_u64(!self.seed))
+        let own = &self.players[0];
+        let (place, among) = if is_choosing(&self.position) {
+            own.sample_average(MIN_PERCENT, &mut ChaCha8Rng::seed_from_u64(!self.seed))
         } else {
             (own.best(), 1)
         };
@@ -202,7 +259,7 @@ impl Thought for Thinking {
         let reason = match self.forced {
             true if action == Action::Agree => Reason::Enough,
             true => Reason::Only,
-            false => reason::reason(&self.game, own.seat, &action, tally, among),
+            false => reason::reason(&self.position, own.seat, &action, tally, among),
         };
         Choice { action, reason }
     }

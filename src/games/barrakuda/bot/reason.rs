@@ -1,11 +1,8 @@
 //! Why it did what it did.
 
 use super::super::{
-    action::Action,
-    cards::{Card, WreckAction},
-    floor::Wreck,
-    sea::Gold,
-    state::{Barrakuda, Phase},
+    action::Action, cards::Card, floor::Wreck, gold::Gold, phase::Phase, position::Position,
+    wreck_cards::WreckAction,
 };
 use crate::kernel::{
     Seat,
@@ -87,16 +84,19 @@ impl bot::Reason for Reason {
 #[derive(Clone, Default, Debug)]
 pub(super) struct Tally {
     times: i32,
+    /// How often it won.
     won: i32,
+    /// How often nobody else was on the same wreck.
     alone: i32,
+    /// Gold won in bag and vault together.
     gold: i32,
 }
 
 impl Tally {
-    pub(super) fn add(&mut self, before: &Barrakuda, after: &Barrakuda, seat: Seat) {
-        let owns = |game: &Barrakuda| i32::from(game.sea.diver(seat).bag + game.sea.vault(seat));
+    pub(super) fn add(&mut self, before: &Position, after: &Position, seat: Seat) {
+        let owns = |position: &Position| i32::from(position.sea.diver(seat).bag + position.sea.vault(seat));
         let at = after.sea.diver(seat).at;
-        let won = after.phase == Phase::Over && after.places()[seat.index()] == 1;
+        let won = after.phase == Phase::Over && after.outcome().winners().contains(seat);
         self.times += 1;
         self.won += i32::from(won);
         self.alone += i32::from(at.is_some_and(|wreck| after.sea.on(wreck).count() == 1));
@@ -109,30 +109,32 @@ impl Tally {
 }
 
 /// Why an action was the best, from what has come of it; where it was drawn from `among` so many, that is why.
-pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tally, among: i32) -> Reason {
-    let bag = |seat: Seat| game.sea.diver(seat).bag;
-    let richest = || game.sea.opponents(seat).max_by_key(|other| (bag(*other), game.sea.vault(*other)));
+pub(super) fn reason(position: &Position, seat: Seat, action: &Action, tally: &Tally, among: i32) -> Reason {
+    let bag = |seat: Seat| position.sea.diver(seat).bag;
+    let richest =
+        || position.sea.opponents(seat).max_by_key(|other| (bag(*other), position.sea.vault(*other)));
     match action {
         Action::Play(_) if tally.percent(tally.won) >= 20 => {
             Reason::MayWin { percent: tally.percent(tally.won) }
         }
         Action::Play(_) if among > 1 => Reason::Mixed { cards: among },
         Action::Play(Card::Barracuda) => richest().map_or(Reason::Least, |to| Reason::Lure { to }),
-        Action::Play(Card::Dive(wreck)) => dive(game, seat, *wreck, tally),
+        Action::Play(Card::Dive(wreck)) => dive(position, seat, *wreck, tally),
         Action::Steer(to) => {
-            let there = game.sea.opponents(seat).filter(|other| game.sea.diver(*other).at == Some(*to));
+            let there =
+                position.sea.opponents(seat).filter(|other| position.sea.diver(*other).at == Some(*to));
             match there.max_by_key(|other| bag(*other)) {
                 Some(whom) => Reason::Bite { whom, gold: bag(whom) },
-                None if game.sea.diver(seat).at == Some(*to) => Reason::Shield,
+                None if position.sea.diver(seat).at == Some(*to) => Reason::Shield,
                 None => Reason::Spare,
             }
         }
-        Action::Bank(gold) if game.sea.vault(seat) + gold >= game.aim() => Reason::Wins,
+        Action::Bank(gold) if position.sea.vault(seat) + gold >= position.aim => Reason::Wins,
         Action::Bank(gold) => Reason::Vault { gold: *gold },
         _ => {
             let whom = match action {
                 Action::Rob(whom) | Action::Strip(whom) | Action::Pocket(whom) => Some(*whom),
-                Action::Put(_) => game.drawn().map(|(whom, _)| whom),
+                Action::Put(_) => position.drawn().map(|(whom, _)| whom),
                 _ => None,
             };
             Reason::WreckAction { action: action.clone(), from: whom.map(|whom| (whom, bag(whom))) }
@@ -140,12 +142,12 @@ pub(super) fn reason(game: &Barrakuda, seat: Seat, action: &Action, tally: &Tall
     }
 }
 
-fn dive(game: &Barrakuda, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
-    let card = game.cards.of(wreck);
+fn dive(position: &Position, seat: Seat, wreck: Wreck, tally: &Tally) -> Reason {
+    let card = position.cards.of(wreck);
     let banks = card.special.banks().or(card.general.banks()).is_some();
-    let own = game.sea.diver(seat);
+    let own = position.sea.diver(seat);
     let back = !own.row.is_empty() && card.special.takes_back().or(card.general.takes_back()).is_some();
-    let regain = !own.barracuda && card.special == WreckAction::RegainOrStrip;
+    let regain = !own.holds_barracuda && card.special == WreckAction::RegainOrStrip;
     let wants = |action| Reason::WreckAction { action, from: None };
     let gold = (tally.gold + tally.times / 2) / tally.times.max(1);
     match tally.percent(tally.alone) {

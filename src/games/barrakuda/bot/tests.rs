@@ -4,31 +4,16 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::{
     super::{
-        cards::{Card, WreckAction, WreckSet},
+        cards::Card,
         config::Config,
         floor::Wreck,
-        tests::{act, choose, config, dive, start, table, with_deeds},
+        tests::{act, choose, config, dive, start, table, with_actions},
+        wreck_cards::WreckAction,
+        wreck_set::WreckSet,
     },
     *,
 };
-use crate::kernel::{Pending, Seat, Viewer};
-
-/// What the match and all that is imagined from a view must agree in.
-fn open(game: &Barrakuda) -> Barrakuda {
-    let mut chosen = game.chosen.clone();
-    if game.phase != Phase::Choose {
-        chosen.fill(None);
-    }
-    Barrakuda {
-        config: config(),
-        chosen,
-        story: Vec::new(),
-        since: 0,
-        deposits: Vec::new(),
-        untold: true,
-        ..game.clone()
-    }
-}
+use crate::kernel::{Game, Pending, Seat, Viewer};
 
 /// Matches of all kinds, at random.
 fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
@@ -58,13 +43,19 @@ fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
 fn it_imagines_the_match_as_it_is() {
     let mut pockets = 0;
     wander(40, |game, seat| {
-        let mut known = open(game);
-        for other in game.sea.seats().filter(|other| game.sea.side(*other) != game.sea.side(seat)) {
-            known.chosen[other.index()] = None;
+        // Nobody is asked whether they want gold.
+        let mut known = Position { auto_take: true, ..game.position.clone() };
+        if let Phase::Choosing(chosen) = &mut known.phase {
+            for other in game.sea().opponents(seat) {
+                chosen[other] = None;
+            }
         }
-        let imagined = Barrakuda::imagined(&game.view(Viewer::Seat(seat)));
-        assert_eq!(open(&imagined), known);
-        pockets += usize::from(!game.late.is_empty());
+        pockets += usize::from(match &known.phase {
+            Phase::Resolving { rest, .. } => !rest.pickers.is_empty(),
+            Phase::Picking { later, .. } | Phase::Putting { later, .. } => !later.is_empty(),
+            _ => false,
+        });
+        assert_eq!(Position::from_view(&game.view(Viewer::Seat(seat))), known);
     });
     assert!(pockets > 100, "{pockets}");
 }
@@ -72,9 +63,9 @@ fn it_imagines_the_match_as_it_is() {
 #[test]
 fn chances_add_up() {
     wander(10, |game, _| {
-        let shares = Worth::new(game, worth::LEARNED).shares(game);
-        let sum: i32 = shares.iter().sum();
-        assert!((worth::SURE - 4..=worth::SURE).contains(&sum), "{shares:?}");
+        let all = Evaluator::new(&game.position, evaluation::LEARNED).win_probabilities(&game.position);
+        let sum: i32 = all.iter().sum();
+        assert!((evaluation::SCALE - 4..=evaluation::SCALE).contains(&sum), "{all:?}");
     });
 }
 
@@ -101,13 +92,13 @@ fn play(number: u8) -> Action {
 fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
     // Cards are 1 to 5, the Barracuda is at the other end, and nobody else holds a 5 or a Barracuda card.
     let mut game = start(&config(), 4);
-    game.sea.fish = wreck(1);
-    for diver in &mut game.sea.divers[1..] {
+    game.position.sea.barracuda = wreck(1);
+    for diver in &mut game.position.sea.divers.values_mut()[1..] {
         diver.row = vec![wreck(5)];
-        diver.barracuda = false;
+        diver.holds_barracuda = false;
     }
-    game.sea.divers[0].bag = 7;
-    game.sea.vaults[0] = 1;
+    game.position.sea.divers[Seat::nth(0)].bag = 7;
+    game.position.sea.vaults[0] = 1;
     for level in GOOD {
         let choice = think(&game, level, 0);
         assert_eq!(choice.action, play(5), "{level:?}");
@@ -118,8 +109,8 @@ fn a_full_bag_goes_to_the_vault_when_nobody_can_be_there() {
 #[test]
 fn the_vault_is_filled() {
     let mut game = start(&config(), 4);
-    game.sea.divers[0].bag = 6;
-    game.sea.vaults[0] = 2;
+    game.position.sea.divers[Seat::nth(0)].bag = 6;
+    game.position.sea.vaults[0] = 2;
     dive(&mut game, "5 4 4 4");
     while !game.offer(Seat::nth(0)).actions().contains(&Action::Bank(6)) {
         act(&mut game, "pass");
@@ -134,10 +125,10 @@ fn the_vault_is_filled() {
 fn a_full_bag_is_robbed() {
     // On wreck 4 the first has the initiative: two pieces from the reserve, or six of the second or one of the third.
     let mut game = start(&config(), 3);
-    game.sea.divers[1].row = vec![wreck(5)];
-    game.sea.divers[2].row = vec![wreck(3)];
-    game.sea.divers[1].bag = 6;
-    game.sea.divers[2].bag = 1;
+    game.position.sea.divers[Seat::nth(1)].row = vec![wreck(5)];
+    game.position.sea.divers[Seat::nth(2)].row = vec![wreck(3)];
+    game.position.sea.divers[Seat::nth(1)].bag = 6;
+    game.position.sea.divers[Seat::nth(2)].bag = 1;
     dive(&mut game, "4 4 4");
     for level in GOOD {
         let choice = think(&game, level, 0);
@@ -152,8 +143,8 @@ fn a_full_bag_is_robbed() {
 #[test]
 fn the_barracuda_is_led_to_whoever_is_about_to_win() {
     let mut game = start(&config(), 3);
-    game.sea.fish = wreck(2);
-    game.sea.divers[1].bag = 8;
+    game.position.sea.barracuda = wreck(2);
+    game.position.sea.divers[Seat::nth(1)].bag = 8;
     choose(&mut game, "b 5 3");
     table(&mut game, "reach 2");
     for level in GOOD {
@@ -165,11 +156,11 @@ fn the_barracuda_is_led_to_whoever_is_about_to_win() {
 
 #[test]
 fn of_two_cards_drawn_the_one_to_the_vault_is_put_down() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
-    game.sea.divers[1].bag = 8;
+    let mut game = start(&with_actions(WreckAction::Pocket, WreckAction::Nothing), 2);
+    game.position.sea.divers[Seat::nth(1)].bag = 8;
     dive(&mut game, "2 3");
     act(&mut game, "late");
-    while !matches!(game.phase, Phase::Pocket { .. }) {
+    while !matches!(game.position.phase, Phase::Picking { .. }) {
         act(&mut game, "pass");
     }
     act(&mut game, "pocket 1");

@@ -12,14 +12,14 @@ fn teams() -> Config {
 fn a_team_has_one_vault_and_two_bags() {
     assert_eq!(Barrakuda::new(&teams(), 3), Err(Refusal::Teams(3)));
     let mut game = start(&teams(), 4);
-    game.sea.vaults = vec![9, 11];
-    game.sea.diver_mut(seat(2)).bag = 4;
+    game.position.sea.vaults = vec![9, 11];
+    game.position.sea.divers[seat(2)].bag = 4;
     dive(&mut game, "1 3 5 4");
     while asked(&game).unwrap().0 != 2 {
         act(&mut game, "pass");
     }
     act(&mut game, "bank 2");
-    assert_eq!((game.sea.vaults.clone(), bags(&game)), (vec![11, 11], vec![2, 2, 2, 2]));
+    assert_eq!((game.position.sea.vaults.clone(), bags(&game)), (vec![11, 11], vec![2, 2, 2, 2]));
     assert!(game.pending().outcome().is_none(), "8 are not enough");
     pass_all(&mut game);
     dive(&mut game, "5 2 1 3");
@@ -45,9 +45,9 @@ fn team_mates_know_what_the_other_has_chosen() {
 #[test]
 fn team_mates_exchange_gold_instead_of_the_special_action() {
     let mut game = start(&teams(), 4);
-    game.sea.diver_mut(seat(2)).row = vec![wreck(1)];
-    game.sea.diver_mut(seat(3)).row = vec![wreck(1)];
-    game.sea.diver_mut(seat(2)).bag = 1;
+    game.position.sea.divers[seat(2)].row = vec![wreck(1)];
+    game.position.sea.divers[seat(3)].row = vec![wreck(1)];
+    game.position.sea.divers[seat(2)].bag = 1;
     dive(&mut game, "4 3 4 4");
     pass_before(&mut game, 4);
     let options = ["take", "rob 3", "share 0", "share 1", "share 3"].map(str::to_owned).to_vec();
@@ -62,7 +62,7 @@ fn team_mates_exchange_gold_instead_of_the_special_action() {
 #[test]
 fn the_initiative_over_opponents_is_enough() {
     let mut game = start(&teams(), 4);
-    game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
+    game.position.sea.divers[seat(0)].row = vec![wreck(1)];
     dive(&mut game, "4 1 4 2");
     pass_before(&mut game, 4);
     assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((2, Slot::Initiative)), "alone together");
@@ -74,12 +74,12 @@ fn the_initiative_over_opponents_is_enough() {
 #[test]
 fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
     let mut game = start(&teams(), 4);
-    game.sea.diver_mut(seat(3)).row = vec![wreck(1)];
-    game.sea.gold[3] = 2;
+    game.position.sea.divers[seat(3)].row = vec![wreck(1)];
+    game.position.sea.gold[3] = 2;
     dive(&mut game, "4 2 4 4");
     pass_before(&mut game, 4);
-    assert!(game.story.iter().any(|beat| beat.event == Event::Tied(wreck(4))));
-    assert_eq!(game.sea.gold[3], 2, "nobody collects on a tie");
+    assert!(story(&game).iter().any(|beat| beat.event == Event::Tied(wreck(4))));
+    assert_eq!(game.position.sea.gold[3], 2, "nobody collects on a tie");
     let shares = ["share 0", "share 1", "share 3", "share 4"].map(str::to_owned).to_vec();
     assert_eq!(asked(&game), Some((0, Slot::Exchange, 4, shares)), "the first seat, whoever else is there");
     act(&mut game, "share 4");
@@ -89,9 +89,9 @@ fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
     for cards in [vec![], vec![wreck(1)]] {
         let mut game = start(&teams(), 4);
         for number in [0, 2] {
-            game.sea.diver_mut(seat(number)).row = vec![wreck(1)];
+            game.position.sea.divers[seat(number)].row = vec![wreck(1)];
         }
-        game.sea.diver_mut(seat(1)).row = cards.clone();
+        game.position.sea.divers[seat(1)].row = cards.clone();
         dive(&mut game, "4 4 4 2");
         pass_before(&mut game, 4);
         let (by, slot, ..) = asked(&game).unwrap();
@@ -104,7 +104,7 @@ fn team_mates_who_tie_with_each_other_may_exchange_and_no_more() {
 #[test]
 fn nobody_strips_or_robs_their_own() {
     let mut game = start(&teams(), 4);
-    game.sea.diver_mut(seat(2)).row = vec![wreck(2)];
+    game.position.sea.divers[seat(2)].row = vec![wreck(2)];
     dive(&mut game, "1 3 1 4");
     assert_eq!(offered(&game), ["strip 1", "strip 3", "share 0", "share 1", "share 3", "share 4"]);
 }

@@ -56,7 +56,7 @@ fn options_go_through_text() {
         swapped: [true, false, true, false, false, true],
         set: WreckSet {
             name: "Chez nous".into(),
-            ..with_deeds(WreckAction::BankAll, WreckAction::TakeBack(3)).set
+            ..with_actions(WreckAction::BankAll, WreckAction::TakeBack(3)).set
         },
         ..config()
     };
@@ -102,12 +102,12 @@ fn the_story_leads_to_the_table_as_it_is() {
     dive(&mut game, "3 4");
     for action in ["take", "take", "take", "take"] {
         act(&mut game, action);
-        assert_eq!(game.story.last().map(|beat| &beat.sea), Some(&game.sea));
+        assert_eq!(story(&game).last().map(|beat| &beat.sea), Some(&game.position.sea));
     }
     let view = game.view(Viewer::Public);
     assert_eq!((view.round_told(), view.round), (1, 2));
     let Beat { event, sea } = &view.story[0];
-    assert!(matches!(event, Event::Revealed(_)) && sea.divers[0].bag == 2);
+    assert!(matches!(event, Event::Revealed(_)) && sea.divers[seat(0)].bag == 2);
     // It stays until the cards turn up again.
     make(&mut game, &step(0, "play 1"));
     assert_eq!(game.view(Viewer::Public).story, view.story);

@@ -1,50 +1,50 @@
-//! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there; each action by itself.
+//! What divers do on wrecks: alone, with others, with the Barracuda; gold that lies there.
 
 use super::*;
-use crate::games::barrakuda::{Slot, Wreck, cards::DIVES};
+use crate::games::barrakuda::Slot;
 
 // BK-4.1
 #[test]
 fn gold_on_a_wreck_goes_to_whoever_has_the_initiative() {
     let mut game = start(&config(), 3);
-    game.sea.gold[3] = 4;
+    game.position.sea.gold[3] = 4;
     let told = dive(&mut game, "4 1 2");
     assert!(told.contains(&Event::Collected { seat: seat(0), wreck: wreck(4), gold: 4 }), "alone: {told:?}");
     assert_eq!(bags(&game)[0], 6);
 
     let mut game = start(&config(), 3);
-    game.sea.gold[3] = 2;
-    game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
+    game.position.sea.gold[3] = 2;
+    game.position.sea.divers[seat(0)].row = vec![wreck(1)];
     let told = dive(&mut game, "4 4 2");
     assert!(told.contains(&Event::Collected { seat: seat(1), wreck: wreck(4), gold: 2 }), "fewest: {told:?}");
 
     let mut game = start(&config(), 3);
-    game.sea.gold[3] = 2;
+    game.position.sea.gold[3] = 2;
     dive(&mut game, "4 4 2");
-    assert_eq!((game.sea.gold[3], bags(&game)), (2, vec![2, 2, 2]), "nobody on a tie");
+    assert_eq!((game.position.sea.gold[3], bags(&game)), (2, vec![2, 2, 2]), "nobody on a tie");
 
     // Beside the Barracuda too: it goes overboard with the bag, unless the diver is protected.
     let mut game = start(&config(), 3);
-    game.sea.gold[4] = 3;
+    game.position.sea.gold[4] = 3;
     choose(&mut game, "5 1 2");
     let told = table(&mut game, "roll 1 5");
     assert!(told.contains(&Event::Collected { seat: seat(0), wreck: wreck(5), gold: 3 }), "{told:?}");
     pass_all(&mut game);
-    assert_eq!((game.sea.gold[4], bags(&game)[0]), (4, 0), "of five pieces four stay");
-    let mut game = start(&with_deeds(WreckAction::Nothing, WreckAction::Protected), 3);
-    game.sea.gold[1] = 3;
-    game.sea.fish = wreck(5);
+    assert_eq!((game.position.sea.gold[4], bags(&game)[0]), (4, 0), "of five pieces four stay");
+    let mut game = start(&with_actions(WreckAction::Nothing, WreckAction::Protected), 3);
+    game.position.sea.gold[1] = 3;
+    game.position.sea.barracuda = wreck(5);
     choose(&mut game, "2 1 1");
     table(&mut game, "roll 1 2");
-    assert_eq!((game.sea.gold[1], bags(&game)[0]), (0, 5), "protected");
+    assert_eq!((game.position.sea.gold[1], bags(&game)[0]), (0, 5), "protected");
 
     let mut game = start(&config(), 2);
-    game.sea.gold[3] = 1;
-    game.sea.diver_mut(seat(0)).at = Some(wreck(4));
+    game.position.sea.gold[3] = 1;
+    game.position.sea.divers[seat(0)].at = Some(wreck(4));
     choose(&mut game, "b 1");
     table(&mut game, "reach 1");
     act(&mut game, "steer 6");
-    assert_eq!(game.sea.gold[3], 1, "nobody who lies there");
+    assert_eq!(game.position.sea.gold[3], 1, "nobody who lies there");
 }
 
 // BK-4.1
@@ -53,14 +53,14 @@ fn gold_dropped_in_a_round_is_there_for_the_next() {
     let mut game = start(&config(), 2);
     choose(&mut game, "5 5");
     table(&mut game, "roll 1 5");
-    assert_eq!((game.sea.gold[4], bags(&game)), (4, vec![0, 0]));
+    assert_eq!((game.position.sea.gold[4], bags(&game)), (4, vec![0, 0]));
     pass_all(&mut game);
     choose(&mut game, "4 b");
     table(&mut game, "reach 1");
     act(&mut game, "steer 6");
-    assert_eq!(game.sea.gold[4], 4, "whoever is there lies");
+    assert_eq!(game.position.sea.gold[4], 4, "whoever is there lies");
     pass_all(&mut game);
-    game.sea.diver_mut(seat(1)).row.clear();
+    game.position.sea.divers[seat(1)].row.clear();
     let told = dive(&mut game, "1 5");
     assert_eq!(told[2], Event::Collected { seat: seat(1), wreck: wreck(5), gold: 4 }, "{told:?}");
 }
@@ -84,15 +84,15 @@ fn alone_one_has_the_special_action_and_then_the_general_one() {
 #[test]
 fn beside_the_barracuda_bags_are_dropped_and_only_the_general_action_is_left() {
     let mut game = start(&config(), 3);
-    game.sea.vaults[0] = 5;
-    game.sea.diver_mut(seat(1)).row = vec![wreck(1)];
+    game.position.sea.vaults[0] = 5;
+    game.position.sea.divers[seat(1)].row = vec![wreck(1)];
     choose(&mut game, "3 3 1");
     table(&mut game, "roll 1 3");
     assert_eq!(bags(&game), [2, 2, 2], "wreck 1 comes first");
     act(&mut game, "pass");
     act(&mut game, "pass");
-    assert_eq!((bags(&game), game.sea.gold[2]), (vec![0, 0, 2], 4));
-    assert_eq!(game.sea.vaults[0], 5, "vaults are safe");
+    assert_eq!((bags(&game), game.position.sea.gold[2]), (vec![0, 0, 2], 4));
+    assert_eq!(game.position.sea.vaults[0], 5, "vaults are safe");
     assert_eq!(asked(&game), Some((0, Slot::General, 3, vec!["take".into()])));
     act(&mut game, "take");
     assert_eq!(asked(&game).map(|(by, slot, ..)| (by, slot)), Some((1, Slot::General)));
@@ -102,8 +102,8 @@ fn beside_the_barracuda_bags_are_dropped_and_only_the_general_action_is_left() {
 #[test]
 fn no_more_than_four_pieces_stay_on_a_wreck() {
     let mut game = start(&config(), 2);
-    game.sea.diver_mut(seat(0)).bag = 3;
-    game.sea.diver_mut(seat(1)).bag = 3;
+    game.position.sea.divers[seat(0)].bag = 3;
+    game.position.sea.divers[seat(1)].bag = 3;
     choose(&mut game, "3 3");
     let told = table(&mut game, "roll 1 3");
     let dropped = [
@@ -111,7 +111,7 @@ fn no_more_than_four_pieces_stay_on_a_wreck() {
         Event::Dropped { seat: seat(1), wreck: wreck(3), gold: 1, lost: 2 },
     ];
     assert!(told.windows(2).any(|pair| pair == dropped), "{told:?}");
-    assert_eq!(game.sea.gold[2], 4);
+    assert_eq!(game.position.sea.gold[2], 4);
 }
 
 // BK-4.3, BK-4.5
@@ -142,22 +142,22 @@ fn whoever_controls_it_keeps_their_bag_and_those_who_only_tried_do_not() {
 // BK-4.3
 #[test]
 fn a_wreck_that_protects_spares_those_who_stand_on_it() {
-    let mut game = start(&with_deeds(WreckAction::Gold(2), WreckAction::Protected), 3);
+    let mut game = start(&with_actions(WreckAction::Gold(2), WreckAction::Protected), 3);
     dive(&mut game, "1 2 2");
     pass_all(&mut game);
     choose(&mut game, "2 b b");
     let told = table(&mut game, "roll 2 2");
     assert!(told.contains(&Event::Spared { seat: seat(0), wreck: wreck(2), control: false }), "{told:?}");
     assert_eq!(bags(&game), [2, 0, 0], "those who lie there carry out no action");
-    assert_eq!(game.phase, Phase::Choose, "no special action beside the Barracuda");
+    assert_eq!(game.position.phase, Phase::choosing(3), "no special action beside the Barracuda");
 }
 
 // BK-4.4
 #[test]
 fn the_initiative_gives_the_special_action_or_a_robbery_and_all_the_general_one() {
     let mut game = start(&config(), 3);
-    game.sea.diver_mut(seat(0)).row = vec![wreck(1), wreck(2)];
-    game.sea.diver_mut(seat(2)).row = vec![wreck(1)];
+    game.position.sea.divers[seat(0)].row = vec![wreck(1), wreck(2)];
+    game.position.sea.divers[seat(2)].row = vec![wreck(1)];
     dive(&mut game, "4 4 4");
     let rob_or_take = vec!["take".to_owned(), "rob 0".to_owned(), "rob 2".to_owned()];
     assert_eq!(asked(&game), Some((1, Slot::Initiative, 4, rob_or_take)));
@@ -193,8 +193,8 @@ fn on_a_tie_there_are_general_actions_only() {
 #[test]
 fn whoever_lies_there_does_nothing_and_can_be_robbed() {
     let mut game = start(&config(), 3);
-    game.sea.diver_mut(seat(0)).row = vec![wreck(1), wreck(2), wreck(3)];
-    game.sea.diver_mut(seat(1)).at = Some(wreck(4));
+    game.position.sea.divers[seat(0)].row = vec![wreck(1), wreck(2), wreck(3)];
+    game.position.sea.divers[seat(1)].at = Some(wreck(4));
     dive(&mut game, "4 b 1");
     act(&mut game, "pass");
     act(&mut game, "pass");
@@ -202,7 +202,7 @@ fn whoever_lies_there_does_nothing_and_can_be_robbed() {
     assert_eq!(asked(&game), Some((0, Slot::Initiative, 4, options)), "with four cards against none");
     act(&mut game, "rob 1");
     act(&mut game, "take");
-    assert_eq!((bags(&game), game.phase == Phase::Choose), (vec![5, 0, 2], true));
+    assert_eq!((bags(&game), is_choosing(&game)), (vec![5, 0, 2], true));
 }
 
 // BK-4.6
@@ -210,339 +210,23 @@ fn whoever_lies_there_does_nothing_and_can_be_robbed() {
 fn every_action_can_be_declined() {
     let mut game = start(&config(), 2);
     dive(&mut game, "3 4");
-    let before = game.sea.clone();
+    let before = game.position.sea.clone();
     for _ in 0..4 {
         let told = act(&mut game, "pass");
         assert!(matches!(told[0], Event::Passed { .. }));
     }
-    assert_eq!((game.round, game.sea == before), (2, true));
+    assert_eq!((game.position.round, game.position.sea == before), (2, true));
 }
 
 /// A setting: what nobody declines need not be asked.
 #[test]
 fn gold_can_be_taken_without_asking() {
-    let mut game = start(&Config { swift: true, ..config() }, 2);
-    game.sea.diver_mut(seat(0)).row = vec![wreck(1)];
+    let mut game = start(&Config { auto_take: true, ..config() }, 2);
+    game.position.sea.divers[seat(0)].row = vec![wreck(1)];
     dive(&mut game, "4 4");
     assert_eq!(offered(&game), ["take", "rob 0"], "there is something to choose");
     let told = act(&mut game, "rob 0");
     let takes = |number: u8| Event::Took { seat: seat(number), wreck: wreck(4), gold: 1 };
     assert_eq!(told[1..3], [takes(1), takes(0)]);
-    assert_eq!((bags(&game), game.round), (vec![1, 5], 2));
-}
-
-/// All the bag, or nothing of it.
-// BK-4.6
-#[test]
-fn bank_all_is_all_or_nothing() {
-    let mut game = start(&with_deeds(WreckAction::BankAll, WreckAction::Nothing), 2);
-    game.sea.diver_mut(seat(0)).bag = 5;
-    dive(&mut game, "2 3");
-    assert_eq!(offered(&game), ["bank 5"]);
-    assert_eq!(refused(&game, 0, "bank 4"), Refusal::NotOffered);
-    act(&mut game, "pass");
-    assert_eq!((bags(&game)[0], game.sea.vaults[0]), (5, 0), "it can be declined");
-}
-
-// BK-5.1
-#[test]
-fn the_oldest_cards_return_first() {
-    let mut game = start(&config(), 2);
-    game.sea.diver_mut(seat(0)).row = [5, 3, 4].map(wreck).to_vec();
-    dive(&mut game, "2 1");
-    act(&mut game, "pass");
-    act(&mut game, "pass");
-    let told = act(&mut game, "back");
-    assert_eq!(told, [Event::TookBack { seat: seat(0), cards: vec![wreck(5), wreck(3)] }]);
-    assert_eq!(row(&game, 0), [4, 2]);
-}
-
-/// Our law of section 6: whichever cards of ours are in play, and whatever lies in the row, what was just played
-/// stays there, so that nobody can play one card for ever.
-// BK-5.1, BK-6.1
-#[test]
-fn no_card_gives_back_the_card_just_played() {
-    let mut taken = 0;
-    for number in 1..=DIVES as u8 {
-        for extra in [false, true] {
-            for before in 0..DIVES - 1 {
-                let swapped = std::array::from_fn(|at| extra && at == usize::from(number) - 1);
-                let mut game = start(&Config { swapped, ..config() }, 2);
-                let others = Wreck::all().filter(|other| other.number() != number);
-                game.sea.diver_mut(seat(0)).row = others.take(before).collect();
-                game.sea.diver_mut(seat(0)).bag = 0;
-                let away = if number == 1 { 2 } else { 1 };
-                dive(&mut game, &format!("{number} {away}"));
-                while game.phase != Phase::Choose {
-                    let by = game.pending().seats().iter().next().unwrap();
-                    let back = game.offer(by).actions().contains(&Action::TakeBack) && by == seat(0);
-                    taken += u8::from(back);
-                    act(&mut game, if back { "back" } else { "pass" });
-                }
-                assert_eq!(row(&game, 0).last(), Some(&number), "extra: {extra}, {before} cards before");
-            }
-        }
-    }
-    assert_eq!(taken, 6, "by wreck 2, and by the extra wreck 1, wherever there was an older card");
-}
-
-/// Everybody is where this wreck's actions can be told apart: the first has the fewest cards where that matters.
-fn situation(config: &Config, what: &str) -> Barrakuda {
-    let mut game = start(config, 2);
-    for (number, cards) in [(0, vec![5]), (1, vec![5, 4])] {
-        let diver = game.sea.diver_mut(seat(number));
-        diver.row = cards.into_iter().map(wreck).collect();
-        diver.bag = 3;
-    }
-    if what == "tied" {
-        game.sea.diver_mut(seat(1)).row.pop();
-    }
-    // Their Barracuda cards are played, the other one's is not.
-    game.sea.diver_mut(seat(0)).barracuda = what == "lying";
-    game.sea.diver_mut(seat(0)).at = Some(wreck(2));
-    game.sea.fish = wreck(5);
-    // Nobody has anything to do on wreck 1.
-    choose(
-        &mut game,
-        match what {
-            "alone" | "bitten" => "2 1",
-            "lying" => "b 1",
-            _ => "2 2",
-        },
-    );
-    if what == "lying" {
-        table(&mut game, "reach 1");
-        act(&mut game, "steer 5");
-    } else {
-        table(&mut game, if what == "bitten" { "roll 2 2" } else { "roll 1 5" });
-    }
-    game
-}
-
-/// The slots in which the first seat is asked to do something on wreck 2, and what.
-fn slots(config: &Config, what: &str) -> Vec<(Slot, Vec<String>)> {
-    let mut game = situation(config, what);
-    let mut slots = Vec::new();
-    while let Some((by, slot, at, options)) = asked(&game) {
-        if (by, at) == (0, 2) {
-            slots.push((slot, options));
-        }
-        act(&mut game, "pass");
-    }
-    slots
-}
-
-// BK-4.2, BK-4.3, BK-4.4, BK-4.5
-#[test]
-fn each_action_is_there_when_the_rules_say_so() {
-    let does = |deed: WreckAction| -> Vec<&str> {
-        match deed {
-            WreckAction::Gold(_) => vec!["take"],
-            WreckAction::TakeBack(_) => vec!["back"],
-            WreckAction::RegainOrStrip => vec!["regain", "strip 1"],
-            WreckAction::BankSeven => vec!["bank 1", "bank 2", "bank 3"],
-            WreckAction::BankAll => vec!["bank 3"],
-            WreckAction::Pocket => vec!["back", "late"],
-            WreckAction::Nothing | WreckAction::Protected => vec![],
-        }
-    };
-    let same = |found: &[(Slot, Vec<String>)], wanted: &[(Slot, Vec<&str>)]| {
-        found.len() == wanted.len()
-            && found.iter().zip(wanted).all(|(found, wanted)| found.0 == wanted.0 && found.1 == wanted.1)
-    };
-    let wanted = |slot: Slot, mut actions: Vec<&'static str>| {
-        if slot == Slot::Initiative {
-            // Whoever has the initiative can always rob.
-            actions.push("rob 1");
-        }
-        let order = |word: &&str| word.parse::<Action>().unwrap();
-        actions.sort_by_key(order);
-        if actions.is_empty() { vec![] } else { vec![(slot, actions)] }
-    };
-    for deed in WreckAction::specials() {
-        let config = &with_deeds(deed, WreckAction::Nothing);
-        let cases = [
-            ("alone", wanted(Slot::Special, does(deed))),
-            ("contested", wanted(Slot::Initiative, does(deed))),
-            ("tied", vec![]),
-            ("bitten", vec![]),
-            ("lying", vec![]),
-        ];
-        for (what, wanted) in cases {
-            let found = slots(config, what);
-            assert!(same(&found, &wanted), "special {deed:?}, {what}: {found:?}");
-        }
-    }
-    for deed in WreckAction::KINDS {
-        let config = &with_deeds(WreckAction::Nothing, deed);
-        let mut bitten = does(deed);
-        if deed.banks().is_some() {
-            // The bag is empty.
-            bitten.clear();
-        }
-        let both = [wanted(Slot::Initiative, vec![]), wanted(Slot::General, does(deed))].concat();
-        let cases = [
-            ("alone", wanted(Slot::General, does(deed))),
-            ("contested", both),
-            ("tied", wanted(Slot::General, does(deed))),
-            ("bitten", wanted(Slot::General, bitten)),
-            ("lying", vec![]),
-        ];
-        for (what, wanted) in cases {
-            let found = slots(config, what);
-            assert!(same(&found, &wanted), "general {deed:?}, {what}: {found:?}");
-        }
-        let mut game = situation(config, "bitten");
-        pass_all(&mut game);
-        assert_eq!(bags(&game)[0], if deed == WreckAction::Protected { 3 } else { 0 });
-    }
-}
-
-/// What an action does, and nothing else.
-#[test]
-fn each_action_does_what_it_says() {
-    let after = |deed: WreckAction, action: &str| {
-        let mut game = situation(&with_deeds(deed, WreckAction::Nothing), "alone");
-        while asked(&game).unwrap().2 != 2 {
-            act(&mut game, "pass");
-        }
-        let before = game.sea.clone();
-        act(&mut game, action);
-        (before, game.sea)
-    };
-    for gold in [1, 2, 3, 12, 20] {
-        let (mut sea, now) = after(WreckAction::Gold(gold), "take");
-        sea.divers[0].bag += Gold::from(gold);
-        assert_eq!(sea, now);
-    }
-    for cards in 1..=5 {
-        let (mut sea, now) = after(WreckAction::TakeBack(cards), "back");
-        sea.divers[0].row = vec![wreck(2)];
-        assert_eq!(sea, now, "{cards} of one: what was just played stays");
-    }
-    let (mut sea, now) = after(WreckAction::RegainOrStrip, "regain");
-    sea.divers[0].barracuda = true;
-    assert_eq!(sea, now);
-    let (before, now) = after(WreckAction::RegainOrStrip, "strip 1");
-    // With it all are played, and return as the round ends (BK-5.2).
-    assert!(before.divers[1].barracuda && now.divers.iter().all(|diver| diver.barracuda));
-    let (mut sea, now) = after(WreckAction::BankSeven, "bank 2");
-    (sea.divers[0].bag, sea.vaults[0]) = (1, 2);
-    assert_eq!(sea, now);
-    let (mut sea, now) = after(WreckAction::Pocket, "back");
-    sea.divers[0].row.remove(0);
-    assert_eq!(sea, now);
-}
-
-#[test]
-fn seven_is_the_most_that_goes_to_the_vault_in_one_go() {
-    for (deed, most) in [(WreckAction::BankSeven, "bank 7"), (WreckAction::BankAll, "bank 9")] {
-        let mut game = start(&with_deeds(deed, WreckAction::Nothing), 2);
-        game.sea.diver_mut(seat(0)).bag = 9;
-        dive(&mut game, "2 3");
-        assert_eq!(offered(&game).last().unwrap(), most);
-    }
-}
-
-/// A pocket is picked after all have taken their cards back.
-// BK-5.1, BK-2.2
-#[test]
-fn a_pocket_is_picked_late_and_unseen() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 3);
-    game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
-    dive(&mut game, "2 b b");
-    act(&mut game, "late");
-    let Stage::Picking { by, from } = game.view(Viewer::Public).stage else { panic!("{:?}", game.phase) };
-    assert_eq!((by, from), (seat(0), vec![seat(1), seat(2)]));
-    assert!(game.sea.divers.iter().all(|diver| diver.barracuda), "cards are back by now");
-    act(&mut game, "pocket 1");
-    assert_eq!(game.check(&chance("draw 1 2")), Err(Illegal::NotDue), "1 is not in that hand");
-    assert_eq!(game.check(&chance("draw 2")), Err(Illegal::NotDue), "two cards");
-    table(&mut game, "draw 2 b");
-    let sees = |viewer| match game.view(viewer).stage {
-        Stage::Putting { drawn, .. } => drawn.len(),
-        _ => panic!(),
-    };
-    assert_eq!(sees(Viewer::Seat(seat(0))), 2);
-    assert_eq!((sees(Viewer::Seat(seat(1))), sees(Viewer::Seat(seat(2))), sees(Viewer::Public)), (0, 0, 0));
-    assert_eq!(refused(&game, 0, "put 5"), Refusal::NotOffered);
-    let told = act(&mut game, "put 2");
-    assert_eq!(told, [Event::Put { seat: seat(0), of: seat(1), card: Card::Dive(wreck(2)) }]);
-    assert_eq!((row(&game, 1), game.round), (vec![1, 3, 4, 2], 2));
-
-    // A last movement card brings all back, as if played; a Barracuda card goes to the centre.
-    game.sea.diver_mut(seat(0)).row.clear();
-    dive(&mut game, "2 b 3");
-    pass_until(&mut game, "late");
-    pass_until(&mut game, "pocket 1");
-    table(&mut game, "draw 5 b");
-    let told = act(&mut game, "put 5");
-    assert_eq!(told[1], Event::AllBack(seat(1)));
-    assert!(row(&game, 1).is_empty());
-    game.sea.diver_mut(seat(0)).row.clear();
-    dive(&mut game, "2 1 4");
-    pass_until(&mut game, "late");
-    pass_until(&mut game, "pocket 1");
-    table(&mut game, "draw 2 b");
-    act(&mut game, "put b");
-    assert!(!game.sea.diver(seat(1)).barracuda);
-}
-
-/// Declines until this can be done, and does it.
-fn pass_until(game: &mut Barrakuda, text: &str) {
-    let action: Action = text.parse().unwrap();
-    loop {
-        let by = game.pending().seats().iter().next().unwrap();
-        if game.offer(by).actions().contains(&action) {
-            act(game, text);
-            return;
-        }
-        act(game, "pass");
-    }
-}
-
-/// The only card of a hand is the one that is put down.
-#[test]
-fn a_single_card_is_drawn_where_there_is_no_other() {
-    let mut game = start(&with_deeds(WreckAction::Pocket, WreckAction::Nothing), 2);
-    game.sea.diver_mut(seat(1)).row = [1, 3, 4].map(wreck).to_vec();
-    choose(&mut game, "2 b");
-    table(&mut game, "reach 2");
-    act(&mut game, "steer 3");
-    game.sea.diver_mut(seat(1)).row.push(wreck(2));
-    act(&mut game, "late");
-    act(&mut game, "pocket 1");
-    table(&mut game, "draw 5");
-    act(&mut game, "put 5");
-    assert!(row(&game, 1).is_empty());
-}
-
-// BK-6.1
-#[test]
-fn an_extra_card_replaces_the_base_card_of_its_number() {
-    for number in 0..DIVES {
-        let mut swapped = [false; 6];
-        swapped[number] = true;
-        let cards = Config { swapped, ..config() }.cards();
-        for other in 0..DIVES {
-            let from = if other == number { WreckSet::OURS.extra } else { WreckSet::OURS.base };
-            assert_eq!(cards.0[other], from.0[other]);
-        }
-        assert_eq!(cards.of(Wreck::LAIR).stop, LairEffect::Regain);
-    }
-    assert_eq!(Config { swapped: [true; 6], ..config() }.cards(), WreckSet::OURS.extra);
-    // In play: four in all, where the base card gives three.
-    let mut game = start(&Config { swapped: [false, false, false, true, false, false], ..config() }, 2);
-    dive(&mut game, "4 3");
-    while game.phase != Phase::Choose {
-        act(&mut game, "take");
-    }
-    assert_eq!(bags(&game)[0], 2 + 3 + 1);
-}
-
-/// A set of one's own cannot have what no diver could ever use.
-#[test]
-fn protection_is_no_special_action() {
-    let refused = Barrakuda::new(&with_deeds(WreckAction::Protected, WreckAction::Nothing), 2);
-    assert_eq!(refused, Err(Refusal::WreckSet));
+    assert_eq!((bags(&game), game.position.round), (vec![1, 5], 2));
 }

@@ -1,0 +1,255 @@
+//! An evaluation of positions: everybody's chance to win, a softmax over a weighted sum of features.
+
+use super::super::{
+    cards::DIVES,
+    floor::{WRECKS, Wreck},
+    gold::Gold,
+    phase::Phase,
+    position::Position,
+    sea::{Diver, Sea},
+};
+use crate::kernel::Seat;
+
+/// A sure win.
+pub(super) const SCALE: i32 = 10_000;
+
+/// A feature that is a part of something counts so many for the whole of it.
+const UNIT: i32 = 24;
+
+/// What the features of a side count for: its chance to win doubles with every 256.
+#[derive(Copy, Clone, Debug)]
+pub(super) struct Weights {
+    vault: i32,
+    vault_squared: i32,
+    diver: DiverFeatures,
+}
+
+/// What can be told of one diver, or what that counts for. In [`UNIT`]s: gold as a part of the gold that wins.
+#[derive(Copy, Clone, Debug)]
+struct DiverFeatures {
+    /// The bag, as far as it is needed.
+    bag: i32,
+    bag_squared: i32,
+    /// Gold that can be banked with the hand as it is.
+    bankable: i32,
+    /// Whether that wins.
+    ready: i32,
+    /// How likely dice bring the Barracuda to the wreck where that would be, in 24ths.
+    barracuda_at_bank: i32,
+    /// Opponents who may want to be there with as few cards, eight each.
+    rivals_at_bank: i32,
+    /// Whether so many cards lie in the row with the next one: none to three. Else it is four.
+    next_row: [i32; 4],
+    /// Opponents with fewer cards in the row after the next one, eight each.
+    opponents_with_fewer_cards: i32,
+    /// Opponents with as many, eight each.
+    opponents_with_as_many_cards: i32,
+    /// Whether the Barracuda card is in the hand.
+    barracuda_card: i32,
+    /// The most gold that lies on a wreck to which a card in the hand leads, six a piece.
+    gold_in_reach: i32,
+    /// Cards that come back before the one to the vault, six each.
+    way_to_bank_card: i32,
+}
+
+const NOTHING: DiverFeatures = DiverFeatures {
+    bag: 0,
+    bag_squared: 0,
+    bankable: 0,
+    ready: 0,
+    barracuda_at_bank: 0,
+    rivals_at_bank: 0,
+    next_row: [0; 4],
+    opponents_with_fewer_cards: 0,
+    opponents_with_as_many_cards: 0,
+    barracuda_card: 0,
+    gold_in_reach: 0,
+    way_to_bank_card: 0,
+};
+
+/// Found by fitting who won to the tables of 1330 matches which the bot had played against itself, with base cards,
+/// extra cards and some of both; then what can go wrong at the vault was weighed less, so that nobody declines the gold
+/// that makes them ready to win.
+pub(super) const LEARNED: Weights = Weights {
+    vault: 1000,
+    vault_squared: -614,
+    diver: DiverFeatures {
+        bag: 114,
+        bag_squared: -117,
+        bankable: 264,
+        ready: 478,
+        barracuda_at_bank: -420,
+        rivals_at_bank: -400,
+        next_row: [41, -95, -147, -109],
+        opponents_with_fewer_cards: -125,
+        opponents_with_as_many_cards: -469,
+        barracuda_card: 82,
+        gold_in_reach: 48,
+        way_to_bank_card: -183,
+    },
+};
+
+/// Chosen by hand: gold, and how soon it can be in the vault; but nothing of the Barracuda on the way there, nor of who
+/// comes first.
+pub(super) const PLAIN: Weights = Weights {
+    vault: 500,
+    vault_squared: 0,
+    diver: DiverFeatures {
+        bag: 150,
+        bankable: 100,
+        ready: 200,
+        barracuda_card: 13,
+        gold_in_reach: 54,
+        ..NOTHING
+    },
+};
+
+/// Chosen by hand: gold is gold. In the bag it counts for little less than in the vault, and nothing else counts.
+pub(super) const GREEDY: Weights =
+    Weights { vault: 600, vault_squared: 0, diver: DiverFeatures { bag: 400, ..NOTHING } };
+
+impl DiverFeatures {
+    /// The dot product.
+    fn weighed(&self, weights: &DiverFeatures) -> i32 {
+        let rows: i32 = self.next_row.iter().zip(weights.next_row).map(|(row, weight)| row * weight).sum();
+        rows + self.bag * weights.bag
+            + self.bag_squared * weights.bag_squared
+            + self.bankable * weights.bankable
+            + self.ready * weights.ready
+            + self.barracuda_at_bank * weights.barracuda_at_bank
+            + self.rivals_at_bank * weights.rivals_at_bank
+            + self.opponents_with_fewer_cards * weights.opponents_with_fewer_cards
+            + self.opponents_with_as_many_cards * weights.opponents_with_as_many_cards
+            + self.barracuda_card * weights.barracuda_card
+            + self.gold_in_reach * weights.gold_in_reach
+            + self.way_to_bank_card * weights.way_to_bank_card
+    }
+}
+
+/// Evaluates the positions of one match.
+#[derive(Clone, Debug)]
+pub(super) struct Evaluator {
+    /// The gold that wins.
+    aim: i32,
+    /// How much can be taken from the bag to the vault on each wreck.
+    banks: [Gold; WRECKS],
+    /// In how many of 12 throws the Barracuda stops on a wreck, by where it is.
+    bites: [[i32; WRECKS]; WRECKS],
+    weights: Weights,
+}
+
+impl Evaluator {
+    pub(super) fn new(position: &Position, weights: Weights) -> Evaluator {
+        let aim = i32::from(position.aim).max(1);
+        let mut evaluator = Evaluator { aim, banks: [0; WRECKS], bites: [[0; WRECKS]; WRECKS], weights };
+        for wreck in Wreck::all() {
+            let card = position.cards.of(wreck);
+            let banks = card.special.banks().max(card.general.banks());
+            evaluator.banks[wreck.index()] = banks.unwrap_or(0);
+            for to in Wreck::all() {
+                for distance in [1, 2] {
+                    let stop = position.floor().route(wreck, to, distance).last().copied().unwrap_or(wreck);
+                    evaluator.bites[wreck.index()][stop.index()] += 1;
+                }
+            }
+        }
+        evaluator
+    }
+
+    /// The chance of this seat's side to win.
+    pub(super) fn win_probability(&self, position: &Position, seat: Seat) -> i32 {
+        self.win_probabilities(position)[position.sea.side(seat)]
+    }
+
+    /// Everybody's chance to win, by side. Together they are about [`SCALE`].
+    pub(super) fn win_probabilities(&self, position: &Position) -> [i32; 4] {
+        let sea = &position.sea;
+        let mut odds = [0; 4];
+        if position.phase == Phase::Over {
+            for winner in position.outcome().winners().iter() {
+                odds[sea.side(winner)] = 1;
+            }
+        } else {
+            for (side, odds) in odds.iter_mut().enumerate().take(sea.vaults.len()) {
+                *odds = exp2(self.score(sea, side) / UNIT);
+            }
+        }
+        let all = odds.iter().sum::<i64>().max(1);
+        odds.map(|odds| (odds * i64::from(SCALE) / all) as i32)
+    }
+
+    /// How far all have come together: gold in the bags as far as it is needed, and twice that in the vaults.
+    pub(super) fn progress(&self, sea: &Sea) -> i32 {
+        let of = |seat: Seat| {
+            let vault = i32::from(sea.vault(seat)).min(self.aim);
+            2 * vault + i32::from(sea.diver(seat).bag).min(self.aim - vault)
+        };
+        sea.seats().map(of).sum()
+    }
+
+    /// The weighted sum of all features of a side.
+    fn score(&self, sea: &Sea, side: usize) -> i32 {
+        let vault = i32::from(sea.vaults[side]) * UNIT / self.aim;
+        let divers = sea.seats().filter(|seat| sea.side(*seat) == side);
+        self.weights.vault * vault
+            + self.weights.vault_squared * (vault * vault / UNIT)
+            + divers.map(|seat| self.features(sea, seat).weighed(&self.weights.diver)).sum::<i32>()
+    }
+
+    fn features(&self, sea: &Sea, seat: Seat) -> DiverFeatures {
+        let own = sea.diver(seat);
+        let need = (self.aim - i32::from(sea.vault(seat))).max(1);
+        let useful = need.min(i32::from(own.bag));
+        let bank = self.bank(own);
+        let bankable = bank.map_or(0, |wreck| useful.min(i32::from(self.banks[wreck.index()])));
+        let ready = bank.filter(|_| bankable == need);
+        let bites = ready.map_or(0, |wreck| self.bites[sea.barracuda.index()][wreck.index()]);
+        let others = |is: &dyn Fn(&Diver) -> bool| {
+            8 * sea.opponents(seat).filter(|other| is(sea.diver(*other))).count() as i32
+        };
+        let heap = |wreck: Wreck| i32::from(sea.gold[wreck.index()]);
+        // The card that leads to the vault is the sooner back, the older it is.
+        let away = own.row.iter().position(|wreck| self.banks[wreck.index()] > 0);
+        DiverFeatures {
+            bag: useful * UNIT / self.aim,
+            bag_squared: useful * useful * UNIT / (self.aim * self.aim),
+            bankable: bankable * UNIT / self.aim,
+            ready: UNIT * i32::from(ready.is_some()),
+            barracuda_at_bank: 2 * bites,
+            rivals_at_bank: others(&|other| {
+                ready.is_some() && self.bank(other) == bank && next_row(other) <= next_row(own)
+            }),
+            next_row: [0, 1, 2, 3].map(|cards| UNIT * i32::from(next_row(own) == cards)),
+            opponents_with_fewer_cards: others(&|other| next_row(other) < next_row(own)),
+            opponents_with_as_many_cards: others(&|other| next_row(other) == next_row(own)),
+            barracuda_card: UNIT * i32::from(own.holds_barracuda),
+            gold_in_reach: 6 * in_hand(own).map(heap).max().unwrap_or(0),
+            way_to_bank_card: away.map_or(0, |at| 6 * at.min(DIVES - own.row.len()) as i32),
+        }
+    }
+
+    /// Where this diver can fill the vault next.
+    fn bank(&self, diver: &Diver) -> Option<Wreck> {
+        let banks = |wreck: &Wreck| self.banks[wreck.index()];
+        in_hand(diver).filter(|wreck| banks(wreck) > 0).max_by_key(banks)
+    }
+}
+
+/// Where the cards in a diver's hand lead to.
+fn in_hand(diver: &Diver) -> impl Iterator<Item = Wreck> {
+    Wreck::all().filter(|wreck| !diver.row.contains(wreck))
+}
+
+/// How many cards will lie in the row with the next one: the last brings all back (BK-2.2).
+fn next_row(diver: &Diver) -> usize {
+    (diver.row.len() + 1) % DIVES
+}
+
+/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing. In whole numbers, so that it is the same
+/// on every device.
+fn exp2(exponent: i32) -> i64 {
+    let exponent = exponent.clamp(-15 * 256, 30 * 256);
+    let (whole, part) = (exponent >> 8, i64::from(exponent & 255));
+    let mantissa = 65_536 + part * (168 + 88 * part / 256);
+    if whole < 0 { mantissa >> -whole } else { mantissa << whole }
+}

@@ -1,0 +1,52 @@
+//! The position as a seat knows it.
+
+use super::super::{
+    cards::Card,
+    phase::Phase,
+    position::Position,
+    view::{Choice, Prompt, View},
+    wreck_cards::Turn,
+};
+
+impl Position {
+    /// The position that this view shows. Hands are open (BK-2.3), so nothing is missing but cards that lie face down:
+    /// these are still to be chosen here. And nobody is asked whether they want gold.
+    pub(super) fn from_view(view: &View) -> Position {
+        Position {
+            cards: view.cards,
+            floor: view.floor.clone(),
+            aim: view.aim,
+            auto_take: true,
+            round: view.round,
+            sea: view.sea.clone(),
+            phase: view.phase(),
+        }
+    }
+}
+
+impl View {
+    /// What the match waits for. No bot is asked while chance decides, or another one looks at cards that were drawn:
+    /// then there is nothing to play on from.
+    fn phase(&self) -> Phase {
+        match self.prompt.clone() {
+            Prompt::Choosing => Phase::Choosing(self.chosen.iter().map(known).collect()),
+            Prompt::Steering { by, distance, .. } => Phase::Steering { by, distance },
+            Prompt::Deciding { by, wreck, slot, rest, .. } => {
+                Phase::Resolving { turn: Turn { by, wreck, slot }, rest }
+            }
+            Prompt::Picking { by, later, .. } => Phase::Picking { by, later },
+            Prompt::Putting { by, from, drawn: Some(drawn), later } => {
+                Phase::Putting { by, from, drawn, later }
+            }
+            Prompt::Agreeing { by } => Phase::Agreeing { by },
+            Prompt::Putting { drawn: None, .. } | Prompt::Dealing | Prompt::Over => Phase::Over,
+        }
+    }
+}
+
+fn known(choice: &Choice) -> Option<Card> {
+    match choice {
+        Choice::Known(card) => Some(*card),
+        Choice::NotYet | Choice::Hidden => None,
+    }
+}

@@ -1,0 +1,116 @@
+//! Barrakuda keeps the contract of a game: here it only says which part of it knows the answer.
+
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+
+use super::{
+    action::{Action, Chance},
+    config::Config,
+    event::Event,
+    phase::Phase,
+    position::{AGAIN, ROUNDS},
+    refusal::Refusal,
+    state::Barrakuda,
+    view::View,
+};
+use crate::kernel::{Game, Notice, Offer, Pending, Seat, Step, StepOf, Viewer};
+
+impl Game for Barrakuda {
+    const SLUG: &'static str = "barrakuda";
+    /// 2: gold is collected beside the Barracuda too, the card just played stays in the row, *Bank all* is all or
+    /// nothing, team-mates who tie may only exchange, and after many rounds a draw is offered.
+    const RULES_VERSION: u16 = 2;
+    const PLAYERS: RangeInclusive<u8> = 2..=4;
+    /// The floor; in each round four choices, two throws, where to with the Barracuda, two actions for each of
+    /// four, and as many pockets in three steps; and now and then four who are asked for a draw.
+    const MAX_STEPS: usize =
+        1 + ROUNDS as usize * (4 + 2 + 1 + 2 * 4 * (1 + 3)) + (ROUNDS / AGAIN) as usize * 4;
+    const BOTS: bool = true;
+
+    type Config = Config;
+    type Action = Action;
+    type Chance = Chance;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
+        Barrakuda::begin(config, seats)
+    }
+
+    fn seats(&self) -> u8 {
+        self.position.sea.divers.seats()
+    }
+
+    fn pending(&self) -> Pending {
+        self.position.pending()
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if self.pending().seats().contains(seat) {
+            Offer::List(self.position.options(seat))
+        } else {
+            Offer::Nothing
+        }
+    }
+
+    fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if self.position.options(seat).contains(action) {
+            return Ok(());
+        }
+        Err(match (action, &self.position.phase) {
+            (Action::Play(card), Phase::Choosing(_)) => Refusal::NotHeld(*card),
+            (Action::Steer(wreck), Phase::Steering { .. }) => Refusal::OutOfReach(*wreck),
+            _ => Refusal::NotOffered,
+        })
+    }
+
+    fn check_interrupt(&self, seat: Seat, _action: &Action) -> Option<Result<(), Refusal>> {
+        self.chosen(seat).map(|_| Err(Refusal::Chosen))
+    }
+
+    fn is_possible(&self, chance: &Chance) -> bool {
+        self.position.is_possible(chance)
+    }
+
+    /// Whoever chooses is named, and that is no part of the story: the table is the same as before.
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
+        self.journal.story.turn_page();
+        self.position.apply(step, &mut self.journal);
+        let chosen = match step {
+            Step::Player(seat, Action::Play(_)) => Some(Notice::all(Event::Chosen(*seat))),
+            _ => None,
+        };
+        chosen.into_iter().chain(self.journal.news()).collect()
+    }
+
+    fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
+        self.position.draw_chance(rng)
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        View::new(self, viewer)
+    }
+
+    /// The last card to be chosen turns all up; the others lie face down, and can be taken back.
+    fn reveals_information(&self, step: &StepOf<Self>) -> bool {
+        match step {
+            Step::Player(_, Action::Play(_)) => self.pending().seats().len() == 1,
+            Step::Player(_, action) => matches!(action, Action::Put(_)),
+            Step::Chance(_) => true,
+        }
+    }
+
+    /// Cards that were chosen have been turned up since.
+    fn may_disclose(&self, then: &Self) -> bool {
+        let (now, then) = (&self.position, &then.position);
+        let choosing = matches!(now.phase, Phase::Choosing(_));
+        let turned_up = then.round < now.round || (then.round == now.round && !choosing);
+        turned_up && then.drawn().is_none()
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.position.check_invariants()
+    }
+}

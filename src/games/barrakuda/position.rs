@@ -1,0 +1,128 @@
+//! A position: all that decides how a match goes on, and nothing of how it came to be so. The rules are its methods,
+//! see `rules`; a bot plays on from one by itself.
+
+use nonempty::NonEmpty;
+
+use super::{
+    cards::Card,
+    config::Config,
+    event::Event,
+    floor::{Floor, WRECKS, Wreck},
+    gold::{Gold, HEAP},
+    phase::Phase,
+    refusal::Refusal,
+    sea::Sea,
+    wreck_cards::WrecksInPlay,
+};
+use crate::kernel::{Outcome, Seat};
+
+/// The round after which everybody is asked whether the match is to end as a draw (BK-5.5).
+pub const LONG: u16 = 40;
+
+/// Rounds from then on until everybody is asked again, each time (BK-5.5).
+pub const AGAIN: u16 = 20;
+
+/// The last round of every match, far beyond what anybody plays: a log has to end somewhere (BK-5.5).
+pub const ROUNDS: u16 = 400;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) struct Position {
+    pub(super) cards: WrecksInPlay,
+    /// Nothing before the wrecks are laid (BK-1.1).
+    pub(super) floor: Option<Floor>,
+    /// The gold that wins (BK-5.3).
+    pub(super) aim: Gold,
+    /// Gold from the reserve is taken without asking.
+    pub(super) auto_take: bool,
+    /// Counted from 1.
+    pub(super) round: u16,
+    pub(super) sea: Sea,
+    pub(super) phase: Phase,
+}
+
+/// Whoever is told what happens to a position.
+pub(super) trait Observer {
+    /// This has just happened: the position is the one after it, but for its phase.
+    fn tell(&mut self, position: &Position, event: Event);
+}
+
+/// Nobody is told: for positions that are only imagined.
+pub(super) struct Unobserved;
+
+impl Observer for Unobserved {
+    fn tell(&mut self, _position: &Position, _event: Event) {}
+}
+
+impl Position {
+    /// The first of a match.
+    ///
+    /// # Errors
+    /// Where the wrecks cannot lie as the options say.
+    pub(super) fn new(config: &Config, seats: u8) -> Result<Position, Refusal> {
+        let floor = config.floor()?;
+        Ok(Position {
+            cards: config.cards(),
+            aim: config.aim(),
+            auto_take: config.auto_take,
+            round: 1,
+            sea: Sea::new(seats, config.teams),
+            phase: if floor.is_some() { Phase::choosing(seats) } else { Phase::Laying },
+            floor,
+        })
+    }
+
+    pub(super) fn floor(&self) -> &Floor {
+        self.floor.as_ref().unwrap_or_else(|| unreachable!("laid before anything else"))
+    }
+
+    /// What a seat has laid face down.
+    pub(super) fn chosen(&self, seat: Seat) -> Option<Card> {
+        match &self.phase {
+            Phase::Choosing(chosen) => chosen.get(seat).copied().flatten(),
+            _ => None,
+        }
+    }
+
+    /// The cards that were drawn from somebody's hand, and whose it is.
+    pub(super) fn drawn(&self) -> Option<(Seat, &NonEmpty<Card>)> {
+        match &self.phase {
+            Phase::Putting { from, drawn, .. } => Some((*from, drawn)),
+            _ => None,
+        }
+    }
+
+    /// Whether a vault is full: nobody has won otherwise.
+    pub(super) fn is_won(&self) -> bool {
+        self.sea.vaults.iter().any(|vault| *vault >= self.aim)
+    }
+
+    /// How a match that is over has ended: with one place a side, the winner first, then by the gold in the vault
+    /// (BK-5.6). Without a winner it is a draw.
+    pub(super) fn outcome(&self) -> Outcome {
+        if !self.is_won() {
+            return Outcome::draw(self.sea.divers.seats());
+        }
+        let sides = Outcome::ranked(&self.sea.vaults).places;
+        Outcome { places: self.sea.seats().map(|seat| sides[self.sea.side(seat)]).collect() }
+    }
+
+    /// No more lies on a wreck than stays there, no row has a card twice, and a full vault ends the match.
+    ///
+    /// # Errors
+    /// What is wrong.
+    pub(super) fn check_invariants(&self) -> Result<(), String> {
+        let sea = &self.sea;
+        if sea.gold.iter().any(|gold| *gold > HEAP) || sea.gold[WRECKS - 1] > 0 {
+            return Err(format!("gold on the wrecks: {:?}", sea.gold));
+        }
+        if self.is_won() && self.phase != Phase::Over {
+            return Err(format!("vaults {:?}, and it goes on", sea.vaults));
+        }
+        let twice = |row: &[Wreck]| (1..row.len()).any(|at| row[..at].contains(&row[at]));
+        let wrong = |row: &[Wreck]| twice(row) || row.contains(&Wreck::LAIR);
+        match sea.divers.values().iter().find(|diver| diver.has_played_all() || wrong(&diver.row)) {
+            Some(diver) => Err(format!("a row of {:?}", diver.row)),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! The end of a round and of a match: chapter 5.
+
+use nonempty::NonEmpty;
+use rand::{Rng, seq::SliceRandom};
+
+use super::super::{
+    action::Chance,
+    cards::Card,
+    event::Event,
+    floor::Wreck,
+    phase::Phase,
+    position::{AGAIN, LONG, Observer, Position, ROUNDS},
+};
+use crate::kernel::{Seat, Seats};
+
+/// Cards that are drawn from a pocket, where the hand has as many.
+const DRAWN: usize = 2;
+
+impl Position {
+    // BK-5.1, BK-5.2
+    pub(super) fn end_round(&mut self, pickers: Vec<Seat>, observer: &mut dyn Observer) -> Phase {
+        let divers = self.sea.divers.values_mut();
+        divers.iter_mut().for_each(|diver| diver.lying = false);
+        let all_played = divers.iter().all(|diver| !diver.holds_barracuda);
+        let regain =
+            if self.sea.barracuda == Wreck::LAIR || all_played { self.regain_all() } else { Seats::NONE };
+        observer.tell(self, Event::RoundOver { round: self.round, regain });
+        self.next_pocket(pickers, observer)
+    }
+
+    /// The late actions, one after the other (BK-5.1); then the next round.
+    fn next_pocket(&mut self, mut pickers: Vec<Seat>, observer: &mut dyn Observer) -> Phase {
+        if !pickers.is_empty() {
+            return Phase::Picking { by: pickers.remove(0), later: pickers };
+        }
+        // BK-5.5
+        if self.round == ROUNDS {
+            observer.tell(self, Event::OutOfRounds);
+            Phase::Over
+        } else if self.round >= LONG && (self.round - LONG).is_multiple_of(AGAIN) {
+            observer.tell(self, Event::DrawAsked(self.round));
+            Phase::Agreeing { by: Seat::FIRST }
+        } else {
+            self.next_round()
+        }
+    }
+
+    fn next_round(&mut self) -> Phase {
+        self.round += 1;
+        Phase::choosing(self.sea.divers.seats())
+    }
+
+    /// Somebody declines to pick a pocket.
+    pub(super) fn pick_none(&mut self, by: Seat, later: Vec<Seat>, observer: &mut dyn Observer) -> Phase {
+        observer.tell(self, Event::Passed { seat: by });
+        self.next_pocket(later, observer)
+    }
+
+    /// Whether these cards of a hand may be drawn, in order.
+    pub(super) fn can_be_drawn(&self, from: Seat, cards: &[Card]) -> bool {
+        let hand = self.sea.diver(from).hand();
+        cards.len() == hand.len().min(DRAWN)
+            && cards.is_sorted_by(|a, b| a < b)
+            && cards.iter().all(|card| hand.contains(card))
+    }
+
+    pub(super) fn draw_cards(&self, from: Seat, rng: &mut impl Rng) -> Chance {
+        let mut hand = self.sea.diver(from).hand();
+        hand.shuffle(rng);
+        hand.truncate(DRAWN);
+        hand.sort();
+        Chance::Draw(hand)
+    }
+
+    pub(super) fn draw(
+        &mut self,
+        by: Seat,
+        from: Seat,
+        drawn: &[Card],
+        later: Vec<Seat>,
+        observer: &mut dyn Observer,
+    ) -> Phase {
+        observer.tell(self, Event::Drew { seat: by, of: from, cards: drawn.len() as u8 });
+        match NonEmpty::from_slice(drawn) {
+            Some(drawn) => Phase::Putting { by, from, drawn, later },
+            // An empty hand has nothing to be put down.
+            None => self.next_pocket(later, observer),
+        }
+    }
+
+    /// As if its owner had played it: a last movement card brings all back (BK-2.2).
+    pub(super) fn put(
+        &mut self,
+        by: Seat,
+        from: Seat,
+        card: Card,
+        later: Vec<Seat>,
+        observer: &mut dyn Observer,
+    ) -> Phase {
+        match card {
+            Card::Dive(wreck) => self.sea.divers[from].row.push(wreck),
+            Card::Barracuda => self.sea.divers[from].holds_barracuda = false,
+        }
+        observer.tell(self, Event::Put { seat: by, of: from, card });
+        self.take_all_back(from, observer);
+        self.next_pocket(later, observer)
+    }
+
+    /// The match ends as a draw where all agree (BK-5.5).
+    pub(super) fn agree(&mut self, by: Seat, observer: &mut dyn Observer) -> Phase {
+        observer.tell(self, Event::Agreed(by));
+        match self.sea.seats().find(|seat| *seat > by) {
+            Some(next) => Phase::Agreeing { by: next },
+            None => {
+                observer.tell(self, Event::Drawn);
+                Phase::Over
+            }
+        }
+    }
+
+    /// One alone is enough for the match to go on (BK-5.5).
+    pub(super) fn refuse(&mut self, by: Seat, observer: &mut dyn Observer) -> Phase {
+        observer.tell(self, Event::Refused(by));
+        self.next_round()
+    }
+}
