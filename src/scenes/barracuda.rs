@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bar, Deal, Event, Notes, Spot, Stage, Tenancy, View,
+        ActionKind, AllowedAmount, Bar, Deal, Event, Notes, Prompt, Spot, Tenancy, View,
         money::{Bank, VALUES},
     },
     kernel::Seat,
@@ -68,7 +68,7 @@ pub struct Scene {
 
 /// The promenade, with what is picked there: an action, and a bar for it.
 pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Scene {
-    let here = spot(&view.stage);
+    let here = spot(&view.prompt);
     let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
     let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
         spot,
@@ -95,33 +95,35 @@ pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
     way.and_then(|way| way.spots.clone().ok()).unwrap_or_default()
 }
 
-fn spot(stage: &Stage) -> Option<Spot> {
-    match stage {
-        Stage::Sliding { at, .. }
-        | Stage::Answering { at, .. }
-        | Stage::Bidding { at, .. }
-        | Stage::Choosing { at, .. } => Some(*at),
+fn spot(prompt: &Prompt) -> Option<Spot> {
+    match prompt {
+        Prompt::Sliding { at, .. }
+        | Prompt::Answering { at, .. }
+        | Prompt::Bidding { at, .. }
+        | Prompt::Choosing { at, .. } => Some(*at),
         _ => None,
     }
 }
 
 fn guest(view: &View, seat: Seat) -> Guest {
-    let laid = match &view.stage {
-        Stage::Staking { laid, .. } | Stage::Bidding { laid, .. } | Stage::Choosing { laid, .. } => {
+    let laid = match &view.prompt {
+        Prompt::Staking { laid, .. } | Prompt::Bidding { laid, .. } | Prompt::Choosing { laid, .. } => {
             laid[seat.index()]
         }
-        Stage::Answering { by, notes, .. } if *by == seat => Some(*notes),
+        Prompt::Answering { by, notes, .. } if *by == seat => Some(*notes),
         _ => None,
     };
-    let turn = match view.stage {
-        Stage::Acting(by) | Stage::Sliding { by, .. } | Stage::Choosing { by, .. } => by == seat,
-        Stage::Answering { to, .. } => to == seat,
-        Stage::Staking { .. } | Stage::Bidding { .. } => view.own == Some(seat) && view.span.is_some(),
-        Stage::Dealing | Stage::Between | Stage::Over { .. } => false,
+    let turn = match view.prompt {
+        Prompt::Acting(by) | Prompt::Sliding { by, .. } | Prompt::Choosing { by, .. } => by == seat,
+        Prompt::Answering { to, .. } => to == seat,
+        Prompt::Staking { .. } | Prompt::Bidding { .. } => view.own == Some(seat) && view.span.is_some(),
+        Prompt::Dealing | Prompt::Between | Prompt::Over { .. } => false,
     };
     let group = view.bag.iter().position(|group| group.contains(&seat));
     let pawn = match group {
-        _ if matches!(view.stage, Stage::Between | Stage::Staking { .. } | Stage::Over { .. }) => Pawn::Out,
+        _ if matches!(view.prompt, Prompt::Between | Prompt::Staking { .. } | Prompt::Over { .. }) => {
+            Pawn::Out
+        }
         None => Pawn::Out,
         Some(_) if view.bag.len() == 1 => Pawn::InBag,
         Some(group) => {
@@ -131,8 +133,8 @@ fn guest(view: &View, seat: Seat) -> Guest {
             Pawn::Place(before + 1, before + sizes[group])
         }
     };
-    let (won, bankrupt) = match view.stage {
-        Stage::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
+    let (won, bankrupt) = match view.prompt {
+        Prompt::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
         _ => (false, false),
     };
     Guest {

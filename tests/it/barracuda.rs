@@ -1,7 +1,7 @@
 //! Barracuda against the laws of all games.
 
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Stage, View},
+    games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Prompt, View},
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
@@ -36,7 +36,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
     let knows = |seat: Seat| viewer == Viewer::Seat(seat);
     let view = game.view(Viewer::Public);
     // The end opens all wallets.
-    if matches!(view.stage, Stage::Over { .. }) {
+    if matches!(view.prompt, Prompt::Over { .. }) {
         return game.clone();
     }
     game.with_secrets(|secrets| {
@@ -76,15 +76,15 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
             }
         }
         secrets.money.iter_mut().flatten().for_each(|money| *money = rng.random_range(0..80));
-        match view.stage {
-            Stage::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
+        match view.prompt {
+            Prompt::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
                 let least = game.least(deal, at);
                 let offer = secrets.offer.and_then(|offer| like(offer.count(), least, 12, 35, rng));
                 secrets.offer = offer.or(secrets.offer);
             }
-            Stage::Staking { .. } | Stage::Bidding { .. } | Stage::Choosing { .. } => {
-                let seller = match view.stage {
-                    Stage::Bidding { by, .. } | Stage::Choosing { by, .. } => Some(by),
+            Prompt::Staking { .. } | Prompt::Bidding { .. } | Prompt::Choosing { .. } => {
+                let seller = match view.prompt {
+                    Prompt::Bidding { by, .. } | Prompt::Choosing { by, .. } => Some(by),
                     _ => None,
                 };
                 for seat in Seat::all(game.seats()) {
@@ -117,14 +117,14 @@ fn disguise(
     };
     let sees = |who: Seat| viewer == Viewer::Seat(who);
     let wallet = *other.wallet(seat);
-    let stage = other.view(Viewer::Public).stage;
+    let prompt = other.view(Viewer::Public).prompt;
     let same = || other.check(step).is_ok().then(|| step.clone());
     let hidden = |notes: &Notes, least: u16, most: u16, rng: &mut SuiteRng| {
         like(notes.count(), least, most.min(wallet.worth()), wallet.fakes(), rng)
     };
-    match (action, stage) {
+    match (action, prompt) {
         (Action::Open(_), _) => None,
-        (Action::Slide(notes), Stage::Sliding { at, deal, .. }) => {
+        (Action::Slide(notes), Prompt::Sliding { at, deal, .. }) => {
             let tenant = other.open_at(at).and_then(|bar| bar.tenant);
             if sees(seat) || tenant.is_some_and(sees) {
                 return same();
@@ -132,7 +132,7 @@ fn disguise(
             let notes = hidden(notes, other.least(deal, at), 12, rng)?;
             Some(Step::Player(seat, Action::Slide(notes)))
         }
-        (Action::Bid(notes), Stage::Bidding { by, .. }) => {
+        (Action::Bid(notes), Prompt::Bidding { by, .. }) => {
             // Where no bid can be accepted, the last one shows whether the seller can close (BC-4.7).
             let last = other.pending().seats().len() == 1;
             let taken = |bidder: Seat| other.placed(bidder) < 5;
@@ -211,9 +211,9 @@ fn every_thousand_is_accounted_for() {
 /// A view in one line: a player's own money, or the promenade.
 fn sight(view: &View) -> String {
     if let Some(wallet) = view.wallet {
-        let seen = match &view.stage {
-            Stage::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
-            Stage::Choosing { bids, .. } => format!("{bids:?}"),
+        let seen = match &view.prompt {
+            Prompt::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
+            Prompt::Choosing { bids, .. } => format!("{bids:?}"),
             _ => String::new(),
         };
         return format!("{wallet} {seen}");
@@ -229,7 +229,7 @@ fn sight(view: &View) -> String {
             }
         })
         .collect();
-    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.stage)
+    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.prompt)
 }
 
 #[test]

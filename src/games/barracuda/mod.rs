@@ -21,4 +21,4 @@ pub use config::Config;
 pub use money::{Bank, Notes};
 pub use refusal::Refusal;
 pub use state::{Barracuda, Deal, Spot, Tenancy};
-pub use view::{ActionKind, AllowedAmount, Availability, Event, Ruin, Stage, View};
+pub use view::{ActionKind, AllowedAmount, Availability, Event, Prompt, Ruin, View};

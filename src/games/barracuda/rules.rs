@@ -11,7 +11,7 @@ use super::{
     money::Notes,
     refusal::Refusal,
     state::{Barracuda, Deal, MOST, Phase, ROUNDS},
-    view::{ActionKind, Event, Stage, View},
+    view::{ActionKind, Event, Prompt, View},
 };
 use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
@@ -201,7 +201,7 @@ impl Game for Barracuda {
             placed: all.clone().map(|seat| self.placed(seat) as u8).collect(),
             rent: all.map(|seat| self.rent_due(seat)).collect(),
             held: self.held.iter().collect(),
-            stage: self.stage(viewer),
+            prompt: self.prompt(viewer),
             talk: self.config.talk,
             since: self.story[..self.since].iter().filter(told).count(),
             story: self.story.iter().filter(told).map(|note| note.event.clone()).collect(),
@@ -314,20 +314,20 @@ impl Barracuda {
         }
     }
 
-    fn stage(&self, viewer: Viewer) -> Stage {
+    fn prompt(&self, viewer: Viewer) -> Prompt {
         let counts = |laid: &[Option<Notes>]| -> Vec<Option<u16>> {
             laid.iter().map(|notes| notes.map(|notes| notes.count())).collect()
         };
         let sees = |seat: Seat| viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat);
         match &self.phase {
-            Phase::Shuffle | Phase::Draw => Stage::Dealing,
-            Phase::Between { .. } => Stage::Between,
-            Phase::Stakes { caller, laid } => Stage::Staking { caller: *caller, laid: counts(laid) },
-            Phase::Act(seat) => Stage::Acting(*seat),
-            Phase::Slide { by, at, deal } => Stage::Sliding { by: *by, at: *at, deal: *deal },
+            Phase::Shuffle | Phase::Draw => Prompt::Dealing,
+            Phase::Between { .. } => Prompt::Between,
+            Phase::Stakes { caller, laid } => Prompt::Staking { caller: *caller, laid: counts(laid) },
+            Phase::Act(seat) => Prompt::Acting(*seat),
+            Phase::Slide { by, at, deal } => Prompt::Sliding { by: *by, at: *at, deal: *deal },
             Phase::Answer { by, at, deal, offer } => {
                 let to = self.tenant(*at).unwrap_or(*by);
-                Stage::Answering {
+                Prompt::Answering {
                     by: *by,
                     to,
                     at: *at,
@@ -337,10 +337,10 @@ impl Barracuda {
                     may_refuse: sees(to).then(|| self.can_refuse(to, *offer)),
                 }
             }
-            Phase::Bids { by, at, laid } => Stage::Bidding { by: *by, at: *at, laid: counts(laid) },
+            Phase::Bids { by, at, laid } => Prompt::Bidding { by: *by, at: *at, laid: counts(laid) },
             Phase::Choose { by, at, laid } => {
                 let bid = |(seat, bid): (Seat, &Option<Notes>)| bid.filter(|_| sees(*by) || sees(seat));
-                Stage::Choosing {
+                Prompt::Choosing {
                     by: *by,
                     at: *at,
                     laid: counts(laid),
@@ -349,7 +349,7 @@ impl Barracuda {
                     may_close: sees(*by).then(|| self.can_close(*by)),
                 }
             }
-            Phase::Over { winner, bankrupt } => Stage::Over { winner: *winner, bankrupt: *bankrupt },
+            Phase::Over { winner, bankrupt } => Prompt::Over { winner: *winner, bankrupt: *bankrupt },
         }
     }
 

@@ -12,8 +12,8 @@ mod rounds;
 mod setup;
 
 use super::{
-    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Refusal, Ruin,
-    Spot, Stage, Tenancy,
+    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Prompt, Refusal,
+    Ruin, Spot, Tenancy,
     bars::rent,
     money::VALUES,
     state::{Phase, ROUNDS},

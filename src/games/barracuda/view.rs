@@ -123,7 +123,7 @@ pub enum Ruin {
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Prompt {
     /// The table is at it.
     Dealing,
     /// Does anybody call last order?
@@ -232,7 +232,7 @@ pub struct View {
     pub rent: Vec<u16>,
     /// Who has held all five since their last turn, or since before this round.
     pub held: Vec<Seat>,
-    pub stage: Stage,
+    pub prompt: Prompt,
     /// Seconds to talk before an offer; 0: as long as the table likes.
     pub talk: u16,
     /// All that this viewer has been told, the oldest first.
@@ -263,7 +263,7 @@ pub struct View {
 
 impl View {
     pub fn over(&self) -> bool {
-        matches!(self.stage, Stage::Over { .. })
+        matches!(self.prompt, Prompt::Over { .. })
     }
 
     /// Who is the tenant there.

@@ -12,7 +12,7 @@ use crate::{
         platform::device,
         state::State,
     },
-    games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
+    games::barracuda::{Action, Deal, Notes, Prompt, Spot, View as Sight},
     kernel::Seat,
     scenes::barracuda::{Outlook, outlook},
     table::player::Player,
@@ -21,10 +21,10 @@ use crate::{
 /// An action has been announced: all talk about it, for so many seconds where there is a timer.
 pub(super) fn talk(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let (by, risk, go_on) = match &view.stage {
-        Stage::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
-        Stage::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
-        Stage::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
+    let (by, risk, go_on) = match &view.prompt {
+        Prompt::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
+        Prompt::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
+        Prompt::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
         _ => return View::from(None::<El>),
     };
     let go_on = fill(locale.word(go_on), &[("name", desk.table.name(by))]);
@@ -66,7 +66,7 @@ fn timer(desk: Desk, locale: Locale, seconds: u16, end: u64) -> El {
 /// An offer as the tenant sees it, and what comes of either answer.
 pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.stage else {
+    let Prompt::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.prompt else {
         return View::from(None::<El>);
     };
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
@@ -120,7 +120,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
 /// All bids side by side, as only the seller sees them.
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Choosing { at, bids, may_sell, may_close, .. } = &view.stage else {
+    let Prompt::Choosing { at, bids, may_sell, may_close, .. } = &view.prompt else {
         return View::from(None::<El>);
     };
     let players = desk.table.players;
@@ -182,14 +182,14 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let hint = match (span.some, span.only_fakes) {
         (false, _) => locale.word(key::span_nothing).to_owned(),
         (_, true) => locale.word(key::span_fakes).to_owned(),
-        _ => match view.stage {
-            Stage::Staking { .. } => limits(key::span_stake),
-            Stage::Bidding { .. } => limits(key::span_bid),
+        _ => match view.prompt {
+            Prompt::Staking { .. } => limits(key::span_stake),
+            Prompt::Bidding { .. } => limits(key::span_bid),
             _ => limits(key::span),
         },
     };
-    Some(match &view.stage {
-        Stage::Sliding { at, deal, .. } => {
+    Some(match &view.prompt {
+        Prompt::Sliding { at, deal, .. } => {
             let say = gaps(Some(*at), view.tenant(*at));
             let (title, risk) = match deal {
                 Deal::Join => (key::lay_join, key::risk_join),
@@ -203,7 +203,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
                 nothing: key::do_slide,
             }
         }
-        Stage::Bidding { by, at, .. } => notes::Laying {
+        Prompt::Bidding { by, at, .. } => notes::Laying {
             title: gaps(Some(*at), Some(*by))(key::lay_bid),
             hint: {
                 let rent = view.open_at(*at).map_or(0, |open| open.bar.rent());

@@ -9,7 +9,7 @@ use crate::{
         platform::device,
         state::{Bundle, Derived, State},
     },
-    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Spot, Stage, View},
+    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Prompt, Spot, View},
     kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
@@ -170,7 +170,7 @@ impl Desk {
         }
         for seat in self.table.people().iter() {
             let view = self.table.view.get_untracked();
-            if view.stage == Stage::Between && !view.passed.contains(&seat) {
+            if view.prompt == Prompt::Between && !view.passed.contains(&seat) {
                 self.play_as(seat, Action::Pass);
             }
         }
@@ -180,12 +180,12 @@ impl Desk {
     /// other.
     fn talks(self, view: &View) -> bool {
         let people = self.table.people();
-        match &view.stage {
-            Stage::Sliding { by, at, .. } => {
+        match &view.prompt {
+            Prompt::Sliding { by, at, .. } => {
                 let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
                 people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
             }
-            Stage::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
+            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
             _ => false,
         }
     }
@@ -193,7 +193,7 @@ impl Desk {
 
 /// Whether something has happened that all want to see before the device goes on.
 fn is_news(view: &View) -> bool {
-    let acting = matches!(view.stage, Stage::Acting(_));
+    let acting = matches!(view.prompt, Prompt::Acting(_));
     acting
         && view.story.iter().skip(view.since).any(|event| {
             matches!(

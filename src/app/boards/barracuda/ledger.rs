@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Event, Stage, View as Sight},
+    games::barracuda::{Event, Prompt, View as Sight},
     kernel::Seat,
     scenes::barracuda::{everybodys, mine},
 };
@@ -91,7 +91,7 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let Some(wallet) = view.wallet else { return View::from(None::<El>) };
     let title = fill(locale.word(key::visit_title), &[("name", desk.table.name(seat))]);
     // BC-5.1
-    let calls = desk.table.is_visited() && view.stage == Stage::Between;
+    let calls = desk.table.is_visited() && view.prompt == Prompt::Between;
     // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
     let done = desk.table.is_visited().then(|| {
         let done = button(key::visit_done, move || desk.table.leave()).act("visit-done");

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Stage, View as Sight},
+    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Prompt, View as Sight},
     kernel::Seat,
     table::hash::fnv,
 };
@@ -88,7 +88,7 @@ fn now(desk: Desk) -> Now {
     let view = desk.table.view.get();
     let visited = desk.table.is_visited();
     if desk.gathered.get() && view.own.is_none() {
-        let talk = matches!(view.stage, Stage::Sliding { .. } | Stage::Bidding { .. });
+        let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
         return if talk { Now::Talk } else { Now::Seen { over: view.over() } };
     }
     if !view.wallets.is_empty() {
@@ -97,12 +97,12 @@ fn now(desk: Desk) -> Now {
     if !*desk.table.live.get() {
         return Now::Quiet;
     }
-    match (view.own, &view.stage) {
+    match (view.own, &view.prompt) {
         (Some(seat), _) if visited => Now::Visit(seat),
-        (_, Stage::Between) if *desk.table.acting.get() => Now::Between,
-        (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act(seat),
-        (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer,
-        (Some(seat), Stage::Choosing { by, .. }) if *by == seat => Now::Choose,
+        (_, Prompt::Between) if *desk.table.acting.get() => Now::Between,
+        (Some(seat), Prompt::Acting(by)) if *by == seat => Now::Act(seat),
+        (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Now::Answer,
+        (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Now::Choose,
         (Some(seat), _) => match view.span {
             Some(span) => Now::Lay { seat, span, wallet: view.wallet },
             None => Now::Visit(seat),

@@ -7,7 +7,7 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Refusal, Ruin, Spot, Stage, View,
+        Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Prompt, Refusal, Ruin, Spot, View,
         bars, money::VALUES, state::CLOSING,
     },
     kernel::{Seat, Step, StepOf},
@@ -209,10 +209,10 @@ fn laid(locale: Locale, who: &str, notes: u16) -> String {
 /// Above the board: the round, and what is going on.
 pub(super) fn headline(locale: Locale, view: &View) -> String {
     let round = number(view.round);
-    let what = match &view.stage {
-        Stage::Between => return fill(locale.word(key::head_before), &[("n", &round)]),
-        Stage::Staking { .. } => locale.word(key::head_last),
-        Stage::Bidding { .. } | Stage::Choosing { .. } => locale.word(key::head_auction),
+    let what = match &view.prompt {
+        Prompt::Between => return fill(locale.word(key::head_before), &[("n", &round)]),
+        Prompt::Staking { .. } => locale.word(key::head_last),
+        Prompt::Bidding { .. } | Prompt::Choosing { .. } => locale.word(key::head_auction),
         _ => return fill(locale.word(key::head_round), &[("n", &round)]),
     };
     fill(locale.word(key::head_turn), &[("n", &round), ("name", what)])
@@ -440,10 +440,12 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
 
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
     let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
-    match (ending, &view.stage) {
+    match (ending, &view.prompt) {
         (Ending::Abandoned, _) => say(key::end_abandoned, &[]),
-        (_, Stage::Over { winner: Some(winner), .. }) => say(key::end_won, &[("name", name(names, *winner))]),
-        (_, Stage::Over { winner: None, bankrupt }) => {
+        (_, Prompt::Over { winner: Some(winner), .. }) => {
+            say(key::end_won, &[("name", name(names, *winner))])
+        }
+        (_, Prompt::Over { winner: None, bankrupt }) => {
             let first = Seat::all(view.seats).zip(&view.places).filter(|(_, place)| **place == 1);
             let winners: Vec<&str> = first.map(|(seat, _)| name(names, seat)).collect();
             let word = match (bankrupt, winners.len()) {

@@ -15,7 +15,7 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use super::{
     action::Action,
     state::{Barracuda, Deal, Spot},
-    view::{Stage, View},
+    view::{Prompt, View},
 };
 use crate::kernel::{
     Seat,
@@ -175,7 +175,7 @@ impl Thinking {
         let plan = &self.choices[self.next].plan;
         let world = plan.done(&world, &self.view, self.seat, &mut rng);
         // The order of play shows what it is worth once all have played.
-        let order = matches!(self.view.stage, Stage::Between | Stage::Staking { .. });
+        let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
         Run { world, rng, left }
     }
@@ -255,7 +255,7 @@ impl Thinking {
         if self.choices.len() == 1 && best.plan.action != Action::Look {
             return Reason::Only;
         }
-        match (&best.plan.action, &self.view.stage) {
+        match (&best.plan.action, &self.view.prompt) {
             (Action::Look, _) => Reason::Look,
             (Action::Call(_), _) => Reason::Call,
             (Action::Stake(_), _) => Reason::Stake { sum },
@@ -263,18 +263,18 @@ impl Thinking {
             (Action::Open(_) | Action::Partner(_), _) => Reason::Place { chance },
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
             (Action::Auction(_), _) => {
                 Reason::Auction { rent: self.view.rent.get(self.seat.index()).copied().unwrap_or(0) }
             }
-            (Action::Accept, Stage::Answering { offer: Some(offer), .. }) => {
+            (Action::Accept, Prompt::Answering { offer: Some(offer), .. }) => {
                 Reason::Accept { sum: offer.worth(), chance }
             }
-            (Action::Refuse, Stage::Answering { by, offer: Some(offer), .. }) => {
+            (Action::Refuse, Prompt::Answering { by, offer: Some(offer), .. }) => {
                 Reason::Refuse { seat: *by, sum: offer.worth() }
             }
             (Action::Bid(_), _) => Reason::Bid { sum },
-            (Action::Sell(to), Stage::Choosing { bids, .. }) => {
+            (Action::Sell(to), Prompt::Choosing { bids, .. }) => {
                 Reason::Sell { seat: *to, sum: bids[to.index()].map_or(0, |bid| bid.worth()) }
             }
             (Action::Close, _) => Reason::Close,

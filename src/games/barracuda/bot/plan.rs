@@ -6,7 +6,7 @@ use super::super::{
     action::Action,
     money::Notes,
     state::{Deal, MOST, Spot},
-    view::{AllowedAmount, Event, Stage, View},
+    view::{AllowedAmount, Event, Prompt, View},
 };
 use super::world::{SEATS, WIN, World};
 use crate::kernel::{Seat, Seats};
@@ -58,9 +58,9 @@ impl Character {
 
     /// How much a plan is liked whatever comes of it.
     pub(super) fn liking(&self, plan: &Plan, view: &View) -> i32 {
-        let hit = match (&plan.action, &view.stage) {
+        let hit = match (&plan.action, &view.prompt) {
             (Action::Join(at) | Action::TakeOver(at), _) => view.tenant(*at),
-            (Action::Refuse, Stage::Answering { by, .. }) => Some(*by),
+            (Action::Refuse, Prompt::Answering { by, .. }) => Some(*by),
             _ => None,
         };
         let grudge = hit.map_or(0, |seat| self.grudges[seat.index()].min(3));
@@ -96,10 +96,10 @@ pub(super) fn all(
         let laid = |sum| character.lay(sum, wallet, span, rng).map(|notes| Plan { action: lay(notes), sum });
         sums.filter_map(laid).collect()
     };
-    match view.stage {
-        Stage::Sliding { .. } => lying(Action::Slide, rng),
-        Stage::Bidding { .. } => lying(Action::Bid, rng),
-        Stage::Staking { .. } => {
+    match view.prompt {
+        Prompt::Sliding { .. } => lying(Action::Slide, rng),
+        Prompt::Bidding { .. } => lying(Action::Bid, rng),
+        Prompt::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
             // Whoever is ruined anyway may as well stake all there is.
             let doomed = worlds.iter().any(|world| world.doomed().contains(own));
@@ -107,7 +107,7 @@ pub(super) fn all(
             plans.retain(|plan| plan.sum <= most);
             plans
         }
-        Stage::Acting(_) => {
+        Prompt::Acting(_) => {
             // Closed bars that nobody has seen are all the same.
             let unseen =
                 |action: &&Action| matches!(action, Action::Open(at) if view.known_at(*at).is_none());
@@ -130,7 +130,7 @@ pub(super) fn all(
             }
             plans
         }
-        Stage::Between => {
+        Prompt::Between => {
             // Where nobody is in danger another order saves nobody, and ruins nobody.
             let stakes: &[i16] = if is_close(worlds) { &[0, 1, 2, 4, 8, 12] } else { &[] };
             let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
@@ -151,10 +151,10 @@ fn is_close(worlds: &[World]) -> bool {
 impl Plan {
     /// The bar that an offer is for.
     pub(super) fn offer(&self, view: &View) -> Option<(Spot, Deal)> {
-        match (&self.action, &view.stage) {
+        match (&self.action, &view.prompt) {
             (Action::Join(at), _) => Some((*at, Deal::Join)),
             (Action::TakeOver(at), _) => Some((*at, Deal::TakeOver)),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => Some((*at, *deal)),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => Some((*at, *deal)),
             _ => None,
         }
     }
@@ -174,7 +174,7 @@ impl Plan {
             Some(tenant) => world.deal(own, tenant, at, deal, self.sum, rng),
             None => *world,
         };
-        let mut after = match (&self.action, &view.stage) {
+        let mut after = match (&self.action, &view.prompt) {
             (Action::Pass | Action::Look, _) => return *world,
             (Action::Call(_) | Action::Stake(_), _) => return world.staked(own, self.sum, rng),
             (Action::Open(at), _) => world.opened(own, *at),
@@ -182,21 +182,21 @@ impl Plan {
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
             (Action::Auction(at), _) => world.auctioned(own, *at, None, rng),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
-            (answer, Stage::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (answer, Prompt::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
                 // It lies on the table, no longer in the wallet.
                 let sum = offer.worth() as i16;
                 world.paid(*by, sum).answered(*by, *to, *at, *deal, sum)
                     [usize::from(*answer == Action::Refuse)]
             }
-            (Action::Bid(_), Stage::Bidding { by, at, .. }) => {
+            (Action::Bid(_), Prompt::Bidding { by, at, .. }) => {
                 world.auctioned(*by, *at, Some((own, self.sum)), rng)
             }
-            (Action::Sell(to), Stage::Choosing { by, at, bids, .. }) => {
+            (Action::Sell(to), Prompt::Choosing { by, at, bids, .. }) => {
                 let bid = bids[to.index()].map_or(0, |bid| bid.worth() as i16);
                 world.sold(*by, *at, Some((*to, bid)))
             }
-            (Action::Close, Stage::Choosing { by, at, .. }) => world.sold(*by, *at, None),
+            (Action::Close, Prompt::Choosing { by, at, .. }) => world.sold(*by, *at, None),
             _ => *world,
         };
         if let Some(turn) = view.turn {

@@ -14,8 +14,8 @@ fn an_auction_goes_to_one_bidder_and_the_others_get_all_back() {
     assert_eq!(illegal(&game, 0, "bid 0,0,0,0,1"), Illegal::NotYourTurn, "the seller does not bid");
     act(&mut game, 2, "bid 0,0,0,0,3");
     act(&mut game, 1, "bid 0,0,2,0,1");
-    let bids = |viewer| match game.view(viewer).stage {
-        Stage::Choosing { bids, laid, .. } => (bids.iter().flatten().count(), laid),
+    let bids = |viewer| match game.view(viewer).prompt {
+        Prompt::Choosing { bids, laid, .. } => (bids.iter().flatten().count(), laid),
         _ => panic!(),
     };
     assert_eq!(bids(Viewer::Seat(seat(0))).0, 2, "side by side");
@@ -91,8 +91,8 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
 // BC-4.7
 #[test]
 fn who_can_neither_sell_nor_close_is_bankrupt() {
-    let choice = |game: &Barracuda, viewer| match game.view(viewer).stage {
-        Stage::Choosing { may_close, .. } => may_close,
+    let choice = |game: &Barracuda, viewer| match game.view(viewer).prompt {
+        Prompt::Choosing { may_close, .. } => may_close,
         _ => panic!(),
     };
     // A bid that can be accepted, though a fake, must be.

@@ -33,7 +33,7 @@ fn the_bank_may_be_looked_at_at_any_time() {
     let mut before = game.clone();
     act(&mut before, 0, "look");
     act(&mut before, 2, "look");
-    assert_eq!(before.view(Viewer::Public).stage, Stage::Between);
+    assert_eq!(before.view(Viewer::Public).prompt, Prompt::Between);
     assert_eq!(before.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass], "once");
     // While answering an offer, and while another does.
     act(&mut game, 0, "begin");

@@ -18,7 +18,7 @@ fn in_the_first_round_everybody_opens_a_bar_and_pays_nothing() {
         );
     }
     assert_eq!(cash(&game), [50, 50, 50]);
-    assert_eq!((game.round, game.view(Viewer::Public).stage), (2, Stage::Between));
+    assert_eq!((game.round, game.view(Viewer::Public).prompt), (2, Prompt::Between));
 }
 
 // BC-2.3, BC-3.1
