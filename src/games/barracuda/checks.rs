@@ -1,11 +1,13 @@
 //! What may be done, and why not.
 
 use super::{
-    Action,
-    money::Notes,
+    action::{Action, ActionKind, Deal},
+    allowed::{AllowedAmount, Availability},
+    money::{CLOSING_COST, MAX_OFFER, Notes},
+    phase::Phase,
+    promenade::{SPOTS, Spot},
     refusal::Refusal,
-    state::{Barracuda, CLOSING, Deal, MOST, Phase, SPOTS, Spot},
-    view::{ActionKind, AllowedAmount, Availability},
+    state::Barracuda,
 };
 use crate::kernel::Seat;
 
@@ -110,15 +112,15 @@ impl Barracuda {
     pub fn least(&self, deal: Deal, at: Spot) -> u16 {
         match deal {
             Deal::Join => 1,
-            Deal::TakeOver => self.open_at(at).map_or(MOST, |bar| bar.bar.rent()),
+            Deal::TakeOver => self.open_at(at).map_or(MAX_OFFER, |bar| bar.bar.rent()),
         }
     }
 
     /// Whether an offer may be slid over.
     pub(super) fn check_offer(&self, by: Seat, deal: Deal, at: Spot, notes: Notes) -> Result<(), Refusal> {
         let least = self.least(deal, at);
-        if !(least..=MOST).contains(&notes.worth()) {
-            return Err(Refusal::Amount(least, MOST));
+        if !(least..=MAX_OFFER).contains(&notes.worth()) {
+            return Err(Refusal::Amount(least, MAX_OFFER));
         }
         if self.wallet(by).can_lay(notes) { Ok(()) } else { Err(Refusal::NotThere) }
     }
@@ -128,7 +130,7 @@ impl Barracuda {
         let wallet = self.wallet(by);
         let only_fakes = bids && !self.has_pawn(by);
         let could = if only_fakes { wallet.fakes() } else { wallet.count() };
-        let most = if only_fakes { 0 } else { wallet.worth().min(if bids { u16::MAX } else { MOST }) };
+        let most = if only_fakes { 0 } else { wallet.worth().min(if bids { u16::MAX } else { MAX_OFFER }) };
         AllowedAmount { least: 0, most, some: could > 0, only_fakes }
     }
 
@@ -136,7 +138,7 @@ impl Barracuda {
     pub(super) fn span_now(&self, by: Seat) -> Option<AllowedAmount> {
         match &self.phase {
             Phase::Slide { by: buyer, at, deal } if *buyer == by => {
-                let most = self.wallet(by).worth().min(MOST);
+                let most = self.wallet(by).worth().min(MAX_OFFER);
                 Some(AllowedAmount { least: self.least(*deal, *at), most, some: true, only_fakes: false })
             }
             Phase::Stakes { laid, .. } if laid[by.index()].is_none() => Some(self.span(by, false)),
@@ -150,8 +152,8 @@ impl Barracuda {
     /// Whether a bid or a stake may be laid: at least one note, where there is one.
     pub(super) fn check_laid(&self, by: Seat, notes: Notes, bids: bool) -> Result<(), Refusal> {
         let span = self.span(by, bids);
-        if !bids && notes.worth() > MOST {
-            return Err(Refusal::Amount(0, MOST));
+        if !bids && notes.worth() > MAX_OFFER {
+            return Err(Refusal::Amount(0, MAX_OFFER));
         }
         if !self.wallet(by).can_lay(notes) {
             return Err(Refusal::NotThere);
@@ -170,7 +172,7 @@ impl Barracuda {
 
     /// Whether the seller could close the bar (BC-4.7).
     pub(super) fn can_close(&self, seller: Seat) -> bool {
-        self.wallet(seller).worth() >= CLOSING
+        self.wallet(seller).worth() >= CLOSING_COST
     }
 
     /// Whose bid can be taken: they need a pawn to place, and must have bid something (BC-4.6).

@@ -1,9 +1,12 @@
 //! Deals over open bars: what is announced, slid over and answered, and auctions (BC-4.3 to BC-4.10).
 
 use super::{
-    money::Notes,
-    state::{Barracuda, CLOSING, Deal, Phase, Spot},
-    view::{Event, Ruin},
+    action::Deal,
+    event::{Event, Ruin},
+    money::{CLOSING_COST, Notes},
+    phase::Phase,
+    promenade::Spot,
+    state::Barracuda,
 };
 use crate::kernel::Seat;
 
@@ -117,7 +120,7 @@ impl Barracuda {
                 self.tell(Event::Sold { seat: by, to: winner, at });
             }
             None => {
-                self.pay(by, CLOSING);
+                self.pay(by, CLOSING_COST);
                 let home = self.open_at(at).and_then(|bar| bar.partner);
                 if let Some(partner) = home {
                     self.lose(partner);

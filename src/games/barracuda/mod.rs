@@ -2,12 +2,16 @@
 //! are those of the rules.
 
 pub mod action;
+pub mod allowed;
 pub mod bars;
 mod bot;
 mod checks;
 pub mod config;
 mod deals;
+pub mod event;
 pub mod money;
+mod phase;
+pub mod promenade;
 pub mod refusal;
 mod rules;
 pub mod state;
@@ -15,10 +19,13 @@ pub mod state;
 mod tests;
 pub mod view;
 
-pub use action::{Action, Chance};
+pub use action::{Action, ActionKind, Chance, Deal};
+pub use allowed::{AllowedAmount, Availability};
 pub use bars::Bar;
 pub use config::Config;
+pub use event::{Event, Ruin};
 pub use money::{Bank, Notes};
+pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;
-pub use state::{Barracuda, Deal, Spot, Tenancy};
-pub use view::{ActionKind, AllowedAmount, Availability, Event, Prompt, Ruin, View};
+pub use state::Barracuda;
+pub use view::{Prompt, View};

@@ -10,6 +10,12 @@ pub const VALUES: [u16; 5] = [10, 5, 2, 1, 0];
 /// The place of the fakes among the kinds.
 const FAKES: usize = 4;
 
+/// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
+pub const MAX_OFFER: u16 = 12;
+
+/// What closing a bar costs, in thousands (BC-4.5).
+pub const CLOSING_COST: u16 = 1;
+
 /// So many notes of each kind.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Notes(pub [u16; 5]);

@@ -5,13 +5,15 @@ use std::ops::RangeInclusive;
 use rand::{Rng, RngExt, seq::SliceRandom};
 
 use super::{
-    action::{Action, Chance},
+    action::{Action, ActionKind, Chance, Deal},
     bars::Bar,
     config::Config,
-    money::Notes,
+    event::Event,
+    money::{MAX_OFFER, Notes},
+    phase::Phase,
     refusal::Refusal,
-    state::{Barracuda, Deal, MOST, Phase, ROUNDS},
-    view::{ActionKind, Event, Prompt, View},
+    state::{Barracuda, ROUNDS},
+    view::{Prompt, View},
 };
 use crate::kernel::{Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer};
 
@@ -86,7 +88,7 @@ impl Game for Barracuda {
             Phase::Bids { .. } => Offer::Open(tidy(self.examples(seat, true).map(Action::Bid))),
             Phase::Act(_) => with_look(self.actions(seat)),
             Phase::Slide { by, at, deal } => {
-                let most = self.wallet(*by).worth().min(MOST);
+                let most = self.wallet(*by).worth().min(MAX_OFFER);
                 let fakes = self.wallet(*by).fakes().min(2);
                 let sums = [self.least(*deal, *at), most];
                 let with = |sum: u16, fakes: u16| {
@@ -249,8 +251,13 @@ impl Barracuda {
     /// What could be laid for a bid or a stake: the least, a little, much.
     fn examples(&self, seat: Seat, bids: bool) -> impl Iterator<Item = Notes> {
         let wallet = *self.wallet(seat);
-        let some =
-            [Notes::NONE, Notes::fake(1), Notes::of(1), Notes::of(3), Notes::of(wallet.worth().min(MOST))];
+        let some = [
+            Notes::NONE,
+            Notes::fake(1),
+            Notes::of(1),
+            Notes::of(3),
+            Notes::of(wallet.worth().min(MAX_OFFER)),
+        ];
         some.into_iter().filter(move |notes| self.check_laid(seat, *notes, bids).is_ok())
     }
 

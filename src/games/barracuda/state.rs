@@ -1,128 +1,18 @@
 //! One match of Barracuda.
 
-use serde::Serialize;
-
 use super::{
     bars::{Bar, rent},
     config::Config,
+    event::{Event, Ruin},
     money::{Bank, Notes},
+    phase::Phase,
+    promenade::{PAWNS, SPOTS, Spot, Tenancy},
     refusal::Refusal,
-    view::{Event, Ruin},
 };
 use crate::kernel::{Notice, Recipients, Seat, Seats};
 
-/// A place on the promenade, from 0 to 9.
-#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-pub struct Spot(pub(super) u8);
-
-/// How many bars there are on the promenade.
-pub const SPOTS: usize = 10;
-
-/// Pawns each player has for bars (BC-1.4).
-pub const PAWNS: usize = 5;
-
-/// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
-pub const MOST: u16 = 12;
-
-/// What closing a bar costs, in thousands (BC-4.5).
-pub const CLOSING: u16 = 1;
-
 /// A match that goes on for longer ends as after a bankruptcy, with nobody bankrupt.
 pub const ROUNDS: u16 = 60;
-
-impl Spot {
-    pub fn all() -> impl Iterator<Item = Spot> + Clone {
-        (0..SPOTS as u8).map(Spot)
-    }
-
-    /// The place with this number, if there is one.
-    pub fn new(number: u8) -> Option<Spot> {
-        (usize::from(number) < SPOTS).then_some(Spot(number))
-    }
-
-    pub fn number(self) -> u8 {
-        self.0
-    }
-
-    pub fn index(self) -> usize {
-        usize::from(self.0)
-    }
-}
-
-/// Who is in an open bar.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Tenancy {
-    pub bar: Bar,
-    /// Nobody only while it is up for auction.
-    pub tenant: Option<Seat>,
-    pub partner: Option<Seat>,
-}
-
-/// What an offer is for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Deal {
-    /// To become the partner (BC-4.3).
-    Join,
-    /// To become the tenant (BC-4.4).
-    TakeOver,
-}
-
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// The table shuffles the bars.
-    Shuffle,
-    /// Before a round: does anybody call last order? The first seat that has not passed is asked; all may pass before
-    /// that, and call at any time.
-    Between {
-        passed: Seats,
-    },
-    /// All stake at once.
-    Stakes {
-        caller: Seat,
-        laid: Vec<Option<Notes>>,
-    },
-    /// The table draws the next pawn.
-    Draw,
-    /// Rent is paid: now one action.
-    Act(Seat),
-    Slide {
-        by: Seat,
-        at: Spot,
-        deal: Deal,
-    },
-    Answer {
-        by: Seat,
-        at: Spot,
-        deal: Deal,
-        offer: Notes,
-    },
-    /// All but the seller bid at once.
-    Bids {
-        by: Seat,
-        at: Spot,
-        laid: Vec<Option<Notes>>,
-    },
-    Choose {
-        by: Seat,
-        at: Spot,
-        laid: Vec<Option<Notes>>,
-    },
-    /// Who has won, and who is bankrupt.
-    Over {
-        winner: Option<Seat>,
-        bankrupt: Option<Seat>,
-    },
-}
-
-impl Phase {
-    /// Stakes or bids on the table, by seat.
-    pub(super) fn laid(&self) -> &[Option<Notes>] {
-        match self {
-            Phase::Stakes { laid, .. } | Phase::Bids { laid, .. } | Phase::Choose { laid, .. } => laid,
-            _ => &[],
-        }
-    }
-}
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Barracuda {

@@ -13,10 +13,7 @@ mod setup;
 
 use super::{
     Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Prompt, Refusal,
-    Ruin, Spot, Tenancy,
-    bars::rent,
-    money::VALUES,
-    state::{Phase, ROUNDS},
+    Ruin, Spot, Tenancy, bars::rent, money::VALUES, phase::Phase, state::ROUNDS,
 };
 use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Seats, Step, StepOf, Viewer};
 
@@ -26,6 +23,10 @@ const BARRACUDA: u8 = 7;
 
 fn bar(index: u8) -> Bar {
     Bar::new(index).unwrap()
+}
+
+fn spot(number: u8) -> Spot {
+    Spot::new(number).unwrap()
 }
 
 fn seat(number: u8) -> Seat {

@@ -1,125 +1,14 @@
 //! What one viewer may see: wallets, offers, bids and stakes only where they are their own.
 
-use serde::Serialize;
-
 use super::{
-    action::Action,
+    action::Deal,
+    allowed::{AllowedAmount, Availability},
     bars::Bar,
+    event::Event,
     money::Notes,
-    refusal::Refusal,
-    state::{Deal, Spot, Tenancy},
+    promenade::{Spot, Tenancy},
 };
 use crate::kernel::Seat;
-
-/// What one viewer may be told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Event {
-    /// A pawn was drawn: it is their turn.
-    Drawn(Seat),
-    /// Rent was paid, in the open: for these bars, of which one may have been free.
-    Rent {
-        seat: Seat,
-        bars: Vec<Bar>,
-        free: Option<Bar>,
-        thousands: u16,
-    },
-    Opened {
-        seat: Seat,
-        at: Spot,
-        bar: Bar,
-    },
-    Partner {
-        seat: Seat,
-        at: Spot,
-    },
-    /// An offer will be made.
-    Announced {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-    },
-    /// It has been, face down: so many notes.
-    Slid {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        notes: u16,
-    },
-    /// What it is worth: only for the two who deal.
-    Offer {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-        offer: Notes,
-    },
-    /// Yes or no, and who leaves the bar for it.
-    Answered {
-        seat: Seat,
-        by: Seat,
-        at: Spot,
-        deal: Deal,
-        accept: bool,
-        home: Option<Seat>,
-    },
-    Auction {
-        seat: Seat,
-        at: Spot,
-    },
-    /// Notes were laid face down: a bid or a stake.
-    Laid {
-        seat: Seat,
-        notes: u16,
-    },
-    /// A bid: only for the bidder and the seller.
-    Bid {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        bid: Notes,
-    },
-    Sold {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-    },
-    /// The bar is closed again, for a thousand; its partner leaves.
-    ClosedDown {
-        seat: Seat,
-        at: Spot,
-        home: Option<Seat>,
-    },
-    Round(u16),
-    LastOrder(Seat),
-    /// All stakes are revealed together, by seat.
-    Stakes(Vec<Notes>),
-    /// All five pawns are placed: where they all stand until this player's next turn, that turn wins (BC-7.1).
-    AllPlaced(Seat),
-    Looked(Seat),
-    /// What the bank holds, in thousands: only for whoever looked.
-    InTheBank {
-        seat: Seat,
-        thousands: u16,
-    },
-    Bankrupt {
-        seat: Seat,
-        why: Ruin,
-    },
-    Won(Seat),
-    OutOfRounds,
-}
-
-/// Why somebody is bankrupt.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Ruin {
-    /// This rent could not be paid (BC-6.1).
-    Rent(u16),
-    /// It could, but there was no action to make (BC-6.1).
-    NoAction,
-    /// There was no bid to accept, and the bar could not be closed (BC-4.7).
-    Auction,
-}
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -172,50 +61,6 @@ pub enum Prompt {
         winner: Option<Seat>,
         bankrupt: Option<Seat>,
     },
-}
-
-/// What somebody may do in their turn (BC-4.1 to BC-4.5).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum ActionKind {
-    Open,
-    Partner,
-    Join,
-    TakeOver,
-    Auction,
-}
-
-impl ActionKind {
-    pub const ALL: [ActionKind; 5] =
-        [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
-
-    pub fn at(self, spot: Spot) -> Action {
-        match self {
-            ActionKind::Open => Action::Open(spot),
-            ActionKind::Partner => Action::Partner(spot),
-            ActionKind::Join => Action::Join(spot),
-            ActionKind::TakeOver => Action::TakeOver(spot),
-            ActionKind::Auction => Action::Auction(spot),
-        }
-    }
-}
-
-/// Where it can be done; nowhere: why not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Availability {
-    pub kind: ActionKind,
-    pub spots: Result<Vec<Spot>, Refusal>,
-}
-
-/// What may be laid face down now.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct AllowedAmount {
-    /// In thousands.
-    pub least: u16,
-    pub most: u16,
-    /// No note at all will not do.
-    pub some: bool,
-    /// Without a free pawn (BC-4.6).
-    pub only_fakes: bool,
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]

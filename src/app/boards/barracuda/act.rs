@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{ActionKind, Availability, Event, state::CLOSING},
+    games::barracuda::{ActionKind, Availability, Event, money::CLOSING_COST},
     kernel::Seat,
     scenes::barracuda::targets,
 };
@@ -29,7 +29,7 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     };
     let first = view.round == 1;
     // Whoever could not close the bar needs a bid (BC-4.7).
-    let needs_bid = wallet.worth() < CLOSING;
+    let needs_bid = wallet.worth() < CLOSING_COST;
     let ways: View = view.ways.iter().map(|one| way(desk, locale, one, needs_bid)).collect();
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([

@@ -8,7 +8,8 @@ use crate::{
     },
     games::barracuda::{
         Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Prompt, Refusal, Ruin, Spot, View,
-        bars, money::VALUES, state::CLOSING,
+        bars,
+        money::{CLOSING_COST, VALUES},
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
@@ -190,7 +191,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             let (word, owed) = match why {
                 Ruin::Rent(owed) => (key::tell_bankrupt, *owed),
                 Ruin::NoAction => (key::tell_stuck, 0),
-                Ruin::Auction => (key::tell_unsold, CLOSING),
+                Ruin::Auction => (key::tell_unsold, CLOSING_COST),
             };
             say(word, &[("name", who(*seat)), ("sum", &money(locale, owed))])
         }
@@ -358,7 +359,7 @@ pub(super) fn entry(
         }
         Entry::Staked(stake) => (fill(locale.word(key::l_staked), &[("notes", &notes(locale, stake))]), None),
         Entry::Rent(thousands) => (cost(key::l_rent, None, *thousands), None),
-        Entry::Closed(at) => (cost(key::l_closed, Some(*at), CLOSING), None),
+        Entry::Closed(at) => (cost(key::l_closed, Some(*at), CLOSING_COST), None),
         Entry::Saw(thousands) => (cost(key::l_saw, None, *thousands), None),
     }
 }

@@ -3,10 +3,12 @@
 use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 
 use super::super::{
+    action::Deal,
     bars::Bar,
-    money::Notes,
-    state::{CLOSING, Deal, MOST, SPOTS, Spot},
-    view::{Event, View},
+    event::Event,
+    money::{CLOSING_COST, MAX_OFFER, Notes},
+    promenade::{SPOTS, Spot},
+    view::View,
 };
 use super::world::{SEATS, World};
 use crate::kernel::{Seat, Seats};
@@ -98,8 +100,8 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
                 cash[seat.index()] += bid;
             }
             Event::ClosedDown { seat, .. } => {
-                cash[seat.index()] -= CLOSING as i16;
-                bank += i32::from(CLOSING);
+                cash[seat.index()] -= CLOSING_COST as i16;
+                bank += i32::from(CLOSING_COST);
             }
             Event::Stakes(stakes) => {
                 for (cash, stake) in cash.iter_mut().zip(stakes) {
@@ -124,6 +126,6 @@ fn offered(view: &View, at: Spot, notes: u16, rng: &mut ChaCha8Rng) -> i16 {
     // A partner's place is had for less than a bar; which of the two it was makes little difference.
     let least = view.known_at(at).map_or(1, |bar| bar.rent());
     let fits = |sum: &u16| Notes::of(*sum).count() <= notes;
-    let sum = rng.random_range(least.min(MOST)..=MOST);
+    let sum = rng.random_range(least.min(MAX_OFFER)..=MAX_OFFER);
     (1..=sum).rev().find(fits).unwrap_or(1) as i16
 }

@@ -3,7 +3,11 @@
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
-use super::super::state::{CLOSING, Deal, PAWNS, Spot};
+use super::super::{
+    action::Deal,
+    money::CLOSING_COST,
+    promenade::{PAWNS, Spot},
+};
 use super::world::{SEATS, WIN, World};
 use crate::kernel::{Seat, Seats};
 
@@ -164,7 +168,7 @@ impl World {
     ) -> World {
         let closed = self.sold(seller, at, None);
         // Whoever cannot pay for closing takes any bid (BC-4.7).
-        let least = if self.cash[seller.index()] < CLOSING as i16 { -1 } else { closed.share(seller) };
+        let least = if self.cash[seller.index()] < CLOSING_COST as i16 { -1 } else { closed.share(seller) };
         let mut best = (least, closed);
         let pawns = self.standing().pawns;
         for seat in self.all().filter(|seat| *seat != seller && pawns[seat.index()] < PAWNS) {

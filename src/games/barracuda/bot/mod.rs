@@ -13,8 +13,9 @@ mod world;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
-    action::Action,
-    state::{Barracuda, Deal, Spot},
+    action::{Action, Deal},
+    promenade::Spot,
+    state::Barracuda,
     view::{Prompt, View},
 };
 use crate::kernel::{

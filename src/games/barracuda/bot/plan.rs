@@ -3,10 +3,12 @@
 use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::super::{
-    action::Action,
-    money::Notes,
-    state::{Deal, MOST, Spot},
-    view::{AllowedAmount, Event, Prompt, View},
+    action::{Action, Deal},
+    allowed::AllowedAmount,
+    event::Event,
+    money::{MAX_OFFER, Notes},
+    promenade::Spot,
+    view::{Prompt, View},
 };
 use super::world::{SEATS, WIN, World};
 use crate::kernel::{Seat, Seats};
@@ -103,7 +105,7 @@ pub(super) fn all(
             let mut plans = lying(Action::Stake, rng);
             // Whoever is ruined anyway may as well stake all there is.
             let doomed = worlds.iter().any(|world| world.doomed().contains(own));
-            let most = if doomed { MOST as i16 } else { 4 };
+            let most = if doomed { MAX_OFFER as i16 } else { 4 };
             plans.retain(|plan| plan.sum <= most);
             plans
         }
@@ -214,7 +216,7 @@ impl World {
         for seat in self.all() {
             let stake = match seat {
                 seat if seat == own => sum,
-                seat if doomed.contains(seat) => rng.random_range(0..=MOST as i16),
+                seat if doomed.contains(seat) => rng.random_range(0..=MAX_OFFER as i16),
                 _ => rng.random_range(-6..=2).max(0),
             };
             stakes[seat.index()] = stake.min(self.cash[seat.index()]);

@@ -6,10 +6,10 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
     super::{
+        event::Event,
         money::Notes,
-        state::Phase,
+        phase::Phase,
         tests::{act, later, leave, table, turn},
-        view::Event,
     },
     *,
 };

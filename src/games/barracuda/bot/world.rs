@@ -3,8 +3,11 @@
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 use super::super::{
+    action::Deal,
     bars::{Bar, Rents},
-    state::{CLOSING, Deal, MOST, PAWNS, ROUNDS, SPOTS, Spot, Tenancy},
+    money::{CLOSING_COST, MAX_OFFER},
+    promenade::{PAWNS, SPOTS, Spot, Tenancy},
+    state::ROUNDS,
 };
 use crate::kernel::{Seat, Seats};
 
@@ -169,7 +172,7 @@ impl World {
             (None, Some(bar)) => {
                 self.held = bar.partner.map_or(self.held, |partner| self.held.without(partner));
                 self.open[at.index()] = None;
-                self.paid(seller, -(CLOSING as i16))
+                self.paid(seller, -(CLOSING_COST as i16))
             }
             (_, None) => self,
         }
@@ -187,6 +190,6 @@ impl World {
 
     /// All that can be offered for a bar, in thousands, as far as the wallet goes.
     pub(super) fn span(&self, by: Seat, least: u16) -> std::ops::RangeInclusive<i16> {
-        least as i16..=self.cash[by.index()].min(MOST as i16)
+        least as i16..=self.cash[by.index()].min(MAX_OFFER as i16)
     }
 }

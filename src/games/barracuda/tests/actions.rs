@@ -10,7 +10,7 @@ fn opening_takes_a_free_pawn() {
     for action in ["open 6", "join 2", "take 2"] {
         assert_eq!(refused(&game, 0, action), Refusal::NoPawn, "{action}");
     }
-    assert!(game.check(&Step::Player(seat(0), Action::Auction(Spot(5)))).is_ok(), "an auction takes none");
+    assert!(game.check(&Step::Player(seat(0), Action::Auction(spot(5)))).is_ok(), "an auction takes none");
 }
 
 // BC-4.2
@@ -47,7 +47,7 @@ fn what_cannot_be_done_says_why_to_its_owner_alone() {
     // Bars 0 and 2 have two places.
     let mut game = turn(3, 0, &[(0, 0, Some(0)), (2, 1, None)]);
     let closed: Vec<Spot> = Spot::all().filter(|spot| game.open_at(*spot).is_none()).collect();
-    let two = Ok(vec![Spot(2)]);
+    let two = Ok(vec![spot(2)]);
     let [no_place, too_few] = [Err(Refusal::NoPlace), Err(Refusal::TooFew)];
     assert_eq!(ways(&game, 0), [Ok(closed.clone()), no_place.clone(), two.clone(), two, too_few.clone()]);
     assert_eq!(ways(&game, 1), []);

@@ -79,7 +79,7 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
     leave(&mut game, 0, due, 7);
     table(&mut game, "pawn 0");
     assert_eq!((cash(&game)[0], &game.phase), (0, &Phase::Act(seat(0))));
-    let spots = [1, 5, 7].map(|at| ActionKind::Auction.at(Spot(at)));
+    let spots = [1, 5, 7].map(|at| ActionKind::Auction.at(spot(at)));
     assert_eq!(game.offer(seat(0)).actions(), spots);
     act(&mut game, 0, "auction 1");
     act(&mut game, 1, "bid 0,0,0,1,0");

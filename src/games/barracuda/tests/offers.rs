@@ -13,7 +13,7 @@ fn an_accepted_partner_pays_the_tenant_once() {
     let notes = act(&mut game, 0, "slide 0,1,0,0,2");
     let public: Vec<&Event> =
         notes.iter().filter(|note| note.may_reach(Viewer::Seat(seat(2)))).map(|note| &note.event).collect();
-    assert_eq!(public, [&Event::Slid { seat: seat(0), to: seat(1), at: Spot(1), notes: 3 }]);
+    assert_eq!(public, [&Event::Slid { seat: seat(0), to: seat(1), at: spot(1), notes: 3 }]);
     assert_eq!(illegal(&game, 0, "slide 0,1,0,0,2"), Illegal::NotYourTurn, "it cannot be changed");
     act(&mut game, 1, "accept");
     assert_eq!((cash(&game), fakes(&game)), (vec![45, 55, 50], vec![5, 9, 7]));

@@ -6,15 +6,15 @@ use super::*;
 #[test]
 fn in_the_first_round_everybody_opens_a_bar_and_pays_nothing() {
     let mut game = start(3);
-    for (number, spot) in [(2, 0), (0, 1), (1, 5)] {
+    for (number, place) in [(2, 0), (0, 1), (1, 5)] {
         assert!(game.pending().is_chance(), "each turn is played before the next draw");
         table(&mut game, &format!("pawn {number}"));
         assert!(game.check(&Step::Chance(Chance::Pawn(seat(number)))).is_err());
         assert_eq!(refused(&game, number, "auction 0"), Refusal::FirstRound);
-        let told = told(&act(&mut game, number, &format!("open {spot}")));
+        let told = told(&act(&mut game, number, &format!("open {place}")));
         assert_eq!(
             told[0],
-            Event::Opened { seat: seat(number), at: Spot(spot), bar: game.bars[usize::from(spot)] }
+            Event::Opened { seat: seat(number), at: spot(place), bar: game.bars[usize::from(place)] }
         );
     }
     assert_eq!(cash(&game), [50, 50, 50]);

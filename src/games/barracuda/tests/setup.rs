@@ -88,5 +88,5 @@ fn so_many_bars_may_be_open() {
     let game = turn(3, 0, &full);
     assert_eq!(refused(&game, 0, "open 6"), Refusal::TooMany(6));
     assert_eq!(refused(&game, 0, "open 5"), Refusal::Open);
-    assert!(turn(4, 0, &full).check(&Step::Player(seat(0), Action::Open(Spot(6)))).is_ok());
+    assert!(turn(4, 0, &full).check(&Step::Player(seat(0), Action::Open(spot(6)))).is_ok());
 }

@@ -1,0 +1,22 @@
+//! What somebody may do now: which actions where, and which notes.
+
+use super::{action::ActionKind, promenade::Spot, refusal::Refusal};
+
+/// Where it can be done; nowhere: why not.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Availability {
+    pub kind: ActionKind,
+    pub spots: Result<Vec<Spot>, Refusal>,
+}
+
+/// What may be laid face down now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct AllowedAmount {
+    /// In thousands.
+    pub least: u16,
+    pub most: u16,
+    /// No note at all will not do.
+    pub some: bool,
+    /// Without a free pawn (BC-4.6).
+    pub only_fakes: bool,
+}
