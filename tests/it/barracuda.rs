@@ -3,7 +3,7 @@
 use bar_a_jeux::{
     games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Prompt, View},
     kernel::{
-        Game, Seat, Step, StepOf, Viewer,
+        Game, PerSeat, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -54,8 +54,8 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
         for (at, bar) in closed.into_iter().zip(bars) {
             secrets.bars[at] = bar;
         }
-        let laid_nothing = |seat: Seat, laid: &[Option<Notes>]| {
-            laid.get(seat.index()).copied().flatten().is_some_and(|notes| notes.count() == 0)
+        let laid_nothing = |seat: Seat, laid: &PerSeat<Option<Notes>>| {
+            laid.get(seat).copied().flatten().is_some_and(|notes| notes.count() == 0)
         };
         for seat in Seat::all(game.seats()).filter(|seat| !knows(*seat)) {
             if laid_nothing(seat, &secrets.laid) {
@@ -63,10 +63,10 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
             }
             let mut wallet = Notes::of(rng.random_range(0..80));
             wallet.add(Notes::fake(rng.random_range(0..9)));
-            secrets.wallets[seat.index()] = wallet;
+            secrets.wallets[seat] = wallet;
         }
         // What others were shown in private.
-        for note in secrets.story.iter_mut().filter(|note| !note.may_reach(viewer)) {
+        for note in secrets.story.notices_mut().iter_mut().filter(|note| !note.may_reach(viewer)) {
             match &mut note.event {
                 Event::Offer { offer: notes, .. } | Event::Bid { bid: notes, .. } => {
                     *notes = like(notes.count(), 0, 12, 35, rng).unwrap_or(*notes);
@@ -75,7 +75,11 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
                 _ => {}
             }
         }
-        secrets.money.iter_mut().flatten().for_each(|money| *money = rng.random_range(0..80));
+        secrets
+            .money
+            .iter_mut()
+            .flat_map(PerSeat::values_mut)
+            .for_each(|money| *money = rng.random_range(0..80));
         match view.prompt {
             Prompt::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
                 let least = game.least(deal, at);
@@ -90,8 +94,8 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
                 for seat in Seat::all(game.seats()) {
                     let seen = knows(seat) || seller.is_some_and(knows);
                     let most = if seller.is_some() && view.placed[seat.index()] == 5 { 0 } else { 12 };
-                    if let Some(notes) = secrets.laid[seat.index()].filter(|_| !seen) {
-                        secrets.laid[seat.index()] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
+                    if let Some(notes) = secrets.laid[seat].filter(|_| !seen) {
+                        secrets.laid[seat] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
                     }
                 }
             }

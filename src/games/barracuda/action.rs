@@ -67,6 +67,18 @@ impl ActionKind {
             ActionKind::Auction => Action::Auction(spot),
         }
     }
+
+    /// What an action is of those that a turn is for, and where.
+    pub fn of(action: &Action) -> Option<(ActionKind, Spot)> {
+        Some(match action {
+            Action::Open(at) => (ActionKind::Open, *at),
+            Action::Partner(at) => (ActionKind::Partner, *at),
+            Action::Join(at) => (ActionKind::Join, *at),
+            Action::TakeOver(at) => (ActionKind::TakeOver, *at),
+            Action::Auction(at) => (ActionKind::Auction, *at),
+            _ => return None,
+        })
+    }
 }
 
 /// What an offer is for.

@@ -1,6 +1,6 @@
 //! What somebody may do now: which actions where, and which notes.
 
-use super::{action::ActionKind, promenade::Spot, refusal::Refusal};
+use super::{action::ActionKind, money::Notes, promenade::Spot, refusal::Refusal};
 
 /// Where it can be done; nowhere: why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -19,4 +19,14 @@ pub struct AllowedAmount {
     pub some: bool,
     /// Without a free pawn (BC-4.6).
     pub only_fakes: bool,
+}
+
+impl AllowedAmount {
+    /// Whether at least one note is there, where there must be one.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn check_count(&self, notes: Notes) -> Result<(), Refusal> {
+        if self.some && notes.count() == 0 { Err(Refusal::NoNote) } else { Ok(()) }
+    }
 }

@@ -42,3 +42,10 @@ pub struct Tenancy {
     pub tenant: Option<Seat>,
     pub partner: Option<Seat>,
 }
+
+impl Tenancy {
+    /// Whether there is a place for a partner, and nobody in it.
+    pub fn has_free_place(&self) -> bool {
+        self.bar.has_partner_place() && self.partner.is_none()
+    }
+}

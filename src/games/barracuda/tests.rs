@@ -92,17 +92,17 @@ pub(super) fn later(seats: u8, let_to: &[(u8, u8, Option<u8>)]) -> Barracuda {
 pub(super) fn leave(game: &mut Barracuda, number: u8, thousands: u16, fakes: u16) {
     let mut left = Notes::of(thousands);
     left.add(Notes::fake(fakes));
-    let had = std::mem::replace(&mut game.wallets[usize::from(number)], left);
+    let had = std::mem::replace(&mut game.players[seat(number)].wallet, left);
     game.bank.take(had);
     game.bank.give(left);
 }
 
 fn cash(game: &Barracuda) -> Vec<u16> {
-    game.wallets.iter().map(Notes::worth).collect()
+    game.cash().into()
 }
 
 fn fakes(game: &Barracuda) -> Vec<u16> {
-    game.wallets.iter().map(Notes::fakes).collect()
+    game.players.values().iter().map(|player| player.wallet.fakes()).collect()
 }
 
 fn told(notes: &[Notice<Event>]) -> Vec<Event> {

@@ -6,9 +6,11 @@ use super::{
     bars::Bar,
     event::Event,
     money::Notes,
+    phase::{Announcement, Phase},
     promenade::{Spot, Tenancy},
+    state::Barracuda,
 };
-use crate::kernel::Seat;
+use crate::kernel::{PerSeat, Seat, Viewer};
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -107,6 +109,46 @@ pub struct View {
 }
 
 impl View {
+    pub(super) fn new(game: &Barracuda, viewer: Viewer) -> View {
+        let own = viewer.seat();
+        let open = viewer == Viewer::Omniscient;
+        let acting = own.filter(|own| game.phase == Phase::Act(*own));
+        let player = own.and_then(|seat| game.players.get(seat));
+        View {
+            seats: game.players.seats(),
+            round: game.round,
+            open: game.open.to_vec(),
+            most_open: game.most_open(),
+            bag: game.bag.iter().map(|group| group.iter().collect()).collect(),
+            turn: game.turn,
+            placed: game.all().map(|seat| game.placed(seat) as u8).collect(),
+            rent: game.all().map(|seat| game.rent_due(seat)).collect(),
+            held: game.held.iter().collect(),
+            prompt: Prompt::new(game, viewer),
+            talk: game.config.talk,
+            story: game.story.told_to(viewer),
+            since: game.story.read_by(viewer),
+            own,
+            wallet: player.map(|player| player.wallet),
+            ways: acting.map(|seat| game.availability(seat)).unwrap_or_default(),
+            span: own.and_then(|seat| game.allowed_now(seat)),
+            passed: game.passed().iter().collect(),
+            may_look: own.is_some_and(|seat| game.may_look(seat)),
+            looked: player.and_then(|player| player.looked),
+            places: match game.phase {
+                Phase::Over { winner, bankrupt } => game.outcome(winner, bankrupt).places,
+                _ => Vec::new(),
+            },
+            wallets: if open { game.players.map(|_, player| player.wallet).into() } else { Vec::new() },
+            away: match game.agreed() {
+                _ if open => game.away.clone(),
+                Some(agreed) => agreed.to_vec(),
+                None => Vec::new(),
+            },
+            money: if open { game.money.iter().cloned().map(Vec::from).collect() } else { Vec::new() },
+        }
+    }
+
     pub fn over(&self) -> bool {
         matches!(self.prompt, Prompt::Over { .. })
     }
@@ -138,4 +180,51 @@ impl View {
     pub fn bars_of(&self, seat: Seat) -> Vec<Bar> {
         self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat)).map(|bar| bar.bar).collect()
     }
+}
+
+impl Prompt {
+    fn new(game: &Barracuda, viewer: Viewer) -> Prompt {
+        match &game.phase {
+            Phase::Shuffle | Phase::Draw => Prompt::Dealing,
+            Phase::Between { .. } => Prompt::Between,
+            Phase::Stakes(stakes) => Prompt::Staking { caller: stakes.caller, laid: counts(&stakes.laid) },
+            Phase::Act(seat) => Prompt::Acting(*seat),
+            Phase::Slide(Announcement { by, at, deal, .. }) => {
+                Prompt::Sliding { by: *by, at: *at, deal: *deal }
+            }
+            Phase::Answer(offer) => {
+                let Announcement { by, to, at, deal } = offer.announced;
+                Prompt::Answering {
+                    by,
+                    to,
+                    at,
+                    deal,
+                    notes: offer.notes.count(),
+                    offer: (viewer.sees(by) || viewer.sees(to)).then_some(offer.notes),
+                    may_refuse: viewer.sees(to).then(|| game.check_refuse(*offer).is_ok()),
+                }
+            }
+            Phase::Bids(auction) => {
+                Prompt::Bidding { by: auction.seller, at: auction.at, laid: counts(&auction.laid) }
+            }
+            Phase::Choose(auction) => {
+                let seller = auction.seller;
+                let seen = |seat| viewer.sees(seller) || viewer.sees(seat);
+                Prompt::Choosing {
+                    by: seller,
+                    at: auction.at,
+                    laid: counts(&auction.laid),
+                    bids: auction.laid.map(|seat, bid| bid.filter(|_| seen(seat))).into(),
+                    may_sell: game.acceptable(auction),
+                    may_close: viewer.sees(seller).then(|| game.check_close(seller).is_ok()),
+                }
+            }
+            Phase::Over { winner, bankrupt } => Prompt::Over { winner: *winner, bankrupt: *bankrupt },
+        }
+    }
+}
+
+/// How many notes each has laid.
+fn counts(laid: &PerSeat<Option<Notes>>) -> Vec<Option<u16>> {
+    laid.values().iter().map(|notes| notes.map(|notes| notes.count())).collect()
 }

@@ -413,7 +413,7 @@ pub(super) fn taken_back(locale: Locale, names: &[String], step: &StepOf<Barracu
 pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
     let word = match refusal {
         Refusal::Away => key::ref_away,
-        Refusal::NoBar | Refusal::Open | Refusal::Closed => key::ref_bar,
+        Refusal::Open | Refusal::Closed => key::ref_bar,
         Refusal::Own => key::ref_own,
         Refusal::NotOwn => key::ref_not_own,
         Refusal::NoPawn => key::why_pawn,

@@ -189,8 +189,9 @@ fn what_is_hidden_changes_nothing() {
         // Closed bars change places, one of them with a bar that is away.
         bars.swap(3, 4);
         std::mem::swap(&mut bars[7], &mut away[1]);
-        secrets.wallets.swap(1, 2);
-        secrets.wallets[3] = Notes::of(3);
+        let one = secrets.wallets[Seat::nth(1)];
+        secrets.wallets[Seat::nth(1)] = std::mem::replace(&mut secrets.wallets[Seat::nth(2)], one);
+        secrets.wallets[Seat::nth(3)] = Notes::of(3);
     });
     assert_ne!(game, other);
     for level in Level::ALL {

@@ -132,7 +132,7 @@ fn five_that_stand_since_before_the_round_win_however_the_fifth_came() {
     // Theirs was the turn before the auction: the next round begins with all five.
     let mut game = sale([1, 2, 0]);
     assert_eq!(game.view(Viewer::Public).held, [seat(1)]);
-    assert_eq!(game.story.iter().filter(|note| note.event == Event::AllPlaced(seat(1))).count(), 1);
+    assert_eq!(game.story.notices().iter().filter(|note| note.event == Event::AllPlaced(seat(1))).count(), 1);
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 1");
     assert_eq!(game.phase, Phase::Over { winner: Some(seat(1)), bankrupt: None });

@@ -35,8 +35,8 @@ fn last_order_is_called_by_nobody_but_oneself() {
     assert_eq!(game.offer(seat(2)).actions(), [Action::Call(seat(2)), Action::Pass]);
     assert_eq!(illegal(&game, 2, "begin"), Illegal::NotYourTurn, "the first is asked first");
     act(&mut game, 2, "call 2");
-    let Phase::Stakes { caller, .. } = game.phase else { panic!() };
-    assert_eq!(caller, seat(2));
+    let Phase::Stakes(stakes) = &game.phase else { panic!() };
+    assert_eq!(stakes.caller, seat(2));
     assert_eq!(refused(&game, 0, "call 0"), Refusal::NotNow);
 }
 
