@@ -10,11 +10,11 @@ use super::super::{
     promenade::Spot,
     view::{Prompt, View},
 };
-use super::world::{SEATS, WIN, World};
+use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::{Seat, Seats};
 
 /// By so much less of the win an offer is liked that will be refused.
-const BOTHER: i32 = WIN / 20;
+const BOTHER: i32 = SCALE / 20;
 
 /// No bot lays more than this, in thousands: there is no bar that would be worth it.
 const HIGHEST: i16 = 15;
@@ -51,8 +51,8 @@ impl Character {
             }
         }
         Character {
-            greed: rng.random_range(-1..=3) * WIN / 1000,
-            spite: rng.random_range(0..=6) * WIN / 1000,
+            greed: rng.random_range(-1..=3) * SCALE / 1000,
+            spite: rng.random_range(0..=6) * SCALE / 1000,
             grudges,
             bluff: rng.random_range(0..=3),
         }
@@ -87,7 +87,7 @@ pub(super) fn all(
     own: Seat,
     actions: &[Action],
     character: &Character,
-    worlds: &[World],
+    worlds: &[Determinization],
     rng: &mut ChaCha8Rng,
 ) -> Vec<Plan> {
     let wallet = view.wallet.unwrap_or_default();
@@ -145,7 +145,7 @@ pub(super) fn all(
 }
 
 /// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.
-fn is_close(worlds: &[World]) -> bool {
+fn is_close(worlds: &[Determinization]) -> bool {
     let close = worlds.iter().filter(|world| !world.doomed().is_empty()).count();
     2 * close >= worlds.len()
 }
@@ -163,7 +163,7 @@ impl Plan {
 
     /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
     /// and a table that sees nothing else is bored.
-    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[World]) -> i32 {
+    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[Determinization]) -> i32 {
         let Some((at, deal @ Deal::TakeOver)) = self.offer(view) else { return 0 };
         let Some(tenant) = view.tenant(at) else { return 0 };
         let refused = worlds.iter().filter(|world| world.refuses(own, tenant, at, deal, self.sum)).count();
@@ -171,7 +171,13 @@ impl Plan {
     }
 
     /// The match once it is done, and what the others make of it.
-    pub(super) fn done(&self, world: &World, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+    pub(super) fn done(
+        &self,
+        world: &Determinization,
+        view: &View,
+        own: Seat,
+        rng: &mut ChaCha8Rng,
+    ) -> Determinization {
         let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
             Some(tenant) => world.deal(own, tenant, at, deal, self.sum, rng),
             None => *world,
@@ -208,9 +214,9 @@ impl Plan {
     }
 }
 
-impl World {
+impl Determinization {
     /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
-    fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> World {
+    fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
         let mut stakes = [0; SEATS];
         let doomed = self.doomed();
         for seat in self.all() {

@@ -15,10 +15,10 @@ use crate::kernel::{Seat, Seats};
 pub(super) const SEATS: usize = 5;
 
 /// A whole win; it can be shared by up to five.
-pub(super) const WIN: i32 = 60_000;
+pub(super) const SCALE: i32 = 60_000;
 
 #[derive(Copy, Clone, Debug)]
-pub(super) struct World {
+pub(super) struct Determinization {
     pub(super) seats: u8,
     pub(super) round: u16,
     /// What lies where.
@@ -37,7 +37,7 @@ pub(super) struct Standing {
     pub(super) due: [i16; SEATS],
 }
 
-impl World {
+impl Determinization {
     pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats)
     }
@@ -76,7 +76,7 @@ impl World {
         // BC-7.1
         if self.held.contains(seat) {
             let mut won = [0; SEATS];
-            won[seat.index()] = WIN;
+            won[seat.index()] = SCALE;
             return Some(won);
         }
         // BC-6.1
@@ -85,7 +85,7 @@ impl World {
             return Some(self.end(Some(seat)));
         }
         self.cash[seat.index()] -= due;
-        match self.act(seat, rng) {
+        match self.policy_move(seat, rng) {
             Some(world) => *self = world,
             None => return Some(self.end(Some(seat))),
         }
@@ -113,7 +113,7 @@ impl World {
         let winners: Seats = self.all().filter(|seat| Some(worth(*seat)) == best).collect();
         let mut won = [0; SEATS];
         for seat in winners.iter() {
-            won[seat.index()] = WIN / winners.len() as i32;
+            won[seat.index()] = SCALE / winners.len() as i32;
         }
         won
     }
@@ -128,20 +128,20 @@ impl World {
     }
 
     /// With so much more, or less, in this wallet.
-    pub(super) fn paid(mut self, seat: Seat, thousands: i16) -> World {
+    pub(super) fn paid(mut self, seat: Seat, thousands: i16) -> Determinization {
         self.cash[seat.index()] += thousands;
         self
     }
 
     // BC-4.1
-    pub(super) fn opened(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn opened(mut self, seat: Seat, at: Spot) -> Determinization {
         let bar = self.bars[at.index()];
         self.open[at.index()] = Some(Tenancy { bar, tenant: Some(seat), partner: None });
         self
     }
 
     // BC-4.2, BC-4.3
-    pub(super) fn joined(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn joined(mut self, seat: Seat, at: Spot) -> Determinization {
         if let Some(bar) = &mut self.open[at.index()] {
             bar.partner = Some(seat);
         }
@@ -149,7 +149,7 @@ impl World {
     }
 
     // BC-4.4
-    pub(super) fn taken(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn taken(mut self, seat: Seat, at: Spot) -> Determinization {
         if let Some(bar) = &mut self.open[at.index()] {
             self.held = bar.tenant.map_or(self.held, |tenant| self.held.without(tenant));
             bar.tenant = Some(seat);
@@ -162,7 +162,7 @@ impl World {
     }
 
     /// The bar has gone to this bid, or to none, for which it is closed (BC-4.5).
-    pub(super) fn sold(mut self, seller: Seat, at: Spot, to: Option<(Seat, i16)>) -> World {
+    pub(super) fn sold(mut self, seller: Seat, at: Spot, to: Option<(Seat, i16)>) -> Determinization {
         self.held = self.held.without(seller);
         match (to, &mut self.open[at.index()]) {
             (Some((to, bid)), Some(bar)) => {
@@ -179,7 +179,14 @@ impl World {
     }
 
     /// What an offer leads to, taken and refused (BC-4.3, BC-4.4).
-    pub(super) fn answered(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> [World; 2] {
+    pub(super) fn answered(
+        &self,
+        by: Seat,
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        sum: i16,
+    ) -> [Determinization; 2] {
         let taken = match deal {
             Deal::Join => self.joined(by, at),
             Deal::TakeOver => self.taken(by, at),

@@ -10,22 +10,22 @@ use super::super::{
     promenade::{SPOTS, Spot},
     view::View,
 };
-use super::world::{SEATS, World};
+use super::determinization::{Determinization, SEATS};
 use crate::kernel::{Seat, Seats};
 
 /// So many histories are made up; the one that holds together best is believed.
 const HISTORIES: usize = 4;
 
-impl World {
+impl Determinization {
     /// A match that this seat could be in.
-    pub(super) fn guess(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+    pub(super) fn sample(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut open = [None; SPOTS];
         open.iter_mut().zip(&view.open).for_each(|(spot, bar)| *spot = *bar);
         let mut bag = [Seats::NONE; SEATS];
         bag.iter_mut().zip(&view.bag).for_each(|(group, seats)| *group = seats.iter().copied().collect());
         let cash = (0..HISTORIES).map(|_| history(view, own, rng)).min_by_key(|(faults, _)| *faults);
         let cash = cash.map_or([0; SEATS], |(_, cash)| cash.map(|sum| sum.max(0)));
-        World {
+        Determinization {
             seats: view.seats,
             round: view.round,
             bars: bars(view, rng),

@@ -8,7 +8,7 @@ use super::super::{
     money::CLOSING_COST,
     promenade::{PAWNS, Spot},
 };
-use super::world::{SEATS, WIN, World};
+use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::{Seat, Seats};
 
 /// What so many pawns in bars are worth, in hundredths. This and the other numbers are what winners had, in matches
@@ -33,7 +33,7 @@ const HELD: i32 = 2;
 const BEHIND: [[i32; 4]; 3] = [[108, 114, 90, 69], [168, 107, 73, 46], [435, 153, 69, 33]];
 
 /// By so much of the win anybody may be mistaken. Whoever expects others never to be loses to those who often are.
-const WHIM: i32 = WIN / 25;
+const NOISE: i32 = SCALE / 25;
 
 /// What the next rent leaves.
 fn cash_worth(left: i16) -> i32 {
@@ -46,16 +46,16 @@ fn cash_worth(left: i16) -> i32 {
     at(step) + (at(step + 1) - at(step)) * part / STEP
 }
 
-fn whim(rng: &mut ChaCha8Rng) -> i32 {
-    rng.random_range(-WHIM..=WHIM)
+fn noise(rng: &mut ChaCha8Rng) -> i32 {
+    rng.random_range(-NOISE..=NOISE)
 }
 
-impl World {
-    /// What share of the win this seat may expect, of [`WIN`].
-    pub(super) fn share(&self, seat: Seat) -> i32 {
-        let worths = self.worths();
+impl Determinization {
+    /// What share of the win this seat may expect, of [`SCALE`].
+    pub(super) fn win_probability(&self, seat: Seat) -> i32 {
+        let worths = self.evaluate();
         let sum: i32 = worths.iter().sum();
-        (i64::from(worths[seat.index()]) * i64::from(WIN) / i64::from(sum.max(1))) as i32
+        (i64::from(worths[seat.index()]) * i64::from(SCALE) / i64::from(sum.max(1))) as i32
     }
 
     /// Who cannot pay their next rent as things stand.
@@ -65,7 +65,7 @@ impl World {
     }
 
     /// What everybody's position is worth, each against the others.
-    fn worths(&self) -> [i32; SEATS] {
+    fn evaluate(&self) -> [i32; SEATS] {
         let standing = self.standing();
         let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
         let doomed = self.doomed();
@@ -85,10 +85,10 @@ impl World {
     }
 
     /// What comes of the best that this seat can do; nothing where it can do nothing.
-    pub(super) fn act(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<World> {
-        let mut best: Option<(i32, World)> = None;
-        let mut weigh = |world: World, rng: &mut ChaCha8Rng| {
-            let value = world.share(seat) + whim(rng);
+    pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
+        let mut best: Option<(i32, Determinization)> = None;
+        let mut weigh = |world: Determinization, rng: &mut ChaCha8Rng| {
+            let value = world.win_probability(seat) + noise(rng);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
                 best = Some((value, world));
             }
@@ -146,16 +146,20 @@ impl World {
         deal: Deal,
         sum: i16,
         rng: &mut ChaCha8Rng,
-    ) -> World {
+    ) -> Determinization {
         let [taken, refused] = self.answered(by, to, at, deal, sum);
         let must = self.cash[to.index()] < sum;
-        if must || taken.share(to) + whim(rng) >= refused.share(to) { taken } else { refused }
+        if must || taken.win_probability(to) + noise(rng) >= refused.win_probability(to) {
+            taken
+        } else {
+            refused
+        }
     }
 
     /// Whether the tenant would rather pay than take it.
     pub(super) fn refuses(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> bool {
         let [taken, refused] = self.answered(by, to, at, deal, sum);
-        self.cash[to.index()] >= sum && taken.share(to) < refused.share(to)
+        self.cash[to.index()] >= sum && taken.win_probability(to) < refused.win_probability(to)
     }
 
     /// What comes of an auction, where one bid may be known.
@@ -165,10 +169,11 @@ impl World {
         at: Spot,
         known: Option<(Seat, i16)>,
         rng: &mut ChaCha8Rng,
-    ) -> World {
+    ) -> Determinization {
         let closed = self.sold(seller, at, None);
         // Whoever cannot pay for closing takes any bid (BC-4.7).
-        let least = if self.cash[seller.index()] < CLOSING_COST as i16 { -1 } else { closed.share(seller) };
+        let least =
+            if self.cash[seller.index()] < CLOSING_COST as i16 { -1 } else { closed.win_probability(seller) };
         let mut best = (least, closed);
         let pawns = self.standing().pawns;
         for seat in self.all().filter(|seat| *seat != seller && pawns[seat.index()] < PAWNS) {
@@ -178,7 +183,7 @@ impl World {
             };
             let Some(bid) = bid else { continue };
             let sold = self.sold(seller, at, Some((seat, bid)));
-            let value = sold.share(seller) + whim(rng);
+            let value = sold.win_probability(seller) + noise(rng);
             if value > best.0 {
                 best = (value, sold);
             }
@@ -187,9 +192,9 @@ impl World {
     }
 
     /// The most that somebody would rather pay than see the bar closed; nothing where they would not have it.
-    fn bid(&self, closed: &World, seller: Seat, at: Spot, seat: Seat) -> Option<i16> {
-        let least = closed.share(seat);
+    fn bid(&self, closed: &Determinization, seller: Seat, at: Spot, seat: Seat) -> Option<i16> {
+        let least = closed.win_probability(seat);
         let sums = [8, 5, 3, 1, 0].into_iter().filter(|sum| *sum <= self.cash[seat.index()]);
-        sums.into_iter().find(|sum| self.sold(seller, at, Some((seat, *sum))).share(seat) > least)
+        sums.into_iter().find(|sum| self.sold(seller, at, Some((seat, *sum))).win_probability(seat) > least)
     }
 }
