@@ -1,6 +1,6 @@
-//! What counts of a match, with all that is hidden guessed: it can be played on, a turn at a time.
-
-use rand::{RngExt, rngs::ChaCha8Rng};
+//! A determinization: what counts of a match with nothing hidden, and the rules as far as they touch that. It is small
+//! enough to be copied for every choice that is tried. That its rules are those of the game is tested, step by step, in
+//! `tests/model.rs`.
 
 use super::super::{
     action::Deal,
@@ -11,10 +11,10 @@ use super::super::{
 };
 use crate::kernel::{Seat, Seats};
 
-/// No table has more.
+/// The most players of a match.
 pub(super) const SEATS: usize = 5;
 
-/// A whole win; it can be shared by up to five.
+/// Win probabilities are counted in so many parts of a whole win: up to five can share it.
 pub(super) const SCALE: i32 = 60_000;
 
 #[derive(Copy, Clone, Debug)]
@@ -24,7 +24,7 @@ pub(super) struct Determinization {
     /// What lies where.
     pub(super) bars: [Bar; SPOTS],
     pub(super) open: [Option<Tenancy>; SPOTS],
-    /// In thousands.
+    /// Everybody's real money, in thousands.
     pub(super) cash: [i16; SEATS],
     pub(super) held: Seats,
     /// Who is still to be drawn, in groups one after the other.
@@ -58,21 +58,26 @@ impl Determinization {
         Standing { pawns, due }
     }
 
-    /// One turn of whoever is drawn next; what everybody has won, once it is over.
-    pub(super) fn turn(&mut self, rng: &mut ChaCha8Rng) -> Option<[i32; SEATS]> {
-        let Some(group) = self.bag.iter().position(|group| !group.is_empty()) else {
-            self.round += 1;
-            if self.round > ROUNDS {
-                return Some(self.end(None));
-            }
-            self.bag[0] = self.all().collect();
-            // Whoever came to five in another's auction (BC-7.1).
-            self.all().collect::<Vec<_>>().into_iter().for_each(|seat| self.end_turn(seat));
-            return self.turn(rng);
-        };
-        let lot = rng.random_range(0..self.bag[group].len());
-        let seat = self.bag[group].iter().nth(lot as usize).unwrap_or(Seat::FIRST);
-        self.bag[group] = self.bag[group].without(seat);
+    /// Nobody is to be drawn in this round any more.
+    pub(super) fn is_round_over(&self) -> bool {
+        self.bag.iter().all(|group| group.is_empty())
+    }
+
+    /// What everybody has won, where there is no next round.
+    pub(super) fn next_round(&mut self) -> Option<[i32; SEATS]> {
+        self.round += 1;
+        if self.round > ROUNDS {
+            return Some(self.end(None));
+        }
+        self.bag[0] = self.all().collect();
+        // Whoever came to five in another's auction (BC-7.1).
+        self.all().for_each(|seat| self.end_turn(seat));
+        None
+    }
+
+    /// Somebody is drawn, and has won, or pays; what everybody has won, where that ends it.
+    pub(super) fn begin_turn(&mut self, seat: Seat) -> Option<[i32; SEATS]> {
+        self.bag = self.bag.map(|group| group.without(seat));
         // BC-7.1
         if self.held.contains(seat) {
             let mut won = [0; SEATS];
@@ -85,11 +90,6 @@ impl Determinization {
             return Some(self.end(Some(seat)));
         }
         self.cash[seat.index()] -= due;
-        match self.policy_move(seat, rng) {
-            Some(world) => *self = world,
-            None => return Some(self.end(Some(seat))),
-        }
-        self.end_turn(seat);
         None
     }
 
@@ -100,8 +100,8 @@ impl Determinization {
         }
     }
 
-    // BC-7.2
-    fn end(&self, bankrupt: Option<Seat>) -> [i32; SEATS] {
+    /// What everybody has won (BC-7.2).
+    pub(super) fn end(&self, bankrupt: Option<Seat>) -> [i32; SEATS] {
         let standing = self.standing();
         let worth = |seat: Seat| {
             let own = self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat));
@@ -193,6 +193,21 @@ impl Determinization {
         };
         let back = if deal == Deal::Join { -sum } else { sum };
         [taken.paid(by, -sum).paid(to, sum), self.paid(by, back).paid(to, -sum)]
+    }
+
+    /// Stakes are revealed: the lower plays earlier, and the bank gets all of them (BC-5.2).
+    pub(super) fn staked(mut self, stakes: [i16; SEATS]) -> Determinization {
+        let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
+        sums.sort();
+        sums.dedup();
+        self.bag = [Seats::NONE; SEATS];
+        for (group, sum) in self.bag.iter_mut().zip(sums) {
+            *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();
+        }
+        for (cash, stake) in self.cash.iter_mut().zip(stakes) {
+            *cash -= stake;
+        }
+        self
     }
 
     /// All that can be offered for a bar, in thousands, as far as the wallet goes.

@@ -1,4 +1,4 @@
-//! What is hidden, guessed from what was told: who has how much, and what lies closed.
+//! Determinizing: what is hidden is sampled among what fits all that was told, who has how much and what lies closed.
 
 use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 
@@ -13,11 +13,11 @@ use super::super::{
 use super::determinization::{Determinization, SEATS};
 use crate::kernel::{Seat, Seats};
 
-/// So many histories are made up; the one that holds together best is believed.
+/// So many histories are sampled; the one that contradicts least what was seen is kept.
 const HISTORIES: usize = 4;
 
 impl Determinization {
-    /// A match that this seat could be in.
+    /// A match that this seat could be in, for all that it was told.
     pub(super) fn sample(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut open = [None; SPOTS];
         open.iter_mut().zip(&view.open).for_each(|(spot, bar)| *spot = *bar);

@@ -1,6 +1,12 @@
-//! A bot for Barracuda: it guesses what is hidden, again and again, and plays on from every choice it has.
+//! A bot for Barracuda: flat Monte Carlo search over determinizations (perfect information Monte Carlo: Ginsberg, "GIB:
+//! Imperfect Information in a Computationally Challenging Game", 2001; Long et al., "Understanding the Success of Perfect
+//! Information Monte Carlo Sampling in Game Tree Search", 2010).
 //!
-//! Shares of the win are counted in [`determinization::SCALE`]ths, sums in thousands.
+//! What is hidden is sampled again and again. In each sample every candidate is tried with the same luck (common random
+//! numbers), played on for some turns by the rollout policy, and evaluated. Candidates that are clearly behind are dropped
+//! (a race: Maron and Moore, "Hoeffding Races", 1994).
+//!
+//! Win probabilities are counted in parts of [`determinization::SCALE`], sums in thousands.
 
 mod determinization;
 mod determinize;
@@ -10,6 +16,7 @@ mod reason;
 #[cfg(test)]
 mod tests;
 
+use nonempty::NonEmpty;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
@@ -29,13 +36,13 @@ use reason::Reason;
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
-    /// Turns played on in thought for a step.
+    /// The budget of a step: turns played in rollouts, and evaluations.
     nodes: u32,
-    /// Turns that are played on from every choice.
+    /// The length of a rollout, in turns.
     turns: u16,
-    /// By so much of ten thousand a choice is misjudged.
+    /// By so many ten thousandths of the win a candidate is misjudged.
     noise: i32,
-    /// Whether it tracks_cash who has paid how much; otherwise it thinks that all have as much as itself.
+    /// Whether it follows who has paid how much; otherwise it thinks that all have as much as itself.
     tracks_cash: bool,
 }
 
@@ -50,7 +57,7 @@ impl Strength {
 }
 
 impl Strength {
-    /// A match that this seat could be in, as far as it tracks_cash.
+    /// A match that this seat could be in, as far as it follows who has paid.
     fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut world = Determinization::sample(view, own, rng);
         if !self.tracks_cash {
@@ -60,49 +67,51 @@ impl Strength {
     }
 }
 
-/// So many times it is guessed who has how much before it is thought about what can be done at all.
+/// So many samples say which candidates there are.
 const PLANNING_SAMPLES: usize = 6;
 
-/// From this round on much has been paid that only two know of.
+/// The round from which on it looks into the bank: much has been paid by then that only two know of.
 const LOOK: u16 = 4;
 
-/// A choice, and what has come of it so far.
+/// An action under consideration, and what has come of it so far.
 #[derive(Debug)]
 struct Candidate {
     plan: Plan,
-    /// How much it is liked, or misjudged, whatever comes of it.
+    /// How much it is liked, or misjudged, whatever comes of it, in parts of [`SCALE`].
     like: i32,
-    /// The shares it has won in all worlds, and in this one.
+    /// The sum of its win probabilities in all samples that are done with.
     sum: i64,
+    /// Its win probability in the current sample.
     now: i32,
-    /// Still thought about.
+    /// Not dropped yet.
     alive: bool,
 }
 
-/// A world that is being played on, for so many turns more.
+/// What comes of a candidate, played on by the policy.
 #[derive(Debug)]
 struct Rollout {
     world: Determinization,
     rng: ChaCha8Rng,
+    /// Turns to be played before it is evaluated.
     left: u16,
 }
 
-/// A step in the making.
+/// The search for a step.
 #[derive(Debug)]
 pub struct BarracudaSearch {
     seat: Seat,
     view: View,
     strength: Strength,
-    /// Never empty; all are legal.
-    candidates: Vec<Candidate>,
+    /// All are legal.
+    candidates: NonEmpty<Candidate>,
     rng: ChaCha8Rng,
-    /// Which choice is being played on.
+    /// Which candidate is being tried.
     next: usize,
-    run: Option<Rollout>,
-    /// The world that all candidates are tried in, and what chance does there.
-    world: Option<(Determinization, u64)>,
-    /// So many have been gone through.
-    worlds: u32,
+    rollout: Option<Rollout>,
+    /// The current sample, in which all candidates are tried, and the seed of what chance does there.
+    sample: Option<(Determinization, u64)>,
+    /// How many samples are done with.
+    samples: u32,
     nodes: u32,
 }
 
@@ -120,22 +129,18 @@ impl Bot for Barracuda {
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
         let worlds: Vec<Determinization> =
             (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
-        let options: Vec<Action> = options.into();
-        let look = options.contains(&Action::Look) && view.round >= LOOK;
-        let mut plans = if look {
+        let plans = if options.contains(&Action::Look) && view.round >= LOOK {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
             plan::all(&view, seat, &options, &character, &worlds, &mut rng)
         };
-        if plans.is_empty() {
-            plans.extend(options.into_iter().take(1).map(|action| Plan { action, sum: 0 }));
-        }
-        let candidates = plans.into_iter().map(|plan| {
+        let plans = NonEmpty::from_vec(plans)
+            .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
+        let candidates = plans.map(|plan| {
             let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
             let like = character.liking(&plan, &view) - plan.bother(&view, seat, &worlds);
             Candidate { like: like + noise, plan, sum: 0, now: 0, alive: true }
         });
-        let candidates: Vec<Candidate> = candidates.collect();
         BarracudaSearch {
             seat,
             view,
@@ -143,27 +148,27 @@ impl Bot for Barracuda {
             candidates,
             rng,
             next: 0,
-            run: None,
-            world: None,
-            worlds: 0,
+            rollout: None,
+            sample: None,
+            samples: 0,
             nodes: 0,
         }
     }
 }
 
 impl BarracudaSearch {
-    /// One turn more of what is being played on.
+    /// One turn more of the rollout, or its evaluation.
     fn step(&mut self) {
         self.nodes += 1;
-        let mut run = self.run.take().unwrap_or_else(|| self.begin());
-        let won = if run.left == 0 {
-            Some(run.world.win_probability(self.seat))
+        let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
+        let won = if rollout.left == 0 {
+            Some(rollout.world.win_probability(self.seat))
         } else {
-            run.world.turn(&mut run.rng).map(|won| won[self.seat.index()])
+            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
         };
-        run.left = run.left.saturating_sub(1);
+        rollout.left = rollout.left.saturating_sub(1);
         let Some(won) = won else {
-            self.run = Some(run);
+            self.rollout = Some(rollout);
             return;
         };
         self.candidates[self.next].now = won;
@@ -174,16 +179,16 @@ impl BarracudaSearch {
         }
     }
 
-    /// The next choice, in the world that all are tried in.
+    /// The next candidate, in the sample that all are tried in.
     fn begin(&mut self) -> Rollout {
-        let (world, seed) = match self.world {
+        let (world, seed) = match self.sample {
             Some(world) => world,
             None => {
                 let world = self.strength.sample(&self.view, self.seat, &mut self.rng);
                 (world, self.rng.random())
             }
         };
-        self.world = Some((world, seed));
+        self.sample = Some((world, seed));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let plan = &self.candidates[self.next].plan;
         let world = plan.done(&world, &self.view, self.seat, &mut rng);
@@ -193,19 +198,19 @@ impl BarracudaSearch {
         Rollout { world, rng, left }
     }
 
-    /// All candidates have been tried in this world.
+    /// All candidates have been tried in this sample.
     fn end_sample(&mut self) {
-        self.worlds += 1;
-        self.world = None;
+        self.samples += 1;
+        self.sample = None;
         for choice in self.candidates.iter_mut().filter(|choice| choice.alive) {
             choice.sum += i64::from(choice.now);
         }
-        if self.worlds >= 8 && self.worlds.is_power_of_two() {
-            let worlds = self.worlds;
-            let best = self.alive().map(|choice| choice.value(worlds)).max().unwrap_or(0);
-            let margin = SCALE * 6 / 10 / worlds.isqrt() as i32;
-            for choice in &mut self.candidates {
-                choice.alive &= choice.value(worlds) + margin >= best;
+        if self.samples >= 8 && self.samples.is_power_of_two() {
+            let samples = self.samples;
+            let best = self.alive().map(|choice| choice.value(samples)).max().unwrap_or(0);
+            let margin = SCALE * 6 / 10 / samples.isqrt() as i32;
+            for choice in self.candidates.iter_mut() {
+                choice.alive &= choice.value(samples) + margin >= best;
             }
         }
         self.next = self.candidates.iter().position(|choice| choice.alive).unwrap_or(0);
@@ -217,9 +222,9 @@ impl BarracudaSearch {
 }
 
 impl Candidate {
-    /// What share of the win is expected of it.
-    fn value(&self, worlds: u32) -> i32 {
-        (self.sum / i64::from(worlds.max(1))) as i32 + self.like
+    /// Its mean win probability, and how much it is liked.
+    fn value(&self, samples: u32) -> i32 {
+        (self.sum / i64::from(samples.max(1))) as i32 + self.like
     }
 }
 
@@ -237,9 +242,9 @@ impl Thought for BarracudaSearch {
 
     fn choice(&self) -> Choice<Action, Reason> {
         let best = self.alive().reduce(|best, choice| {
-            if choice.value(self.worlds) > best.value(self.worlds) { choice } else { best }
+            if choice.value(self.samples) > best.value(self.samples) { choice } else { best }
         });
-        let best = best.unwrap_or(&self.candidates[0]);
+        let best = best.unwrap_or(self.candidates.first());
         Choice { action: best.plan.action.clone(), reason: self.reason(best) }
     }
 
@@ -251,7 +256,7 @@ impl Thought for BarracudaSearch {
 impl BarracudaSearch {
     fn reason(&self, best: &Candidate) -> Reason {
         let sum = best.plan.sum.unsigned_abs();
-        let chance = (best.sum / i64::from(self.worlds.max(1)) * 100 / i64::from(SCALE)) as u8;
+        let chance = (best.sum / i64::from(self.samples.max(1)) * 100 / i64::from(SCALE)) as u8;
         let placed = self.view.placed.get(self.seat.index()).copied().unwrap_or(0);
         let offered = |at: Spot, deal: Deal| {
             let tenant = self.view.tenant(at).unwrap_or(self.seat);

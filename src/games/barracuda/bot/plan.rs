@@ -1,5 +1,6 @@
-//! What can be done in a step, and what comes of it in a world that was guessed.
+//! The candidates of a step, and what comes of each in a determinization.
 
+use nonempty::NonEmpty;
 use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::super::{
@@ -11,9 +12,9 @@ use super::super::{
     view::{Prompt, View},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
-use crate::kernel::{Seat, Seats};
+use crate::kernel::Seat;
 
-/// By so much less of the win an offer is liked that will be refused.
+/// An offer that will be refused is liked by so much less, in parts of [`SCALE`].
 const BOTHER: i32 = SCALE / 20;
 
 /// No bot lays more than this, in thousands: there is no bar that would be worth it.
@@ -29,12 +30,13 @@ pub(super) struct Plan {
 /// Two bots of one level do not play alike.
 #[derive(Clone, Debug)]
 pub(super) struct Character {
-    /// What every thousand given away costs it besides.
+    /// What every thousand given away costs it besides, in parts of [`SCALE`].
     greed: i32,
-    /// What it gives to hurt whoever has hurt it, and how often each has.
+    /// What it gives to hurt somebody for each time they have hurt it, in parts of [`SCALE`].
     spite: i32,
+    /// How often each has hurt it.
     grudges: [i32; SEATS],
-    /// So many fakes it likes to add.
+    /// The most fakes it adds to what it lays.
     bluff: u16,
 }
 
@@ -81,11 +83,11 @@ impl Character {
     }
 }
 
-/// What is worth a thought.
+/// What is worth a thought; nothing where only what nobody thinks about can be done.
 pub(super) fn all(
     view: &View,
     own: Seat,
-    actions: &[Action],
+    actions: &NonEmpty<Action>,
     character: &Character,
     worlds: &[Determinization],
     rng: &mut ChaCha8Rng,
@@ -184,7 +186,7 @@ impl Plan {
         };
         let mut after = match (&self.action, &view.prompt) {
             (Action::Pass | Action::Look, _) => return *world,
-            (Action::Call(_) | Action::Stake(_), _) => return world.staked(own, self.sum, rng),
+            (Action::Call(_) | Action::Stake(_), _) => return world.last_order(own, self.sum, rng),
             (Action::Open(at), _) => world.opened(own, *at),
             (Action::Partner(at), _) => world.joined(own, *at),
             (Action::Join(at), _) => offered(*at, Deal::Join),
@@ -211,30 +213,5 @@ impl Plan {
             after.end_turn(turn);
         }
         after
-    }
-}
-
-impl Determinization {
-    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
-    fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
-        let mut stakes = [0; SEATS];
-        let doomed = self.doomed();
-        for seat in self.all() {
-            let stake = match seat {
-                seat if seat == own => sum,
-                seat if doomed.contains(seat) => rng.random_range(0..=MAX_OFFER as i16),
-                _ => rng.random_range(-6..=2).max(0),
-            };
-            stakes[seat.index()] = stake.min(self.cash[seat.index()]);
-            self.cash[seat.index()] -= stakes[seat.index()];
-        }
-        self.bag = [Seats::NONE; SEATS];
-        let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
-        sums.sort();
-        sums.dedup();
-        for (group, sum) in self.bag.iter_mut().zip(sums) {
-            *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();
-        }
-        self
     }
 }

@@ -1,49 +1,64 @@
-//! What a position is worth to everybody, and what people do in a turn who think so: how every match is played on that
-//! the bot thinks of.
+//! The evaluation of a position, and the rollout policy: what people do in a turn who judge positions like that. Every
+//! match that the bot thinks of is played on by it.
 
 use rand::{RngExt, rngs::ChaCha8Rng};
 
 use super::super::{
     action::Deal,
-    money::CLOSING_COST,
+    money::{CLOSING_COST, MAX_OFFER},
     promenade::{PAWNS, Spot},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::{Seat, Seats};
 
-/// What so many pawns in bars are worth, in hundredths. This and the other numbers are what winners had, in matches
-/// that bots have played.
-const PAWNS_WORTH: [i32; PAWNS + 1] = [18, 36, 76, 151, 276, 700];
+/// What the evaluation multiplies, of each player: their share of the sum of all is their win probability. The numbers
+/// were fitted to who won some thousand matches of bots (docs/decisions/0014), and are in hundredths where nothing else is
+/// said.
+struct Weights {
+    /// By pawns in bars.
+    pawns: [i32; PAWNS + 1],
+    /// By what the next rent leaves of the cash, in steps of [`Weights::cash_step`].
+    cash: [i32; 14],
+    /// In thousands; between two steps the worth is interpolated.
+    cash_step: i32,
+    /// In place of `cash` where the next rent cannot be paid.
+    doomed: i32,
+    /// In place of `doomed` where all others can pay theirs: nobody else is ruined first.
+    doomed_alone: i32,
+    /// Five pawns that hold (BC-7.1) are worth so many times as much.
+    held: i32,
+    /// By how many pawns one is behind whoever has the most, where no end is near.
+    behind: [i32; 4],
+    /// The same while another can pay one rent more, but not two.
+    behind_near_end: [i32; 4],
+    /// The same while another cannot pay their next rent.
+    behind_at_end: [i32; 4],
+}
 
-/// What is worth, in hundredths, what the next rent leaves of the cash, in steps of so many thousands.
-const CASH_WORTH: [i32; 14] = [12, 20, 31, 42, 60, 74, 95, 112, 150, 190, 220, 290, 330, 400];
-const STEP: i32 = 4;
-
-/// The same where the next rent cannot be paid.
-const DOOMED: i32 = 6;
-
-/// The same where all others can: then nobody else is ruined first.
-const ALONE: i32 = 2;
-
-/// Five pawns that hold are worth so many times as much.
-const HELD: i32 = 2;
-
-/// To be so many pawns behind whoever has the most, in hundredths: while all others can pay two rents more, when one of
-/// them can pay but one, and when one can pay none.
-const BEHIND: [[i32; 4]; 3] = [[108, 114, 90, 69], [168, 107, 73, 46], [435, 153, 69, 33]];
+const WEIGHTS: Weights = Weights {
+    pawns: [18, 36, 76, 151, 276, 700],
+    cash: [12, 20, 31, 42, 60, 74, 95, 112, 150, 190, 220, 290, 330, 400],
+    cash_step: 4,
+    doomed: 6,
+    doomed_alone: 2,
+    held: 2,
+    behind: [108, 114, 90, 69],
+    behind_near_end: [168, 107, 73, 46],
+    behind_at_end: [435, 153, 69, 33],
+};
 
 /// By so much of the win anybody may be mistaken. Whoever expects others never to be loses to those who often are.
 const NOISE: i32 = SCALE / 25;
 
-/// What the next rent leaves.
+/// The worth of the cash that the next rent leaves, in thousands.
 fn cash_worth(left: i16) -> i32 {
     if left < 0 {
-        return DOOMED;
+        return WEIGHTS.doomed;
     }
     let left = i32::from(left);
-    let at = |step: i32| CASH_WORTH[(step as usize).min(CASH_WORTH.len() - 1)];
-    let (step, part) = (left / STEP, left % STEP);
-    at(step) + (at(step + 1) - at(step)) * part / STEP
+    let at = |step: i32| WEIGHTS.cash[(step as usize).min(WEIGHTS.cash.len() - 1)];
+    let (step, part) = (left / WEIGHTS.cash_step, left % WEIGHTS.cash_step);
+    at(step) + (at(step + 1) - at(step)) * part / WEIGHTS.cash_step
 }
 
 fn noise(rng: &mut ChaCha8Rng) -> i32 {
@@ -51,7 +66,7 @@ fn noise(rng: &mut ChaCha8Rng) -> i32 {
 }
 
 impl Determinization {
-    /// What share of the win this seat may expect, of [`SCALE`].
+    /// This seat's share of the evaluations of all, in parts of [`SCALE`].
     pub(super) fn win_probability(&self, seat: Seat) -> i32 {
         let worths = self.evaluate();
         let sum: i32 = worths.iter().sum();
@@ -74,14 +89,61 @@ impl Determinization {
         let mut worths = [0; SEATS];
         for seat in self.all() {
             let pawns = standing.pawns[seat.index()];
-            let end = [short, doomed].into_iter().filter(|seats| !seats.without(seat).is_empty()).count();
-            let behind = BEHIND[end][(most - pawns).min(3)];
-            let held = if self.held.contains(seat) { HELD } else { 1 };
+            // Whoever is doomed is short as well.
+            let behind = if !doomed.without(seat).is_empty() {
+                WEIGHTS.behind_at_end
+            } else if !short.without(seat).is_empty() {
+                WEIGHTS.behind_near_end
+            } else {
+                WEIGHTS.behind
+            };
+            let behind = behind[(most - pawns).min(3)];
+            let held = if self.held.contains(seat) { WEIGHTS.held } else { 1 };
             let alone = doomed == Seats::one(seat);
-            let cash = if alone { ALONE } else { cash_worth(left(seat)) };
-            worths[seat.index()] = PAWNS_WORTH[pawns] * cash / 100 * behind * held;
+            let cash = if alone { WEIGHTS.doomed_alone } else { cash_worth(left(seat)) };
+            worths[seat.index()] = WEIGHTS.pawns[pawns] * cash / 100 * behind * held;
         }
         worths
+    }
+
+    /// One turn of whoever is drawn next; what everybody has won, once it is over.
+    pub(super) fn turn(&mut self, rng: &mut ChaCha8Rng) -> Option<[i32; SEATS]> {
+        if self.is_round_over()
+            && let Some(won) = self.next_round()
+        {
+            return Some(won);
+        }
+        let seat = self.draw(rng);
+        if let Some(won) = self.begin_turn(seat) {
+            return Some(won);
+        }
+        // BC-6.1
+        let Some(after) = self.policy_move(seat, rng) else { return Some(self.end(Some(seat))) };
+        *self = after;
+        self.end_turn(seat);
+        None
+    }
+
+    /// Out of the first group of the bag (BC-2.1).
+    fn draw(&self, rng: &mut ChaCha8Rng) -> Seat {
+        let group = self.bag.into_iter().find(|group| !group.is_empty()).unwrap_or_default();
+        let lot = rng.random_range(0..group.len());
+        group.iter().nth(lot as usize).unwrap_or(Seat::FIRST)
+    }
+
+    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
+    pub(super) fn last_order(self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
+        let mut stakes = [0; SEATS];
+        let doomed = self.doomed();
+        for seat in self.all() {
+            let stake = match seat {
+                seat if seat == own => sum,
+                seat if doomed.contains(seat) => rng.random_range(0..=MAX_OFFER as i16),
+                _ => rng.random_range(-6..=2).max(0),
+            };
+            stakes[seat.index()] = stake.min(self.cash[seat.index()]);
+        }
+        self.staked(stakes)
     }
 
     /// What comes of the best that this seat can do; nothing where it can do nothing.

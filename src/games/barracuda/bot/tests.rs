@@ -2,6 +2,8 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod model;
+
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
