@@ -6,8 +6,7 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bar, Deal, Event, Notes, Prompt, Spot, Tenancy, View,
-        money::{Bank, VALUES},
+        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, Prompt, Spot, Tenancy, View,
     },
     kernel::Seat,
 };
@@ -158,8 +157,8 @@ pub struct Tray {
     pub rest: Notes,
     /// The bank has given change for it.
     pub changed: bool,
-    /// Whether one more of each kind may be laid.
-    pub more: [bool; 5],
+    /// Of what one more may be laid.
+    pub more: Vec<Denomination>,
     pub problem: Option<Problem>,
 }
 
@@ -174,35 +173,17 @@ pub enum Problem {
 pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
     let mut rest = *wallet;
     rest.lay(laid, &mut Bank::default());
-    let there = |(has, lays): (&u16, &u16)| lays <= has;
-    let mut more = [false; 5];
-    for (kind, more) in more.iter_mut().enumerate() {
-        let next = with_one(laid, kind);
-        *more = wallet.can_lay(next) && next.worth() <= span.most;
-    }
+    let may_lay = |kind: &Denomination| {
+        let next = laid.with_one(*kind);
+        wallet.can_lay(next) && next.worth() <= span.most
+    };
+    let more = Denomination::ALL.into_iter().filter(may_lay).collect();
     let problem = if laid.worth() < span.least {
         Some(Problem::TooLittle(span.least))
     } else {
         (span.some && laid.count() == 0).then_some(Problem::NoNote)
     };
-    Tray { laid, rest, changed: !wallet.0.iter().zip(&laid.0).all(there), more, problem }
-}
-
-/// One more note of a kind.
-pub fn with_one(mut notes: Notes, kind: usize) -> Notes {
-    notes.0[kind] += 1;
-    notes
-}
-
-/// One note of a kind less, where there is one.
-pub fn without_one(mut notes: Notes, kind: usize) -> Notes {
-    notes.0[kind] = notes.0[kind].saturating_sub(1);
-    notes
-}
-
-/// The notes one by one, the most valuable first, as places among the kinds.
-pub fn one_by_one(notes: &Notes) -> Vec<usize> {
-    (0..VALUES.len()).flat_map(|kind| std::iter::repeat_n(kind, usize::from(notes.0[kind]))).collect()
+    Tray { laid, rest, changed: !wallet.contains(&laid), more, problem }
 }
 
 /// What an answer to an offer does to the money of whoever gives it, in thousands.

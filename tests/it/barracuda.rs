@@ -1,7 +1,7 @@
 //! Barracuda against the laws of all games.
 
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Prompt, View},
+    games::barracuda::{Action, Barracuda, Chance, Config, Denomination, Event, Notes, Prompt, View},
     kernel::{
         Game, PerSeat, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
@@ -24,7 +24,7 @@ fn like(count: u16, least: u16, most: u16, fakes: u16, rng: &mut SuiteRng) -> Op
     (0..60).find_map(|_| {
         let mut notes = Notes::NONE;
         for _ in 0..count {
-            notes.0[rng.random_range(0..5)] += 1;
+            notes[Denomination::ALL[rng.random_range(0..5)]] += 1;
         }
         let fits = (least..=most).contains(&notes.worth()) && notes.fakes() <= fakes;
         fits.then_some(notes)

@@ -24,7 +24,7 @@ pub use allowed::{AllowedAmount, Availability};
 pub use bars::Bar;
 pub use config::Config;
 pub use event::{Event, Ruin};
-pub use money::{Bank, Notes};
+pub use money::{Bank, Denomination, Notes};
 pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;
 pub use secrets::Secrets;

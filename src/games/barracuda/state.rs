@@ -153,7 +153,7 @@ impl Barracuda {
         if all != Bank::new(0) {
             return Err(format!("{all:?} instead of the notes of the box"));
         }
-        if self.bank.worth() < 0 || self.bank.0[4] < 0 {
+        if self.bank.worth() < 0 || self.bank.fakes() < 0 {
             return Err(format!("the bank has {:?}", self.bank));
         }
         Ok(())

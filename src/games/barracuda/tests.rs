@@ -12,8 +12,8 @@ mod rounds;
 mod setup;
 
 use super::{
-    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Event, Notes, Prompt, Refusal,
-    Ruin, Spot, Tenancy, bars::rent, money::VALUES, phase::Phase, state::ROUNDS,
+    Action, ActionKind, AllowedAmount, Bank, Bar, Barracuda, Chance, Config, Denomination, Event, Notes,
+    Prompt, Refusal, Ruin, Spot, Tenancy, bars::rent, phase::Phase, state::ROUNDS,
 };
 use crate::kernel::{Game, Illegal, Notice, Pending, Seat, Seats, Step, StepOf, Viewer};
 

@@ -118,8 +118,8 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
         let line = el("span.bc-over-words")
             .child(el("strong").child(bdi(&player.name)))
             .child(el("small").text(fill(locale.word(key::over_line), &gaps)));
-        let kinds = notes.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, count)| {
-            [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(*count), "</b>"].concat()
+        let kinds = notes.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+            [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(count), "</b>"].concat()
         });
         let faces = el("span.bc-over-notes").attr("aria-hidden", "true").html(kinds.collect::<String>());
         let said = el("span.sr").text(words::notes(locale, notes));

@@ -7,9 +7,8 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Prompt, Refusal, Ruin, Spot, View,
-        bars,
-        money::{CLOSING_COST, VALUES},
+        Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Ruin,
+        Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
@@ -63,21 +62,21 @@ pub(super) fn sum(locale: Locale, notes: &Notes) -> String {
 }
 
 /// What is printed on a note of this kind: "5,000"
-pub(super) fn value(locale: Locale, kind: usize) -> String {
-    VALUES.get(kind).map_or_else(String::new, |value| money(locale, *value))
+pub(super) fn value(locale: Locale, kind: Denomination) -> String {
+    money(locale, kind.value())
 }
 
 /// "5,000", "fake"
-pub(super) fn kind_of_note(locale: Locale, kind: usize) -> String {
-    if kind + 1 == VALUES.len() { locale.word(key::fake).to_owned() } else { value(locale, kind) }
+pub(super) fn kind_of_note(locale: Locale, kind: Denomination) -> String {
+    if kind == Denomination::Fake { locale.word(key::fake).to_owned() } else { value(locale, kind) }
 }
 
 /// "2 × 10,000, 1 × fake"
 pub(super) fn notes(locale: Locale, notes: &Notes) -> String {
-    let all = notes.0.iter().enumerate().filter(|(_, count)| **count > 0);
-    let one = |(kind, count): (usize, &u16)| {
-        let word = if kind + 1 == VALUES.len() { key::note_fake } else { key::note_of };
-        fill(locale.word(word), &[("n", &number(*count)), ("value", &value(locale, kind))])
+    let all = notes.iter().filter(|(_, count)| *count > 0);
+    let one = |(kind, count): (Denomination, u16)| {
+        let word = if kind == Denomination::Fake { key::note_fake } else { key::note_of };
+        fill(locale.word(word), &[("n", &number(count)), ("value", &value(locale, kind))])
     };
     let parts: Vec<String> = all.map(one).collect();
     if parts.is_empty() { note_count(locale, 0) } else { parts.join(", ") }

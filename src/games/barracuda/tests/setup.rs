@@ -53,24 +53,25 @@ fn everybody_starts_with_the_same_money_and_five_pawns() {
 fn the_bank_always_has_change() {
     let mut bank = Bank::new(3);
     let all = bank;
-    let mut wallet = Notes([1, 0, 1, 0, 2]);
-    let laid = wallet.lay(Notes([0, 1, 0, 2, 1]), &mut bank);
+    let mut wallet = Notes::new([1, 0, 1, 0, 2]);
+    let laid = wallet.lay(Notes::new([0, 1, 0, 2, 1]), &mut bank);
     assert_eq!((laid.worth(), wallet.worth(), wallet.fakes()), (7, 5, 1));
     bank.take(wallet);
     bank.take(laid);
     let mut before = all;
-    before.take(Notes([1, 0, 1, 0, 2]));
+    before.take(Notes::new([1, 0, 1, 0, 2]));
     assert_eq!(bank, before, "no note has come from nowhere");
-    assert!(!Notes([0, 0, 0, 1, 0]).can_lay(Notes::fake(1)), "fakes are not to be had");
+    assert!(!Notes::new([0, 0, 0, 1, 0]).can_lay(Notes::fake(1)), "fakes are not to be had");
     // Any sum out of any wallet.
     for have in 1..=30 {
         for want in 1..=have {
-            for (kind, value) in VALUES.iter().enumerate().take(4) {
+            for kind in &Denomination::ALL[..4] {
+                let value = kind.value();
                 let mut bank = Bank::default();
                 let mut wallet = Notes::of(have);
                 let one = (want / value, want % value);
                 let mut notes = Notes::of(one.1);
-                notes.0[kind] += one.0;
+                notes[*kind] += one.0;
                 let laid = wallet.lay(notes, &mut bank);
                 assert_eq!((laid, wallet.worth(), bank.worth()), (notes, have - want, 0), "{want} of {have}");
             }
