@@ -90,8 +90,8 @@ pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Sce
 
 /// Where an action can be done.
 pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
-    let way = view.ways.iter().find(|way| way.kind == kind);
-    way.and_then(|way| way.spots.clone().ok()).unwrap_or_default()
+    let one = view.availability().iter().find(|one| one.kind == kind);
+    one.and_then(|one| one.spots.clone().ok()).unwrap_or_default()
 }
 
 fn spot(prompt: &Prompt) -> Option<Spot> {
@@ -115,7 +115,9 @@ fn guest(view: &View, seat: Seat) -> Guest {
     let turn = match view.prompt {
         Prompt::Acting(by) | Prompt::Sliding { by, .. } | Prompt::Choosing { by, .. } => by == seat,
         Prompt::Answering { to, .. } => to == seat,
-        Prompt::Staking { .. } | Prompt::Bidding { .. } => view.own == Some(seat) && view.span.is_some(),
+        Prompt::Staking { .. } | Prompt::Bidding { .. } => {
+            view.own() == Some(seat) && view.allowed().is_some()
+        }
         Prompt::Dealing | Prompt::Between | Prompt::Over { .. } => false,
     };
     let group = view.bag.iter().position(|group| group.contains(&seat));
@@ -186,20 +188,6 @@ pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
     Tray { laid, rest, changed: !wallet.contains(&laid), more, problem }
 }
 
-/// What an answer to an offer does to the money of whoever gives it, in thousands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Outlook {
-    pub now: u16,
-    pub accepted: u16,
-    /// Nothing where a refusal cannot be paid (BC-4.7).
-    pub refused: Option<u16>,
-}
-
-pub fn outlook(wallet: &Notes, offer: &Notes) -> Outlook {
-    let (now, sum) = (wallet.worth(), offer.worth());
-    Outlook { now, accepted: now + sum, refused: now.checked_sub(sum) }
-}
-
 /// Something of one's own that not all others know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
@@ -249,7 +237,7 @@ pub fn is_private(event: &Event) -> bool {
 
 /// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
 pub fn mine(view: &View) -> Vec<(u16, Entry)> {
-    let Some(own) = view.own else { return Vec::new() };
+    let Some(own) = view.own() else { return Vec::new() };
     let mut lines: Vec<(u16, Entry)> = Vec::new();
     let mut round = 1;
     for event in &view.story {

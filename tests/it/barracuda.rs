@@ -214,7 +214,7 @@ fn every_thousand_is_accounted_for() {
 
 /// A view in one line: a player's own money, or the promenade.
 fn sight(view: &View) -> String {
-    if let Some(wallet) = view.wallet {
+    if let Some(wallet) = view.wallet() {
         let seen = match &view.prompt {
             Prompt::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
             Prompt::Choosing { bids, .. } => format!("{bids:?}"),

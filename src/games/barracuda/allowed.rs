@@ -30,3 +30,12 @@ impl AllowedAmount {
         if self.some && notes.count() == 0 { Err(Refusal::NoNote) } else { Ok(()) }
     }
 }
+
+/// What an answer to an offer does to the money of whoever gives it, in thousands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Outlook {
+    pub now: u16,
+    pub accepted: u16,
+    /// Nothing where a refusal cannot be paid (BC-4.7).
+    pub refused: Option<u16>,
+}

@@ -20,7 +20,7 @@ mod tests;
 pub mod view;
 
 pub use action::{Action, ActionKind, Chance, Deal};
-pub use allowed::{AllowedAmount, Availability};
+pub use allowed::{AllowedAmount, Availability, Outlook};
 pub use bars::Bar;
 pub use config::Config;
 pub use event::{Event, Ruin};
@@ -29,4 +29,4 @@ pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;
 pub use secrets::Secrets;
 pub use state::Barracuda;
-pub use view::{Prompt, View};
+pub use view::{Disclosed, Private, Prompt, View};

@@ -2,7 +2,7 @@
 
 use super::{
     action::Deal,
-    allowed::{AllowedAmount, Availability},
+    allowed::{AllowedAmount, Availability, Outlook},
     bars::Bar,
     event::Event,
     money::Notes,
@@ -86,34 +86,47 @@ pub struct View {
     pub story: Vec<Event>,
     /// Where that begins which the latest step of a player led to.
     pub since: usize,
-    pub own: Option<Seat>,
-    pub wallet: Option<Notes>,
-    /// In one's own turn: all five actions.
-    pub ways: Vec<Availability>,
-    /// Where one is to lay notes: which.
-    pub span: Option<AllowedAmount>,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
-    /// One may look into the bank now (BC-8.2).
-    pub may_look: bool,
-    /// What this viewer saw in the bank, in thousands.
-    pub looked: Option<u16>,
     /// One a seat, once it is over.
     pub places: Vec<u8>,
-    /// The two bars put away, where the table chose them, or once nothing is secret any more.
+    /// The two bars put away, where the table chose them (BC-8.1).
+    pub agreed: Option<[Bar; 2]>,
+    /// What is this viewer's alone.
+    pub private: Option<Private>,
+    /// Once nothing is secret any more.
+    pub disclosed: Option<Disclosed>,
+}
+
+/// What one player alone may see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Private {
+    pub seat: Seat,
+    pub wallet: Notes,
+    /// In one's own turn: all five actions.
+    pub availability: Vec<Availability>,
+    /// Where one is to lay notes: which.
+    pub allowed: Option<AllowedAmount>,
+    /// Where one is to answer an offer: what comes of it.
+    pub outlook: Option<Outlook>,
+    /// One may look into the bank now (BC-8.2).
+    pub may_look: bool,
+    /// What one saw in the bank, in thousands.
+    pub looked: Option<u16>,
+}
+
+/// What everybody had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Disclosed {
+    pub wallets: PerSeat<Notes>,
+    /// The two bars put away.
     pub away: Vec<Bar>,
-    /// All wallets, and everybody's money at the start of each round and at the end, in thousands: once nothing is
-    /// secret any more.
-    pub wallets: Vec<Notes>,
-    pub money: Vec<Vec<u16>>,
+    /// Everybody's money in thousands, at the start of each round and at the end.
+    pub money: Vec<PerSeat<u16>>,
 }
 
 impl View {
     pub(super) fn new(game: &Barracuda, viewer: Viewer) -> View {
-        let own = viewer.seat();
-        let open = viewer == Viewer::Omniscient;
-        let acting = own.filter(|own| game.phase == Phase::Act(*own));
-        let player = own.and_then(|seat| game.players.get(seat));
         View {
             seats: game.players.seats(),
             round: game.round,
@@ -128,24 +141,47 @@ impl View {
             talk: game.config.talk,
             story: game.story.told_to(viewer),
             since: game.story.read_by(viewer),
-            own,
-            wallet: player.map(|player| player.wallet),
-            ways: acting.map(|seat| game.availability(seat)).unwrap_or_default(),
-            span: own.and_then(|seat| game.allowed_now(seat)),
             passed: game.passed().iter().collect(),
-            may_look: own.is_some_and(|seat| game.may_look(seat)),
-            looked: player.and_then(|player| player.looked),
             places: match game.phase {
                 Phase::Over { winner, bankrupt } => game.outcome(winner, bankrupt).places,
                 _ => Vec::new(),
             },
-            wallets: if open { game.players.map(|_, player| player.wallet).into() } else { Vec::new() },
-            away: match game.agreed() {
-                _ if open => game.away.clone(),
-                Some(agreed) => agreed.to_vec(),
-                None => Vec::new(),
-            },
-            money: if open { game.money.iter().cloned().map(Vec::from).collect() } else { Vec::new() },
+            agreed: game.agreed(),
+            private: viewer.seat().and_then(|seat| Private::new(game, seat)),
+            disclosed: (viewer == Viewer::Omniscient).then(|| Disclosed {
+                wallets: game.players.map(|_, player| player.wallet),
+                away: game.away.clone(),
+                money: game.money.clone(),
+            }),
+        }
+    }
+
+    /// Who looks.
+    pub fn own(&self) -> Option<Seat> {
+        self.private.as_ref().map(|private| private.seat)
+    }
+
+    /// The viewer's own.
+    pub fn wallet(&self) -> Option<Notes> {
+        self.private.as_ref().map(|private| private.wallet)
+    }
+
+    /// What the viewer may lay now.
+    pub fn allowed(&self) -> Option<AllowedAmount> {
+        self.private.as_ref()?.allowed
+    }
+
+    /// All five actions in the viewer's own turn; none in another's.
+    pub fn availability(&self) -> &[Availability] {
+        self.private.as_ref().map_or(&[], |private| &private.availability)
+    }
+
+    /// The bars put away, as far as this viewer knows.
+    pub fn away(&self) -> &[Bar] {
+        match (&self.disclosed, &self.agreed) {
+            (Some(disclosed), _) => &disclosed.away,
+            (None, Some(agreed)) => agreed,
+            (None, None) => &[],
         }
     }
 
@@ -169,7 +205,7 @@ impl View {
     /// The bars that a closed house may still turn out to be.
     pub fn unseen(&self) -> Vec<Bar> {
         let seen: Vec<Bar> = Spot::all().filter_map(|at| self.known_at(at)).collect();
-        Bar::all().filter(|bar| !seen.contains(bar) && !self.away.contains(bar)).collect()
+        Bar::all().filter(|bar| !seen.contains(bar) && !self.away().contains(bar)).collect()
     }
 
     pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {
@@ -179,6 +215,26 @@ impl View {
     /// The bars in which somebody is the tenant.
     pub fn bars_of(&self, seat: Seat) -> Vec<Bar> {
         self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat)).map(|bar| bar.bar).collect()
+    }
+}
+
+impl Private {
+    /// Nothing where the table has no such seat.
+    fn new(game: &Barracuda, seat: Seat) -> Option<Private> {
+        let player = game.players.get(seat)?;
+        let acts = game.phase == Phase::Act(seat);
+        Some(Private {
+            seat,
+            wallet: player.wallet,
+            availability: if acts { game.availability(seat) } else { Vec::new() },
+            allowed: game.allowed_now(seat),
+            outlook: match game.phase {
+                Phase::Answer(offer) if offer.announced.to == seat => Some(game.outlook(offer)),
+                _ => None,
+            },
+            may_look: game.may_look(seat),
+            looked: player.looked,
+        })
     }
 }
 

@@ -102,14 +102,6 @@ fn notes_are_laid_one_by_one_as_far_as_they_reach() {
 }
 
 #[test]
-fn both_answers_are_counted_out() {
-    let offer = Notes::new([0, 1, 0, 1, 2]);
-    let rich = Outlook { now: 37, accepted: 43, refused: Some(31) };
-    assert_eq!(outlook(&Notes::of(37), &offer), rich);
-    assert_eq!(outlook(&Notes::of(5), &offer).refused, None);
-}
-
-#[test]
 fn each_ledger_tells_of_its_owner_alone() {
     let mut game = offered();
     let offer = Notes::new([0, 1, 0, 1, 2]);

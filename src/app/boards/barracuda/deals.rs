@@ -12,9 +12,8 @@ use crate::{
         platform::device,
         state::State,
     },
-    games::barracuda::{Action, Deal, Notes, Prompt, Spot, View as Sight},
+    games::barracuda::{Action, Deal, Notes, Outlook, Prompt, Spot, View as Sight},
     kernel::Seat,
-    scenes::barracuda::{Outlook, outlook},
     table::player::Player,
 };
 
@@ -66,11 +65,11 @@ fn timer(desk: Desk, locale: Locale, seconds: u16, end: u64) -> El {
 /// An offer as the tenant sees it, and what comes of either answer.
 pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Prompt::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.prompt else {
+    let Prompt::Answering { by, at, deal, offer: Some(offer), .. } = view.prompt else {
         return View::from(None::<El>);
     };
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
-    let Outlook { now, accepted, refused } = outlook(&wallet, &offer);
+    let outlook = view.private.as_ref().and_then(|private| private.outlook);
+    let Some(Outlook { now, accepted, refused }) = outlook else { return View::from(None::<El>) };
     let (name, bar) = (desk.table.name(by), words::bar_at(&view, at));
     let worth = words::money(locale, offer.worth());
     let text = |join: Word, take: Word| {
@@ -91,7 +90,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
         .child(home)
         .child(money(accepted))
         .child(accept.act("accept").class("primary"));
-    let no = match refused.filter(|_| may_refuse == Some(true)) {
+    let no = match refused {
         Some(refused) => {
             let refuse = picture_button(icon::CLOSE, key::do_refuse, move || desk.play(Action::Refuse));
             el("div.bc-answer")
@@ -168,7 +167,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
 /// What the notes that go over the table are for.
 pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let view = desk.table.view.get_untracked();
-    let span = view.span?;
+    let span = view.allowed()?;
     let gaps = |at: Option<Spot>, who: Option<Seat>| {
         let bar = at.map_or("", |at| words::bar_at(&view, at));
         let who = who.map_or("", |seat| desk.table.name(seat));
@@ -213,7 +212,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
                     let waits = view.bag.iter().any(|group| group.contains(&own));
                     waits && view.placed.get(own.index()) == Some(&4)
                 };
-                let fifth = if view.own.is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
+                let fifth = if view.own().is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
                 [&hint, " ", &rent, " ", fifth].concat()
             },
             action: Action::Bid,
@@ -279,7 +278,7 @@ fn go_on_button(desk: Desk, sign: &'static str, label: impl Into<Text>) -> El {
 
 /// Where less would be left than the rent due next.
 pub(super) fn careful(view: &Sight, locale: Locale, left: u16) -> Option<El> {
-    let due = view.own.and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
+    let due = view.own().and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
     let text = || fill(locale.word(key::careful), &[("sum", &words::money(locale, due))]);
     (left < due).then(|| el("p.bc-careful").text(text()))
 }

@@ -73,12 +73,13 @@ impl Desk {
                 self.table.say(self.news(&view).join(" "));
             }
             // Whoever laid notes and comes back finds them as they were.
-            if before != Some(told) || view.own.is_some_and(|own| holder.is_some_and(|holder| holder != own))
+            if before != Some(told)
+                || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own))
             {
                 self.pick(None);
                 self.laid.set(Notes::NONE);
             }
-            if before != Some(told) || view.own.is_none() {
+            if before != Some(told) || view.own().is_none() {
                 self.ledger.set(false);
                 self.looking.set(None);
             }
@@ -95,7 +96,7 @@ impl Desk {
                 self.table.say(self.news(&view).join(" "));
             }
             (before, lived) = (Some(told), live);
-            holder = view.own.or(holder);
+            holder = view.own().or(holder);
         });
     }
 

@@ -61,7 +61,7 @@ pub(super) struct Laying {
 /// Notes are taken out of the wallet and back, one by one; then all of them are laid.
 pub(super) fn lay(desk: Desk, locale: Locale, span: AllowedAmount, what: Laying) -> View {
     let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
     let now = Derived::new(move || tray(&wallet, &span, desk.laid.get()));
     let Laying { title, hint, action, done, nothing } = what;
     let empty = !span.some;

@@ -375,7 +375,7 @@ pub(super) fn log_line(
     let text = news(locale, names, after, events).join(" ");
     match step {
         Step::Chance(Chance::Deal(_)) => {
-            let away: Vec<&str> = after.away.iter().map(|bar| bar.name()).collect();
+            let away: Vec<&str> = after.away().iter().map(|bar| bar.name()).collect();
             let word = if away.is_empty() { key::log_deal } else { key::log_deal_known };
             fill(locale.word(word), &[("bars", &away.join(", "))])
         }
@@ -457,9 +457,11 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             let bankrupt = bankrupt.map_or("", |seat| name(names, seat));
             // What decided it: the same for all who share the win.
             let first = Seat::all(view.seats).find(|seat| view.places.get(seat.index()) == Some(&1));
-            let index = first.map_or(0, Seat::index);
-            let pawns = number(view.placed.get(index).copied().unwrap_or_default());
-            let cash = money(locale, view.wallets.get(index).map_or(0, Notes::worth));
+            let first = first.unwrap_or(Seat::FIRST);
+            let pawns = number(view.placed.get(first.index()).copied().unwrap_or_default());
+            let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
+            let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);
+            let cash = money(locale, cash);
             let gaps = [("name", bankrupt), ("winners", &winners.join(", ")), ("n", &pawns), ("sum", &cash)];
             say(word, &gaps)
         }

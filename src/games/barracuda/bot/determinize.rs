@@ -41,7 +41,7 @@ impl Determinization {
 fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     let mut unseen = view.unseen();
     unseen.shuffle(rng);
-    if view.away.is_empty() {
+    if view.away().is_empty() {
         for two in [true, false] {
             if let Some(at) = unseen.iter().position(|bar| bar.has_partner_place() == two) {
                 unseen.remove(at);
@@ -114,7 +114,7 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
         }
         faults += cash.iter().map(|sum| i32::from((-sum).max(0))).sum::<i32>();
     }
-    if let (Some(wallet), Some(cash)) = (&view.wallet, cash.get_mut(own.index())) {
+    if let (Some(wallet), Some(cash)) = (view.wallet(), cash.get_mut(own.index())) {
         faults += i32::from((wallet.worth() as i16 - *cash).abs());
         *cash = wallet.worth() as i16;
     }

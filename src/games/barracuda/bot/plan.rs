@@ -92,10 +92,10 @@ pub(super) fn all(
     worlds: &[Determinization],
     rng: &mut ChaCha8Rng,
 ) -> Vec<Plan> {
-    let wallet = view.wallet.unwrap_or_default();
+    let wallet = view.wallet().unwrap_or_default();
     let plan = |action: &Action, sum: i16| Plan { action: action.clone(), sum };
     let lying = |lay: fn(Notes) -> Action, rng: &mut ChaCha8Rng| -> Vec<Plan> {
-        let Some(span) = view.span else { return Vec::new() };
+        let Some(span) = view.allowed() else { return Vec::new() };
         let sums = span.least as i16..=(span.most as i16).min(HIGHEST);
         let laid = |sum| character.lay(sum, wallet, span, rng).map(|notes| Plan { action: lay(notes), sum });
         sums.filter_map(laid).collect()

@@ -3,7 +3,7 @@
 use crate::{
     games::barracuda::{
         action::Deal,
-        allowed::AllowedAmount,
+        allowed::{AllowedAmount, Outlook},
         event::Event,
         money::{MAX_OFFER, Notes},
         phase::{Announcement, Phase, SlidOffer},
@@ -88,14 +88,20 @@ impl Barracuda {
     }
 
     /// What a refusal costs the tenant, in thousands: once more what was offered (BC-4.3, BC-4.4).
-    pub(in super::super) fn refusal_cost(&self, offer: SlidOffer) -> u16 {
+    fn refusal_cost(&self, offer: SlidOffer) -> u16 {
         offer.notes.worth()
+    }
+
+    /// What comes of either answer.
+    pub(in super::super) fn outlook(&self, offer: SlidOffer) -> Outlook {
+        let now = self.wallet(offer.announced.to).worth();
+        let refused = now.checked_sub(self.refusal_cost(offer));
+        Outlook { now, accepted: now + offer.notes.worth(), refused }
     }
 
     // BC-4.7
     pub(in super::super) fn check_refuse(&self, offer: SlidOffer) -> Result<(), Refusal> {
-        let cash = self.wallet(offer.announced.to).worth();
-        if cash >= self.refusal_cost(offer) { Ok(()) } else { Err(Refusal::MustAccept) }
+        if self.outlook(offer).refused.is_some() { Ok(()) } else { Err(Refusal::MustAccept) }
     }
 
     pub(super) fn refuse(&mut self, offer: SlidOffer) {

@@ -42,7 +42,7 @@ fn an_action_is_owed_and_the_choice_among_them_is_free() {
 fn what_cannot_be_done_says_why_to_its_owner_alone() {
     let ways = |game: &Barracuda, number: u8| {
         let view = game.view(Viewer::Seat(seat(number)));
-        view.ways.into_iter().map(|way| way.spots).collect::<Vec<_>>()
+        view.availability().iter().map(|one| one.spots.clone()).collect::<Vec<_>>()
     };
     // Bars 0 and 2 have two places.
     let mut game = turn(3, 0, &[(0, 0, Some(0)), (2, 1, None)]);
@@ -51,7 +51,7 @@ fn what_cannot_be_done_says_why_to_its_owner_alone() {
     let [no_place, too_few] = [Err(Refusal::NoPlace), Err(Refusal::TooFew)];
     assert_eq!(ways(&game, 0), [Ok(closed.clone()), no_place.clone(), two.clone(), two, too_few.clone()]);
     assert_eq!(ways(&game, 1), []);
-    assert_eq!(game.view(Viewer::Public).ways, []);
+    assert_eq!(game.view(Viewer::Public).availability(), []);
     leave(&mut game, 0, 0, 7);
     let poor = Err(Refusal::CannotPay);
     assert_eq!(ways(&game, 0), [Ok(closed), no_place, poor.clone(), poor, too_few]);

@@ -1,6 +1,11 @@
 //! The look into the bank: BC-8.2.
 
 use super::*;
+use crate::games::barracuda::Private;
+
+fn own(game: &Barracuda, number: u8) -> Private {
+    game.view(Viewer::Seat(seat(number))).private.unwrap()
+}
 
 // BC-8.2
 #[test]
@@ -11,7 +16,7 @@ fn a_look_at_the_bank_is_had_once_and_alone() {
     let notes = act(&mut game, 2, "look");
     let heard = |number: u8| notes.iter().filter(|note| note.may_reach(Viewer::Seat(seat(number)))).count();
     assert_eq!((heard(2), heard(0)), (2, 1));
-    assert_eq!(game.view(Viewer::Seat(seat(2))).looked, Some(100));
+    assert_eq!(own(&game, 2).looked, Some(100));
     assert_eq!(refused(&game, 2, "look"), Refusal::NoLook);
     let mut game = start(3);
     table(&mut game, "pawn 2");
@@ -44,8 +49,8 @@ fn the_bank_may_be_looked_at_at_any_time() {
     assert_eq!(answer.actions(), ["accept", "refuse", "look"].map(|text| text.parse().unwrap()));
     act(&mut game, 1, "look");
     act(&mut game, 2, "look");
-    assert_eq!(game.view(Viewer::Seat(seat(1))).looked, Some(106));
-    assert!(!game.view(Viewer::Seat(seat(2))).may_look && game.view(Viewer::Seat(seat(0))).may_look);
+    assert_eq!(own(&game, 1).looked, Some(106));
+    assert!(!own(&game, 2).may_look && own(&game, 0).may_look);
     act(&mut game, 1, "accept");
     // While all lay at once, whoever has laid already among them.
     let mut staking = looking();

@@ -183,13 +183,15 @@ fn the_end_opens_what_everybody_had() {
         table(&mut game, &format!("pawn {number}"));
         act(&mut game, number, &format!("open {spot}"));
     }
-    assert_eq!(game.view(Viewer::Seat(seat(0))).money, Vec::<Vec<u16>>::new());
+    assert_eq!(game.view(Viewer::Seat(seat(0))).disclosed, None);
     leave(&mut game, 1, 0, 3);
     act(&mut game, 0, "begin");
     table(&mut game, "pawn 1");
     let view = game.view(Viewer::Omniscient);
     assert!(view.over());
-    assert_eq!(view.money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
-    assert_eq!(view.wallets[1], Notes::fake(3));
+    let disclosed = view.disclosed.unwrap();
+    let money: Vec<&[u16]> = disclosed.money.iter().map(|money| money.values()).collect();
+    assert_eq!(money, [[50, 50, 50], [50, 50, 50], [50, 0, 50]]);
+    assert_eq!(disclosed.wallets[seat(1)], Notes::fake(3));
     assert_eq!(view.story[view.since..].len(), 2, "the pawn that was drawn, and who is bankrupt");
 }

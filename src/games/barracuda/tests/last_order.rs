@@ -112,7 +112,7 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     let mut game = turn(3, 0, &[(0, 1, None)]);
     leave(&mut game, 0, 9, 2);
     act(&mut game, 0, "take 0");
-    let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).span;
+    let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).allowed();
     let least = game.bars[0].rent();
     assert_eq!(span(&game, 0), Some(AllowedAmount { least, most: 9, some: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);

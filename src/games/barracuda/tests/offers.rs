@@ -1,6 +1,7 @@
 //! Offers over an open bar: BC-4.3, BC-4.4, BC-4.7 to BC-4.10.
 
 use super::*;
+use crate::games::barracuda::Outlook;
 
 // BC-4.3, BC-4.8, BC-4.9
 #[test]
@@ -77,4 +78,19 @@ fn who_cannot_pay_for_a_refusal_cannot_refuse() {
         };
         assert_eq!((may(Viewer::Seat(seat(1))), may(Viewer::Seat(seat(0)))), (Some(false), None));
     }
+}
+
+// BC-4.7
+#[test]
+fn both_answers_are_counted_out() {
+    let outlook = |left: u16| {
+        let mut game = turn(3, 0, &[(1, 1, None)]);
+        leave(&mut game, 1, left, 0);
+        act(&mut game, 0, "take 1");
+        act(&mut game, 0, "slide 0,1,0,1,2");
+        [0, 1].map(|number| game.view(Viewer::Seat(seat(number))).private.unwrap().outlook)
+    };
+    let rich = Outlook { now: 37, accepted: 43, refused: Some(31) };
+    assert_eq!(outlook(37), [None, Some(rich)], "only the tenant's money is counted, for the tenant");
+    assert_eq!(outlook(5)[1].unwrap().refused, None);
 }
