@@ -154,9 +154,9 @@ fn how_bouillabaisse_ended(game: &Bouillabaisse) -> String {
 }
 
 fn how_barracuda_ended(game: &Barracuda) -> String {
-    match game.view(Viewer::Omniscient).stage {
-        barracuda::Stage::Over { winner: Some(_), .. } => "five pawns held",
-        barracuda::Stage::Over { bankrupt: Some(_), .. } => "bankrupt",
+    match game.view(Viewer::Omniscient).prompt {
+        barracuda::Prompt::Over { winner: Some(_), .. } => "five pawns held",
+        barracuda::Prompt::Over { bankrupt: Some(_), .. } => "bankrupt",
         _ => "out of rounds",
     }
     .to_owned()

@@ -6,8 +6,7 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bar, Deal, Event, Notes, Spot, Stage, Tenancy, View,
-        money::{Bank, VALUES},
+        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, Prompt, Spot, Tenancy, View,
     },
     kernel::Seat,
 };
@@ -68,7 +67,7 @@ pub struct Scene {
 
 /// The promenade, with what is picked there: an action, and a bar for it.
 pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Scene {
-    let here = spot(&view.stage);
+    let here = spot(&view.prompt);
     let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
     let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
         spot,
@@ -91,37 +90,41 @@ pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Sce
 
 /// Where an action can be done.
 pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
-    let way = view.ways.iter().find(|way| way.kind == kind);
-    way.and_then(|way| way.spots.clone().ok()).unwrap_or_default()
+    let one = view.availability().iter().find(|one| one.kind == kind);
+    one.and_then(|one| one.spots.clone().ok()).unwrap_or_default()
 }
 
-fn spot(stage: &Stage) -> Option<Spot> {
-    match stage {
-        Stage::Sliding { at, .. }
-        | Stage::Answering { at, .. }
-        | Stage::Bidding { at, .. }
-        | Stage::Choosing { at, .. } => Some(*at),
+fn spot(prompt: &Prompt) -> Option<Spot> {
+    match prompt {
+        Prompt::Sliding { at, .. }
+        | Prompt::Answering { at, .. }
+        | Prompt::Bidding { at, .. }
+        | Prompt::Choosing { at, .. } => Some(*at),
         _ => None,
     }
 }
 
 fn guest(view: &View, seat: Seat) -> Guest {
-    let laid = match &view.stage {
-        Stage::Staking { laid, .. } | Stage::Bidding { laid, .. } | Stage::Choosing { laid, .. } => {
+    let laid = match &view.prompt {
+        Prompt::Staking { laid, .. } | Prompt::Bidding { laid, .. } | Prompt::Choosing { laid, .. } => {
             laid[seat.index()]
         }
-        Stage::Answering { by, notes, .. } if *by == seat => Some(*notes),
+        Prompt::Answering { by, notes, .. } if *by == seat => Some(*notes),
         _ => None,
     };
-    let turn = match view.stage {
-        Stage::Acting(by) | Stage::Sliding { by, .. } | Stage::Choosing { by, .. } => by == seat,
-        Stage::Answering { to, .. } => to == seat,
-        Stage::Staking { .. } | Stage::Bidding { .. } => view.own == Some(seat) && view.span.is_some(),
-        Stage::Dealing | Stage::Between | Stage::Over { .. } => false,
+    let turn = match view.prompt {
+        Prompt::Acting(by) | Prompt::Sliding { by, .. } | Prompt::Choosing { by, .. } => by == seat,
+        Prompt::Answering { to, .. } => to == seat,
+        Prompt::Staking { .. } | Prompt::Bidding { .. } => {
+            view.own() == Some(seat) && view.allowed().is_some()
+        }
+        Prompt::Dealing | Prompt::Between | Prompt::Over { .. } => false,
     };
     let group = view.bag.iter().position(|group| group.contains(&seat));
     let pawn = match group {
-        _ if matches!(view.stage, Stage::Between | Stage::Staking { .. } | Stage::Over { .. }) => Pawn::Out,
+        _ if matches!(view.prompt, Prompt::Between | Prompt::Staking { .. } | Prompt::Over { .. }) => {
+            Pawn::Out
+        }
         None => Pawn::Out,
         Some(_) if view.bag.len() == 1 => Pawn::InBag,
         Some(group) => {
@@ -131,8 +134,8 @@ fn guest(view: &View, seat: Seat) -> Guest {
             Pawn::Place(before + 1, before + sizes[group])
         }
     };
-    let (won, bankrupt) = match view.stage {
-        Stage::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
+    let (won, bankrupt) = match view.prompt {
+        Prompt::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
         _ => (false, false),
     };
     Guest {
@@ -156,8 +159,8 @@ pub struct Tray {
     pub rest: Notes,
     /// The bank has given change for it.
     pub changed: bool,
-    /// Whether one more of each kind may be laid.
-    pub more: [bool; 5],
+    /// Of what one more may be laid.
+    pub more: Vec<Denomination>,
     pub problem: Option<Problem>,
 }
 
@@ -172,49 +175,17 @@ pub enum Problem {
 pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
     let mut rest = *wallet;
     rest.lay(laid, &mut Bank::default());
-    let there = |(has, lays): (&u16, &u16)| lays <= has;
-    let mut more = [false; 5];
-    for (kind, more) in more.iter_mut().enumerate() {
-        let next = with_one(laid, kind);
-        *more = wallet.can_lay(next) && next.worth() <= span.most;
-    }
+    let may_lay = |kind: &Denomination| {
+        let next = laid.with_one(*kind);
+        wallet.can_lay(next) && next.worth() <= span.most
+    };
+    let more = Denomination::ALL.into_iter().filter(may_lay).collect();
     let problem = if laid.worth() < span.least {
         Some(Problem::TooLittle(span.least))
     } else {
         (span.some && laid.count() == 0).then_some(Problem::NoNote)
     };
-    Tray { laid, rest, changed: !wallet.0.iter().zip(&laid.0).all(there), more, problem }
-}
-
-/// One more note of a kind.
-pub fn with_one(mut notes: Notes, kind: usize) -> Notes {
-    notes.0[kind] += 1;
-    notes
-}
-
-/// One note of a kind less, where there is one.
-pub fn without_one(mut notes: Notes, kind: usize) -> Notes {
-    notes.0[kind] = notes.0[kind].saturating_sub(1);
-    notes
-}
-
-/// The notes one by one, the most valuable first, as places among the kinds.
-pub fn one_by_one(notes: &Notes) -> Vec<usize> {
-    (0..VALUES.len()).flat_map(|kind| std::iter::repeat_n(kind, usize::from(notes.0[kind]))).collect()
-}
-
-/// What an answer to an offer does to the money of whoever gives it, in thousands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Outlook {
-    pub now: u16,
-    pub accepted: u16,
-    /// Nothing where a refusal cannot be paid (BC-4.7).
-    pub refused: Option<u16>,
-}
-
-pub fn outlook(wallet: &Notes, offer: &Notes) -> Outlook {
-    let (now, sum) = (wallet.worth(), offer.worth());
-    Outlook { now, accepted: now + sum, refused: now.checked_sub(sum) }
+    Tray { laid, rest, changed: !wallet.contains(&laid), more, problem }
 }
 
 /// Something of one's own that not all others know.
@@ -266,7 +237,7 @@ pub fn is_private(event: &Event) -> bool {
 
 /// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
 pub fn mine(view: &View) -> Vec<(u16, Entry)> {
-    let Some(own) = view.own else { return Vec::new() };
+    let Some(own) = view.own() else { return Vec::new() };
     let mut lines: Vec<(u16, Entry)> = Vec::new();
     let mut round = 1;
     for event in &view.story {

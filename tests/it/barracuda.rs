@@ -1,9 +1,9 @@
 //! Barracuda against the laws of all games.
 
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Chance, Config, Event, Notes, Stage, View},
+    games::barracuda::{Action, Barracuda, Chance, Config, Denomination, Event, Notes, Prompt, View},
     kernel::{
-        Game, Seat, Step, StepOf, Viewer,
+        Game, PerSeat, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -24,7 +24,7 @@ fn like(count: u16, least: u16, most: u16, fakes: u16, rng: &mut SuiteRng) -> Op
     (0..60).find_map(|_| {
         let mut notes = Notes::NONE;
         for _ in 0..count {
-            notes.0[rng.random_range(0..5)] += 1;
+            notes[Denomination::ALL[rng.random_range(0..5)]] += 1;
         }
         let fits = (least..=most).contains(&notes.worth()) && notes.fakes() <= fakes;
         fits.then_some(notes)
@@ -36,7 +36,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
     let knows = |seat: Seat| viewer == Viewer::Seat(seat);
     let view = game.view(Viewer::Public);
     // The end opens all wallets.
-    if matches!(view.stage, Stage::Over { .. }) {
+    if matches!(view.prompt, Prompt::Over { .. }) {
         return game.clone();
     }
     game.with_secrets(|secrets| {
@@ -54,8 +54,8 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
         for (at, bar) in closed.into_iter().zip(bars) {
             secrets.bars[at] = bar;
         }
-        let laid_nothing = |seat: Seat, laid: &[Option<Notes>]| {
-            laid.get(seat.index()).copied().flatten().is_some_and(|notes| notes.count() == 0)
+        let laid_nothing = |seat: Seat, laid: &PerSeat<Option<Notes>>| {
+            laid.get(seat).copied().flatten().is_some_and(|notes| notes.count() == 0)
         };
         for seat in Seat::all(game.seats()).filter(|seat| !knows(*seat)) {
             if laid_nothing(seat, &secrets.laid) {
@@ -63,10 +63,10 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
             }
             let mut wallet = Notes::of(rng.random_range(0..80));
             wallet.add(Notes::fake(rng.random_range(0..9)));
-            secrets.wallets[seat.index()] = wallet;
+            secrets.wallets[seat] = wallet;
         }
         // What others were shown in private.
-        for note in secrets.story.iter_mut().filter(|note| !note.may_reach(viewer)) {
+        for note in secrets.story.notices_mut().iter_mut().filter(|note| !note.may_reach(viewer)) {
             match &mut note.event {
                 Event::Offer { offer: notes, .. } | Event::Bid { bid: notes, .. } => {
                     *notes = like(notes.count(), 0, 12, 35, rng).unwrap_or(*notes);
@@ -75,23 +75,27 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
                 _ => {}
             }
         }
-        secrets.money.iter_mut().flatten().for_each(|money| *money = rng.random_range(0..80));
-        match view.stage {
-            Stage::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
+        secrets
+            .money
+            .iter_mut()
+            .flat_map(PerSeat::values_mut)
+            .for_each(|money| *money = rng.random_range(0..80));
+        match view.prompt {
+            Prompt::Answering { by, to, deal, at, .. } if !knows(by) && !knows(to) => {
                 let least = game.least(deal, at);
                 let offer = secrets.offer.and_then(|offer| like(offer.count(), least, 12, 35, rng));
                 secrets.offer = offer.or(secrets.offer);
             }
-            Stage::Staking { .. } | Stage::Bidding { .. } | Stage::Choosing { .. } => {
-                let seller = match view.stage {
-                    Stage::Bidding { by, .. } | Stage::Choosing { by, .. } => Some(by),
+            Prompt::Staking { .. } | Prompt::Bidding { .. } | Prompt::Choosing { .. } => {
+                let seller = match view.prompt {
+                    Prompt::Bidding { by, .. } | Prompt::Choosing { by, .. } => Some(by),
                     _ => None,
                 };
                 for seat in Seat::all(game.seats()) {
                     let seen = knows(seat) || seller.is_some_and(knows);
                     let most = if seller.is_some() && view.placed[seat.index()] == 5 { 0 } else { 12 };
-                    if let Some(notes) = secrets.laid[seat.index()].filter(|_| !seen) {
-                        secrets.laid[seat.index()] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
+                    if let Some(notes) = secrets.laid[seat].filter(|_| !seen) {
+                        secrets.laid[seat] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
                     }
                 }
             }
@@ -117,14 +121,14 @@ fn disguise(
     };
     let sees = |who: Seat| viewer == Viewer::Seat(who);
     let wallet = *other.wallet(seat);
-    let stage = other.view(Viewer::Public).stage;
+    let prompt = other.view(Viewer::Public).prompt;
     let same = || other.check(step).is_ok().then(|| step.clone());
     let hidden = |notes: &Notes, least: u16, most: u16, rng: &mut SuiteRng| {
         like(notes.count(), least, most.min(wallet.worth()), wallet.fakes(), rng)
     };
-    match (action, stage) {
+    match (action, prompt) {
         (Action::Open(_), _) => None,
-        (Action::Slide(notes), Stage::Sliding { at, deal, .. }) => {
+        (Action::Slide(notes), Prompt::Sliding { at, deal, .. }) => {
             let tenant = other.open_at(at).and_then(|bar| bar.tenant);
             if sees(seat) || tenant.is_some_and(sees) {
                 return same();
@@ -132,7 +136,7 @@ fn disguise(
             let notes = hidden(notes, other.least(deal, at), 12, rng)?;
             Some(Step::Player(seat, Action::Slide(notes)))
         }
-        (Action::Bid(notes), Stage::Bidding { by, .. }) => {
+        (Action::Bid(notes), Prompt::Bidding { by, .. }) => {
             // Where no bid can be accepted, the last one shows whether the seller can close (BC-4.7).
             let last = other.pending().seats().len() == 1;
             let taken = |bidder: Seat| other.placed(bidder) < 5;
@@ -210,10 +214,10 @@ fn every_thousand_is_accounted_for() {
 
 /// A view in one line: a player's own money, or the promenade.
 fn sight(view: &View) -> String {
-    if let Some(wallet) = view.wallet {
-        let seen = match &view.stage {
-            Stage::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
-            Stage::Choosing { bids, .. } => format!("{bids:?}"),
+    if let Some(wallet) = view.wallet() {
+        let seen = match &view.prompt {
+            Prompt::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
+            Prompt::Choosing { bids, .. } => format!("{bids:?}"),
             _ => String::new(),
         };
         return format!("{wallet} {seen}");
@@ -229,7 +233,7 @@ fn sight(view: &View) -> String {
             }
         })
         .collect();
-    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.stage)
+    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.prompt)
 }
 
 #[test]

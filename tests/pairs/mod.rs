@@ -6,7 +6,7 @@ mod memory;
 use bar_a_jeux::{
     games::{
         barbarossa::{self, Barbarossa},
-        barracuda::{self, Barracuda, Notes},
+        barracuda::{self, Barracuda, Denomination, Notes},
         barrakuda::{self, Barrakuda, WreckAction, WreckSet},
         bouillabaisse::{self, Bouillabaisse},
     },
@@ -83,8 +83,8 @@ fn from_behind(_: &Barracuda, step: &StepOf<Barracuda>, rng: &mut SuiteRng) -> O
         Chance::Deal,
     };
     let mut like = |notes: &Notes| {
-        let mut other = Notes([0; 5]);
-        (0..notes.count()).for_each(|_| other.0[rng.random_range(0..5)] += 1);
+        let mut other = Notes::NONE;
+        (0..notes.count()).for_each(|_| other[Denomination::ALL[rng.random_range(0..5)]] += 1);
         other
     };
     Some(match step {

@@ -3,7 +3,9 @@
 
 use std::{fmt, str::FromStr};
 
-use super::{bars::Bar, money::Notes, state::Spot};
+use serde::Serialize;
+
+use super::{bars::Bar, money::Notes, promenade::Spot};
 use crate::kernel::{NotationError, Seat, notation::serde_by_notation};
 
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -40,6 +42,52 @@ pub enum Action {
     Stake(Notes),
     /// A look at what the bank holds (BC-8.2): `look`.
     Look,
+}
+
+/// What somebody may do in their turn (BC-4.1 to BC-4.5).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum ActionKind {
+    Open,
+    Partner,
+    Join,
+    TakeOver,
+    Auction,
+}
+
+impl ActionKind {
+    pub const ALL: [ActionKind; 5] =
+        [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
+
+    pub fn at(self, spot: Spot) -> Action {
+        match self {
+            ActionKind::Open => Action::Open(spot),
+            ActionKind::Partner => Action::Partner(spot),
+            ActionKind::Join => Action::Join(spot),
+            ActionKind::TakeOver => Action::TakeOver(spot),
+            ActionKind::Auction => Action::Auction(spot),
+        }
+    }
+
+    /// What an action is of those that a turn is for, and where.
+    pub fn of(action: &Action) -> Option<(ActionKind, Spot)> {
+        Some(match action {
+            Action::Open(at) => (ActionKind::Open, *at),
+            Action::Partner(at) => (ActionKind::Partner, *at),
+            Action::Join(at) => (ActionKind::Join, *at),
+            Action::TakeOver(at) => (ActionKind::TakeOver, *at),
+            Action::Auction(at) => (ActionKind::Auction, *at),
+            _ => return None,
+        })
+    }
+}
+
+/// What an offer is for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Deal {
+    /// To become the partner (BC-4.3).
+    Join,
+    /// To become the tenant (BC-4.4).
+    TakeOver,
 }
 
 /// What chance decides.

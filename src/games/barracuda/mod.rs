@@ -2,23 +2,31 @@
 //! are those of the rules.
 
 pub mod action;
+pub mod allowed;
 pub mod bars;
 mod bot;
-mod checks;
 pub mod config;
-mod deals;
+pub mod event;
+mod game;
 pub mod money;
+mod phase;
+pub mod promenade;
 pub mod refusal;
 mod rules;
+mod secrets;
 pub mod state;
 #[cfg(test)]
 mod tests;
 pub mod view;
 
-pub use action::{Action, Chance};
+pub use action::{Action, ActionKind, Chance, Deal};
+pub use allowed::{AllowedAmount, Availability, Outlook};
 pub use bars::Bar;
 pub use config::Config;
-pub use money::{Bank, Notes};
+pub use event::{Event, Ruin};
+pub use money::{Bank, Denomination, Notes};
+pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;
-pub use state::{Barracuda, Deal, Spot, Tenancy};
-pub use view::{ActionKind, AllowedAmount, Availability, Event, Ruin, Stage, View};
+pub use secrets::Secrets;
+pub use state::Barracuda;
+pub use view::{Disclosed, Private, Prompt, View};

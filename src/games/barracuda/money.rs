@@ -2,19 +2,79 @@
 //! (BC-1.3).
 
 use crate::kernel::{NotationError, notation::serde_by_notation};
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    ops::{Index, IndexMut},
+    str::FromStr,
+};
 
-/// What a note of each kind is worth, in thousands.
-pub const VALUES: [u16; 5] = [10, 5, 2, 1, 0];
+/// What is printed on a note.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Denomination {
+    Ten,
+    Five,
+    Two,
+    One,
+    /// Worth nothing.
+    Fake,
+}
 
-/// The place of the fakes among the kinds.
-const FAKES: usize = 4;
+impl Denomination {
+    /// The most valuable first.
+    pub const ALL: [Denomination; 5] =
+        [Denomination::Ten, Denomination::Five, Denomination::Two, Denomination::One, Denomination::Fake];
 
-/// So many notes of each kind.
+    /// Those of real money, the most valuable first.
+    const REAL: [Denomination; 4] =
+        [Denomination::Ten, Denomination::Five, Denomination::Two, Denomination::One];
+
+    /// In thousands.
+    pub fn value(self) -> u16 {
+        match self {
+            Denomination::Ten => 10,
+            Denomination::Five => 5,
+            Denomination::Two => 2,
+            Denomination::One => 1,
+            Denomination::Fake => 0,
+        }
+    }
+
+    /// Its place in [`Denomination::ALL`].
+    pub fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// The most that is offered or staked, in thousands (BC-4.3, BC-4.4, BC-5.1). Bids have no such limit (BC-4.6).
+pub const MAX_OFFER: u16 = 12;
+
+/// What closing a bar costs, in thousands (BC-4.5).
+pub const CLOSING_COST: u16 = 1;
+
+/// So many notes of each denomination.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
-pub struct Notes(pub [u16; 5]);
+pub struct Notes([u16; 5]);
+
+impl Index<Denomination> for Notes {
+    type Output = u16;
+
+    fn index(&self, kind: Denomination) -> &u16 {
+        &self.0[kind.index()]
+    }
+}
+
+impl IndexMut<Denomination> for Notes {
+    fn index_mut(&mut self, kind: Denomination) -> &mut u16 {
+        &mut self.0[kind.index()]
+    }
+}
 
 impl Notes {
+    /// So many of each, the most valuable first.
+    pub const fn new(counts: [u16; 5]) -> Notes {
+        Notes(counts)
+    }
+
     pub const NONE: Notes = Notes([0; 5]);
 
     /// What each player begins with (BC-1.3): 50 000 and seven fakes.
@@ -28,16 +88,45 @@ impl Notes {
     /// The fewest notes that are worth so much.
     pub fn of(mut thousands: u16) -> Notes {
         let mut notes = Notes::NONE;
-        for (count, value) in notes.0.iter_mut().zip(&VALUES[..FAKES]) {
-            *count = thousands / value;
-            thousands %= value;
+        for kind in Denomination::REAL {
+            notes[kind] = thousands / kind.value();
+            thousands %= kind.value();
         }
         notes
     }
 
     /// In thousands.
     pub fn worth(&self) -> u16 {
-        self.0.iter().zip(VALUES).map(|(count, value)| count * value).sum()
+        self.iter().map(|(kind, count)| count * kind.value()).sum()
+    }
+
+    /// How many there are of each denomination, the most valuable first.
+    pub fn iter(&self) -> impl Iterator<Item = (Denomination, u16)> {
+        Denomination::ALL.into_iter().zip(self.0)
+    }
+
+    /// Note by note, the most valuable first.
+    pub fn one_by_one(&self) -> impl Iterator<Item = Denomination> {
+        self.iter().flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
+    }
+
+    /// Whether there are as many of each denomination.
+    pub fn contains(&self, other: &Notes) -> bool {
+        self.0.iter().zip(other.0).all(|(has, wants)| wants <= *has)
+    }
+
+    /// With one note more.
+    #[must_use]
+    pub fn with_one(mut self, kind: Denomination) -> Notes {
+        self[kind] += 1;
+        self
+    }
+
+    /// With one note less, where there is one.
+    #[must_use]
+    pub fn without_one(mut self, kind: Denomination) -> Notes {
+        self[kind] = self[kind].saturating_sub(1);
+        self
     }
 
     /// How many there are, which is what everybody sees (BC-4.9).
@@ -46,13 +135,13 @@ impl Notes {
     }
 
     pub fn fakes(&self) -> u16 {
-        self.0[FAKES]
+        self[Denomination::Fake]
     }
 
     /// The same without fakes.
     #[must_use]
     pub fn real(mut self) -> Notes {
-        self.0[FAKES] = 0;
+        self[Denomination::Fake] = 0;
         self
     }
 
@@ -69,28 +158,28 @@ impl Notes {
     /// value ([`Notes::can_lay`]).
     pub fn lay(&mut self, notes: Notes, bank: &mut Bank) -> Notes {
         let mut lacking = Notes::NONE;
-        for (kind, want) in notes.0.into_iter().enumerate() {
-            let here = want.min(self.0[kind]);
-            self.0[kind] -= here;
-            lacking.0[kind] = want - here;
+        for (kind, want) in notes.iter() {
+            let here = want.min(self[kind]);
+            self[kind] -= here;
+            lacking[kind] = want - here;
         }
         // The value of what is lacking is given to the bank, in the largest notes that fit.
         let mut owed = lacking.worth();
         let mut given = Notes::NONE;
-        for (kind, value) in VALUES[..FAKES].iter().enumerate() {
-            let fits = self.0[kind].min(owed / value);
-            self.0[kind] -= fits;
-            given.0[kind] += fits;
-            owed -= fits * value;
+        for kind in Denomination::REAL {
+            let fits = self[kind].min(owed / kind.value());
+            self[kind] -= fits;
+            given[kind] += fits;
+            owed -= fits * kind.value();
         }
         // What is left over is smaller than any note there: one note, and change for it.
         let mut change = Notes::NONE;
         if owed > 0 {
-            let larger = (0..FAKES).rev().find(|kind| self.0[*kind] > 0 && VALUES[*kind] >= owed);
-            if let Some(kind) = larger {
-                self.0[kind] -= 1;
-                given.0[kind] += 1;
-                change = Notes::of(VALUES[kind] - owed);
+            let larger = |kind: &Denomination| self[*kind] > 0 && kind.value() >= owed;
+            if let Some(kind) = Denomination::REAL.into_iter().rev().find(larger) {
+                self[kind] -= 1;
+                given[kind] += 1;
+                change = Notes::of(kind.value() - owed);
             }
         }
         self.add(change);
@@ -126,7 +215,7 @@ impl FromStr for Notes {
 /// The bank. It always has change (BC-1.3), and so it may owe notes of a kind: what counts is that none come from
 /// nowhere.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub struct Bank(pub [i32; 5]);
+pub struct Bank([i32; 5]);
 
 impl Bank {
     /// All notes of the box (110), less what so many players begin with.
@@ -148,7 +237,11 @@ impl Bank {
 
     /// In thousands.
     pub fn worth(&self) -> i32 {
-        self.0.iter().zip(VALUES).map(|(count, value)| count * i32::from(value)).sum()
+        self.0.iter().zip(Denomination::ALL).map(|(count, kind)| count * i32::from(kind.value())).sum()
+    }
+
+    pub fn fakes(&self) -> i32 {
+        self.0[Denomination::Fake.index()]
     }
 }
 

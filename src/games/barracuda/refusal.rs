@@ -4,8 +4,6 @@
 pub enum Refusal {
     #[error("one bar with two places and one with one are put away (BC-1.2)")]
     Away,
-    #[error("there is no such bar")]
-    NoBar,
     #[error("all five pawns are placed (BC-4.11)")]
     NoPawn,
     #[error("this bar is open")]

@@ -1,129 +1,20 @@
 //! What one viewer may see: wallets, offers, bids and stakes only where they are their own.
 
-use serde::Serialize;
-
 use super::{
-    action::Action,
+    action::Deal,
+    allowed::{AllowedAmount, Availability, Outlook},
     bars::Bar,
+    event::Event,
     money::Notes,
-    refusal::Refusal,
-    state::{Deal, Spot, Tenancy},
+    phase::{Announcement, Phase},
+    promenade::{Spot, Tenancy},
+    state::Barracuda,
 };
-use crate::kernel::Seat;
-
-/// What one viewer may be told.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Event {
-    /// A pawn was drawn: it is their turn.
-    Drawn(Seat),
-    /// Rent was paid, in the open: for these bars, of which one may have been free.
-    Rent {
-        seat: Seat,
-        bars: Vec<Bar>,
-        free: Option<Bar>,
-        thousands: u16,
-    },
-    Opened {
-        seat: Seat,
-        at: Spot,
-        bar: Bar,
-    },
-    Partner {
-        seat: Seat,
-        at: Spot,
-    },
-    /// An offer will be made.
-    Announced {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-    },
-    /// It has been, face down: so many notes.
-    Slid {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        notes: u16,
-    },
-    /// What it is worth: only for the two who deal.
-    Offer {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-        offer: Notes,
-    },
-    /// Yes or no, and who leaves the bar for it.
-    Answered {
-        seat: Seat,
-        by: Seat,
-        at: Spot,
-        deal: Deal,
-        accept: bool,
-        home: Option<Seat>,
-    },
-    Auction {
-        seat: Seat,
-        at: Spot,
-    },
-    /// Notes were laid face down: a bid or a stake.
-    Laid {
-        seat: Seat,
-        notes: u16,
-    },
-    /// A bid: only for the bidder and the seller.
-    Bid {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-        bid: Notes,
-    },
-    Sold {
-        seat: Seat,
-        to: Seat,
-        at: Spot,
-    },
-    /// The bar is closed again, for a thousand; its partner leaves.
-    ClosedDown {
-        seat: Seat,
-        at: Spot,
-        home: Option<Seat>,
-    },
-    Round(u16),
-    LastOrder(Seat),
-    /// All stakes are revealed together, by seat.
-    Stakes(Vec<Notes>),
-    /// All five pawns are placed: where they all stand until this player's next turn, that turn wins (BC-7.1).
-    AllPlaced(Seat),
-    Looked(Seat),
-    /// What the bank holds, in thousands: only for whoever looked.
-    InTheBank {
-        seat: Seat,
-        thousands: u16,
-    },
-    Bankrupt {
-        seat: Seat,
-        why: Ruin,
-    },
-    Won(Seat),
-    OutOfRounds,
-}
-
-/// Why somebody is bankrupt.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
-pub enum Ruin {
-    /// This rent could not be paid (BC-6.1).
-    Rent(u16),
-    /// It could, but there was no action to make (BC-6.1).
-    NoAction,
-    /// There was no bid to accept, and the bar could not be closed (BC-4.7).
-    Auction,
-}
+use crate::kernel::{PerSeat, Seat, Viewer};
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Prompt {
     /// The table is at it.
     Dealing,
     /// Does anybody call last order?
@@ -174,50 +65,6 @@ pub enum Stage {
     },
 }
 
-/// What somebody may do in their turn (BC-4.1 to BC-4.5).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum ActionKind {
-    Open,
-    Partner,
-    Join,
-    TakeOver,
-    Auction,
-}
-
-impl ActionKind {
-    pub const ALL: [ActionKind; 5] =
-        [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
-
-    pub fn at(self, spot: Spot) -> Action {
-        match self {
-            ActionKind::Open => Action::Open(spot),
-            ActionKind::Partner => Action::Partner(spot),
-            ActionKind::Join => Action::Join(spot),
-            ActionKind::TakeOver => Action::TakeOver(spot),
-            ActionKind::Auction => Action::Auction(spot),
-        }
-    }
-}
-
-/// Where it can be done; nowhere: why not.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Availability {
-    pub kind: ActionKind,
-    pub spots: Result<Vec<Spot>, Refusal>,
-}
-
-/// What may be laid face down now.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct AllowedAmount {
-    /// In thousands.
-    pub least: u16,
-    pub most: u16,
-    /// No note at all will not do.
-    pub some: bool,
-    /// Without a free pawn (BC-4.6).
-    pub only_fakes: bool,
-}
-
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct View {
     pub seats: u8,
@@ -232,38 +79,114 @@ pub struct View {
     pub rent: Vec<u16>,
     /// Who has held all five since their last turn, or since before this round.
     pub held: Vec<Seat>,
-    pub stage: Stage,
+    pub prompt: Prompt,
     /// Seconds to talk before an offer; 0: as long as the table likes.
     pub talk: u16,
     /// All that this viewer has been told, the oldest first.
     pub story: Vec<Event>,
     /// Where that begins which the latest step of a player led to.
     pub since: usize,
-    pub own: Option<Seat>,
-    pub wallet: Option<Notes>,
-    /// In one's own turn: all five actions.
-    pub ways: Vec<Availability>,
-    /// Where one is to lay notes: which.
-    pub span: Option<AllowedAmount>,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
-    /// One may look into the bank now (BC-8.2).
-    pub may_look: bool,
-    /// What this viewer saw in the bank, in thousands.
-    pub looked: Option<u16>,
     /// One a seat, once it is over.
     pub places: Vec<u8>,
-    /// The two bars put away, where the table chose them, or once nothing is secret any more.
+    /// The two bars put away, where the table chose them (BC-8.1).
+    pub agreed: Option<[Bar; 2]>,
+    /// What is this viewer's alone.
+    pub private: Option<Private>,
+    /// Once nothing is secret any more.
+    pub disclosed: Option<Disclosed>,
+}
+
+/// What one player alone may see.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Private {
+    pub seat: Seat,
+    pub wallet: Notes,
+    /// In one's own turn: all five actions.
+    pub availability: Vec<Availability>,
+    /// Where one is to lay notes: which.
+    pub allowed: Option<AllowedAmount>,
+    /// Where one is to answer an offer: what comes of it.
+    pub outlook: Option<Outlook>,
+    /// One may look into the bank now (BC-8.2).
+    pub may_look: bool,
+    /// What one saw in the bank, in thousands.
+    pub looked: Option<u16>,
+}
+
+/// What everybody had.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Disclosed {
+    pub wallets: PerSeat<Notes>,
+    /// The two bars put away.
     pub away: Vec<Bar>,
-    /// All wallets, and everybody's money at the start of each round and at the end, in thousands: once nothing is
-    /// secret any more.
-    pub wallets: Vec<Notes>,
-    pub money: Vec<Vec<u16>>,
+    /// Everybody's money in thousands, at the start of each round and at the end.
+    pub money: Vec<PerSeat<u16>>,
 }
 
 impl View {
+    pub(super) fn new(game: &Barracuda, viewer: Viewer) -> View {
+        View {
+            seats: game.players.seats(),
+            round: game.round,
+            open: game.open.to_vec(),
+            most_open: game.most_open(),
+            bag: game.bag.iter().map(|group| group.iter().collect()).collect(),
+            turn: game.turn,
+            placed: game.all().map(|seat| game.placed(seat) as u8).collect(),
+            rent: game.all().map(|seat| game.rent_due(seat)).collect(),
+            held: game.held.iter().collect(),
+            prompt: Prompt::new(game, viewer),
+            talk: game.config.talk,
+            story: game.story.told_to(viewer),
+            since: game.story.read_by(viewer),
+            passed: game.passed().iter().collect(),
+            places: match game.phase {
+                Phase::Over { winner, bankrupt } => game.outcome(winner, bankrupt).places,
+                _ => Vec::new(),
+            },
+            agreed: game.agreed(),
+            private: viewer.seat().and_then(|seat| Private::new(game, seat)),
+            disclosed: (viewer == Viewer::Omniscient).then(|| Disclosed {
+                wallets: game.players.map(|_, player| player.wallet),
+                away: game.away.clone(),
+                money: game.money.clone(),
+            }),
+        }
+    }
+
+    /// Who looks.
+    pub fn own(&self) -> Option<Seat> {
+        self.private.as_ref().map(|private| private.seat)
+    }
+
+    /// The viewer's own.
+    pub fn wallet(&self) -> Option<Notes> {
+        self.private.as_ref().map(|private| private.wallet)
+    }
+
+    /// What the viewer may lay now.
+    pub fn allowed(&self) -> Option<AllowedAmount> {
+        self.private.as_ref()?.allowed
+    }
+
+    /// All five actions in the viewer's own turn; none in another's.
+    pub fn availability(&self) -> &[Availability] {
+        self.private.as_ref().map_or(&[], |private| &private.availability)
+    }
+
+    /// The bars put away, as far as this viewer knows.
+    pub fn away(&self) -> &[Bar] {
+        match (&self.disclosed, &self.agreed) {
+            (Some(disclosed), _) => &disclosed.away,
+            (None, Some(agreed)) => agreed,
+            (None, None) => &[],
+        }
+    }
+
     pub fn over(&self) -> bool {
-        matches!(self.stage, Stage::Over { .. })
+        matches!(self.prompt, Prompt::Over { .. })
     }
 
     /// Who is the tenant there.
@@ -282,7 +205,7 @@ impl View {
     /// The bars that a closed house may still turn out to be.
     pub fn unseen(&self) -> Vec<Bar> {
         let seen: Vec<Bar> = Spot::all().filter_map(|at| self.known_at(at)).collect();
-        Bar::all().filter(|bar| !seen.contains(bar) && !self.away.contains(bar)).collect()
+        Bar::all().filter(|bar| !seen.contains(bar) && !self.away().contains(bar)).collect()
     }
 
     pub fn open_at(&self, at: Spot) -> Option<&Tenancy> {
@@ -293,4 +216,71 @@ impl View {
     pub fn bars_of(&self, seat: Seat) -> Vec<Bar> {
         self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat)).map(|bar| bar.bar).collect()
     }
+}
+
+impl Private {
+    /// Nothing where the table has no such seat.
+    fn new(game: &Barracuda, seat: Seat) -> Option<Private> {
+        let player = game.players.get(seat)?;
+        let acts = game.phase == Phase::Act(seat);
+        Some(Private {
+            seat,
+            wallet: player.wallet,
+            availability: if acts { game.availability(seat) } else { Vec::new() },
+            allowed: game.allowed_now(seat),
+            outlook: match game.phase {
+                Phase::Answer(offer) if offer.announced.to == seat => Some(game.outlook(offer)),
+                _ => None,
+            },
+            may_look: game.may_look(seat),
+            looked: player.looked,
+        })
+    }
+}
+
+impl Prompt {
+    fn new(game: &Barracuda, viewer: Viewer) -> Prompt {
+        match &game.phase {
+            Phase::Shuffle | Phase::Draw => Prompt::Dealing,
+            Phase::Between { .. } => Prompt::Between,
+            Phase::Stakes(stakes) => Prompt::Staking { caller: stakes.caller, laid: counts(&stakes.laid) },
+            Phase::Act(seat) => Prompt::Acting(*seat),
+            Phase::Slide(Announcement { by, at, deal, .. }) => {
+                Prompt::Sliding { by: *by, at: *at, deal: *deal }
+            }
+            Phase::Answer(offer) => {
+                let Announcement { by, to, at, deal } = offer.announced;
+                Prompt::Answering {
+                    by,
+                    to,
+                    at,
+                    deal,
+                    notes: offer.notes.count(),
+                    offer: (viewer.sees(by) || viewer.sees(to)).then_some(offer.notes),
+                    may_refuse: viewer.sees(to).then(|| game.check_refuse(*offer).is_ok()),
+                }
+            }
+            Phase::Bids(auction) => {
+                Prompt::Bidding { by: auction.seller, at: auction.at, laid: counts(&auction.laid) }
+            }
+            Phase::Choose(auction) => {
+                let seller = auction.seller;
+                let seen = |seat| viewer.sees(seller) || viewer.sees(seat);
+                Prompt::Choosing {
+                    by: seller,
+                    at: auction.at,
+                    laid: counts(&auction.laid),
+                    bids: auction.laid.map(|seat, bid| bid.filter(|_| seen(seat))).into(),
+                    may_sell: game.acceptable(auction),
+                    may_close: viewer.sees(seller).then(|| game.check_close(seller).is_ok()),
+                }
+            }
+            Phase::Over { winner, bankrupt } => Prompt::Over { winner: *winner, bankrupt: *bankrupt },
+        }
+    }
+}
+
+/// How many notes each has laid.
+fn counts(laid: &PerSeat<Option<Notes>>) -> Vec<Option<u16>> {
+    laid.values().iter().map(|notes| notes.map(|notes| notes.count())).collect()
 }

@@ -77,41 +77,34 @@ fn stakes_say_whose_pawn_is_drawn_when() {
     assert_eq!(pawns(&game), [Pawn::Place(1, 2), Pawn::Place(3, 3), Pawn::Place(1, 2)]);
     play(&mut game, None, "pawn 2");
     assert_eq!(pawns(&game), [Pawn::Place(2, 2), Pawn::Place(3, 3), Pawn::Out]);
-    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Staked(Notes([0, 0, 1, 0, 0])))]);
+    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Staked(Notes::new([0, 0, 1, 0, 0])))]);
 }
 
 #[test]
 fn notes_are_laid_one_by_one_as_far_as_they_reach() {
-    let wallet = Notes([0, 1, 0, 2, 1]);
+    use Denomination::{Fake, Five, One, Two};
+    let wallet = Notes::new([0, 1, 0, 2, 1]);
     let span = AllowedAmount { least: 5, most: 7, some: true, only_fakes: false };
     let none = tray(&wallet, &span, Notes::NONE);
-    assert_eq!(none.more, [false, true, true, true, true], "no 10 000, but 2 000 by way of the bank");
+    assert_eq!(none.more, [Five, Two, One, Fake], "no 10 000, but 2 000 by way of the bank");
     assert_eq!(none.problem, Some(Problem::TooLittle(5)));
-    let three = tray(&wallet, &span, Notes([0, 0, 3, 0, 1]));
-    assert_eq!((three.rest, three.changed, three.problem), (Notes([0, 0, 0, 1, 0]), true, None));
-    assert_eq!(three.more, [false, false, false, true, false]);
-    let five = tray(&wallet, &span, Notes([0, 1, 0, 0, 0]));
-    assert_eq!((five.rest, five.changed), (Notes([0, 0, 0, 2, 1]), false));
+    let three = tray(&wallet, &span, Notes::new([0, 0, 3, 0, 1]));
+    assert_eq!((three.rest, three.changed, three.problem), (Notes::new([0, 0, 0, 1, 0]), true, None));
+    assert_eq!(three.more, [One]);
+    let five = tray(&wallet, &span, Notes::new([0, 1, 0, 0, 0]));
+    assert_eq!((five.rest, five.changed), (Notes::new([0, 0, 0, 2, 1]), false));
     let stake = AllowedAmount { least: 0, ..span };
     assert_eq!(tray(&wallet, &stake, Notes::NONE).problem, Some(Problem::NoNote));
     assert_eq!(tray(&wallet, &AllowedAmount { some: false, ..stake }, Notes::NONE).problem, None);
-    assert_eq!(without_one(with_one(Notes::NONE, 2), 2), Notes::NONE);
-    assert_eq!(without_one(Notes::NONE, 2), Notes::NONE);
-    assert_eq!(one_by_one(&Notes([0, 1, 0, 2, 1])), [1, 3, 3, 4]);
-}
-
-#[test]
-fn both_answers_are_counted_out() {
-    let offer = Notes([0, 1, 0, 1, 2]);
-    let rich = Outlook { now: 37, accepted: 43, refused: Some(31) };
-    assert_eq!(outlook(&Notes::of(37), &offer), rich);
-    assert_eq!(outlook(&Notes::of(5), &offer).refused, None);
+    assert_eq!(Notes::NONE.with_one(Two).without_one(Two), Notes::NONE);
+    assert_eq!(Notes::NONE.without_one(Two), Notes::NONE);
+    assert_eq!(Notes::new([0, 1, 0, 2, 1]).one_by_one().collect::<Vec<_>>(), [Five, One, One, Fake]);
 }
 
 #[test]
 fn each_ledger_tells_of_its_owner_alone() {
     let mut game = offered();
-    let offer = Notes([0, 1, 0, 1, 2]);
+    let offer = Notes::new([0, 1, 0, 1, 2]);
     let (at, deal) = (spot(1), Deal::TakeOver);
     let entry = |accept| (2, Entry::Offered { to: Seat::nth(1), at, deal, offer, accept });
     let rent = (2, Entry::Rent(6));
@@ -195,7 +188,7 @@ fn bids_are_in_the_ledgers_of_bidder_and_seller() {
     play(&mut game, Some(2), "bid 0,0,0,3,0");
     play(&mut game, Some(0), "sell 2");
     let last = |seat| mine(&of(&game, seat)).last().cloned().map(|(_, entry)| entry);
-    let (at, bid) = (spot(0), Notes([0, 0, 0, 3, 0]));
+    let (at, bid) = (spot(0), Notes::new([0, 0, 0, 3, 0]));
     assert_eq!(last(2), Some(Entry::Bid { to: Seat::nth(0), at, bid, taken: Some(true) }));
     assert_eq!(last(0), Some(Entry::Heard { by: Seat::nth(2), at, bid, taken: Some(true) }));
     let lost = Entry::Bid { to: Seat::nth(0), at, bid: Notes::fake(1), taken: Some(false) };

@@ -8,14 +8,14 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{ActionKind, Availability, Event, state::CLOSING},
+    games::barracuda::{ActionKind, Availability, Event, money::CLOSING_COST},
     kernel::Seat,
     scenes::barracuda::targets,
 };
 
 pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
     let title = fill(locale.word(key::act_title), &[("name", desk.table.name(seat))]);
     // What was just paid, and for what.
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
@@ -29,8 +29,8 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     };
     let first = view.round == 1;
     // Whoever could not close the bar needs a bid (BC-4.7).
-    let needs_bid = wallet.worth() < CLOSING;
-    let ways: View = view.ways.iter().map(|one| way(desk, locale, one, needs_bid)).collect();
+    let needs_bid = wallet.worth() < CLOSING_COST;
+    let ways: View = view.availability().iter().map(|one| way(desk, locale, one, needs_bid)).collect();
     let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
     View::from([
         View::from(el("h2.bc-title").text(title)),

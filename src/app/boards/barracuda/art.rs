@@ -2,7 +2,7 @@
 
 use crate::{
     app::components::icon::{SYMBOLS, shape},
-    games::barracuda::Bar,
+    games::barracuda::{Bar, Denomination},
     scenes::barracuda::House,
     table::player::Player,
 };
@@ -54,11 +54,11 @@ pub(super) fn pawn(player: &Player) -> String {
 }
 
 /// The front of a note of this kind, with what is printed on it: thousands large, the rest small.
-pub(super) fn note(kind: usize, text: &str) -> String {
+pub(super) fn note(kind: Denomination, text: &str) -> String {
     let (large, small) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let parts = [
         "<svg class='bc-note bc-v",
-        &kind.to_string(),
+        &kind.index().to_string(),
         "' viewBox='0 0 56 30' aria-hidden='true' focusable='false'><use href='#bc-note'/>",
         "<text x='37.5' y='20'><tspan>",
         large,

@@ -12,19 +12,18 @@ use crate::{
         platform::device,
         state::State,
     },
-    games::barracuda::{Action, Deal, Notes, Spot, Stage, View as Sight},
+    games::barracuda::{Action, Deal, Notes, Outlook, Prompt, Spot, View as Sight},
     kernel::Seat,
-    scenes::barracuda::{Outlook, outlook},
     table::player::Player,
 };
 
 /// An action has been announced: all talk about it, for so many seconds where there is a timer.
 pub(super) fn talk(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let (by, risk, go_on) = match &view.stage {
-        Stage::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
-        Stage::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
-        Stage::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
+    let (by, risk, go_on) = match &view.prompt {
+        Prompt::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
+        Prompt::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
+        Prompt::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
         _ => return View::from(None::<El>),
     };
     let go_on = fill(locale.word(go_on), &[("name", desk.table.name(by))]);
@@ -66,11 +65,11 @@ fn timer(desk: Desk, locale: Locale, seconds: u16, end: u64) -> El {
 /// An offer as the tenant sees it, and what comes of either answer.
 pub(super) fn answer(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Answering { by, at, deal, offer: Some(offer), may_refuse, .. } = view.stage else {
+    let Prompt::Answering { by, at, deal, offer: Some(offer), .. } = view.prompt else {
         return View::from(None::<El>);
     };
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
-    let Outlook { now, accepted, refused } = outlook(&wallet, &offer);
+    let outlook = view.private.as_ref().and_then(|private| private.outlook);
+    let Some(Outlook { now, accepted, refused }) = outlook else { return View::from(None::<El>) };
     let (name, bar) = (desk.table.name(by), words::bar_at(&view, at));
     let worth = words::money(locale, offer.worth());
     let text = |join: Word, take: Word| {
@@ -91,7 +90,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
         .child(home)
         .child(money(accepted))
         .child(accept.act("accept").class("primary"));
-    let no = match refused.filter(|_| may_refuse == Some(true)) {
+    let no = match refused {
         Some(refused) => {
             let refuse = picture_button(icon::CLOSE, key::do_refuse, move || desk.play(Action::Refuse));
             el("div.bc-answer")
@@ -120,7 +119,7 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
 /// All bids side by side, as only the seller sees them.
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Stage::Choosing { at, bids, may_sell, may_close, .. } = &view.stage else {
+    let Prompt::Choosing { at, bids, may_sell, may_close, .. } = &view.prompt else {
         return View::from(None::<El>);
     };
     let players = desk.table.players;
@@ -168,7 +167,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
 /// What the notes that go over the table are for.
 pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let view = desk.table.view.get_untracked();
-    let span = view.span?;
+    let span = view.allowed()?;
     let gaps = |at: Option<Spot>, who: Option<Seat>| {
         let bar = at.map_or("", |at| words::bar_at(&view, at));
         let who = who.map_or("", |seat| desk.table.name(seat));
@@ -182,14 +181,14 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
     let hint = match (span.some, span.only_fakes) {
         (false, _) => locale.word(key::span_nothing).to_owned(),
         (_, true) => locale.word(key::span_fakes).to_owned(),
-        _ => match view.stage {
-            Stage::Staking { .. } => limits(key::span_stake),
-            Stage::Bidding { .. } => limits(key::span_bid),
+        _ => match view.prompt {
+            Prompt::Staking { .. } => limits(key::span_stake),
+            Prompt::Bidding { .. } => limits(key::span_bid),
             _ => limits(key::span),
         },
     };
-    Some(match &view.stage {
-        Stage::Sliding { at, deal, .. } => {
+    Some(match &view.prompt {
+        Prompt::Sliding { at, deal, .. } => {
             let say = gaps(Some(*at), view.tenant(*at));
             let (title, risk) = match deal {
                 Deal::Join => (key::lay_join, key::risk_join),
@@ -203,7 +202,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
                 nothing: key::do_slide,
             }
         }
-        Stage::Bidding { by, at, .. } => notes::Laying {
+        Prompt::Bidding { by, at, .. } => notes::Laying {
             title: gaps(Some(*at), Some(*by))(key::lay_bid),
             hint: {
                 let rent = view.open_at(*at).map_or(0, |open| open.bar.rent());
@@ -213,7 +212,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
                     let waits = view.bag.iter().any(|group| group.contains(&own));
                     waits && view.placed.get(own.index()) == Some(&4)
                 };
-                let fifth = if view.own.is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
+                let fifth = if view.own().is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
                 [&hint, " ", &rent, " ", fifth].concat()
             },
             action: Action::Bid,
@@ -279,7 +278,7 @@ fn go_on_button(desk: Desk, sign: &'static str, label: impl Into<Text>) -> El {
 
 /// Where less would be left than the rent due next.
 pub(super) fn careful(view: &Sight, locale: Locale, left: u16) -> Option<El> {
-    let due = view.own.and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
+    let due = view.own().and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
     let text = || fill(locale.word(key::careful), &[("sum", &words::money(locale, due))]);
     (left < due).then(|| el("p.bc-careful").text(text()))
 }

@@ -9,7 +9,7 @@ use crate::{
         platform::device,
         state::{Bundle, Derived, State},
     },
-    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Spot, Stage, View},
+    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Prompt, Spot, View},
     kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
@@ -73,12 +73,13 @@ impl Desk {
                 self.table.say(self.news(&view).join(" "));
             }
             // Whoever laid notes and comes back finds them as they were.
-            if before != Some(told) || view.own.is_some_and(|own| holder.is_some_and(|holder| holder != own))
+            if before != Some(told)
+                || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own))
             {
                 self.pick(None);
                 self.laid.set(Notes::NONE);
             }
-            if before != Some(told) || view.own.is_none() {
+            if before != Some(told) || view.own().is_none() {
                 self.ledger.set(false);
                 self.looking.set(None);
             }
@@ -95,7 +96,7 @@ impl Desk {
                 self.table.say(self.news(&view).join(" "));
             }
             (before, lived) = (Some(told), live);
-            holder = view.own.or(holder);
+            holder = view.own().or(holder);
         });
     }
 
@@ -170,7 +171,7 @@ impl Desk {
         }
         for seat in self.table.people().iter() {
             let view = self.table.view.get_untracked();
-            if view.stage == Stage::Between && !view.passed.contains(&seat) {
+            if view.prompt == Prompt::Between && !view.passed.contains(&seat) {
                 self.play_as(seat, Action::Pass);
             }
         }
@@ -180,12 +181,12 @@ impl Desk {
     /// other.
     fn talks(self, view: &View) -> bool {
         let people = self.table.people();
-        match &view.stage {
-            Stage::Sliding { by, at, .. } => {
+        match &view.prompt {
+            Prompt::Sliding { by, at, .. } => {
                 let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
                 people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
             }
-            Stage::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
+            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
             _ => false,
         }
     }
@@ -193,7 +194,7 @@ impl Desk {
 
 /// Whether something has happened that all want to see before the device goes on.
 fn is_news(view: &View) -> bool {
-    let acting = matches!(view.stage, Stage::Acting(_));
+    let acting = matches!(view.prompt, Prompt::Acting(_));
     acting
         && view.story.iter().skip(view.since).any(|event| {
             matches!(

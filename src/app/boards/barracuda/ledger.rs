@@ -8,18 +8,18 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Event, Stage, View as Sight},
-    kernel::Seat,
+    games::barracuda::{Event, Prompt, View as Sight},
+    kernel::{PerSeat, Seat},
     scenes::barracuda::{everybodys, mine},
 };
 
 pub(super) fn window(desk: Desk) -> El {
     let contents = move || {
         switch(
-            move || (desk.table.view.get().story.len(), desk.table.view.get().own, desk.i18n.get_locale()),
+            move || (desk.table.view.get().story.len(), desk.table.view.get().own(), desk.i18n.get_locale()),
             move |(_, _, locale)| {
                 let view = desk.table.view.get_untracked();
-                let own = view.own.map(|_| {
+                let own = view.own().map(|_| {
                     View::from([
                         View::from(el("h3.bc-title").text(locale.word(key::ledger_mine))),
                         own_lines(desk, locale, &view),
@@ -88,10 +88,10 @@ pub(super) fn own_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
 /// Somebody looks at what is theirs without being to act.
 pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
     let title = fill(locale.word(key::visit_title), &[("name", desk.table.name(seat))]);
     // BC-5.1
-    let calls = desk.table.is_visited() && view.stage == Stage::Between;
+    let calls = desk.table.is_visited() && view.prompt == Prompt::Between;
     // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
     let done = desk.table.is_visited().then(|| {
         let done = button(key::visit_done, move || desk.table.leave()).act("visit-done");
@@ -110,16 +110,17 @@ pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
 /// All wallets, once nothing is secret any more; at the end with what everybody had over the rounds.
 pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
+    let Some(disclosed) = &view.disclosed else { return View::from(None::<El>) };
     let players = desk.table.players;
     let row = |seat: Seat| {
-        let (player, notes) = (players.get(seat.index())?, view.wallets.get(seat.index())?);
+        let (player, notes) = (players.get(seat.index())?, disclosed.wallets.get(seat)?);
         let pawns = words::number(view.placed[seat.index()]);
         let gaps = [("sum", &*words::money(locale, notes.worth())), ("n", &*pawns)];
         let line = el("span.bc-over-words")
             .child(el("strong").child(bdi(&player.name)))
             .child(el("small").text(fill(locale.word(key::over_line), &gaps)));
-        let kinds = notes.0.iter().enumerate().filter(|(_, count)| **count > 0).map(|(kind, count)| {
-            [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(*count), "</b>"].concat()
+        let kinds = notes.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
+            [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(count), "</b>"].concat()
         });
         let faces = el("span.bc-over-notes").attr("aria-hidden", "true").html(kinds.collect::<String>());
         let said = el("span.sr").text(words::notes(locale, notes));
@@ -132,15 +133,15 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
     rows.sort_by_key(|(place, _)| *place);
     let rows: View = rows.into_iter().map(|(_, row)| row).collect();
-    let away: Vec<&str> = view.away.iter().map(|bar| bar.name()).collect();
+    let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
     let away = fill(locale.word(key::over_away), &[("bars", &away.join(", "))]);
-    let lines: Vec<Vec<i32>> = (0..usize::from(view.seats))
-        .map(|seat| view.money.iter().map(|row| i32::from(row[seat])).collect())
+    let lines: Vec<Vec<i32>> = Seat::all(view.seats)
+        .map(|seat| disclosed.money.iter().map(|row| i32::from(row[seat])).collect())
         .collect();
-    let trend = (view.over() && view.money.len() > 1).then(|| {
+    let trend = (view.over() && disclosed.money.len() > 1).then(|| {
         let chart =
             chart(players, &lines, &|sum| words::money(locale, sum as u16), locale.word(key::over_chart));
-        View::from([chart, numbers(locale, &view, desk.table.names())])
+        View::from([chart, numbers(locale, &disclosed.money, desk.table.names())])
     });
     View::from([
         View::from(el("h2.bc-title").text(locale.word(key::over_title))),
@@ -151,14 +152,15 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
 }
 
 /// What the chart shows, for whoever listens.
-fn numbers(locale: Locale, view: &Sight, names: &[String]) -> El {
+fn numbers(locale: Locale, money: &[PerSeat<u16>], names: &[String]) -> El {
     let head: View = names.iter().map(|name| el("th").attr("scope", "col").text(name.clone())).collect();
-    let row = |(round, money): (usize, &Vec<u16>)| {
+    let row = |(round, money): (usize, &PerSeat<u16>)| {
         let number = fill(locale.word(key::l_round), &[("n", &words::number(round as u32 + 1))]);
-        let cells: View = money.iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
+        let cells: View =
+            money.values().iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
         el("tr").child(el("th").attr("scope", "row").text(number)).child(cells)
     };
-    let rows: View = view.money.iter().enumerate().map(row).collect();
+    let rows: View = money.iter().enumerate().map(row).collect();
     // A table is as wide as its cells, whatever it is told.
     let table = el("table")
         .child(el("caption").text(locale.word(key::over_chart)))

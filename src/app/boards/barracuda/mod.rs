@@ -22,7 +22,7 @@ use crate::{
         platform::sounds::Sound,
         state::State,
     },
-    games::barracuda::{Action, Barracuda, Config, Refusal, Stage, View},
+    games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
@@ -61,13 +61,13 @@ impl GameUi for Barracuda {
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
-        Some(match view.stage {
-            Stage::Dealing => "rounds",
-            Stage::Between | Stage::Staking { .. } => "lastorder",
-            Stage::Acting(_) => "actions",
-            Stage::Sliding { .. } | Stage::Answering { .. } => "offers",
-            Stage::Bidding { .. } | Stage::Choosing { .. } => "auction",
-            Stage::Over { .. } => "end",
+        Some(match view.prompt {
+            Prompt::Dealing => "rounds",
+            Prompt::Between | Prompt::Staking { .. } => "lastorder",
+            Prompt::Acting(_) => "actions",
+            Prompt::Sliding { .. } | Prompt::Answering { .. } => "offers",
+            Prompt::Bidding { .. } | Prompt::Choosing { .. } => "auction",
+            Prompt::Over { .. } => "end",
         })
     }
 
@@ -81,10 +81,10 @@ impl GameUi for Barracuda {
 
     /// Before a round the whole table is asked; nobody's time runs for that, and nobody's hand lies open for it.
     fn turn(view: &View, seats: Seats) -> Turn {
-        let after = match view.stage {
-            Stage::Between => return Seats::NONE.into(),
-            Stage::Staking { caller, .. } => caller,
-            Stage::Bidding { by, .. } => by.next(view.seats),
+        let after = match view.prompt {
+            Prompt::Between => return Seats::NONE.into(),
+            Prompt::Staking { caller, .. } => caller,
+            Prompt::Bidding { by, .. } => by.next(view.seats),
             _ => return seats.into(),
         };
         let round = std::iter::successors(Some(after), |seat| Some(seat.next(view.seats)));
@@ -94,7 +94,7 @@ impl GameUi for Barracuda {
 
     /// Whatever is done is told to all, but for a look into the bank, which changes nothing.
     fn gathers(before: &View, after: &View) -> bool {
-        before.stage != after.stage
+        before.prompt != after.prompt
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {

@@ -9,17 +9,17 @@ use crate::{
         lexicon::fill,
         state::Derived,
     },
-    games::barracuda::{Action, AllowedAmount, Notes, money::VALUES},
-    scenes::barracuda::{Problem, Tray, one_by_one, tray, with_one, without_one},
+    games::barracuda::{Action, AllowedAmount, Denomination, Notes},
+    scenes::barracuda::{Problem, Tray, tray},
 };
 
 /// What is in a wallet: each kind with its number, and what it is worth.
 pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {
-    let kinds = notes.0.iter().enumerate().filter(|(_, count)| **count > 0);
-    let kind = |(kind, count): (usize, &u16)| {
+    let kinds = notes.iter().filter(|(_, count)| *count > 0);
+    let kind = |(kind, count): (Denomination, u16)| {
         el("li").child([
             el("span").attr("aria-hidden", "true").html(art::note(kind, &words::value(locale, kind))),
-            el("b").attr("aria-hidden", "true").text(["×", &words::number(*count)].concat()),
+            el("b").attr("aria-hidden", "true").text(["×", &words::number(count)].concat()),
         ])
     };
     let kinds: View = kinds.map(kind).collect();
@@ -39,7 +39,7 @@ pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {
 
 /// Notes face up, one beside the other, and in words.
 pub(super) fn faces(locale: Locale, notes: &Notes) -> View {
-    let all = one_by_one(notes).into_iter().map(|kind| art::note(kind, &words::value(locale, kind)));
+    let all = notes.one_by_one().map(|kind| art::note(kind, &words::value(locale, kind)));
     View::from([
         el("div.bc-faces").attr("aria-hidden", "true").html(all.collect::<String>()),
         el("p.bc-sum").child(el("strong").text(words::sum(locale, notes))),
@@ -61,7 +61,7 @@ pub(super) struct Laying {
 /// Notes are taken out of the wallet and back, one by one; then all of them are laid.
 pub(super) fn lay(desk: Desk, locale: Locale, span: AllowedAmount, what: Laying) -> View {
     let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet else { return View::from(None::<El>) };
+    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
     let now = Derived::new(move || tray(&wallet, &span, desk.laid.get()));
     let Laying { title, hint, action, done, nothing } = what;
     let empty = !span.some;
@@ -70,39 +70,39 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: AllowedAmount, what: Laying)
         // Not what it is worth: others may hear it.
         desk.table.say("");
     };
-    let kind = |kind: usize| {
-        let more = move || now.get().more[kind];
+    let kind = |kind: Denomination| {
+        let more = move || now.get().more.contains(&kind);
         let add = move || {
             // As it is now: two fingers are faster than the page.
             let laid = desk.laid.get_untracked();
-            if tray(&wallet, &span, laid).more[kind] {
-                put(with_one(laid, kind));
+            if tray(&wallet, &span, laid).more.contains(&kind) {
+                put(laid.with_one(kind));
             }
         };
-        let take = move || put(without_one(desk.laid.get_untracked(), kind));
-        let count = move |of: fn(&Tray) -> &Notes| move || words::number(of(&now.get()).0[kind]);
+        let take = move || put(desk.laid.get_untracked().without_one(kind));
+        let count = move |of: fn(&Tray) -> &Notes| move || words::number(of(&now.get())[kind]);
         let (left, laid) = (count(|tray| &tray.rest), count(|tray| &tray.laid));
         let label = move |word: Word, n: String| {
             fill(locale.word(word), &[("value", &words::kind_of_note(locale, kind)), ("n", &n)])
         };
         let face = el("span").attr("aria-hidden", "true").html(art::note(kind, &words::value(locale, kind)));
         let add = el("button.bc-add")
-            .attr("data-add", words::number(kind as u32))
+            .attr("data-add", words::number(kind.index() as u32))
             .label(move || label(key::lay_more, left()))
             .disabled(move || !more())
             .on_click(add)
             .child(face)
             .child(el("b").attr("aria-hidden", "true").text(move || ["×", &left()].concat()));
         let take = el("button.bc-take")
-            .attr("data-take", words::number(kind as u32))
+            .attr("data-take", words::number(kind.index() as u32))
             .label(move || label(key::lay_less, laid()))
-            .disabled(move || now.get().laid.0[kind] == 0)
+            .disabled(move || now.get().laid[kind] == 0)
             .on_click(take)
             .child(icon(icon::MINUS))
             .child(el("b").attr("aria-hidden", "true").text(laid));
         el("div.bc-kind").child([add, take])
     };
-    let kinds: View = (0..VALUES.len()).map(kind).collect();
+    let kinds: View = Denomination::ALL.into_iter().map(kind).collect();
     let sum = move || words::sum(locale, &now.get().laid);
     let verdict = move || {
         let tray = now.get();

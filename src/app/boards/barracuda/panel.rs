@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Stage, View as Sight},
+    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Prompt, View as Sight},
     kernel::Seat,
     table::hash::fnv,
 };
@@ -55,7 +55,7 @@ pub(super) fn panel(desk: Desk) -> El {
         },
     );
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
-    let own = move || desk.table.view.get().own.is_some() && now(desk) != Now::Between;
+    let own = move || desk.table.view.get().own().is_some() && now(desk) != Now::Between;
     let told = el("div.bc-told").attr("hidden", own).child([scenery(desk), story(desk), stakes(desk)]);
     let book = el("button.button.quiet.bc-book")
         .act("ledger")
@@ -70,11 +70,11 @@ pub(super) fn panel(desk: Desk) -> El {
 fn bank(desk: Desk) -> View {
     let seen = move || {
         let view = desk.table.view.get();
-        let own = view.own.filter(|_| *desk.table.live.get() && view.wallets.is_empty());
-        (own, view.may_look, view.looked, desk.i18n.get_locale())
+        let own = view.private.as_ref().filter(|_| *desk.table.live.get());
+        (own.map(|own| (own.seat, own.may_look, own.looked)), desk.i18n.get_locale())
     };
-    switch(seen, move |(own, may_look, looked, locale)| {
-        let own = own?;
+    switch(seen, move |(own, locale)| {
+        let (own, may_look, looked) = own?;
         if may_look {
             let look = button(key::do_look, move || desk.play_as(own, Action::Look));
             return Some(look.act("look").class("quiet"));
@@ -87,24 +87,24 @@ fn bank(desk: Desk) -> View {
 fn now(desk: Desk) -> Now {
     let view = desk.table.view.get();
     let visited = desk.table.is_visited();
-    if desk.gathered.get() && view.own.is_none() {
-        let talk = matches!(view.stage, Stage::Sliding { .. } | Stage::Bidding { .. });
+    if desk.gathered.get() && view.own().is_none() {
+        let talk = matches!(view.prompt, Prompt::Sliding { .. } | Prompt::Bidding { .. });
         return if talk { Now::Talk } else { Now::Seen { over: view.over() } };
     }
-    if !view.wallets.is_empty() {
+    if view.disclosed.is_some() {
         return Now::Opened { steps: view.story.len(), over: view.over() };
     }
     if !*desk.table.live.get() {
         return Now::Quiet;
     }
-    match (view.own, &view.stage) {
+    match (view.own(), &view.prompt) {
         (Some(seat), _) if visited => Now::Visit(seat),
-        (_, Stage::Between) if *desk.table.acting.get() => Now::Between,
-        (Some(seat), Stage::Acting(by)) if *by == seat => Now::Act(seat),
-        (Some(seat), Stage::Answering { to, .. }) if *to == seat => Now::Answer,
-        (Some(seat), Stage::Choosing { by, .. }) if *by == seat => Now::Choose,
-        (Some(seat), _) => match view.span {
-            Some(span) => Now::Lay { seat, span, wallet: view.wallet },
+        (_, Prompt::Between) if *desk.table.acting.get() => Now::Between,
+        (Some(seat), Prompt::Acting(by)) if *by == seat => Now::Act(seat),
+        (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Now::Answer,
+        (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Now::Choose,
+        (Some(seat), _) => match view.allowed() {
+            Some(span) => Now::Lay { seat, span, wallet: view.wallet() },
             None => Now::Visit(seat),
         },
         (None, _) => Now::Quiet,

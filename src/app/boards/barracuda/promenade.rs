@@ -87,7 +87,7 @@ fn guest(desk: Desk, seat: Seat) -> El {
     let now = Derived::new(move || desk.scene.get().guests.get(seat.index()).cloned());
     let is = move |what: fn(&Guest) -> bool| move || (*now.get()).as_ref().is_some_and(what);
     // Nobody goes to their wallet while another one's lies open.
-    let shut = move || !*desk.table.live.get() || desk.table.view.get().own.is_some();
+    let shut = move || !*desk.table.live.get() || desk.table.view.get().own().is_some();
     let inside = switch(
         move || ((*now.get()).clone(), desk.i18n.get_locale()),
         move |(guest, locale)| Some(contents(desk, locale, &guest?)),

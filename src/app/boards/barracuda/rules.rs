@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, Word, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Bar, Barracuda, Notes, money::VALUES},
+    games::barracuda::{Bar, Barracuda, Denomination, Notes},
     kernel::Game,
 };
 
@@ -99,15 +99,15 @@ fn said(locale: Locale, lines: &[Word]) -> String {
 
 /// The five notes, and how many of each everybody begins with (BC-1.3).
 fn notes(locale: Locale) -> String {
-    let note = |(kind, (value, count)): (usize, (u16, u16))| {
-        let (word, sum) = match value {
+    let note = |(kind, count): (Denomination, u16)| {
+        let (word, sum) = match kind.value() {
             0 => (key::r_notes_fake, "0".to_owned()),
-            _ => (key::r_notes_real, words::money(locale, value)),
+            value => (key::r_notes_real, words::money(locale, value)),
         };
         let caption = fill(locale.word(word), &[("n", &count.to_string()), ("sum", &sum)]);
         figure(&art::note(kind, &sum), &caption, None)
     };
-    let all: String = VALUES.into_iter().zip(Notes::START.0).enumerate().map(note).collect();
+    let all: String = Notes::START.iter().map(note).collect();
     row(&all)
 }
 

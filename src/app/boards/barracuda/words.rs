@@ -7,8 +7,8 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Chance, Deal, Event, Notes, Refusal, Ruin, Spot, Stage, View,
-        bars, money::VALUES, state::CLOSING,
+        Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Ruin,
+        Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
@@ -62,21 +62,21 @@ pub(super) fn sum(locale: Locale, notes: &Notes) -> String {
 }
 
 /// What is printed on a note of this kind: "5,000"
-pub(super) fn value(locale: Locale, kind: usize) -> String {
-    VALUES.get(kind).map_or_else(String::new, |value| money(locale, *value))
+pub(super) fn value(locale: Locale, kind: Denomination) -> String {
+    money(locale, kind.value())
 }
 
 /// "5,000", "fake"
-pub(super) fn kind_of_note(locale: Locale, kind: usize) -> String {
-    if kind + 1 == VALUES.len() { locale.word(key::fake).to_owned() } else { value(locale, kind) }
+pub(super) fn kind_of_note(locale: Locale, kind: Denomination) -> String {
+    if kind == Denomination::Fake { locale.word(key::fake).to_owned() } else { value(locale, kind) }
 }
 
 /// "2 × 10,000, 1 × fake"
 pub(super) fn notes(locale: Locale, notes: &Notes) -> String {
-    let all = notes.0.iter().enumerate().filter(|(_, count)| **count > 0);
-    let one = |(kind, count): (usize, &u16)| {
-        let word = if kind + 1 == VALUES.len() { key::note_fake } else { key::note_of };
-        fill(locale.word(word), &[("n", &number(*count)), ("value", &value(locale, kind))])
+    let all = notes.iter().filter(|(_, count)| *count > 0);
+    let one = |(kind, count): (Denomination, u16)| {
+        let word = if kind == Denomination::Fake { key::note_fake } else { key::note_of };
+        fill(locale.word(word), &[("n", &number(count)), ("value", &value(locale, kind))])
     };
     let parts: Vec<String> = all.map(one).collect();
     if parts.is_empty() { note_count(locale, 0) } else { parts.join(", ") }
@@ -190,7 +190,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             let (word, owed) = match why {
                 Ruin::Rent(owed) => (key::tell_bankrupt, *owed),
                 Ruin::NoAction => (key::tell_stuck, 0),
-                Ruin::Auction => (key::tell_unsold, CLOSING),
+                Ruin::Auction => (key::tell_unsold, CLOSING_COST),
             };
             say(word, &[("name", who(*seat)), ("sum", &money(locale, owed))])
         }
@@ -209,10 +209,10 @@ fn laid(locale: Locale, who: &str, notes: u16) -> String {
 /// Above the board: the round, and what is going on.
 pub(super) fn headline(locale: Locale, view: &View) -> String {
     let round = number(view.round);
-    let what = match &view.stage {
-        Stage::Between => return fill(locale.word(key::head_before), &[("n", &round)]),
-        Stage::Staking { .. } => locale.word(key::head_last),
-        Stage::Bidding { .. } | Stage::Choosing { .. } => locale.word(key::head_auction),
+    let what = match &view.prompt {
+        Prompt::Between => return fill(locale.word(key::head_before), &[("n", &round)]),
+        Prompt::Staking { .. } => locale.word(key::head_last),
+        Prompt::Bidding { .. } | Prompt::Choosing { .. } => locale.word(key::head_auction),
         _ => return fill(locale.word(key::head_round), &[("n", &round)]),
     };
     fill(locale.word(key::head_turn), &[("n", &round), ("name", what)])
@@ -358,7 +358,7 @@ pub(super) fn entry(
         }
         Entry::Staked(stake) => (fill(locale.word(key::l_staked), &[("notes", &notes(locale, stake))]), None),
         Entry::Rent(thousands) => (cost(key::l_rent, None, *thousands), None),
-        Entry::Closed(at) => (cost(key::l_closed, Some(*at), CLOSING), None),
+        Entry::Closed(at) => (cost(key::l_closed, Some(*at), CLOSING_COST), None),
         Entry::Saw(thousands) => (cost(key::l_saw, None, *thousands), None),
     }
 }
@@ -375,7 +375,7 @@ pub(super) fn log_line(
     let text = news(locale, names, after, events).join(" ");
     match step {
         Step::Chance(Chance::Deal(_)) => {
-            let away: Vec<&str> = after.away.iter().map(|bar| bar.name()).collect();
+            let away: Vec<&str> = after.away().iter().map(|bar| bar.name()).collect();
             let word = if away.is_empty() { key::log_deal } else { key::log_deal_known };
             fill(locale.word(word), &[("bars", &away.join(", "))])
         }
@@ -412,7 +412,7 @@ pub(super) fn taken_back(locale: Locale, names: &[String], step: &StepOf<Barracu
 pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
     let word = match refusal {
         Refusal::Away => key::ref_away,
-        Refusal::NoBar | Refusal::Open | Refusal::Closed => key::ref_bar,
+        Refusal::Open | Refusal::Closed => key::ref_bar,
         Refusal::Own => key::ref_own,
         Refusal::NotOwn => key::ref_not_own,
         Refusal::NoPawn => key::why_pawn,
@@ -440,10 +440,12 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
 
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
     let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
-    match (ending, &view.stage) {
+    match (ending, &view.prompt) {
         (Ending::Abandoned, _) => say(key::end_abandoned, &[]),
-        (_, Stage::Over { winner: Some(winner), .. }) => say(key::end_won, &[("name", name(names, *winner))]),
-        (_, Stage::Over { winner: None, bankrupt }) => {
+        (_, Prompt::Over { winner: Some(winner), .. }) => {
+            say(key::end_won, &[("name", name(names, *winner))])
+        }
+        (_, Prompt::Over { winner: None, bankrupt }) => {
             let first = Seat::all(view.seats).zip(&view.places).filter(|(_, place)| **place == 1);
             let winners: Vec<&str> = first.map(|(seat, _)| name(names, seat)).collect();
             let word = match (bankrupt, winners.len()) {
@@ -455,9 +457,11 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             let bankrupt = bankrupt.map_or("", |seat| name(names, seat));
             // What decided it: the same for all who share the win.
             let first = Seat::all(view.seats).find(|seat| view.places.get(seat.index()) == Some(&1));
-            let index = first.map_or(0, Seat::index);
-            let pawns = number(view.placed.get(index).copied().unwrap_or_default());
-            let cash = money(locale, view.wallets.get(index).map_or(0, Notes::worth));
+            let first = first.unwrap_or(Seat::FIRST);
+            let pawns = number(view.placed.get(first.index()).copied().unwrap_or_default());
+            let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
+            let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);
+            let cash = money(locale, cash);
             let gaps = [("name", bankrupt), ("winners", &winners.join(", ")), ("n", &pawns), ("sum", &cash)];
             say(word, &gaps)
         }

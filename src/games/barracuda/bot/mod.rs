@@ -1,216 +1,234 @@
-//! A bot for Barracuda: it guesses what is hidden, again and again, and plays on from every choice it has.
+//! A bot for Barracuda: flat Monte Carlo search over determinizations (perfect information Monte Carlo: Ginsberg, "GIB:
+//! Imperfect Information in a Computationally Challenging Game", 2001; Long et al., "Understanding the Success of Perfect
+//! Information Monte Carlo Sampling in Game Tree Search", 2010).
 //!
-//! Shares of the win are counted in [`world::WIN`]ths, sums in thousands.
+//! What is hidden is sampled again and again. In each sample every candidate is tried with the same luck (common random
+//! numbers), played on for some turns by the rollout policy, and evaluated. Candidates that are clearly behind are dropped
+//! (a race: Maron and Moore, "Hoeffding Races", 1994).
+//!
+//! Win probabilities are counted in parts of [`determinization::SCALE`], sums in thousands.
 
-mod guess;
-mod habit;
+mod determinization;
+mod determinize;
 mod plan;
+mod policy;
 mod reason;
 #[cfg(test)]
 mod tests;
-mod world;
 
+use nonempty::NonEmpty;
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
-    action::Action,
-    state::{Barracuda, Deal, Spot},
-    view::{Stage, View},
+    action::{Action, Deal},
+    promenade::Spot,
+    state::Barracuda,
+    view::{Prompt, View},
 };
 use crate::kernel::{
     Seat,
     bot::{Bot, Choice, Level, Question, Thought},
 };
+use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
 use reason::Reason;
-use world::{SEATS, WIN, World};
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
-    /// Turns played on in thought for a step.
+    /// The budget of a step: turns played in rollouts, and evaluations.
     nodes: u32,
-    /// Turns that are played on from every choice.
+    /// The length of a rollout, in turns.
     turns: u16,
-    /// By so much of ten thousand a choice is misjudged.
-    whim: i32,
-    /// Whether it reckons who has paid how much; otherwise it thinks that all have as much as itself.
-    reckons: bool,
+    /// By so many ten thousandths of the win a candidate is misjudged.
+    noise: i32,
+    /// Whether it follows who has paid how much; otherwise it thinks that all have as much as itself.
+    tracks_cash: bool,
 }
 
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
-            Level::Easy => Strength { nodes: 60, turns: 0, whim: 300, reckons: false },
-            Level::Medium => Strength { nodes: 400, turns: 0, whim: 60, reckons: true },
-            Level::Hard => Strength { nodes: 12_000, turns: 2, whim: 0, reckons: true },
+            Level::Easy => Strength { nodes: 60, turns: 0, noise: 300, tracks_cash: false },
+            Level::Medium => Strength { nodes: 400, turns: 0, noise: 60, tracks_cash: true },
+            Level::Hard => Strength { nodes: 12_000, turns: 2, noise: 0, tracks_cash: true },
         }
     }
 }
 
 impl Strength {
-    /// A match that this seat could be in, as far as it reckons.
-    fn guess(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
-        let mut world = World::guess(view, own, rng);
-        if !self.reckons {
+    /// A match that this seat could be in, as far as it follows who has paid.
+    fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
+        let mut world = Determinization::sample(view, own, rng);
+        if !self.tracks_cash {
             world.cash = [world.cash[own.index()]; SEATS];
         }
         world
     }
 }
 
-/// So many times it is guessed who has how much before it is thought about what can be done at all.
-const GUESSES: usize = 6;
+/// So many samples say which candidates there are.
+const PLANNING_SAMPLES: usize = 6;
 
-/// From this round on much has been paid that only two know of.
+/// The round from which on it looks into the bank: much has been paid by then that only two know of.
 const LOOK: u16 = 4;
 
-/// A choice, and what has come of it so far.
+/// An action under consideration, and what has come of it so far.
 #[derive(Debug)]
-struct Weighed {
+struct Candidate {
     plan: Plan,
-    /// How much it is liked, or misjudged, whatever comes of it.
+    /// How much it is liked, or misjudged, whatever comes of it, in parts of [`SCALE`].
     like: i32,
-    /// The shares it has won in all worlds, and in this one.
+    /// The sum of its win probabilities in all samples that are done with.
     sum: i64,
+    /// Its win probability in the current sample.
     now: i32,
-    /// Still thought about.
+    /// Not dropped yet.
     alive: bool,
 }
 
-/// A world that is being played on, for so many turns more.
+/// What comes of a candidate, played on by the policy.
 #[derive(Debug)]
-struct Run {
-    world: World,
+struct Rollout {
+    world: Determinization,
     rng: ChaCha8Rng,
+    /// Turns to be played before it is evaluated.
     left: u16,
 }
 
-/// A step in the making.
+/// The search for a step.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct BarracudaSearch {
     seat: Seat,
     view: View,
     strength: Strength,
-    /// Never empty; all are legal.
-    choices: Vec<Weighed>,
+    /// All are legal.
+    candidates: NonEmpty<Candidate>,
     rng: ChaCha8Rng,
-    /// Which choice is being played on.
+    /// Which candidate is being tried.
     next: usize,
-    run: Option<Run>,
-    /// The world that all choices are tried in, and what chance does there.
-    world: Option<(World, u64)>,
-    /// So many have been gone through.
-    worlds: u32,
+    rollout: Option<Rollout>,
+    /// The current sample, in which all candidates are tried, and the seed of what chance does there.
+    sample: Option<(Determinization, u64)>,
+    /// How many samples are done with.
+    samples: u32,
     nodes: u32,
 }
 
 impl Bot for Barracuda {
-    type Thought = Thinking;
+    type Thought = BarracudaSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barracuda>) -> Thinking {
+    fn think(question: Question<Barracuda>) -> BarracudaSearch {
         let Question { seat, view, options, level, seed } = question;
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
-        let worlds: Vec<World> = (0..GUESSES).map(|_| strength.guess(&view, seat, &mut rng)).collect();
-        let options: Vec<Action> = options.into();
-        let look = options.contains(&Action::Look) && view.round >= LOOK;
-        let mut plans = if look {
+        let worlds: Vec<Determinization> =
+            (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
+        let plans = if options.contains(&Action::Look) && view.round >= LOOK {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
             plan::all(&view, seat, &options, &character, &worlds, &mut rng)
         };
-        if plans.is_empty() {
-            plans.extend(options.into_iter().take(1).map(|action| Plan { action, sum: 0 }));
-        }
-        let choices = plans.into_iter().map(|plan| {
-            let whim = rng.random_range(-strength.whim..=strength.whim) * (WIN / 10_000);
+        let plans = NonEmpty::from_vec(plans)
+            .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
+        let candidates = plans.map(|plan| {
+            let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
             let like = character.liking(&plan, &view) - plan.bother(&view, seat, &worlds);
-            Weighed { like: like + whim, plan, sum: 0, now: 0, alive: true }
+            Candidate { like: like + noise, plan, sum: 0, now: 0, alive: true }
         });
-        let choices: Vec<Weighed> = choices.collect();
-        Thinking { seat, view, strength, choices, rng, next: 0, run: None, world: None, worlds: 0, nodes: 0 }
+        BarracudaSearch {
+            seat,
+            view,
+            strength,
+            candidates,
+            rng,
+            next: 0,
+            rollout: None,
+            sample: None,
+            samples: 0,
+            nodes: 0,
+        }
     }
 }
 
-impl Thinking {
-    /// One turn more of what is being played on.
+impl BarracudaSearch {
+    /// One turn more of the rollout, or its evaluation.
     fn step(&mut self) {
         self.nodes += 1;
-        let mut run = self.run.take().unwrap_or_else(|| self.begin());
-        let won = if run.left == 0 {
-            Some(run.world.share(self.seat))
+        let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
+        let won = if rollout.left == 0 {
+            Some(rollout.world.win_probability(self.seat))
         } else {
-            run.world.turn(&mut run.rng).map(|won| won[self.seat.index()])
+            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
         };
-        run.left = run.left.saturating_sub(1);
+        rollout.left = rollout.left.saturating_sub(1);
         let Some(won) = won else {
-            self.run = Some(run);
+            self.rollout = Some(rollout);
             return;
         };
-        self.choices[self.next].now = won;
-        let later = self.choices.iter().skip(self.next + 1).position(|choice| choice.alive);
+        self.candidates[self.next].now = won;
+        let later = self.candidates.iter().skip(self.next + 1).position(|choice| choice.alive);
         match later {
             Some(later) => self.next += 1 + later,
-            None => self.turn_over(),
+            None => self.end_sample(),
         }
     }
 
-    /// The next choice, in the world that all are tried in.
-    fn begin(&mut self) -> Run {
-        let (world, seed) = match self.world {
+    /// The next candidate, in the sample that all are tried in.
+    fn begin(&mut self) -> Rollout {
+        let (world, seed) = match self.sample {
             Some(world) => world,
             None => {
-                let world = self.strength.guess(&self.view, self.seat, &mut self.rng);
+                let world = self.strength.sample(&self.view, self.seat, &mut self.rng);
                 (world, self.rng.random())
             }
         };
-        self.world = Some((world, seed));
+        self.sample = Some((world, seed));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
-        let plan = &self.choices[self.next].plan;
+        let plan = &self.candidates[self.next].plan;
         let world = plan.done(&world, &self.view, self.seat, &mut rng);
         // The order of play shows what it is worth once all have played.
-        let order = matches!(self.view.stage, Stage::Between | Stage::Staking { .. });
+        let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
-        Run { world, rng, left }
+        Rollout { world, rng, left }
     }
 
-    /// All choices have been tried in this world.
-    fn turn_over(&mut self) {
-        self.worlds += 1;
-        self.world = None;
-        for choice in self.choices.iter_mut().filter(|choice| choice.alive) {
+    /// All candidates have been tried in this sample.
+    fn end_sample(&mut self) {
+        self.samples += 1;
+        self.sample = None;
+        for choice in self.candidates.iter_mut().filter(|choice| choice.alive) {
             choice.sum += i64::from(choice.now);
         }
-        if self.worlds >= 8 && self.worlds.is_power_of_two() {
-            let worlds = self.worlds;
-            let best = self.alive().map(|choice| choice.value(worlds)).max().unwrap_or(0);
-            let margin = WIN * 6 / 10 / worlds.isqrt() as i32;
-            for choice in &mut self.choices {
-                choice.alive &= choice.value(worlds) + margin >= best;
+        if self.samples >= 8 && self.samples.is_power_of_two() {
+            let samples = self.samples;
+            let best = self.alive().map(|choice| choice.value(samples)).max().unwrap_or(0);
+            let margin = SCALE * 6 / 10 / samples.isqrt() as i32;
+            for choice in self.candidates.iter_mut() {
+                choice.alive &= choice.value(samples) + margin >= best;
             }
         }
-        self.next = self.choices.iter().position(|choice| choice.alive).unwrap_or(0);
+        self.next = self.candidates.iter().position(|choice| choice.alive).unwrap_or(0);
     }
 
-    fn alive(&self) -> impl Iterator<Item = &Weighed> {
-        self.choices.iter().filter(|choice| choice.alive)
-    }
-}
-
-impl Weighed {
-    /// What share of the win is expected of it.
-    fn value(&self, worlds: u32) -> i32 {
-        (self.sum / i64::from(worlds.max(1))) as i32 + self.like
+    fn alive(&self) -> impl Iterator<Item = &Candidate> {
+        self.candidates.iter().filter(|choice| choice.alive)
     }
 }
 
-impl Thought for Thinking {
+impl Candidate {
+    /// Its mean win probability, and how much it is liked.
+    fn value(&self, samples: u32) -> i32 {
+        (self.sum / i64::from(samples.max(1))) as i32 + self.like
+    }
+}
+
+impl Thought for BarracudaSearch {
     type Action = Action;
     type Reason = Reason;
 
@@ -224,9 +242,9 @@ impl Thought for Thinking {
 
     fn choice(&self) -> Choice<Action, Reason> {
         let best = self.alive().reduce(|best, choice| {
-            if choice.value(self.worlds) > best.value(self.worlds) { choice } else { best }
+            if choice.value(self.samples) > best.value(self.samples) { choice } else { best }
         });
-        let best = best.unwrap_or(&self.choices[0]);
+        let best = best.unwrap_or(self.candidates.first());
         Choice { action: best.plan.action.clone(), reason: self.reason(best) }
     }
 
@@ -235,10 +253,10 @@ impl Thought for Thinking {
     }
 }
 
-impl Thinking {
-    fn reason(&self, best: &Weighed) -> Reason {
+impl BarracudaSearch {
+    fn reason(&self, best: &Candidate) -> Reason {
         let sum = best.plan.sum.unsigned_abs();
-        let chance = (best.sum / i64::from(self.worlds.max(1)) * 100 / i64::from(WIN)) as u8;
+        let chance = (best.sum / i64::from(self.samples.max(1)) * 100 / i64::from(SCALE)) as u8;
         let placed = self.view.placed.get(self.seat.index()).copied().unwrap_or(0);
         let offered = |at: Spot, deal: Deal| {
             let tenant = self.view.tenant(at).unwrap_or(self.seat);
@@ -252,10 +270,10 @@ impl Thinking {
                 },
             }
         };
-        if self.choices.len() == 1 && best.plan.action != Action::Look {
+        if self.candidates.len() == 1 && best.plan.action != Action::Look {
             return Reason::Only;
         }
-        match (&best.plan.action, &self.view.stage) {
+        match (&best.plan.action, &self.view.prompt) {
             (Action::Look, _) => Reason::Look,
             (Action::Call(_), _) => Reason::Call,
             (Action::Stake(_), _) => Reason::Stake { sum },
@@ -263,18 +281,18 @@ impl Thinking {
             (Action::Open(_) | Action::Partner(_), _) => Reason::Place { chance },
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
             (Action::Auction(_), _) => {
                 Reason::Auction { rent: self.view.rent.get(self.seat.index()).copied().unwrap_or(0) }
             }
-            (Action::Accept, Stage::Answering { offer: Some(offer), .. }) => {
+            (Action::Accept, Prompt::Answering { offer: Some(offer), .. }) => {
                 Reason::Accept { sum: offer.worth(), chance }
             }
-            (Action::Refuse, Stage::Answering { by, offer: Some(offer), .. }) => {
+            (Action::Refuse, Prompt::Answering { by, offer: Some(offer), .. }) => {
                 Reason::Refuse { seat: *by, sum: offer.worth() }
             }
             (Action::Bid(_), _) => Reason::Bid { sum },
-            (Action::Sell(to), Stage::Choosing { bids, .. }) => {
+            (Action::Sell(to), Prompt::Choosing { bids, .. }) => {
                 Reason::Sell { seat: *to, sum: bids[to.index()].map_or(0, |bid| bid.worth()) }
             }
             (Action::Close, _) => Reason::Close,

@@ -1,18 +1,21 @@
-//! What can be done in a step, and what comes of it in a world that was guessed.
+//! The candidates of a step, and what comes of each in a determinization.
 
+use nonempty::NonEmpty;
 use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 
 use super::super::{
-    action::Action,
-    money::Notes,
-    state::{Deal, MOST, Spot},
-    view::{AllowedAmount, Event, Stage, View},
+    action::{Action, Deal},
+    allowed::AllowedAmount,
+    event::Event,
+    money::{MAX_OFFER, Notes},
+    promenade::Spot,
+    view::{Prompt, View},
 };
-use super::world::{SEATS, WIN, World};
-use crate::kernel::{Seat, Seats};
+use super::determinization::{Determinization, SCALE, SEATS};
+use crate::kernel::Seat;
 
-/// By so much less of the win an offer is liked that will be refused.
-const BOTHER: i32 = WIN / 20;
+/// An offer that will be refused is liked by so much less, in parts of [`SCALE`].
+const BOTHER: i32 = SCALE / 20;
 
 /// No bot lays more than this, in thousands: there is no bar that would be worth it.
 const HIGHEST: i16 = 15;
@@ -27,12 +30,13 @@ pub(super) struct Plan {
 /// Two bots of one level do not play alike.
 #[derive(Clone, Debug)]
 pub(super) struct Character {
-    /// What every thousand given away costs it besides.
+    /// What every thousand given away costs it besides, in parts of [`SCALE`].
     greed: i32,
-    /// What it gives to hurt whoever has hurt it, and how often each has.
+    /// What it gives to hurt somebody for each time they have hurt it, in parts of [`SCALE`].
     spite: i32,
+    /// How often each has hurt it.
     grudges: [i32; SEATS],
-    /// So many fakes it likes to add.
+    /// The most fakes it adds to what it lays.
     bluff: u16,
 }
 
@@ -49,8 +53,8 @@ impl Character {
             }
         }
         Character {
-            greed: rng.random_range(-1..=3) * WIN / 1000,
-            spite: rng.random_range(0..=6) * WIN / 1000,
+            greed: rng.random_range(-1..=3) * SCALE / 1000,
+            spite: rng.random_range(0..=6) * SCALE / 1000,
             grudges,
             bluff: rng.random_range(0..=3),
         }
@@ -58,9 +62,9 @@ impl Character {
 
     /// How much a plan is liked whatever comes of it.
     pub(super) fn liking(&self, plan: &Plan, view: &View) -> i32 {
-        let hit = match (&plan.action, &view.stage) {
+        let hit = match (&plan.action, &view.prompt) {
             (Action::Join(at) | Action::TakeOver(at), _) => view.tenant(*at),
-            (Action::Refuse, Stage::Answering { by, .. }) => Some(*by),
+            (Action::Refuse, Prompt::Answering { by, .. }) => Some(*by),
             _ => None,
         };
         let grudge = hit.map_or(0, |seat| self.grudges[seat.index()].min(3));
@@ -79,35 +83,35 @@ impl Character {
     }
 }
 
-/// What is worth a thought.
+/// What is worth a thought; nothing where only what nobody thinks about can be done.
 pub(super) fn all(
     view: &View,
     own: Seat,
-    actions: &[Action],
+    actions: &NonEmpty<Action>,
     character: &Character,
-    worlds: &[World],
+    worlds: &[Determinization],
     rng: &mut ChaCha8Rng,
 ) -> Vec<Plan> {
-    let wallet = view.wallet.unwrap_or_default();
+    let wallet = view.wallet().unwrap_or_default();
     let plan = |action: &Action, sum: i16| Plan { action: action.clone(), sum };
     let lying = |lay: fn(Notes) -> Action, rng: &mut ChaCha8Rng| -> Vec<Plan> {
-        let Some(span) = view.span else { return Vec::new() };
+        let Some(span) = view.allowed() else { return Vec::new() };
         let sums = span.least as i16..=(span.most as i16).min(HIGHEST);
         let laid = |sum| character.lay(sum, wallet, span, rng).map(|notes| Plan { action: lay(notes), sum });
         sums.filter_map(laid).collect()
     };
-    match view.stage {
-        Stage::Sliding { .. } => lying(Action::Slide, rng),
-        Stage::Bidding { .. } => lying(Action::Bid, rng),
-        Stage::Staking { .. } => {
+    match view.prompt {
+        Prompt::Sliding { .. } => lying(Action::Slide, rng),
+        Prompt::Bidding { .. } => lying(Action::Bid, rng),
+        Prompt::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
             // Whoever is ruined anyway may as well stake all there is.
             let doomed = worlds.iter().any(|world| world.doomed().contains(own));
-            let most = if doomed { MOST as i16 } else { 4 };
+            let most = if doomed { MAX_OFFER as i16 } else { 4 };
             plans.retain(|plan| plan.sum <= most);
             plans
         }
-        Stage::Acting(_) => {
+        Prompt::Acting(_) => {
             // Closed bars that nobody has seen are all the same.
             let unseen =
                 |action: &&Action| matches!(action, Action::Open(at) if view.known_at(*at).is_none());
@@ -130,7 +134,7 @@ pub(super) fn all(
             }
             plans
         }
-        Stage::Between => {
+        Prompt::Between => {
             // Where nobody is in danger another order saves nobody, and ruins nobody.
             let stakes: &[i16] = if is_close(worlds) { &[0, 1, 2, 4, 8, 12] } else { &[] };
             let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
@@ -143,7 +147,7 @@ pub(super) fn all(
 }
 
 /// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.
-fn is_close(worlds: &[World]) -> bool {
+fn is_close(worlds: &[Determinization]) -> bool {
     let close = worlds.iter().filter(|world| !world.doomed().is_empty()).count();
     2 * close >= worlds.len()
 }
@@ -151,17 +155,17 @@ fn is_close(worlds: &[World]) -> bool {
 impl Plan {
     /// The bar that an offer is for.
     pub(super) fn offer(&self, view: &View) -> Option<(Spot, Deal)> {
-        match (&self.action, &view.stage) {
+        match (&self.action, &view.prompt) {
             (Action::Join(at), _) => Some((*at, Deal::Join)),
             (Action::TakeOver(at), _) => Some((*at, Deal::TakeOver)),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => Some((*at, *deal)),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => Some((*at, *deal)),
             _ => None,
         }
     }
 
     /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
     /// and a table that sees nothing else is bored.
-    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[World]) -> i32 {
+    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[Determinization]) -> i32 {
         let Some((at, deal @ Deal::TakeOver)) = self.offer(view) else { return 0 };
         let Some(tenant) = view.tenant(at) else { return 0 };
         let refused = worlds.iter().filter(|world| world.refuses(own, tenant, at, deal, self.sum)).count();
@@ -169,64 +173,45 @@ impl Plan {
     }
 
     /// The match once it is done, and what the others make of it.
-    pub(super) fn done(&self, world: &World, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+    pub(super) fn done(
+        &self,
+        world: &Determinization,
+        view: &View,
+        own: Seat,
+        rng: &mut ChaCha8Rng,
+    ) -> Determinization {
         let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
             Some(tenant) => world.deal(own, tenant, at, deal, self.sum, rng),
             None => *world,
         };
-        let mut after = match (&self.action, &view.stage) {
+        let mut after = match (&self.action, &view.prompt) {
             (Action::Pass | Action::Look, _) => return *world,
-            (Action::Call(_) | Action::Stake(_), _) => return world.staked(own, self.sum, rng),
+            (Action::Call(_) | Action::Stake(_), _) => return world.last_order(own, self.sum, rng),
             (Action::Open(at), _) => world.opened(own, *at),
             (Action::Partner(at), _) => world.joined(own, *at),
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
             (Action::Auction(at), _) => world.auctioned(own, *at, None, rng),
-            (Action::Slide(_), Stage::Sliding { at, deal, .. }) => offered(*at, *deal),
-            (answer, Stage::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (answer, Prompt::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
                 // It lies on the table, no longer in the wallet.
                 let sum = offer.worth() as i16;
                 world.paid(*by, sum).answered(*by, *to, *at, *deal, sum)
                     [usize::from(*answer == Action::Refuse)]
             }
-            (Action::Bid(_), Stage::Bidding { by, at, .. }) => {
+            (Action::Bid(_), Prompt::Bidding { by, at, .. }) => {
                 world.auctioned(*by, *at, Some((own, self.sum)), rng)
             }
-            (Action::Sell(to), Stage::Choosing { by, at, bids, .. }) => {
+            (Action::Sell(to), Prompt::Choosing { by, at, bids, .. }) => {
                 let bid = bids[to.index()].map_or(0, |bid| bid.worth() as i16);
                 world.sold(*by, *at, Some((*to, bid)))
             }
-            (Action::Close, Stage::Choosing { by, at, .. }) => world.sold(*by, *at, None),
+            (Action::Close, Prompt::Choosing { by, at, .. }) => world.sold(*by, *at, None),
             _ => *world,
         };
         if let Some(turn) = view.turn {
             after.end_turn(turn);
         }
         after
-    }
-}
-
-impl World {
-    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
-    fn staked(mut self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> World {
-        let mut stakes = [0; SEATS];
-        let doomed = self.doomed();
-        for seat in self.all() {
-            let stake = match seat {
-                seat if seat == own => sum,
-                seat if doomed.contains(seat) => rng.random_range(0..=MOST as i16),
-                _ => rng.random_range(-6..=2).max(0),
-            };
-            stakes[seat.index()] = stake.min(self.cash[seat.index()]);
-            self.cash[seat.index()] -= stakes[seat.index()];
-        }
-        self.bag = [Seats::NONE; SEATS];
-        let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
-        sums.sort();
-        sums.dedup();
-        for (group, sum) in self.bag.iter_mut().zip(sums) {
-            *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();
-        }
-        self
     }
 }

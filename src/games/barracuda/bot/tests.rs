@@ -2,14 +2,16 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod model;
+
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
     super::{
+        event::Event,
         money::Notes,
-        state::Phase,
+        phase::Phase,
         tests::{act, later, leave, table, turn},
-        view::Event,
     },
     *,
 };
@@ -39,7 +41,7 @@ fn the_cash_of_others_is_reckoned_from_what_was_told() {
     let mut game = turn(3, 0, &[(1, 0, None), (4, 1, None), (5, 2, None)]);
     let cash = |game: &Barracuda, own: u8| {
         let view = game.view(Viewer::Seat(Seat::nth(own)));
-        World::guess(&view, Seat::nth(own), &mut ChaCha8Rng::seed_from_u64(1)).cash
+        Determinization::sample(&view, Seat::nth(own), &mut ChaCha8Rng::seed_from_u64(1)).cash
     };
     assert_eq!(cash(&game, 1)[..3], [45, 50, 50], "rent is paid in the open");
     act(&mut game, 0, "take 4");
@@ -60,7 +62,7 @@ fn a_bank_that_was_seen_says_who_must_have_paid() {
     act(&mut game, 1, "refuse");
     let mut view = game.view(Viewer::Seat(Seat::nth(2)));
     let guessed = |view: &View, rng: &mut ChaCha8Rng| -> i16 {
-        (0..50).map(|_| World::guess(view, Seat::nth(2), rng).cash[1]).sum::<i16>() / 50
+        (0..50).map(|_| Determinization::sample(view, Seat::nth(2), rng).cash[1]).sum::<i16>() / 50
     };
     let blind = guessed(&view, &mut rng);
     view.story.push(Event::InTheBank { seat: Seat::nth(2), thousands: 125 });
@@ -189,8 +191,9 @@ fn what_is_hidden_changes_nothing() {
         // Closed bars change places, one of them with a bar that is away.
         bars.swap(3, 4);
         std::mem::swap(&mut bars[7], &mut away[1]);
-        secrets.wallets.swap(1, 2);
-        secrets.wallets[3] = Notes::of(3);
+        let one = secrets.wallets[Seat::nth(1)];
+        secrets.wallets[Seat::nth(1)] = std::mem::replace(&mut secrets.wallets[Seat::nth(2)], one);
+        secrets.wallets[Seat::nth(3)] = Notes::of(3);
     });
     assert_ne!(game, other);
     for level in Level::ALL {

@@ -1,27 +1,30 @@
-//! What counts of a match, with all that is hidden guessed: it can be played on, a turn at a time.
-
-use rand::{RngExt, rngs::ChaCha8Rng};
+//! A determinization: what counts of a match with nothing hidden, and the rules as far as they touch that. It is small
+//! enough to be copied for every choice that is tried. That its rules are those of the game is tested, step by step, in
+//! `tests/model.rs`.
 
 use super::super::{
+    action::Deal,
     bars::{Bar, Rents},
-    state::{CLOSING, Deal, MOST, PAWNS, ROUNDS, SPOTS, Spot, Tenancy},
+    money::{CLOSING_COST, MAX_OFFER},
+    promenade::{PAWNS, SPOTS, Spot, Tenancy},
+    state::ROUNDS,
 };
 use crate::kernel::{Seat, Seats};
 
-/// No table has more.
+/// The most players of a match.
 pub(super) const SEATS: usize = 5;
 
-/// A whole win; it can be shared by up to five.
-pub(super) const WIN: i32 = 60_000;
+/// Win probabilities are counted in so many parts of a whole win: up to five can share it.
+pub(super) const SCALE: i32 = 60_000;
 
 #[derive(Copy, Clone, Debug)]
-pub(super) struct World {
+pub(super) struct Determinization {
     pub(super) seats: u8,
     pub(super) round: u16,
     /// What lies where.
     pub(super) bars: [Bar; SPOTS],
     pub(super) open: [Option<Tenancy>; SPOTS],
-    /// In thousands.
+    /// Everybody's real money, in thousands.
     pub(super) cash: [i16; SEATS],
     pub(super) held: Seats,
     /// Who is still to be drawn, in groups one after the other.
@@ -34,7 +37,7 @@ pub(super) struct Standing {
     pub(super) due: [i16; SEATS],
 }
 
-impl World {
+impl Determinization {
     pub(super) fn all(&self) -> impl Iterator<Item = Seat> + use<> {
         Seat::all(self.seats)
     }
@@ -55,25 +58,30 @@ impl World {
         Standing { pawns, due }
     }
 
-    /// One turn of whoever is drawn next; what everybody has won, once it is over.
-    pub(super) fn turn(&mut self, rng: &mut ChaCha8Rng) -> Option<[i32; SEATS]> {
-        let Some(group) = self.bag.iter().position(|group| !group.is_empty()) else {
-            self.round += 1;
-            if self.round > ROUNDS {
-                return Some(self.end(None));
-            }
-            self.bag[0] = self.all().collect();
-            // Whoever came to five in another's auction (BC-7.1).
-            self.all().collect::<Vec<_>>().into_iter().for_each(|seat| self.end_turn(seat));
-            return self.turn(rng);
-        };
-        let lot = rng.random_range(0..self.bag[group].len());
-        let seat = self.bag[group].iter().nth(lot as usize).unwrap_or(Seat::FIRST);
-        self.bag[group] = self.bag[group].without(seat);
+    /// Nobody is to be drawn in this round any more.
+    pub(super) fn is_round_over(&self) -> bool {
+        self.bag.iter().all(|group| group.is_empty())
+    }
+
+    /// What everybody has won, where there is no next round.
+    pub(super) fn next_round(&mut self) -> Option<[i32; SEATS]> {
+        self.round += 1;
+        if self.round > ROUNDS {
+            return Some(self.end(None));
+        }
+        self.bag[0] = self.all().collect();
+        // Whoever came to five in another's auction (BC-7.1).
+        self.all().for_each(|seat| self.end_turn(seat));
+        None
+    }
+
+    /// Somebody is drawn, and has won, or pays; what everybody has won, where that ends it.
+    pub(super) fn begin_turn(&mut self, seat: Seat) -> Option<[i32; SEATS]> {
+        self.bag = self.bag.map(|group| group.without(seat));
         // BC-7.1
         if self.held.contains(seat) {
             let mut won = [0; SEATS];
-            won[seat.index()] = WIN;
+            won[seat.index()] = SCALE;
             return Some(won);
         }
         // BC-6.1
@@ -82,11 +90,6 @@ impl World {
             return Some(self.end(Some(seat)));
         }
         self.cash[seat.index()] -= due;
-        match self.act(seat, rng) {
-            Some(world) => *self = world,
-            None => return Some(self.end(Some(seat))),
-        }
-        self.end_turn(seat);
         None
     }
 
@@ -97,8 +100,8 @@ impl World {
         }
     }
 
-    // BC-7.2
-    fn end(&self, bankrupt: Option<Seat>) -> [i32; SEATS] {
+    /// What everybody has won (BC-7.2).
+    pub(super) fn end(&self, bankrupt: Option<Seat>) -> [i32; SEATS] {
         let standing = self.standing();
         let worth = |seat: Seat| {
             let own = self.open.iter().flatten().filter(|bar| bar.tenant == Some(seat));
@@ -110,7 +113,7 @@ impl World {
         let winners: Seats = self.all().filter(|seat| Some(worth(*seat)) == best).collect();
         let mut won = [0; SEATS];
         for seat in winners.iter() {
-            won[seat.index()] = WIN / winners.len() as i32;
+            won[seat.index()] = SCALE / winners.len() as i32;
         }
         won
     }
@@ -125,20 +128,20 @@ impl World {
     }
 
     /// With so much more, or less, in this wallet.
-    pub(super) fn paid(mut self, seat: Seat, thousands: i16) -> World {
+    pub(super) fn paid(mut self, seat: Seat, thousands: i16) -> Determinization {
         self.cash[seat.index()] += thousands;
         self
     }
 
     // BC-4.1
-    pub(super) fn opened(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn opened(mut self, seat: Seat, at: Spot) -> Determinization {
         let bar = self.bars[at.index()];
         self.open[at.index()] = Some(Tenancy { bar, tenant: Some(seat), partner: None });
         self
     }
 
     // BC-4.2, BC-4.3
-    pub(super) fn joined(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn joined(mut self, seat: Seat, at: Spot) -> Determinization {
         if let Some(bar) = &mut self.open[at.index()] {
             bar.partner = Some(seat);
         }
@@ -146,7 +149,7 @@ impl World {
     }
 
     // BC-4.4
-    pub(super) fn taken(mut self, seat: Seat, at: Spot) -> World {
+    pub(super) fn taken(mut self, seat: Seat, at: Spot) -> Determinization {
         if let Some(bar) = &mut self.open[at.index()] {
             self.held = bar.tenant.map_or(self.held, |tenant| self.held.without(tenant));
             bar.tenant = Some(seat);
@@ -159,7 +162,7 @@ impl World {
     }
 
     /// The bar has gone to this bid, or to none, for which it is closed (BC-4.5).
-    pub(super) fn sold(mut self, seller: Seat, at: Spot, to: Option<(Seat, i16)>) -> World {
+    pub(super) fn sold(mut self, seller: Seat, at: Spot, to: Option<(Seat, i16)>) -> Determinization {
         self.held = self.held.without(seller);
         match (to, &mut self.open[at.index()]) {
             (Some((to, bid)), Some(bar)) => {
@@ -169,14 +172,21 @@ impl World {
             (None, Some(bar)) => {
                 self.held = bar.partner.map_or(self.held, |partner| self.held.without(partner));
                 self.open[at.index()] = None;
-                self.paid(seller, -(CLOSING as i16))
+                self.paid(seller, -(CLOSING_COST as i16))
             }
             (_, None) => self,
         }
     }
 
     /// What an offer leads to, taken and refused (BC-4.3, BC-4.4).
-    pub(super) fn answered(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> [World; 2] {
+    pub(super) fn answered(
+        &self,
+        by: Seat,
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        sum: i16,
+    ) -> [Determinization; 2] {
         let taken = match deal {
             Deal::Join => self.joined(by, at),
             Deal::TakeOver => self.taken(by, at),
@@ -185,8 +195,23 @@ impl World {
         [taken.paid(by, -sum).paid(to, sum), self.paid(by, back).paid(to, -sum)]
     }
 
+    /// Stakes are revealed: the lower plays earlier, and the bank gets all of them (BC-5.2).
+    pub(super) fn staked(mut self, stakes: [i16; SEATS]) -> Determinization {
+        let mut sums: Vec<i16> = self.all().map(|seat| stakes[seat.index()]).collect();
+        sums.sort();
+        sums.dedup();
+        self.bag = [Seats::NONE; SEATS];
+        for (group, sum) in self.bag.iter_mut().zip(sums) {
+            *group = Seat::all(self.seats).filter(|seat| stakes[seat.index()] == sum).collect();
+        }
+        for (cash, stake) in self.cash.iter_mut().zip(stakes) {
+            *cash -= stake;
+        }
+        self
+    }
+
     /// All that can be offered for a bar, in thousands, as far as the wallet goes.
     pub(super) fn span(&self, by: Seat, least: u16) -> std::ops::RangeInclusive<i16> {
-        least as i16..=self.cash[by.index()].min(MOST as i16)
+        least as i16..=self.cash[by.index()].min(MAX_OFFER as i16)
     }
 }

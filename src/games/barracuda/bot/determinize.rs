@@ -1,29 +1,31 @@
-//! What is hidden, guessed from what was told: who has how much, and what lies closed.
+//! Determinizing: what is hidden is sampled among what fits all that was told, who has how much and what lies closed.
 
 use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 
 use super::super::{
+    action::Deal,
     bars::Bar,
-    money::Notes,
-    state::{CLOSING, Deal, MOST, SPOTS, Spot},
-    view::{Event, View},
+    event::Event,
+    money::{CLOSING_COST, MAX_OFFER, Notes},
+    promenade::{SPOTS, Spot},
+    view::View,
 };
-use super::world::{SEATS, World};
+use super::determinization::{Determinization, SEATS};
 use crate::kernel::{Seat, Seats};
 
-/// So many histories are made up; the one that holds together best is believed.
+/// So many histories are sampled; the one that contradicts least what was seen is kept.
 const HISTORIES: usize = 4;
 
-impl World {
-    /// A match that this seat could be in.
-    pub(super) fn guess(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> World {
+impl Determinization {
+    /// A match that this seat could be in, for all that it was told.
+    pub(super) fn sample(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
         let mut open = [None; SPOTS];
         open.iter_mut().zip(&view.open).for_each(|(spot, bar)| *spot = *bar);
         let mut bag = [Seats::NONE; SEATS];
         bag.iter_mut().zip(&view.bag).for_each(|(group, seats)| *group = seats.iter().copied().collect());
         let cash = (0..HISTORIES).map(|_| history(view, own, rng)).min_by_key(|(faults, _)| *faults);
         let cash = cash.map_or([0; SEATS], |(_, cash)| cash.map(|sum| sum.max(0)));
-        World {
+        Determinization {
             seats: view.seats,
             round: view.round,
             bars: bars(view, rng),
@@ -39,7 +41,7 @@ impl World {
 fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     let mut unseen = view.unseen();
     unseen.shuffle(rng);
-    if view.away.is_empty() {
+    if view.away().is_empty() {
         for two in [true, false] {
             if let Some(at) = unseen.iter().position(|bar| bar.has_partner_place() == two) {
                 unseen.remove(at);
@@ -98,8 +100,8 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
                 cash[seat.index()] += bid;
             }
             Event::ClosedDown { seat, .. } => {
-                cash[seat.index()] -= CLOSING as i16;
-                bank += i32::from(CLOSING);
+                cash[seat.index()] -= CLOSING_COST as i16;
+                bank += i32::from(CLOSING_COST);
             }
             Event::Stakes(stakes) => {
                 for (cash, stake) in cash.iter_mut().zip(stakes) {
@@ -112,7 +114,7 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
         }
         faults += cash.iter().map(|sum| i32::from((-sum).max(0))).sum::<i32>();
     }
-    if let (Some(wallet), Some(cash)) = (&view.wallet, cash.get_mut(own.index())) {
+    if let (Some(wallet), Some(cash)) = (view.wallet(), cash.get_mut(own.index())) {
         faults += i32::from((wallet.worth() as i16 - *cash).abs());
         *cash = wallet.worth() as i16;
     }
@@ -124,6 +126,6 @@ fn offered(view: &View, at: Spot, notes: u16, rng: &mut ChaCha8Rng) -> i16 {
     // A partner's place is had for less than a bar; which of the two it was makes little difference.
     let least = view.known_at(at).map_or(1, |bar| bar.rent());
     let fits = |sum: &u16| Notes::of(*sum).count() <= notes;
-    let sum = rng.random_range(least.min(MOST)..=MOST);
+    let sum = rng.random_range(least.min(MAX_OFFER)..=MAX_OFFER);
     (1..=sum).rev().find(fits).unwrap_or(1) as i16
 }

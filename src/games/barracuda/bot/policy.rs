@@ -1,0 +1,262 @@
+//! The evaluation of a position, and the rollout policy: what people do in a turn who judge positions like that. Every
+//! match that the bot thinks of is played on by it.
+
+use rand::{RngExt, rngs::ChaCha8Rng};
+
+use super::super::{
+    action::Deal,
+    money::{CLOSING_COST, MAX_OFFER},
+    promenade::{PAWNS, Spot},
+};
+use super::determinization::{Determinization, SCALE, SEATS};
+use crate::kernel::{Seat, Seats};
+
+/// What the evaluation multiplies, of each player: their share of the sum of all is their win probability. The numbers
+/// were fitted to who won some thousand matches of bots (docs/decisions/0014), and are in hundredths where nothing else is
+/// said.
+struct Weights {
+    /// By pawns in bars.
+    pawns: [i32; PAWNS + 1],
+    /// By what the next rent leaves of the cash, in steps of [`Weights::cash_step`].
+    cash: [i32; 14],
+    /// In thousands; between two steps the worth is interpolated.
+    cash_step: i32,
+    /// In place of `cash` where the next rent cannot be paid.
+    doomed: i32,
+    /// In place of `doomed` where all others can pay theirs: nobody else is ruined first.
+    doomed_alone: i32,
+    /// Five pawns that hold (BC-7.1) are worth so many times as much.
+    held: i32,
+    /// By how many pawns one is behind whoever has the most, where no end is near.
+    behind: [i32; 4],
+    /// The same while another can pay one rent more, but not two.
+    behind_near_end: [i32; 4],
+    /// The same while another cannot pay their next rent.
+    behind_at_end: [i32; 4],
+}
+
+const WEIGHTS: Weights = Weights {
+    pawns: [18, 36, 76, 151, 276, 700],
+    cash: [12, 20, 31, 42, 60, 74, 95, 112, 150, 190, 220, 290, 330, 400],
+    cash_step: 4,
+    doomed: 6,
+    doomed_alone: 2,
+    held: 2,
+    behind: [108, 114, 90, 69],
+    behind_near_end: [168, 107, 73, 46],
+    behind_at_end: [435, 153, 69, 33],
+};
+
+/// By so much of the win anybody may be mistaken. Whoever expects others never to be loses to those who often are.
+const NOISE: i32 = SCALE / 25;
+
+/// The worth of the cash that the next rent leaves, in thousands.
+fn cash_worth(left: i16) -> i32 {
+    if left < 0 {
+        return WEIGHTS.doomed;
+    }
+    let left = i32::from(left);
+    let at = |step: i32| WEIGHTS.cash[(step as usize).min(WEIGHTS.cash.len() - 1)];
+    let (step, part) = (left / WEIGHTS.cash_step, left % WEIGHTS.cash_step);
+    at(step) + (at(step + 1) - at(step)) * part / WEIGHTS.cash_step
+}
+
+fn noise(rng: &mut ChaCha8Rng) -> i32 {
+    rng.random_range(-NOISE..=NOISE)
+}
+
+impl Determinization {
+    /// This seat's share of the evaluations of all, in parts of [`SCALE`].
+    pub(super) fn win_probability(&self, seat: Seat) -> i32 {
+        let worths = self.evaluate();
+        let sum: i32 = worths.iter().sum();
+        (i64::from(worths[seat.index()]) * i64::from(SCALE) / i64::from(sum.max(1))) as i32
+    }
+
+    /// Who cannot pay their next rent as things stand.
+    pub(super) fn doomed(&self) -> Seats {
+        let due = self.standing().due;
+        self.all().filter(|seat| self.cash[seat.index()] < due[seat.index()]).collect()
+    }
+
+    /// What everybody's position is worth, each against the others.
+    fn evaluate(&self) -> [i32; SEATS] {
+        let standing = self.standing();
+        let left = |seat: Seat| self.cash[seat.index()] - standing.due[seat.index()];
+        let doomed = self.doomed();
+        let short: Seats = self.all().filter(|seat| left(*seat) < standing.due[seat.index()]).collect();
+        let most = standing.pawns.into_iter().max().unwrap_or(0);
+        let mut worths = [0; SEATS];
+        for seat in self.all() {
+            let pawns = standing.pawns[seat.index()];
+            // Whoever is doomed is short as well.
+            let behind = if !doomed.without(seat).is_empty() {
+                WEIGHTS.behind_at_end
+            } else if !short.without(seat).is_empty() {
+                WEIGHTS.behind_near_end
+            } else {
+                WEIGHTS.behind
+            };
+            let behind = behind[(most - pawns).min(3)];
+            let held = if self.held.contains(seat) { WEIGHTS.held } else { 1 };
+            let alone = doomed == Seats::one(seat);
+            let cash = if alone { WEIGHTS.doomed_alone } else { cash_worth(left(seat)) };
+            worths[seat.index()] = WEIGHTS.pawns[pawns] * cash / 100 * behind * held;
+        }
+        worths
+    }
+
+    /// One turn of whoever is drawn next; what everybody has won, once it is over.
+    pub(super) fn turn(&mut self, rng: &mut ChaCha8Rng) -> Option<[i32; SEATS]> {
+        if self.is_round_over()
+            && let Some(won) = self.next_round()
+        {
+            return Some(won);
+        }
+        let seat = self.draw(rng);
+        if let Some(won) = self.begin_turn(seat) {
+            return Some(won);
+        }
+        // BC-6.1
+        let Some(after) = self.policy_move(seat, rng) else { return Some(self.end(Some(seat))) };
+        *self = after;
+        self.end_turn(seat);
+        None
+    }
+
+    /// Out of the first group of the bag (BC-2.1).
+    fn draw(&self, rng: &mut ChaCha8Rng) -> Seat {
+        let group = self.bag.into_iter().find(|group| !group.is_empty()).unwrap_or_default();
+        let lot = rng.random_range(0..group.len());
+        group.iter().nth(lot as usize).unwrap_or(Seat::FIRST)
+    }
+
+    /// Last order: those in danger stake what they have, the others fakes, or a little (BC-5.2).
+    pub(super) fn last_order(self, own: Seat, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
+        let mut stakes = [0; SEATS];
+        let doomed = self.doomed();
+        for seat in self.all() {
+            let stake = match seat {
+                seat if seat == own => sum,
+                seat if doomed.contains(seat) => rng.random_range(0..=MAX_OFFER as i16),
+                _ => rng.random_range(-6..=2).max(0),
+            };
+            stakes[seat.index()] = stake.min(self.cash[seat.index()]);
+        }
+        self.staked(stakes)
+    }
+
+    /// What comes of the best that this seat can do; nothing where it can do nothing.
+    pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
+        let mut best: Option<(i32, Determinization)> = None;
+        let mut weigh = |world: Determinization, rng: &mut ChaCha8Rng| {
+            let value = world.win_probability(seat) + noise(rng);
+            if best.as_ref().is_none_or(|(most, _)| value > *most) {
+                best = Some((value, world));
+            }
+        };
+        let standing = self.standing();
+        let (pawns, cash) = (standing.pawns[seat.index()], self.cash[seat.index()]);
+        if pawns < PAWNS {
+            // What nobody has seen is all the same.
+            let closed = Spot::all().find(|at| self.at(*at).is_none());
+            if let Some(at) = closed.filter(|_| self.may_open()) {
+                weigh(self.opened(seat, at), rng);
+            }
+            for at in Spot::all() {
+                let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
+                    continue;
+                };
+                let place = bar.bar.has_partner_place() && bar.partner.is_none();
+                if tenant == seat {
+                    if place {
+                        weigh(self.joined(seat, at), rng);
+                    }
+                    continue;
+                }
+                let joins = if place { [1, 3, 6].as_slice() } else { &[] };
+                for sum in joins.iter().filter(|sum| **sum <= cash) {
+                    weigh(self.deal(seat, tenant, at, Deal::Join, *sum, rng), rng);
+                }
+                // The least, the most, and what cannot be refused.
+                let span = self.span(seat, bar.bar.rent());
+                let forcing = Some(self.cash[tenant.index()] + 1).filter(|sum| sum < span.end());
+                for sum in [*span.start(), *span.end()].into_iter().chain(forcing) {
+                    if span.contains(&sum) {
+                        weigh(self.deal(seat, tenant, at, Deal::TakeOver, sum, rng), rng);
+                    }
+                }
+            }
+        }
+        // An auction is for those who are short of money, or have no other way.
+        let own = |at: &Spot| self.at(*at).is_some_and(|bar| bar.tenant == Some(seat));
+        let short = cash < 2 * standing.due[seat.index()] || pawns == PAWNS;
+        if short && Spot::all().filter(own).count() >= 3 {
+            for at in Spot::all().filter(own) {
+                weigh(self.auctioned(seat, at, None, rng), rng);
+            }
+        }
+        best.map(|(_, world)| world)
+    }
+
+    /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
+    pub(super) fn deal(
+        &self,
+        by: Seat,
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        sum: i16,
+        rng: &mut ChaCha8Rng,
+    ) -> Determinization {
+        let [taken, refused] = self.answered(by, to, at, deal, sum);
+        let must = self.cash[to.index()] < sum;
+        if must || taken.win_probability(to) + noise(rng) >= refused.win_probability(to) {
+            taken
+        } else {
+            refused
+        }
+    }
+
+    /// Whether the tenant would rather pay than take it.
+    pub(super) fn refuses(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> bool {
+        let [taken, refused] = self.answered(by, to, at, deal, sum);
+        self.cash[to.index()] >= sum && taken.win_probability(to) < refused.win_probability(to)
+    }
+
+    /// What comes of an auction, where one bid may be known.
+    pub(super) fn auctioned(
+        &self,
+        seller: Seat,
+        at: Spot,
+        known: Option<(Seat, i16)>,
+        rng: &mut ChaCha8Rng,
+    ) -> Determinization {
+        let closed = self.sold(seller, at, None);
+        // Whoever cannot pay for closing takes any bid (BC-4.7).
+        let least =
+            if self.cash[seller.index()] < CLOSING_COST as i16 { -1 } else { closed.win_probability(seller) };
+        let mut best = (least, closed);
+        let pawns = self.standing().pawns;
+        for seat in self.all().filter(|seat| *seat != seller && pawns[seat.index()] < PAWNS) {
+            let bid = match known {
+                Some((bidder, bid)) if bidder == seat => Some(bid),
+                _ => self.bid(&closed, seller, at, seat),
+            };
+            let Some(bid) = bid else { continue };
+            let sold = self.sold(seller, at, Some((seat, bid)));
+            let value = sold.win_probability(seller) + noise(rng);
+            if value > best.0 {
+                best = (value, sold);
+            }
+        }
+        best.1
+    }
+
+    /// The most that somebody would rather pay than see the bar closed; nothing where they would not have it.
+    fn bid(&self, closed: &Determinization, seller: Seat, at: Spot, seat: Seat) -> Option<i16> {
+        let least = closed.win_probability(seat);
+        let sums = [8, 5, 3, 1, 0].into_iter().filter(|sum| *sum <= self.cash[seat.index()]);
+        sums.into_iter().find(|sum| self.sold(seller, at, Some((seat, *sum))).win_probability(seat) > least)
+    }
+}

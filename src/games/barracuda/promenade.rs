@@ -1,0 +1,51 @@
+//! The promenade: where bars lie, and who is in them.
+
+use serde::Serialize;
+
+use super::bars::Bar;
+use crate::kernel::Seat;
+
+/// How many bars there are on the promenade.
+pub const SPOTS: usize = 10;
+
+/// Pawns each player has for bars (BC-1.4).
+pub const PAWNS: usize = 5;
+
+/// A place on the promenade, from 0 to 9.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+pub struct Spot(u8);
+
+impl Spot {
+    pub fn all() -> impl Iterator<Item = Spot> + Clone {
+        (0..SPOTS as u8).map(Spot)
+    }
+
+    /// The place with this number, if there is one.
+    pub fn new(number: u8) -> Option<Spot> {
+        (usize::from(number) < SPOTS).then_some(Spot(number))
+    }
+
+    pub fn number(self) -> u8 {
+        self.0
+    }
+
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Who is in an open bar.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Tenancy {
+    pub bar: Bar,
+    /// Nobody only while it is up for auction.
+    pub tenant: Option<Seat>,
+    pub partner: Option<Seat>,
+}
+
+impl Tenancy {
+    /// Whether there is a place for a partner, and nobody in it.
+    pub fn has_free_place(&self) -> bool {
+        self.bar.has_partner_place() && self.partner.is_none()
+    }
+}

@@ -1,0 +1,58 @@
+//! Bankruptcy and the end: BC-6.1 to BC-7.2.
+
+use crate::{
+    games::barracuda::{
+        event::{Event, Ruin},
+        phase::Phase,
+        promenade::PAWNS,
+        state::Barracuda,
+    },
+    kernel::{Outcome, Seat},
+};
+
+impl Barracuda {
+    // BC-6.1, BC-6.2
+    pub(super) fn go_bankrupt(&mut self, seat: Seat, why: Ruin) {
+        self.tell(Event::Bankrupt { seat, why });
+        self.end(None, Some(seat));
+    }
+
+    // BC-7.1
+    pub(super) fn win(&mut self, seat: Seat) {
+        self.tell(Event::Won(seat));
+        self.end(Some(seat), None);
+    }
+
+    pub(super) fn run_out_of_rounds(&mut self) {
+        self.tell(Event::OutOfRounds);
+        self.end(None, None);
+    }
+
+    fn end(&mut self, winner: Option<Seat>, bankrupt: Option<Seat>) {
+        self.money.push(self.cash());
+        self.phase = Phase::Over { winner, bankrupt };
+    }
+
+    /// From now on all five stand, where they are placed (BC-7.1).
+    pub(super) fn hold(&mut self, seat: Seat) {
+        if self.placed(seat) == PAWNS && !self.held.contains(seat) {
+            self.held = self.held.with(seat);
+            self.tell(Event::AllPlaced(seat));
+        }
+    }
+
+    /// Whoever has lost a pawn does not hold five any more, also where it comes back (BC-7.1).
+    pub(super) fn lose(&mut self, seat: Seat) {
+        self.held = self.held.without(seat);
+    }
+
+    /// The winner is first; or all but the bankrupt go by pawns, then cash, then the rents of their bars (BC-7.1, BC-7.2).
+    pub(in super::super) fn outcome(&self, winner: Option<Seat>, bankrupt: Option<Seat>) -> Outcome {
+        let key = |seat: Seat| {
+            let rents: u16 = self.tenancies(seat).map(|bar| bar.bar.rent()).sum();
+            let kept = (self.placed(seat), self.wallet(seat).worth(), rents);
+            (winner == Some(seat), bankrupt != Some(seat), kept)
+        };
+        Outcome::ranked(&self.all().map(key).collect::<Vec<_>>())
+    }
+}

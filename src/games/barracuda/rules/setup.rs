@@ -1,0 +1,47 @@
+//! The deal: BC-1.2, BC-8.1.
+
+use rand::{Rng, seq::SliceRandom};
+
+use crate::games::barracuda::{bars::Bar, phase::Phase, promenade::SPOTS, state::Barracuda};
+
+impl Barracuda {
+    /// The bars put away by agreement (BC-8.1); a match starts only with such as can be.
+    pub(in super::super) fn agreed(&self) -> Option<[Bar; 2]> {
+        self.config.put_away().ok().flatten()
+    }
+
+    /// Whether each bar is there, and one of each kind is put away.
+    pub(in super::super) fn can_be_dealt(&self, bars: &[Bar; 12]) -> bool {
+        let each = Bar::all().all(|bar| bars.contains(&bar));
+        let away = [bars[10], bars[11]];
+        each && away[0].has_partner_place()
+            && !away[1].has_partner_place()
+            && self.agreed().is_none_or(|agreed| agreed == away)
+    }
+
+    pub(in super::super) fn draw_deal(&self, rng: &mut impl Rng) -> [Bar; 12] {
+        let agreed = self.agreed();
+        let mut bars: Vec<Bar> = Bar::all().collect();
+        bars.shuffle(rng);
+        // Those agreed on are put away, or of each kind whichever comes first now.
+        let mut away = |partner_place: bool| {
+            let fits = |bar: &Bar| {
+                bar.has_partner_place() == partner_place && agreed.is_none_or(|agreed| agreed.contains(bar))
+            };
+            let at = bars.iter().position(fits).unwrap_or_default();
+            bars.remove(at)
+        };
+        let (one, two) = (away(true), away(false));
+        bars.extend([one, two]);
+        let mut all = [Bar::FIRST; 12];
+        all.copy_from_slice(&bars);
+        all
+    }
+
+    /// Bars are laid out closed.
+    pub(in super::super) fn deal(&mut self, bars: &[Bar; 12]) {
+        self.bars = bars[..SPOTS].to_vec();
+        self.away = bars[SPOTS..].to_vec();
+        self.phase = Phase::Draw;
+    }
+}
