@@ -295,7 +295,7 @@ proptest! {
                 prop_assert!(after.board.pieces(side).len() <= before.board.pieces(side).len());
             }
             // The sets that a board keeps beside its cells.
-            let filled = after.board.pieces(Side::White).union(after.board.pieces(Side::Brown));
+            let filled = after.board.pieces(Side::White) | after.board.pieces(Side::Brown);
             prop_assert!(Square::all().all(|s| after.board[s].piece().is_some() == filled.contains(s)));
         }
     }

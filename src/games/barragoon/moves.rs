@@ -139,29 +139,29 @@ pub(super) fn reach_as(board: &Board, from: Square, piece: Piece) -> Reach {
 
 /// Where the piece on `from` may go, sorted.
 pub fn targets(board: &Board, from: Square) -> Vec<Square> {
-    target_set(board, from).collect()
+    target_set(board, from).iter().collect()
 }
 
 /// All legal moves of one side, sorted.
 pub fn moves(board: &Board, side: Side) -> Vec<(Square, Square)> {
-    let of = |from| target_set(board, from).map(move |to| (from, to));
-    board.pieces(side).flat_map(of).collect()
+    let of = |from| target_set(board, from).iter().map(move |to| (from, to));
+    board.pieces(side).iter().flat_map(of).collect()
 }
 
 /// How many legal moves a side has.
 pub fn count(board: &Board, side: Side) -> usize {
-    board.pieces(side).map(|from| target_set(board, from).len()).sum()
+    board.pieces(side).iter().map(|from| target_set(board, from).len()).sum()
 }
 
 /// Whether a side has any legal move.
 pub fn can_move(board: &Board, side: Side) -> bool {
-    board.pieces(side).any(|from| !target_set(board, from).is_empty())
+    board.pieces(side).iter().any(|from| !target_set(board, from).is_empty())
 }
 
 /// Whether a side could capture a piece or a Barragoon with its next move.
 pub fn can_capture(board: &Board, side: Side) -> bool {
     let empties = board.empties();
-    board.pieces(side).any(|from| !target_set(board, from).without(empties).is_empty())
+    board.pieces(side).iter().any(|from| !(target_set(board, from) - empties).is_empty())
 }
 
 /// One way from start to target, both included: a straight one where there is one. Nothing where

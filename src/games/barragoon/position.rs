@@ -130,7 +130,7 @@ impl Position {
                 next.place(face, at);
                 next.perft(depth - 1)
             };
-            return empties.flat_map(|at| Face::ALL.map(|face| (at, face))).map(placed).sum();
+            return empties.iter().flat_map(|at| Face::ALL.map(|face| (at, face))).map(placed).sum();
         }
         if draws::is_dead(&self.board, self.side) {
             return 0;

@@ -154,13 +154,13 @@ impl Barragoon {
             Phase::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
             Phase::Move { .. } => {
                 let moves = self.legal_moves();
-                let touches = self.would_bind(&moves).map(|at| Action::Touch { at });
+                let touches = self.would_bind(&moves).iter().map(|at| Action::Touch { at });
                 moves.into_iter().map(|(from, to)| Action::Move { from, to }).chain(touches).collect()
             }
             Phase::Place { .. } => {
                 let empties = self.position.board.empties();
                 let barred = self.barred_placement();
-                let all = Face::ALL.into_iter().flat_map(|face| empties.map(move |at| (face, at)));
+                let all = Face::ALL.into_iter().flat_map(|face| empties.iter().map(move |at| (face, at)));
                 all.filter(|place| Some(*place) != barred)
                     .map(|(face, at)| Action::Place { face, at })
                     .collect()

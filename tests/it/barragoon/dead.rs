@@ -36,8 +36,8 @@ fn fate(board: &Board, side: Side) -> Option<Fate> {
         return Some(Fate::Still);
     }
     let key = |board: &Board, side: Side| {
-        let pieces = board.pieces(Side::White).union(board.pieces(Side::Brown));
-        (side, pieces.map(|at| (at, board[at])).collect::<Vec<_>>())
+        let pieces = board.pieces(Side::White) | board.pieces(Side::Brown);
+        (side, pieces.iter().map(|at| (at, board[at])).collect::<Vec<_>>())
     };
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];

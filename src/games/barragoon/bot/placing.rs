@@ -22,8 +22,8 @@ pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> V
         (worth, face, at)
     };
     let empties = position.board.empties();
-    let squares = survey.trodden().common(empties);
-    let mut found: Vec<Weighed> = squares.map(|at| weigh(Face::NoPassage, at)).collect();
+    let squares = survey.trodden() & empties;
+    let mut found: Vec<Weighed> = squares.iter().map(|at| weigh(Face::NoPassage, at)).collect();
     best_first(&mut found);
     if most > 1 {
         let closed: Vec<Square> = found.iter().take(most / 2 + 1).map(|(_, _, at)| *at).collect();
@@ -33,7 +33,7 @@ pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> V
         best_first(&mut found);
     }
     // Where nothing is trodden on, all squares are alike.
-    found.extend(empties.take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
+    found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
     found.into_iter().map(|(_, face, at)| Action::Place { face, at }).collect()
 }

@@ -280,7 +280,8 @@ impl Search {
     /// All moves that are seen, the promising ones first.
     fn moves(&self, position: &Position, survey: &Survey) -> Vec<Action> {
         let side = position.side;
-        let all = survey.of_side(side).flat_map(|entry| entry.reach.targets.map(move |to| (entry.at, to)));
+        let all =
+            survey.of_side(side).flat_map(|entry| entry.reach.targets.iter().map(move |to| (entry.at, to)));
         let mut found: Vec<Weighed> = all
             .map(|(from, to)| {
                 let worth = match position.board[to] {
@@ -317,7 +318,7 @@ impl Search {
 fn captures(position: &Position, survey: &Survey) -> Vec<Action> {
     let others = position.board.pieces(position.side.other());
     let all = survey.of_side(position.side);
-    let hits = all.flat_map(|entry| entry.reach.targets.common(others).map(move |to| (entry.at, to)));
+    let hits = all.flat_map(|entry| (entry.reach.targets & others).iter().map(move |to| (entry.at, to)));
     let worth = |to: Square| position.board[to].piece().map_or(0, |piece| survey::value(piece.value) as u32);
     best_first(hits.map(|(from, to)| (worth(to), from, to)).collect())
 }

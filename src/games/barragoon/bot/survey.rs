@@ -48,7 +48,7 @@ const TURN: i32 = 6;
 impl Survey {
     pub(super) fn of(board: &Board) -> Survey {
         let mut entries = [None; MOST];
-        let all = board.pieces(Side::White).union(board.pieces(Side::Brown));
+        let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
                 *entry = Some(Entry { at, piece, reach: moves::reach_as(board, at, piece) });
@@ -60,7 +60,7 @@ impl Survey {
     /// The same once a Barragoon has been put on this square of `board`, or taken from it.
     pub(super) fn placed(&self, board: &Board, at: Square) -> Survey {
         let mut survey = self.clone();
-        survey.refresh(board, [at].into_iter().collect());
+        survey.refresh(board, at.into());
         survey
     }
 
@@ -83,7 +83,7 @@ impl Survey {
     /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
-            if !entry.reach.trodden.common(changed).is_empty() {
+            if !(entry.reach.trodden & changed).is_empty() {
                 entry.reach = moves::reach_as(board, entry.at, entry.piece);
             }
         }
@@ -103,7 +103,7 @@ impl Survey {
 
     /// All squares that some piece treads on.
     pub(super) fn trodden(&self) -> Squares {
-        self.entries().fold(Squares::NONE, |all, entry| all.union(entry.reach.trodden))
+        self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.trodden)
     }
 
     /// What the position is worth to White when this side is to move and takes nothing.
@@ -122,7 +122,7 @@ impl Survey {
     pub(super) fn outlook(&self, to_move: Side) -> i32 {
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {
-            let reached = |all: Squares, entry: &Entry| all.union(entry.reach.targets);
+            let reached = |all: Squares, entry: &Entry| all | entry.reach.targets;
             let reached = self.of_side(side.other()).fold(Squares::NONE, reached);
             self.of_side(side).filter(|entry| reached.contains(entry.at)).fold(
                 (0, 0),

@@ -53,13 +53,11 @@ pub(super) fn mix(number: u64) -> u64 {
 /// Tells positions apart; the reserve matters to what follows a capture.
 pub(super) fn key(position: &Position) -> u64 {
     let board = &position.board;
-    let taken =
-        board.pieces(super::Side::White).union(board.pieces(super::Side::Brown)).union(board.barragoons());
     let mut key = mix(u64::from(position.reserve) << 8 | position.side as u64);
     if let Some(owed) = position.owed {
         key ^= mix(1 << 32 | (owed.by as u64) << 16 | (owed.why as u64) << 8 | u64::from(owed.left));
     }
-    for at in taken {
+    for at in board.occupied() {
         let what = match board[at] {
             Cell::Empty => 0,
             Cell::Piece(piece) => 1 + piece.side as u64 * 8 + u64::from(piece.value.full()),

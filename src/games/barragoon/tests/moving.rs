@@ -16,8 +16,8 @@ fn bg_1_1_seven_files_by_nine_ranks() {
     assert_eq!(sq("g5").step(Heading::East), None);
     assert_eq!(sq("a1").step(Heading::South), None);
     let position = closed().game.position().clone();
-    assert!(position.board.pieces(Side::White).all(|square| square.rank() < 2));
-    assert!(position.board.pieces(Side::Brown).all(|square| square.rank() > 6));
+    assert!(position.board.pieces(Side::White).iter().all(|square| square.rank() < 2));
+    assert!(position.board.pieces(Side::Brown).iter().all(|square| square.rank() > 6));
 }
 
 // BG-1.2
@@ -28,6 +28,7 @@ fn bg_1_2_seven_pieces_a_side_and_32_barragoons() {
         let mut values: Vec<u8> = position
             .board
             .pieces(side)
+            .iter()
             .filter_map(|square| position.board[square].piece())
             .map(|piece| piece.value.full())
             .collect();
