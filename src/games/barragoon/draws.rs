@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 use super::{
     board::{Board, Cell, Piece, Side, Square, Squares},
-    moves,
+    moves, ways,
 };
 
 /// Plies of the first, blind try to reach a capture.
@@ -114,7 +114,7 @@ fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
         let mut roam = Squares::from(at);
         let mut open = vec![at];
         while let Some(from) = open.pop() {
-            let targets = moves::targets_as(bare, from, piece);
+            let targets = ways::reach(bare, from, piece).targets;
             if !(targets & bare.barragoons()).is_empty() {
                 return None;
             }
@@ -142,7 +142,7 @@ fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
             }
         }
     }
-    roam.into_iter().all(|at| !moves::targets_as(&crowded, at, piece).is_empty())
+    roam.into_iter().all(|at| !ways::reach(&crowded, at, piece).targets.is_empty())
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -18,6 +18,7 @@ pub mod state;
 mod tests;
 pub mod touch;
 pub mod view;
+mod ways;
 
 pub use action::Action;
 pub use board::{Axis, Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};

@@ -2,7 +2,7 @@
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
-    moves::{self, Reach},
+    ways::{self, Reach},
 };
 
 /// No more pieces than both sides have at the start.
@@ -51,7 +51,7 @@ impl Survey {
         let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
-                *entry = Some(Entry { at, piece, reach: moves::reach_as(board, at, piece) });
+                *entry = Some(Entry { at, piece, reach: ways::reach(board, at, piece) });
             }
         }
         Survey(entries)
@@ -71,7 +71,7 @@ impl Survey {
             match slot {
                 Some(entry) if entry.at == to => *slot = None,
                 Some(entry) if entry.at == from => {
-                    *entry = Entry { at: to, reach: moves::reach_as(board, to, entry.piece), ..*entry };
+                    *entry = Entry { at: to, reach: ways::reach(board, to, entry.piece), ..*entry };
                 }
                 _ => {}
             }
@@ -83,8 +83,8 @@ impl Survey {
     /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
-            if !(entry.reach.trodden & changed).is_empty() {
-                entry.reach = moves::reach_as(board, entry.at, entry.piece);
+            if !(entry.reach.visited & changed).is_empty() {
+                entry.reach = ways::reach(board, entry.at, entry.piece);
             }
         }
     }
@@ -103,7 +103,7 @@ impl Survey {
 
     /// All squares that some piece treads on.
     pub(super) fn trodden(&self) -> Squares {
-        self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.trodden)
+        self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
     }
 
     /// What the position is worth to White when this side is to move and takes nothing.
