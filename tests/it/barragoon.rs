@@ -5,7 +5,7 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
 use bar_a_jeux::{
     games::barragoon::{
-        Action, Barragoon, Board, Cell, Config, Face, Heading, Phase, Piece, Position, Side, Square, Start,
+        Action, Barragoon, Board, Cell, Config, Face, Heading, Piece, Position, Prompt, Side, Square, Start,
         Value, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
@@ -394,7 +394,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
         Pending::Over(outcome) => writeln!(printed, "\nplaces {:?}", outcome.places).unwrap(),
         Pending::Players(_) | Pending::Chance => panic!("the match is not over"),
     }
-    endings.insert(format!("{:?}", game.phase()));
+    endings.insert(format!("{:?}", game.prompt()));
     printed
 }
 
@@ -410,7 +410,7 @@ fn diagram(game: &Barragoon) -> String {
         text = text.trim_end().to_owned() + "\n";
     }
     writeln!(text, "   a  b  c  d  e  f  g   reserve {}", view.reserve).unwrap();
-    writeln!(text, "{:?}, {} moves", view.phase, view.moves.len()).unwrap();
+    writeln!(text, "{:?}, {} moves", view.prompt, view.moves.len()).unwrap();
     text
 }
 
@@ -419,7 +419,7 @@ fn diagram(game: &Barragoon) -> String {
 fn the_view_lists_what_is_offered() {
     let game = Barragoon::new(&Config::default(), 2).unwrap();
     let view = game.view(Viewer::Seat(Seat::nth(1)));
-    assert_eq!(view.phase, Phase::Move { side: Side::White });
+    assert_eq!(view.prompt, Prompt::Move { side: Side::White });
     let shown: Vec<Action> =
         view.moves.iter().map(|(from, to)| Action::Move { from: *from, to: *to }).collect();
     assert_eq!(game.offer(Seat::nth(0)).actions(), shown);

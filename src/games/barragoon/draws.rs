@@ -13,7 +13,7 @@ use super::{
 };
 
 /// Plies of the first, blind try to reach a capture.
-const DIVE: usize = 6;
+const PLAYOUT_PLIES: usize = 6;
 /// Positions looked at before the cheap proof is tried: nearly every live position shows a capture
 /// well before that.
 const FIRST_LOOK: usize = 64;
@@ -47,7 +47,7 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     if !Side::ALL.into_iter().all(|side| moves::can_move(board, side)) {
         return false;
     }
-    if dive(board, side) {
+    if greedy_playout(board, side) {
         return false;
     }
     match search(board, side, FIRST_LOOK, hope) {
@@ -59,9 +59,9 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
 
 /// Whether a capture is reached by simply walking on, White northwards and Brown southwards. Proves
 /// most openings alive at the cost of a few moves.
-fn dive(board: &Board, mut side: Side) -> bool {
+fn greedy_playout(board: &Board, mut side: Side) -> bool {
     let mut board = board.clone();
-    for _ in 0..DIVE {
+    for _ in 0..PLAYOUT_PLIES {
         if moves::can_capture(&board, side) {
             return true;
         }

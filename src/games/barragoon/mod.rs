@@ -28,4 +28,4 @@ pub use position::Position;
 pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;
 pub use touch::Touched;
-pub use view::{DrawReason, End, Phase, PlaceReason, Turn, View, WinReason};
+pub use view::{DrawReason, End, PlaceReason, Prompt, Turn, View, WinReason};

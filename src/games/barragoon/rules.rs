@@ -15,9 +15,9 @@ use super::{
     moves,
     refusal::{MoveRefusal, Refusal},
     repetition::{self, Chain, TurnKey},
-    state::{Barragoon, Stage},
+    state::{Barragoon, Phase},
     touch::Touched,
-    view::{DrawReason, End, Phase, View},
+    view::{DrawReason, End, Prompt, View},
 };
 
 impl Side {
@@ -68,17 +68,17 @@ impl Game for Barragoon {
     }
 
     fn pending(&self) -> Pending {
-        match self.phase() {
-            Phase::Over(end) => Pending::Over(end.outcome()),
-            Phase::Move { side } => Pending::player(side.seat()),
-            Phase::Place { by, .. } | Phase::MayOfferDraw { by } | Phase::AnswerDraw { by } => {
+        match self.prompt() {
+            Prompt::Over(end) => Pending::Over(end.outcome()),
+            Prompt::Move { side } => Pending::player(side.seat()),
+            Prompt::Place { by, .. } | Prompt::MayOfferDraw { by } | Prompt::AnswerDraw { by } => {
                 Pending::player(by.seat())
             }
         }
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        if self.phase().actor().map(Side::seat) == Some(seat) {
+        if self.prompt().actor().map(Side::seat) == Some(seat) {
             Offer::List(self.actions())
         } else {
             Offer::Nothing
@@ -86,12 +86,12 @@ impl Game for Barragoon {
     }
 
     fn check_action(&self, _seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match (self.phase(), *action) {
-            (Phase::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
-            (Phase::Move { .. }, Action::Touch { at }) => self.check_touch(at),
-            (Phase::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
-            (Phase::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
-            | (Phase::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
+        match (self.prompt(), *action) {
+            (Prompt::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
+            (Prompt::Move { .. }, Action::Touch { at }) => self.check_touch(at),
+            (Prompt::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
+            (Prompt::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
+            | (Prompt::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
             _ => Err(Refusal::WrongPhase),
         }
     }
@@ -129,7 +129,7 @@ impl Game for Barragoon {
     // BG-5.5
     fn resign(&self, seat: Seat) -> Option<Outcome> {
         let side = Side::from_seat(seat)?;
-        let open = self.resign && !matches!(self.stage, Stage::Over(_));
+        let open = self.resign && !matches!(self.phase, Phase::Over(_));
         open.then(|| Outcome::won_by(side.other().seat(), 2))
     }
 
@@ -191,7 +191,7 @@ impl Barragoon {
     }
 
     fn apply_place(&mut self, face: Face, at: Square) -> Vec<Event> {
-        let Phase::Place { by: side, .. } = self.phase() else { return Vec::new() };
+        let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
         self.position.place(face, at);
         if let Some(turn) = &mut self.last {
             turn.placed.push((side, face, at));
@@ -210,10 +210,10 @@ impl Barragoon {
     fn apply_offer(&mut self, offered: bool) -> Vec<Event> {
         let by = self.position.side.other();
         if offered {
-            self.stage = Stage::AnswerDraw { by: self.position.side };
+            self.phase = Phase::AnswerDraw { by: self.position.side };
             vec![Event::DrawOffered { by }]
         } else {
-            self.stage = Stage::Play;
+            self.phase = Phase::Play;
             vec![Event::DrawDeclinedToOffer { by }]
         }
     }
@@ -222,10 +222,10 @@ impl Barragoon {
         let by = self.position.side;
         if accepted {
             let end = End::Draw(DrawReason::Agreed);
-            self.stage = Stage::Over(end);
+            self.phase = Phase::Over(end);
             vec![Event::DrawAccepted { by }, Event::Ended(end)]
         } else {
-            self.stage = Stage::Play;
+            self.phase = Phase::Play;
             self.chain = Chain::refused(&self.history);
             vec![Event::DrawRefused { by }]
         }
@@ -245,12 +245,12 @@ impl Barragoon {
         let unbroken =
             || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
         if let Some(end) = self.position.end(self.express, self.reading).or_else(unbroken) {
-            self.stage = Stage::Over(end);
+            self.phase = Phase::Over(end);
             return Some(Event::Ended(end));
         }
         // While a refused succession goes on by force there is nothing new to offer.
         if self.chain.is_none() && repetition::thrice(&self.history).is_some() {
-            self.stage = Stage::MayOfferDraw { by: self.position.side.other() };
+            self.phase = Phase::MayOfferDraw { by: self.position.side.other() };
         }
         None
     }

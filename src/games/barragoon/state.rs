@@ -9,7 +9,7 @@ use super::{
     position::{Owed, Position},
     repetition::{Chain, TurnKey},
     touch::Touched,
-    view::{End, Phase, PlaceReason, Turn, View},
+    view::{End, PlaceReason, Prompt, Turn, View},
 };
 
 /// A match of Barragoon.
@@ -21,7 +21,7 @@ pub struct Barragoon {
     pub(super) reading: Reading,
     start: Start,
     pub(super) position: Position,
-    pub(super) stage: Stage,
+    pub(super) phase: Phase,
     /// What binds the player to move (BG-4.6).
     pub(super) touched: Touched,
     /// The turn in progress while placements are owed, else the last one completed.
@@ -37,7 +37,7 @@ pub struct Barragoon {
 
 /// What the position alone does not say about who may do what.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
+pub(super) enum Phase {
     /// A move, or the placement that the position owes.
     Play,
     MayOfferDraw {
@@ -72,7 +72,7 @@ impl Barragoon {
             start: config.start.clone(),
             turn_start: position.clone(),
             position,
-            stage: Stage::Play,
+            phase: Phase::Play,
             touched: Touched::default(),
             last: None,
             history: Vec::new(),
@@ -86,19 +86,19 @@ impl Barragoon {
     }
 
     /// What is due, and from whom.
-    pub fn phase(&self) -> Phase {
-        match (self.stage, self.position.owed) {
-            (Stage::Over(end), _) => Phase::Over(end),
-            (Stage::MayOfferDraw { by }, _) => Phase::MayOfferDraw { by },
-            (Stage::AnswerDraw { by }, _) => Phase::AnswerDraw { by },
-            (Stage::Play, Some(Owed { by, why, left })) => Phase::Place { by, why, left },
-            (Stage::Play, None) => Phase::Move { side: self.position.side },
+    pub fn prompt(&self) -> Prompt {
+        match (self.phase, self.position.owed) {
+            (Phase::Over(end), _) => Prompt::Over(end),
+            (Phase::MayOfferDraw { by }, _) => Prompt::MayOfferDraw { by },
+            (Phase::AnswerDraw { by }, _) => Prompt::AnswerDraw { by },
+            (Phase::Play, Some(Owed { by, why, left })) => Prompt::Place { by, why, left },
+            (Phase::Play, None) => Prompt::Move { side: self.position.side },
         }
     }
 
     /// The legal moves of the side to move, sorted; none in any other phase.
     pub(super) fn legal_moves(&self) -> Vec<(Square, Square)> {
-        let Phase::Move { side } = self.phase() else { return Vec::new() };
+        let Prompt::Move { side } = self.prompt() else { return Vec::new() };
         let mut moves = moves::moves(&self.position.board, side);
         if let Some(barred) = self.barred_move() {
             moves.retain(|candidate| *candidate != barred);
@@ -117,7 +117,7 @@ impl Barragoon {
     /// falls on the last placement.
     pub(super) fn barred_move(&self) -> Option<(Square, Square)> {
         let next = self.chain?.next(&self.history)?;
-        let Phase::Move { side } = self.phase() else { return None };
+        let Prompt::Move { side } = self.prompt() else { return None };
         let moves = moves::moves(&self.position.board, side);
         if moves.len() == 1 {
             return None;
@@ -131,7 +131,7 @@ impl Barragoon {
     /// The placement that would complete the turn which continues a succession (BG-5.4).
     pub(super) fn barred_placement(&self) -> Option<(Face, Square)> {
         let next = self.chain?.next(&self.history)?;
-        let Phase::Place { by, left: 1, .. } = self.phase() else { return None };
+        let Prompt::Place { by, left: 1, .. } = self.prompt() else { return None };
         // What the other side places cannot be held against the one who was refused.
         if by != self.position.side {
             return None;
@@ -148,16 +148,16 @@ impl Barragoon {
 
     /// Everything that may be done now, sorted.
     pub(super) fn actions(&self) -> Vec<Action> {
-        match self.phase() {
-            Phase::Over(_) => Vec::new(),
-            Phase::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
-            Phase::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
-            Phase::Move { .. } => {
+        match self.prompt() {
+            Prompt::Over(_) => Vec::new(),
+            Prompt::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
+            Prompt::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
+            Prompt::Move { .. } => {
                 let moves = self.legal_moves();
                 let touches = self.would_bind(&moves).iter().map(|at| Action::Touch { at });
                 moves.into_iter().map(|(from, to)| Action::Move { from, to }).chain(touches).collect()
             }
-            Phase::Place { .. } => {
+            Prompt::Place { .. } => {
                 let empties = self.position.board.empties();
                 let barred = self.barred_placement();
                 let all = Face::ALL.into_iter().flat_map(|face| empties.iter().map(move |at| (face, at)));
@@ -172,7 +172,7 @@ impl Barragoon {
         View {
             board: self.position.board.clone(),
             reserve: self.position.reserve,
-            phase: self.phase(),
+            prompt: self.prompt(),
             last: self.last.clone(),
             moves: self.legal_moves(),
             barred: self.barred_move(),

@@ -14,7 +14,7 @@ pub struct View {
     pub board: Board,
     /// Barragoons that wait beside the board.
     pub reserve: u8,
-    pub phase: Phase,
+    pub prompt: Prompt,
     /// The turn in progress while placements are owed, else the last one completed.
     pub last: Option<Turn>,
     /// The legal moves of the side to move, sorted; empty in all other phases.
@@ -37,7 +37,7 @@ pub struct View {
 
 /// What is due, and from whom.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
-pub enum Phase {
+pub enum Prompt {
     Move {
         side: Side,
     },
@@ -57,13 +57,13 @@ pub enum Phase {
     Over(End),
 }
 
-impl Phase {
+impl Prompt {
     /// Who acts now; nobody once the match is over.
     pub fn actor(self) -> Option<Side> {
         match self {
-            Phase::Move { side } => Some(side),
-            Phase::Place { by, .. } | Phase::MayOfferDraw { by } | Phase::AnswerDraw { by } => Some(by),
-            Phase::Over(_) => None,
+            Prompt::Move { side } => Some(side),
+            Prompt::Place { by, .. } | Prompt::MayOfferDraw { by } | Prompt::AnswerDraw { by } => Some(by),
+            Prompt::Over(_) => None,
         }
     }
 }

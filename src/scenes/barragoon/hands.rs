@@ -10,7 +10,7 @@ use crate::games::barragoon::{
     moves,
     refusal::MoveRefusal,
     touch::Touched,
-    view::{Phase, View},
+    view::{Prompt, View},
 };
 
 /// What is picked up, chosen or looked at.
@@ -118,9 +118,9 @@ impl Reaction {
 
 /// What is held when a view comes up.
 pub fn settle(view: &View, manners: Manners) -> Held {
-    match (view.phase, view.touched) {
+    match (view.prompt, view.touched) {
         _ if !manners.live => Held::Nothing,
-        (Phase::Place { .. }, _) => Held::Placing { at: None, face: None },
+        (Prompt::Place { .. }, _) => Held::Placing { at: None, face: None },
         // BG-4.6
         (_, Touched { piece: Some(from), prey: Some(prey) }) => Held::Bound { from, prey },
         (_, Touched { piece: Some(from), prey: None }) => Held::Piece(from),
@@ -131,9 +131,9 @@ pub fn settle(view: &View, manners: Manners) -> Held {
 
 /// What an intent makes of what is held.
 pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
-    match view.phase {
-        Phase::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
-        Phase::Place { .. } if manners.live => place_phase(view, held, intent),
+    match view.prompt {
+        Prompt::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
+        Prompt::Place { .. } if manners.live => place_phase(view, held, intent),
         _ => look(view, held, intent),
     }
 }

@@ -18,7 +18,7 @@ pub use walk::{Flight, Way, flight, square_at, walk};
 use crate::games::barragoon::{
     board::{Cell, Face, Side, Square},
     moves,
-    view::{End, Phase, PlaceReason, View},
+    view::{End, PlaceReason, Prompt, View},
 };
 
 /// What one square asks the eye to see, beside what stands on it.
@@ -119,13 +119,13 @@ impl Scene {
 }
 
 /// What is due in this phase.
-pub fn duty(phase: Phase) -> Duty {
-    match phase {
-        Phase::Move { .. } => Duty::Move,
-        Phase::Place { why, left, .. } => Duty::Place { why, left },
-        Phase::MayOfferDraw { .. } => Duty::MayOffer,
-        Phase::AnswerDraw { .. } => Duty::Answer,
-        Phase::Over(end) => Duty::Over(end),
+pub fn duty(prompt: Prompt) -> Duty {
+    match prompt {
+        Prompt::Move { .. } => Duty::Move,
+        Prompt::Place { why, left, .. } => Duty::Place { why, left },
+        Prompt::MayOfferDraw { .. } => Duty::MayOffer,
+        Prompt::AnswerDraw { .. } => Duty::Answer,
+        Prompt::Over(end) => Duty::Over(end),
     }
 }
 
@@ -175,13 +175,13 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         _ => None,
     };
     let hint = hint(view, held, manners, told);
-    Scene { spots, acting: view.phase.actor(), duty: duty(view.phase), hint, told, changes }
+    Scene { spots, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
 }
 
 fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
     let cell = view.board[square];
     let moves = view.moves.iter().filter(|(from, _)| *from == square).count() as u8;
-    let placing = manners.live && matches!(view.phase, Phase::Place { .. });
+    let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
     Spot {
         square,
         cell,
@@ -223,21 +223,21 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
     if let Some((square, face)) = told {
         return Hint::Crossing(square, face);
     }
-    if matches!(view.phase, Phase::Over(_)) {
+    if matches!(view.prompt, Prompt::Over(_)) {
         return Hint::Over;
     }
     if !manners.live {
         return Hint::Replay;
     }
-    match (&view.phase, held) {
-        (Phase::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
-        (Phase::Move { .. }, Held::Piece(_)) => Hint::Target,
-        (Phase::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
-        (Phase::Move { .. }, _) if view.touch_move => Hint::PickTouch,
-        (Phase::Move { .. }, _) => Hint::Pick,
-        (Phase::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
-        (Phase::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
-        (Phase::Place { .. }, _) => Hint::Spot,
+    match (&view.prompt, held) {
+        (Prompt::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
+        (Prompt::Move { .. }, Held::Piece(_)) => Hint::Target,
+        (Prompt::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
+        (Prompt::Move { .. }, _) if view.touch_move => Hint::PickTouch,
+        (Prompt::Move { .. }, _) => Hint::Pick,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
+        (Prompt::Place { .. }, _) => Hint::Spot,
         _ => Hint::Nothing,
     }
 }

@@ -24,7 +24,7 @@ use crate::{
         config::Config,
         refusal::Refusal,
         state::Barragoon,
-        view::{Phase, View},
+        view::{Prompt, View},
     },
     kernel::StepOf,
     table::{matches::Ending, player::Player},
@@ -58,10 +58,10 @@ impl GameUi for Barragoon {
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
-        Some(match view.phase {
-            Phase::Move { .. } => "moves",
-            Phase::Place { .. } => "captures",
-            Phase::MayOfferDraw { .. } | Phase::AnswerDraw { .. } | Phase::Over(_) => "end",
+        Some(match view.prompt {
+            Prompt::Move { .. } => "moves",
+            Prompt::Place { .. } => "captures",
+            Prompt::MayOfferDraw { .. } | Prompt::AnswerDraw { .. } | Prompt::Over(_) => "end",
         })
     }
 
@@ -82,11 +82,11 @@ impl GameUi for Barragoon {
     }
 
     fn duty(i18n: I18n, view: &View) -> Option<String> {
-        words::duty(i18n.get_locale(), view.phase)
+        words::duty(i18n.get_locale(), view.prompt)
     }
 
     fn turn_over(view: &View) -> bool {
-        matches!(view.phase, Phase::Move { .. } | Phase::Over(_)) && view.touched.is_nothing()
+        matches!(view.prompt, Prompt::Move { .. } | Prompt::Over(_)) && view.touched.is_nothing()
     }
 
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {

@@ -7,22 +7,22 @@ use super::super::{
     board::{Cell, Face, Square},
     position::Position,
 };
-use super::{for_side, survey::Survey};
+use super::{for_side, mobility::Mobility};
 
 /// The best placements for whoever owes one, the best first, at most `most`: squares that some piece treads on, first
 /// closed altogether, then the best of them with every face. A Barragoon anywhere else changes nothing.
-pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> Vec<Action> {
+pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Action> {
     let Some(owed) = position.owed else { return Vec::new() };
     let next = position.side.other();
     let mut board = position.board.clone();
     let mut weigh = |face: Face, at: Square| {
         board.set(at, Cell::Barragoon(face));
-        let worth = for_side(owed.by, survey.placed(&board, at).outlook(next));
+        let worth = for_side(owed.by, mobility.placed(&board, at).eval_with_threats(next));
         board.set(at, Cell::Empty);
         (worth, face, at)
     };
     let empties = position.board.empties();
-    let squares = survey.trodden() & empties;
+    let squares = mobility.visited() & empties;
     let mut found: Vec<Weighed> = squares.iter().map(|at| weigh(Face::NoPassage, at)).collect();
     best_first(&mut found);
     if most > 1 {

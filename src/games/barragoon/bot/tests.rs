@@ -40,30 +40,34 @@ fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
 fn a_survey_that_follows_is_the_one_made_anew() {
     wander(6, |game, _| {
         let position = game.position();
-        let survey = Survey::of(&position.board);
+        let mobility = Mobility::of(&position.board);
         for action in game.actions().iter().step_by(7) {
             let mut next = position.clone();
             let followed = match *action {
                 Action::Move { from, to } => {
                     next.play(from, to);
-                    survey.moved(&next.board, from, to)
+                    mobility.moved(&next.board, from, to)
                 }
                 Action::Place { face, at } => {
                     next.place(face, at);
-                    survey.placed(&next.board, at)
+                    mobility.placed(&next.board, at)
                 }
                 _ => continue,
             };
-            let anew = Survey::of(&next.board);
+            let anew = Mobility::of(&next.board);
             for side in Side::ALL {
-                let reach = |survey: &Survey| {
+                let reach = |mobility: &Mobility| {
                     let mut all: Vec<_> =
-                        survey.of_side(side).map(|entry| (entry.at, entry.reach.targets)).collect();
+                        mobility.of_side(side).map(|entry| (entry.at, entry.reach.targets)).collect();
                     all.sort_unstable_by_key(|(at, _)| *at);
                     all
                 };
                 assert_eq!(reach(&followed), reach(&anew), "{action:?} in {position}");
-                assert_eq!(followed.outlook(side), anew.outlook(side), "{action:?} in {position}");
+                assert_eq!(
+                    followed.eval_with_threats(side),
+                    anew.eval_with_threats(side),
+                    "{action:?} in {position}"
+                );
             }
         }
     });
@@ -75,16 +79,16 @@ fn little_is_lost_by_weighing_few_placements() {
     wander(60, |game, _| {
         let position = game.position();
         let Some(owed) = position.owed else { return };
-        let survey = Survey::of(&position.board);
+        let mobility = Mobility::of(&position.board);
         let worth = |action: &Action| {
             let Action::Place { face, at } = *action else { return i32::MIN };
             let mut board = position.board.clone();
             board.set(at, Cell::Barragoon(face));
-            let value = survey.placed(&board, at).outlook(position.side.other());
+            let value = mobility.placed(&board, at).eval_with_threats(position.side.other());
             if owed.by == Side::White { value } else { -value }
         };
         let best = game.actions().iter().map(worth).max().unwrap();
-        let found = placing::candidates(position, &survey, 8).iter().map(worth).max().unwrap();
+        let found = placing::candidates(position, &mobility, 8).iter().map(worth).max().unwrap();
         lost += best - found;
         worst = worst.max(best - found);
         count += 1;

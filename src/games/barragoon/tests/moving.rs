@@ -51,11 +51,11 @@ fn bg_1_3_the_closed_start_as_printed() {
 #[test]
 fn bg_1_4_white_moves_first_then_they_alternate() {
     let game = closed();
-    assert_eq!(game.phase(), Phase::Move { side: Side::White });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [WHITE]);
     let game = game.play("c2-c3");
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [BROWN]);
-    assert_eq!(game.play("c8-c7").phase(), Phase::Move { side: Side::White });
+    assert_eq!(game.play("c8-c7").prompt(), Prompt::Move { side: Side::White });
 }
 
 // BG-1.5

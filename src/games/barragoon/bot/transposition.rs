@@ -6,12 +6,12 @@ use super::super::{action::Action, board::Cell, position::Position};
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
-    AtLeast,
-    AtMost,
+    Lower,
+    Upper,
 }
 
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct Entry {
     key: u64,
     pub(super) value: i32,
     pub(super) depth: i8,
@@ -21,24 +21,24 @@ pub(super) struct Known {
 
 /// As many positions as the budget of a step, about; the newer one stays where two want one place.
 #[derive(Debug)]
-pub(super) struct Table(Vec<Option<Known>>);
+pub(super) struct TranspositionTable(Vec<Option<Entry>>);
 
-impl Table {
-    pub(super) fn new(nodes: u32) -> Table {
-        Table(vec![None; (nodes as usize / 2).next_power_of_two().max(64)])
+impl TranspositionTable {
+    pub(super) fn new(nodes: u32) -> TranspositionTable {
+        TranspositionTable(vec![None; (nodes as usize / 2).next_power_of_two().max(64)])
     }
 
     fn place(&self, key: u64) -> usize {
         key as usize & (self.0.len() - 1)
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<&Known> {
-        self.0[self.place(key)].as_ref().filter(|known| known.key == key)
+    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+        self.0[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
     pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Action>) {
         let place = self.place(key);
-        self.0[place] = Some(Known { key, value, depth, bound, best });
+        self.0[place] = Some(Entry { key, value, depth, bound, best });
     }
 }
 

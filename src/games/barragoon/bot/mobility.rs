@@ -10,14 +10,14 @@ const MOST: usize = 14;
 
 /// A piece, where it stands and where it can go.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct PieceMobility {
     pub(super) at: Square,
     pub(super) piece: Piece,
     pub(super) reach: Reach,
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Survey([Option<Entry>; MOST]);
+pub(super) struct Mobility([Option<PieceMobility>; MOST]);
 
 /// What a piece is worth.
 pub(super) fn value(value: Value) -> i32 {
@@ -45,39 +45,39 @@ fn danger(moves: usize) -> i32 {
 /// The turn itself.
 const TURN: i32 = 6;
 
-impl Survey {
-    pub(super) fn of(board: &Board) -> Survey {
+impl Mobility {
+    pub(super) fn of(board: &Board) -> Mobility {
         let mut entries = [None; MOST];
         let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
-                *entry = Some(Entry { at, piece, reach: ways::reach(board, at, piece) });
+                *entry = Some(PieceMobility { at, piece, reach: ways::reach(board, at, piece) });
             }
         }
-        Survey(entries)
+        Mobility(entries)
     }
 
     /// The same once a Barragoon has been put on this square of `board`, or taken from it.
-    pub(super) fn placed(&self, board: &Board, at: Square) -> Survey {
-        let mut survey = self.clone();
-        survey.refresh(board, at.into());
-        survey
+    pub(super) fn placed(&self, board: &Board, at: Square) -> Mobility {
+        let mut mobility = self.clone();
+        mobility.refresh(board, at.into());
+        mobility
     }
 
     /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
-    pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Survey {
-        let mut survey = self.clone();
-        for slot in &mut survey.0 {
+    pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Mobility {
+        let mut mobility = self.clone();
+        for slot in &mut mobility.0 {
             match slot {
                 Some(entry) if entry.at == to => *slot = None,
                 Some(entry) if entry.at == from => {
-                    *entry = Entry { at: to, reach: ways::reach(board, to, entry.piece), ..*entry };
+                    *entry = PieceMobility { at: to, reach: ways::reach(board, to, entry.piece), ..*entry };
                 }
                 _ => {}
             }
         }
-        survey.refresh(board, [from, to].into_iter().collect());
-        survey
+        mobility.refresh(board, [from, to].into_iter().collect());
+        mobility
     }
 
     /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
@@ -89,11 +89,11 @@ impl Survey {
         }
     }
 
-    fn entries(&self) -> impl Iterator<Item = &Entry> {
+    fn entries(&self) -> impl Iterator<Item = &PieceMobility> {
         self.0.iter().flatten()
     }
 
-    pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &Entry> {
+    pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &PieceMobility> {
         self.entries().filter(move |entry| entry.piece.side == side)
     }
 
@@ -102,12 +102,12 @@ impl Survey {
     }
 
     /// All squares that some piece treads on.
-    pub(super) fn trodden(&self) -> Squares {
+    pub(super) fn visited(&self) -> Squares {
         self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
     }
 
     /// What the position is worth to White when this side is to move and takes nothing.
-    pub(super) fn worth(&self, to_move: Side) -> i32 {
+    pub(super) fn eval(&self, to_move: Side) -> i32 {
         let mut sum = signed(to_move, TURN);
         let mut moves = [0; 2];
         for entry in self.entries() {
@@ -119,10 +119,10 @@ impl Survey {
     }
 
     /// As [`Survey::worth`], and what can be taken is half gone: for comparing without a search.
-    pub(super) fn outlook(&self, to_move: Side) -> i32 {
+    pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {
-            let reached = |all: Squares, entry: &Entry| all | entry.reach.targets;
+            let reached = |all: Squares, entry: &PieceMobility| all | entry.reach.targets;
             let reached = self.of_side(side.other()).fold(Squares::NONE, reached);
             self.of_side(side).filter(|entry| reached.contains(entry.at)).fold(
                 (0, 0),
@@ -136,7 +136,7 @@ impl Survey {
         let waiting = to_move.other();
         let (gone, _) = threatened(waiting);
         let (_, next) = threatened(to_move);
-        self.worth(to_move) - signed(waiting, gone * 6 / 10) - signed(to_move, next * 3 / 10)
+        self.eval(to_move) - signed(waiting, gone * 6 / 10) - signed(to_move, next * 3 / 10)
     }
 }
 
