@@ -4,6 +4,8 @@ use std::ops::{BitAnd, BitOr, BitOrAssign, Index, Sub};
 
 use serde::Serialize;
 
+use crate::kernel::Seat;
+
 /// Files a-g (BG-1.1).
 pub const FILES: u8 = 7;
 /// Ranks 1-9 (BG-1.1).
@@ -30,6 +32,18 @@ impl Side {
 
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// White is seat 0 (BG-1.4).
+    pub fn seat(self) -> Seat {
+        match self {
+            Side::White => Seat::FIRST,
+            Side::Brown => Seat::FIRST.next(2),
+        }
+    }
+
+    pub fn from_seat(seat: Seat) -> Option<Side> {
+        Side::ALL.get(seat.index()).copied()
     }
 }
 

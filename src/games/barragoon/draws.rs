@@ -34,7 +34,7 @@ pub fn is_dead(board: &Board, side: Side) -> bool {
 }
 
 /// Whether both sides can move, but no capture can ever happen again; a side may still be blocked. So dead positions
-/// were told at first: see [`Reading`](super::config::Reading).
+/// were told at first: see [`Reading`](super::reading::Reading).
 pub fn is_past_captures(board: &Board, side: Side) -> bool {
     is_over(board, side, Hope::Captures)
 }

@@ -12,7 +12,7 @@ use super::{
     config::ALL_BARRAGOONS,
     position::Position,
     refusal::PositionFault,
-    view::Turn,
+    turn::Turn,
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 

@@ -3,9 +3,11 @@
 
 use super::{
     board::{Board, Cell, Face, Side, Square},
-    config::Reading,
-    draws, moves,
-    view::{DrawReason, End, PlaceReason, WinReason},
+    draws,
+    ending::{DrawReason, End, WinReason},
+    moves,
+    phase::PlaceReason,
+    reading::Reading,
 };
 
 /// A placement that is due before play goes on (BG-4.5).

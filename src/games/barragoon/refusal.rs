@@ -5,7 +5,7 @@ use thiserror::Error;
 
 use super::{
     board::{Face, Piece, Square, Value},
-    view::End,
+    ending::End,
 };
 
 /// Why a step or a set-up is refused.

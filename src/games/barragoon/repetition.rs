@@ -2,7 +2,7 @@
 
 use super::{
     board::{Cell, Face, Square},
-    view::Turn,
+    turn::Turn,
 };
 
 /// A completed turn, equal exactly for turns that are written alike. In a dozen bytes: a match may have thousands, and

@@ -10,38 +10,18 @@ use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepO
 use super::{
     action::Action,
     board::{Cell, Face, Side, Square},
-    config::{Config, Reading},
+    config::Config,
+    ending::{DrawReason, End},
     event::Event,
     moves,
+    phase::{Phase, Prompt},
+    reading::Reading,
     refusal::{MoveRefusal, Refusal},
     repetition::{self, Chain, TurnKey},
-    state::{Barragoon, Phase},
+    state::Barragoon,
     touch::Touched,
-    view::{DrawReason, End, Prompt, View},
+    view::View,
 };
-
-impl Side {
-    /// White is seat 0 (BG-1.4).
-    pub fn seat(self) -> Seat {
-        match self {
-            Side::White => Seat::FIRST,
-            Side::Brown => Seat::FIRST.next(2),
-        }
-    }
-
-    pub fn from_seat(seat: Seat) -> Option<Side> {
-        Side::ALL.get(seat.index()).copied()
-    }
-}
-
-impl End {
-    pub fn outcome(self) -> Outcome {
-        match self {
-            End::Won { winner, .. } => Outcome::won_by(winner.seat(), 2),
-            End::Draw(_) => Outcome::draw(2),
-        }
-    }
-}
 
 impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";

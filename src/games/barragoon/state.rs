@@ -4,12 +4,15 @@
 use super::{
     action::Action,
     board::{Face, Side, Square, Squares},
-    config::{Config, Reading, Start},
+    config::{Config, Start},
     moves,
+    phase::{Phase, PlaceReason, Prompt},
     position::{Owed, Position},
+    reading::Reading,
     repetition::{Chain, TurnKey},
     touch::Touched,
-    view::{End, PlaceReason, Prompt, Turn, View},
+    turn::Turn,
+    view::View,
 };
 
 /// A match of Barragoon.
@@ -33,20 +36,6 @@ pub struct Barragoon {
     /// The position at the beginning of this turn.
     pub(super) turn_start: Position,
     pub(super) opening: Opening,
-}
-
-/// What the position alone does not say about who may do what.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// A move, or the placement that the position owes.
-    Play,
-    MayOfferDraw {
-        by: Side,
-    },
-    AnswerDraw {
-        by: Side,
-    },
-    Over(End),
 }
 
 /// What was there at the start, for the accounts.

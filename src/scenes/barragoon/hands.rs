@@ -8,9 +8,10 @@ use crate::games::barragoon::{
     action::Action,
     board::{Cell, Face, Side, Square},
     moves,
+    phase::Prompt,
     refusal::MoveRefusal,
     touch::Touched,
-    view::{Prompt, View},
+    view::View,
 };
 
 /// What is picked up, chosen or looked at.

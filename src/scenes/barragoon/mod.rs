@@ -17,8 +17,10 @@ pub use walk::{Flight, Way, flight, square_at, walk};
 
 use crate::games::barragoon::{
     board::{Cell, Face, Side, Square},
+    ending::End,
     moves,
-    view::{End, PlaceReason, Prompt, View},
+    phase::{PlaceReason, Prompt},
+    view::View,
 };
 
 /// What one square asks the eye to see, beside what stands on it.

@@ -18,7 +18,8 @@ use crate::{
     },
     games::barragoon::{
         board::{Cell, FILES, Face, RANKS, Side, Square},
-        view::{Prompt, View},
+        phase::Prompt,
+        view::View,
     },
     scenes::barragoon::{Flight, Held, Intent, Mark, Scene, Spot, Way, flight, square_at, walk},
 };

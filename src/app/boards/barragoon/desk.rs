@@ -15,8 +15,8 @@ use crate::{
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side, Square},
+        phase::Prompt,
         state::Barragoon,
-        view::Prompt,
     },
     scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, react, scene, settle},
 };

@@ -15,7 +15,7 @@ use crate::{
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side},
-        view::Prompt,
+        phase::Prompt,
     },
     scenes::barragoon::{Change, Held, Intent, next_face},
 };

@@ -12,9 +12,10 @@ mod transposition;
 use super::{
     action::Action,
     board::{Side, Value},
+    phase::{PlaceReason, Prompt},
     position::{Owed, Position},
     state::Barragoon,
-    view::{PlaceReason, Prompt, View},
+    view::View,
 };
 use crate::kernel::bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought};
 use alpha_beta::AlphaBeta;
