@@ -5,8 +5,8 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
 use bar_a_jeux::{
     games::barragoon::{
-        Action, Barragoon, Board, Cell, Config, Face, Heading, Piece, Position, Prompt, Side, Square, Start,
-        Value, draws, moves,
+        Action, Barragoon, Board, Cell, Config, Face, Heading, Move, Piece, Placement, Position, Prompt,
+        Side, Square, Start, Value, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
@@ -106,10 +106,10 @@ mod slow {
         found
     }
 
-    pub(super) fn moves(board: &Board, side: Side) -> Vec<(Square, Square)> {
+    pub(super) fn moves(board: &Board, side: Side) -> Vec<Move> {
         Square::all()
             .filter(|from| board[*from].piece().is_some_and(|piece| piece.side == side))
-            .flat_map(|from| targets(board, from).into_iter().map(move |to| (from, to)))
+            .flat_map(|from| targets(board, from).into_iter().map(move |to| Move { from, to }))
             .collect()
     }
 
@@ -118,7 +118,7 @@ mod slow {
         let mut seen = HashSet::from([(board.clone(), side)]);
         let mut open = vec![(board.clone(), side)];
         while let Some((board, side)) = open.pop() {
-            for (from, to) in moves(&board, side) {
+            for Move { from, to } in moves(&board, side) {
                 if board[to] != Cell::Empty {
                     return Some(true);
                 }
@@ -209,7 +209,7 @@ proptest! {
             prop_assert_eq!(&quick, &slow::moves(board, side));
             prop_assert_eq!(quick.len(), moves::count(board, side));
             prop_assert_eq!(!quick.is_empty(), moves::can_move(board, side));
-            let captures = quick.iter().any(|(_, to)| board[*to] != Cell::Empty);
+            let captures = quick.iter().any(|step| board[step.to] != Cell::Empty);
             prop_assert_eq!(captures, moves::can_capture(board, side));
         }
     }
@@ -249,7 +249,7 @@ proptest! {
     // BG-7.2
     #[test]
     fn actions_come_back(from in any_square(), to in any_square(), face in select(Face::ALL.to_vec())) {
-        for action in [Action::Move { from, to }, Action::Place { face, at: to }] {
+        for action in [Action::Move(Move { from, to }), Action::Place(Placement { face, at: to })] {
             prop_assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
             let json = serde_json::to_string(&action).unwrap();
             prop_assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action);
@@ -420,7 +420,6 @@ fn the_view_lists_what_is_offered() {
     let game = Barragoon::new(&Config::default(), 2).unwrap();
     let view = game.view(Viewer::Seat(Seat::nth(1)));
     assert_eq!(view.prompt, Prompt::Move { side: Side::White });
-    let shown: Vec<Action> =
-        view.moves.iter().map(|(from, to)| Action::Move { from: *from, to: *to }).collect();
+    let shown: Vec<Action> = view.moves.iter().copied().map(Action::Move).collect();
     assert_eq!(game.offer(Seat::nth(0)).actions(), shown);
 }

@@ -35,5 +35,5 @@ pub use reading::Reading;
 pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;
 pub use touch::Touched;
-pub use turn::Turn;
+pub use turn::{Move, Placed, Placement, Turn};
 pub use view::View;

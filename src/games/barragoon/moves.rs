@@ -3,6 +3,7 @@
 
 use super::{
     board::{Board, Cell, Heading, Piece, Side, Square, Squares},
+    turn::Move,
     ways::{self, can_end_on, exits},
 };
 
@@ -23,10 +24,10 @@ pub fn targets(board: &Board, from: Square) -> Vec<Square> {
 }
 
 /// All legal moves of one side, sorted.
-pub fn moves(board: &Board, side: Side) -> Vec<(Square, Square)> {
+pub fn moves(board: &Board, side: Side) -> Vec<Move> {
     let mut moves = Vec::with_capacity(USUAL_MOVES);
     for from in board.pieces(side) {
-        moves.extend(target_set(board, from).iter().map(|to| (from, to)));
+        moves.extend(target_set(board, from).iter().map(|to| Move { from, to }));
     }
     moves
 }

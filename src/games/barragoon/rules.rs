@@ -9,7 +9,7 @@ use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepO
 
 use super::{
     action::Action,
-    board::{Cell, Face, Side, Square},
+    board::{Cell, Side, Square},
     config::Config,
     ending::{DrawReason, End},
     event::Event,
@@ -20,6 +20,7 @@ use super::{
     repetition::{self, Chain, TurnKey},
     state::Barragoon,
     touch::Touched,
+    turn::{Move, Placed, Placement},
     view::View,
 };
 
@@ -67,9 +68,9 @@ impl Game for Barragoon {
 
     fn check_action(&self, _seat: Seat, action: &Action) -> Result<(), Refusal> {
         match (self.prompt(), *action) {
-            (Prompt::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
+            (Prompt::Move { side }, Action::Move(step)) => self.check_move(side, step),
             (Prompt::Move { .. }, Action::Touch { at }) => self.check_touch(at),
-            (Prompt::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
+            (Prompt::Place { .. }, Action::Place(placement)) => self.check_place(placement),
             (Prompt::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
             | (Prompt::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
             _ => Err(Refusal::WrongPhase),
@@ -83,8 +84,8 @@ impl Game for Barragoon {
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let (_, action) = step.player();
         let events = match *action {
-            Action::Move { from, to } => self.apply_move(from, to),
-            Action::Place { face, at } => self.apply_place(face, at),
+            Action::Move(step) => self.apply_move(step),
+            Action::Place(placement) => self.apply_place(placement),
             Action::Touch { at } => self.apply_touch(at),
             Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
             Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
@@ -119,7 +120,8 @@ impl Game for Barragoon {
 }
 
 impl Barragoon {
-    fn check_move(&self, side: Side, from: Square, to: Square) -> Result<(), Refusal> {
+    fn check_move(&self, side: Side, step: Move) -> Result<(), Refusal> {
+        let Move { from, to } = step;
         match self.position.board[from] {
             Cell::Piece(piece) if piece.side == side => {}
             Cell::Piece(_) => return Err(MoveRefusal::NotYourPiece(from).into()),
@@ -127,12 +129,12 @@ impl Barragoon {
         }
         moves::check(&self.position.board, from, to)?;
         // BG-5.4
-        if self.barred_move() == Some((from, to)) {
-            return Err(Refusal::Barred { from, to });
+        if self.barred_move() == Some(step) {
+            return Err(Refusal::Barred(step));
         }
         // BG-4.6
         match self.touched {
-            touched if touched.allows((from, to)) => Ok(()),
+            touched if touched.allows(step) => Ok(()),
             Touched { prey: Some(prey), .. } if prey != to => Err(Refusal::MustTake(prey)),
             Touched { piece, .. } => Err(Refusal::MustMove(piece.unwrap_or(from))),
         }
@@ -144,23 +146,24 @@ impl Barragoon {
         if binds { Ok(()) } else { Err(Refusal::IdleTouch(at)) }
     }
 
-    fn check_place(&self, face: Face, at: Square) -> Result<(), Refusal> {
+    fn check_place(&self, placement: Placement) -> Result<(), Refusal> {
         // BG-4.3
-        if self.position.board[at] != Cell::Empty {
-            return Err(Refusal::NotEmpty(at));
+        if self.position.board[placement.at] != Cell::Empty {
+            return Err(Refusal::NotEmpty(placement.at));
         }
         // BG-5.4
-        if self.barred_placement() == Some((face, at)) {
-            return Err(Refusal::BarredPlacement { face, at });
+        if self.barred_placement() == Some(placement) {
+            return Err(Refusal::BarredPlacement(placement));
         }
         Ok(())
     }
 
-    fn apply_move(&mut self, from: Square, to: Square) -> Vec<Event> {
+    fn apply_move(&mut self, step: Move) -> Vec<Event> {
+        let Move { from, to } = step;
         let side = self.position.side;
-        let turn = self.turn(from, to);
+        let turn = self.turn(step);
         let piece = self.position.board[from].piece();
-        let captured = self.position.play(from, to);
+        let captured = self.position.play(step);
         self.touched = Touched::default();
         self.last = Some(turn);
         // A checked move always has a piece.
@@ -170,11 +173,12 @@ impl Barragoon {
         events
     }
 
-    fn apply_place(&mut self, face: Face, at: Square) -> Vec<Event> {
+    fn apply_place(&mut self, placement: Placement) -> Vec<Event> {
+        let Placement { face, at } = placement;
         let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
-        self.position.place(face, at);
+        self.position.place(placement);
         if let Some(turn) = &mut self.last {
-            turn.placed.push((side, face, at));
+            turn.placed.push(Placed { by: side, placement });
         }
         let mut events = vec![Event::Placed { side, face, at }];
         events.extend(self.end_turn());

@@ -3,7 +3,7 @@
 
 use super::{
     action::Action,
-    board::{Face, Side, Square, Squares},
+    board::{Face, Side, Squares},
     config::{Config, Start},
     moves,
     phase::{Phase, PlaceReason, Prompt},
@@ -11,7 +11,7 @@ use super::{
     reading::Reading,
     repetition::{Chain, TurnKey},
     touch::Touched,
-    turn::Turn,
+    turn::{Move, Placement, Turn},
     view::View,
 };
 
@@ -86,7 +86,7 @@ impl Barragoon {
     }
 
     /// The legal moves of the side to move, sorted; none in any other phase.
-    pub(super) fn legal_moves(&self) -> Vec<(Square, Square)> {
+    pub(super) fn legal_moves(&self) -> Vec<Move> {
         let Prompt::Move { side } = self.prompt() else { return Vec::new() };
         let mut moves = moves::moves(&self.position.board, side);
         if let Some(barred) = self.barred_move() {
@@ -97,42 +97,41 @@ impl Barragoon {
     }
 
     /// What binds if it is touched now (BG-4.6).
-    pub(super) fn would_bind(&self, moves: &[(Square, Square)]) -> Squares {
+    pub(super) fn would_bind(&self, moves: &[Move]) -> Squares {
         if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
     }
 
     /// The move that would continue a succession after a refused draw, unless it is the only one
     /// there is (BG-5.4). A move that is followed by placements is never barred itself: the bar then
     /// falls on the last placement.
-    pub(super) fn barred_move(&self) -> Option<(Square, Square)> {
+    pub(super) fn barred_move(&self) -> Option<Move> {
         let next = self.chain?.next(&self.history)?;
         let Prompt::Move { side } = self.prompt() else { return None };
         let moves = moves::moves(&self.position.board, side);
         if moves.len() == 1 {
             return None;
         }
-        moves.into_iter().find(|(from, to)| {
-            let turn = self.turn(*from, *to);
-            TurnKey::new(&turn) == next && !self.position.owes_after(*from, *to)
-        })
+        moves
+            .into_iter()
+            .find(|step| TurnKey::new(&self.turn(*step)) == next && !self.position.owes_after(*step))
     }
 
     /// The placement that would complete the turn which continues a succession (BG-5.4).
-    pub(super) fn barred_placement(&self) -> Option<(Face, Square)> {
+    pub(super) fn barred_placement(&self) -> Option<Placement> {
         let next = self.chain?.next(&self.history)?;
         let Prompt::Place { by, left: 1, .. } = self.prompt() else { return None };
         // What the other side places cannot be held against the one who was refused.
         if by != self.position.side {
             return None;
         }
-        let (before, face, at) = next.last_placement()?;
-        (TurnKey::new(self.last.as_ref()?) == before).then_some((face, at))
+        let (before, placement) = next.last_placement()?;
+        (TurnKey::new(self.last.as_ref()?) == before).then_some(placement)
     }
 
     /// The turn that begins with this move.
-    pub(super) fn turn(&self, from: Square, to: Square) -> Turn {
-        let captured = self.position.board[to];
-        Turn { by: self.position.side, from, to, captured, placed: Vec::new() }
+    pub(super) fn turn(&self, moved: Move) -> Turn {
+        let captured = self.position.board[moved.to];
+        Turn { by: self.position.side, moved, captured, placed: Vec::new() }
     }
 
     /// Everything that may be done now, sorted.
@@ -144,15 +143,15 @@ impl Barragoon {
             Prompt::Move { .. } => {
                 let moves = self.legal_moves();
                 let touches = self.would_bind(&moves).iter().map(|at| Action::Touch { at });
-                moves.into_iter().map(|(from, to)| Action::Move { from, to }).chain(touches).collect()
+                moves.into_iter().map(Action::Move).chain(touches).collect()
             }
             Prompt::Place { .. } => {
                 let empties = self.position.board.empties();
                 let barred = self.barred_placement();
-                let all = Face::ALL.into_iter().flat_map(|face| empties.iter().map(move |at| (face, at)));
-                all.filter(|place| Some(*place) != barred)
-                    .map(|(face, at)| Action::Place { face, at })
-                    .collect()
+                let all = Face::ALL
+                    .into_iter()
+                    .flat_map(|face| empties.iter().map(move |at| Placement { face, at }));
+                all.filter(|placement| Some(*placement) != barred).map(Action::Place).collect()
             }
         }
     }

@@ -1,11 +1,11 @@
 //! What anybody may see of a match: Barragoon has no secrets, so all viewers see the same.
 
 use super::{
-    board::{Board, Face, Square},
+    board::Board,
     config::Start,
     phase::Prompt,
     touch::Touched,
-    turn::Turn,
+    turn::{Move, Placement, Turn},
 };
 
 /// The match at one moment.
@@ -18,11 +18,11 @@ pub struct View {
     /// The turn in progress while placements are owed, else the last one completed.
     pub last: Option<Turn>,
     /// The legal moves of the side to move, sorted; empty in all other phases.
-    pub moves: Vec<(Square, Square)>,
+    pub moves: Vec<Move>,
     /// The move that a refused draw forbids now (BG-5.4); it is not among `moves`.
-    pub barred: Option<(Square, Square)>,
+    pub barred: Option<Move>,
     /// The placement that a refused draw forbids now (BG-5.4).
-    pub barred_placement: Option<(Face, Square)>,
+    pub barred_placement: Option<Placement>,
     /// What has been touched in this turn and binds (BG-4.6); `moves` has no others.
     pub touched: Touched,
     /// Express levels of White and Brown (BG-6.1).

@@ -11,6 +11,7 @@ use crate::games::barragoon::{
     phase::Prompt,
     refusal::MoveRefusal,
     touch::Touched,
+    turn::{Move, Placement},
     view::View,
 };
 
@@ -163,7 +164,7 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
         }
         Intent::Confirm => match held {
             Held::Aim { from, to } | Held::Bound { from, prey: to } => {
-                Reaction::play(Action::Move { from, to })
+                Reaction::play(Action::Move(Move { from, to }))
             }
             _ => Reaction::hold(held),
         },
@@ -174,10 +175,10 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
 
 fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) -> Reaction {
     match held {
-        Held::Aim { from, to } if square == to => Reaction::play(Action::Move { from, to }),
+        Held::Aim { from, to } if square == to => Reaction::play(Action::Move(Move { from, to })),
         Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
         // Both were touched: there is nothing left to choose.
-        Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move { from, to: prey }),
+        Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move(Move { from, to: prey })),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
         Held::Prey(prey) => {
             if legal(view, square, prey) {
@@ -211,7 +212,7 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
         };
     }
     let why = match view.barred {
-        Some(barred) if barred == (from, square) => Why::Barred,
+        Some(barred) if barred == (Move { from, to: square }) => Why::Barred,
         _ => Why::Move(moves::why_not(&view.board, from, square)),
     };
     Reaction::refuse(held, why)
@@ -270,7 +271,7 @@ fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
     } else if manners.confirm {
         Reaction::hold(Held::Aim { from, to })
     } else {
-        Reaction::play(Action::Move { from, to })
+        Reaction::play(Action::Move(Move { from, to }))
     }
 }
 
@@ -292,10 +293,10 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
         Intent::Choose(face) => Reaction::hold(Held::Placing { at, face: Some(face) }),
         Intent::Turn => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
         Intent::Confirm => match (at, face) {
-            (Some(at), Some(face)) if view.barred_placement == Some((face, at)) => {
-                Reaction::refuse(held, Why::Barred)
-            }
-            (Some(at), Some(face)) => Reaction::play(Action::Place { face, at }),
+            (Some(at), Some(face)) => match (Placement { face, at }) {
+                barred if view.barred_placement == Some(barred) => Reaction::refuse(held, Why::Barred),
+                placement => Reaction::play(Action::Place(placement)),
+            },
             _ => Reaction::hold(held),
         },
         Intent::Cancel => Reaction::hold(Held::Placing { at: None, face: None }),
@@ -304,11 +305,11 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
 }
 
 fn legal(view: &View, from: Square, to: Square) -> bool {
-    view.moves.binary_search(&(from, to)).is_ok()
+    view.moves.binary_search(&Move { from, to }).is_ok()
 }
 
 fn can_move(view: &View, from: Square) -> bool {
-    view.moves.iter().any(|(start, _)| *start == from)
+    view.moves.iter().any(|step| step.from == from)
 }
 
 fn is_own(view: &View, square: Square, side: Side) -> bool {
@@ -317,7 +318,5 @@ fn is_own(view: &View, square: Square, side: Side) -> bool {
 
 /// Touch-move is on, and what stands there can be captured.
 fn bound_to_take(view: &View, square: Square) -> bool {
-    view.touch_move
-        && view.board[square] != Cell::Empty
-        && view.moves.iter().any(|(_, target)| *target == square)
+    view.touch_move && view.board[square] != Cell::Empty && view.moves.iter().any(|step| step.to == square)
 }

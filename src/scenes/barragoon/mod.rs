@@ -20,6 +20,7 @@ use crate::games::barragoon::{
     ending::End,
     moves,
     phase::{PlaceReason, Prompt},
+    turn::Move,
     view::View,
 };
 
@@ -164,11 +165,11 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         _ => None,
     };
     for change in changes.iter().flatten() {
-        for (from, _) in &change.opened {
-            spots[from.index()].change.0 += 1;
+        for step in &change.opened {
+            spots[step.from.index()].change.0 += 1;
         }
-        for (from, _) in &change.closed {
-            spots[from.index()].change.1 += 1;
+        for step in &change.closed {
+            spots[step.from.index()].change.1 += 1;
         }
     }
 
@@ -182,7 +183,7 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
 
 fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
     let cell = view.board[square];
-    let moves = view.moves.iter().filter(|(from, _)| *from == square).count() as u8;
+    let moves = view.moves.iter().filter(|step| step.from == square).count() as u8;
     let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
     Spot {
         square,
@@ -193,7 +194,8 @@ fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
         held: held.piece() == Some(square),
         told: held == Held::Told(square),
         last: view.last.as_ref().is_some_and(|turn| {
-            square == turn.from || square == turn.to || turn.placed.iter().any(|(_, _, at)| *at == square)
+            [turn.moved.from, turn.moved.to].contains(&square)
+                || turn.placed.iter().any(|placed| placed.placement.at == square)
         }),
         mark: if placing && cell == Cell::Empty { Mark::Vacant } else { Mark::None },
         change: (0, 0),
@@ -201,7 +203,7 @@ fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
 }
 
 fn mark_targets(spots: &mut [Spot], view: &View, from: Square, only: Option<Square>) {
-    for (_, to) in view.moves.iter().filter(|(start, _)| *start == from) {
+    for Move { to, .. } in view.moves.iter().filter(|step| step.from == from) {
         if only.is_none_or(|only| only == *to) {
             let spot = &mut spots[to.index()];
             spot.mark = if spot.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };

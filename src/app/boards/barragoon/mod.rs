@@ -25,6 +25,7 @@ use crate::{
         phase::Prompt,
         refusal::Refusal,
         state::Barragoon,
+        turn::Move,
         view::View,
     },
     kernel::StepOf,
@@ -113,13 +114,13 @@ impl GameUi for Barragoon {
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {
         match *step.player().1 {
-            Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
-            Action::Move { .. }
+            Action::Move(Move { to, .. }) if before.board[to] != Cell::Empty => Sound::Capture,
+            Action::Move(_)
             | Action::Touch { .. }
             | Action::OfferDraw
             | Action::GoOn
             | Action::RefuseDraw => Sound::Move,
-            Action::Place { .. } => Sound::Place,
+            Action::Place(_) => Sound::Place,
             Action::AcceptDraw => Sound::Draw,
         }
     }

@@ -15,6 +15,7 @@ use crate::{
         ending::{DrawReason, End, WinReason},
         phase::{PlaceReason, Prompt},
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
+        turn::{Move, Placement},
         view::View,
     },
     kernel::StepOf,
@@ -217,7 +218,7 @@ pub(super) fn change(locale: Locale, change: &Change) -> String {
     let mut parts = String::new();
     for (text, moves) in [(key::preview_opens, &change.opened), (key::preview_closes, &change.closed)] {
         let mut list = String::new();
-        for (from, to) in moves {
+        for Move { from, to } in moves {
             add(&mut list, ", ", &[&from.to_string(), "\u{2011}", &to.to_string()].concat());
         }
         if !list.is_empty() {
@@ -324,10 +325,10 @@ fn position_fault(locale: Locale, fault: &PositionFault) -> String {
 pub(super) fn log_line(locale: Locale, before: &View, step: &StepOf<Barragoon>) -> String {
     let (_, action) = step.player();
     let text = match *action {
-        Action::Move { from, to } if before.board[to] != Cell::Empty => {
+        Action::Move(Move { from, to }) if before.board[to] != Cell::Empty => {
             return [from.to_string(), to.to_string()].join("x");
         }
-        Action::Move { .. } | Action::Place { .. } => return action.to_string(),
+        Action::Move(_) | Action::Place(_) => return action.to_string(),
         Action::OfferDraw => key::line_offer,
         Action::GoOn => key::line_go_on,
         Action::AcceptDraw => key::line_accept,
@@ -343,7 +344,7 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &StepOf<Barragoon>) ->
     let by = Side::from_seat(seat).unwrap_or(Side::White);
     let (mut what, mut target, mut next) = (String::new(), String::new(), None);
     let text = match *action {
-        Action::Move { from, to } => {
+        Action::Move(Move { from, to }) => {
             (what, target) = (from.to_string(), to.to_string());
             let captured = before.board[to];
             next = placer(before, by, captured);
@@ -353,7 +354,7 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &StepOf<Barragoon>) ->
                 Cell::Barragoon(_) => key::said_take_barragoon,
             }
         }
-        Action::Place { face: shown, at } => {
+        Action::Place(Placement { face: shown, at }) => {
             (what, target) = (face(locale, shown), at.to_string());
             // BG-4.1: the loser first, then the capturer.
             next = matches!(before.prompt, Prompt::Place { left: 2.., .. }).then(|| by.other());

@@ -10,6 +10,7 @@ use super::super::{
     board::{Cell, Side, Square},
     position::Position,
     touch::Touched,
+    turn::Move,
 };
 use super::{
     MATE, MATE_BOUND, Strength, for_side,
@@ -133,7 +134,7 @@ impl AlphaBeta {
             self.ordered_moves(&self.root, mobility)
         };
         all.retain(|action| match *action {
-            Action::Move { from, to } if !self.touched.allows((from, to)) => false,
+            Action::Move(step) if !self.touched.allows(step) => false,
             _ => Some(*action) != self.barred,
         });
         to_front(&mut all, self.best.map(|(best, _)| best));
@@ -166,13 +167,13 @@ impl AlphaBeta {
         frame.next += 1;
         let mut position = frame.position.clone();
         let (mobility, depth) = match action {
-            Action::Move { from, to } => {
-                position.play(from, to);
-                (frame.mobility.moved(&position.board, from, to), frame.depth - 1)
+            Action::Move(step) => {
+                position.play(step);
+                (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
-            Action::Place { face, at } => {
-                position.place(face, at);
-                (frame.mobility.placed(&position.board, at), frame.depth)
+            Action::Place(placement) => {
+                position.place(placement);
+                (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
             _ => return,
         };
@@ -265,7 +266,7 @@ impl AlphaBeta {
                 self.best = Some((action, value));
             }
         } else if frame.window.0 >= frame.window.1
-            && let Action::Move { from, to } = action
+            && let Action::Move(Move { from, to }) = action
             && frame.depth > 0
         {
             self.history[from.index() * Square::COUNT + to.index()] += 1 << frame.depth.min(8);
@@ -340,7 +341,7 @@ type Weighed = (u32, Square, Square);
 
 fn best_first(mut found: Vec<Weighed>) -> Vec<Action> {
     found.sort_unstable_by_key(|(worth, from, to)| (Reverse(*worth), *from, *to));
-    found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect()
+    found.into_iter().map(|(_, from, to)| Action::Move(Move { from, to })).collect()
 }
 
 /// The others keep their order.

@@ -2,6 +2,7 @@
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
+    turn::Move,
     ways::{self, Reach},
 };
 
@@ -65,7 +66,7 @@ impl Mobility {
     }
 
     /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
-    pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Mobility {
+    pub(super) fn moved(&self, board: &Board, Move { from, to }: Move) -> Mobility {
         let mut mobility = self.clone();
         for slot in &mut mobility.0 {
             match slot {

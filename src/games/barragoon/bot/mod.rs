@@ -127,15 +127,10 @@ impl Bot for Barragoon {
             }
             _ => None,
         };
-        let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
-        let barred = barred.or(barred_move(&view));
+        let barred = view.barred_placement.map(Action::Place).or(view.barred.map(Action::Move));
         let search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
         BarragoonSearch { side, now, any: options.head, decided, search }
     }
-}
-
-fn barred_move(view: &View) -> Option<Action> {
-    view.barred.map(|(from, to)| Action::Move { from, to })
 }
 
 impl View {

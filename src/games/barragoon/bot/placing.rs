@@ -6,6 +6,7 @@ use super::super::{
     action::Action,
     board::{Cell, Face, Square},
     position::Position,
+    turn::Placement,
 };
 use super::{for_side, mobility::Mobility};
 
@@ -35,7 +36,7 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
     // Where nothing is trodden on, all squares are alike.
     found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
-    found.into_iter().map(|(_, face, at)| Action::Place { face, at }).collect()
+    found.into_iter().map(|(_, face, at)| Action::Place(Placement { face, at })).collect()
 }
 
 /// What a placement is worth to whoever makes it.

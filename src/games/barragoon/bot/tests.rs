@@ -8,6 +8,7 @@ use super::{
     super::{
         board::{Cell, Side},
         tests::{closed, from, sq},
+        turn::{Move, Placement},
     },
     *,
 };
@@ -44,13 +45,13 @@ fn a_survey_that_follows_is_the_one_made_anew() {
         for action in game.actions().iter().step_by(7) {
             let mut next = position.clone();
             let followed = match *action {
-                Action::Move { from, to } => {
-                    next.play(from, to);
-                    mobility.moved(&next.board, from, to)
+                Action::Move(step) => {
+                    next.play(step);
+                    mobility.moved(&next.board, step)
                 }
-                Action::Place { face, at } => {
-                    next.place(face, at);
-                    mobility.placed(&next.board, at)
+                Action::Place(placement) => {
+                    next.place(placement);
+                    mobility.placed(&next.board, placement.at)
                 }
                 _ => continue,
             };
@@ -81,7 +82,7 @@ fn little_is_lost_by_weighing_few_placements() {
         let Some(owed) = position.owed else { return };
         let mobility = Mobility::of(&position.board);
         let worth = |action: &Action| {
-            let Action::Place { face, at } = *action else { return i32::MIN };
+            let Action::Place(Placement { face, at }) = *action else { return i32::MIN };
             let mut board = position.board.clone();
             board.set(at, Cell::Barragoon(face));
             let value = mobility.placed(&board, at).eval_with_threats(position.side.other());
@@ -110,7 +111,7 @@ fn the_last_piece_is_taken() {
     let cells = [("d2", "w2"), ("a1", "w3"), ("d4", "b4")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
-        assert_eq!(choice.action, Action::Move { from: sq("d2"), to: sq("d4") }, "{level:?}");
+        assert_eq!(choice.action, Action::Move(Move { from: sq("d2"), to: sq("d4") }), "{level:?}");
         assert_eq!(choice.reason, Reason::End { won: true, moves: 1 }, "{level:?}");
     }
 }
@@ -121,7 +122,7 @@ fn a_piece_that_hangs_is_taken() {
     let cells = [("d1", "w3"), ("a1", "w4"), ("g2", "w3"), ("d4", "b4"), ("a9", "b3"), ("g9", "b3")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
-        assert_eq!(choice.action, Action::Move { from: sq("d1"), to: sq("d4") }, "{level:?}");
+        assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
         assert!(matches!(choice.reason, Reason::Piece { won: true, .. }), "{level:?}: {:?}", choice.reason);
     }
 }

@@ -130,10 +130,10 @@ fn bg_5_4_going_on_bars_nobody() {
 fn bg_5_4_who_refuses_breaks_the_succession() {
     let game = thrice().play("offer refuse");
     assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
-    assert_eq!(game.view().barred, Some((sq("c2"), sq("c3"))));
+    assert_eq!(game.view().barred, Some(Move { from: sq("c2"), to: sq("c3") }));
     assert!(!game.may("c2-c3") && game.may("c2-c4"));
-    assert_eq!(game.refused("c2-c3"), Refusal::Barred { from: sq("c2"), to: sq("c3") });
-    assert!(!game.view().moves.contains(&(sq("c2"), sq("c3"))));
+    assert_eq!(game.refused("c2-c3"), Refusal::Barred(Move { from: sq("c2"), to: sq("c3") }));
+    assert!(!game.view().moves.contains(&Move { from: sq("c2"), to: sq("c3") }));
     let game = game.play("c2-c4");
     // It is broken: Brown is free, and so is White afterwards.
     assert!(game.view().barred.is_none() && game.may("c8-c7"));
@@ -149,7 +149,7 @@ fn bg_5_4_a_forced_player_hands_on_the_bar() {
     assert!(game.view().barred.is_none() && game.may("a1-a2"), "nothing else is legal");
     let game = game.play("a1-a2");
     assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown }, "no new offer on the way");
-    assert_eq!(game.view().barred, Some((sq("g9"), sq("g7"))));
+    assert_eq!(game.view().barred, Some(Move { from: sq("g9"), to: sq("g7") }));
     assert!(!game.may("g9-g7") && game.may("g9-e9"));
     let game = game.play("g9-e9");
     assert!(game.view().barred.is_none());
@@ -165,8 +165,8 @@ fn bg_5_4_a_turn_with_placements_is_barred_at_its_end() {
     let game = game.play("offer refuse");
     assert!(game.view().barred.is_none() && game.may("a1xa3"));
     let game = game.play("a1xa3");
-    assert_eq!(game.view().barred_placement, Some((Face::NoPassage, sq("a1"))));
-    let refusal = Refusal::BarredPlacement { face: Face::NoPassage, at: sq("a1") };
+    assert_eq!(game.view().barred_placement, Some(Placement { face: Face::NoPassage, at: sq("a1") }));
+    let refusal = Refusal::BarredPlacement(Placement { face: Face::NoPassage, at: sq("a1") });
     assert_eq!(game.refused("xx@a1"), refusal);
     assert!(!game.may("xx@a1") && game.may("rN@a1") && game.may("xx@b1"));
     let game = game.play("rN@a1");

@@ -25,7 +25,8 @@ fn bg_4_1_the_loser_places_then_the_capturer() {
     assert_eq!((game.prompt(), game.view().reserve), (Prompt::Move { side: Side::Brown }, 8));
     let turn = game.view().last.unwrap();
     assert_eq!(turn.to_string(), "d1xd4 rN@d5 aa@e6");
-    let placed = vec![(Side::Brown, face("rN"), sq("d5")), (Side::White, face("aa"), sq("e6"))];
+    let placed = |by, token, at| Placed { by, placement: Placement { face: face(token), at: sq(at) } };
+    let placed = [placed(Side::Brown, "rN", "d5"), placed(Side::White, "aa", "e6")];
     assert_eq!(turn.placed, placed);
 }
 
@@ -99,7 +100,7 @@ fn bg_4_6_a_touched_piece_must_move() {
     let piece = Cell::Piece("w3".parse().unwrap());
     assert_eq!(game.events, [Event::Touched { side: Side::White, at: sq("d1"), what: piece }]);
     assert_eq!(game.prompt(), Prompt::Move { side: Side::White }, "the turn goes on");
-    assert!(game.view().moves.iter().all(|(from, _)| *from == sq("d1")));
+    assert!(game.view().moves.iter().all(|step| step.from == sq("d1")));
     assert!(game.may("d1xd4") && game.may("touch:d4"));
     assert_eq!(game.refused("a2-a4"), Refusal::MustMove(sq("d1")));
     assert_eq!(game.refused("touch:a2"), Refusal::IdleTouch(sq("a2")), "the first one binds");
@@ -114,18 +115,18 @@ fn bg_4_6_a_touched_enemy_or_barragoon_must_be_captured() {
     // Touched first: by any piece.
     let game = free().play("touch:d4");
     assert_eq!(game.refused("d1-d3"), Refusal::MustTake(sq("d4")));
-    assert!(game.view().moves.iter().all(|(_, to)| *to == sq("d4")));
+    assert!(game.view().moves.iter().all(|step| step.to == sq("d4")));
     assert_eq!(game.refused("touch:c3"), Refusal::IdleTouch(sq("c3")));
     assert!(!game.may("touch:a2"), "it cannot take on d4");
     let game = game.play("touch:d1");
-    assert_eq!(game.view().moves, [(sq("d1"), sq("d4"))]);
+    assert_eq!(game.view().moves, [Move { from: sq("d1"), to: sq("d4") }]);
     assert_eq!(game.game.offer(WHITE).actions().len(), 1, "nothing is left to touch");
     // With the own piece touched before, if that can.
     let game = free().play("touch:a2");
     assert_eq!(game.refused("touch:d4"), Refusal::IdleTouch(sq("d4")));
     let game = game.play("touch:c3");
     assert_eq!(game.refused("a2-a4"), Refusal::MustTake(sq("c3")));
-    assert_eq!(game.view().moves, [(sq("a2"), sq("c3"))]);
+    assert_eq!(game.view().moves, [Move { from: sq("a2"), to: sq("c3") }]);
     // A touched Barragoon is put down again by whoever took it, and then Brown is free.
     let game = game.play("a2xc3 xx@g5");
     assert!(game.view().touched.is_nothing());
