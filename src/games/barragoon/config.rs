@@ -66,7 +66,10 @@ impl Config {
         Config { reading: Reading::Second, ..self }
     }
 
-    /// The position the match begins from, or what is wrong with the options.
+    /// The position the match begins from.
+    ///
+    /// # Errors
+    /// What is wrong with the options.
     pub fn position(&self) -> Result<Position, ConfigFault> {
         if let Some(level) = self.express.into_iter().find(|level| *level > MAX_EXPRESS) {
             return Err(ConfigFault::Express(level));

@@ -12,7 +12,7 @@ use super::{
     moves, ways,
 };
 
-/// Plies of the first, blind try to reach a capture.
+/// Plies of the greedy playout.
 const PLAYOUT_PLIES: usize = 6;
 /// Positions looked at before the cheap proof is tried: nearly every live position shows a capture
 /// well before that.
@@ -57,7 +57,7 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     }
 }
 
-/// Whether a capture is reached by simply walking on, White northwards and Brown southwards. Proves
+/// Whether a capture is reached by one playout that always walks on, White northwards and Brown southwards. Proves
 /// most openings alive at the cost of a few moves.
 fn greedy_playout(board: &Board, mut side: Side) -> bool {
     let mut board = board.clone();

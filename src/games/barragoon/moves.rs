@@ -78,7 +78,10 @@ fn lead(board: &Board, way: &mut Vec<Square>, to: Square, heading: Heading, step
     found
 }
 
-/// Whether the piece on `from` may go to `to`, and why not.
+/// Whether the piece on `from` may go to `to`.
+///
+/// # Errors
+/// The first rule that forbids it.
 pub fn check(board: &Board, from: Square, to: Square) -> Result<(), MoveRefusal> {
     if target_set(board, from).contains(to) { Ok(()) } else { Err(why_not(board, from, to)) }
 }

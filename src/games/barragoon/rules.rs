@@ -87,8 +87,10 @@ impl Game for Barragoon {
             Action::Move(step) => self.apply_move(step),
             Action::Place(placement) => self.apply_place(placement),
             Action::Touch { at } => self.apply_touch(at),
-            Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
-            Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
+            Action::OfferDraw => self.apply_offer(),
+            Action::GoOn => self.apply_go_on(),
+            Action::AcceptDraw => self.apply_acceptance(),
+            Action::RefuseDraw => self.apply_refusal(),
         };
         events.into_iter().map(Notice::all).collect()
     }
@@ -191,28 +193,28 @@ impl Barragoon {
         vec![Event::Touched { side, at, what }]
     }
 
-    fn apply_offer(&mut self, offered: bool) -> Vec<Event> {
-        let by = self.position.side.other();
-        if offered {
-            self.phase = Phase::AnswerDraw { by: self.position.side };
-            vec![Event::DrawOffered { by }]
-        } else {
-            self.phase = Phase::Play;
-            vec![Event::DrawDeclinedToOffer { by }]
-        }
+    // BG-5.4: whoever completed the repetition may offer, the side to move answers.
+    fn apply_offer(&mut self) -> Vec<Event> {
+        let by = self.position.side;
+        self.phase = Phase::AnswerDraw { by };
+        vec![Event::DrawOffered { by: by.other() }]
     }
 
-    fn apply_answer(&mut self, accepted: bool) -> Vec<Event> {
-        let by = self.position.side;
-        if accepted {
-            let end = End::Draw(DrawReason::Agreed);
-            self.phase = Phase::Over(end);
-            vec![Event::DrawAccepted { by }, Event::Ended(end)]
-        } else {
-            self.phase = Phase::Play;
-            self.chain = Chain::refused(&self.history);
-            vec![Event::DrawRefused { by }]
-        }
+    fn apply_go_on(&mut self) -> Vec<Event> {
+        self.phase = Phase::Play;
+        vec![Event::DrawDeclinedToOffer { by: self.position.side.other() }]
+    }
+
+    fn apply_acceptance(&mut self) -> Vec<Event> {
+        let end = End::Draw(DrawReason::Agreed);
+        self.phase = Phase::Over(end);
+        vec![Event::DrawAccepted { by: self.position.side }, Event::Ended(end)]
+    }
+
+    fn apply_refusal(&mut self) -> Vec<Event> {
+        self.phase = Phase::Play;
+        self.chain = Chain::refused(&self.history);
+        vec![Event::DrawRefused { by: self.position.side }]
     }
 
     /// Where nothing is owed any more: closes the turn and looks whether the match goes on. The

@@ -152,7 +152,7 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
     };
     walk.take(0, ways.steps.len());
     let visited = walk.visited;
-    let mut ends = visited & ways.rings[full] - board.pieces(piece.side);
+    let mut ends = (visited & ways.rings[full]) - board.pieces(piece.side);
     if piece.value == Value::Two {
         for at in ends & board.barragoons() {
             if !can_end_on(piece, board[at]) {

@@ -1,7 +1,11 @@
-//! Alpha-beta with iterative deepening, its stack written out so that it can stop after any position and go on.
+//! Alpha-beta search (Knuth and Moore, *An analysis of alpha-beta pruning*, 1975) with iterative deepening, its stack
+//! written out so that it can stop after any position and go on.
 //!
-//! A move takes one from the depth; the placements after a capture take nothing, but only a few of them are tried. Where
-//! no depth is left, captures of pieces are still played out. White wants high values, Brown low ones.
+//! It is minimax with two sides rather than negamax: White wants high values and Brown low ones, since after a capture
+//! the same side may decide twice in a row. A move takes one ply from the depth; the placements after a capture take
+//! none, but only a few of them are tried. Where no depth is left, a quiescence search still plays captures of pieces
+//! out. Moves are ordered by the transposition table's best, then captures, the most valuable victim first, then by the
+//! history heuristic (Schaeffer, *The history heuristic*, 1983).
 
 use std::cmp::Reverse;
 
@@ -19,10 +23,10 @@ use super::{
     transposition::{Bound, TranspositionTable, key, mix},
 };
 
-/// So many captures in a row are played out beyond the depth.
+/// How many captures in a row the quiescence search plays out.
 const QUIESCENCE_PLIES: i8 = 4;
 
-/// Placements tried on the way, and where only captures are played out.
+/// Placements tried within the depth; in the quiescence search it is one.
 const PLACEMENTS_WITHIN: usize = 3;
 
 /// What is to be decided in one position of the stack.
@@ -35,8 +39,9 @@ struct Frame {
     actions: Vec<Action>,
     next: usize,
     depth: i8,
-    /// What White, and what Brown, is sure of elsewhere; and as it was at first.
+    /// Alpha and beta: the value that White is sure of elsewhere, and the one that Brown is.
     window: (i32, i32),
+    /// The window before any action was tried.
     began: (i32, i32),
     value: i32,
     best: Option<Action>,
@@ -69,7 +74,7 @@ pub(super) struct AlphaBeta {
     root: Position,
     stack: Vec<Frame>,
     table: TranspositionTable,
-    /// How often a quiet move was the answer that mattered, by where it goes from and to.
+    /// The history heuristic: how often a quiet move caused a cutoff, and how deep, by its squares.
     history: Vec<u32>,
     nodes: u32,
     /// What this iteration looks ahead; none has been completed where it is 0.
@@ -141,7 +146,7 @@ impl AlphaBeta {
         all
     }
 
-    /// Begins the next iteration.
+    /// Iterative deepening: begins the next iteration, one ply deeper.
     fn deepen(&mut self) {
         self.depth += 1;
         let mobility = Mobility::of(&self.root.board);
@@ -245,7 +250,7 @@ impl AlphaBeta {
         pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Takes in what the last action tried is worth.
+    /// Backs up the value of the last action tried, and narrows the window.
     fn back_up(&mut self, value: i32) {
         let at_root = self.stack.len() == 1;
         let Some(frame) = self.stack.last_mut() else { return };
@@ -273,7 +278,8 @@ impl AlphaBeta {
         }
     }
 
-    /// All has been tried here, or enough.
+    /// Leaves the position on top of the stack, where all has been tried or a cutoff came: stores its value and backs it
+    /// up.
     fn unwind(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         if frame.depth > 0 && frame.position.owed.is_none() {
@@ -289,7 +295,7 @@ impl AlphaBeta {
         self.back_up(frame.value);
     }
 
-    /// All moves that are seen, the promising ones first.
+    /// All moves that the bot notices, in the order of search.
     fn ordered_moves(&self, position: &Position, mobility: &Mobility) -> Vec<Action> {
         let side = position.side;
         let all =
@@ -319,7 +325,7 @@ impl AlphaBeta {
         !turns || lot >= u64::from(self.strength.overlooked)
     }
 
-    /// By how much this position is misjudged: the same each time.
+    /// By how much the bot misjudges the position of this key: the same each time.
     fn noise(&self, key: u64) -> i32 {
         let span = 2 * self.strength.noise as u64 + 1;
         (mix(self.seed ^ key) % span) as i32 - self.strength.noise

@@ -1,4 +1,5 @@
-//! What all pieces of a board can do, looked at once: moves, values and placements are all read from it.
+//! The mobility of all pieces of a board, computed once and updated after a move or a placement: the generator of the
+//! search, its static evaluation and its choice of placements all read it.
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
@@ -6,8 +7,8 @@ use super::super::{
     ways::{self, Reach},
 };
 
-/// No more pieces than both sides have at the start.
-const MOST: usize = 14;
+/// Pieces of both sides at the start (BG-1.2).
+const ALL_PIECES: usize = 14;
 
 /// A piece, where it stands and where it can go.
 #[derive(Copy, Clone, Debug)]
@@ -18,9 +19,9 @@ pub(super) struct PieceMobility {
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Mobility([Option<PieceMobility>; MOST]);
+pub(super) struct Mobility([Option<PieceMobility>; ALL_PIECES]);
 
-/// What a piece is worth.
+/// The material value of a piece, in hundredths of a three.
 pub(super) fn value(value: Value) -> i32 {
     match value {
         Value::Two => 85,
@@ -29,12 +30,13 @@ pub(super) fn value(value: Value) -> i32 {
     }
 }
 
-/// What the so-many-eth way of a piece is worth: the first ones are what keeps it alive.
-fn freedom(ways: usize) -> i32 {
-    match ways {
+/// What the mobility of a piece is worth, by its number of targets: the first few keep it alive, and from 13 on more
+/// count for nothing.
+fn freedom(targets: usize) -> i32 {
+    match targets {
         0 => -35,
-        1..=3 => -20 + 6 * ways as i32,
-        _ => (ways as i32 + 1).min(14),
+        1..=3 => -20 + 6 * targets as i32,
+        _ => (targets as i32 + 1).min(14),
     }
 }
 
@@ -43,12 +45,12 @@ fn danger(moves: usize) -> i32 {
     if moves < 8 { 12 * (8 - moves as i32) } else { 0 }
 }
 
-/// The turn itself.
+/// What it is worth to be the side to move.
 const TURN: i32 = 6;
 
 impl Mobility {
     pub(super) fn of(board: &Board) -> Mobility {
-        let mut entries = [None; MOST];
+        let mut entries = [None; ALL_PIECES];
         let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
@@ -81,7 +83,7 @@ impl Mobility {
         mobility
     }
 
-    /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
+    /// Computes anew what pieces can do whose ways meet one of these squares: to all others they are nothing.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
             if !(entry.reach.visited & changed).is_empty() {
@@ -102,12 +104,12 @@ impl Mobility {
         self.of_side(side).any(|entry| !entry.reach.targets.is_empty())
     }
 
-    /// All squares that some piece treads on.
+    /// All squares on the ways of some piece.
     pub(super) fn visited(&self) -> Squares {
         self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
     }
 
-    /// What the position is worth to White when this side is to move and takes nothing.
+    /// The static evaluation for White when this side is to move and captures nothing: material, mobility, and the turn.
     pub(super) fn eval(&self, to_move: Side) -> i32 {
         let mut sum = signed(to_move, TURN);
         let mut moves = [0; 2];

@@ -1,4 +1,4 @@
-//! A bot for Barragoon: alpha-beta over whole turns, with the few placements that matter.
+//! A bot for Barragoon: alpha-beta search over whole turns, with the few placements that matter.
 //!
 //! All values are hundredths of a piece of value three, for White; Brown wants them low.
 
@@ -26,11 +26,11 @@ use mobility::Mobility;
 struct Strength {
     /// Positions looked at for a step.
     nodes: u32,
-    /// Moves ahead, captures apart.
+    /// The greatest depth of the iterative deepening, in moves; the quiescence search goes beyond it.
     depth: i8,
     /// Of a hundred moves that turn, so many are overlooked: straight ones are what people see.
     overlooked: u8,
-    /// By so much a position may be misjudged.
+    /// The greatest noise on an evaluation, in hundredths of a three.
     noise: i32,
     /// Placements weighed for its own step.
     placements: usize,
@@ -83,9 +83,9 @@ impl bot::Reason for Reason {
     }
 }
 
-/// Won, whatever comes.
+/// The value of a won match.
 const MATE: i32 = 30_000;
-/// Nearer to it than any judgement: this is a win in so many steps.
+/// Values beyond this bound are no evaluations: the match is won in as many plies as the value is short of [`MATE`].
 const MATE_BOUND: i32 = MATE - 1_000;
 
 /// A step in the making.

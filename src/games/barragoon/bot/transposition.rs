@@ -1,12 +1,14 @@
-//! What has been found out about positions, to be used where another way leads to the same one.
+//! The transposition table: what the search has found out about a position, for when other moves lead to the same one.
 
 use super::super::{action::Action, board::Cell, position::Position};
 
-/// How a stored value bounds the true one.
+/// How a stored value bounds the true one, for White.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
+    /// The true value is this or higher.
     Lower,
+    /// The true value is this or lower.
     Upper,
 }
 
@@ -19,7 +21,8 @@ pub(super) struct Entry {
     pub(super) best: Option<Action>,
 }
 
-/// As many positions as the budget of a step, about; the newer one stays where two want one place.
+/// About as many places as the budget of a step has positions. Always replaced: of two positions that want one place
+/// the newer stays.
 #[derive(Debug)]
 pub(super) struct TranspositionTable(Vec<Option<Entry>>);
 
@@ -50,7 +53,7 @@ pub(super) fn mix(number: u64) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// Tells positions apart; the reserve matters to what follows a capture.
+/// The hash of a position, all that moves depend on: the reserve decides what follows a capture.
 pub(super) fn key(position: &Position) -> u64 {
     let board = &position.board;
     let mut key = mix(u64::from(position.reserve) << 8 | position.side as u64);
