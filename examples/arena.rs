@@ -20,7 +20,7 @@ use std::{process::ExitCode, str::FromStr, time::Instant};
 use bar_a_jeux::{
     games::{
         barracuda::{self, Barracuda},
-        barragoon::{Action, Barragoon, Cell},
+        barragoon::{Action, Barragoon, Cell, Move},
         barrakuda::{Barrakuda, Card, Event, LONG},
         bouillabaisse::Bouillabaisse,
     },
@@ -63,7 +63,7 @@ fn run(args: &Args) -> Result<(), String> {
     match args.game.as_str() {
         Barragoon::SLUG => {
             let greed = |game: &Barragoon, action: &Action| match action {
-                Action::Move { to, .. } => match game.position().board[*to] {
+                Action::Move(Move { to, .. }) => match game.position().board[*to] {
                     Cell::Piece(piece) => i32::from(piece.value.full()),
                     _ => 0,
                 },

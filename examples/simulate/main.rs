@@ -19,7 +19,7 @@ use bar_a_jeux::{
     games::{
         barbarossa::{self, Barbarossa},
         barracuda::{self, Barracuda},
-        barragoon::{Barragoon, Phase},
+        barragoon::{Barragoon, Prompt},
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
@@ -139,8 +139,8 @@ fn parse_args() -> Result<Args, lexopt::Error> {
 
 /// How a match ended, for the statistics.
 fn how_barragoon_ended(game: &Barragoon) -> String {
-    match game.phase() {
-        Phase::Over(end) => format!("{end:?}"),
+    match game.prompt() {
+        Prompt::Over(end) => format!("{end:?}"),
         _ => "unfinished".to_owned(),
     }
 }

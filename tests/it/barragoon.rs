@@ -5,8 +5,8 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
 use bar_a_jeux::{
     games::barragoon::{
-        Action, Barragoon, Board, Cell, Config, Face, Heading, Phase, Piece, Position, Side, Square, Start,
-        Value, draws, moves,
+        Action, Barragoon, Board, Cell, Config, Face, Heading, Move, Piece, Placement, Position, Prompt,
+        Side, Square, Start, Value, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
@@ -106,10 +106,10 @@ mod slow {
         found
     }
 
-    pub(super) fn moves(board: &Board, side: Side) -> Vec<(Square, Square)> {
+    pub(super) fn moves(board: &Board, side: Side) -> Vec<Move> {
         Square::all()
             .filter(|from| board[*from].piece().is_some_and(|piece| piece.side == side))
-            .flat_map(|from| targets(board, from).into_iter().map(move |to| (from, to)))
+            .flat_map(|from| targets(board, from).into_iter().map(move |to| Move { from, to }))
             .collect()
     }
 
@@ -118,7 +118,7 @@ mod slow {
         let mut seen = HashSet::from([(board.clone(), side)]);
         let mut open = vec![(board.clone(), side)];
         while let Some((board, side)) = open.pop() {
-            for (from, to) in moves(&board, side) {
+            for Move { from, to } in moves(&board, side) {
                 if board[to] != Cell::Empty {
                     return Some(true);
                 }
@@ -209,7 +209,7 @@ proptest! {
             prop_assert_eq!(&quick, &slow::moves(board, side));
             prop_assert_eq!(quick.len(), moves::count(board, side));
             prop_assert_eq!(!quick.is_empty(), moves::can_move(board, side));
-            let captures = quick.iter().any(|(_, to)| board[*to] != Cell::Empty);
+            let captures = quick.iter().any(|step| board[step.to] != Cell::Empty);
             prop_assert_eq!(captures, moves::can_capture(board, side));
         }
     }
@@ -249,7 +249,7 @@ proptest! {
     // BG-7.2
     #[test]
     fn actions_come_back(from in any_square(), to in any_square(), face in select(Face::ALL.to_vec())) {
-        for action in [Action::Move { from, to }, Action::Place { face, at: to }] {
+        for action in [Action::Move(Move { from, to }), Action::Place(Placement { face, at: to })] {
             prop_assert_eq!(action.to_string().parse::<Action>().unwrap(), action);
             let json = serde_json::to_string(&action).unwrap();
             prop_assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action);
@@ -295,7 +295,7 @@ proptest! {
                 prop_assert!(after.board.pieces(side).len() <= before.board.pieces(side).len());
             }
             // The sets that a board keeps beside its cells.
-            let filled = after.board.pieces(Side::White).union(after.board.pieces(Side::Brown));
+            let filled = after.board.pieces(Side::White) | after.board.pieces(Side::Brown);
             prop_assert!(Square::all().all(|s| after.board[s].piece().is_some() == filled.contains(s)));
         }
     }
@@ -394,7 +394,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
         Pending::Over(outcome) => writeln!(printed, "\nplaces {:?}", outcome.places).unwrap(),
         Pending::Players(_) | Pending::Chance => panic!("the match is not over"),
     }
-    endings.insert(format!("{:?}", game.phase()));
+    endings.insert(format!("{:?}", game.prompt()));
     printed
 }
 
@@ -410,7 +410,7 @@ fn diagram(game: &Barragoon) -> String {
         text = text.trim_end().to_owned() + "\n";
     }
     writeln!(text, "   a  b  c  d  e  f  g   reserve {}", view.reserve).unwrap();
-    writeln!(text, "{:?}, {} moves", view.phase, view.moves.len()).unwrap();
+    writeln!(text, "{:?}, {} moves", view.prompt, view.moves.len()).unwrap();
     text
 }
 
@@ -419,8 +419,7 @@ fn diagram(game: &Barragoon) -> String {
 fn the_view_lists_what_is_offered() {
     let game = Barragoon::new(&Config::default(), 2).unwrap();
     let view = game.view(Viewer::Seat(Seat::nth(1)));
-    assert_eq!(view.phase, Phase::Move { side: Side::White });
-    let shown: Vec<Action> =
-        view.moves.iter().map(|(from, to)| Action::Move { from: *from, to: *to }).collect();
+    assert_eq!(view.prompt, Prompt::Move { side: Side::White });
+    let shown: Vec<Action> = view.moves.iter().copied().map(Action::Move).collect();
     assert_eq!(game.offer(Seat::nth(0)).actions(), shown);
 }

@@ -3,7 +3,7 @@
 use bar_a_jeux::{
     bots::{BUILD, Fault, Mind, Task},
     games::{
-        barragoon::{Action, Barragoon, Config},
+        barragoon::{Action, Barragoon, Config, Move},
         bouillabaisse::{Bouillabaisse, Chance},
     },
     kernel::{
@@ -27,7 +27,7 @@ fn start(bots: [Option<Level>; 2]) -> Match<Barragoon> {
 
 fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
     let seat = game.pending().seats().iter().next().unwrap();
-    let action = Action::Move { from: from.parse().unwrap(), to: to.parse().unwrap() };
+    let action = Action::Move(Move { from: from.parse().unwrap(), to: to.parse().unwrap() });
     game.play(Step::Player(seat, action)).unwrap();
 }
 
@@ -153,7 +153,7 @@ fn a_task_that_is_no_good_is_refused_by_name() {
     assert_eq!(refused(&Task { game: "barbarossa".to_owned(), ..task.clone() }), Some(Fault::Unknown));
     assert_eq!(refused(&Task { seat: Seat::nth(1), ..task.clone() }), Some(Fault::NotToAct));
     assert_eq!(refused(&Task { names: Vec::new(), ..task.clone() }), Some(Fault::Unreadable));
-    let action = Action::Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() };
+    let action = Action::Move(Move { from: "a1".parse().unwrap(), to: "a2".parse().unwrap() });
     let steps = vec![json::to_value(&StepOf::<Barragoon>::Player(Seat::nth(0), action))];
     assert_eq!(refused(&Task { steps, ..task }), Some(Fault::Unreadable), "against the rules");
 }

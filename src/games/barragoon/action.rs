@@ -1,22 +1,17 @@
 //! What a player can do. Saved in every log as a short string, so its notation never changes.
 
-use super::board::{Face, Square};
+use super::{
+    board::Square,
+    turn::{Move, Placement},
+};
 use crate::kernel::notation::serde_by_notation;
 
 /// One step of a player. A turn is a `Move` and the placements it brings about; under touch-move there may be a `Touch`
 /// or two before it.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
-    /// A piece goes from here to there; the way it takes makes no difference (BG-3.7).
-    Move {
-        from: Square,
-        to: Square,
-    },
-    /// A Barragoon is put on an empty square (BG-4.3).
-    Place {
-        face: Face,
-        at: Square,
-    },
+    Move(Move),
+    Place(Placement),
     /// After the third repetition: asks for a draw (BG-5.4).
     OfferDraw,
     /// After the third repetition: does not ask for one.

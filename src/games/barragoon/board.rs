@@ -1,8 +1,10 @@
 //! Squares, pieces, Barragoon faces and the board they stand on. No rules of movement here.
 
-use std::ops::Index;
+use std::ops::{BitAnd, BitOr, BitOrAssign, Index, Sub};
 
 use serde::Serialize;
+
+use crate::kernel::Seat;
 
 /// Files a-g (BG-1.1).
 pub const FILES: u8 = 7;
@@ -30,6 +32,18 @@ impl Side {
 
     pub fn index(self) -> usize {
         self as usize
+    }
+
+    /// White is seat 0 (BG-1.4).
+    pub fn seat(self) -> Seat {
+        match self {
+            Side::White => Seat::FIRST,
+            Side::Brown => Seat::FIRST.next(2),
+        }
+    }
+
+    pub fn from_seat(seat: Seat) -> Option<Side> {
+        Side::ALL.get(seat.index()).copied()
     }
 }
 
@@ -109,7 +123,7 @@ const NEIGHBOURS: [[u8; 4]; Square::COUNT] = {
     table
 };
 
-/// A set of squares; iterates in the order of [`Square::all`].
+/// A set of squares.
 #[derive(Copy, Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Squares(u64);
 
@@ -137,39 +151,86 @@ impl Squares {
         self.0.count_ones() as usize
     }
 
-    pub fn union(self, other: Squares) -> Squares {
+    /// In the order of [`Square::all`].
+    pub fn iter(self) -> SquaresIter {
+        SquaresIter(self)
+    }
+}
+
+impl BitOr for Squares {
+    type Output = Squares;
+
+    fn bitor(self, other: Squares) -> Squares {
         Squares(self.0 | other.0)
     }
+}
 
-    pub fn common(self, other: Squares) -> Squares {
+impl BitOrAssign for Squares {
+    fn bitor_assign(&mut self, other: Squares) {
+        self.0 |= other.0;
+    }
+}
+
+impl BitAnd for Squares {
+    type Output = Squares;
+
+    fn bitand(self, other: Squares) -> Squares {
         Squares(self.0 & other.0)
     }
+}
 
-    pub fn without(self, other: Squares) -> Squares {
+/// The squares of the first set that are not in the second.
+impl Sub for Squares {
+    type Output = Squares;
+
+    fn sub(self, other: Squares) -> Squares {
         Squares(self.0 & !other.0)
     }
 }
 
-impl Iterator for Squares {
+impl From<Square> for Squares {
+    fn from(square: Square) -> Squares {
+        Squares(1 << square.0)
+    }
+}
+
+impl IntoIterator for Squares {
+    type Item = Square;
+    type IntoIter = SquaresIter;
+
+    fn into_iter(self) -> SquaresIter {
+        self.iter()
+    }
+}
+
+/// The squares of a set that are still to come.
+#[derive(Clone, Debug)]
+pub struct SquaresIter(Squares);
+
+impl Iterator for SquaresIter {
     type Item = Square;
 
     fn next(&mut self) -> Option<Square> {
-        if self.0 == 0 {
-            return None;
-        }
-        let first = Square(self.0.trailing_zeros() as u8);
-        self.0 &= self.0 - 1;
+        let Squares(left) = self.0;
+        let first = (left != 0).then(|| Square(left.trailing_zeros() as u8))?;
+        self.0 = Squares(left & (left - 1));
         Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (self.0.len(), Some(self.0.len()))
     }
 }
 
-impl DoubleEndedIterator for Squares {
+impl DoubleEndedIterator for SquaresIter {
     fn next_back(&mut self) -> Option<Square> {
-        let last = Square(self.0.checked_ilog2()? as u8);
-        self.remove(last);
+        let last = Square(self.0.0.checked_ilog2()? as u8);
+        self.0.remove(last);
         Some(last)
     }
 }
+
+impl ExactSizeIterator for SquaresIter {}
 
 impl FromIterator<Square> for Squares {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
@@ -364,14 +425,24 @@ impl Board {
         self.pieces[side.index()]
     }
 
+    /// Where pieces stand.
+    pub fn all_pieces(&self) -> Squares {
+        self.pieces[0] | self.pieces[1]
+    }
+
     /// Where Barragoons stand.
     pub fn barragoons(&self) -> Squares {
         self.barragoons
     }
 
+    /// Where anything stands.
+    pub fn occupied(&self) -> Squares {
+        self.all_pieces() | self.barragoons
+    }
+
     /// Where nothing stands.
     pub fn empties(&self) -> Squares {
-        Squares::ALL.without(self.pieces[0]).without(self.pieces[1]).without(self.barragoons)
+        Squares::ALL - self.occupied()
     }
 }
 

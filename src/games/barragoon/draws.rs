@@ -9,11 +9,11 @@ use std::collections::HashSet;
 
 use super::{
     board::{Board, Cell, Piece, Side, Square, Squares},
-    moves,
+    moves, ways,
 };
 
-/// Plies of the first, blind try to reach a capture.
-const DIVE: usize = 6;
+/// Plies of the greedy playout.
+const PLAYOUT_PLIES: usize = 6;
 /// Positions looked at before the cheap proof is tried: nearly every live position shows a capture
 /// well before that.
 const FIRST_LOOK: usize = 64;
@@ -34,7 +34,7 @@ pub fn is_dead(board: &Board, side: Side) -> bool {
 }
 
 /// Whether both sides can move, but no capture can ever happen again; a side may still be blocked. So dead positions
-/// were told at first: see [`Reading`](super::config::Reading).
+/// were told at first: see [`Reading`](super::reading::Reading).
 pub fn is_past_captures(board: &Board, side: Side) -> bool {
     is_over(board, side, Hope::Captures)
 }
@@ -47,7 +47,7 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     if !Side::ALL.into_iter().all(|side| moves::can_move(board, side)) {
         return false;
     }
-    if dive(board, side) {
+    if greedy_playout(board, side) {
         return false;
     }
     match search(board, side, FIRST_LOOK, hope) {
@@ -57,21 +57,24 @@ fn is_over(board: &Board, side: Side, hope: Hope) -> bool {
     }
 }
 
-/// Whether a capture is reached by simply walking on, White northwards and Brown southwards. Proves
+/// Whether a capture is reached by one playout that always walks on, White northwards and Brown southwards. Proves
 /// most openings alive at the cost of a few moves.
-fn dive(board: &Board, mut side: Side) -> bool {
+fn greedy_playout(board: &Board, mut side: Side) -> bool {
     let mut board = board.clone();
-    for _ in 0..DIVE {
+    for _ in 0..PLAYOUT_PLIES {
         if moves::can_capture(&board, side) {
             return true;
         }
         let mut quiet = board
             .pieces(side)
+            .iter()
             .map(|from| (from, moves::target_set(&board, from)))
             .filter(|(_, to)| !to.is_empty());
         let step = match side {
-            Side::White => quiet.next_back().and_then(|(from, mut to)| to.next_back().map(|to| (from, to))),
-            Side::Brown => quiet.next().and_then(|(from, mut to)| to.next().map(|to| (from, to))),
+            Side::White => {
+                quiet.next_back().and_then(|(from, to)| to.iter().next_back().map(|to| (from, to)))
+            }
+            Side::Brown => quiet.next().and_then(|(from, to)| to.iter().next().map(|to| (from, to))),
         };
         let Some((from, to)) = step else { return false };
         let piece = board.set(from, Cell::Empty);
@@ -91,7 +94,7 @@ struct Roamer {
 /// possible in truth, so that a yes is a proof.
 fn is_proved(board: &Board, hope: Hope) -> bool {
     let mut bare = board.clone();
-    for at in board.pieces(Side::White).union(board.pieces(Side::Brown)) {
+    for at in board.all_pieces() {
         bare.set(at, Cell::Empty);
     }
     let Some(roamers) = roamers(board, &bare) else { return false };
@@ -108,22 +111,22 @@ fn roamers(board: &Board, bare: &Board) -> Option<Vec<Roamer>> {
     let mut roams = [Squares::NONE; 2];
     let mut threats = [Squares::NONE; 2];
     for (at, piece) in Square::all().filter_map(|at| board[at].piece().map(|piece| (at, piece))) {
-        let mut roam: Squares = [at].into_iter().collect();
+        let mut roam = Squares::from(at);
         let mut open = vec![at];
         while let Some(from) = open.pop() {
-            let targets = moves::targets_as(bare, from, piece);
-            if !targets.common(bare.barragoons()).is_empty() {
+            let targets = ways::reach(bare, from, piece).targets;
+            if !(targets & bare.barragoons()).is_empty() {
                 return None;
             }
             // A short move captures nothing (BG-3.5), but counting it only makes the no rarer.
-            threats[piece.side.index()] = threats[piece.side.index()].union(targets);
-            open.extend(targets.without(roam));
-            roam = roam.union(targets);
+            threats[piece.side.index()] |= targets;
+            open.extend(targets - roam);
+            roam |= targets;
         }
-        roams[piece.side.index()] = roams[piece.side.index()].union(roam);
+        roams[piece.side.index()] |= roam;
         roamers.push(Roamer { piece, roam });
     }
-    (0..2).all(|side| threats[side].common(roams[1 - side]).is_empty()).then_some(roamers)
+    (0..2).all(|side| (threats[side] & roams[1 - side]).is_empty()).then_some(roamers)
 }
 
 /// Whether this piece has a move wherever it stands, even with all others in its way on every square where they might
@@ -134,12 +137,12 @@ fn always_moves(bare: &Board, roamers: &[Roamer], index: usize) -> bool {
     for (other, Roamer { roam, .. }) in roamers.iter().enumerate() {
         if other != index {
             // Pieces of its own side are neither crossed nor captured.
-            for at in *roam {
+            for at in roam.iter() {
                 crowded.set(at, Cell::Piece(piece));
             }
         }
     }
-    roam.into_iter().all(|at| !moves::targets_as(&crowded, at, piece).is_empty())
+    roam.into_iter().all(|at| !ways::reach(&crowded, at, piece).targets.is_empty())
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -157,11 +160,10 @@ fn search(board: &Board, side: Side, budget: usize, hope: Hope) -> Found {
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];
     while let Some((board, side)) = open.pop() {
-        let occupied = Squares::ALL.without(board.empties());
         let mut stuck = hope == Hope::CapturesAndBlocks;
         for from in board.pieces(side) {
             let targets = moves::target_set(&board, from);
-            if !targets.common(occupied).is_empty() {
+            if !(targets & board.occupied()).is_empty() {
                 return Found::Hope;
             }
             stuck &= targets.is_empty();
@@ -188,7 +190,7 @@ fn search(board: &Board, side: Side, budget: usize, hope: Hope) -> Found {
 fn key(board: &Board, side: Side) -> [u8; 32] {
     let mut key = [u8::MAX; 32];
     key[0] = side as u8;
-    let pieces = board.pieces(Side::White).union(board.pieces(Side::Brown));
+    let pieces = board.all_pieces();
     for (slot, at) in key[1..].chunks_exact_mut(2).zip(pieces) {
         let kind = board[at].piece().map_or(0, |piece| piece.side as u8 * 8 + piece.value.full());
         slot.copy_from_slice(&[at.index() as u8, kind]);

@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::{
     board::{Cell, Face, Piece, Side, Square},
-    view::End,
+    ending::End,
 };
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]

@@ -1,167 +1,51 @@
 //! How pieces move (BG-3): the quick generator and its explanations. Looks at a board only; whose
 //! turn it is and what follows a capture is not decided here.
 
-use super::board::{Board, Cell, Face, Heading, Piece, Side, Square, Squares, Value};
+use super::{
+    board::{Board, Cell, Heading, Piece, Side, Square, Squares},
+    turn::Move,
+    ways::{self, can_end_on, exits},
+};
 
-pub use super::refusal::MoveRefusal;
+pub use super::{refusal::MoveRefusal, ways::crossings};
 
-/// How a piece that enters a square with a given heading may leave it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-struct Exits {
-    straight: bool,
-    right: bool,
-    left: bool,
-}
-
-impl Exits {
-    const NONE: Exits = Exits { straight: false, right: false, left: false };
-    const STRAIGHT: Exits = Exits { straight: true, ..Exits::NONE };
-    const RIGHT: Exits = Exits { right: true, ..Exits::NONE };
-    const LEFT: Exits = Exits { left: true, ..Exits::NONE };
-    const TURNS: Exits = Exits { straight: false, right: true, left: true };
-    const ANY: Exits = Exits { straight: true, right: true, left: true };
-
-    fn iter(self, heading: Heading) -> impl Iterator<Item = Heading> {
-        [
-            self.straight.then_some(heading),
-            self.right.then_some(heading.right()),
-            self.left.then_some(heading.left()),
-        ]
-        .into_iter()
-        .flatten()
-    }
-}
-
-/// The table of section 2, read for one face and one heading on entering.
-fn face_exits(face: Face, heading: Heading) -> Exits {
-    match face {
-        Face::OneWay(h) if h == heading => Exits::STRAIGHT,
-        Face::TwoWays(axis) if axis == heading.axis() => Exits::STRAIGHT,
-        Face::RightTurn(h) if h == heading => Exits::RIGHT,
-        Face::LeftTurn(h) if h == heading => Exits::LEFT,
-        Face::AllTurns => Exits::TURNS,
-        // BG-2.2
-        _ => Exits::NONE,
-    }
-}
-
-/// How a square between start and target may be left (BG-3.3); pieces let nobody through (BG-3.4).
-fn exits(cell: Cell, heading: Heading) -> Exits {
-    match cell {
-        Cell::Empty => Exits::ANY,
-        Cell::Piece(_) => Exits::NONE,
-        Cell::Barragoon(face) => face_exits(face, heading),
-    }
-}
-
-/// How a face may be crossed: each heading on entering with a heading on leaving.
-pub fn crossings(face: Face) -> Vec<(Heading, Heading)> {
-    let of = |entering| face_exits(face, entering).iter(entering).map(move |leaving| (entering, leaving));
-    Heading::ALL.into_iter().flat_map(of).collect()
-}
-
-/// Whether a full move of `piece` may end on this cell (BG-3.6).
-fn takes(piece: Piece, cell: Cell) -> bool {
-    match cell {
-        Cell::Empty => true,
-        Cell::Piece(other) => other.side != piece.side,
-        Cell::Barragoon(face) => !(piece.value == Value::Two && face == Face::AllTurns),
-    }
-}
-
-/// Walks every way a piece has and collects where it may stop.
-struct Walk<'a> {
-    board: &'a Board,
-    piece: Piece,
-    found: Squares,
-    trodden: Squares,
-}
-
-impl Walk<'_> {
-    /// Takes the piece from `at` with `taken` steps behind it; `turned` forbids another turn (BG-3.2).
-    fn on(&mut self, mut at: Square, heading: Heading, mut taken: u8, turned: bool) {
-        let full = self.piece.value.full();
-        while let Some(next) = at.step(heading) {
-            at = next;
-            taken += 1;
-            self.trodden.insert(at);
-            let cell = self.board[at];
-            if taken == full {
-                if takes(self.piece, cell) {
-                    self.found.insert(at);
-                }
-                return;
-            }
-            // BG-3.5
-            if taken + 1 == full && cell == Cell::Empty {
-                self.found.insert(at);
-            }
-            let exits = exits(cell, heading);
-            if !turned && exits.right {
-                self.on(at, heading.right(), taken, true);
-            }
-            if !turned && exits.left {
-                self.on(at, heading.left(), taken, true);
-            }
-            if !exits.straight {
-                return;
-            }
-        }
-    }
-}
+/// A list of moves is made for so many at first, which is seldom exceeded.
+const USUAL_MOVES: usize = 64;
 
 /// Where the piece on `from` may go, as a set; empty where no piece stands.
 pub fn target_set(board: &Board, from: Square) -> Squares {
     let Cell::Piece(piece) = board[from] else { return Squares::NONE };
-    targets_as(board, from, piece)
-}
-
-/// As [`target_set`], for a piece that is imagined on `from`.
-pub(super) fn targets_as(board: &Board, from: Square, piece: Piece) -> Squares {
-    reach_as(board, from, piece).targets
-}
-
-/// What a piece can do from where it stands.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
-pub(super) struct Reach {
-    pub(super) targets: Squares,
-    /// All squares on its ways, up to the one that stops it: what stands anywhere else is nothing to it.
-    pub(super) trodden: Squares,
-}
-
-pub(super) fn reach_as(board: &Board, from: Square, piece: Piece) -> Reach {
-    let mut walk = Walk { board, piece, found: Squares::NONE, trodden: Squares::NONE };
-    for heading in Heading::ALL {
-        walk.on(from, heading, 0, false);
-    }
-    Reach { targets: walk.found, trodden: walk.trodden }
+    ways::reach(board, from, piece).targets
 }
 
 /// Where the piece on `from` may go, sorted.
 pub fn targets(board: &Board, from: Square) -> Vec<Square> {
-    target_set(board, from).collect()
+    target_set(board, from).iter().collect()
 }
 
 /// All legal moves of one side, sorted.
-pub fn moves(board: &Board, side: Side) -> Vec<(Square, Square)> {
-    let of = |from| target_set(board, from).map(move |to| (from, to));
-    board.pieces(side).flat_map(of).collect()
+pub fn moves(board: &Board, side: Side) -> Vec<Move> {
+    let mut moves = Vec::with_capacity(USUAL_MOVES);
+    for from in board.pieces(side) {
+        moves.extend(target_set(board, from).iter().map(|to| Move { from, to }));
+    }
+    moves
 }
 
 /// How many legal moves a side has.
 pub fn count(board: &Board, side: Side) -> usize {
-    board.pieces(side).map(|from| target_set(board, from).len()).sum()
+    board.pieces(side).iter().map(|from| target_set(board, from).len()).sum()
 }
 
 /// Whether a side has any legal move.
 pub fn can_move(board: &Board, side: Side) -> bool {
-    board.pieces(side).any(|from| !target_set(board, from).is_empty())
+    board.pieces(side).iter().any(|from| !target_set(board, from).is_empty())
 }
 
 /// Whether a side could capture a piece or a Barragoon with its next move.
 pub fn can_capture(board: &Board, side: Side) -> bool {
     let empties = board.empties();
-    board.pieces(side).any(|from| !target_set(board, from).without(empties).is_empty())
+    board.pieces(side).iter().any(|from| !(target_set(board, from) - empties).is_empty())
 }
 
 /// One way from start to target, both included: a straight one where there is one. Nothing where
@@ -194,7 +78,10 @@ fn lead(board: &Board, way: &mut Vec<Square>, to: Square, heading: Heading, step
     found
 }
 
-/// Whether the piece on `from` may go to `to`, and why not.
+/// Whether the piece on `from` may go to `to`.
+///
+/// # Errors
+/// The first rule that forbids it.
 pub fn check(board: &Board, from: Square, to: Square) -> Result<(), MoveRefusal> {
     if target_set(board, from).contains(to) { Ok(()) } else { Err(why_not(board, from, to)) }
 }
@@ -222,7 +109,7 @@ fn reason(board: &Board, piece: Piece, from: Square, to: Square) -> MoveRefusal 
     if steps < value.short() {
         return MoveRefusal::TooNear { steps, value };
     }
-    if steps == value.full() && !takes(piece, board[to]) {
+    if steps == value.full() && !can_end_on(piece, board[to]) {
         return MoveRefusal::TwoCannotTakeAllTurns(to);
     }
     if steps == value.short() && board[to] != Cell::Empty {

@@ -12,7 +12,7 @@ use super::{
     config::ALL_BARRAGOONS,
     position::Position,
     refusal::PositionFault,
-    view::Turn,
+    turn::{Move, Placement, Turn},
 };
 use crate::kernel::{NotationError, notation::serde_by_notation};
 
@@ -155,11 +155,25 @@ impl FromStr for Cell {
 }
 
 // BG-7.2
+impl Display for Move {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
+// BG-7.2
+impl Display for Placement {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        write!(f, "{}@{}", self.face, self.at)
+    }
+}
+
+// BG-7.2
 impl Display for Action {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         match self {
-            Action::Move { from, to } => write!(f, "{from}-{to}"),
-            Action::Place { face, at } => write!(f, "{face}@{at}"),
+            Action::Move(step) => Display::fmt(step, f),
+            Action::Place(placement) => Display::fmt(placement, f),
             Action::OfferDraw => f.pad("offer"),
             Action::GoOn => f.pad("go-on"),
             Action::AcceptDraw => f.pad("accept"),
@@ -185,10 +199,10 @@ impl FromStr for Action {
             return Ok(Action::Touch { at: at.parse()? });
         }
         if let Some((face, at)) = text.split_once('@') {
-            return Ok(Action::Place { face: face.parse()?, at: at.parse()? });
+            return Ok(Action::Place(Placement { face: face.parse()?, at: at.parse()? }));
         }
         match text.split_once(['-', 'x']) {
-            Some((from, to)) => Ok(Action::Move { from: from.parse()?, to: to.parse()? }),
+            Some((from, to)) => Ok(Action::Move(Move { from: from.parse()?, to: to.parse()? })),
             None => Err(NotationError),
         }
     }
@@ -198,8 +212,8 @@ impl FromStr for Action {
 impl Display for Turn {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         let sign = if self.captured == Cell::Empty { '-' } else { 'x' };
-        write!(f, "{}{sign}{}", self.from, self.to)?;
-        self.placed.iter().try_for_each(|(_, face, at)| write!(f, " {face}@{at}"))
+        write!(f, "{}{sign}{}", self.moved.from, self.moved.to)?;
+        self.placed.iter().try_for_each(|placed| write!(f, " {}", placed.placement))
     }
 }
 

@@ -2,10 +2,13 @@
 //! depend on, without the history that repetition needs. Light enough to be copied by the million.
 
 use super::{
-    board::{Board, Cell, Face, Side, Square},
-    config::Reading,
-    draws, moves,
-    view::{DrawReason, End, PlaceReason, WinReason},
+    board::{Board, Cell, Face, Side},
+    draws,
+    ending::{DrawReason, End, WinReason},
+    moves,
+    phase::PlaceReason,
+    reading::Reading,
+    turn::{Move, Placement},
 };
 
 /// A placement that is due before play goes on (BG-4.5).
@@ -39,7 +42,7 @@ impl Position {
     }
 
     /// Makes a legal move; gives back what was captured.
-    pub fn play(&mut self, from: Square, to: Square) -> Cell {
+    pub fn play(&mut self, Move { from, to }: Move) -> Cell {
         let piece = self.board.set(from, Cell::Empty);
         let captured = self.board.set(to, piece);
         self.owed = self.debt(captured);
@@ -65,14 +68,14 @@ impl Position {
     }
 
     /// Whether placements would follow this legal move.
-    pub(super) fn owes_after(&self, from: Square, to: Square) -> bool {
+    pub(super) fn owes_after(&self, step: Move) -> bool {
         let mut next = self.clone();
-        next.play(from, to);
+        next.play(step);
         next.owed.is_some()
     }
 
     /// Makes a legal placement that is owed.
-    pub fn place(&mut self, face: Face, at: Square) {
+    pub fn place(&mut self, Placement { face, at }: Placement) {
         self.board.set(at, Cell::Barragoon(face));
         self.owed = match self.owed.take() {
             Some(Owed { why: PlaceReason::TookBarragoon, .. }) | None => None,
@@ -125,12 +128,16 @@ impl Position {
             if depth == 1 {
                 return (empties.len() * Face::ALL.len()) as u64;
             }
-            let placed = |(at, face)| {
+            let placed = |placement| {
                 let mut next = self.clone();
-                next.place(face, at);
+                next.place(placement);
                 next.perft(depth - 1)
             };
-            return empties.flat_map(|at| Face::ALL.map(|face| (at, face))).map(placed).sum();
+            return empties
+                .iter()
+                .flat_map(|at| Face::ALL.map(|face| Placement { face, at }))
+                .map(placed)
+                .sum();
         }
         if draws::is_dead(&self.board, self.side) {
             return 0;
@@ -142,7 +149,7 @@ impl Position {
         for from in self.board.pieces(self.side) {
             for to in moves::target_set(&self.board, from) {
                 let mut next = self.clone();
-                next.play(from, to);
+                next.play(Move { from, to });
                 sum += next.perft(depth - 1);
             }
         }

@@ -5,7 +5,8 @@ use thiserror::Error;
 
 use super::{
     board::{Face, Piece, Square, Value},
-    view::End,
+    ending::End,
+    turn::{Move, Placement},
 };
 
 /// Why a step or a set-up is refused.
@@ -19,11 +20,11 @@ pub enum Refusal {
     #[error("{0}")]
     Move(#[from] MoveRefusal),
     /// The move would go on with a succession after a refused draw (BG-5.4).
-    #[error("{from}-{to} would continue the repetition")]
-    Barred { from: Square, to: Square },
+    #[error("{0} would continue the repetition")]
+    Barred(Move),
     /// The placement would go on with a succession after a refused draw (BG-5.4).
-    #[error("{face}@{at} would continue the repetition")]
-    BarredPlacement { face: Face, at: Square },
+    #[error("{0} would continue the repetition")]
+    BarredPlacement(Placement),
     /// Another piece was touched and must move (BG-4.6).
     #[error("{0} was touched and must move")]
     MustMove(Square),

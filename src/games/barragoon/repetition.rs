@@ -1,31 +1,30 @@
 //! Repeated successions of turns (BG-5.4): finding them, and what continues them.
 
 use super::{
-    board::{Cell, Face, Square},
-    view::Turn,
+    board::Cell,
+    turn::{Move, Placement, Turn},
 };
 
 /// A completed turn, equal exactly for turns that are written alike. In a dozen bytes: a match may have thousands, and
 /// each is compared with many others.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct TurnKey {
-    from: Square,
-    to: Square,
+    moved: Move,
     captured: Cell,
     /// At most two Barragoons are placed in a turn, and it is known by whom (BG-4.1, BG-4.2).
-    placed: [Option<(Face, Square)>; 2],
+    placed: [Option<Placement>; 2],
 }
 
 impl TurnKey {
     pub(super) fn new(turn: &Turn) -> TurnKey {
-        let placed = |nth: usize| turn.placed.get(nth).map(|(_, face, at)| (*face, *at));
-        TurnKey { from: turn.from, to: turn.to, captured: turn.captured, placed: [placed(0), placed(1)] }
+        let placed = |nth: usize| turn.placed.get(nth).map(|placed| placed.placement);
+        TurnKey { moved: turn.moved, captured: turn.captured, placed: [placed(0), placed(1)] }
     }
 
     /// The placement that completes such a turn, with the key of the turn as it is before.
-    pub(super) fn last_placement(mut self) -> Option<(TurnKey, Face, Square)> {
-        let (face, at) = self.placed.iter_mut().rev().find_map(Option::take)?;
-        Some((self, face, at))
+    pub(super) fn last_placement(mut self) -> Option<(TurnKey, Placement)> {
+        let placement = self.placed.iter_mut().rev().find_map(Option::take)?;
+        Some((self, placement))
     }
 }
 

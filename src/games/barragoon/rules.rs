@@ -9,39 +9,20 @@ use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepO
 
 use super::{
     action::Action,
-    board::{Cell, Face, Side, Square},
-    config::{Config, Reading},
+    board::{Cell, Side, Square},
+    config::Config,
+    ending::{DrawReason, End},
     event::Event,
     moves,
+    phase::{Phase, Prompt},
+    reading::Reading,
     refusal::{MoveRefusal, Refusal},
     repetition::{self, Chain, TurnKey},
-    state::{Barragoon, Stage},
+    state::Barragoon,
     touch::Touched,
-    view::{DrawReason, End, Phase, View},
+    turn::{Move, Placed, Placement},
+    view::View,
 };
-
-impl Side {
-    /// White is seat 0 (BG-1.4).
-    pub fn seat(self) -> Seat {
-        match self {
-            Side::White => Seat::FIRST,
-            Side::Brown => Seat::FIRST.next(2),
-        }
-    }
-
-    pub fn from_seat(seat: Seat) -> Option<Side> {
-        Side::ALL.get(seat.index()).copied()
-    }
-}
-
-impl End {
-    pub fn outcome(self) -> Outcome {
-        match self {
-            End::Won { winner, .. } => Outcome::won_by(winner.seat(), 2),
-            End::Draw(_) => Outcome::draw(2),
-        }
-    }
-}
 
 impl Game for Barragoon {
     const SLUG: &'static str = "barragoon";
@@ -68,17 +49,17 @@ impl Game for Barragoon {
     }
 
     fn pending(&self) -> Pending {
-        match self.phase() {
-            Phase::Over(end) => Pending::Over(end.outcome()),
-            Phase::Move { side } => Pending::player(side.seat()),
-            Phase::Place { by, .. } | Phase::MayOfferDraw { by } | Phase::AnswerDraw { by } => {
+        match self.prompt() {
+            Prompt::Over(end) => Pending::Over(end.outcome()),
+            Prompt::Move { side } => Pending::player(side.seat()),
+            Prompt::Place { by, .. } | Prompt::MayOfferDraw { by } | Prompt::AnswerDraw { by } => {
                 Pending::player(by.seat())
             }
         }
     }
 
     fn offer(&self, seat: Seat) -> Offer<Action> {
-        if self.phase().actor().map(Side::seat) == Some(seat) {
+        if self.prompt().actor().map(Side::seat) == Some(seat) {
             Offer::List(self.actions())
         } else {
             Offer::Nothing
@@ -86,12 +67,12 @@ impl Game for Barragoon {
     }
 
     fn check_action(&self, _seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match (self.phase(), *action) {
-            (Phase::Move { side }, Action::Move { from, to }) => self.check_move(side, from, to),
-            (Phase::Move { .. }, Action::Touch { at }) => self.check_touch(at),
-            (Phase::Place { .. }, Action::Place { face, at }) => self.check_place(face, at),
-            (Phase::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
-            | (Phase::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
+        match (self.prompt(), *action) {
+            (Prompt::Move { side }, Action::Move(step)) => self.check_move(side, step),
+            (Prompt::Move { .. }, Action::Touch { at }) => self.check_touch(at),
+            (Prompt::Place { .. }, Action::Place(placement)) => self.check_place(placement),
+            (Prompt::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
+            | (Prompt::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
             _ => Err(Refusal::WrongPhase),
         }
     }
@@ -103,11 +84,13 @@ impl Game for Barragoon {
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let (_, action) = step.player();
         let events = match *action {
-            Action::Move { from, to } => self.apply_move(from, to),
-            Action::Place { face, at } => self.apply_place(face, at),
+            Action::Move(step) => self.apply_move(step),
+            Action::Place(placement) => self.apply_place(placement),
             Action::Touch { at } => self.apply_touch(at),
-            Action::OfferDraw | Action::GoOn => self.apply_offer(*action == Action::OfferDraw),
-            Action::AcceptDraw | Action::RefuseDraw => self.apply_answer(*action == Action::AcceptDraw),
+            Action::OfferDraw => self.apply_offer(),
+            Action::GoOn => self.apply_go_on(),
+            Action::AcceptDraw => self.apply_acceptance(),
+            Action::RefuseDraw => self.apply_refusal(),
         };
         events.into_iter().map(Notice::all).collect()
     }
@@ -129,7 +112,7 @@ impl Game for Barragoon {
     // BG-5.5
     fn resign(&self, seat: Seat) -> Option<Outcome> {
         let side = Side::from_seat(seat)?;
-        let open = self.resign && !matches!(self.stage, Stage::Over(_));
+        let open = self.resign && !matches!(self.phase, Phase::Over(_));
         open.then(|| Outcome::won_by(side.other().seat(), 2))
     }
 
@@ -139,7 +122,8 @@ impl Game for Barragoon {
 }
 
 impl Barragoon {
-    fn check_move(&self, side: Side, from: Square, to: Square) -> Result<(), Refusal> {
+    fn check_move(&self, side: Side, step: Move) -> Result<(), Refusal> {
+        let Move { from, to } = step;
         match self.position.board[from] {
             Cell::Piece(piece) if piece.side == side => {}
             Cell::Piece(_) => return Err(MoveRefusal::NotYourPiece(from).into()),
@@ -147,12 +131,12 @@ impl Barragoon {
         }
         moves::check(&self.position.board, from, to)?;
         // BG-5.4
-        if self.barred_move() == Some((from, to)) {
-            return Err(Refusal::Barred { from, to });
+        if self.barred_move() == Some(step) {
+            return Err(Refusal::Barred(step));
         }
         // BG-4.6
         match self.touched {
-            touched if touched.allows((from, to)) => Ok(()),
+            touched if touched.allows(step) => Ok(()),
             Touched { prey: Some(prey), .. } if prey != to => Err(Refusal::MustTake(prey)),
             Touched { piece, .. } => Err(Refusal::MustMove(piece.unwrap_or(from))),
         }
@@ -164,23 +148,24 @@ impl Barragoon {
         if binds { Ok(()) } else { Err(Refusal::IdleTouch(at)) }
     }
 
-    fn check_place(&self, face: Face, at: Square) -> Result<(), Refusal> {
+    fn check_place(&self, placement: Placement) -> Result<(), Refusal> {
         // BG-4.3
-        if self.position.board[at] != Cell::Empty {
-            return Err(Refusal::NotEmpty(at));
+        if self.position.board[placement.at] != Cell::Empty {
+            return Err(Refusal::NotEmpty(placement.at));
         }
         // BG-5.4
-        if self.barred_placement() == Some((face, at)) {
-            return Err(Refusal::BarredPlacement { face, at });
+        if self.barred_placement() == Some(placement) {
+            return Err(Refusal::BarredPlacement(placement));
         }
         Ok(())
     }
 
-    fn apply_move(&mut self, from: Square, to: Square) -> Vec<Event> {
+    fn apply_move(&mut self, step: Move) -> Vec<Event> {
+        let Move { from, to } = step;
         let side = self.position.side;
-        let turn = self.turn(from, to);
+        let turn = self.turn(step);
         let piece = self.position.board[from].piece();
-        let captured = self.position.play(from, to);
+        let captured = self.position.play(step);
         self.touched = Touched::default();
         self.last = Some(turn);
         // A checked move always has a piece.
@@ -190,11 +175,12 @@ impl Barragoon {
         events
     }
 
-    fn apply_place(&mut self, face: Face, at: Square) -> Vec<Event> {
-        let Phase::Place { by: side, .. } = self.phase() else { return Vec::new() };
-        self.position.place(face, at);
+    fn apply_place(&mut self, placement: Placement) -> Vec<Event> {
+        let Placement { face, at } = placement;
+        let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
+        self.position.place(placement);
         if let Some(turn) = &mut self.last {
-            turn.placed.push((side, face, at));
+            turn.placed.push(Placed { by: side, placement });
         }
         let mut events = vec![Event::Placed { side, face, at }];
         events.extend(self.end_turn());
@@ -207,28 +193,28 @@ impl Barragoon {
         vec![Event::Touched { side, at, what }]
     }
 
-    fn apply_offer(&mut self, offered: bool) -> Vec<Event> {
-        let by = self.position.side.other();
-        if offered {
-            self.stage = Stage::AnswerDraw { by: self.position.side };
-            vec![Event::DrawOffered { by }]
-        } else {
-            self.stage = Stage::Play;
-            vec![Event::DrawDeclinedToOffer { by }]
-        }
+    // BG-5.4: whoever completed the repetition may offer, the side to move answers.
+    fn apply_offer(&mut self) -> Vec<Event> {
+        let by = self.position.side;
+        self.phase = Phase::AnswerDraw { by };
+        vec![Event::DrawOffered { by: by.other() }]
     }
 
-    fn apply_answer(&mut self, accepted: bool) -> Vec<Event> {
-        let by = self.position.side;
-        if accepted {
-            let end = End::Draw(DrawReason::Agreed);
-            self.stage = Stage::Over(end);
-            vec![Event::DrawAccepted { by }, Event::Ended(end)]
-        } else {
-            self.stage = Stage::Play;
-            self.chain = Chain::refused(&self.history);
-            vec![Event::DrawRefused { by }]
-        }
+    fn apply_go_on(&mut self) -> Vec<Event> {
+        self.phase = Phase::Play;
+        vec![Event::DrawDeclinedToOffer { by: self.position.side.other() }]
+    }
+
+    fn apply_acceptance(&mut self) -> Vec<Event> {
+        let end = End::Draw(DrawReason::Agreed);
+        self.phase = Phase::Over(end);
+        vec![Event::DrawAccepted { by: self.position.side }, Event::Ended(end)]
+    }
+
+    fn apply_refusal(&mut self) -> Vec<Event> {
+        self.phase = Phase::Play;
+        self.chain = Chain::refused(&self.history);
+        vec![Event::DrawRefused { by: self.position.side }]
     }
 
     /// Where nothing is owed any more: closes the turn and looks whether the match goes on. The
@@ -245,12 +231,12 @@ impl Barragoon {
         let unbroken =
             || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
         if let Some(end) = self.position.end(self.express, self.reading).or_else(unbroken) {
-            self.stage = Stage::Over(end);
+            self.phase = Phase::Over(end);
             return Some(Event::Ended(end));
         }
         // While a refused succession goes on by force there is nothing new to offer.
         if self.chain.is_none() && repetition::thrice(&self.history).is_some() {
-            self.stage = Stage::MayOfferDraw { by: self.position.side.other() };
+            self.phase = Phase::MayOfferDraw { by: self.position.side.other() };
         }
         None
     }

@@ -3,13 +3,16 @@
 
 use super::{
     action::Action,
-    board::{Face, Side, Square, Squares},
-    config::{Config, Reading, Start},
+    board::{Face, Side, Squares},
+    config::{Config, Start},
     moves,
+    phase::{Phase, PlaceReason, Prompt},
     position::{Owed, Position},
+    reading::Reading,
     repetition::{Chain, TurnKey},
     touch::Touched,
-    view::{End, Phase, PlaceReason, Turn, View},
+    turn::{Move, Placement, Turn},
+    view::View,
 };
 
 /// A match of Barragoon.
@@ -21,7 +24,7 @@ pub struct Barragoon {
     pub(super) reading: Reading,
     start: Start,
     pub(super) position: Position,
-    pub(super) stage: Stage,
+    pub(super) phase: Phase,
     /// What binds the player to move (BG-4.6).
     pub(super) touched: Touched,
     /// The turn in progress while placements are owed, else the last one completed.
@@ -33,20 +36,6 @@ pub struct Barragoon {
     /// The position at the beginning of this turn.
     pub(super) turn_start: Position,
     pub(super) opening: Opening,
-}
-
-/// What the position alone does not say about who may do what.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Stage {
-    /// A move, or the placement that the position owes.
-    Play,
-    MayOfferDraw {
-        by: Side,
-    },
-    AnswerDraw {
-        by: Side,
-    },
-    Over(End),
 }
 
 /// What was there at the start, for the accounts.
@@ -72,7 +61,7 @@ impl Barragoon {
             start: config.start.clone(),
             turn_start: position.clone(),
             position,
-            stage: Stage::Play,
+            phase: Phase::Play,
             touched: Touched::default(),
             last: None,
             history: Vec::new(),
@@ -86,19 +75,19 @@ impl Barragoon {
     }
 
     /// What is due, and from whom.
-    pub fn phase(&self) -> Phase {
-        match (self.stage, self.position.owed) {
-            (Stage::Over(end), _) => Phase::Over(end),
-            (Stage::MayOfferDraw { by }, _) => Phase::MayOfferDraw { by },
-            (Stage::AnswerDraw { by }, _) => Phase::AnswerDraw { by },
-            (Stage::Play, Some(Owed { by, why, left })) => Phase::Place { by, why, left },
-            (Stage::Play, None) => Phase::Move { side: self.position.side },
+    pub fn prompt(&self) -> Prompt {
+        match (self.phase, self.position.owed) {
+            (Phase::Over(end), _) => Prompt::Over(end),
+            (Phase::MayOfferDraw { by }, _) => Prompt::MayOfferDraw { by },
+            (Phase::AnswerDraw { by }, _) => Prompt::AnswerDraw { by },
+            (Phase::Play, Some(Owed { by, why, left })) => Prompt::Place { by, why, left },
+            (Phase::Play, None) => Prompt::Move { side: self.position.side },
         }
     }
 
     /// The legal moves of the side to move, sorted; none in any other phase.
-    pub(super) fn legal_moves(&self) -> Vec<(Square, Square)> {
-        let Phase::Move { side } = self.phase() else { return Vec::new() };
+    pub(super) fn legal_moves(&self) -> Vec<Move> {
+        let Prompt::Move { side } = self.prompt() else { return Vec::new() };
         let mut moves = moves::moves(&self.position.board, side);
         if let Some(barred) = self.barred_move() {
             moves.retain(|candidate| *candidate != barred);
@@ -108,62 +97,61 @@ impl Barragoon {
     }
 
     /// What binds if it is touched now (BG-4.6).
-    pub(super) fn would_bind(&self, moves: &[(Square, Square)]) -> Squares {
+    pub(super) fn would_bind(&self, moves: &[Move]) -> Squares {
         if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
     }
 
     /// The move that would continue a succession after a refused draw, unless it is the only one
     /// there is (BG-5.4). A move that is followed by placements is never barred itself: the bar then
     /// falls on the last placement.
-    pub(super) fn barred_move(&self) -> Option<(Square, Square)> {
+    pub(super) fn barred_move(&self) -> Option<Move> {
         let next = self.chain?.next(&self.history)?;
-        let Phase::Move { side } = self.phase() else { return None };
+        let Prompt::Move { side } = self.prompt() else { return None };
         let moves = moves::moves(&self.position.board, side);
         if moves.len() == 1 {
             return None;
         }
-        moves.into_iter().find(|(from, to)| {
-            let turn = self.turn(*from, *to);
-            TurnKey::new(&turn) == next && !self.position.owes_after(*from, *to)
-        })
+        moves
+            .into_iter()
+            .find(|step| TurnKey::new(&self.turn(*step)) == next && !self.position.owes_after(*step))
     }
 
     /// The placement that would complete the turn which continues a succession (BG-5.4).
-    pub(super) fn barred_placement(&self) -> Option<(Face, Square)> {
+    pub(super) fn barred_placement(&self) -> Option<Placement> {
         let next = self.chain?.next(&self.history)?;
-        let Phase::Place { by, left: 1, .. } = self.phase() else { return None };
+        let Prompt::Place { by, left: 1, .. } = self.prompt() else { return None };
         // What the other side places cannot be held against the one who was refused.
         if by != self.position.side {
             return None;
         }
-        let (before, face, at) = next.last_placement()?;
-        (TurnKey::new(self.last.as_ref()?) == before).then_some((face, at))
+        let (before, placement) = next.last_placement()?;
+        (TurnKey::new(self.last.as_ref()?) == before).then_some(placement)
     }
 
     /// The turn that begins with this move.
-    pub(super) fn turn(&self, from: Square, to: Square) -> Turn {
-        let captured = self.position.board[to];
-        Turn { by: self.position.side, from, to, captured, placed: Vec::new() }
+    pub(super) fn turn(&self, moved: Move) -> Turn {
+        let captured = self.position.board[moved.to];
+        Turn { by: self.position.side, moved, captured, placed: Vec::new() }
     }
 
     /// Everything that may be done now, sorted.
     pub(super) fn actions(&self) -> Vec<Action> {
-        match self.phase() {
-            Phase::Over(_) => Vec::new(),
-            Phase::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
-            Phase::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
-            Phase::Move { .. } => {
+        match self.prompt() {
+            Prompt::Over(_) => Vec::new(),
+            Prompt::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
+            Prompt::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
+            Prompt::Move { .. } => {
                 let moves = self.legal_moves();
-                let touches = self.would_bind(&moves).map(|at| Action::Touch { at });
-                moves.into_iter().map(|(from, to)| Action::Move { from, to }).chain(touches).collect()
+                let touches = self.would_bind(&moves).iter().map(|at| Action::Touch { at });
+                moves.into_iter().map(Action::Move).chain(touches).collect()
             }
-            Phase::Place { .. } => {
+            Prompt::Place { .. } => {
                 let empties = self.position.board.empties();
                 let barred = self.barred_placement();
-                let all = Face::ALL.into_iter().flat_map(|face| empties.map(move |at| (face, at)));
-                all.filter(|place| Some(*place) != barred)
-                    .map(|(face, at)| Action::Place { face, at })
-                    .collect()
+                let all = Face::ALL
+                    .into_iter()
+                    .flat_map(|face| empties.iter().map(move |at| Placement { face, at }));
+                all.filter(|placement| Some(*placement) != barred).map(Action::Place).collect()
             }
         }
     }
@@ -172,7 +160,7 @@ impl Barragoon {
         View {
             board: self.position.board.clone(),
             reserve: self.position.reserve,
-            phase: self.phase(),
+            prompt: self.prompt(),
             last: self.last.clone(),
             moves: self.legal_moves(),
             barred: self.barred_move(),

@@ -98,8 +98,8 @@ impl Played {
         self.game.view(crate::kernel::Viewer::Public)
     }
 
-    pub(super) fn phase(&self) -> Phase {
-        self.game.phase()
+    pub(super) fn prompt(&self) -> Prompt {
+        self.game.prompt()
     }
 
     pub(super) fn places(&self) -> Option<Vec<u8>> {

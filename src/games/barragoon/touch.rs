@@ -1,7 +1,10 @@
 //! Touch-move (BG-4.6): what has been touched in this turn, and what it obliges to. A touch is a step like any other, so
 //! that it outlives whatever the screen forgets.
 
-use super::board::{Board, Cell, Square, Squares};
+use super::{
+    board::{Board, Cell, Square, Squares},
+    turn::Move,
+};
 
 /// What has been touched in this turn and binds.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
@@ -18,16 +21,16 @@ impl Touched {
     }
 
     /// Whether this move is what was touched for.
-    pub fn allows(self, (from, to): (Square, Square)) -> bool {
+    pub fn allows(self, Move { from, to }: Move) -> bool {
         self.piece.is_none_or(|piece| piece == from) && self.prey.is_none_or(|prey| prey == to)
     }
 
     /// What would bind if it were touched now, where these moves are legal: an own piece that can move, and what can be
     /// captured with the own piece touched first, else with any. Whatever else is touched obliges to nothing.
-    pub fn would_bind(self, board: &Board, moves: &[(Square, Square)]) -> Squares {
-        let pieces = moves.iter().map(|(from, _)| *from).filter(|_| self.piece.is_none());
+    pub fn would_bind(self, board: &Board, moves: &[Move]) -> Squares {
+        let pieces = moves.iter().map(|step| step.from).filter(|_| self.piece.is_none());
         let prey =
-            moves.iter().map(|(_, to)| *to).filter(|to| board[*to] != Cell::Empty && self.prey.is_none());
+            moves.iter().map(|step| step.to).filter(|to| board[*to] != Cell::Empty && self.prey.is_none());
         pieces.chain(prey).collect()
     }
 

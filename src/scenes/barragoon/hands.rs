@@ -8,9 +8,11 @@ use crate::games::barragoon::{
     action::Action,
     board::{Cell, Face, Side, Square},
     moves,
+    phase::Prompt,
     refusal::MoveRefusal,
     touch::Touched,
-    view::{Phase, View},
+    turn::{Move, Placement},
+    view::View,
 };
 
 /// What is picked up, chosen or looked at.
@@ -118,9 +120,9 @@ impl Reaction {
 
 /// What is held when a view comes up.
 pub fn settle(view: &View, manners: Manners) -> Held {
-    match (view.phase, view.touched) {
+    match (view.prompt, view.touched) {
         _ if !manners.live => Held::Nothing,
-        (Phase::Place { .. }, _) => Held::Placing { at: None, face: None },
+        (Prompt::Place { .. }, _) => Held::Placing { at: None, face: None },
         // BG-4.6
         (_, Touched { piece: Some(from), prey: Some(prey) }) => Held::Bound { from, prey },
         (_, Touched { piece: Some(from), prey: None }) => Held::Piece(from),
@@ -131,9 +133,9 @@ pub fn settle(view: &View, manners: Manners) -> Held {
 
 /// What an intent makes of what is held.
 pub fn react(view: &View, manners: Manners, held: Held, intent: Intent) -> Reaction {
-    match view.phase {
-        Phase::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
-        Phase::Place { .. } if manners.live => place_phase(view, held, intent),
+    match view.prompt {
+        Prompt::Move { side } if manners.live => move_phase(view, manners, held, intent, side),
+        Prompt::Place { .. } if manners.live => place_phase(view, held, intent),
         _ => look(view, held, intent),
     }
 }
@@ -162,7 +164,7 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
         }
         Intent::Confirm => match held {
             Held::Aim { from, to } | Held::Bound { from, prey: to } => {
-                Reaction::play(Action::Move { from, to })
+                Reaction::play(Action::Move(Move { from, to }))
             }
             _ => Reaction::hold(held),
         },
@@ -173,10 +175,10 @@ fn move_phase(view: &View, manners: Manners, held: Held, intent: Intent, side: S
 
 fn tap(view: &View, manners: Manners, held: Held, square: Square, side: Side) -> Reaction {
     match held {
-        Held::Aim { from, to } if square == to => Reaction::play(Action::Move { from, to }),
+        Held::Aim { from, to } if square == to => Reaction::play(Action::Move(Move { from, to })),
         Held::Piece(from) | Held::Aim { from, .. } => tap_with(view, manners, from, square, side),
         // Both were touched: there is nothing left to choose.
-        Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move { from, to: prey }),
+        Held::Bound { from, prey } if square == prey => Reaction::play(Action::Move(Move { from, to: prey })),
         Held::Bound { prey, .. } => Reaction::refuse(held, Why::TouchedPrey(prey)),
         Held::Prey(prey) => {
             if legal(view, square, prey) {
@@ -210,7 +212,7 @@ fn tap_with(view: &View, manners: Manners, from: Square, square: Square, side: S
         };
     }
     let why = match view.barred {
-        Some(barred) if barred == (from, square) => Why::Barred,
+        Some(barred) if barred == (Move { from, to: square }) => Why::Barred,
         _ => Why::Move(moves::why_not(&view.board, from, square)),
     };
     Reaction::refuse(held, why)
@@ -269,7 +271,7 @@ fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
     } else if manners.confirm {
         Reaction::hold(Held::Aim { from, to })
     } else {
-        Reaction::play(Action::Move { from, to })
+        Reaction::play(Action::Move(Move { from, to }))
     }
 }
 
@@ -291,10 +293,10 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
         Intent::Choose(face) => Reaction::hold(Held::Placing { at, face: Some(face) }),
         Intent::Turn => Reaction::hold(Held::Placing { at, face: face.map(next_face) }),
         Intent::Confirm => match (at, face) {
-            (Some(at), Some(face)) if view.barred_placement == Some((face, at)) => {
-                Reaction::refuse(held, Why::Barred)
-            }
-            (Some(at), Some(face)) => Reaction::play(Action::Place { face, at }),
+            (Some(at), Some(face)) => match (Placement { face, at }) {
+                barred if view.barred_placement == Some(barred) => Reaction::refuse(held, Why::Barred),
+                placement => Reaction::play(Action::Place(placement)),
+            },
             _ => Reaction::hold(held),
         },
         Intent::Cancel => Reaction::hold(Held::Placing { at: None, face: None }),
@@ -303,11 +305,11 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
 }
 
 fn legal(view: &View, from: Square, to: Square) -> bool {
-    view.moves.binary_search(&(from, to)).is_ok()
+    view.moves.binary_search(&Move { from, to }).is_ok()
 }
 
 fn can_move(view: &View, from: Square) -> bool {
-    view.moves.iter().any(|(start, _)| *start == from)
+    view.moves.iter().any(|step| step.from == from)
 }
 
 fn is_own(view: &View, square: Square, side: Side) -> bool {
@@ -316,7 +318,5 @@ fn is_own(view: &View, square: Square, side: Side) -> bool {
 
 /// Touch-move is on, and what stands there can be captured.
 fn bound_to_take(view: &View, square: Square) -> bool {
-    view.touch_move
-        && view.board[square] != Cell::Empty
-        && view.moves.iter().any(|(_, target)| *target == square)
+    view.touch_move && view.board[square] != Cell::Empty && view.moves.iter().any(|step| step.to == square)
 }

@@ -17,8 +17,11 @@ pub use walk::{Flight, Way, flight, square_at, walk};
 
 use crate::games::barragoon::{
     board::{Cell, Face, Side, Square},
+    ending::End,
     moves,
-    view::{End, Phase, PlaceReason, View},
+    phase::{PlaceReason, Prompt},
+    turn::Move,
+    view::View,
 };
 
 /// What one square asks the eye to see, beside what stands on it.
@@ -119,13 +122,13 @@ impl Scene {
 }
 
 /// What is due in this phase.
-pub fn duty(phase: Phase) -> Duty {
-    match phase {
-        Phase::Move { .. } => Duty::Move,
-        Phase::Place { why, left, .. } => Duty::Place { why, left },
-        Phase::MayOfferDraw { .. } => Duty::MayOffer,
-        Phase::AnswerDraw { .. } => Duty::Answer,
-        Phase::Over(end) => Duty::Over(end),
+pub fn duty(prompt: Prompt) -> Duty {
+    match prompt {
+        Prompt::Move { .. } => Duty::Move,
+        Prompt::Place { why, left, .. } => Duty::Place { why, left },
+        Prompt::MayOfferDraw { .. } => Duty::MayOffer,
+        Prompt::AnswerDraw { .. } => Duty::Answer,
+        Prompt::Over(end) => Duty::Over(end),
     }
 }
 
@@ -162,11 +165,11 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         _ => None,
     };
     for change in changes.iter().flatten() {
-        for (from, _) in &change.opened {
-            spots[from.index()].change.0 += 1;
+        for step in &change.opened {
+            spots[step.from.index()].change.0 += 1;
         }
-        for (from, _) in &change.closed {
-            spots[from.index()].change.1 += 1;
+        for step in &change.closed {
+            spots[step.from.index()].change.1 += 1;
         }
     }
 
@@ -175,13 +178,13 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         _ => None,
     };
     let hint = hint(view, held, manners, told);
-    Scene { spots, acting: view.phase.actor(), duty: duty(view.phase), hint, told, changes }
+    Scene { spots, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
 }
 
 fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
     let cell = view.board[square];
-    let moves = view.moves.iter().filter(|(from, _)| *from == square).count() as u8;
-    let placing = manners.live && matches!(view.phase, Phase::Place { .. });
+    let moves = view.moves.iter().filter(|step| step.from == square).count() as u8;
+    let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
     Spot {
         square,
         cell,
@@ -191,7 +194,8 @@ fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
         held: held.piece() == Some(square),
         told: held == Held::Told(square),
         last: view.last.as_ref().is_some_and(|turn| {
-            square == turn.from || square == turn.to || turn.placed.iter().any(|(_, _, at)| *at == square)
+            [turn.moved.from, turn.moved.to].contains(&square)
+                || turn.placed.iter().any(|placed| placed.placement.at == square)
         }),
         mark: if placing && cell == Cell::Empty { Mark::Vacant } else { Mark::None },
         change: (0, 0),
@@ -199,7 +203,7 @@ fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
 }
 
 fn mark_targets(spots: &mut [Spot], view: &View, from: Square, only: Option<Square>) {
-    for (_, to) in view.moves.iter().filter(|(start, _)| *start == from) {
+    for Move { to, .. } in view.moves.iter().filter(|step| step.from == from) {
         if only.is_none_or(|only| only == *to) {
             let spot = &mut spots[to.index()];
             spot.mark = if spot.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };
@@ -223,21 +227,21 @@ fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>)
     if let Some((square, face)) = told {
         return Hint::Crossing(square, face);
     }
-    if matches!(view.phase, Phase::Over(_)) {
+    if matches!(view.prompt, Prompt::Over(_)) {
         return Hint::Over;
     }
     if !manners.live {
         return Hint::Replay;
     }
-    match (&view.phase, held) {
-        (Phase::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
-        (Phase::Move { .. }, Held::Piece(_)) => Hint::Target,
-        (Phase::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
-        (Phase::Move { .. }, _) if view.touch_move => Hint::PickTouch,
-        (Phase::Move { .. }, _) => Hint::Pick,
-        (Phase::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
-        (Phase::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
-        (Phase::Place { .. }, _) => Hint::Spot,
+    match (&view.prompt, held) {
+        (Prompt::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
+        (Prompt::Move { .. }, Held::Piece(_)) => Hint::Target,
+        (Prompt::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
+        (Prompt::Move { .. }, _) if view.touch_move => Hint::PickTouch,
+        (Prompt::Move { .. }, _) => Hint::Pick,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
+        (Prompt::Place { .. }, _) => Hint::Spot,
         _ => Hint::Nothing,
     }
 }

@@ -3,14 +3,15 @@
 use crate::games::barragoon::{
     board::{Board, Cell, Face, Side, Square},
     moves,
+    turn::Move,
 };
 
 /// The moves of one side that a placement opens and closes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Change {
     pub side: Side,
-    pub opened: Vec<(Square, Square)>,
-    pub closed: Vec<(Square, Square)>,
+    pub opened: Vec<Move>,
+    pub closed: Vec<Move>,
 }
 
 impl Change {

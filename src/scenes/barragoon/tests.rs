@@ -8,6 +8,7 @@ use crate::{
         board::{Board, Heading, Piece, Value},
         config::{Config, Start},
         refusal::MoveRefusal,
+        turn::Placement,
     },
     kernel::{Game, Pending, Step, Viewer},
 };
@@ -67,7 +68,7 @@ fn a_tap_picks_up_and_shows_targets_with_captures_apart() {
     assert_eq!(scene.spots[sq("d6").index()].mark, Mark::Capture);
     assert_eq!(scene.spots[sq("d5").index()].mark, Mark::Quiet);
     assert!(scene.spots[sq("d3").index()].held);
-    let count = view.moves.iter().filter(|(from, _)| *from == sq("d3")).count();
+    let count = view.moves.iter().filter(|step| step.from == sq("d3")).count();
     assert_eq!(scene.targets().count(), count);
     assert_eq!(usize::from(scene.spots[sq("d3").index()].moves), count);
 }
@@ -75,7 +76,7 @@ fn a_tap_picks_up_and_shows_targets_with_captures_apart() {
 #[test]
 fn a_second_tap_plays_or_asks_to_confirm() {
     let view = view(POSITION);
-    let action = Action::Move { from: sq("d3"), to: sq("d6") };
+    let action = Action::Move(Move { from: sq("d3"), to: sq("d6") });
     assert_eq!(taps(&view, LIVE, &["d3", "d6"]).effect, Effect::Play(action));
     let aim = taps(&view, TWO_STEPS, &["d3", "d6"]);
     assert_eq!(aim.held, Held::Aim { from: sq("d3"), to: sq("d6") });
@@ -141,7 +142,7 @@ fn dragging_plays_and_dropping_at_home_keeps_the_piece() {
     let lifted = react(&view, LIVE, Held::Nothing, Intent::Lift(sq("d3")));
     assert_eq!(lifted.held, Held::Piece(sq("d3")));
     let drop = |to| react(&view, LIVE, lifted.held, Intent::Drop { from: sq("d3"), to: sq(to) });
-    assert_eq!(drop("d6").effect, Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") }));
+    assert_eq!(drop("d6").effect, Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d6") })));
     assert_eq!(drop("d3").held, Held::Piece(sq("d3")));
     assert!(matches!(drop("d9").effect, Effect::Refuse(_)));
 }
@@ -177,7 +178,7 @@ fn a_touched_piece_must_move() {
         assert_eq!(reaction.effect, Effect::Refuse(Why::Touched(sq("d3"))), "{intent:?}");
     }
     let drop = Intent::Drop { from: sq("d3"), to: sq("d5") };
-    let moved = Effect::Play(Action::Move { from: sq("d3"), to: sq("d5") });
+    let moved = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d5") }));
     assert_eq!(react(&view, LIVE, held, drop).effect, moved);
 }
 
@@ -199,7 +200,7 @@ fn a_touched_enemy_must_be_captured_by_any_piece_that_can() {
     assert_eq!(bound, Held::Bound { from: sq("d3"), prey: sq("d6") });
     assert_eq!(marked(&view, bound, Mark::Capture), ["d6"]);
     assert!(marked(&view, bound, Mark::Quiet).is_empty());
-    let taken = Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") });
+    let taken = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d6") }));
     for (manners, intent) in [(LIVE, Intent::Tap(sq("d6"))), (TWO_STEPS, Intent::Confirm)] {
         assert_eq!(react(&view, manners, bound, intent).effect, taken, "{intent:?}");
     }
@@ -219,7 +220,7 @@ fn aiming_at_a_capture_cannot_be_taken_back_under_touch_move() {
     assert_eq!(quiet, Held::Aim { from: sq("d3"), to: sq("d5") });
     assert_eq!(react(&view, TWO_STEPS, quiet, Intent::Cancel).held, held);
     // One step is enough where a table plays so.
-    let taken = Effect::Play(Action::Move { from: sq("d3"), to: sq("d6") });
+    let taken = Effect::Play(Action::Move(Move { from: sq("d3"), to: sq("d6") }));
     assert_eq!(react(&view, LIVE, held, Intent::Tap(sq("d6"))).effect, taken);
 }
 
@@ -250,7 +251,7 @@ fn a_placement_takes_square_and_face_in_either_order() {
     assert_eq!(turned, again);
     assert_eq!(
         react(&view, LIVE, turned, Intent::Confirm).effect,
-        Effect::Play(Action::Place { face: face("rE"), at: sq("d3") })
+        Effect::Play(Action::Place(Placement { face: face("rE"), at: sq("d3") }))
     );
     assert_eq!(react(&view, LIVE, start, Intent::Confirm).effect, Effect::Nothing);
 }
@@ -260,9 +261,9 @@ fn the_preview_counts_what_a_placement_opens_and_closes() {
     let view = view(POSITION);
     // On d5 a cube stops the 3 from d3 on its way north, and becomes prey for the 4 on d6's way.
     let [white, brown] = preview(&view.board, sq("d5"), face("xx"));
-    assert!(white.closed.contains(&(sq("d3"), sq("d6"))));
-    assert!(white.closed.contains(&(sq("d3"), sq("d5"))));
-    assert!(brown.closed.iter().all(|(from, _)| *from == sq("d6")));
+    assert!(white.closed.contains(&Move { from: sq("d3"), to: sq("d6") }));
+    assert!(white.closed.contains(&Move { from: sq("d3"), to: sq("d5") }));
+    assert!(brown.closed.iter().all(|step| step.from == sq("d6")));
     assert_eq!((white.side, brown.side), (Side::White, Side::Brown));
     let [white, brown] = preview(&view.board, sq("g1"), face("aa"));
     assert!(white.closed.is_empty() && brown.is_empty());

@@ -3,6 +3,7 @@
 use crate::games::barragoon::{
     board::{Board, Cell, FILES, Heading, RANKS, Side, Square},
     moves,
+    turn::Move,
     view::View,
 };
 
@@ -51,8 +52,8 @@ pub struct Flight {
 /// The flight from one view to the next, where a move was made between them.
 pub fn flight(before: &View, after: &View) -> Option<Flight> {
     let turn = after.last.as_ref()?;
-    let (from, to) = (turn.from, turn.to);
-    let same_turn = before.last.as_ref().is_some_and(|last| (last.from, last.to) == (from, to));
+    let Move { from, to } = turn.moved;
+    let same_turn = before.last.as_ref().is_some_and(|last| last.moved == turn.moved);
     let moved = matches!(before.board[from], Cell::Piece(_)) && before.board[from] == after.board[to];
     if !moved || (same_turn && before.board[to] == after.board[to]) {
         return None;

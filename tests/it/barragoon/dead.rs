@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bar_a_jeux::{
-    games::barragoon::{Board, Cell, Position, Side, Square, draws, moves},
+    games::barragoon::{Board, Cell, Move, Position, Side, Square, draws, moves},
     kernel::conform::SuiteRng,
 };
 use rand::{
@@ -36,8 +36,8 @@ fn fate(board: &Board, side: Side) -> Option<Fate> {
         return Some(Fate::Still);
     }
     let key = |board: &Board, side: Side| {
-        let pieces = board.pieces(Side::White).union(board.pieces(Side::Brown));
-        (side, pieces.map(|at| (at, board[at])).collect::<Vec<_>>())
+        let pieces = board.pieces(Side::White) | board.pieces(Side::Brown);
+        (side, pieces.iter().map(|at| (at, board[at])).collect::<Vec<_>>())
     };
     let mut seen = HashSet::from([key(board, side)]);
     let mut open = vec![(board.clone(), side)];
@@ -45,7 +45,7 @@ fn fate(board: &Board, side: Side) -> Option<Fate> {
     while let Some((board, side)) = open.pop() {
         let all = moves::moves(&board, side);
         blocked |= all.is_empty();
-        for (from, to) in all {
+        for Move { from, to } in all {
             let mut next = board.clone();
             let piece = next.set(from, Cell::Empty);
             if next.set(to, piece) != Cell::Empty {

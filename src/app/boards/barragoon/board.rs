@@ -18,7 +18,8 @@ use crate::{
     },
     games::barragoon::{
         board::{Cell, FILES, Face, RANKS, Side, Square},
-        view::{Phase, View},
+        phase::Prompt,
+        view::View,
     },
     scenes::barragoon::{Flight, Held, Intent, Mark, Scene, Spot, Way, flight, square_at, walk},
 };
@@ -384,5 +385,5 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
 
 fn can_put_back(desk: Desk) -> bool {
     !matches!(desk.held.get_untracked(), Held::Nothing | Held::Placing { at: None, face: None })
-        || matches!(untrack(|| desk.phase()), Phase::Place { .. })
+        || matches!(untrack(|| desk.prompt()), Prompt::Place { .. })
 }

@@ -15,8 +15,8 @@ use crate::{
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side, Square},
+        phase::Prompt,
         state::Barragoon,
-        view::Phase,
     },
     scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, react, scene, settle},
 };
@@ -72,8 +72,8 @@ impl Desk {
     }
 
     /// What is due; tracked.
-    pub(super) fn phase(self) -> Phase {
-        self.table.view.get().phase
+    pub(super) fn prompt(self) -> Prompt {
+        self.table.view.get().prompt
     }
 
     /// Follows an intent, says what came of it, and plays what is to be played.
@@ -147,7 +147,7 @@ impl Desk {
 
     /// Whether the side at the far edge acts while the device lies between the players.
     pub(super) fn acts_far(self) -> bool {
-        self.face_to_face() && self.phase().actor() == Some(Side::Brown)
+        self.face_to_face() && self.prompt().actor() == Some(Side::Brown)
     }
 
     pub(super) fn face_to_face(self) -> bool {

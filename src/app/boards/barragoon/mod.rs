@@ -22,9 +22,11 @@ use crate::{
         action::Action,
         board::{Cell, Face, Side},
         config::Config,
+        phase::Prompt,
         refusal::Refusal,
         state::Barragoon,
-        view::{Phase, View},
+        turn::Move,
+        view::View,
     },
     kernel::StepOf,
     table::{matches::Ending, player::Player},
@@ -58,10 +60,10 @@ impl GameUi for Barragoon {
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
-        Some(match view.phase {
-            Phase::Move { .. } => "moves",
-            Phase::Place { .. } => "captures",
-            Phase::MayOfferDraw { .. } | Phase::AnswerDraw { .. } | Phase::Over(_) => "end",
+        Some(match view.prompt {
+            Prompt::Move { .. } => "moves",
+            Prompt::Place { .. } => "captures",
+            Prompt::MayOfferDraw { .. } | Prompt::AnswerDraw { .. } | Prompt::Over(_) => "end",
         })
     }
 
@@ -82,11 +84,11 @@ impl GameUi for Barragoon {
     }
 
     fn duty(i18n: I18n, view: &View) -> Option<String> {
-        words::duty(i18n.get_locale(), view.phase)
+        words::duty(i18n.get_locale(), view.prompt)
     }
 
     fn turn_over(view: &View) -> bool {
-        matches!(view.phase, Phase::Move { .. } | Phase::Over(_)) && view.touched.is_nothing()
+        matches!(view.prompt, Prompt::Move { .. } | Prompt::Over(_)) && view.touched.is_nothing()
     }
 
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
@@ -112,13 +114,13 @@ impl GameUi for Barragoon {
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {
         match *step.player().1 {
-            Action::Move { to, .. } if before.board[to] != Cell::Empty => Sound::Capture,
-            Action::Move { .. }
+            Action::Move(Move { to, .. }) if before.board[to] != Cell::Empty => Sound::Capture,
+            Action::Move(_)
             | Action::Touch { .. }
             | Action::OfferDraw
             | Action::GoOn
             | Action::RefuseDraw => Sound::Move,
-            Action::Place { .. } => Sound::Place,
+            Action::Place(_) => Sound::Place,
             Action::AcceptDraw => Sound::Draw,
         }
     }

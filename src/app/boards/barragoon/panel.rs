@@ -15,7 +15,7 @@ use crate::{
     games::barragoon::{
         action::Action,
         board::{Cell, Face, Side},
-        view::Phase,
+        phase::Prompt,
     },
     scenes::barragoon::{Change, Held, Intent, next_face},
 };
@@ -27,17 +27,17 @@ pub(super) fn panel(desk: Desk) -> El {
         if idle() { String::new() } else { words::hint(desk.i18n.get_locale(), desk.scene.get().hint) }
     };
     let controls = switch(
-        move || desk.table.acting.get().then(|| desk.phase()),
-        move |phase| match phase {
-            Some(Phase::Place { .. }) => Some(picker(desk).into()),
-            Some(Phase::MayOfferDraw { .. }) => {
+        move || desk.table.acting.get().then(|| desk.prompt()),
+        move |prompt| match prompt {
+            Some(Prompt::Place { .. }) => Some(picker(desk).into()),
+            Some(Prompt::MayOfferDraw { .. }) => {
                 Some(question(desk, [Action::OfferDraw, Action::GoOn]).into())
             }
-            Some(Phase::AnswerDraw { .. }) => {
+            Some(Prompt::AnswerDraw { .. }) => {
                 Some(question(desk, [Action::AcceptDraw, Action::RefuseDraw]).into())
             }
-            Some(Phase::Move { .. }) => Some(steps(desk)),
-            Some(Phase::Over(_)) | None => None,
+            Some(Prompt::Move { .. }) => Some(steps(desk)),
+            Some(Prompt::Over(_)) | None => None,
         },
     );
     el("div.bg-panel")
@@ -49,25 +49,25 @@ pub(super) fn panel(desk: Desk) -> El {
 
 /// Whose turn it is, in words and with the side's own piece.
 fn banner(desk: Desk) -> El {
-    let picture = move || match desk.phase() {
-        Phase::Place { .. } => art::art(Cell::Barragoon(Face::NoPassage)),
-        phase => match phase.actor() {
+    let picture = move || match desk.prompt() {
+        Prompt::Place { .. } => art::art(Cell::Barragoon(Face::NoPassage)),
+        prompt => match prompt.actor() {
             Some(Side::White) => art::token("w4"),
             Some(Side::Brown) => art::token("b4"),
             None => String::new(),
         },
     };
     let sentence = move || {
-        let phase = desk.phase();
-        let name = desk.name(phase.actor().unwrap_or(Side::White));
-        words::acting(desk.i18n.get_locale(), phase, name)
+        let prompt = desk.prompt();
+        let name = desk.name(prompt.actor().unwrap_or(Side::White));
+        words::acting(desk.i18n.get_locale(), prompt, name)
     };
-    let left = move || match desk.phase() {
-        Phase::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
+    let left = move || match desk.prompt() {
+        Prompt::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
         _ => None,
     };
     el("div.bg-banner")
-        .attr("data-side", move || desk.phase().actor().map(art::side_token))
+        .attr("data-side", move || desk.prompt().actor().map(art::side_token))
         .child(el("span.bg-banner-art").html(picture))
         .child(el("strong").text(sentence))
         .child(el("span.bg-left").text(left))

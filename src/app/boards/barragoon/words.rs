@@ -12,8 +12,11 @@ use crate::{
         action::Action,
         board::{Axis, Board, Cell, Face, Heading, Side, Square},
         config::Start,
+        ending::{DrawReason, End, WinReason},
+        phase::{PlaceReason, Prompt},
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
-        view::{DrawReason, End, Phase, PlaceReason, View, WinReason},
+        turn::{Move, Placement},
+        view::View,
     },
     kernel::StepOf,
     scenes::barragoon::{Change, Hint, Mark, Scene, Spot, Why},
@@ -186,15 +189,15 @@ pub(super) fn hint(locale: Locale, hint: Hint) -> String {
 }
 
 /// Who does what now: the banner's sentence.
-pub(super) fn acting(locale: Locale, phase: Phase, name: &str) -> String {
-    let Some(actor) = phase.actor() else { return locale.word(key::act_over).to_owned() };
-    let text = match phase {
-        Phase::Place { why: PlaceReason::LostPiece, .. } => key::act_place_lost,
-        Phase::Place { why: PlaceReason::TookPiece, .. } => key::act_place_took,
-        Phase::Place { why: PlaceReason::TookBarragoon, .. } => key::act_place_again,
-        Phase::MayOfferDraw { .. } => key::act_may_offer,
-        Phase::AnswerDraw { .. } => key::act_answer,
-        Phase::Move { .. } | Phase::Over(_) => key::act_move,
+pub(super) fn acting(locale: Locale, prompt: Prompt, name: &str) -> String {
+    let Some(actor) = prompt.actor() else { return locale.word(key::act_over).to_owned() };
+    let text = match prompt {
+        Prompt::Place { why: PlaceReason::LostPiece, .. } => key::act_place_lost,
+        Prompt::Place { why: PlaceReason::TookPiece, .. } => key::act_place_took,
+        Prompt::Place { why: PlaceReason::TookBarragoon, .. } => key::act_place_again,
+        Prompt::MayOfferDraw { .. } => key::act_may_offer,
+        Prompt::AnswerDraw { .. } => key::act_answer,
+        Prompt::Move { .. } | Prompt::Over(_) => key::act_move,
     };
     fill(locale.word(text), &[("who", &who(locale, actor, name))])
 }
@@ -215,7 +218,7 @@ pub(super) fn change(locale: Locale, change: &Change) -> String {
     let mut parts = String::new();
     for (text, moves) in [(key::preview_opens, &change.opened), (key::preview_closes, &change.closed)] {
         let mut list = String::new();
-        for (from, to) in moves {
+        for Move { from, to } in moves {
             add(&mut list, ", ", &[&from.to_string(), "\u{2011}", &to.to_string()].concat());
         }
         if !list.is_empty() {
@@ -322,10 +325,10 @@ fn position_fault(locale: Locale, fault: &PositionFault) -> String {
 pub(super) fn log_line(locale: Locale, before: &View, step: &StepOf<Barragoon>) -> String {
     let (_, action) = step.player();
     let text = match *action {
-        Action::Move { from, to } if before.board[to] != Cell::Empty => {
+        Action::Move(Move { from, to }) if before.board[to] != Cell::Empty => {
             return [from.to_string(), to.to_string()].join("x");
         }
-        Action::Move { .. } | Action::Place { .. } => return action.to_string(),
+        Action::Move(_) | Action::Place(_) => return action.to_string(),
         Action::OfferDraw => key::line_offer,
         Action::GoOn => key::line_go_on,
         Action::AcceptDraw => key::line_accept,
@@ -341,7 +344,7 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &StepOf<Barragoon>) ->
     let by = Side::from_seat(seat).unwrap_or(Side::White);
     let (mut what, mut target, mut next) = (String::new(), String::new(), None);
     let text = match *action {
-        Action::Move { from, to } => {
+        Action::Move(Move { from, to }) => {
             (what, target) = (from.to_string(), to.to_string());
             let captured = before.board[to];
             next = placer(before, by, captured);
@@ -351,10 +354,10 @@ pub(super) fn spoken(locale: Locale, before: &View, step: &StepOf<Barragoon>) ->
                 Cell::Barragoon(_) => key::said_take_barragoon,
             }
         }
-        Action::Place { face: shown, at } => {
+        Action::Place(Placement { face: shown, at }) => {
             (what, target) = (face(locale, shown), at.to_string());
             // BG-4.1: the loser first, then the capturer.
-            next = matches!(before.phase, Phase::Place { left: 2.., .. }).then(|| by.other());
+            next = matches!(before.prompt, Prompt::Place { left: 2.., .. }).then(|| by.other());
             key::said_placed
         }
         Action::OfferDraw => key::said_offer,
@@ -398,11 +401,11 @@ pub(super) fn last(locale: Locale, view: &View) -> String {
 }
 
 pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
-    let (text, winner) = match (ending, view.phase) {
+    let (text, winner) = match (ending, view.prompt) {
         (Ending::Resigned(seat), _) => {
             (key::end_resigned, if seat.number() == 0 { Side::Brown } else { Side::White })
         }
-        (Ending::Played, Phase::Over(End::Won { winner, why })) => {
+        (Ending::Played, Prompt::Over(End::Won { winner, why })) => {
             let text = match why {
                 WinReason::NoPieces => key::end_no_pieces,
                 WinReason::NoMoves => key::end_no_moves,
@@ -410,12 +413,12 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             };
             (text, winner)
         }
-        (_, phase) => {
-            let text = match (ending, phase) {
+        (_, prompt) => {
+            let text = match (ending, prompt) {
                 (Ending::Abandoned, _) => key::end_abandoned,
-                (_, Phase::Over(End::Draw(DrawReason::Dead))) => key::end_dead,
-                (_, Phase::Over(End::Draw(DrawReason::Agreed))) => key::end_agreed,
-                (_, Phase::Over(End::Draw(DrawReason::Unbroken))) => key::end_unbroken,
+                (_, Prompt::Over(End::Draw(DrawReason::Dead))) => key::end_dead,
+                (_, Prompt::Over(End::Draw(DrawReason::Agreed))) => key::end_agreed,
+                (_, Prompt::Over(End::Draw(DrawReason::Unbroken))) => key::end_unbroken,
                 _ => key::act_over,
             };
             return locale.word(text).to_owned();
@@ -426,12 +429,12 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
 }
 
 /// What is expected now, as a short line under the name.
-pub(super) fn duty(locale: Locale, phase: Phase) -> Option<String> {
-    let text = match phase {
-        Phase::Move { .. } | Phase::Over(_) => return None,
-        Phase::Place { .. } => key::duty_place,
-        Phase::MayOfferDraw { .. } => key::duty_offer,
-        Phase::AnswerDraw { .. } => key::duty_answer,
+pub(super) fn duty(locale: Locale, prompt: Prompt) -> Option<String> {
+    let text = match prompt {
+        Prompt::Move { .. } | Prompt::Over(_) => return None,
+        Prompt::Place { .. } => key::duty_place,
+        Prompt::MayOfferDraw { .. } => key::duty_offer,
+        Prompt::AnswerDraw { .. } => key::duty_answer,
     };
     Some(locale.word(text).to_owned())
 }

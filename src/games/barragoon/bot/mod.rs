@@ -1,36 +1,37 @@
-//! A bot for Barragoon: alpha-beta over whole turns, with the few placements that matter.
+//! A bot for Barragoon: alpha-beta search over whole turns, with the few placements that matter.
 //!
 //! All values are hundredths of a piece of value three, for White; Brown wants them low.
 
+mod alpha_beta;
+mod mobility;
 mod placing;
-mod search;
-mod survey;
-mod table;
 #[cfg(test)]
 mod tests;
+mod transposition;
 
 use super::{
     action::Action,
     board::{Side, Value},
+    phase::{PlaceReason, Prompt},
     position::{Owed, Position},
     state::Barragoon,
-    view::{Phase, PlaceReason, View},
+    view::View,
 };
 use crate::kernel::bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought};
-use search::Search;
-use survey::Survey;
+use alpha_beta::AlphaBeta;
+use mobility::Mobility;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
 struct Strength {
     /// Positions looked at for a step.
     nodes: u32,
-    /// Moves ahead, captures apart.
+    /// The greatest depth of the iterative deepening, in moves; the quiescence search goes beyond it.
     depth: i8,
     /// Of a hundred moves that turn, so many are overlooked: straight ones are what people see.
     overlooked: u8,
-    /// By so much a position may be misjudged.
-    whim: i32,
+    /// The greatest noise on an evaluation, in hundredths of a three.
+    noise: i32,
     /// Placements weighed for its own step.
     placements: usize,
 }
@@ -38,9 +39,9 @@ struct Strength {
 impl Strength {
     fn of(level: Level) -> Strength {
         match level {
-            Level::Easy => Strength { nodes: 1_500, depth: 2, overlooked: 25, whim: 20, placements: 3 },
-            Level::Medium => Strength { nodes: 4_000, depth: 2, overlooked: 0, whim: 8, placements: 8 },
-            Level::Hard => Strength { nodes: 40_000, depth: 20, overlooked: 0, whim: 2, placements: 16 },
+            Level::Easy => Strength { nodes: 1_500, depth: 2, overlooked: 25, noise: 20, placements: 3 },
+            Level::Medium => Strength { nodes: 4_000, depth: 2, overlooked: 0, noise: 8, placements: 8 },
+            Level::Hard => Strength { nodes: 40_000, depth: 20, overlooked: 0, noise: 2, placements: 16 },
         }
     }
 }
@@ -82,14 +83,14 @@ impl bot::Reason for Reason {
     }
 }
 
-/// Won, whatever comes.
-const WON: i32 = 30_000;
-/// Nearer to it than any judgement: this is a win in so many steps.
-const NEARLY: i32 = WON - 1_000;
+/// The value of a won match.
+const MATE: i32 = 30_000;
+/// Values beyond this bound are no evaluations: the match is won in as many plies as the value is short of [`MATE`].
+const MATE_BOUND: i32 = MATE - 1_000;
 
 /// A step in the making.
 #[derive(Debug)]
-pub struct Thinking {
+pub struct BarragoonSearch {
     side: Side,
     /// What the position is worth before anything is done.
     now: i32,
@@ -97,55 +98,50 @@ pub struct Thinking {
     any: Action,
     /// Where nothing has to be searched.
     decided: Option<Choice<Action, Reason>>,
-    search: Search,
+    search: AlphaBeta,
 }
 
 impl Bot for Barragoon {
-    type Thought = Thinking;
+    type Thought = BarragoonSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barragoon>) -> Thinking {
+    fn think(question: Question<Barragoon>) -> BarragoonSearch {
         let Question { seat, view, options, level, seed } = question;
         let strength = Strength::of(level);
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
-        let now = Survey::of(&position.board).worth(position.side);
+        let now = Mobility::of(&position.board).eval(position.side);
         let ahead = for_side(side, now);
         let draw = |action| Some(Choice { action, reason: Reason::Draw { ahead } });
-        let decided = match (view.phase, options.tail.as_slice()) {
+        let decided = match (view.prompt, options.tail.as_slice()) {
             (_, []) => Some(Choice { action: options.head, reason: Reason::Only }),
             // A repetition is left by whoever has more to win.
-            (Phase::MayOfferDraw { .. }, _) => {
+            (Prompt::MayOfferDraw { .. }, _) => {
                 draw(if ahead <= 0 { Action::OfferDraw } else { Action::GoOn })
             }
-            (Phase::AnswerDraw { .. }, _) => {
+            (Prompt::AnswerDraw { .. }, _) => {
                 draw(if ahead <= 20 { Action::AcceptDraw } else { Action::RefuseDraw })
             }
             _ => None,
         };
-        let barred = view.barred_placement.map(|(face, at)| Action::Place { face, at });
-        let barred = barred.or(barred_move(&view));
-        let search = Search::new(position, view.express, barred, view.touched, strength, seed);
-        Thinking { side, now, any: options.head, decided, search }
+        let barred = view.barred_placement.map(Action::Place).or(view.barred.map(Action::Move));
+        let search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
+        BarragoonSearch { side, now, any: options.head, decided, search }
     }
-}
-
-fn barred_move(view: &View) -> Option<Action> {
-    view.barred.map(|(from, to)| Action::Move { from, to })
 }
 
 impl View {
     /// The position on the board, as far as moves depend on it.
     fn position(&self) -> Position {
-        let (side, owed) = match self.phase {
-            Phase::Place { by, why, left } => {
+        let (side, owed) = match self.prompt {
+            Prompt::Place { by, why, left } => {
                 let turn = if why == PlaceReason::LostPiece { by.other() } else { by };
                 (turn, Some(Owed { by, why, left }))
             }
-            phase => (phase.actor().unwrap_or(Side::White), None),
+            prompt => (prompt.actor().unwrap_or(Side::White), None),
         };
         Position { board: self.board.clone(), side, reserve: self.reserve, owed }
     }
@@ -156,7 +152,7 @@ fn for_side(side: Side, value: i32) -> i32 {
     if side == Side::White { value } else { -value }
 }
 
-impl Thought for Thinking {
+impl Thought for BarragoonSearch {
     type Action = Action;
     type Reason = Reason;
 
@@ -176,15 +172,15 @@ impl Thought for Thinking {
     }
 }
 
-impl Thinking {
+impl BarragoonSearch {
     fn reason(&self, value: i32) -> Reason {
         let own = for_side(self.side, value);
-        if own.abs() > NEARLY {
-            let moves = u8::try_from(WON - own.abs()).unwrap_or(u8::MAX);
+        if own.abs() > MATE_BOUND {
+            let moves = u8::try_from(MATE - own.abs()).unwrap_or(u8::MAX);
             return Reason::End { won: own > 0, moves };
         }
         let ahead = for_side(self.side, value - self.now);
-        match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= survey::value(*value) - 10) {
+        match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= mobility::value(*value) - 10) {
             Some(value) => Reason::Piece { won: ahead > 0, value },
             None => Reason::Ways { ahead },
         }

@@ -6,24 +6,25 @@ use super::super::{
     action::Action,
     board::{Cell, Face, Square},
     position::Position,
+    turn::Placement,
 };
-use super::{for_side, survey::Survey};
+use super::{for_side, mobility::Mobility};
 
 /// The best placements for whoever owes one, the best first, at most `most`: squares that some piece treads on, first
 /// closed altogether, then the best of them with every face. A Barragoon anywhere else changes nothing.
-pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> Vec<Action> {
+pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Action> {
     let Some(owed) = position.owed else { return Vec::new() };
     let next = position.side.other();
     let mut board = position.board.clone();
     let mut weigh = |face: Face, at: Square| {
         board.set(at, Cell::Barragoon(face));
-        let worth = for_side(owed.by, survey.placed(&board, at).outlook(next));
+        let worth = for_side(owed.by, mobility.placed(&board, at).eval_with_threats(next));
         board.set(at, Cell::Empty);
         (worth, face, at)
     };
     let empties = position.board.empties();
-    let squares = survey.trodden().common(empties);
-    let mut found: Vec<Weighed> = squares.map(|at| weigh(Face::NoPassage, at)).collect();
+    let squares = mobility.visited() & empties;
+    let mut found: Vec<Weighed> = squares.iter().map(|at| weigh(Face::NoPassage, at)).collect();
     best_first(&mut found);
     if most > 1 {
         let closed: Vec<Square> = found.iter().take(most / 2 + 1).map(|(_, _, at)| *at).collect();
@@ -33,9 +34,9 @@ pub(super) fn candidates(position: &Position, survey: &Survey, most: usize) -> V
         best_first(&mut found);
     }
     // Where nothing is trodden on, all squares are alike.
-    found.extend(empties.take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
+    found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
-    found.into_iter().map(|(_, face, at)| Action::Place { face, at }).collect()
+    found.into_iter().map(|(_, face, at)| Action::Place(Placement { face, at })).collect()
 }
 
 /// What a placement is worth to whoever makes it.

@@ -8,6 +8,7 @@ use super::{
     super::{
         board::{Cell, Side},
         tests::{closed, from, sq},
+        turn::{Move, Placement},
     },
     *,
 };
@@ -40,30 +41,34 @@ fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
 fn a_survey_that_follows_is_the_one_made_anew() {
     wander(6, |game, _| {
         let position = game.position();
-        let survey = Survey::of(&position.board);
+        let mobility = Mobility::of(&position.board);
         for action in game.actions().iter().step_by(7) {
             let mut next = position.clone();
             let followed = match *action {
-                Action::Move { from, to } => {
-                    next.play(from, to);
-                    survey.moved(&next.board, from, to)
+                Action::Move(step) => {
+                    next.play(step);
+                    mobility.moved(&next.board, step)
                 }
-                Action::Place { face, at } => {
-                    next.place(face, at);
-                    survey.placed(&next.board, at)
+                Action::Place(placement) => {
+                    next.place(placement);
+                    mobility.placed(&next.board, placement.at)
                 }
                 _ => continue,
             };
-            let anew = Survey::of(&next.board);
+            let anew = Mobility::of(&next.board);
             for side in Side::ALL {
-                let reach = |survey: &Survey| {
+                let reach = |mobility: &Mobility| {
                     let mut all: Vec<_> =
-                        survey.of_side(side).map(|entry| (entry.at, entry.reach.targets)).collect();
+                        mobility.of_side(side).map(|entry| (entry.at, entry.reach.targets)).collect();
                     all.sort_unstable_by_key(|(at, _)| *at);
                     all
                 };
                 assert_eq!(reach(&followed), reach(&anew), "{action:?} in {position}");
-                assert_eq!(followed.outlook(side), anew.outlook(side), "{action:?} in {position}");
+                assert_eq!(
+                    followed.eval_with_threats(side),
+                    anew.eval_with_threats(side),
+                    "{action:?} in {position}"
+                );
             }
         }
     });
@@ -75,16 +80,16 @@ fn little_is_lost_by_weighing_few_placements() {
     wander(60, |game, _| {
         let position = game.position();
         let Some(owed) = position.owed else { return };
-        let survey = Survey::of(&position.board);
+        let mobility = Mobility::of(&position.board);
         let worth = |action: &Action| {
-            let Action::Place { face, at } = *action else { return i32::MIN };
+            let Action::Place(Placement { face, at }) = *action else { return i32::MIN };
             let mut board = position.board.clone();
             board.set(at, Cell::Barragoon(face));
-            let value = survey.placed(&board, at).outlook(position.side.other());
+            let value = mobility.placed(&board, at).eval_with_threats(position.side.other());
             if owed.by == Side::White { value } else { -value }
         };
         let best = game.actions().iter().map(worth).max().unwrap();
-        let found = placing::candidates(position, &survey, 8).iter().map(worth).max().unwrap();
+        let found = placing::candidates(position, &mobility, 8).iter().map(worth).max().unwrap();
         lost += best - found;
         worst = worst.max(best - found);
         count += 1;
@@ -106,7 +111,7 @@ fn the_last_piece_is_taken() {
     let cells = [("d2", "w2"), ("a1", "w3"), ("d4", "b4")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
-        assert_eq!(choice.action, Action::Move { from: sq("d2"), to: sq("d4") }, "{level:?}");
+        assert_eq!(choice.action, Action::Move(Move { from: sq("d2"), to: sq("d4") }), "{level:?}");
         assert_eq!(choice.reason, Reason::End { won: true, moves: 1 }, "{level:?}");
     }
 }
@@ -117,7 +122,7 @@ fn a_piece_that_hangs_is_taken() {
     let cells = [("d1", "w3"), ("a1", "w4"), ("g2", "w3"), ("d4", "b4"), ("a9", "b3"), ("g9", "b3")];
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
-        assert_eq!(choice.action, Action::Move { from: sq("d1"), to: sq("d4") }, "{level:?}");
+        assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
         assert!(matches!(choice.reason, Reason::Piece { won: true, .. }), "{level:?}: {:?}", choice.reason);
     }
 }

@@ -27,11 +27,11 @@ fn bg_5_3_no_capture_for_ever_is_dead() {
 fn bg_5_3_a_match_ends_when_it_dies() {
     let cells = cells(&[&CAGE[..4], &FAR_CAGE, &[("b3", "xx")]]);
     let quiet = from(&cells, Side::Brown, 0).play("g9-g8 a1-a2 g8-g9");
-    assert_eq!(quiet.phase(), Phase::Move { side: Side::White }, "b3 can still be taken");
+    assert_eq!(quiet.prompt(), Prompt::Move { side: Side::White }, "b3 can still be taken");
     let taken = from(&cells, Side::White, 0).play("a1-a2 g9-g8 a2xb3");
-    assert_eq!(taken.play("aa@a2").phase(), Phase::Over(End::Draw(DrawReason::Dead)));
+    assert_eq!(taken.play("aa@a2").prompt(), Prompt::Over(End::Draw(DrawReason::Dead)));
     let taken = from(&cells, Side::White, 0).play("a1-a2 g9-g8 a2xb3");
-    assert_eq!(taken.play("xx@a2").phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(taken.play("xx@a2").prompt(), Prompt::Move { side: Side::Brown });
 }
 
 // BG-5.3: sound even where the way to a capture is long or only the other side has it.
@@ -60,7 +60,7 @@ fn bg_5_3_a_side_that_can_be_blocked_is_no_draw() {
     assert!(!is_dead(&position.board, Side::White) && is_past_captures(&position.board, Side::White));
     let config = Config { start: Start::Position(BLOCKED.to_owned()), ..Config::default() };
     let game = with(config.clone()).play("a1-b2");
-    assert_eq!(game.phase(), Phase::Over(End::Won { winner: Side::White, why: WinReason::NoMoves }));
+    assert_eq!(game.prompt(), Prompt::Over(End::Won { winner: Side::White, why: WinReason::NoMoves }));
     // A match that began when this was called dead keeps to it.
     let first = Config { reading: Reading::First, ..config };
     assert_eq!(first.position(), Err(ConfigFault::AlreadyOver(End::Draw(DrawReason::Dead))));
@@ -94,14 +94,14 @@ fn thrice() -> Played {
 #[test]
 fn bg_5_4_three_times_in_a_row_and_not_before() {
     let game = closed().play(ROUND).play(ROUND).play("c2-c3 c8-c7 c3-c2");
-    assert_eq!(game.phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown });
     let game = game.play("c7-c8");
-    assert_eq!(game.phase(), Phase::MayOfferDraw { by: Side::Brown }, "the one who has just moved");
+    assert_eq!(game.prompt(), Prompt::MayOfferDraw { by: Side::Brown }, "the one who has just moved");
     assert!(game.may("offer") && game.may("go-on"));
     assert_eq!(game.refused("c2-c3"), Refusal::WrongPhase);
     // Something else in between breaks the row.
     let game = closed().play(ROUND).play(ROUND).play("d2-d4 d8-d6 d4-d2 d6-d8").play(ROUND);
-    assert_eq!(game.phase(), Phase::Move { side: Side::White });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
 }
 
 // BG-5.4
@@ -109,9 +109,9 @@ fn bg_5_4_three_times_in_a_row_and_not_before() {
 fn bg_5_4_an_offer_accepted_is_a_draw() {
     let game = thrice().play("offer");
     assert_eq!(game.events, [Event::DrawOffered { by: Side::Brown }]);
-    assert_eq!(game.phase(), Phase::AnswerDraw { by: Side::White });
+    assert_eq!(game.prompt(), Prompt::AnswerDraw { by: Side::White });
     let game = game.play("accept");
-    assert_eq!(game.phase(), Phase::Over(End::Draw(DrawReason::Agreed)));
+    assert_eq!(game.prompt(), Prompt::Over(End::Draw(DrawReason::Agreed)));
     assert_eq!(game.places(), Some(vec![1, 1]));
 }
 
@@ -122,18 +122,18 @@ fn bg_5_4_going_on_bars_nobody() {
     assert_eq!(game.events, [Event::DrawDeclinedToOffer { by: Side::Brown }]);
     assert!(game.may("c2-c3") && game.view().barred.is_none());
     // It holds again one turn on, now for the other player.
-    assert_eq!(game.play("c2-c3").phase(), Phase::MayOfferDraw { by: Side::White });
+    assert_eq!(game.play("c2-c3").prompt(), Prompt::MayOfferDraw { by: Side::White });
 }
 
 // BG-5.4
 #[test]
 fn bg_5_4_who_refuses_breaks_the_succession() {
     let game = thrice().play("offer refuse");
-    assert_eq!(game.phase(), Phase::Move { side: Side::White });
-    assert_eq!(game.view().barred, Some((sq("c2"), sq("c3"))));
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
+    assert_eq!(game.view().barred, Some(Move { from: sq("c2"), to: sq("c3") }));
     assert!(!game.may("c2-c3") && game.may("c2-c4"));
-    assert_eq!(game.refused("c2-c3"), Refusal::Barred { from: sq("c2"), to: sq("c3") });
-    assert!(!game.view().moves.contains(&(sq("c2"), sq("c3"))));
+    assert_eq!(game.refused("c2-c3"), Refusal::Barred(Move { from: sq("c2"), to: sq("c3") }));
+    assert!(!game.view().moves.contains(&Move { from: sq("c2"), to: sq("c3") }));
     let game = game.play("c2-c4");
     // It is broken: Brown is free, and so is White afterwards.
     assert!(game.view().barred.is_none() && game.may("c8-c7"));
@@ -148,8 +148,8 @@ fn bg_5_4_a_forced_player_hands_on_the_bar() {
     let game = from(&cells, Side::White, 0).play(round).play(round).play(round).play("offer refuse");
     assert!(game.view().barred.is_none() && game.may("a1-a2"), "nothing else is legal");
     let game = game.play("a1-a2");
-    assert_eq!(game.phase(), Phase::Move { side: Side::Brown }, "no new offer on the way");
-    assert_eq!(game.view().barred, Some((sq("g9"), sq("g7"))));
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown }, "no new offer on the way");
+    assert_eq!(game.view().barred, Some(Move { from: sq("g9"), to: sq("g7") }));
     assert!(!game.may("g9-g7") && game.may("g9-e9"));
     let game = game.play("g9-e9");
     assert!(game.view().barred.is_none());
@@ -161,12 +161,12 @@ fn bg_5_4_a_turn_with_placements_is_barred_at_its_end() {
     let cells = [("a1", "w2"), ("a3", "xx"), ("g9", "b3")];
     let round = "a1xa3 xx@a1 g9-g7 a3xa1 xx@a3 g7-g9";
     let game = from(&cells, Side::White, 0).play(round).play(round).play(round);
-    assert_eq!(game.phase(), Phase::MayOfferDraw { by: Side::Brown });
+    assert_eq!(game.prompt(), Prompt::MayOfferDraw { by: Side::Brown });
     let game = game.play("offer refuse");
     assert!(game.view().barred.is_none() && game.may("a1xa3"));
     let game = game.play("a1xa3");
-    assert_eq!(game.view().barred_placement, Some((Face::NoPassage, sq("a1"))));
-    let refusal = Refusal::BarredPlacement { face: Face::NoPassage, at: sq("a1") };
+    assert_eq!(game.view().barred_placement, Some(Placement { face: Face::NoPassage, at: sq("a1") }));
+    let refusal = Refusal::BarredPlacement(Placement { face: Face::NoPassage, at: sq("a1") });
     assert_eq!(game.refused("xx@a1"), refusal);
     assert!(!game.may("xx@a1") && game.may("rN@a1") && game.may("xx@b1"));
     let game = game.play("rN@a1");

@@ -2,8 +2,8 @@
 
 use super::*;
 
-fn won(winner: Side, why: WinReason) -> Phase {
-    Phase::Over(End::Won { winner, why })
+fn won(winner: Side, why: WinReason) -> Prompt {
+    Prompt::Over(End::Won { winner, why })
 }
 
 // BG-5.1
@@ -12,7 +12,7 @@ fn bg_5_1_who_cannot_move_loses() {
     // Brown's 4 is shut in once d8 is closed.
     let cells = [("a9", "b4"), ("a8", "xx"), ("d9", "xx"), ("c8", "w3"), ("g1", "w2")];
     let game = from(&cells, Side::White, 0).play("c8-b9");
-    assert_eq!(game.phase(), won(Side::White, WinReason::NoMoves));
+    assert_eq!(game.prompt(), won(Side::White, WinReason::NoMoves));
     assert_eq!(game.places(), Some(vec![1, 2]));
     assert_eq!(
         game.events.last(),
@@ -48,7 +48,7 @@ fn bg_5_1_even_where_neither_could_move() {
 fn bg_5_2_the_last_capture_ends_it_without_placements() {
     let cells = [("d1", "w3"), ("d4", "b2")];
     let game = from(&cells, Side::White, 10).play("d1xd4");
-    assert_eq!(game.phase(), won(Side::White, WinReason::NoPieces));
+    assert_eq!(game.prompt(), won(Side::White, WinReason::NoPieces));
     assert_eq!(game.view().reserve, 10);
     game.game.check_invariants().unwrap();
 }
@@ -77,7 +77,7 @@ fn bg_6_1_express_levels_are_per_player() {
     };
     // Brown has three pieces left, then two.
     let one = match_with([0, 2]).play("d1xd4 xx@a5 xx@b5");
-    assert_eq!(one.phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(one.prompt(), Prompt::Move { side: Side::Brown });
     let two = one.play("g9-g6 g1xg5").game.position().clone();
     assert_eq!(two.board.pieces(Side::Brown).len(), 3);
     let cells = [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4")];
@@ -85,16 +85,16 @@ fn bg_6_1_express_levels_are_per_player() {
         let start = Start::Position(text(&cells, Side::White, 10));
         with(Config { start, express, ..Config::default() }).play("d1xd4 xx@b4 xx@b5")
     };
-    assert_eq!(match_with([0, 2]).phase(), won(Side::White, WinReason::Express));
+    assert_eq!(match_with([0, 2]).prompt(), won(Side::White, WinReason::Express));
     // White's own level does not matter while White has enough.
-    assert_eq!(match_with([2, 1]).phase(), Phase::Move { side: Side::Brown });
-    assert_eq!(match_with([0, 0]).phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(match_with([2, 1]).prompt(), Prompt::Move { side: Side::Brown });
+    assert_eq!(match_with([0, 0]).prompt(), Prompt::Move { side: Side::Brown });
     // Level 1: one piece left has lost.
     let cells = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
     let start = Start::Position(text(&cells, Side::White, 10));
     let last = with(Config { start: start.clone(), express: [1, 1], ..Config::default() });
     let last = last.play("d1xd4 xx@b4 xx@b5");
-    assert_eq!(last.phase(), won(Side::White, WinReason::Express));
+    assert_eq!(last.prompt(), won(Side::White, WinReason::Express));
     // The level is looked at when a turn begins, so the loser still places (BG-4.1).
     assert_eq!(last.view().reserve, 8);
     let wrong = Config { express: [0, 3], ..Config::default() };

@@ -16,8 +16,8 @@ fn bg_1_1_seven_files_by_nine_ranks() {
     assert_eq!(sq("g5").step(Heading::East), None);
     assert_eq!(sq("a1").step(Heading::South), None);
     let position = closed().game.position().clone();
-    assert!(position.board.pieces(Side::White).all(|square| square.rank() < 2));
-    assert!(position.board.pieces(Side::Brown).all(|square| square.rank() > 6));
+    assert!(position.board.pieces(Side::White).iter().all(|square| square.rank() < 2));
+    assert!(position.board.pieces(Side::Brown).iter().all(|square| square.rank() > 6));
 }
 
 // BG-1.2
@@ -28,6 +28,7 @@ fn bg_1_2_seven_pieces_a_side_and_32_barragoons() {
         let mut values: Vec<u8> = position
             .board
             .pieces(side)
+            .iter()
             .filter_map(|square| position.board[square].piece())
             .map(|piece| piece.value.full())
             .collect();
@@ -50,11 +51,11 @@ fn bg_1_3_the_closed_start_as_printed() {
 #[test]
 fn bg_1_4_white_moves_first_then_they_alternate() {
     let game = closed();
-    assert_eq!(game.phase(), Phase::Move { side: Side::White });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [WHITE]);
     let game = game.play("c2-c3");
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [BROWN]);
-    assert_eq!(game.play("c8-c7").phase(), Phase::Move { side: Side::White });
+    assert_eq!(game.play("c8-c7").prompt(), Prompt::Move { side: Side::White });
 }
 
 // BG-1.5

@@ -5,27 +5,28 @@ use super::*;
 /// White's 3 on d1 can take the 2 on d4; both sides have more.
 const CAPTURE: [(&str, &str); 4] = [("d1", "w3"), ("a1", "w4"), ("d4", "b2"), ("g9", "b4")];
 
-fn place(by: Side, why: PlaceReason, left: u8) -> Phase {
-    Phase::Place { by, why, left }
+fn place(by: Side, why: PlaceReason, left: u8) -> Prompt {
+    Prompt::Place { by, why, left }
 }
 
 // BG-4.1
 #[test]
 fn bg_4_1_the_loser_places_then_the_capturer() {
     let game = from(&CAPTURE, Side::White, 10).play("d1xd4");
-    assert_eq!(game.phase(), place(Side::Brown, PlaceReason::LostPiece, 2));
+    assert_eq!(game.prompt(), place(Side::Brown, PlaceReason::LostPiece, 2));
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [BROWN]);
     assert_eq!(game.view().board[sq("d4")], "w3".parse().unwrap());
     assert_eq!(game.view().reserve, 10);
     let game = game.play("rN@d5");
-    assert_eq!(game.phase(), place(Side::White, PlaceReason::TookPiece, 1));
+    assert_eq!(game.prompt(), place(Side::White, PlaceReason::TookPiece, 1));
     assert_eq!(game.view().reserve, 9);
     assert_eq!(game.refused("xx@d5"), Refusal::NotEmpty(sq("d5")));
     let game = game.play("aa@e6");
-    assert_eq!((game.phase(), game.view().reserve), (Phase::Move { side: Side::Brown }, 8));
+    assert_eq!((game.prompt(), game.view().reserve), (Prompt::Move { side: Side::Brown }, 8));
     let turn = game.view().last.unwrap();
     assert_eq!(turn.to_string(), "d1xd4 rN@d5 aa@e6");
-    let placed = vec![(Side::Brown, face("rN"), sq("d5")), (Side::White, face("aa"), sq("e6"))];
+    let placed = |by, token, at| Placed { by, placement: Placement { face: face(token), at: sq(at) } };
+    let placed = [placed(Side::Brown, "rN", "d5"), placed(Side::White, "aa", "e6")];
     assert_eq!(turn.placed, placed);
 }
 
@@ -34,12 +35,12 @@ fn bg_4_1_the_loser_places_then_the_capturer() {
 fn bg_4_2_a_captured_barragoon_is_placed_again() {
     let cells = [("d1", "w3"), ("d4", "xx"), ("g9", "b4")];
     let game = from(&cells, Side::White, 10).play("d1xd4");
-    assert_eq!(game.phase(), place(Side::White, PlaceReason::TookBarragoon, 1));
+    assert_eq!(game.prompt(), place(Side::White, PlaceReason::TookBarragoon, 1));
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [WHITE]);
     let game = game.play("lE@d1");
     assert_eq!(game.view().reserve, 10);
     assert_eq!(game.view().board[sq("d1")], Cell::Barragoon(face("lE")));
-    assert_eq!(game.phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown });
 }
 
 // BG-4.3
@@ -63,11 +64,11 @@ fn bg_4_3_any_empty_square_any_face() {
 #[test]
 fn bg_4_4_when_the_reserve_runs_out() {
     let game = from(&CAPTURE, Side::White, 1).play("d1xd4");
-    assert_eq!(game.phase(), place(Side::Brown, PlaceReason::LostPiece, 1));
+    assert_eq!(game.prompt(), place(Side::Brown, PlaceReason::LostPiece, 1));
     let game = game.play("xx@d5");
-    assert_eq!((game.phase(), game.view().reserve), (Phase::Move { side: Side::Brown }, 0));
+    assert_eq!((game.prompt(), game.view().reserve), (Prompt::Move { side: Side::Brown }, 0));
     let game = from(&CAPTURE, Side::White, 0).play("d1xd4");
-    assert_eq!(game.phase(), Phase::Move { side: Side::Brown });
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown });
     assert_eq!(game.view().last.unwrap().to_string(), "d1xd4");
 }
 
@@ -98,8 +99,8 @@ fn bg_4_6_a_touched_piece_must_move() {
     let game = with(touchy(Reading::Second)).play("touch:d1");
     let piece = Cell::Piece("w3".parse().unwrap());
     assert_eq!(game.events, [Event::Touched { side: Side::White, at: sq("d1"), what: piece }]);
-    assert_eq!(game.phase(), Phase::Move { side: Side::White }, "the turn goes on");
-    assert!(game.view().moves.iter().all(|(from, _)| *from == sq("d1")));
+    assert_eq!(game.prompt(), Prompt::Move { side: Side::White }, "the turn goes on");
+    assert!(game.view().moves.iter().all(|step| step.from == sq("d1")));
     assert!(game.may("d1xd4") && game.may("touch:d4"));
     assert_eq!(game.refused("a2-a4"), Refusal::MustMove(sq("d1")));
     assert_eq!(game.refused("touch:a2"), Refusal::IdleTouch(sq("a2")), "the first one binds");
@@ -114,18 +115,18 @@ fn bg_4_6_a_touched_enemy_or_barragoon_must_be_captured() {
     // Touched first: by any piece.
     let game = free().play("touch:d4");
     assert_eq!(game.refused("d1-d3"), Refusal::MustTake(sq("d4")));
-    assert!(game.view().moves.iter().all(|(_, to)| *to == sq("d4")));
+    assert!(game.view().moves.iter().all(|step| step.to == sq("d4")));
     assert_eq!(game.refused("touch:c3"), Refusal::IdleTouch(sq("c3")));
     assert!(!game.may("touch:a2"), "it cannot take on d4");
     let game = game.play("touch:d1");
-    assert_eq!(game.view().moves, [(sq("d1"), sq("d4"))]);
+    assert_eq!(game.view().moves, [Move { from: sq("d1"), to: sq("d4") }]);
     assert_eq!(game.game.offer(WHITE).actions().len(), 1, "nothing is left to touch");
     // With the own piece touched before, if that can.
     let game = free().play("touch:a2");
     assert_eq!(game.refused("touch:d4"), Refusal::IdleTouch(sq("d4")));
     let game = game.play("touch:c3");
     assert_eq!(game.refused("a2-a4"), Refusal::MustTake(sq("c3")));
-    assert_eq!(game.view().moves, [(sq("a2"), sq("c3"))]);
+    assert_eq!(game.view().moves, [Move { from: sq("a2"), to: sq("c3") }]);
     // A touched Barragoon is put down again by whoever took it, and then Brown is free.
     let game = game.play("a2xc3 xx@g5");
     assert!(game.view().touched.is_nothing());
@@ -166,7 +167,7 @@ fn the_worked_example_of_the_rules_page() {
     assert!(game.may("d1-d3"));
     let game = game.play("d1xd4 xx@d3 aa@e6");
     assert_eq!(game.view().last.unwrap().to_string(), "d1xd4 xx@d3 aa@e6");
-    assert_eq!((game.view().reserve, game.phase()), (22, Phase::Move { side: Side::Brown }));
+    assert_eq!((game.view().reserve, game.prompt()), (22, Prompt::Move { side: Side::Brown }));
     let game = from(&cells("oN", "tE"), Side::White, 24).play("d1xd4 tE@d1");
-    assert_eq!((game.view().reserve, game.phase()), (24, Phase::Move { side: Side::Brown }));
+    assert_eq!((game.view().reserve, game.prompt()), (24, Prompt::Move { side: Side::Brown }));
 }

@@ -102,8 +102,8 @@ fn bg_7_0_neither_side_may_have_lost_already() {
     // A match that began so goes on as it did.
     let begun = Config { reading: Reading::First, ..start(&alone, Side::White, [0, 0]) };
     assert_eq!(
-        with(begun).play("d3-d5").phase(),
-        Phase::Over(End::Won { winner: Side::White, why: WinReason::NoPieces })
+        with(begun).play("d3-d5").prompt(),
+        Prompt::Over(End::Won { winner: Side::White, why: WinReason::NoPieces })
     );
 }
 

@@ -1,25 +1,27 @@
-//! What all pieces of a board can do, looked at once: moves, values and placements are all read from it.
+//! The mobility of all pieces of a board, computed once and updated after a move or a placement: the generator of the
+//! search, its static evaluation and its choice of placements all read it.
 
 use super::super::{
     board::{Board, Cell, Piece, Side, Square, Squares, Value},
-    moves::{self, Reach},
+    turn::Move,
+    ways::{self, Reach},
 };
 
-/// No more pieces than both sides have at the start.
-const MOST: usize = 14;
+/// Pieces of both sides at the start (BG-1.2).
+const ALL_PIECES: usize = 14;
 
 /// A piece, where it stands and where it can go.
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Entry {
+pub(super) struct PieceMobility {
     pub(super) at: Square,
     pub(super) piece: Piece,
     pub(super) reach: Reach,
 }
 
 #[derive(Clone, Debug)]
-pub(super) struct Survey([Option<Entry>; MOST]);
+pub(super) struct Mobility([Option<PieceMobility>; ALL_PIECES]);
 
-/// What a piece is worth.
+/// The material value of a piece, in hundredths of a three.
 pub(super) fn value(value: Value) -> i32 {
     match value {
         Value::Two => 85,
@@ -28,12 +30,13 @@ pub(super) fn value(value: Value) -> i32 {
     }
 }
 
-/// What the so-many-eth way of a piece is worth: the first ones are what keeps it alive.
-fn freedom(ways: usize) -> i32 {
-    match ways {
+/// What the mobility of a piece is worth, by its number of targets: the first few keep it alive, and from 13 on more
+/// count for nothing.
+fn freedom(targets: usize) -> i32 {
+    match targets {
         0 => -35,
-        1..=3 => -20 + 6 * ways as i32,
-        _ => (ways as i32 + 1).min(14),
+        1..=3 => -20 + 6 * targets as i32,
+        _ => (targets as i32 + 1).min(14),
     }
 }
 
@@ -42,58 +45,58 @@ fn danger(moves: usize) -> i32 {
     if moves < 8 { 12 * (8 - moves as i32) } else { 0 }
 }
 
-/// The turn itself.
+/// What it is worth to be the side to move.
 const TURN: i32 = 6;
 
-impl Survey {
-    pub(super) fn of(board: &Board) -> Survey {
-        let mut entries = [None; MOST];
-        let all = board.pieces(Side::White).union(board.pieces(Side::Brown));
+impl Mobility {
+    pub(super) fn of(board: &Board) -> Mobility {
+        let mut entries = [None; ALL_PIECES];
+        let all = board.all_pieces();
         for (entry, at) in entries.iter_mut().zip(all) {
             if let Cell::Piece(piece) = board[at] {
-                *entry = Some(Entry { at, piece, reach: moves::reach_as(board, at, piece) });
+                *entry = Some(PieceMobility { at, piece, reach: ways::reach(board, at, piece) });
             }
         }
-        Survey(entries)
+        Mobility(entries)
     }
 
     /// The same once a Barragoon has been put on this square of `board`, or taken from it.
-    pub(super) fn placed(&self, board: &Board, at: Square) -> Survey {
-        let mut survey = self.clone();
-        survey.refresh(board, [at].into_iter().collect());
-        survey
+    pub(super) fn placed(&self, board: &Board, at: Square) -> Mobility {
+        let mut mobility = self.clone();
+        mobility.refresh(board, at.into());
+        mobility
     }
 
     /// The same once a piece of `board` has gone from here to there, and has taken what stood there.
-    pub(super) fn moved(&self, board: &Board, from: Square, to: Square) -> Survey {
-        let mut survey = self.clone();
-        for slot in &mut survey.0 {
+    pub(super) fn moved(&self, board: &Board, Move { from, to }: Move) -> Mobility {
+        let mut mobility = self.clone();
+        for slot in &mut mobility.0 {
             match slot {
                 Some(entry) if entry.at == to => *slot = None,
                 Some(entry) if entry.at == from => {
-                    *entry = Entry { at: to, reach: moves::reach_as(board, to, entry.piece), ..*entry };
+                    *entry = PieceMobility { at: to, reach: ways::reach(board, to, entry.piece), ..*entry };
                 }
                 _ => {}
             }
         }
-        survey.refresh(board, [from, to].into_iter().collect());
-        survey
+        mobility.refresh(board, [from, to].into_iter().collect());
+        mobility
     }
 
-    /// Looks again at the pieces that tread on one of these squares: to all others they are nothing.
+    /// Computes anew what pieces can do whose ways meet one of these squares: to all others they are nothing.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
-            if !entry.reach.trodden.common(changed).is_empty() {
-                entry.reach = moves::reach_as(board, entry.at, entry.piece);
+            if !(entry.reach.visited & changed).is_empty() {
+                entry.reach = ways::reach(board, entry.at, entry.piece);
             }
         }
     }
 
-    fn entries(&self) -> impl Iterator<Item = &Entry> {
+    fn entries(&self) -> impl Iterator<Item = &PieceMobility> {
         self.0.iter().flatten()
     }
 
-    pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &Entry> {
+    pub(super) fn of_side(&self, side: Side) -> impl Iterator<Item = &PieceMobility> {
         self.entries().filter(move |entry| entry.piece.side == side)
     }
 
@@ -101,13 +104,13 @@ impl Survey {
         self.of_side(side).any(|entry| !entry.reach.targets.is_empty())
     }
 
-    /// All squares that some piece treads on.
-    pub(super) fn trodden(&self) -> Squares {
-        self.entries().fold(Squares::NONE, |all, entry| all.union(entry.reach.trodden))
+    /// All squares on the ways of some piece.
+    pub(super) fn visited(&self) -> Squares {
+        self.entries().fold(Squares::NONE, |all, entry| all | entry.reach.visited)
     }
 
-    /// What the position is worth to White when this side is to move and takes nothing.
-    pub(super) fn worth(&self, to_move: Side) -> i32 {
+    /// The static evaluation for White when this side is to move and captures nothing: material, mobility, and the turn.
+    pub(super) fn eval(&self, to_move: Side) -> i32 {
         let mut sum = signed(to_move, TURN);
         let mut moves = [0; 2];
         for entry in self.entries() {
@@ -119,10 +122,10 @@ impl Survey {
     }
 
     /// As [`Survey::worth`], and what can be taken is half gone: for comparing without a search.
-    pub(super) fn outlook(&self, to_move: Side) -> i32 {
+    pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {
-            let reached = |all: Squares, entry: &Entry| all.union(entry.reach.targets);
+            let reached = |all: Squares, entry: &PieceMobility| all | entry.reach.targets;
             let reached = self.of_side(side.other()).fold(Squares::NONE, reached);
             self.of_side(side).filter(|entry| reached.contains(entry.at)).fold(
                 (0, 0),
@@ -136,7 +139,7 @@ impl Survey {
         let waiting = to_move.other();
         let (gone, _) = threatened(waiting);
         let (_, next) = threatened(to_move);
-        self.worth(to_move) - signed(waiting, gone * 6 / 10) - signed(to_move, next * 3 / 10)
+        self.eval(to_move) - signed(waiting, gone * 6 / 10) - signed(to_move, next * 3 / 10)
     }
 }
 

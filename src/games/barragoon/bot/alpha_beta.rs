@@ -1,7 +1,11 @@
-//! Alpha-beta with iterative deepening, its stack written out so that it can stop after any position and go on.
+//! Alpha-beta search (Knuth and Moore, *An analysis of alpha-beta pruning*, 1975) with iterative deepening, its stack
+//! written out so that it can stop after any position and go on.
 //!
-//! A move takes one from the depth; the placements after a capture take nothing, but only a few of them are tried. Where
-//! no depth is left, captures of pieces are still played out. White wants high values, Brown low ones.
+//! It is minimax with two sides rather than negamax: White wants high values and Brown low ones, since after a capture
+//! the same side may decide twice in a row. A move takes one ply from the depth; the placements after a capture take
+//! none, but only a few of them are tried. Where no depth is left, a quiescence search still plays captures of pieces
+//! out. Moves are ordered by the transposition table's best, then captures, the most valuable victim first, then by the
+//! history heuristic (Schaeffer, *The history heuristic*, 1983).
 
 use std::cmp::Reverse;
 
@@ -10,31 +14,34 @@ use super::super::{
     board::{Cell, Side, Square},
     position::Position,
     touch::Touched,
+    turn::Move,
 };
 use super::{
-    NEARLY, Strength, WON, for_side, placing,
-    survey::{self, Survey},
-    table::{Bound, Table, key, mix},
+    MATE, MATE_BOUND, Strength, for_side,
+    mobility::{self, Mobility},
+    placing,
+    transposition::{Bound, TranspositionTable, key, mix},
 };
 
-/// So many captures in a row are played out beyond the depth.
-const CAPTURES: i8 = 4;
+/// How many captures in a row the quiescence search plays out.
+const QUIESCENCE_PLIES: i8 = 4;
 
-/// Placements tried on the way, and where only captures are played out.
-const ON_THE_WAY: usize = 3;
+/// Placements tried within the depth; in the quiescence search it is one.
+const PLACEMENTS_WITHIN: usize = 3;
 
 /// What is to be decided in one position of the stack.
 #[derive(Debug)]
 struct Frame {
     position: Position,
-    survey: Survey,
+    mobility: Mobility,
     key: u64,
     actor: Side,
     actions: Vec<Action>,
     next: usize,
     depth: i8,
-    /// What White, and what Brown, is sure of elsewhere; and as it was at first.
+    /// Alpha and beta: the value that White is sure of elsewhere, and the one that Brown is.
     window: (i32, i32),
+    /// The window before any action was tried.
     began: (i32, i32),
     value: i32,
     best: Option<Action>,
@@ -44,7 +51,7 @@ impl Frame {
     /// Before anything has been tried.
     fn new(
         position: Position,
-        survey: Survey,
+        mobility: Mobility,
         key: u64,
         actions: Vec<Action>,
         depth: i8,
@@ -52,12 +59,12 @@ impl Frame {
         value: i32,
     ) -> Frame {
         let (actor, began) = (actor(&position), window);
-        Frame { position, survey, key, actor, actions, next: 0, depth, window, began, value, best: None }
+        Frame { position, mobility, key, actor, actions, next: 0, depth, window, began, value, best: None }
     }
 }
 
 #[derive(Debug)]
-pub(super) struct Search {
+pub(super) struct AlphaBeta {
     express: [u8; 2],
     barred: Option<Action>,
     /// What somebody has touched who played this seat before (BG-4.6).
@@ -66,8 +73,8 @@ pub(super) struct Search {
     seed: u64,
     root: Position,
     stack: Vec<Frame>,
-    known: Table,
-    /// How often a quiet move was the answer that mattered, by where it goes from and to.
+    table: TranspositionTable,
+    /// The history heuristic: how often a quiet move caused a cutoff, and how deep, by its squares.
     history: Vec<u32>,
     nodes: u32,
     /// What this iteration looks ahead; none has been completed where it is 0.
@@ -76,7 +83,7 @@ pub(super) struct Search {
     done: bool,
 }
 
-impl Search {
+impl AlphaBeta {
     pub(super) fn new(
         root: Position,
         express: [u8; 2],
@@ -84,8 +91,8 @@ impl Search {
         touched: Touched,
         strength: Strength,
         seed: u64,
-    ) -> Search {
-        Search {
+    ) -> AlphaBeta {
+        AlphaBeta {
             express,
             barred,
             touched,
@@ -93,7 +100,7 @@ impl Search {
             seed,
             root,
             stack: Vec::new(),
-            known: Table::new(strength.nodes),
+            table: TranspositionTable::new(strength.nodes),
             history: vec![0; Square::COUNT * Square::COUNT],
             nodes: 0,
             depth: 0,
@@ -125,34 +132,34 @@ impl Search {
     }
 
     /// What may be done in the position asked about; the best of the last iteration first.
-    fn own(&self, survey: &Survey) -> Vec<Action> {
+    fn root_actions(&self, mobility: &Mobility) -> Vec<Action> {
         let mut all = if self.root.owed.is_some() {
-            placing::candidates(&self.root, survey, self.strength.placements)
+            placing::candidates(&self.root, mobility, self.strength.placements)
         } else {
-            self.moves(&self.root, survey)
+            self.ordered_moves(&self.root, mobility)
         };
         all.retain(|action| match *action {
-            Action::Move { from, to } if !self.touched.allows((from, to)) => false,
+            Action::Move(step) if !self.touched.allows(step) => false,
             _ => Some(*action) != self.barred,
         });
         to_front(&mut all, self.best.map(|(best, _)| best));
         all
     }
 
-    /// Begins the next iteration.
+    /// Iterative deepening: begins the next iteration, one ply deeper.
     fn deepen(&mut self) {
         self.depth += 1;
-        let survey = Survey::of(&self.root.board);
-        let actions = self.own(&survey);
+        let mobility = Mobility::of(&self.root.board);
+        let actions = self.root_actions(&mobility);
         // All is said where the end is known, or there is no choice.
-        let decided = self.best.is_some_and(|(_, value)| value.abs() > NEARLY);
+        let decided = self.best.is_some_and(|(_, value)| value.abs() > MATE_BOUND);
         if self.depth > self.strength.depth || decided || actions.is_empty() {
             self.done = true;
             return;
         }
         let position = self.root.clone();
-        let (key, worst) = (key(&position), for_side(actor(&position), -WON));
-        self.stack.push(Frame::new(position, survey, key, actions, self.depth, (-WON, WON), worst));
+        let (key, worst) = (key(&position), for_side(actor(&position), -MATE));
+        self.stack.push(Frame::new(position, mobility, key, actions, self.depth, (-MATE, MATE), worst));
     }
 
     /// One position further, or one back.
@@ -160,44 +167,54 @@ impl Search {
         let Some(frame) = self.stack.last_mut() else { return };
         let (white, brown) = frame.window;
         let Some(action) = frame.actions.get(frame.next).copied().filter(|_| white < brown) else {
-            return self.back();
+            return self.unwind();
         };
         frame.next += 1;
         let mut position = frame.position.clone();
-        let (survey, depth) = match action {
-            Action::Move { from, to } => {
-                position.play(from, to);
-                (frame.survey.moved(&position.board, from, to), frame.depth - 1)
+        let (mobility, depth) = match action {
+            Action::Move(step) => {
+                position.play(step);
+                (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
-            Action::Place { face, at } => {
-                position.place(face, at);
-                (frame.survey.placed(&position.board, at), frame.depth)
+            Action::Place(placement) => {
+                position.place(placement);
+                (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
             _ => return,
         };
-        if let Some(value) = self.enter(position, survey, depth, (white, brown)) {
-            self.take(value);
+        if let Some(value) = self.enter(position, mobility, depth, (white, brown)) {
+            self.back_up(value);
         }
     }
 
     /// What a position is worth where that can be said at once; else it is put on the stack.
-    fn enter(&mut self, position: Position, survey: Survey, depth: i8, window: (i32, i32)) -> Option<i32> {
+    fn enter(
+        &mut self,
+        position: Position,
+        mobility: Mobility,
+        depth: i8,
+        window: (i32, i32),
+    ) -> Option<i32> {
         self.nodes += 1;
         let (mut white, mut brown) = window;
         let key = key(&position);
         let actor = actor(&position);
-        let mut value = for_side(actor, -WON);
+        let mut value = for_side(actor, -MATE);
         let mut actions;
         if position.owed.is_some() {
-            let most = if depth > 0 { ON_THE_WAY } else { 1 };
-            actions = placing::candidates(&position, &survey, most);
+            let most = if depth > 0 { PLACEMENTS_WITHIN } else { 1 };
+            actions = placing::candidates(&position, &mobility, most);
         } else {
-            if self.has_lost(&survey, actor) {
-                return Some(for_side(actor, self.stack.len() as i32 - WON));
+            if self.has_lost(&mobility, actor) {
+                return Some(for_side(actor, self.stack.len() as i32 - MATE));
             }
             if depth <= 0 {
-                value = survey.worth(actor) + self.whim(key);
-                actions = if depth > -CAPTURES { captures(&position, &survey) } else { Vec::new() };
+                value = mobility.eval(actor) + self.noise(key);
+                actions = if depth > -QUIESCENCE_PLIES {
+                    quiescence_moves(&position, &mobility)
+                } else {
+                    Vec::new()
+                };
                 // Nobody has to take.
                 match actor {
                     Side::White => white = white.max(value),
@@ -207,34 +224,34 @@ impl Search {
                     return Some(value);
                 }
             } else {
-                let known = self.known.get(key);
-                if let Some(known) = known {
-                    let fits = match known.bound {
+                let entry = self.table.get(key);
+                if let Some(entry) = entry {
+                    let fits = match entry.bound {
                         Bound::Exact => true,
-                        Bound::AtLeast => known.value >= brown,
-                        Bound::AtMost => known.value <= white,
+                        Bound::Lower => entry.value >= brown,
+                        Bound::Upper => entry.value <= white,
                     };
-                    if known.depth >= depth && fits && known.value.abs() < NEARLY {
-                        return Some(known.value);
+                    if entry.depth >= depth && fits && entry.value.abs() < MATE_BOUND {
+                        return Some(entry.value);
                     }
                 }
-                let first = known.and_then(|known| known.best);
-                actions = self.moves(&position, &survey);
+                let first = entry.and_then(|entry| entry.best);
+                actions = self.ordered_moves(&position, &mobility);
                 to_front(&mut actions, first);
             }
         }
-        self.stack.push(Frame::new(position, survey, key, actions, depth, (white, brown), value));
+        self.stack.push(Frame::new(position, mobility, key, actions, depth, (white, brown), value));
         None
     }
 
     /// BG-5.1, BG-6.1
-    fn has_lost(&self, survey: &Survey, side: Side) -> bool {
-        let pieces = survey.of_side(side).count();
-        pieces <= usize::from(self.express[side.index()]) || !survey.can_move(side)
+    fn has_lost(&self, mobility: &Mobility, side: Side) -> bool {
+        let pieces = mobility.of_side(side).count();
+        pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Takes in what the last action tried is worth.
-    fn take(&mut self, value: i32) {
+    /// Backs up the value of the last action tried, and narrows the window.
+    fn back_up(&mut self, value: i32) {
         let at_root = self.stack.len() == 1;
         let Some(frame) = self.stack.last_mut() else { return };
         let Some(action) = frame.actions.get(frame.next.wrapping_sub(1)).copied() else { return };
@@ -254,37 +271,39 @@ impl Search {
                 self.best = Some((action, value));
             }
         } else if frame.window.0 >= frame.window.1
-            && let Action::Move { from, to } = action
+            && let Action::Move(Move { from, to }) = action
             && frame.depth > 0
         {
             self.history[from.index() * Square::COUNT + to.index()] += 1 << frame.depth.min(8);
         }
     }
 
-    /// All has been tried here, or enough.
-    fn back(&mut self) {
+    /// Leaves the position on top of the stack, where all has been tried or a cutoff came: stores its value and backs it
+    /// up.
+    fn unwind(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         if frame.depth > 0 && frame.position.owed.is_none() {
             let bound = if frame.value >= frame.began.1 {
-                Bound::AtLeast
+                Bound::Lower
             } else if frame.value <= frame.began.0 {
-                Bound::AtMost
+                Bound::Upper
             } else {
                 Bound::Exact
             };
-            self.known.put(frame.key, frame.value, frame.depth, bound, frame.best);
+            self.table.put(frame.key, frame.value, frame.depth, bound, frame.best);
         }
-        self.take(frame.value);
+        self.back_up(frame.value);
     }
 
-    /// All moves that are seen, the promising ones first.
-    fn moves(&self, position: &Position, survey: &Survey) -> Vec<Action> {
+    /// All moves that the bot notices, in the order of search.
+    fn ordered_moves(&self, position: &Position, mobility: &Mobility) -> Vec<Action> {
         let side = position.side;
-        let all = survey.of_side(side).flat_map(|entry| entry.reach.targets.map(move |to| (entry.at, to)));
+        let all =
+            mobility.of_side(side).flat_map(|entry| entry.reach.targets.iter().map(move |to| (entry.at, to)));
         let mut found: Vec<Weighed> = all
             .map(|(from, to)| {
                 let worth = match position.board[to] {
-                    Cell::Piece(piece) => 1 << 30 | survey::value(piece.value) as u32,
+                    Cell::Piece(piece) => 1 << 30 | mobility::value(piece.value) as u32,
                     Cell::Barragoon(_) | Cell::Empty => {
                         self.history[from.index() * Square::COUNT + to.index()]
                     }
@@ -306,19 +325,20 @@ impl Search {
         !turns || lot >= u64::from(self.strength.overlooked)
     }
 
-    /// By how much this position is misjudged: the same each time.
-    fn whim(&self, key: u64) -> i32 {
-        let span = 2 * self.strength.whim as u64 + 1;
-        (mix(self.seed ^ key) % span) as i32 - self.strength.whim
+    /// By how much the bot misjudges the position of this key: the same each time.
+    fn noise(&self, key: u64) -> i32 {
+        let span = 2 * self.strength.noise as u64 + 1;
+        (mix(self.seed ^ key) % span) as i32 - self.strength.noise
     }
 }
 
 /// Captures of pieces, the most valuable first.
-fn captures(position: &Position, survey: &Survey) -> Vec<Action> {
+fn quiescence_moves(position: &Position, mobility: &Mobility) -> Vec<Action> {
     let others = position.board.pieces(position.side.other());
-    let all = survey.of_side(position.side);
-    let hits = all.flat_map(|entry| entry.reach.targets.common(others).map(move |to| (entry.at, to)));
-    let worth = |to: Square| position.board[to].piece().map_or(0, |piece| survey::value(piece.value) as u32);
+    let all = mobility.of_side(position.side);
+    let hits = all.flat_map(|entry| (entry.reach.targets & others).iter().map(move |to| (entry.at, to)));
+    let worth =
+        |to: Square| position.board[to].piece().map_or(0, |piece| mobility::value(piece.value) as u32);
     best_first(hits.map(|(from, to)| (worth(to), from, to)).collect())
 }
 
@@ -327,7 +347,7 @@ type Weighed = (u32, Square, Square);
 
 fn best_first(mut found: Vec<Weighed>) -> Vec<Action> {
     found.sort_unstable_by_key(|(worth, from, to)| (Reverse(*worth), *from, *to));
-    found.into_iter().map(|(_, from, to)| Action::Move { from, to }).collect()
+    found.into_iter().map(|(_, from, to)| Action::Move(Move { from, to })).collect()
 }
 
 /// The others keep their order.

@@ -1,17 +1,19 @@
-//! What has been found out about positions, to be used where another way leads to the same one.
+//! The transposition table: what the search has found out about a position, for when other moves lead to the same one.
 
 use super::super::{action::Action, board::Cell, position::Position};
 
-/// How a stored value bounds the true one.
+/// How a stored value bounds the true one, for White.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
     Exact,
-    AtLeast,
-    AtMost,
+    /// The true value is this or higher.
+    Lower,
+    /// The true value is this or lower.
+    Upper,
 }
 
 #[derive(Copy, Clone, Debug)]
-pub(super) struct Known {
+pub(super) struct Entry {
     key: u64,
     pub(super) value: i32,
     pub(super) depth: i8,
@@ -19,26 +21,27 @@ pub(super) struct Known {
     pub(super) best: Option<Action>,
 }
 
-/// As many positions as the budget of a step, about; the newer one stays where two want one place.
+/// About as many places as the budget of a step has positions. Always replaced: of two positions that want one place
+/// the newer stays.
 #[derive(Debug)]
-pub(super) struct Table(Vec<Option<Known>>);
+pub(super) struct TranspositionTable(Vec<Option<Entry>>);
 
-impl Table {
-    pub(super) fn new(nodes: u32) -> Table {
-        Table(vec![None; (nodes as usize / 2).next_power_of_two().max(64)])
+impl TranspositionTable {
+    pub(super) fn new(nodes: u32) -> TranspositionTable {
+        TranspositionTable(vec![None; (nodes as usize / 2).next_power_of_two().max(64)])
     }
 
     fn place(&self, key: u64) -> usize {
         key as usize & (self.0.len() - 1)
     }
 
-    pub(super) fn get(&self, key: u64) -> Option<&Known> {
-        self.0[self.place(key)].as_ref().filter(|known| known.key == key)
+    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+        self.0[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
     pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Action>) {
         let place = self.place(key);
-        self.0[place] = Some(Known { key, value, depth, bound, best });
+        self.0[place] = Some(Entry { key, value, depth, bound, best });
     }
 }
 
@@ -50,16 +53,14 @@ pub(super) fn mix(number: u64) -> u64 {
     mixed ^ mixed >> 31
 }
 
-/// Tells positions apart; the reserve matters to what follows a capture.
+/// The hash of a position, all that moves depend on: the reserve decides what follows a capture.
 pub(super) fn key(position: &Position) -> u64 {
     let board = &position.board;
-    let taken =
-        board.pieces(super::Side::White).union(board.pieces(super::Side::Brown)).union(board.barragoons());
     let mut key = mix(u64::from(position.reserve) << 8 | position.side as u64);
     if let Some(owed) = position.owed {
         key ^= mix(1 << 32 | (owed.by as u64) << 16 | (owed.why as u64) << 8 | u64::from(owed.left));
     }
-    for at in taken {
+    for at in board.occupied() {
         let what = match board[at] {
             Cell::Empty => 0,
             Cell::Piece(piece) => 1 + piece.side as u64 * 8 + u64::from(piece.value.full()),
