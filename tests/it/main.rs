@@ -10,6 +10,7 @@ mod barrakuda;
 mod bots;
 mod bouillabaisse;
 mod builds;
+mod circles;
 mod conformance;
 mod decoding;
 mod handover;

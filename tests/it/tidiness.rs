@@ -13,7 +13,7 @@ fn root() -> &'static Path {
 }
 
 /// All files below `dir` with this ending, as (path from the root, text).
-fn files(dir: &str, ending: &str) -> Vec<(String, String)> {
+pub fn files(dir: &str, ending: &str) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut dirs = vec![root().join(dir)];
     while let Some(dir) = dirs.pop() {
