@@ -26,7 +26,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Pending, Seat, Step,
-        bot::{Bot, Level, Question, Thought},
+        bot::{Bot, Decision, Level, Search},
     },
 };
 use counts::Counts;
@@ -320,13 +320,13 @@ fn decide<G: Bot>(
             let view = game.remembered(seat);
             let begun = Instant::now();
             let seed = u64::from(score.character) << 32 | u64::from(rng.random::<u32>());
-            let mut thought = G::think(Question { seat, view, options, level, seed });
-            while !thought.go_on(10_000) {}
+            let mut search = G::think(Decision { seat, view, options, level, seed });
+            while !search.run(10_000) {}
             let seconds = begun.elapsed().as_secs_f64();
             score.seconds += seconds;
             score.longest = score.longest.max(seconds * 1e3);
-            score.nodes += u64::from(thought.nodes());
-            thought.choice().action
+            score.nodes += u64::from(search.nodes());
+            search.choice().action
         }
     }
 }

@@ -45,7 +45,7 @@ fn think<G: Bot>(seats: u8) {
         let task = to_text(&Task::of(&game, usize::MAX, seat, Level::Hard));
         let begun = Instant::now();
         let mut mind = Mind::new(&task).unwrap_or_else(|fault| panic!("{}", fault.name()));
-        while !mind.go_on(200) {}
+        while !mind.run(200) {}
         let took = begun.elapsed().as_secs_f64();
         (seconds, longest) = (seconds + took, longest.max(took));
         let action = mind.choice();

@@ -6,11 +6,11 @@ use std::{env, fs, path::PathBuf};
 use bar_a_jeux::{
     bots::{BUILD, Task},
     games::barbarossa::clay,
-    kernel::{Game, Seat, bot::Level},
+    kernel::{Game, Seat, bot::Level, playout::random_step},
     saves::results::MatchResult,
     table::{Clock, ClockSetting, Player, json},
 };
-use bar_a_jeux_fuzz::{Dice, OPTIONS, any_step, body, of_game, played, shelf, text_of_step};
+use bar_a_jeux_fuzz::{Dice, OPTIONS, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 
 struct Folder(PathBuf);
@@ -61,7 +61,7 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
     let mut rng = ChaCha8Rng::seed_from_u64(7);
     let mut matched = played::<G>(dice);
     for steps in 0..8 {
-        if let Some(step) = any_step(matched.game(), &mut rng) {
+        if let Some(step) = random_step(matched.game(), &mut rng) {
             let text = text_of_step::<G>(&step);
             folder.put("spellings", [&[game], text.as_bytes()].concat());
             if let Some(seat) = step.seat() {

@@ -34,7 +34,7 @@ export function think({ task, language }, slice, rest, tell) {
     const began = performance.now();
     let now = began;
     while (now - began < slice) {
-      if (mind.go_on(nodes)) return answer();
+      if (mind.run(nodes)) return answer();
       const took = performance.now() - now;
       now += took;
       if (took < slice / 8) nodes = Math.min(nodes * 2, 1 << 14);

@@ -5,7 +5,7 @@ use bar_a_jeux::bots::{BUILD, Mind};
 
 libfuzzer_sys::fuzz_target!(|text: &str| {
     if let Ok(mut mind) = Mind::new(&text.replace("BUILD", BUILD)) {
-        mind.go_on(1);
+        mind.run(1);
         assert!(!mind.choice().is_null());
         mind.why("en");
     }

@@ -17,8 +17,8 @@ impl Mind {
     }
 
     /// Looks at so many positions more; whether it has made up its mind.
-    pub fn go_on(&mut self, nodes: u32) -> bool {
-        self.0.go_on(nodes)
+    pub fn run(&mut self, nodes: u32) -> bool {
+        self.0.run(nodes)
     }
 
     /// What it would do now: an action as JSON.

@@ -8,7 +8,7 @@ use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
         StepOf,
-        bot::{Bot, Question, Reason, Sentence, Thought},
+        bot::{Bot, Decision, Reason, Search, Sentence},
     },
     table::json,
 };
@@ -34,7 +34,7 @@ impl Fault {
 }
 
 /// Begins to think about a task.
-type Begin = fn(&Task) -> Result<Box<dyn Thinking>, Fault>;
+type Begin = fn(&Task) -> Result<Box<dyn AnySearch>, Fault>;
 
 /// The games that bots play.
 const PLAYED: &[(&str, Begin)] =
@@ -46,7 +46,7 @@ const fn of<G: Bot>() -> (&'static str, Begin) {
 
 /// A bot at work.
 pub struct Mind {
-    thought: Box<dyn Thinking>,
+    search: Box<dyn AnySearch>,
     task: Task,
     /// Why it would do what it is asked about; nothing as long as it would not.
     reason: Option<Sentence>,
@@ -61,21 +61,21 @@ impl Mind {
             return Err(Fault::Stale);
         }
         let (_, begin) = PLAYED.iter().find(|(slug, _)| *slug == task.game).ok_or(Fault::Unknown)?;
-        let mut mind = Mind { thought: begin(&task)?, task, reason: None };
+        let mut mind = Mind { search: begin(&task)?, task, reason: None };
         mind.remember();
         Ok(mind)
     }
 
     /// Looks at so many positions more; whether it has made up its mind.
-    pub fn go_on(&mut self, nodes: u32) -> bool {
-        let done = self.thought.slice(nodes);
+    pub fn run(&mut self, nodes: u32) -> bool {
+        let done = self.search.slice(nodes);
         self.remember();
         done
     }
 
     /// What it would do now, as it stands in a log.
     pub fn choice(&self) -> Value {
-        self.thought.best().0
+        self.search.best().0
     }
 
     /// Why it did what it did then, as a sentence in this language.
@@ -89,7 +89,7 @@ impl Mind {
 
     fn remember(&mut self) {
         if let Some(played) = &self.task.played {
-            let (action, reason) = self.thought.best();
+            let (action, reason) = self.search.best();
             if action == *played {
                 self.reason = Some(reason);
             }
@@ -97,15 +97,15 @@ impl Mind {
     }
 }
 
-/// A [`Thought`] with its game forgotten.
-trait Thinking {
+/// A [`Search`] with its game forgotten.
+trait AnySearch {
     fn slice(&mut self, nodes: u32) -> bool;
     fn best(&self) -> (Value, Sentence);
 }
 
-impl<T: Thought<Action: Serialize>> Thinking for T {
+impl<T: Search<Action: Serialize>> AnySearch for T {
     fn slice(&mut self, nodes: u32) -> bool {
-        self.go_on(nodes)
+        self.run(nodes)
     }
 
     fn best(&self) -> (Value, Sentence) {
@@ -114,9 +114,9 @@ impl<T: Thought<Action: Serialize>> Thinking for T {
     }
 }
 
-/// The one place where a bot's question is made of a match: it gets what its seat sees and
+/// The one place where a bot's decision is set of a match: it gets what its seat sees and
 /// remembers, and nothing else.
-fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
+fn begin<G: Bot>(task: &Task) -> Result<Box<dyn AnySearch>, Fault> {
     let config = G::Config::deserialize(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
     let mut game = G::start(&config, seats).map_err(|_| Fault::Unreadable)?;
@@ -127,5 +127,5 @@ fn begin<G: Bot>(task: &Task) -> Result<Box<dyn Thinking>, Fault> {
     }
     let (seat, level, seed) = (task.seat, task.level, task.seed);
     let options = game.offer(seat).into_options().ok_or(Fault::NotToAct)?;
-    Ok(Box::new(G::think(Question { seat, view: game.remembered(seat), options, level, seed })))
+    Ok(Box::new(G::think(Decision { seat, view: game.remembered(seat), options, level, seed })))
 }

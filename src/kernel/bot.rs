@@ -36,9 +36,9 @@ impl Display for Level {
     }
 }
 
-/// All that a bot is given: never the match. The same question brings the same choice.
+/// A decision that a bot is to make, and all that it is given for it: never the match. The same one brings the same choice.
 #[derive(Clone, Debug)]
-pub struct Question<G: Game> {
+pub struct Decision<G: Game> {
     pub seat: Seat,
     /// What this seat sees, and remembers of what it saw: [`Bot::remembered`].
     pub view: G::View,
@@ -52,7 +52,7 @@ pub struct Question<G: Game> {
 
 /// A game that bots can play.
 pub trait Bot: Game {
-    type Thought: Thought<Action = Self::Action>;
+    type Search: Search<Action = Self::Action>;
 
     /// What somebody in this seat knows who forgets nothing of what they saw. Their view says as much, but where a table
     /// shows less than that, since it is a part of the game to remember: a bot has a memory of its own.
@@ -64,17 +64,17 @@ pub trait Bot: Game {
     fn budget(level: Level) -> u32;
 
     /// Begins to think.
-    fn think(question: Question<Self>) -> Self::Thought;
+    fn think(decision: Decision<Self>) -> Self::Search;
 }
 
 /// A choice in the making. It goes on in slices, wherever they are cut, so that it costs no page a frame, and can be
 /// given up at any time.
-pub trait Thought {
+pub trait Search {
     type Action;
     type Reason: Reason;
 
     /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
-    fn go_on(&mut self, nodes: u32) -> bool;
+    fn run(&mut self, nodes: u32) -> bool;
 
     /// The best so far: after any number of slices, none included, it may be played.
     fn choice(&self) -> Choice<Self::Action, Self::Reason>;

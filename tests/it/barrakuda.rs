@@ -9,7 +9,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
-        bot::{Bot, Level, Question, Thought},
+        bot::{Bot, Decision, Level, Search},
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -344,9 +344,9 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
                 let (view, options) =
                     (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
                 let (level, seed) = (Level::Hard, rng.random());
-                let mut thought = Barrakuda::think(Question { seat, view, options, level, seed });
-                while !thought.go_on(10_000) {}
-                Step::Player(seat, thought.choice().action)
+                let mut search = Barrakuda::think(Decision { seat, view, options, level, seed });
+                while !search.run(10_000) {}
+                Step::Player(seat, search.choice().action)
             }
             None => Step::Chance(game.draw_chance(&mut rng)),
         };

@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Pending, Seat, Step,
-        bot::{Bot, Level, Question, Reason, Sentence, Thought},
+        bot::{Bot, Decision, Level, Reason, Search, Sentence},
         conform::SuiteRng,
     },
 };
@@ -57,16 +57,16 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
     println!("{}: {glances} glances, {asked} questions", G::SLUG);
 }
 
-fn question<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) -> Question<G> {
+fn question<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) -> Decision<G> {
     let options = game.offer(seat).into_options().unwrap_or_else(|| panic!("no offer"));
-    Question { seat, view: game.remembered(seat), options, level, seed }
+    Decision { seat, view: game.remembered(seat), options, level, seed }
 }
 
 fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
-    let mut thought = G::think(question(game, seat, level, seed));
+    let mut search = G::think(question(game, seat, level, seed));
     for nodes in [0, 1, 5] {
-        thought.go_on(nodes);
-        let action = thought.choice().action;
+        search.run(nodes);
+        let action = search.choice().action;
         let refused = game.check(&Step::Player(seat, action.clone())).err();
         assert!(refused.is_none(), "{level:?} at a glance: {action:?}: {refused:?}");
     }
@@ -80,17 +80,17 @@ fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
     };
     let mut whole = G::think(question());
     legal(whole.choice().action, "before any thought");
-    while !whole.go_on(5_000) {
+    while !whole.run(5_000) {
         assert!(whole.nodes() <= G::budget(level), "{level:?}: {} positions", whole.nodes());
     }
     legal(whole.choice().action, "at last");
     explains(G::SLUG, &whole.choice().reason.sentence());
     let mut cut = G::think(question());
-    while !cut.go_on(97) {}
+    while !cut.run(97) {}
     assert_eq!(cut.choice(), whole.choice(), "{level:?}: slices change the choice");
     assert_eq!(cut.nodes(), whole.nodes());
     let mut half = G::think(question());
-    half.go_on(whole.nodes() / 2);
+    half.run(whole.nodes() / 2);
     legal(half.choice().action, "half-way");
 }
 

@@ -8,7 +8,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Outcome, Seat, Step, StepOf, Viewer,
-        bot::{Bot, Level, Question, Thought},
+        bot::{Bot, Decision, Level, Search},
         conform::SuiteRng,
     },
     table::{Header, Match, PlayError, Player, Undo, json},
@@ -36,7 +36,7 @@ fn let_bot_play(game: &mut Match<Barragoon>) {
     let seat = game.pending().seats().iter().next().unwrap();
     let level = game.bots()[seat.index()].unwrap();
     let mut mind = Mind::new(&json::to_text(&Task::of(game, usize::MAX, seat, level))).unwrap();
-    while !mind.go_on(1_000) {}
+    while !mind.run(1_000) {}
     game.play(Step::Player(seat, json::from_value(&mind.choice()).unwrap())).unwrap();
 }
 
@@ -104,11 +104,11 @@ fn a_mind_is_the_bot_with_the_view_of_its_seat() {
         let task = Task::of(&game, usize::MAX, seat, Level::Medium);
         let options = game.game().offer(seat).into_options().unwrap();
         let view = game.view(Viewer::Seat(seat));
-        let mut thought =
-            Barragoon::think(Question { seat, view, options, level: Level::Medium, seed: task.seed });
-        while !thought.go_on(300) {}
+        let mut search =
+            Barragoon::think(Decision { seat, view, options, level: Level::Medium, seed: task.seed });
+        while !search.run(300) {}
         let_bot_play(&mut game);
-        assert_eq!(game.steps().last().unwrap().action(), Some(&thought.choice().action));
+        assert_eq!(game.steps().last().unwrap().action(), Some(&search.choice().action));
     }
     // Each step draws anew, a bot stays who it is.
     let seeds: Vec<u64> = (0..6).map(|n| Task::of(&game, n, Seat::nth(0), Level::Medium).seed).collect();
@@ -126,7 +126,7 @@ fn a_mind_does_not_look_into_other_hands() {
     let task = Task::of(&game, usize::MAX, seat, Level::Hard);
     let choice = |task: &Task| {
         let mut mind = Mind::new(&json::to_text(task)).unwrap();
-        while !mind.go_on(500) {}
+        while !mind.run(500) {}
         mind.choice()
     };
     let mut other = task.clone();
@@ -166,7 +166,7 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
     }
     let why = |task: &Task, language| {
         let mut mind = Mind::new(&json::to_text(task)).unwrap();
-        while !mind.go_on(1_000) {}
+        while !mind.run(1_000) {}
         mind.why(language)
     };
     let task = Task::why(&game, 7).unwrap();

@@ -27,7 +27,7 @@ use super::{
 };
 use crate::kernel::{
     Seat,
-    bot::{Bot, Choice, Level, Question, Thought},
+    bot::{Bot, Choice, Decision, Level, Search},
 };
 use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
@@ -116,14 +116,14 @@ pub struct BarracudaSearch {
 }
 
 impl Bot for Barracuda {
-    type Thought = BarracudaSearch;
+    type Search = BarracudaSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barracuda>) -> BarracudaSearch {
-        let Question { seat, view, options, level, seed } = question;
+    fn think(decision: Decision<Barracuda>) -> BarracudaSearch {
+        let Decision { seat, view, options, level, seed } = decision;
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
@@ -228,11 +228,11 @@ impl Candidate {
     }
 }
 
-impl Thought for BarracudaSearch {
+impl Search for BarracudaSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn go_on(&mut self, nodes: u32) -> bool {
+    fn run(&mut self, nodes: u32) -> bool {
         let stop = self.nodes.saturating_add(nodes).min(self.strength.nodes);
         while self.nodes < stop && self.alive().nth(1).is_some() {
             self.step();

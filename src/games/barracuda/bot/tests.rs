@@ -20,10 +20,10 @@ use crate::kernel::{Game, Seats, Viewer};
 fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
     let options = game.offer(seat).into_options().unwrap();
-    let question = Question { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
-    let mut thought = Barracuda::think(question);
-    while !thought.go_on(1_000) {}
-    thought.choice()
+    let decision = Decision { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
+    let mut search = Barracuda::think(decision);
+    while !search.run(1_000) {}
+    search.choice()
 }
 
 /// Medium and hard ones of several minds, who must all say the same.

@@ -118,7 +118,7 @@ impl AlphaBeta {
         self.best
     }
 
-    pub(super) fn go_on(&mut self, nodes: u32) -> bool {
+    pub(super) fn run(&mut self, nodes: u32) -> bool {
         let until = self.nodes.saturating_add(nodes).min(self.strength.nodes);
         while !self.done && self.nodes < until {
             if self.stack.is_empty() {

@@ -17,7 +17,7 @@ use super::{
     state::Barragoon,
     view::View,
 };
-use crate::kernel::bot::{self, Bot, Choice, Gap, Level, Question, Sentence, Thought};
+use crate::kernel::bot::{self, Bot, Choice, Decision, Gap, Level, Search, Sentence};
 use alpha_beta::AlphaBeta;
 use mobility::Mobility;
 
@@ -102,14 +102,14 @@ pub struct BarragoonSearch {
 }
 
 impl Bot for Barragoon {
-    type Thought = BarragoonSearch;
+    type Search = BarragoonSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barragoon>) -> BarragoonSearch {
-        let Question { seat, view, options, level, seed } = question;
+    fn think(decision: Decision<Barragoon>) -> BarragoonSearch {
+        let Decision { seat, view, options, level, seed } = decision;
         let strength = Strength::of(level);
         let side = Side::from_seat(seat).unwrap_or(Side::White);
         let position = view.position();
@@ -152,12 +152,12 @@ fn for_side(side: Side, value: i32) -> i32 {
     if side == Side::White { value } else { -value }
 }
 
-impl Thought for BarragoonSearch {
+impl Search for BarragoonSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn go_on(&mut self, nodes: u32) -> bool {
-        self.decided.is_some() || self.search.go_on(nodes)
+    fn run(&mut self, nodes: u32) -> bool {
+        self.decided.is_some() || self.search.run(nodes)
     }
 
     fn choice(&self) -> Choice<Action, Reason> {

@@ -31,10 +31,10 @@ fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
 fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
     let options = game.offer(seat).into_options().unwrap();
-    let question = Question { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
-    let mut thought = Barragoon::think(question);
-    while !thought.go_on(1_000) {}
-    thought.choice()
+    let decision = Decision { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
+    let mut search = Barragoon::think(decision);
+    while !search.run(1_000) {}
+    search.choice()
 }
 
 #[test]

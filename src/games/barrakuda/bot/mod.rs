@@ -21,7 +21,7 @@ use super::{
 };
 use crate::kernel::{
     Seat, Step,
-    bot::{Bot, Choice, Level, Question, Thought},
+    bot::{Bot, Choice, Decision, Level, Search},
 };
 use evaluation::{Evaluator, Weights};
 pub use reason::Reason;
@@ -130,14 +130,14 @@ struct Trial {
 }
 
 impl Bot for Barrakuda {
-    type Thought = BarrakudaSearch;
+    type Search = BarrakudaSearch;
 
     fn budget(level: Level) -> u32 {
         Strength::of(level).nodes
     }
 
-    fn think(question: Question<Barrakuda>) -> BarrakudaSearch {
-        let Question { seat, view, options, level, seed } = question;
+    fn think(decision: Decision<Barrakuda>) -> BarrakudaSearch {
+        let Decision { seat, view, options, level, seed } = decision;
         let mut strength = Strength::of(level);
         let position = Position::from_view(&view);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
@@ -235,11 +235,11 @@ impl BarrakudaSearch {
     }
 }
 
-impl Thought for BarrakudaSearch {
+impl Search for BarrakudaSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn go_on(&mut self, nodes: u32) -> bool {
+    fn run(&mut self, nodes: u32) -> bool {
         let until = self.nodes + nodes;
         while self.nodes < until && !self.over() {
             self.try_one();

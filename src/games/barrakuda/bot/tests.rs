@@ -72,9 +72,9 @@ fn chances_add_up() {
 fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
     let seat = Seat::nth(seat);
     let (view, options) = (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
-    let mut thought = Barrakuda::think(Question { seat, view, options, level, seed: 5 });
-    while !thought.go_on(1_000) {}
-    thought.choice()
+    let mut search = Barrakuda::think(Decision { seat, view, options, level, seed: 5 });
+    while !search.run(1_000) {}
+    search.choice()
 }
 
 /// Those who should find the right answer.

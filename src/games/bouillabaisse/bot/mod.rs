@@ -18,14 +18,14 @@ mod utility;
 use super::{memory::remembered, state::Bouillabaisse, view::View};
 use crate::kernel::{
     Seat,
-    bot::{Bot, Level, Question},
+    bot::{Bot, Decision, Level},
 };
 pub use reason::{Aim, Reason};
 pub use search::BouillabaisseSearch;
 use strength::Strength;
 
 impl Bot for Bouillabaisse {
-    type Thought = BouillabaisseSearch;
+    type Search = BouillabaisseSearch;
 
     /// How much of it a level makes use of is its strength.
     fn remembered(&self, seat: Seat) -> View {
@@ -36,7 +36,7 @@ impl Bot for Bouillabaisse {
         Strength::of(level).playouts
     }
 
-    fn think(question: Question<Bouillabaisse>) -> BouillabaisseSearch {
-        BouillabaisseSearch::new(question)
+    fn think(decision: Decision<Bouillabaisse>) -> BouillabaisseSearch {
+        BouillabaisseSearch::new(decision)
     }
 }

@@ -20,7 +20,7 @@ use super::{
 };
 use crate::kernel::{
     Seat,
-    bot::{Choice, Question, Thought},
+    bot::{Choice, Decision, Search},
 };
 
 /// A card that may be played, and what came of it.
@@ -80,8 +80,8 @@ pub struct BouillabaisseSearch {
 }
 
 impl BouillabaisseSearch {
-    pub(super) fn new(question: Question<Bouillabaisse>) -> BouillabaisseSearch {
-        let Question { seat, view, options, level, seed } = question;
+    pub(super) fn new(decision: Decision<Bouillabaisse>) -> BouillabaisseSearch {
+        let Decision { seat, view, options, level, seed } = decision;
         let strength = Strength::of(level);
         let pack = pack(view.packs, view.seats);
         let rules = RoundRules::of(&view, view.round, &pack);
@@ -216,11 +216,11 @@ impl BouillabaisseSearch {
     }
 }
 
-impl Thought for BouillabaisseSearch {
+impl Search for BouillabaisseSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn go_on(&mut self, nodes: u32) -> bool {
+    fn run(&mut self, nodes: u32) -> bool {
         let until = self.playouts.saturating_add(nodes).min(self.strength.playouts);
         while self.open > 1 && self.playouts < until {
             if self.next == 0 {

@@ -5,9 +5,9 @@ use super::*;
 fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.turn().unwrap();
     let (view, options) = (game.remembered(seat), game.offer(seat).into_options().unwrap());
-    let mut thought = Bouillabaisse::think(Question { seat, view, options, level, seed });
-    while !thought.go_on(1_000) {}
-    thought.choice()
+    let mut search = Bouillabaisse::think(Decision { seat, view, options, level, seed });
+    while !search.run(1_000) {}
+    search.choice()
 }
 
 /// All that plays well plays this card, and says why.
