@@ -48,6 +48,11 @@ impl<E: Clone> Story<E> {
         &self.notices
     }
 
+    /// What was told since the page was turned, with whom it reached.
+    pub fn news(&self) -> &[Notice<E>] {
+        &self.notices[self.news..]
+    }
+
     /// All of it, to be told otherwise: for tests of what may be known.
     pub fn notices_mut(&mut self) -> &mut [Notice<E>] {
         &mut self.notices
@@ -80,6 +85,7 @@ mod tests {
         story.tell_only([two], "two");
         story.turn_page();
         story.tell_only([one], "one");
+        assert_eq!(story.news(), [Notice::only(one, "one")]);
         assert_eq!(story.told_to(Viewer::Seat(one)), ["all", "one"]);
         assert_eq!((story.read_by(Viewer::Seat(one)), story.read_by(Viewer::Seat(two))), (1, 2));
         assert_eq!(story.told_to(Viewer::Public), ["all"]);

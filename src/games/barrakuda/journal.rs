@@ -5,7 +5,7 @@ use super::{
     gold::Gold,
     position::{Observer, Position},
 };
-use crate::kernel::{Notice, Seat, Story, Viewer};
+use crate::kernel::{Notice, Seat, Story};
 
 /// Gold that went into a vault.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -26,8 +26,7 @@ pub(super) struct Journal {
 impl Journal {
     /// What the latest step has brought.
     pub(super) fn news(&self) -> Vec<Notice<Event>> {
-        let read = self.story.read_by(Viewer::Public);
-        self.story.notices()[read..].iter().map(|notice| Notice::all(notice.event.event.clone())).collect()
+        self.story.news().iter().map(|notice| Notice::all(notice.event.event.clone())).collect()
     }
 }
 
