@@ -52,9 +52,9 @@ pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     let held = State::new(false);
     let sight = sight(place, moment, handover, held);
     let view = Derived::anew(move || sight.get().look());
-    let (vault, i18n) = (app().vault, app().i18n);
-    let hooks = Hooks { view, i18n };
-    let telling = Rc::new(Telling { place, hooks, held, vault, i18n, made: RefCell::default() });
+    let hooks = Hooks { view, i18n: app().i18n };
+    let vault = app().vault;
+    let telling = Rc::new(Telling { place, hooks, held, vault, made: RefCell::default() });
     let frame = framed(&telling, moment, handover, live);
     let desk = Desk { place, frame, telling: State::new(telling) };
     bots::follow(desk, live);
@@ -68,7 +68,7 @@ fn framed<G: GameUi>(
     handover: State<Handover>,
     live: Derived<bool>,
 ) -> Frame {
-    let Telling { place, held, vault, i18n, .. } = **telling;
+    let Telling { place, held, vault, hooks: Hooks { i18n, .. }, .. } = **telling;
     let mut unsaved = None;
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.
@@ -241,7 +241,6 @@ struct Telling<G: GameUi> {
     hooks: Hooks<G>,
     held: State<bool>,
     vault: Vault,
-    i18n: I18n,
     made: RefCell<Made<G>>,
 }
 
@@ -306,13 +305,13 @@ impl<G: GameUi> Telling<G> {
 
     /// Why not, in words.
     fn refused(&self, error: &PlayError<G::Refusal>) -> String {
-        untrack(|| trouble::play_error::<G>(self.i18n, error))
+        untrack(|| trouble::play_error::<G>(self.hooks.i18n, error))
     }
 }
 
 impl<G: GameUi> Course for Telling<G> {
     fn facts(&self) -> Facts {
-        let (game, i18n) = (self.place.game(), self.i18n);
+        let (game, i18n) = (self.place.game(), self.hooks.i18n);
         let names = names(&game.header().players);
         let ending = game.ending();
         let ended = ending.map(|ending| self.hooks.ending(&names, game.game(), &ending));
@@ -351,7 +350,7 @@ impl<G: GameUi> Course for Telling<G> {
 
     /// Lines already known are kept: each costs a position.
     fn log(&self) -> Vec<LogLine> {
-        let (game, language) = (self.place.game(), self.i18n.get_locale());
+        let (game, language) = (self.place.game(), self.hooks.i18n.get_locale());
         let Made { language: was, steps: known, lines } = &mut *self.made.borrow_mut();
         let steps = game.steps();
         let same = known.iter().zip(steps).take_while(|(a, b)| a == b).count();
@@ -365,8 +364,8 @@ impl<G: GameUi> Course for Telling<G> {
         }
         *was = Some(language);
         *known = steps.to_vec();
-        let all = with_changes(self.i18n, players, lines, &seating::changes(game.entries()));
-        in_sight(self.i18n, all, &game.game().forgotten())
+        let all = with_changes(self.hooks.i18n, players, lines, &seating::changes(game.entries()));
+        in_sight(self.hooks.i18n, all, &game.game().forgotten())
     }
 
     fn act(&self, act: Act) -> Result<Turn, String> {
@@ -375,7 +374,7 @@ impl<G: GameUi> Course for Telling<G> {
         self.change(&mut after, act).map_err(|error| self.refused(&error))?;
         // What cannot be kept is not taken back.
         let kept = self.keep_drafts(&before, &after);
-        kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
+        kept.map_err(|error| untrack(|| trouble::store_error(self.hooks.i18n, &error)))?;
         let turn = hooks::turn(after.game(), after.pending().seats());
         self.place.game.set(Rc::new(after));
         Ok(turn)
