@@ -71,7 +71,8 @@ pub trait Bot: Game {
 /// given up at any time.
 pub trait Search {
     type Action;
-    type Reason: Reason;
+    /// Why, in the game's own terms; in words it is said by `bots`.
+    type Reason: Clone + PartialEq + Debug;
 
     /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
     fn run(&mut self, nodes: u32) -> bool;
@@ -87,40 +88,4 @@ pub trait Search {
 pub struct Choice<A, R> {
     pub action: A,
     pub reason: R,
-}
-
-/// Why, in the game's own terms.
-pub trait Reason: Clone + PartialEq + Debug {
-    /// The sentence that says so.
-    fn sentence(&self) -> Sentence;
-}
-
-/// A sentence of `locales/*/why/<game>.json`, by its key, and what stands in its gaps. Whole sentences only: a
-/// language that bends its words does so in its own file, with a key of its own for each number that bends them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sentence {
-    pub key: &'static str,
-    pub gaps: Vec<(&'static str, Gap)>,
-}
-
-/// What stands in a gap.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Gap {
-    Number(i32),
-    /// The name of whoever sits there.
-    Name(Seat),
-    /// A word of the same file.
-    Word(&'static str),
-}
-
-impl Sentence {
-    /// Without gaps.
-    pub fn plain(key: &'static str) -> Sentence {
-        Sentence { key, gaps: Vec::new() }
-    }
-
-    pub fn with(mut self, gap: &'static str, what: Gap) -> Sentence {
-        self.gaps.push((gap, what));
-        self
-    }
 }

@@ -31,7 +31,7 @@ use crate::kernel::{
 };
 use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
-use reason::Reason;
+pub use reason::Reason;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
