@@ -129,6 +129,6 @@ fn begin<G: Bot<Search: Search<Reason: Explain>>>(task: &Task) -> Result<Box<dyn
         game.apply(&step);
     }
     let (seat, level, seed) = (task.seat, task.level, task.seed);
-    let options = game.offer(seat).into_options().ok_or(Fault::NotToAct)?;
-    Ok(Box::new(G::think(Decision { seat, view: game.remembered(seat), options, level, seed })))
+    let decision = Decision::of(&game, seat, level, seed).ok_or(Fault::NotToAct)?;
+    Ok(Box::new(G::think(decision)))
 }

@@ -50,6 +50,15 @@ pub struct Decision<G: Game> {
     pub seed: u64,
 }
 
+impl<G: Bot> Decision<G> {
+    /// What this seat has to decide now: it gets what its seat sees and remembers, and nothing else. Nothing where it is
+    /// not to act.
+    pub fn of(game: &G, seat: Seat, level: Level, seed: u64) -> Option<Decision<G>> {
+        let options = game.offer(seat).into_options()?;
+        Some(Decision { seat, view: game.remembered(seat), options, level, seed })
+    }
+}
+
 /// A game that bots can play.
 pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
@@ -74,18 +83,47 @@ pub trait Search {
     /// Why, in the game's own terms; in words it is said by `bots`.
     type Reason: Clone + PartialEq + Debug;
 
-    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
-    fn run(&mut self, nodes: u32) -> bool;
+    /// Looks at the next position, or the next few that belong together.
+    fn step(&mut self);
+
+    /// Whether no more positions are wanted.
+    fn is_done(&self) -> bool;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u32;
 
     /// The best so far: after any number of slices, none included, it may be played.
     fn choice(&self) -> Choice<Self::Action, Self::Reason>;
 
-    /// Positions looked at so far.
-    fn nodes(&self) -> u32;
+    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
+    fn run(&mut self, nodes: u32) -> bool {
+        let until = self.nodes().saturating_add(nodes);
+        while self.nodes() < until && !self.is_done() {
+            self.step();
+        }
+        self.is_done()
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Choice<A, R> {
     pub action: A,
     pub reason: R,
+}
+
+/// What a bot in this seat does once it has looked at all that it may: for tests.
+///
+/// # Panics
+/// If the seat is not to act.
+#[cfg(any(test, feature = "testing"))]
+pub fn decide<G: Bot>(
+    game: &G,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Choice<G::Action, <G::Search as Search>::Reason> {
+    let Some(decision) = Decision::of(game, seat, level, seed) else { panic!("{seat:?} is not to act") };
+    let mut search = G::think(decision);
+    while !search.run(1_000) {}
+    search.choice()
 }

@@ -63,8 +63,7 @@ fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
 }
 
 fn question<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) -> Decision<G> {
-    let options = game.offer(seat).into_options().unwrap_or_else(|| panic!("no offer"));
-    Decision { seat, view: game.remembered(seat), options, level, seed }
+    Decision::of(game, seat, level, seed).unwrap_or_else(|| panic!("no offer"))
 }
 
 fn glance<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Level, seed: u64) {

@@ -134,8 +134,12 @@ impl Search for BarragoonSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn run(&mut self, nodes: u32) -> bool {
-        self.decided.is_some() || self.search.run(nodes)
+    fn step(&mut self) {
+        self.search.step();
+    }
+
+    fn is_done(&self) -> bool {
+        self.decided.is_some() || self.search.is_done()
     }
 
     fn choice(&self) -> Choice<Action, Reason> {
