@@ -30,7 +30,7 @@ pub use config::{Config, Start};
 pub use ending::{DrawReason, End, WinReason};
 pub use event::Event;
 pub use phase::{PlaceReason, Prompt};
-pub use position::Position;
+pub use position::{Position, Setup};
 pub use reading::Reading;
 pub use refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal};
 pub use state::Barragoon;

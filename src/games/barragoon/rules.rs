@@ -165,7 +165,7 @@ impl Barragoon {
         let side = self.position.side;
         let turn = self.turn(step);
         let piece = self.position.board[from].piece();
-        let captured = self.position.play(step);
+        let captured = self.position.play_unchecked(step);
         self.touched = Touched::default();
         self.last = Some(turn);
         // A checked move always has a piece.
@@ -178,7 +178,7 @@ impl Barragoon {
     fn apply_place(&mut self, placement: Placement) -> Vec<Event> {
         let Placement { face, at } = placement;
         let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
-        self.position.place(placement);
+        self.position.place_unchecked(placement);
         if let Some(turn) = &mut self.last {
             turn.placed.push(Placed { by: side, placement });
         }

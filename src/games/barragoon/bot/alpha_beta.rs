@@ -169,11 +169,11 @@ impl AlphaBeta {
         let mut position = frame.position.clone();
         let (mobility, depth) = match action {
             Action::Move(step) => {
-                position.play(step);
+                position.play_unchecked(step);
                 (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
             Action::Place(placement) => {
-                position.place(placement);
+                position.place_unchecked(placement);
                 (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
             _ => return,

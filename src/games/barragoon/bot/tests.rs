@@ -42,11 +42,11 @@ fn a_survey_that_follows_is_the_one_made_anew() {
             let mut next = position.clone();
             let followed = match *action {
                 Action::Move(step) => {
-                    next.play(step);
+                    next.play_unchecked(step);
                     mobility.moved(&next.board, step)
                 }
                 Action::Place(placement) => {
-                    next.place(placement);
+                    next.place_unchecked(placement);
                     mobility.placed(&next.board, placement.at)
                 }
                 _ => continue,
