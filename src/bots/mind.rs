@@ -57,6 +57,9 @@ pub struct Mind {
 
 impl Mind {
     /// Reads a task and looks at the match as its seat sees it.
+    ///
+    /// # Errors
+    /// Why nobody thinks about it.
     pub fn new(task: &str) -> Result<Mind, Fault> {
         let task: Value = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
         let task = Task::deserialize(&task).map_err(|_| Fault::Unreadable)?;

@@ -97,6 +97,9 @@ pub struct Suite<G: Game> {
 }
 
 /// The whole suite for a game without secrets; [`Suite`] for the others.
+///
+/// # Errors
+/// The first law that is broken.
 pub fn conform<G: Game>(setups: &[(G::Config, u8)], matches: usize, seed: u64) -> Result<Tally, Broken> {
     Suite::<G>::new(setups.to_vec(), matches, seed).run()
 }
@@ -133,6 +136,8 @@ impl<G: Game> Suite<G> {
         self
     }
 
+    /// # Errors
+    /// The first law that is broken.
     pub fn run(&self) -> Result<Tally, Broken> {
         let mut tally = Tally::default();
         let (mut pool, mut chances) = (Pool::default(), Pool::default());

@@ -27,10 +27,26 @@ pub enum StoreError {
 
 /// Text under keys. `set` is all or nothing: where it fails, the former value stays.
 pub trait Storage {
+    /// Nothing where nothing lies under this key.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// # Errors
+    /// Where it is blocked, full or fails.
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Does nothing where nothing lies under this key.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
+
     /// All keys that start with [`PREFIX`], in any order.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
