@@ -8,6 +8,7 @@ pub mod config;
 pub mod draws;
 pub mod ending;
 pub mod event;
+mod game;
 pub mod moves;
 pub mod notation;
 pub mod phase;
