@@ -63,7 +63,7 @@ fn run(args: &Args) -> Result<(), String> {
     match args.game.as_str() {
         Barragoon::SLUG => {
             let greed = |game: &Barragoon, action: &Action| match action {
-                Action::Move(Move { to, .. }) => match game.position().board[*to] {
+                Action::Move(Move { to, .. }) => match game.position().board()[*to] {
                     Cell::Piece(piece) => i32::from(piece.value.full()),
                     _ => 0,
                 },

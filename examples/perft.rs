@@ -46,7 +46,7 @@ fn nanoseconds_a_list(position: &Position) -> f64 {
     let run = |_| {
         let start = Instant::now();
         for _ in 0..LISTS {
-            black_box(moves::moves(black_box(&position.board), position.side));
+            black_box(moves::moves(black_box(position.board()), position.side()));
         }
         start.elapsed().as_secs_f64() * 1e9 / f64::from(LISTS)
     };

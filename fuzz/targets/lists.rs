@@ -26,7 +26,7 @@ libfuzzer_sys::fuzz_target!(|text: &str| {
         assert_eq!(json::from_value(&json::to_value(&clock)), Ok(clock.clone()));
         clock.turn(clock.running(), u64::MAX);
         clock.turn(Seat::all(3).collect(), 0);
-        clock.fallen(1);
+        clock.out_of_time(1);
     }
     assert_eq!(shelf.load_draft("m", Seat::FIRST).as_deref(), Some(text));
 });

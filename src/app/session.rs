@@ -211,6 +211,9 @@ impl<G: GameUi> Desk<G> {
     }
 
     /// One action of this seat, or of whoever is to act; or why not, in words.
+    ///
+    /// # Errors
+    /// Why not, in words.
     pub fn play(self, by: Option<Seat>, action: G::Action) -> Result<(), String> {
         let before = self.place.game_untracked();
         let waiting = before.pending().seats();

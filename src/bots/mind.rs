@@ -3,12 +3,15 @@
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
-use super::{BUILD, Task, why};
+use super::{
+    BUILD, Task,
+    why::{self, Explain, Sentence},
+};
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
     kernel::{
         StepOf,
-        bot::{Bot, Decision, Reason, Search, Sentence},
+        bot::{Bot, Decision, Search},
     },
     table::json,
 };
@@ -40,7 +43,7 @@ type Begin = fn(&Task) -> Result<Box<dyn AnySearch>, Fault>;
 const PLAYED: &[(&str, Begin)] =
     &[of::<Barragoon>(), of::<Bouillabaisse>(), of::<Barrakuda>(), of::<Barracuda>()];
 
-const fn of<G: Bot>() -> (&'static str, Begin) {
+const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> (&'static str, Begin) {
     (G::SLUG, begin::<G>)
 }
 
@@ -54,6 +57,9 @@ pub struct Mind {
 
 impl Mind {
     /// Reads a task and looks at the match as its seat sees it.
+    ///
+    /// # Errors
+    /// Why nobody thinks about it.
     pub fn new(task: &str) -> Result<Mind, Fault> {
         let task: Value = serde_json::from_str(task).map_err(|_| Fault::Unreadable)?;
         let task = Task::deserialize(&task).map_err(|_| Fault::Unreadable)?;
@@ -103,7 +109,7 @@ trait AnySearch {
     fn best(&self) -> (Value, Sentence);
 }
 
-impl<T: Search<Action: Serialize>> AnySearch for T {
+impl<T: Search<Action: Serialize, Reason: Explain>> AnySearch for T {
     fn slice(&mut self, nodes: u32) -> bool {
         self.run(nodes)
     }
@@ -116,7 +122,7 @@ impl<T: Search<Action: Serialize>> AnySearch for T {
 
 /// The one place where a bot's decision is set of a match: it gets what its seat sees and
 /// remembers, and nothing else.
-fn begin<G: Bot>(task: &Task) -> Result<Box<dyn AnySearch>, Fault> {
+fn begin<G: Bot<Search: Search<Reason: Explain>>>(task: &Task) -> Result<Box<dyn AnySearch>, Fault> {
     let config = G::Config::deserialize(&task.config).map_err(|_| Fault::Unreadable)?;
     let seats = task.names.len().try_into().map_err(|_| Fault::Unreadable)?;
     let mut game = G::start(&config, seats).map_err(|_| Fault::Unreadable)?;
@@ -126,6 +132,6 @@ fn begin<G: Bot>(task: &Task) -> Result<Box<dyn AnySearch>, Fault> {
         game.apply(&step);
     }
     let (seat, level, seed) = (task.seat, task.level, task.seed);
-    let options = game.offer(seat).into_options().ok_or(Fault::NotToAct)?;
-    Ok(Box::new(G::think(Decision { seat, view: game.remembered(seat), options, level, seed })))
+    let decision = Decision::of(&game, seat, level, seed).ok_or(Fault::NotToAct)?;
+    Ok(Box::new(G::think(decision)))
 }

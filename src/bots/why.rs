@@ -1,11 +1,15 @@
 //! Reasons in words. The words come with the bots and not with the page, for only who has thought can say why.
 
+mod barracuda;
+mod barragoon;
+mod barrakuda;
+mod bouillabaisse;
+mod sentence;
+
 use serde_json::Value;
 
-use crate::{
-    kernel::bot::{Gap, Sentence},
-    table::name::isolated,
-};
+use crate::table::name::isolated;
+pub use sentence::{Explain, Gap, Sentence};
 
 /// The words of one game, or of all, in English and French.
 struct Words(&'static str, [&'static str; 2]);

@@ -50,6 +50,15 @@ pub struct Decision<G: Game> {
     pub seed: u64,
 }
 
+impl<G: Bot> Decision<G> {
+    /// What this seat has to decide now: it gets what its seat sees and remembers, and nothing else. Nothing where it is
+    /// not to act.
+    pub fn of(game: &G, seat: Seat, level: Level, seed: u64) -> Option<Decision<G>> {
+        let options = game.offer(seat).into_options()?;
+        Some(Decision { seat, view: game.remembered(seat), options, level, seed })
+    }
+}
+
 /// A game that bots can play.
 pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
@@ -71,16 +80,29 @@ pub trait Bot: Game {
 /// given up at any time.
 pub trait Search {
     type Action;
-    type Reason: Reason;
+    /// Why, in the game's own terms; in words it is said by `bots`.
+    type Reason: Clone + PartialEq + Debug;
 
-    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
-    fn run(&mut self, nodes: u32) -> bool;
+    /// Looks at the next position, or the next few that belong together.
+    fn step(&mut self);
+
+    /// Whether no more positions are wanted.
+    fn is_done(&self) -> bool;
+
+    /// Positions looked at so far.
+    fn nodes(&self) -> u32;
 
     /// The best so far: after any number of slices, none included, it may be played.
     fn choice(&self) -> Choice<Self::Action, Self::Reason>;
 
-    /// Positions looked at so far.
-    fn nodes(&self) -> u32;
+    /// Looks at `nodes` positions more, or fewer where no more are wanted; whether it is done.
+    fn run(&mut self, nodes: u32) -> bool {
+        let until = self.nodes().saturating_add(nodes);
+        while self.nodes() < until && !self.is_done() {
+            self.step();
+        }
+        self.is_done()
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -89,38 +111,19 @@ pub struct Choice<A, R> {
     pub reason: R,
 }
 
-/// Why, in the game's own terms.
-pub trait Reason: Clone + PartialEq + Debug {
-    /// The sentence that says so.
-    fn sentence(&self) -> Sentence;
-}
-
-/// A sentence of `locales/*/why/<game>.json`, by its key, and what stands in its gaps. Whole sentences only: a
-/// language that bends its words does so in its own file, with a key of its own for each number that bends them.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Sentence {
-    pub key: &'static str,
-    pub gaps: Vec<(&'static str, Gap)>,
-}
-
-/// What stands in a gap.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Gap {
-    Number(i32),
-    /// The name of whoever sits there.
-    Name(Seat),
-    /// A word of the same file.
-    Word(&'static str),
-}
-
-impl Sentence {
-    /// Without gaps.
-    pub fn plain(key: &'static str) -> Sentence {
-        Sentence { key, gaps: Vec::new() }
-    }
-
-    pub fn with(mut self, gap: &'static str, what: Gap) -> Sentence {
-        self.gaps.push((gap, what));
-        self
-    }
+/// What a bot in this seat does once it has looked at all that it may: for tests.
+///
+/// # Panics
+/// If the seat is not to act.
+#[cfg(any(test, feature = "testing"))]
+pub fn decide<G: Bot>(
+    game: &G,
+    seat: Seat,
+    level: Level,
+    seed: u64,
+) -> Choice<G::Action, <G::Search as Search>::Reason> {
+    let Some(decision) = Decision::of(game, seat, level, seed) else { panic!("{seat:?} is not to act") };
+    let mut search = G::think(decision);
+    while !search.run(1_000) {}
+    search.choice()
 }

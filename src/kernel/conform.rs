@@ -26,7 +26,7 @@ pub type Disguise<G> = fn(&G, &StepOf<G>, Viewer, &mut SuiteRng) -> Option<StepO
 
 /// What the suite found wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Broken {
+pub struct Violation {
     pub law: Law,
     /// Which match of the run, from 0; its random numbers follow from it and the seed.
     pub round: usize,
@@ -59,13 +59,13 @@ pub enum Law {
     Outcome,
 }
 
-impl fmt::Display for Broken {
+impl fmt::Display for Violation {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}, match {}, step {}: {}", self.law, self.round, self.step, self.what)
     }
 }
 
-impl std::error::Error for Broken {}
+impl std::error::Error for Violation {}
 
 /// What a run has seen.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -97,7 +97,10 @@ pub struct Suite<G: Game> {
 }
 
 /// The whole suite for a game without secrets; [`Suite`] for the others.
-pub fn conform<G: Game>(setups: &[(G::Config, u8)], matches: usize, seed: u64) -> Result<Tally, Broken> {
+///
+/// # Errors
+/// The first law that is broken.
+pub fn conform<G: Game>(setups: &[(G::Config, u8)], matches: usize, seed: u64) -> Result<Tally, Violation> {
     Suite::<G>::new(setups.to_vec(), matches, seed).run()
 }
 
@@ -133,7 +136,9 @@ impl<G: Game> Suite<G> {
         self
     }
 
-    pub fn run(&self) -> Result<Tally, Broken> {
+    /// # Errors
+    /// The first law that is broken.
+    pub fn run(&self) -> Result<Tally, Violation> {
         let mut tally = Tally::default();
         let (mut pool, mut chances) = (Pool::default(), Pool::default());
         for round in 0..self.matches {

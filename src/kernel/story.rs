@@ -54,6 +54,7 @@ impl<E: Clone> Story<E> {
     }
 
     /// All of it, to be told otherwise: for tests of what may be known.
+    #[cfg(any(test, feature = "testing"))]
     pub fn notices_mut(&mut self) -> &mut [Notice<E>] {
         &mut self.notices
     }

@@ -35,6 +35,9 @@ pub enum Restored {
 
 impl<S: Storage> Library<S> {
     /// Takes the match off the shelf; [`Library::restore`] puts it back.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn delete(&self, id: &str) -> Result<Deleted, StoreError> {
         let keys = SLOTS.map(|slot| slot_key(id, slot)).into_iter().chain(beside(id));
         let mut texts = Vec::new();
@@ -51,6 +54,9 @@ impl<S: Storage> Library<S> {
 
     /// Puts a deleted match back, all or nothing. Another tab may have saved it again meanwhile: what is there then
     /// stays.
+    ///
+    /// # Errors
+    /// Where there is no room, or a newer version has written since.
     pub fn restore(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
         let overlay = Rc::new(Overlay::over(self.storage()));
         let held: Rc<dyn Storage + '_> = overlay.clone();

@@ -92,6 +92,9 @@ pub struct Joined {
 
 /// Puts back what the storage has forgotten. Of a match whatever continues the other wins, and of two courses of events
 /// the one that loses goes to quarantine; of all else the later write counts.
+///
+/// # Errors
+/// A storage that is blocked or fails. What cannot be put back is told in [`Joined`].
 pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Joined, StoreError> {
     let seen = turns(library.storage())?;
     let mut joined = Joined::default();

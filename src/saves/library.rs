@@ -44,6 +44,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// The stored text of a match, broken or not, as (key, text).
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn raw(&self, id: &str) -> Result<Vec<(String, String)>, StoreError> {
         self.texts(|key| key.starts_with(&format!("{PREFIX}match/{id}/")))
     }
@@ -51,6 +54,9 @@ impl<S: Storage> Library<S> {
     // Clocks
 
     /// Kept beside the match: the log knows no time.
+    ///
+    /// # Errors
+    /// A storage that is blocked, full or fails.
     pub fn save_clock(&self, id: &str, clock: &Clock) -> Result<(), SaveError> {
         let text = json::to_text(clock);
         Ok(self.storage.set(&clock_key(id), &text)?)
@@ -66,6 +72,9 @@ impl<S: Storage> Library<S> {
 
     /// What somebody has in the making, kept beside the match until it is done: it is no part of the match, of an
     /// export or of a list.
+    ///
+    /// # Errors
+    /// A storage that is blocked, full or fails.
     pub fn save_draft(&self, id: &str, seat: Seat, text: &str) -> Result<(), StoreError> {
         self.storage.set(&draft_key(id, seat), text)
     }
@@ -74,15 +83,22 @@ impl<S: Storage> Library<S> {
         self.storage.get(&draft_key(id, seat)).ok()?
     }
 
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn drop_draft(&self, id: &str, seat: Seat) -> Result<(), StoreError> {
         self.storage.remove(&draft_key(id, seat))
     }
 
     /// The app's settings, whatever it wrote.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn settings(&self) -> Result<Option<String>, StoreError> {
         self.storage.get(&format!("{PREFIX}settings"))
     }
 
+    /// # Errors
+    /// A storage that is blocked, full or fails.
     pub fn set_settings(&self, text: &str) -> Result<(), StoreError> {
         self.storage.set(&format!("{PREFIX}settings"), text)
     }

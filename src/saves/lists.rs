@@ -27,24 +27,37 @@ struct Version {
 impl<S: Storage> Library<S> {
     /// The people known on this device. A roster that cannot be read goes to quarantine and is
     /// reported once.
+    ///
+    /// # Errors
+    /// A list that cannot be read, or that a newer version wrote.
     pub fn load_roster(&self) -> Result<Vec<Player>, LoadError> {
         self.load_list("roster")
     }
 
+    /// # Errors
+    /// Where a newer version wrote it, or there is no room.
     pub fn save_roster(&self, roster: &[Player]) -> Result<(), SaveError> {
         self.save_list("roster", roster)
     }
 
     /// The evening's table, oldest first.
+    ///
+    /// # Errors
+    /// A list that cannot be read, or that a newer version wrote.
     pub fn load_results(&self) -> Result<Vec<MatchResult>, LoadError> {
         self.load_list("results")
     }
 
+    /// # Errors
+    /// Where a newer version wrote it, or there is no room.
     pub fn save_results(&self, results: &[MatchResult]) -> Result<(), SaveError> {
         self.save_list("results", results)
     }
 
     /// Notes a finished match; the same match again replaces what was noted.
+    ///
+    /// # Errors
+    /// As [`Library::save_results`].
     pub fn add_result(&self, result: MatchResult) -> Result<(), SaveError> {
         let mut results = self.load_results().unwrap_or_default();
         results.retain(|other| other.id != result.id);

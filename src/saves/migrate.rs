@@ -40,6 +40,9 @@ pub enum MigrateError {
 
 impl Chain {
     /// Lifts `doc` from schema `from` to the current one.
+    ///
+    /// # Errors
+    /// A schema that is newer than today's, or that nothing leads on from.
     pub fn lift(&self, mut doc: Doc, from: u16) -> Result<Doc, MigrateError> {
         if from > self.current {
             return Err(MigrateError::Newer(from));

@@ -27,6 +27,9 @@ impl<'a> Overlay<'a> {
     }
 
     /// How much fuller the storage below would be.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn growth(&self) -> Result<usize, StoreError> {
         let (mut more, mut less) = (0, 0);
         for (key, Write { text, .. }) in &*self.held.borrow() {
@@ -37,6 +40,9 @@ impl<'a> Overlay<'a> {
     }
 
     /// Does all of it, reading back what was written. Where something fails, what was done before is taken back.
+    ///
+    /// # Errors
+    /// A storage that is blocked, full or fails, or has lost what was written.
     pub fn commit(&self) -> Result<(), StoreError> {
         let held = self.held.borrow();
         let mut writes: Vec<(&String, &Write)> = held.iter().collect();

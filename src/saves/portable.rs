@@ -138,6 +138,9 @@ const STORED: &str = "stored";
 
 impl<S: Storage> Library<S> {
     /// One match as text. A broken one comes as it is stored, so that nothing is lost.
+    ///
+    /// # Errors
+    /// No such match, or a storage that fails.
     pub fn export(&self, id: &str) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         self.export_into(id, &mut matches, &mut broken)?;
@@ -153,6 +156,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// All matches, the roster, the results, and what is in quarantine.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn export_all(&self) -> Result<String, LoadError> {
         let (mut matches, mut broken) = (Vec::new(), Vec::new());
         for id in self.ids()? {
@@ -166,12 +172,18 @@ impl<S: Storage> Library<S> {
     }
 
     /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn export_aside(&self, key: &str) -> Result<Option<String>, StoreError> {
         let text = self.aside(key)?;
         Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
     }
 
     /// All that was put aside.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn export_asides(&self) -> Result<String, StoreError> {
         Ok(self.document_of_asides(self.quarantined()?))
     }
@@ -188,6 +200,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// Reads a text and says what importing it would do, without doing it.
+    ///
+    /// # Errors
+    /// A text that is no export, is too long, or comes from a newer version. What is wrong with one match is told in the plan.
     pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
         if text.len() > LONGEST {
             return Err(ImportError::TooLong { bytes: text.len() });
@@ -262,6 +277,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// Does what the plan says: all of it, or nothing.
+    ///
+    /// # Errors
+    /// Where there is no room: then nothing is imported.
     pub fn import(&self, plan: &ImportPlan) -> Result<(), SaveError> {
         let overlay = self.rehearse(plan)?;
         if !self.would_fit(overlay.growth()?)? {

@@ -46,6 +46,9 @@ fn place() -> String {
 
 impl<S: Storage> Library<S> {
     /// All that was put aside, by its keys.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn asides(&self) -> Result<Vec<Aside>, StoreError> {
         let aside = |(key, text): (String, String)| {
             let origin = self.origin(&key, &text);
@@ -55,16 +58,25 @@ impl<S: Storage> Library<S> {
     }
 
     /// The same as texts: (key, text).
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn quarantined(&self) -> Result<Vec<(String, String)>, StoreError> {
         self.texts(|key| key.starts_with(&place()))
     }
 
     /// One text that was put aside.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn aside(&self, key: &str) -> Result<Option<String>, StoreError> {
         if key.starts_with(&place()) { self.storage().get(key) } else { Ok(None) }
     }
 
     /// Deletes what was put aside, and nothing else. Nobody can bring it back.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn discard(&self, key: &str) -> Result<(), StoreError> {
         if key.starts_with(&place()) { self.storage().remove(key) } else { Ok(()) }
     }

@@ -24,11 +24,17 @@ pub fn weight(text: &str) -> usize {
 
 impl<S: Storage> Library<S> {
     /// All that is kept under our keys.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn used(&self) -> Result<usize, StoreError> {
         self.storage().keys()?.iter().map(|key| self.size(key)).sum()
     }
 
     /// What each match takes, by its id: its saves, its clock, its drafts.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn sizes(&self) -> Result<Vec<(String, usize)>, StoreError> {
         let mut sizes = BTreeMap::new();
         for key in self.storage().keys()? {
@@ -41,6 +47,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// Whether so much more can be kept, found out by trying: other pages of the host may take their share.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn has_room(&self, needed: usize) -> Result<bool, StoreError> {
         // What the browser looks at when the app starts, so that nothing stays behind where the page dies meanwhile.
         let key = format!("{PREFIX}{PROBE}");
@@ -54,6 +63,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// How much more can be kept, to a thousand characters.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn room(&self) -> Result<usize, StoreError> {
         let most = CAPACITY.saturating_sub(self.used()?);
         if self.has_room(most)? {

@@ -267,6 +267,9 @@ impl Record {
     }
 
     /// Reads what [`Record::write`] wrote, today or in an older version.
+    ///
+    /// # Errors
+    /// Where the text is none, is damaged, or is of a schema that cannot be read.
     pub fn read(text: &str, chain: &Chain) -> Result<Record, LoadError> {
         let (first, body) = text.split_once('\n').unwrap_or((text, ""));
         let value: Value = serde_json::from_str(first).map_err(|error| not_ours(first, &error))?;
@@ -305,6 +308,9 @@ impl Record {
     }
 
     /// Lifts a document to today's schema. What only an envelope knows is left at nothing.
+    ///
+    /// # Errors
+    /// A schema that cannot be lifted, or a header that cannot be read.
     pub fn from_doc(doc: Doc, schema: u16, chain: &Chain) -> Result<Record, LoadError> {
         let doc = chain.lift(doc, schema).map_err(|reason| match reason {
             MigrateError::Newer(schema) => LoadError::NewerSchema { schema },

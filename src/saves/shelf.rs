@@ -44,6 +44,9 @@ impl ShelfEntry {
 
 impl<S: Storage> Library<S> {
     /// Everything on the shelf, the latest first; broken ones at the end.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
     pub fn list(&self) -> Result<Vec<ShelfEntry>, StoreError> {
         let rank = |place: &ShelfEntry| match place {
             ShelfEntry::Good(summary) => u64::MAX - summary.updated,
@@ -62,6 +65,9 @@ impl<S: Storage> Library<S> {
     }
 
     /// Whether a match is of the rules that this version knows, without folding it.
+    ///
+    /// # Errors
+    /// A game that is not known, or other rules of it.
     pub fn fits(&self, summary: &Summary) -> Result<(), LoadError> {
         let known = self.info(&summary.game)?.rules;
         if summary.rules == known {

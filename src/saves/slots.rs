@@ -30,17 +30,26 @@ enum Slot {
 impl<S: Storage> Library<S> {
     /// Writes the match over the older of its two slots and reads it back. Gives the sequence
     /// number of the save.
+    ///
+    /// # Errors
+    /// Where it cannot be kept. What was saved before is still there.
     pub fn save<G: Game>(&self, game: &Match<G>, now: u64) -> Result<u64, SaveError> {
         self.write(Record::of(game, now))
     }
 
     /// The match, from the newest save that can be played on.
+    ///
+    /// # Errors
+    /// As [`Library::open`].
     pub fn load<G: Game>(&self, id: &str) -> Result<Match<G>, LoadError> {
         self.open(id).map(|opened| opened.game)
     }
 
     /// As [`Library::load`], and says so where the newest save is broken. That one then goes to
     /// quarantine.
+    ///
+    /// # Errors
+    /// Where none of its saves can be played on: why the newest cannot.
     pub fn open<G: Game>(&self, id: &str) -> Result<LoadedMatch<G>, LoadError> {
         let mut notice = None;
         for (slot, held) in self.slots(id)? {
@@ -73,6 +82,9 @@ impl<S: Storage> Library<S> {
 
     /// As [`Library::open`], to be looked at: a match of other rules is shown as far as these take it, and the notice
     /// says so.
+    ///
+    /// # Errors
+    /// As [`Library::open`].
     pub fn look<G: Game>(&self, id: &str) -> Result<LoadedMatch<G>, LoadError> {
         match self.open(id) {
             Err(other @ LoadError::OtherRules { .. }) => {

@@ -1,7 +1,7 @@
 //! Where text is kept under keys. The browser's storage implements this in the app; here is only
 //! the promise, and a storage in memory for tests and for when the browser's is blocked.
 
-use std::{cell::RefCell, ops::Deref, rc::Rc};
+use std::{cell::RefCell, collections::BTreeMap, ops::Deref, rc::Rc};
 
 /// Every key of ours starts with this: all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
@@ -27,10 +27,26 @@ pub enum StoreError {
 
 /// Text under keys. `set` is all or nothing: where it fails, the former value stays.
 pub trait Storage {
+    /// Nothing where nothing lies under this key.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
+
+    /// # Errors
+    /// Where it is blocked, full or fails.
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError>;
+
+    /// Does nothing where nothing lies under this key.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
+
     /// All keys that start with [`PREFIX`], in any order.
+    ///
+    /// # Errors
+    /// Where it is blocked or fails.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
@@ -55,71 +71,30 @@ impl<P: Deref<Target: Storage>> Storage for P {
 
 /// Kept only as long as the page lives. Clones share what they hold.
 #[derive(Clone, Debug, Default)]
-pub struct MemoryStorage {
-    /// Few, in no order.
-    held: Rc<RefCell<Vec<(String, String)>>>,
-    limit: Rc<RefCell<Limit>>,
-}
-
-#[derive(Debug, Default)]
-struct Limit {
-    bytes: Option<usize>,
-    blocked: bool,
-}
+pub struct MemoryStorage(Rc<RefCell<BTreeMap<String, String>>>);
 
 impl MemoryStorage {
     pub fn new() -> MemoryStorage {
         MemoryStorage::default()
     }
-
-    /// From now on, at most so many bytes of keys and values: `Full` otherwise.
-    pub fn limit(&self, bytes: Option<usize>) {
-        self.limit.borrow_mut().bytes = bytes;
-    }
-
-    /// From now on, whether every access is refused.
-    pub fn block(&self, blocked: bool) {
-        self.limit.borrow_mut().blocked = blocked;
-    }
-
-    /// Bytes of all keys and values.
-    pub fn used(&self) -> usize {
-        self.held.borrow().iter().map(|(key, value)| key.len() + value.len()).sum()
-    }
-
-    fn open(&self) -> Result<(), StoreError> {
-        if self.limit.borrow().blocked { Err(StoreError::Blocked) } else { Ok(()) }
-    }
 }
 
 impl Storage for MemoryStorage {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
-        self.open()?;
-        let held = self.held.borrow();
-        Ok(held.iter().find(|(known, _)| known == key).map(|(_, value)| value.clone()))
+        Ok(self.0.borrow().get(key).cloned())
     }
 
     fn set(&self, key: &str, value: &str) -> Result<(), StoreError> {
-        self.open()?;
-        let former = self.get(key)?.map_or(0, |former| key.len() + former.len());
-        let after = self.used() - former + key.len() + value.len();
-        if self.limit.borrow().bytes.is_some_and(|bytes| after > bytes) {
-            return Err(StoreError::Full);
-        }
-        self.remove(key)?;
-        self.held.borrow_mut().push((key.to_owned(), value.to_owned()));
+        self.0.borrow_mut().insert(key.to_owned(), value.to_owned());
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.open()?;
-        self.held.borrow_mut().retain(|(known, _)| known != key);
+        self.0.borrow_mut().remove(key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        self.open()?;
-        let held = self.held.borrow();
-        Ok(held.iter().map(|(key, _)| key.clone()).filter(|key| key.starts_with(PREFIX)).collect())
+        Ok(self.0.borrow().keys().filter(|key| key.starts_with(PREFIX)).cloned().collect())
     }
 }

@@ -110,7 +110,7 @@ impl Clock {
     }
 
     /// A seat whose time is up.
-    pub fn fallen(&self, now: u64) -> Option<Seat> {
+    pub fn out_of_time(&self, now: u64) -> Option<Seat> {
         Seat::all(self.left_ms.len() as u8).find(|seat| self.left(*seat, now) == 0)
     }
 

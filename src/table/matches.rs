@@ -251,12 +251,18 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back the last step of a person with all that followed; or a resignation, if all agree.
+    ///
+    /// # Errors
+    /// Where there is nothing to take back, or the whole table has to agree first.
     pub fn undo(&mut self, agreed: bool) -> Played<G> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
 
     /// Takes back everything after the first `to` steps.
+    ///
+    /// # Errors
+    /// As [`Match::undo`].
     pub fn undo_to(&mut self, to: usize, agreed: bool) -> Played<G> {
         self.enter(Entry::Undo { to, agreed })
     }
@@ -267,6 +273,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Takes back all that the seat to act did without interruption.
+    ///
+    /// # Errors
+    /// As [`Match::undo`].
     pub fn restart_turn(&mut self, agreed: bool) -> Played<G> {
         let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
@@ -277,6 +286,9 @@ impl<G: Game> Match<G> {
     }
 
     /// Plays again what was taken back last: one step of a seat and the deals that followed.
+    ///
+    /// # Errors
+    /// Where nothing was taken back.
     pub fn redo(&mut self) -> Played<G> {
         let to = self.redo_target().ok_or(PlayError::NothingToRedo)?;
         self.enter(Entry::Redo { to })
@@ -312,16 +324,24 @@ impl<G: Game> Match<G> {
         self.ending().is_none() && seat.number() < self.game.seats() && self.game.resign(seat).is_some()
     }
 
+    /// # Errors
+    /// Where this seat cannot give up now.
     pub fn resign(&mut self, seat: Seat) -> Played<G> {
         self.enter(Entry::Resign(seat))
     }
 
     /// Lets a bot play for this seat from here on, or a person.
+    ///
+    /// # Errors
+    /// Where there is no such seat, no bot plays this game, or the match has ended.
     pub fn hand(&mut self, seat: Seat, to: Option<Level>) -> Played<G> {
         self.enter(Entry::Hand { seat, to })
     }
 
     /// Leaves it at that. Can be taken back, if all agree.
+    ///
+    /// # Errors
+    /// Where the match has ended.
     pub fn abandon(&mut self) -> Played<G> {
         self.enter(Entry::Abandon)
     }

@@ -5,8 +5,8 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
 use bar_a_jeux::{
     games::barragoon::{
-        Action, Barragoon, Board, Cell, Config, Face, Heading, Move, Piece, Placement, Position, Prompt,
-        Side, Square, Start, Value, draws, moves,
+        Action, Barragoon, Board, Cell, Config, Face, Heading, Move, Piece, Placement, Prompt, Setup, Side,
+        Square, Start, Value, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
@@ -157,14 +157,14 @@ fn any_square() -> impl Strategy<Value = Square> {
 }
 
 /// A position with up to a full set of pieces and any number of Barragoons.
-fn any_position() -> impl Strategy<Value = Position> {
+fn any_position() -> impl Strategy<Value = Setup> {
     let order = Just(Square::all().collect::<Vec<_>>()).prop_shuffle();
     let pieces = proptest::collection::vec(any::<bool>(), 14);
     let faces = proptest::collection::vec(select(Face::ALL.to_vec()), 0..=30);
     (order, pieces, faces, any::<bool>(), 0..=2u8).prop_map(|(order, pieces, faces, white, reserve)| {
         let mut squares = order.into_iter();
         let side = if white { Side::White } else { Side::Brown };
-        let mut position = Position::empty(side, reserve);
+        let mut position = Setup::empty(side, reserve);
         let values = [2, 2, 3, 3, 3, 4, 4].map(|value| format!("w{value}"));
         let both = values.iter().cloned().chain(values.iter().map(|token| token.replace('w', "b")));
         for (token, _) in both.zip(pieces).filter(|(_, present)| *present) {
@@ -178,13 +178,13 @@ fn any_position() -> impl Strategy<Value = Position> {
 }
 
 /// A few small pieces among faces that they can hardly take: the ground on which positions die.
-fn cramped_position() -> impl Strategy<Value = Position> {
+fn cramped_position() -> impl Strategy<Value = Setup> {
     let crowd = select(vec!["aa", "aa", "aa", "aa", "aa", "aa", ".", ".", "."]);
     let crowd = proptest::collection::vec(crowd, Square::COUNT);
     let odd = proptest::option::of((any_square(), select(vec!["xx", "rN", "tE", "w2"])));
     let pieces = (any_square(), any_square());
     (crowd, odd, pieces).prop_map(|(crowd, odd, pieces)| {
-        let mut position = Position::empty(Side::White, 0);
+        let mut position = Setup::empty(Side::White, 0);
         for (square, token) in Square::all().zip(crowd) {
             position.board.set(square, token.parse().unwrap());
         }
@@ -243,7 +243,7 @@ proptest! {
     // BG-7.1
     #[test]
     fn position_texts_come_back(position in any_position()) {
-        prop_assert_eq!(position.to_string().parse::<Position>().unwrap(), position);
+        prop_assert_eq!(position.to_string().parse::<Setup>().unwrap(), position);
     }
 
     // BG-7.2
@@ -259,7 +259,7 @@ proptest! {
     /// Whatever somebody pastes is read or refused, never more than that.
     #[test]
     fn no_text_breaks_the_reader(text in "[ ./wbaxorltNESW0-9\n]{0,200}|.{0,40}") {
-        let _ = text.parse::<Position>();
+        let _ = text.parse::<Setup>();
         let _ = text.parse::<Action>();
         let _ = Barragoon::new(&Config { start: Start::Position(text), ..Config::default() }, 2);
     }
@@ -290,13 +290,13 @@ proptest! {
             let after = game.position();
             game.check_invariants().unwrap();
             prop_assert_eq!(before.barragoons(), after.barragoons());
-            prop_assert!(after.reserve <= before.reserve);
+            prop_assert!(after.reserve() <= before.reserve());
             for side in Side::ALL {
-                prop_assert!(after.board.pieces(side).len() <= before.board.pieces(side).len());
+                prop_assert!(after.board().pieces(side).len() <= before.board().pieces(side).len());
             }
             // The sets that a board keeps beside its cells.
-            let filled = after.board.pieces(Side::White) | after.board.pieces(Side::Brown);
-            prop_assert!(Square::all().all(|s| after.board[s].piece().is_some() == filled.contains(s)));
+            let filled = after.board().pieces(Side::White) | after.board().pieces(Side::Brown);
+            prop_assert!(Square::all().all(|s| after.board()[s].piece().is_some() == filled.contains(s)));
         }
     }
 }

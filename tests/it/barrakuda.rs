@@ -9,7 +9,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
-        bot::{Bot, Decision, Level, Search},
+        bot::{Level, decide},
         conform::{Suite, SuiteRng, golden},
     },
 };
@@ -340,14 +340,7 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
     let mut rounds = 0;
     while game.pending().outcome().is_none() {
         let step = match game.pending().seats().iter().next() {
-            Some(seat) => {
-                let (view, options) =
-                    (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
-                let (level, seed) = (Level::Hard, rng.random());
-                let mut search = Barrakuda::think(Decision { seat, view, options, level, seed });
-                while !search.run(10_000) {}
-                Step::Player(seat, search.choice().action)
-            }
+            Some(seat) => Step::Player(seat, decide(&game, seat, Level::Hard, rng.random()).action),
             None => Step::Chance(game.draw_chance(&mut rng)),
         };
         for note in game.apply(&step) {

@@ -3,7 +3,7 @@
 use std::env;
 
 use bar_a_jeux::{
-    bots::say,
+    bots::{Explain, Sentence, say},
     games::{
         barracuda::{self, Barracuda},
         barragoon::{self, Barragoon},
@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{
         Pending, Seat, Step,
-        bot::{Bot, Decision, Level, Reason, Search, Sentence},
+        bot::{Bot, Decision, Level, Search},
         conform::SuiteRng,
     },
 };
@@ -23,7 +23,12 @@ use rand::{RngExt, SeedableRng, seq::IndexedRandom};
 /// same however its thinking is cut, and found within its budget.
 ///
 /// With `TIMES=50` in the environment there are fifty times as many matches, and twice as many of these long questions.
-fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: u32) {
+fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
+    config: &G::Config,
+    seats: u8,
+    matches: u64,
+    one_in: u32,
+) {
     let times: u32 = env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"));
     let one_in = one_in * times.div_ceil(2);
     let (mut asked, mut glances) = (0, 0);
@@ -58,11 +63,10 @@ fn keeps_the_rules<G: Bot>(config: &G::Config, seats: u8, matches: u64, one_in: 
 }
 
 fn question<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) -> Decision<G> {
-    let options = game.offer(seat).into_options().unwrap_or_else(|| panic!("no offer"));
-    Decision { seat, view: game.remembered(seat), options, level, seed }
+    Decision::of(game, seat, level, seed).unwrap_or_else(|| panic!("no offer"))
 }
 
-fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
+fn glance<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Level, seed: u64) {
     let mut search = G::think(question(game, seat, level, seed));
     for nodes in [0, 1, 5] {
         search.run(nodes);
@@ -72,7 +76,7 @@ fn glance<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
     }
 }
 
-fn ask<G: Bot>(game: &G, seat: Seat, level: Level, seed: u64) {
+fn ask<G: Bot<Search: Search<Reason: Explain>>>(game: &G, seat: Seat, level: Level, seed: u64) {
     let question = || question(game, seat, level, seed);
     let legal = |action: G::Action, when: &str| {
         let refused = game.check(&Step::Player(seat, action.clone())).err();

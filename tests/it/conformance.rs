@@ -6,7 +6,7 @@ use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Reading, Start},
     kernel::{
         Game, StepOf,
-        conform::{Broken, Law, Suite, SuiteRng, Tally, conform, golden},
+        conform::{Law, Suite, SuiteRng, Tally, Violation, conform, golden},
         playout::playout,
     },
 };
@@ -14,7 +14,7 @@ use rand::SeedableRng;
 
 use crate::testgame::{Config, FORGETFUL, Faulty, Trove, fault, scene};
 
-fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Broken> {
+fn suite<const FAULT: u8>(matches: usize) -> Result<Tally, Violation> {
     let setups = vec![
         (Config::default(), 2),
         (Config::default(), 3),

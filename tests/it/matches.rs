@@ -432,10 +432,10 @@ fn a_pause_stops_all_time_until_it_ends() {
 fn the_flag_falls_and_stays_down() {
     let mut clock = clock();
     clock.turn(one(0), 0);
-    assert_eq!(clock.fallen(59_999), None);
-    assert_eq!(clock.fallen(60_000), Some(Seat::nth(0)));
+    assert_eq!(clock.out_of_time(59_999), None);
+    assert_eq!(clock.out_of_time(60_000), Some(Seat::nth(0)));
     clock.turn(one(1), 70_000);
-    assert_eq!((clock.left(Seat::nth(0), 70_000), clock.fallen(70_000)), (0, Some(Seat::nth(0))));
+    assert_eq!((clock.left(Seat::nth(0), 70_000), clock.out_of_time(70_000)), (0, Some(Seat::nth(0))));
     // A device whose clock is set back gains nobody any time.
     assert_eq!(clock.left(Seat::nth(1), 10), 60_000);
 }

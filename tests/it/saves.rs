@@ -7,6 +7,7 @@ mod names;
 mod room;
 mod shelf;
 mod slots;
+mod storage;
 mod travel;
 mod trouble;
 mod versions;
@@ -16,7 +17,7 @@ use std::{fs, path::Path};
 use bar_a_jeux::{
     kernel::{Illegal, Seat, Step, conform::SuiteRng},
     saves::{
-        Library, MemoryStorage, Storage, StoreError,
+        Library, Storage, StoreError,
         games::{GAMES, GameInfo},
         migrate::{CHAIN, Chain, Doc, MigrateError},
         portable::{ImportError, Verdict},
@@ -39,12 +40,14 @@ use crate::{
     testgame::{Chance, Refusal, Trove},
 };
 
+use storage::TightStorage;
+
 const KNOWN: &[GameInfo] = &[GameInfo::of::<Trove>()];
 
-type Shelves = Library<MemoryStorage>;
+type Shelves = Library<TightStorage>;
 
 fn library() -> Shelves {
-    Library::with(MemoryStorage::new(), KNOWN, CHAIN)
+    Library::with(TightStorage::new(), KNOWN, CHAIN)
 }
 
 fn load(library: &Shelves, id: &str) -> Result<Match<Trove>, LoadError> {

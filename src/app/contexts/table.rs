@@ -70,11 +70,17 @@ impl<G: GameUi> Table<G> {
     }
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
+    ///
+    /// # Errors
+    /// Why not, in words.
     pub fn play(self, action: G::Action) -> Result<(), String> {
         self.desk.play(None, action)
     }
 
     /// The same for somebody who acts of their own accord (`Game::interrupts`).
+    ///
+    /// # Errors
+    /// Why not, in words.
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
         self.desk.play(Some(seat), action)
     }

@@ -67,6 +67,9 @@ impl Vault {
     }
 
     /// Saves a match. The first one that is saved has the browser asked to keep it.
+    ///
+    /// # Errors
+    /// Why it is not saved; the vault keeps it as its trouble, too.
     pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
@@ -109,6 +112,8 @@ impl Vault {
         serde_json::from_str(&text).ok()
     }
 
+    /// # Errors
+    /// A storage that is blocked, full or fails.
     pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
         self.with(|library| library.storage().set(&[PREFIX, name].concat(), &json::to_text(value)))
     }

@@ -20,7 +20,7 @@ pub enum Cave {
 /// How many caves the ring has.
 pub const CAVES: u8 = 12;
 
-/// BB-1.2 [ours]: clockwise from cave A.
+/// BB-1.2 (ours): clockwise from cave A.
 const RING: [Cave; CAVES as usize] = {
     use Cave::{Dragon, Elf, Gem, Ghost, Question};
     [Elf, Gem, Dragon, Question, Gem, Ghost, Elf, Gem, Dragon, Question, Gem, Dragon]

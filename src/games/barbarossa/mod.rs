@@ -18,6 +18,7 @@ pub mod refusal;
 pub mod riddle;
 mod rules;
 pub mod score;
+#[cfg(any(test, feature = "testing"))]
 pub mod secrets;
 pub mod state;
 #[cfg(test)]

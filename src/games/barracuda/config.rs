@@ -18,6 +18,9 @@ pub struct Config {
 
 impl Config {
     /// The bars put away by agreement.
+    ///
+    /// # Errors
+    /// Where the two agreed on are not one of each kind.
     pub fn put_away(&self) -> Result<Option<[Bar; 2]>, Refusal> {
         let Some([one, two]) = self.away else { return Ok(None) };
         match (Bar::new(one), Bar::new(two)) {

@@ -4,7 +4,7 @@
 pub mod action;
 pub mod allowed;
 pub mod bars;
-mod bot;
+pub mod bot;
 pub mod config;
 pub mod event;
 mod game;
@@ -13,6 +13,7 @@ mod phase;
 pub mod promenade;
 pub mod refusal;
 mod rules;
+#[cfg(any(test, feature = "testing"))]
 mod secrets;
 pub mod state;
 #[cfg(test)]
@@ -27,6 +28,7 @@ pub use event::{Event, Ruin};
 pub use money::{Bank, Denomination, Notes};
 pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;
+#[cfg(any(test, feature = "testing"))]
 pub use secrets::Secrets;
 pub use state::Barracuda;
 pub use view::{Disclosed, Private, Prompt, View};

@@ -97,14 +97,6 @@ impl Phase {
         }
     }
 
-    pub(super) fn laid_mut(&mut self) -> Option<&mut PerSeat<Option<Notes>>> {
-        match self {
-            Phase::Stakes(stakes) => Some(&mut stakes.laid),
-            Phase::Bids(auction) | Phase::Choose(auction) => Some(&mut auction.laid),
-            _ => None,
-        }
-    }
-
     /// All notes that lie on the table, in no wallet.
     pub(super) fn notes(&self) -> Vec<Notes> {
         match self {

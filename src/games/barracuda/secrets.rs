@@ -43,11 +43,11 @@ impl Barracuda {
         for (player, wallet) in other.players.values_mut().iter_mut().zip(secrets.wallets.values()) {
             player.wallet = *wallet;
         }
-        if let (Phase::Answer(offer), Some(notes)) = (&mut other.phase, secrets.offer) {
-            offer.notes = notes;
-        }
-        if let Some(laid) = other.phase.laid_mut() {
-            *laid = secrets.laid;
+        match &mut other.phase {
+            Phase::Answer(offer) => offer.notes = secrets.offer.unwrap_or(offer.notes),
+            Phase::Stakes(stakes) => stakes.laid = secrets.laid,
+            Phase::Bids(auction) | Phase::Choose(auction) => auction.laid = secrets.laid,
+            _ => {}
         }
         other
     }

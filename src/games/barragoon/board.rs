@@ -13,6 +13,9 @@ pub const RANKS: u8 = 9;
 /// Barragoons that wait beside the board at the start (BG-1.2).
 pub const RESERVE: u8 = 24;
 
+/// All Barragoons of the box (BG-1.2).
+pub const ALL_BARRAGOONS: usize = 32;
+
 /// White sits at rank 1 and moves first (BG-1.1, BG-1.4): seat 0. Brown is seat 1.
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub enum Side {

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::{
     board::{Cell, Face, Piece, RESERVE, Side, Square, Value},
     ending::End,
-    position::Position,
+    position::{Position, Setup},
     reading::Reading,
-    refusal::{ConfigFault, PositionFault},
+    refusal::ConfigFault,
 };
 
 /// The start.
@@ -74,14 +74,10 @@ impl Config {
         if let Some(level) = self.express.into_iter().find(|level| *level > MAX_EXPRESS) {
             return Err(ConfigFault::Express(level));
         }
-        let position = match &self.start {
-            Start::Closed => start(Face::NoPassage),
-            Start::Open => start(Face::AllTurns),
-            Start::Position(text) => {
-                let position: Position = text.parse()?;
-                lawful(&position)?;
-                position
-            }
+        let position: Position = match &self.start {
+            Start::Closed => start(Face::NoPassage).try_into()?,
+            Start::Open => start(Face::AllTurns).try_into()?,
+            Start::Position(text) => text.parse::<Setup>()?.try_into()?,
         };
         // BG-7.0
         let waiting = position.side.other();
@@ -97,7 +93,7 @@ impl Config {
 }
 
 /// The set-up of the rulebook, with all Barragoons showing `face` (BG-1.3, BG-1.5).
-fn start(face: Face) -> Position {
+fn start(face: Face) -> Setup {
     const PIECES: [(u8, u8, Value); 7] = [
         (1, 0, Value::Four),
         (2, 0, Value::Three),
@@ -109,39 +105,18 @@ fn start(face: Face) -> Position {
     ];
     const BARRAGOONS: [(u8, u8); 8] = [(1, 3), (5, 3), (0, 4), (2, 4), (4, 4), (6, 4), (1, 5), (5, 5)];
 
-    let mut position = Position::empty(Side::White, RESERVE);
+    let mut setup = Setup::empty(Side::White, RESERVE);
     for (file, rank, value) in PIECES {
         for (side, rank) in [(Side::White, rank), (Side::Brown, 8 - rank)] {
             if let Some(square) = Square::new(file, rank) {
-                position.board.set(square, Cell::Piece(Piece { side, value }));
+                setup.board.set(square, Cell::Piece(Piece { side, value }));
             }
         }
     }
     for (file, rank) in BARRAGOONS {
         if let Some(square) = Square::new(file, rank) {
-            position.board.set(square, Cell::Barragoon(face));
+            setup.board.set(square, Cell::Barragoon(face));
         }
     }
-    position
+    setup
 }
-
-/// A pasted position may hold no more than the box does (BG-1.2).
-fn lawful(position: &Position) -> Result<(), PositionFault> {
-    for side in Side::ALL {
-        for value in Value::ALL {
-            let piece = Piece { side, value };
-            let count = Square::all().filter(|s| position.board[*s] == Cell::Piece(piece)).count();
-            if count > usize::from(value.set_size()) {
-                return Err(PositionFault::TooManyPieces { piece, count });
-            }
-        }
-    }
-    let barragoons = position.barragoons();
-    if barragoons > ALL_BARRAGOONS {
-        return Err(PositionFault::TooManyBarragoons(barragoons));
-    }
-    Ok(())
-}
-
-/// All Barragoons of the box (BG-1.2).
-pub const ALL_BARRAGOONS: usize = 32;

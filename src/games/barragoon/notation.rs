@@ -8,9 +8,8 @@ use std::{
 
 use super::{
     action::Action,
-    board::{Axis, Cell, FILES, Face, Heading, Piece, RANKS, Side, Square, Value},
-    config::ALL_BARRAGOONS,
-    position::Position,
+    board::{ALL_BARRAGOONS, Axis, Cell, FILES, Face, Heading, Piece, RANKS, Side, Square, Value},
+    position::{Position, Setup},
     refusal::PositionFault,
     turn::{Move, Placement, Turn},
 };
@@ -218,7 +217,7 @@ impl Display for Turn {
 }
 
 // BG-7.1
-impl Display for Position {
+impl Display for Setup {
     fn fmt(&self, f: &mut Formatter<'_>) -> Written {
         for rank in (0..RANKS).rev() {
             for file in 0..FILES {
@@ -234,8 +233,22 @@ impl Display for Position {
     }
 }
 
-// BG-7.1
+impl Display for Position {
+    fn fmt(&self, f: &mut Formatter<'_>) -> Written {
+        write!(f, "{}", Setup::from(self))
+    }
+}
+
 impl FromStr for Position {
+    type Err = PositionFault;
+
+    fn from_str(text: &str) -> Result<Self, PositionFault> {
+        text.parse::<Setup>()?.try_into()
+    }
+}
+
+// BG-7.1
+impl FromStr for Setup {
     type Err = PositionFault;
 
     /// Forgiving about blanks and line breaks, since such texts travel through chats and mails.
@@ -244,7 +257,7 @@ impl FromStr for Position {
         if ranks.len() != usize::from(RANKS) {
             return Err(PositionFault::Ranks(ranks.len()));
         }
-        let mut position = Position::empty(Side::White, 0);
+        let mut setup = Setup::empty(Side::White, 0);
         for (rank, tokens) in (0..RANKS).rev().zip(ranks) {
             let mut tokens = tokens.split_whitespace();
             for file in 0..FILES {
@@ -253,7 +266,7 @@ impl FromStr for Position {
                 let token = tokens.next().ok_or(missing)?;
                 let cell = token.parse();
                 let cell = cell.map_err(|_| PositionFault::Token { at, token: token.to_owned() })?;
-                position.board.set(at, cell);
+                setup.board.set(at, cell);
             }
             if rank > 0 {
                 match tokens.count() {
@@ -265,9 +278,9 @@ impl FromStr for Position {
                 }
             }
             let side = tokens.next().unwrap_or_default();
-            position.side = side.parse().map_err(|_| PositionFault::Side(side.to_owned()))?;
+            setup.side = side.parse().map_err(|_| PositionFault::Side(side.to_owned()))?;
             let reserve = tokens.next().unwrap_or_default();
-            position.reserve = reserve
+            setup.reserve = reserve
                 .parse()
                 .ok()
                 .filter(|count| usize::from(*count) <= ALL_BARRAGOONS)
@@ -276,7 +289,7 @@ impl FromStr for Position {
                 return Err(PositionFault::Extra(extra.to_owned()));
             }
         }
-        Ok(position)
+        Ok(setup)
     }
 }
 

@@ -2,12 +2,13 @@
 //! depend on, without the history that repetition needs. Light enough to be copied by the million.
 
 use super::{
-    board::{Board, Cell, Face, Side},
+    board::{ALL_BARRAGOONS, Board, Cell, Face, Piece, Side, Square, Value},
     draws,
     ending::{DrawReason, End, WinReason},
     moves,
     phase::PlaceReason,
     reading::Reading,
+    refusal::PositionFault,
     turn::{Move, Placement},
 };
 
@@ -20,19 +21,74 @@ pub struct Owed {
     pub left: u8,
 }
 
+/// What a position text says (BG-7.1), whether or not anybody could play from it.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Setup {
+    pub board: Board,
+    /// Whose turn it is.
+    pub side: Side,
+    /// Barragoons beside the board.
+    pub reserve: u8,
+}
+
+impl Setup {
+    pub fn empty(side: Side, reserve: u8) -> Setup {
+        Setup { board: Board::empty(), side, reserve }
+    }
+}
+
+/// A position that can come up: it holds no more than the box does.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
-    pub board: Board,
+    pub(super) board: Board,
     /// Whose turn it is; their placements and the loser's belong to it.
-    pub side: Side,
+    pub(super) side: Side,
     /// Barragoons beside the board. One that was captured is in hand, not here.
-    pub reserve: u8,
-    pub owed: Option<Owed>,
+    pub(super) reserve: u8,
+    pub(super) owed: Option<Owed>,
+}
+
+impl TryFrom<Setup> for Position {
+    type Error = PositionFault;
+
+    // BG-1.2
+    fn try_from(Setup { board, side, reserve }: Setup) -> Result<Position, PositionFault> {
+        for of in Side::ALL {
+            for value in Value::ALL {
+                let piece = Piece { side: of, value };
+                let count = Square::all().filter(|square| board[*square] == Cell::Piece(piece)).count();
+                if count > usize::from(value.set_size()) {
+                    return Err(PositionFault::TooManyPieces { piece, count });
+                }
+            }
+        }
+        let position = Position { board, side, reserve, owed: None };
+        match position.barragoons() {
+            0..=ALL_BARRAGOONS => Ok(position),
+            more => Err(PositionFault::TooManyBarragoons(more)),
+        }
+    }
+}
+
+impl From<&Position> for Setup {
+    fn from(position: &Position) -> Setup {
+        Setup { board: position.board.clone(), side: position.side, reserve: position.reserve }
+    }
 }
 
 impl Position {
-    pub fn empty(side: Side, reserve: u8) -> Position {
-        Position { board: Board::empty(), side, reserve, owed: None }
+    pub fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Whose turn it is.
+    pub fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Barragoons beside the board.
+    pub fn reserve(&self) -> u8 {
+        self.reserve
     }
 
     /// Barragoons on the board, in reserve and in hand: never changes in a match.
@@ -41,8 +97,8 @@ impl Position {
         self.board.barragoons().len() + usize::from(self.reserve) + usize::from(in_hand)
     }
 
-    /// Makes a legal move; gives back what was captured.
-    pub fn play(&mut self, Move { from, to }: Move) -> Cell {
+    /// Makes a move that is known to be legal; gives back what was captured.
+    pub(super) fn play_unchecked(&mut self, Move { from, to }: Move) -> Cell {
         let piece = self.board.set(from, Cell::Empty);
         let captured = self.board.set(to, piece);
         self.owed = self.debt(captured);
@@ -70,12 +126,12 @@ impl Position {
     /// Whether placements would follow this legal move.
     pub(super) fn owes_after(&self, step: Move) -> bool {
         let mut next = self.clone();
-        next.play(step);
+        next.play_unchecked(step);
         next.owed.is_some()
     }
 
     /// Makes a legal placement that is owed.
-    pub fn place(&mut self, Placement { face, at }: Placement) {
+    pub(super) fn place_unchecked(&mut self, Placement { face, at }: Placement) {
         self.board.set(at, Cell::Barragoon(face));
         self.owed = match self.owed.take() {
             Some(Owed { why: PlaceReason::TookBarragoon, .. }) | None => None,
@@ -130,7 +186,7 @@ impl Position {
             }
             let placed = |placement| {
                 let mut next = self.clone();
-                next.place(placement);
+                next.place_unchecked(placement);
                 next.perft(depth - 1)
             };
             return empties
@@ -149,7 +205,7 @@ impl Position {
         for from in self.board.pieces(self.side) {
             for to in moves::target_set(&self.board, from) {
                 let mut next = self.clone();
-                next.play(Move { from, to });
+                next.play_unchecked(Move { from, to });
                 sum += next.perft(depth - 1);
             }
         }

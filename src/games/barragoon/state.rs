@@ -2,17 +2,14 @@
 //! `rules` changes it.
 
 use super::{
-    action::Action,
-    board::{Face, Side, Squares},
+    board::Side,
     config::{Config, Start},
-    moves,
     phase::{Phase, PlaceReason, Prompt},
     position::{Owed, Position},
     reading::Reading,
     repetition::{Chain, TurnKey},
     touch::Touched,
-    turn::{Move, Placement, Turn},
-    view::View,
+    turn::Turn,
 };
 
 /// A match of Barragoon.
@@ -22,7 +19,7 @@ pub struct Barragoon {
     pub(super) touch_move: bool,
     pub(super) resign: bool,
     pub(super) reading: Reading,
-    start: Start,
+    pub(super) start: Start,
     pub(super) position: Position,
     pub(super) phase: Phase,
     /// What binds the player to move (BG-4.6).
@@ -47,7 +44,7 @@ pub(super) struct Opening {
 }
 
 impl Barragoon {
-    pub(super) fn begin(config: &Config, position: Position) -> Barragoon {
+    pub(super) fn at(config: &Config, position: Position) -> Barragoon {
         let opening = Opening {
             pieces: pieces(&position),
             barragoons: position.barragoons(),
@@ -85,97 +82,8 @@ impl Barragoon {
         }
     }
 
-    /// The legal moves of the side to move, sorted; none in any other phase.
-    pub(super) fn legal_moves(&self) -> Vec<Move> {
-        let Prompt::Move { side } = self.prompt() else { return Vec::new() };
-        let mut moves = moves::moves(&self.position.board, side);
-        if let Some(barred) = self.barred_move() {
-            moves.retain(|candidate| *candidate != barred);
-        }
-        moves.retain(|candidate| self.touched.allows(*candidate));
-        moves
-    }
-
-    /// What binds if it is touched now (BG-4.6).
-    pub(super) fn would_bind(&self, moves: &[Move]) -> Squares {
-        if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
-    }
-
-    /// The move that would continue a succession after a refused draw, unless it is the only one
-    /// there is (BG-5.4). A move that is followed by placements is never barred itself: the bar then
-    /// falls on the last placement.
-    pub(super) fn barred_move(&self) -> Option<Move> {
-        let next = self.chain?.next(&self.history)?;
-        let Prompt::Move { side } = self.prompt() else { return None };
-        let moves = moves::moves(&self.position.board, side);
-        if moves.len() == 1 {
-            return None;
-        }
-        moves
-            .into_iter()
-            .find(|step| TurnKey::new(&self.turn(*step)) == next && !self.position.owes_after(*step))
-    }
-
-    /// The placement that would complete the turn which continues a succession (BG-5.4).
-    pub(super) fn barred_placement(&self) -> Option<Placement> {
-        let next = self.chain?.next(&self.history)?;
-        let Prompt::Place { by, left: 1, .. } = self.prompt() else { return None };
-        // What the other side places cannot be held against the one who was refused.
-        if by != self.position.side {
-            return None;
-        }
-        let (before, placement) = next.last_placement()?;
-        (TurnKey::new(self.last.as_ref()?) == before).then_some(placement)
-    }
-
-    /// The turn that begins with this move.
-    pub(super) fn turn(&self, moved: Move) -> Turn {
-        let captured = self.position.board[moved.to];
-        Turn { by: self.position.side, moved, captured, placed: Vec::new() }
-    }
-
-    /// Everything that may be done now, sorted.
-    pub(super) fn actions(&self) -> Vec<Action> {
-        match self.prompt() {
-            Prompt::Over(_) => Vec::new(),
-            Prompt::MayOfferDraw { .. } => vec![Action::OfferDraw, Action::GoOn],
-            Prompt::AnswerDraw { .. } => vec![Action::AcceptDraw, Action::RefuseDraw],
-            Prompt::Move { .. } => {
-                let moves = self.legal_moves();
-                let touches = self.would_bind(&moves).iter().map(|at| Action::Touch { at });
-                moves.into_iter().map(Action::Move).chain(touches).collect()
-            }
-            Prompt::Place { .. } => {
-                let empties = self.position.board.empties();
-                let barred = self.barred_placement();
-                let all = Face::ALL
-                    .into_iter()
-                    .flat_map(|face| empties.iter().map(move |at| Placement { face, at }));
-                all.filter(|placement| Some(*placement) != barred).map(Action::Place).collect()
-            }
-        }
-    }
-
-    pub(super) fn sight(&self) -> View {
-        View {
-            board: self.position.board.clone(),
-            reserve: self.position.reserve,
-            prompt: self.prompt(),
-            last: self.last.clone(),
-            moves: self.legal_moves(),
-            barred: self.barred_move(),
-            barred_placement: self.barred_placement(),
-            touched: self.touched,
-            express: self.express,
-            touch_move: self.touch_move,
-            resign: self.resign,
-            start: self.start.clone(),
-            position_text: self.turn_start.to_string(),
-        }
-    }
-
     /// The accounts of pieces and Barragoons (BG-1.2, BG-4.1, BG-4.4).
-    pub(super) fn accounts(&self) -> Result<(), String> {
+    pub(super) fn check_accounts(&self) -> Result<(), String> {
         let position = &self.position;
         let opening = self.opening;
         if position.barragoons() != opening.barragoons {

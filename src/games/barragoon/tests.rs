@@ -32,9 +32,7 @@ pub(super) fn board(cells: &[(&str, &str)]) -> Board {
 
 /// The position text of these cells.
 pub(super) fn text(cells: &[(&str, &str)], side: Side, reserve: u8) -> String {
-    let mut position = Position::empty(side, reserve);
-    position.board = board(cells);
-    position.to_string()
+    Setup { board: board(cells), side, reserve }.to_string()
 }
 
 /// The names of all targets, blanks between.

@@ -4,6 +4,7 @@ use super::{
     board::Board,
     config::Start,
     phase::Prompt,
+    state::Barragoon,
     touch::Touched,
     turn::{Move, Placement, Turn},
 };
@@ -33,4 +34,25 @@ pub struct View {
     pub start: Start,
     /// The position at the beginning of the turn, to copy and start from (BG-7.1).
     pub position_text: String,
+}
+
+impl View {
+    /// What everybody sees of a match.
+    pub(super) fn of(game: &Barragoon) -> View {
+        View {
+            board: game.position.board.clone(),
+            reserve: game.position.reserve,
+            prompt: game.prompt(),
+            last: game.last.clone(),
+            moves: game.legal_moves(),
+            barred: game.barred_move(),
+            barred_placement: game.barred_placement(),
+            touched: game.touched,
+            express: game.express,
+            touch_move: game.touch_move,
+            resign: game.resign,
+            start: game.start.clone(),
+            position_text: game.turn_start.to_string(),
+        }
+    }
 }

@@ -15,6 +15,8 @@ mod position;
 pub mod refusal;
 mod rules;
 pub mod sea;
+#[cfg(any(test, feature = "testing"))]
+mod secrets;
 pub mod state;
 #[cfg(test)]
 mod tests;

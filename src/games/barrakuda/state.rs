@@ -1,10 +1,7 @@
 //! One match of Barrakuda.
 
-use nonempty::NonEmpty;
-
 use super::{
-    cards::Card, config::Config, gold::Gold, journal::Journal, phase::Phase, position::Position,
-    refusal::Refusal, sea::Sea,
+    cards::Card, config::Config, gold::Gold, journal::Journal, position::Position, refusal::Refusal, sea::Sea,
 };
 use crate::kernel::Seat;
 
@@ -34,20 +31,6 @@ impl Barrakuda {
     /// The cards that were drawn from somebody's hand, and whose it is.
     pub fn drawn(&self) -> Option<(Seat, Vec<Card>)> {
         self.position.drawn().map(|(from, drawn)| (from, drawn.iter().copied().collect()))
-    }
-
-    /// The same match, with other cards chosen and drawn: for tests of what may be known.
-    #[must_use]
-    pub fn with_secrets(&self, chosen: Vec<Option<Card>>, drawn: Vec<Card>) -> Barrakuda {
-        let mut other = self.clone();
-        match &mut other.position.phase {
-            Phase::Choosing(cards) => *cards = chosen.into_iter().collect(),
-            Phase::Putting { drawn: cards, .. } => {
-                *cards = NonEmpty::from_vec(drawn).unwrap_or_else(|| cards.clone());
-            }
-            _ => {}
-        }
-        other
     }
 
     /// The gold that wins.

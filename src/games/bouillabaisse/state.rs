@@ -71,7 +71,8 @@ impl Bouillabaisse {
         PerSeat::new(self.seats, |seat| self.hand(seat).to_vec())
     }
 
-    /// The same match, had these hands been dealt: for weighing what cannot be known.
+    /// The same match, had these hands been dealt: for tests of what may be known.
+    #[cfg(any(test, feature = "testing"))]
     #[must_use]
     pub fn with_hands(&self, hands: PerSeat<Vec<Card>>) -> Self {
         let mut game = self.clone();

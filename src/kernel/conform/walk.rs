@@ -3,7 +3,7 @@
 use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Broken, Law, Suite, SuiteRng, Tally, viewers};
+use super::{Law, Suite, SuiteRng, Tally, Violation, viewers};
 use crate::kernel::{
     Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
     playout::{random_action, random_step},
@@ -49,12 +49,17 @@ pub(super) struct Walk<'a, G: Game> {
 }
 
 impl<G: Game> Walk<'_, G> {
-    fn broken<T>(&self, law: Law, what: impl Into<String>) -> Result<T, Broken> {
-        Err(Broken { law, round: self.round, step: self.log.len(), what: what.into() })
+    fn broken<T>(&self, law: Law, what: impl Into<String>) -> Result<T, Violation> {
+        Err(Violation { law, round: self.round, step: self.log.len(), what: what.into() })
     }
 
     /// Whether the match was cut off before its end.
-    pub(super) fn play(&mut self, config: &G::Config, seats: u8, tally: &mut Tally) -> Result<bool, Broken> {
+    pub(super) fn play(
+        &mut self,
+        config: &G::Config,
+        seats: u8,
+        tally: &mut Tally,
+    ) -> Result<bool, Violation> {
         let mut live = self.start(config, seats)?;
         // Lives through text only: what a save would give back.
         let mut saved = self.start(&self.through_text(config)?, seats)?;
@@ -104,18 +109,18 @@ impl<G: Game> Walk<'_, G> {
         self.refold(config, &live).map(|()| false)
     }
 
-    fn start(&self, config: &G::Config, seats: u8) -> Result<G, Broken> {
+    fn start(&self, config: &G::Config, seats: u8) -> Result<G, Violation> {
         G::start(config, seats).or_else(|refusal| self.broken(Law::Alive, format!("{config:?}: {refusal}")))
     }
 
-    fn through_text<T: Serialize + DeserializeOwned>(&self, value: &T) -> Result<T, Broken> {
+    fn through_text<T: Serialize + DeserializeOwned>(&self, value: &T) -> Result<T, Violation> {
         serde_json::to_string(value)
             .and_then(|text| serde_json::from_str(&text))
             .or_else(|error| self.broken(Law::Replay, format!("does not go through text: {error}")))
     }
 
     /// The whole log at once, as a fresh start would.
-    fn refold(&self, config: &G::Config, live: &G) -> Result<(), Broken> {
+    fn refold(&self, config: &G::Config, live: &G) -> Result<(), Violation> {
         let mut game = self.start(config, live.seats())?;
         for step in &self.log {
             game.apply(step);
@@ -127,7 +132,7 @@ impl<G: Game> Walk<'_, G> {
         }
     }
 
-    fn choose(&mut self, game: &G) -> Result<StepOf<G>, Broken> {
+    fn choose(&mut self, game: &G) -> Result<StepOf<G>, Violation> {
         if game.pending().is_chance() {
             let chance = Step::Chance(game.draw_chance(&mut self.rng));
             return match game.check(&chance) {
@@ -143,7 +148,7 @@ impl<G: Game> Walk<'_, G> {
         }
     }
 
-    fn offers(&mut self, game: &G) -> Result<(), Broken> {
+    fn offers(&mut self, game: &G) -> Result<(), Violation> {
         let pending = game.pending();
         let acting = acting(game);
         if pending.is_chance() && !acting.is_empty() {
@@ -178,7 +183,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    fn refusals(&mut self, game: &G) -> Result<(), Broken> {
+    fn refusals(&mut self, game: &G) -> Result<(), Violation> {
         let pending = game.pending();
         let before = game.clone();
         let offered =
@@ -210,7 +215,7 @@ impl<G: Game> Walk<'_, G> {
         if *game == before { Ok(()) } else { self.broken(Law::Refusal, "a refusal changed the state") }
     }
 
-    fn outcomes(&self, game: &G) -> Result<(), Broken> {
+    fn outcomes(&self, game: &G) -> Result<(), Violation> {
         let over = game.pending().outcome().cloned();
         let resigned = Seat::all(game.seats()).filter_map(|seat| game.resign(seat));
         for Outcome { places } in over.into_iter().chain(resigned) {
@@ -229,7 +234,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// Deals anew what each viewer may not know: they must not see any difference.
-    fn blindness(&mut self, game: &G, tally: &mut Tally) -> Result<(), Broken> {
+    fn blindness(&mut self, game: &G, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
             let other = redeal(game, viewer, &mut self.rng);
@@ -239,7 +244,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    fn alike(&self, game: &G, other: &G, viewer: Viewer) -> Result<(), Broken> {
+    fn alike(&self, game: &G, other: &G, viewer: Viewer) -> Result<(), Violation> {
         let (seen, unseen) = (game.view(viewer), other.view(viewer));
         if seen != unseen {
             return self.broken(Law::Blindness, format!("{viewer:?} sees {seen:?}\nor else {unseen:?}"));
@@ -257,7 +262,7 @@ impl<G: Game> Walk<'_, G> {
 
     /// Makes the step, and one that looks the same to the viewer, where other secrets are: they
     /// must hear the same and see the same afterwards.
-    fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Broken> {
+    fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {
             let mut other = redeal(game, viewer, &mut self.rng);
@@ -280,7 +285,7 @@ impl<G: Game> Walk<'_, G> {
     }
 
     /// All who can act now do, in two orders.
-    fn any_order(&mut self, game: &G, tally: &mut Tally) -> Result<(), Broken> {
+    fn any_order(&mut self, game: &G, tally: &mut Tally) -> Result<(), Violation> {
         let Pending::Players(seats) = game.pending() else { return Ok(()) };
         if seats.len() < 2 {
             return Ok(());
@@ -302,7 +307,7 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    fn all_of(&self, game: &G, steps: &[StepOf<G>]) -> Result<G, Broken> {
+    fn all_of(&self, game: &G, steps: &[StepOf<G>]) -> Result<G, Violation> {
         let mut game = game.clone();
         for step in steps {
             if let Err(refusal) = game.check(step) {

@@ -5,10 +5,13 @@ use crate::{
     games::barragoon::{
         Barragoon,
         action::Action,
-        board::{Board, Heading, Piece, Value},
+        board::{Board, Cell, Face, Heading, Piece, Side, Square, Value},
         config::{Config, Start},
+        moves,
+        phase::PlaceReason,
         refusal::MoveRefusal,
-        turn::Placement,
+        turn::{Move, Placement},
+        view::View,
     },
     kernel::{Game, Pending, Step, Viewer},
 };

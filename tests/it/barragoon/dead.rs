@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use bar_a_jeux::{
-    games::barragoon::{Board, Cell, Move, Position, Side, Square, draws, moves},
+    games::barragoon::{Board, Cell, Move, Setup, Side, Square, draws, moves},
     kernel::conform::SuiteRng,
 };
 use rand::{
@@ -64,7 +64,7 @@ fn fate(board: &Board, side: Side) -> Option<Fate> {
 
 /// Small fields with walls of All turns around and within, where twos walk that can take none of them: the ground on
 /// which positions die. Both sides in one field, or each in its own. Now and then there is something else.
-fn walled(rng: &mut SuiteRng) -> Position {
+fn walled(rng: &mut SuiteRng) -> Setup {
     let (files, ranks) = (rng.random_range(2..=5), rng.random_range(2..=4));
     let field = |far: bool| -> Vec<Square> {
         let within = |square: &Square| match far {
@@ -75,7 +75,7 @@ fn walled(rng: &mut SuiteRng) -> Position {
     };
     let (white, brown) = (field(false), field(rng.random_bool(0.5)));
     let walls = rng.random_range(0.2..0.8);
-    let mut position = Position::empty(Side::White, 0);
+    let mut position = Setup::empty(Side::White, 0);
     let mut put = |square: Square, token: &str| position.board.set(square, token.parse().unwrap());
     for square in Square::all() {
         let open = white.contains(&square) || brown.contains(&square);
@@ -95,12 +95,12 @@ fn walled(rng: &mut SuiteRng) -> Position {
 
 /// Three files by three or four, with a 2 of either side and one or two empty squares: the ground on which one blocks the
 /// other. Sometimes one of them has more room elsewhere.
-fn tight(rng: &mut SuiteRng) -> Position {
+fn tight(rng: &mut SuiteRng) -> Setup {
     let ranks = rng.random_range(3..=4);
     let mut field: Vec<Square> =
         Square::all().filter(|square| square.file() < 3 && square.rank() < ranks).collect();
     field.shuffle(rng);
-    let mut position = Position::empty(Side::White, 0);
+    let mut position = Setup::empty(Side::White, 0);
     let mut put = |square: Square, token: &str| position.board.set(square, token.parse().unwrap());
     for square in Square::all() {
         put(square, "aa");
@@ -175,7 +175,7 @@ const FAR: [(&str, Fate); 3] = [
 #[test]
 fn bg_5_3_what_is_far_away_is_still_played_for() {
     for (text, what) in FAR {
-        let position: Position = text.parse().unwrap();
+        let position: Setup = text.parse().unwrap();
         assert_eq!(fate(&position.board, Side::White), Some(what), "{text}");
         assert!(!draws::is_dead(&position.board, Side::White), "{text}");
     }

@@ -21,24 +21,24 @@ impl Journal for Notes {
 /// A browser: what pages see, what its disk holds, and its journal.
 #[derive(Default)]
 struct Browser {
-    memory: MemoryStorage,
+    memory: TightStorage,
     disk: Vec<(String, String)>,
     journal: Rc<Notes>,
 }
 
-fn contents(storage: &MemoryStorage) -> Vec<(String, String)> {
+fn contents(storage: &TightStorage) -> Vec<(String, String)> {
     let keys = storage.keys().unwrap();
     keys.into_iter().map(|key| (key.clone(), storage.get(&key).unwrap().unwrap())).collect()
 }
 
-fn holding(contents: &[(String, String)]) -> MemoryStorage {
-    let storage = MemoryStorage::new();
+fn holding(contents: &[(String, String)]) -> TightStorage {
+    let storage = TightStorage::new();
     contents.iter().for_each(|(key, text)| storage.set(key, text).unwrap());
     storage
 }
 
 impl Browser {
-    fn library(&self) -> Library<Journaled<MemoryStorage>> {
+    fn library(&self) -> Library<Journaled<TightStorage>> {
         let journal: Rc<dyn Journal> = self.journal.clone();
         Library::with(Journaled::new(self.memory.clone(), journal), KNOWN, CHAIN)
     }
@@ -178,7 +178,7 @@ fn what_finds_no_room_stays_in_the_journal() {
     let browser = Browser::default();
     let game = dealt("m", 2);
     browser.library().save(&game, 1000).unwrap();
-    let library = Library::with(MemoryStorage::new(), KNOWN, CHAIN);
+    let library = Library::with(TightStorage::new(), KNOWN, CHAIN);
     library.storage().limit(Some(20));
     let notes = browser.journal.0.borrow().clone();
     let joined = join(&library, notes.clone()).unwrap();

@@ -157,7 +157,7 @@ fn a_text_that_nobody_could_keep_is_not_even_read() {
 /// Takes so many writes more, and then is full: another tab has taken the room.
 #[derive(Debug)]
 struct Filling {
-    kept: MemoryStorage,
+    kept: TightStorage,
     left: std::cell::Cell<Option<usize>>,
 }
 

@@ -219,7 +219,7 @@ fn many_matches_of_one_id_are_few_courses_of_events() {
 /// A storage that counts how often it is read.
 #[derive(Default)]
 struct Counting {
-    inner: MemoryStorage,
+    inner: TightStorage,
     reads: Cell<usize>,
 }
 

@@ -42,7 +42,7 @@ fn todays_saves_look_like_the_golden_one() {
 #[test]
 fn the_golden_save_of_barragoon_loads() {
     let text = fs::read_to_string(data("barragoon-1.txt")).unwrap();
-    let library = Library::new(MemoryStorage::new());
+    let library = Library::new(TightStorage::new());
     library.storage().set("bar-a-jeux/match/b/a", &text).unwrap();
     let game = library.load::<Barragoon>("b").unwrap();
     let reading = Reading::First;
@@ -68,7 +68,7 @@ fn the_golden_save_with_bots_loads() {
     let mut game = Match::<Barragoon>::start(header).unwrap();
     game.hand(Seat::nth(1), Some(Level::Easy)).unwrap();
     game.hand(Seat::nth(0), None).unwrap();
-    let library = Library::new(MemoryStorage::new());
+    let library = Library::new(TightStorage::new());
     library.save(&game, 1_763_700_009_000).unwrap();
     let text = library.storage().get("bar-a-jeux/match/h/a").unwrap().unwrap();
     golden_file("saves/barragoon-2.txt", &text);
@@ -131,7 +131,7 @@ fn old_save(game: &Match<Trove>, seq: u64) -> String {
 #[test]
 fn an_old_save_is_lifted_and_played_on() {
     let (_, older, mut game) = saved_twice();
-    let library = Library::with(MemoryStorage::new(), KNOWN, WITH_0);
+    let library = Library::with(TightStorage::new(), KNOWN, WITH_0);
     put(&library, "a", &old_save(&older, 1));
     put(&library, "b", &old_save(&game, 2));
     let loaded: Match<Trove> = library.load("m").unwrap();
@@ -149,7 +149,7 @@ fn an_old_save_that_cannot_be_lifted_stays() {
     let old = old_save(&dealt("m", 2), 1);
     let no_way = LoadError::OldSchema { schema: 0, reason: MigrateError::TooOld(0) };
     assert_eq!(trouble(&old), no_way);
-    let library = Library::with(MemoryStorage::new(), KNOWN, WITH_0);
+    let library = Library::with(TightStorage::new(), KNOWN, WITH_0);
     let mut record = Record::read(&old, &OF_0).unwrap();
     record.header.config = Value::Null;
     put(&library, "a", &record.write(&OF_0));

@@ -69,7 +69,7 @@ fn pictures(locale: Locale, section: &str) -> String {
     let mut out = String::new();
     match section {
         "board" => {
-            let board = Config::default().position().map(|position| art::board_diagram(&position.board));
+            let board = Config::default().position().map(|position| art::board_diagram(position.board()));
             out += &figure(&board.unwrap_or_default(), locale.word(key::r_board_fig), None);
         }
         "faces" => {

@@ -31,7 +31,7 @@ use crate::kernel::{
 };
 use determinization::{Determinization, SCALE, SEATS};
 use plan::{Character, Plan};
-use reason::Reason;
+pub use reason::Reason;
 
 /// What a level amounts to. The one place where strength is set.
 #[derive(Copy, Clone, Debug)]
@@ -157,28 +157,6 @@ impl Bot for Barracuda {
 }
 
 impl BarracudaSearch {
-    /// One turn more of the rollout, or its evaluation.
-    fn step(&mut self) {
-        self.nodes += 1;
-        let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
-        let won = if rollout.left == 0 {
-            Some(rollout.world.win_probability(self.seat))
-        } else {
-            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
-        };
-        rollout.left = rollout.left.saturating_sub(1);
-        let Some(won) = won else {
-            self.rollout = Some(rollout);
-            return;
-        };
-        self.candidates[self.next].now = won;
-        let later = self.candidates.iter().skip(self.next + 1).position(|choice| choice.alive);
-        match later {
-            Some(later) => self.next += 1 + later,
-            None => self.end_sample(),
-        }
-    }
-
     /// The next candidate, in the sample that all are tried in.
     fn begin(&mut self) -> Rollout {
         let (world, seed) = match self.sample {
@@ -232,12 +210,30 @@ impl Search for BarracudaSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn run(&mut self, nodes: u32) -> bool {
-        let stop = self.nodes.saturating_add(nodes).min(self.strength.nodes);
-        while self.nodes < stop && self.alive().nth(1).is_some() {
-            self.step();
+    /// One turn more of the rollout, or its evaluation.
+    fn step(&mut self) {
+        self.nodes += 1;
+        let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
+        let won = if rollout.left == 0 {
+            Some(rollout.world.win_probability(self.seat))
+        } else {
+            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
+        };
+        rollout.left = rollout.left.saturating_sub(1);
+        let Some(won) = won else {
+            self.rollout = Some(rollout);
+            return;
+        };
+        self.candidates[self.next].now = won;
+        let later = self.candidates.iter().skip(self.next + 1).position(|choice| choice.alive);
+        match later {
+            Some(later) => self.next += 1 + later,
+            None => self.end_sample(),
         }
-        self.nodes == self.strength.nodes || self.alive().nth(1).is_none()
+    }
+
+    fn is_done(&self) -> bool {
+        self.nodes >= self.strength.nodes || self.alive().nth(1).is_none()
     }
 
     fn choice(&self) -> Choice<Action, Reason> {

@@ -15,15 +15,11 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Seats, Viewer};
+use crate::kernel::{Game, Seats, Viewer, bot::decide};
 
 fn think(game: &Barracuda, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
-    let options = game.offer(seat).into_options().unwrap();
-    let decision = Decision { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
-    let mut search = Barracuda::think(decision);
-    while !search.run(1_000) {}
-    search.choice()
+    decide(game, seat, level, seed)
 }
 
 /// Medium and hard ones of several minds, who must all say the same.

@@ -118,17 +118,13 @@ impl AlphaBeta {
         self.best
     }
 
-    pub(super) fn run(&mut self, nodes: u32) -> bool {
-        let until = self.nodes.saturating_add(nodes).min(self.strength.nodes);
-        while !self.done && self.nodes < until {
-            if self.stack.is_empty() {
-                self.deepen();
-            } else {
-                self.step();
-            }
-        }
-        self.done |= self.nodes >= self.strength.nodes;
-        self.done
+    pub(super) fn is_done(&self) -> bool {
+        self.done || self.nodes >= self.strength.nodes
+    }
+
+    /// The next position, or the beginning of the next iteration.
+    pub(super) fn step(&mut self) {
+        if self.stack.is_empty() { self.deepen() } else { self.visit() }
     }
 
     /// What may be done in the position asked about; the best of the last iteration first.
@@ -163,7 +159,7 @@ impl AlphaBeta {
     }
 
     /// One position further, or one back.
-    fn step(&mut self) {
+    fn visit(&mut self) {
         let Some(frame) = self.stack.last_mut() else { return };
         let (white, brown) = frame.window;
         let Some(action) = frame.actions.get(frame.next).copied().filter(|_| white < brown) else {
@@ -173,11 +169,11 @@ impl AlphaBeta {
         let mut position = frame.position.clone();
         let (mobility, depth) = match action {
             Action::Move(step) => {
-                position.play(step);
+                position.play_unchecked(step);
                 (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
             Action::Place(placement) => {
-                position.place(placement);
+                position.place_unchecked(placement);
                 (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
             _ => return,

@@ -121,7 +121,7 @@ impl Mobility {
         sum - danger(moves[0]) + danger(moves[1])
     }
 
-    /// As [`Survey::worth`], and what can be taken is half gone: for comparing without a search.
+    /// As [`Mobility::eval`], and what can be taken is half gone: for comparing without a search.
     pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {

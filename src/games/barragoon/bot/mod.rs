@@ -17,7 +17,7 @@ use super::{
     state::Barragoon,
     view::View,
 };
-use crate::kernel::bot::{self, Bot, Choice, Decision, Gap, Level, Search, Sentence};
+use crate::kernel::bot::{Bot, Choice, Decision, Level, Search};
 use alpha_beta::AlphaBeta;
 use mobility::Mobility;
 
@@ -59,28 +59,6 @@ pub enum Reason {
     Ways { ahead: i32 },
     /// About a draw: what it thinks of its own position, in hundredths of a piece.
     Draw { ahead: i32 },
-}
-
-impl bot::Reason for Reason {
-    fn sentence(&self) -> Sentence {
-        let piece = |key, value: Value| Sentence::plain(key).with("n", Gap::Number(i32::from(value.full())));
-        match *self {
-            Reason::Only => Sentence::plain("only"),
-            Reason::End { won: true, moves: 0..=1 } => Sentence::plain("wins_now"),
-            Reason::End { won: false, moves: 0..=1 } => Sentence::plain("loses_now"),
-            Reason::End { won, moves } => {
-                let sentence = Sentence::plain(if won { "wins_in" } else { "loses_in" });
-                sentence.with("n", Gap::Number(i32::from(moves)))
-            }
-            Reason::Piece { won, value } => piece(if won { "takes" } else { "gives_up" }, value),
-            Reason::Ways { ahead: 10.. } => Sentence::plain("more_ways"),
-            Reason::Ways { ahead: ..=-10 } => Sentence::plain("fewer_ways"),
-            Reason::Ways { .. } => Sentence::plain("even_ways"),
-            Reason::Draw { ahead: 21.. } => Sentence::plain("draw_ahead"),
-            Reason::Draw { ahead: ..=-21 } => Sentence::plain("draw_behind"),
-            Reason::Draw { .. } => Sentence::plain("draw_even"),
-        }
-    }
 }
 
 /// The value of a won match.
@@ -156,8 +134,12 @@ impl Search for BarragoonSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn run(&mut self, nodes: u32) -> bool {
-        self.decided.is_some() || self.search.run(nodes)
+    fn step(&mut self) {
+        self.search.step();
+    }
+
+    fn is_done(&self) -> bool {
+        self.decided.is_some() || self.search.is_done()
     }
 
     fn choice(&self) -> Choice<Action, Reason> {

@@ -33,7 +33,7 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
         }
         best_first(&mut found);
     }
-    // Where nothing is trodden on, all squares are alike.
+    // Where no way leads over them, all squares are alike.
     found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
     found.into_iter().map(|(_, face, at)| Action::Place(Placement { face, at })).collect()

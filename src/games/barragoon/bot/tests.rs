@@ -12,7 +12,7 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Step, Viewer};
+use crate::kernel::{Game, Step, bot::decide};
 
 /// Positions of random matches, every one with what is owed in it.
 fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
@@ -30,11 +30,7 @@ fn wander(matches: u64, mut look: impl FnMut(&Barragoon, &mut ChaCha8Rng)) {
 
 fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
     let seat = game.pending().seats().iter().next().unwrap();
-    let options = game.offer(seat).into_options().unwrap();
-    let decision = Decision { seat, view: game.view(Viewer::Seat(seat)), options, level, seed };
-    let mut search = Barragoon::think(decision);
-    while !search.run(1_000) {}
-    search.choice()
+    decide(game, seat, level, seed)
 }
 
 #[test]
@@ -46,11 +42,11 @@ fn a_survey_that_follows_is_the_one_made_anew() {
             let mut next = position.clone();
             let followed = match *action {
                 Action::Move(step) => {
-                    next.play(step);
+                    next.play_unchecked(step);
                     mobility.moved(&next.board, step)
                 }
                 Action::Place(placement) => {
-                    next.place(placement);
+                    next.place_unchecked(placement);
                     mobility.placed(&next.board, placement.at)
                 }
                 _ => continue,

@@ -193,10 +193,6 @@ fn choosing_besides(position: &Position, seat: Seat) -> impl Iterator<Item = Reg
 }
 
 impl BarrakudaSearch {
-    fn over(&self) -> bool {
-        self.forced || self.nodes + MAX_PLAYOUTS > self.strength.nodes
-    }
-
     fn next_trial(&mut self) {
         let trial = &mut self.trial;
         for (place, player) in trial.profile.iter_mut().zip(&self.players) {
@@ -239,12 +235,12 @@ impl Search for BarrakudaSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn run(&mut self, nodes: u32) -> bool {
-        let until = self.nodes + nodes;
-        while self.nodes < until && !self.over() {
-            self.try_one();
-        }
-        self.over()
+    fn step(&mut self) {
+        self.try_one();
+    }
+
+    fn is_done(&self) -> bool {
+        self.forced || self.nodes + MAX_PLAYOUTS > self.strength.nodes
     }
 
     fn choice(&self) -> Choice<Action, Reason> {

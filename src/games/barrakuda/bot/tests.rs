@@ -13,7 +13,7 @@ use super::{
     },
     *,
 };
-use crate::kernel::{Game, Pending, Seat, Viewer};
+use crate::kernel::{Game, Pending, Seat, Viewer, bot::decide};
 
 /// Matches of all kinds, at random.
 fn wander(matches: u64, mut look: impl FnMut(&Barrakuda, Seat)) {
@@ -70,11 +70,7 @@ fn chances_add_up() {
 }
 
 fn think(game: &Barrakuda, level: Level, seat: u8) -> Choice<Action, Reason> {
-    let seat = Seat::nth(seat);
-    let (view, options) = (game.view(Viewer::Seat(seat)), game.offer(seat).into_options().unwrap());
-    let mut search = Barrakuda::think(Decision { seat, view, options, level, seed: 5 });
-    while !search.run(1_000) {}
-    search.choice()
+    decide(game, Seat::nth(seat), level, 5)
 }
 
 /// Those who should find the right answer.

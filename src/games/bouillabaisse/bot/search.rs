@@ -220,17 +220,17 @@ impl Search for BouillabaisseSearch {
     type Action = Action;
     type Reason = Reason;
 
-    fn run(&mut self, nodes: u32) -> bool {
-        let until = self.playouts.saturating_add(nodes).min(self.strength.playouts);
-        while self.open > 1 && self.playouts < until {
-            if self.next == 0 {
-                self.halve();
-                self.unseen.sample(&mut self.rng, &mut self.determinization);
-            }
-            self.play_out();
-            self.next = (self.next + 1) % self.open;
-            self.playouts += 1;
+    fn step(&mut self) {
+        if self.next == 0 {
+            self.halve();
+            self.unseen.sample(&mut self.rng, &mut self.determinization);
         }
+        self.play_out();
+        self.next = (self.next + 1) % self.open;
+        self.playouts += 1;
+    }
+
+    fn is_done(&self) -> bool {
         self.open < 2 || self.playouts >= self.strength.playouts
     }
 

@@ -3,11 +3,7 @@
 use super::*;
 
 fn think(game: &Bouillabaisse, level: Level, seed: u64) -> Choice<Action, Reason> {
-    let seat = game.turn().unwrap();
-    let (view, options) = (game.remembered(seat), game.offer(seat).into_options().unwrap());
-    let mut search = Bouillabaisse::think(Decision { seat, view, options, level, seed });
-    while !search.run(1_000) {}
-    search.choice()
+    decide(game, game.turn().unwrap(), level, seed)
 }
 
 /// All that plays well plays this card, and says why.

@@ -3,7 +3,7 @@
 //! A pure step: it plays nothing itself, it says what is to be played. Under touch-move (BG-4.6) what is touched is
 //! played as well: it binds, whatever the hands forget.
 
-use super::lie::next_face;
+use super::face::next_face;
 use crate::games::barragoon::{
     action::Action,
     board::{Cell, Face, Side, Square},

@@ -1,42 +1,11 @@
-//! Where things are on a board that may be turned round: keys, fingers, and a piece in motion.
+//! A piece in motion: its path between two views.
 
 use crate::games::barragoon::{
-    board::{Board, Cell, FILES, Heading, RANKS, Side, Square},
+    board::{Board, Cell, Square},
     moves,
     turn::Move,
     view::View,
 };
-
-/// An arrow key, as the eye sees it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Way {
-    Up,
-    Right,
-    Down,
-    Left,
-}
-
-/// The neighbour that way on the screen, with `near` at the lower edge; the same square at the edge.
-pub fn walk(square: Square, way: Way, near: Side) -> Square {
-    let heading = match way {
-        Way::Up => Heading::North,
-        Way::Right => Heading::East,
-        Way::Down => Heading::South,
-        Way::Left => Heading::West,
-    };
-    let heading = if near == Side::Brown { heading.back() } else { heading };
-    square.step(heading).unwrap_or(square)
-}
-
-/// The square at a place on the board, given as parts of its width from the left and of its height
-/// from the top.
-pub fn square_at(x: f64, y: f64, near: Side) -> Option<Square> {
-    let (x, y) = if near == Side::Brown { (1.0 - x, 1.0 - y) } else { (x, y) };
-    if !(0.0..1.0).contains(&x) || !(0.0..1.0).contains(&y) {
-        return None;
-    }
-    Square::new((x * f64::from(FILES)) as u8, RANKS - 1 - (y * f64::from(RANKS)) as u8)
-}
 
 /// The way of the piece that has just moved, in squares east and north of where it now stands.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -1,0 +1,39 @@
+//! A reason as a sentence, before it is put into a language.
+
+use crate::kernel::Seat;
+
+/// A reason that can be said.
+pub trait Explain {
+    /// The sentence that says it.
+    fn sentence(&self) -> Sentence;
+}
+
+/// A sentence of `locales/*/why/<game>.json`, by its key, and what stands in its gaps. Whole sentences only: a
+/// language that bends its words does so in its own file, with a key of its own for each number that bends them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sentence {
+    pub key: &'static str,
+    pub gaps: Vec<(&'static str, Gap)>,
+}
+
+/// What stands in a gap.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Gap {
+    Number(i32),
+    /// The name of whoever sits there.
+    Name(Seat),
+    /// A word of the same file.
+    Word(&'static str),
+}
+
+impl Sentence {
+    /// Without gaps.
+    pub fn plain(key: &'static str) -> Sentence {
+        Sentence { key, gaps: Vec::new() }
+    }
+
+    pub fn with(mut self, gap: &'static str, what: Gap) -> Sentence {
+        self.gaps.push((gap, what));
+        self
+    }
+}

@@ -1,0 +1,116 @@
+//! Barragoon keeps the contract of a game.
+
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+
+use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer};
+
+use super::{
+    action::Action,
+    board::Side,
+    config::Config,
+    event::Event,
+    phase::{Phase, Prompt},
+    reading::Reading,
+    refusal::Refusal,
+    state::Barragoon,
+    view::View,
+};
+
+impl Game for Barragoon {
+    const SLUG: &'static str = "barragoon";
+    const RULES_VERSION: u16 = 1;
+    const PLAYERS: RangeInclusive<u8> = 2..=2;
+    /// Nothing in the rules makes Barragoon end: pieces run out, but Barragoons may be taken and put
+    /// down for ever. Matches of people stay far below this; see `docs/rules/barragoon.md`.
+    const MAX_STEPS: usize = 20_000;
+    const BOTS: bool = true;
+
+    type Config = Config;
+    type Action = Action;
+    type Chance = NoChance;
+    type View = View;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(config: &Config, _seats: u8) -> Result<Self, Refusal> {
+        Ok(Barragoon::at(config, config.position()?))
+    }
+
+    fn seats(&self) -> u8 {
+        2
+    }
+
+    fn pending(&self) -> Pending {
+        match self.prompt() {
+            Prompt::Over(end) => Pending::Over(end.outcome()),
+            Prompt::Move { side } => Pending::player(side.seat()),
+            Prompt::Place { by, .. } | Prompt::MayOfferDraw { by } | Prompt::AnswerDraw { by } => {
+                Pending::player(by.seat())
+            }
+        }
+    }
+
+    fn offer(&self, seat: Seat) -> Offer<Action> {
+        if self.prompt().actor().map(Side::seat) == Some(seat) {
+            Offer::List(self.actions())
+        } else {
+            Offer::Nothing
+        }
+    }
+
+    fn check_action(&self, _seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match (self.prompt(), *action) {
+            (Prompt::Move { side }, Action::Move(step)) => self.check_move(side, step),
+            (Prompt::Move { .. }, Action::Touch { at }) => self.check_touch(at),
+            (Prompt::Place { .. }, Action::Place(placement)) => self.check_place(placement),
+            (Prompt::MayOfferDraw { .. }, Action::OfferDraw | Action::GoOn)
+            | (Prompt::AnswerDraw { .. }, Action::AcceptDraw | Action::RefuseDraw) => Ok(()),
+            _ => Err(Refusal::WrongPhase),
+        }
+    }
+
+    fn is_possible(&self, chance: &NoChance) -> bool {
+        match *chance {}
+    }
+
+    fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
+        let (_, action) = step.player();
+        let events = match *action {
+            Action::Move(step) => self.apply_move(step),
+            Action::Place(placement) => self.apply_place(placement),
+            Action::Touch { at } => self.apply_touch(at),
+            Action::OfferDraw => self.apply_offer(),
+            Action::GoOn => self.apply_go_on(),
+            Action::AcceptDraw => self.apply_acceptance(),
+            Action::RefuseDraw => self.apply_refusal(),
+        };
+        events.into_iter().map(Notice::all).collect()
+    }
+
+    fn draw_chance(&self, _rng: &mut impl Rng) -> NoChance {
+        unreachable!("nothing in Barragoon is left to chance")
+    }
+
+    fn view(&self, _viewer: Viewer) -> View {
+        View::of(self)
+    }
+
+    /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
+    /// both agree.
+    fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
+        self.touch_move && self.reading == Reading::Second
+    }
+
+    // BG-5.5
+    fn resign(&self, seat: Seat) -> Option<Outcome> {
+        let side = Side::from_seat(seat)?;
+        let open = self.resign && !matches!(self.phase, Phase::Over(_));
+        open.then(|| Outcome::won_by(side.other().seat(), 2))
+    }
+
+    fn check_invariants(&self) -> Result<(), String> {
+        self.check_accounts()
+    }
+}

@@ -1,0 +1,35 @@
+//! The end of a turn, and of the match (BG-5).
+
+use super::super::{
+    ending::{DrawReason, End},
+    event::Event,
+    phase::Phase,
+    repetition::{self, Chain, TurnKey},
+    state::Barragoon,
+};
+
+impl Barragoon {
+    /// Where nothing is owed any more: closes the turn and looks whether the match goes on. The
+    /// order is that of the rulebook: pieces and moves, dead positions, repetition (BG-5).
+    pub(in super::super) fn end_turn(&mut self) -> Option<Event> {
+        if self.position.owed.is_some() {
+            return None;
+        }
+        self.turn_start = self.position.clone();
+        let key = TurnKey::new(self.last.as_ref()?);
+        self.chain = self.chain.filter(|chain| chain.next(&self.history) == Some(key)).map(Chain::forced);
+        self.history.push(key);
+
+        let unbroken =
+            || self.chain.filter(|chain| chain.unbroken()).map(|_| End::Draw(DrawReason::Unbroken));
+        if let Some(end) = self.position.end(self.express, self.reading).or_else(unbroken) {
+            self.phase = Phase::Over(end);
+            return Some(Event::Ended(end));
+        }
+        // While a refused succession goes on by force there is nothing new to offer.
+        if self.chain.is_none() && repetition::thrice(&self.history).is_some() {
+            self.phase = Phase::MayOfferDraw { by: self.position.side.other() };
+        }
+        None
+    }
+}

@@ -1,0 +1,28 @@
+//! What is touched binds (BG-4.6).
+
+use super::super::{
+    board::{Square, Squares},
+    event::Event,
+    refusal::Refusal,
+    state::Barragoon,
+    turn::Move,
+};
+
+impl Barragoon {
+    /// What binds if it is touched now (BG-4.6).
+    pub(in super::super) fn would_bind(&self, moves: &[Move]) -> Squares {
+        if self.touch_move { self.touched.would_bind(&self.position.board, moves) } else { Squares::NONE }
+    }
+
+    pub(in super::super) fn check_touch(&self, at: Square) -> Result<(), Refusal> {
+        // BG-4.6
+        let binds = self.would_bind(&self.legal_moves()).contains(at);
+        if binds { Ok(()) } else { Err(Refusal::IdleTouch(at)) }
+    }
+
+    pub(in super::super) fn apply_touch(&mut self, at: Square) -> Vec<Event> {
+        let (side, what) = (self.position.side, self.position.board[at]);
+        self.touched = self.touched.and(at, what.piece().is_some_and(|piece| piece.side == side));
+        vec![Event::Touched { side, at, what }]
+    }
+}

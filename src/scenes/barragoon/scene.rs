@@ -1,0 +1,236 @@
+//! What lies on each square, what may be done there, and who acts.
+
+use super::{
+    input::{Held, Manners},
+    preview::{Change, preview},
+};
+use crate::games::barragoon::{
+    board::{Cell, Face, Side, Square},
+    ending::End,
+    moves,
+    phase::{PlaceReason, Prompt},
+    turn::Move,
+    view::View,
+};
+
+/// What one square asks the eye to see, beside what stands on it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub enum Mark {
+    #[default]
+    None,
+    /// The held piece may go there.
+    Quiet,
+    /// The held piece may capture there.
+    Capture,
+    /// Chosen as target, waiting for the second step.
+    Aim,
+    /// Where a piece that is only looked at could go.
+    Reach,
+    /// An empty square, while a Barragoon is to be placed.
+    Vacant,
+    /// The square chosen for the Barragoon.
+    Chosen,
+}
+
+/// One square of the scene.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Spot {
+    pub square: Square,
+    /// What lies there; on the square chosen for a placement, still empty.
+    pub cell: Cell,
+    /// The face that would lie there.
+    pub ghost: Option<Face>,
+    /// How many legal moves the piece here has now.
+    pub moves: u8,
+    /// A piece that may be picked up now.
+    pub own: bool,
+    pub held: bool,
+    /// Explained at the moment.
+    pub told: bool,
+    /// Start or target of the last move.
+    pub last: bool,
+    pub mark: Mark,
+    /// Moves of this piece that the placement in hand would open and close.
+    pub change: (u8, u8),
+}
+
+/// What is to be done now.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Duty {
+    Move,
+    Place { why: PlaceReason, left: u8 },
+    MayOffer,
+    Answer,
+    Over(End),
+}
+
+/// The one sentence under the board.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Hint {
+    Nothing,
+    Pick,
+    /// The same under touch-move, where a tap commits (BG-4.6).
+    PickTouch,
+    Target,
+    Confirm,
+    /// Touch-move: this piece must move.
+    Touched(Square),
+    /// Touch-move: this must be captured, by a piece still to be chosen.
+    Prey(Square),
+    /// Touch-move: the piece is chosen as well.
+    PreyWith(Square),
+    /// How this Barragoon is crossed.
+    Crossing(Square, Face),
+    Spot,
+    Face,
+    Place,
+    Replay,
+    Over,
+}
+
+/// All that a board needs to draw.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Scene {
+    /// By `Square::index`.
+    pub spots: Vec<Spot>,
+    /// Who has to do something; nobody after the end.
+    pub acting: Option<Side>,
+    pub duty: Duty,
+    pub hint: Hint,
+    /// The Barragoon explained at the moment.
+    pub told: Option<(Square, Face)>,
+    /// What the placement in hand would change: White's moves, then Brown's.
+    pub changes: Option<[Change; 2]>,
+}
+
+impl Scene {
+    /// The squares with a mark of the held piece, in the order of the board.
+    pub fn targets(&self) -> impl Iterator<Item = &Spot> {
+        self.spots.iter().filter(|spot| matches!(spot.mark, Mark::Quiet | Mark::Capture | Mark::Aim))
+    }
+}
+
+/// What is due in this phase.
+pub fn duty(prompt: Prompt) -> Duty {
+    match prompt {
+        Prompt::Move { .. } => Duty::Move,
+        Prompt::Place { why, left, .. } => Duty::Place { why, left },
+        Prompt::MayOfferDraw { .. } => Duty::MayOffer,
+        Prompt::AnswerDraw { .. } => Duty::Answer,
+        Prompt::Over(end) => Duty::Over(end),
+    }
+}
+
+/// The scene for a view and what is held.
+pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
+    let mut spots: Vec<Spot> = Square::all().map(|square| spot(view, held, manners, square)).collect();
+
+    match held {
+        Held::Piece(from) => mark_targets(&mut spots, view, from, None),
+        Held::Aim { from, to } => {
+            mark_targets(&mut spots, view, from, None);
+            spots[to.index()].mark = Mark::Aim;
+        }
+        Held::Bound { from, prey } => mark_targets(&mut spots, view, from, Some(prey)),
+        Held::Prey(prey) => spots[prey.index()].mark = Mark::Capture,
+        Held::Told(square) if matches!(view.board[square], Cell::Piece(_)) => {
+            for target in moves::targets(&view.board, square) {
+                spots[target.index()].mark = Mark::Reach;
+            }
+        }
+        Held::Placing { at, face } => {
+            if let Some(at) = at {
+                spots[at.index()].mark = Mark::Chosen;
+                spots[at.index()].ghost = face;
+            }
+        }
+        Held::Nothing | Held::Told(_) => {}
+    }
+
+    let changes = match held {
+        Held::Placing { at: Some(at), face: Some(face) } if manners.preview => {
+            Some(preview(&view.board, at, face))
+        }
+        _ => None,
+    };
+    for change in changes.iter().flatten() {
+        for step in &change.opened {
+            spots[step.from.index()].change.0 += 1;
+        }
+        for step in &change.closed {
+            spots[step.from.index()].change.1 += 1;
+        }
+    }
+
+    let told = match held {
+        Held::Told(square) | Held::Prey(square) => face_at(view, square).map(|face| (square, face)),
+        _ => None,
+    };
+    let hint = hint(view, held, manners, told);
+    Scene { spots, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
+}
+
+fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
+    let cell = view.board[square];
+    let moves = view.moves.iter().filter(|step| step.from == square).count() as u8;
+    let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
+    Spot {
+        square,
+        cell,
+        ghost: None,
+        moves,
+        own: manners.live && moves > 0,
+        held: held.piece() == Some(square),
+        told: held == Held::Told(square),
+        last: view.last.as_ref().is_some_and(|turn| {
+            [turn.moved.from, turn.moved.to].contains(&square)
+                || turn.placed.iter().any(|placed| placed.placement.at == square)
+        }),
+        mark: if placing && cell == Cell::Empty { Mark::Vacant } else { Mark::None },
+        change: (0, 0),
+    }
+}
+
+fn mark_targets(spots: &mut [Spot], view: &View, from: Square, only: Option<Square>) {
+    for Move { to, .. } in view.moves.iter().filter(|step| step.from == from) {
+        if only.is_none_or(|only| only == *to) {
+            let spot = &mut spots[to.index()];
+            spot.mark = if spot.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };
+        }
+    }
+}
+
+fn face_at(view: &View, square: Square) -> Option<Face> {
+    match view.board[square] {
+        Cell::Barragoon(face) => Some(face),
+        _ => None,
+    }
+}
+
+fn hint(view: &View, held: Held, manners: Manners, told: Option<(Square, Face)>) -> Hint {
+    match held {
+        Held::Prey(prey) => return Hint::Prey(prey),
+        Held::Bound { prey, .. } => return Hint::PreyWith(prey),
+        _ => {}
+    }
+    if let Some((square, face)) = told {
+        return Hint::Crossing(square, face);
+    }
+    if matches!(view.prompt, Prompt::Over(_)) {
+        return Hint::Over;
+    }
+    if !manners.live {
+        return Hint::Replay;
+    }
+    match (&view.prompt, held) {
+        (Prompt::Move { .. }, Held::Piece(from)) if view.touch_move => Hint::Touched(from),
+        (Prompt::Move { .. }, Held::Piece(_)) => Hint::Target,
+        (Prompt::Move { .. }, Held::Aim { .. }) => Hint::Confirm,
+        (Prompt::Move { .. }, _) if view.touch_move => Hint::PickTouch,
+        (Prompt::Move { .. }, _) => Hint::Pick,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: Some(_) }) => Hint::Place,
+        (Prompt::Place { .. }, Held::Placing { at: Some(_), face: None }) => Hint::Face,
+        (Prompt::Place { .. }, _) => Hint::Spot,
+        _ => Hint::Nothing,
+    }
+}
