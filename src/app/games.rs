@@ -75,7 +75,10 @@ pub trait Form {
     fn track(&self);
     /// Takes a preset; what it does not understand it leaves.
     fn load(&self, text: &str);
-    /// Saves a new match and gives its id, or says what stands against it.
+    /// Saves a new match and gives its id.
+    ///
+    /// # Errors
+    /// What stands against it, in the player's words.
     fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String>;
 }
 

@@ -394,7 +394,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         None
     }
 
-    /// A law that must hold at every step (money, cards, pieces); what is wrong otherwise.
+    /// A law that must hold at every step: money, cards, pieces.
+    ///
+    /// # Errors
+    /// What is wrong, for whoever mends the game.
     fn check_invariants(&self) -> Result<(), String> {
         Ok(())
     }

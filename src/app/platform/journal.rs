@@ -68,6 +68,9 @@ impl BrowserJournal {
     }
 
     /// Drops what is long on the disk, apart from what is still needed.
+    ///
+    /// # Errors
+    /// The database would not be read or written.
     pub async fn prune(&self, needed: &[String]) -> Result<(), rexie::Error> {
         let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
         let long_ago = device::now() as f64 - FLUSHED;
