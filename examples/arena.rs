@@ -215,7 +215,7 @@ fn arena<G: Bot>(
 
 /// What is done in matches of Barracuda.
 fn count_deals(counts: &mut Counts, event: &barracuda::Event) {
-    use barracuda::{Deal, Event, Ruin};
+    use barracuda::{Deal, Event, Reply, Ruin};
 
     let what = match event {
         Event::Round(_) => "rounds",
@@ -228,10 +228,10 @@ fn count_deals(counts: &mut Counts, event: &barracuda::Event) {
         }
         Event::Opened { .. } => "bars opened",
         Event::Partner { .. } => "partners in own bars",
-        Event::Answered { deal: Deal::Join, accept: true, .. } => "partner offers accepted",
-        Event::Answered { deal: Deal::Join, accept: false, .. } => "partner offers refused",
-        Event::Answered { deal: Deal::TakeOver, accept: true, .. } => "take-overs accepted",
-        Event::Answered { deal: Deal::TakeOver, accept: false, .. } => "take-overs refused",
+        Event::Answered { deal: Deal::Join, reply: Reply::Accepted, .. } => "partner offers accepted",
+        Event::Answered { deal: Deal::Join, reply: Reply::Refused, .. } => "partner offers refused",
+        Event::Answered { deal: Deal::TakeOver, reply: Reply::Accepted, .. } => "take-overs accepted",
+        Event::Answered { deal: Deal::TakeOver, reply: Reply::Refused, .. } => "take-overs refused",
         Event::Auction { .. } => "auctions",
         Event::Sold { .. } => "auctions sold",
         Event::Won(_) => "won with five pawns",

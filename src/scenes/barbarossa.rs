@@ -6,7 +6,7 @@ mod tests;
 
 use crate::{
     games::barbarossa::{
-        Cave, Event, LetterIndex, ObjectView, Riddle, View,
+        Cave, Event, LetterIndex, ObjectView, Riddle, Verdict, View,
         score::{OWNER, Row, row},
     },
     kernel::Seat,
@@ -98,17 +98,26 @@ pub fn letters(view: &View, by: Seat, riddle: Riddle) -> Vec<(LetterIndex, Optio
     known
 }
 
-/// The guesses that somebody made of an object, and whether they were right.
-pub fn guesses(view: &View, riddle: Riddle) -> Vec<(Seat, String, bool)> {
-    let mut all: Vec<(Seat, String, bool)> = Vec::new();
+/// A guess at an object, as its guesser and its owner know it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guess {
+    pub by: Seat,
+    pub text: String,
+    /// Nothing while the owner decides.
+    pub verdict: Option<Verdict>,
+}
+
+/// The guesses at an object that the viewer has seen, the oldest first.
+pub fn guesses(view: &View, riddle: Riddle) -> Vec<Guess> {
+    let mut all: Vec<Guess> = Vec::new();
     for event in &view.story {
         match event {
             Event::Wrote { seat, riddle: of, guess } if *of == riddle => {
-                all.push((*seat, guess.clone(), false))
+                all.push(Guess { by: *seat, text: guess.clone(), verdict: None });
             }
-            Event::Guessed { seat, riddle: of, right } if *of == riddle => {
-                if let Some((_, _, was)) = all.iter_mut().rev().find(|(by, ..)| by == seat) {
-                    *was = *right;
+            Event::Guessed { seat, riddle: of, verdict } if *of == riddle => {
+                if let Some(guess) = all.iter_mut().rev().find(|guess| guess.by == *seat) {
+                    guess.verdict = Some(*verdict);
                 }
             }
             _ => {}

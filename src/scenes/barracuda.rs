@@ -6,7 +6,8 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, Prompt, Spot, Tenancy, View,
+        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, Prompt, Reply, Spot, Tenancy,
+        View,
     },
     kernel::Seat,
 };
@@ -191,13 +192,13 @@ pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
 /// Something of one's own that not all others know.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Entry {
-    /// An offer of one's own; the answer, once there is one.
+    /// An offer of one's own; the reply, once there is one.
     Offered {
         to: Seat,
         at: Spot,
         deal: Deal,
         offer: Notes,
-        accept: Option<bool>,
+        reply: Option<Reply>,
     },
     /// An offer from somebody.
     Asked {
@@ -205,7 +206,7 @@ pub enum Entry {
         at: Spot,
         deal: Deal,
         offer: Notes,
-        accept: Option<bool>,
+        reply: Option<Reply>,
     },
     /// A bid of one's own, and whether it was taken.
     Bid {
@@ -247,10 +248,10 @@ pub fn mine(view: &View) -> Vec<(u16, Entry)> {
                 continue;
             }
             Event::Offer { seat, to, at, deal, offer } if *seat == own => {
-                Entry::Offered { to: *to, at: *at, deal: *deal, offer: *offer, accept: None }
+                Entry::Offered { to: *to, at: *at, deal: *deal, offer: *offer, reply: None }
             }
             Event::Offer { seat, at, deal, offer, .. } => {
-                Entry::Asked { by: *seat, at: *at, deal: *deal, offer: *offer, accept: None }
+                Entry::Asked { by: *seat, at: *at, deal: *deal, offer: *offer, reply: None }
             }
             Event::Bid { seat, to, at, bid } if *seat == own => {
                 Entry::Bid { to: *to, at: *at, bid: *bid, taken: None }
@@ -259,10 +260,10 @@ pub fn mine(view: &View) -> Vec<(u16, Entry)> {
             Event::Stakes(stakes) => Entry::Staked(stakes[own.index()]),
             Event::Rent { seat, thousands, .. } if *seat == own => Entry::Rent(*thousands),
             Event::InTheBank { thousands, .. } => Entry::Saw(*thousands),
-            Event::Answered { accept, .. } => {
+            Event::Answered { reply, .. } => {
                 settle(&mut lines, |entry| match entry {
-                    Entry::Offered { accept: open, .. } | Entry::Asked { accept: open, .. } => {
-                        Some((open, *accept))
+                    Entry::Offered { reply: open, .. } | Entry::Asked { reply: open, .. } => {
+                        Some((open, *reply))
                     }
                     _ => None,
                 });
@@ -297,7 +298,7 @@ pub fn mine(view: &View) -> Vec<(u16, Entry)> {
 }
 
 /// Fills in what came of the entries that are still open.
-fn settle(lines: &mut [(u16, Entry)], mut of: impl FnMut(&mut Entry) -> Option<(&mut Option<bool>, bool)>) {
+fn settle<T>(lines: &mut [(u16, Entry)], mut of: impl FnMut(&mut Entry) -> Option<(&mut Option<T>, T)>) {
     for (_, entry) in lines {
         if let Some((open, came)) = of(entry) {
             open.get_or_insert(came);

@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Chance, Config, End, Event, Medium, Note, Prompt, Riddle, View, Word,
+        Action, Barbarossa, Chance, Config, End, Event, Medium, Note, Prompt, Riddle, Verdict, View, Word,
         word::PHRASE,
     },
     kernel::{
@@ -187,8 +187,8 @@ fn random_matches_see_everything() {
                     End::LastArrow => "last arrow",
                 },
                 (Some(Action::Decline), _) => "declined",
-                (Some(Action::Judge(true)), _) => "accepted",
-                (Some(Action::Judge(false)), _) => "refused",
+                (Some(Action::Judge(Verdict::Right)), _) => "accepted",
+                (Some(Action::Judge(Verdict::Wrong)), _) => "refused",
                 _ => return,
             };
             seen.push(what);

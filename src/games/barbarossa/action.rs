@@ -5,7 +5,7 @@
 use std::{fmt, str::FromStr, sync::Arc};
 
 use super::{
-    answer::Answer,
+    answer::{Answer, Verdict},
     dice::PIPS,
     letter_index::LetterIndex,
     note::Note,
@@ -37,7 +37,7 @@ pub enum Action {
     /// Writes the guess down that was announced: `guess an elephant`.
     Guess(String),
     /// Decides about a guess as the owner (BB-4.3): `judge yes`.
-    Judge(bool),
+    Judge(Verdict),
     /// Ends a series as the asker (BB-3.6): `enough`.
     Enough,
     /// Asks for no letter (BB-3.5), or uses no curse after the roll is won (BB-5.1): `decline`.
@@ -83,7 +83,8 @@ impl fmt::Display for Action {
             Action::Answer(answer) => write!(f, "answer {}", answer.name()),
             Action::Try(riddle) => write!(f, "try {riddle}"),
             Action::Guess(text) => write!(f, "guess {text}"),
-            Action::Judge(yes) => f.write_str(if *yes { "judge yes" } else { "judge no" }),
+            Action::Judge(Verdict::Right) => f.write_str("judge yes"),
+            Action::Judge(Verdict::Wrong) => f.write_str("judge no"),
             Action::Enough => f.write_str("enough"),
             Action::Decline => f.write_str("decline"),
             Action::CurseLetter(riddle, index) => write!(f, "curse letter {riddle} {index}"),
@@ -135,8 +136,8 @@ impl FromStr for Action {
             "try" => Action::Try(rest.parse()?),
             "guess" => Action::Guess(rest.to_owned()),
             "judge" => Action::Judge(match rest {
-                "yes" => true,
-                "no" => false,
+                "yes" => Verdict::Right,
+                "no" => Verdict::Wrong,
                 _ => return Err(NotationError),
             }),
             "enough" => Action::Enough,

@@ -1,4 +1,4 @@
-//! Answers to questions.
+//! What the owner of an object says: to a question, and to a guess.
 
 use serde::Serialize;
 
@@ -9,6 +9,13 @@ pub enum Answer {
     No,
     Probably,
     Unknown,
+}
+
+/// Whether a guess is right (BB-4.3).
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize)]
+pub enum Verdict {
+    Wrong,
+    Right,
 }
 
 impl Answer {

@@ -2,7 +2,13 @@
 
 use serde::Serialize;
 
-use super::{answer::Answer, caves::Cave, letter_index::LetterIndex, phase::End, riddle::Riddle};
+use super::{
+    answer::{Answer, Verdict},
+    caves::Cave,
+    letter_index::LetterIndex,
+    phase::{End, Fare, Means, Series},
+    riddle::Riddle,
+};
 use crate::kernel::{Seat, Seats};
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
@@ -12,11 +18,11 @@ pub enum Event {
         seat: Seat,
         rolls: Vec<u8>,
     },
-    /// A magician has moved. `paid`: for gems, without a roll (BB-3.2).
+    /// A magician has moved (BB-3.2).
     Moved {
         seat: Seat,
         steps: u8,
-        paid: bool,
+        fare: Fare,
         cave: Cave,
     },
     /// A hat has moved, or could not move any more.
@@ -25,12 +31,12 @@ pub enum Event {
         from: i16,
         to: i16,
     },
-    /// A letter was asked for (BB-3.5). `curse`: with a curse.
+    /// A letter was asked for (BB-3.5).
     AskedLetter {
         seat: Seat,
         riddle: Riddle,
         index: LetterIndex,
-        curse: bool,
+        means: Means,
     },
     /// The letter: only for whoever asked. Nothing: the word is shorter.
     Letter {
@@ -39,22 +45,22 @@ pub enum Event {
         index: LetterIndex,
         letter: Option<String>,
     },
-    /// A question was answered. `seat`: who asked it; `second`: in the second series.
+    /// A question was answered. `seat`: who asked it.
     Answered {
         seat: Seat,
         riddle: Riddle,
         answer: Answer,
-        second: bool,
+        series: Series,
     },
     /// The asker has ended a series.
     Enough {
         seat: Seat,
-        second: bool,
+        series: Series,
     },
-    /// Somebody asks for no letter, or leaves the curse unused that they rolled for.
+    /// Somebody asks for no letter in their turn, or leaves the curse unused that they rolled for.
     Declined {
         seat: Seat,
-        curse: bool,
+        means: Means,
     },
     /// A guess: only for whoever made it and the owner.
     Wrote {
@@ -67,13 +73,13 @@ pub enum Event {
         seat: Seat,
         riddle: Riddle,
         guess: String,
-        yes: bool,
+        verdict: Verdict,
     },
     /// Whether a guess was right.
     Guessed {
         seat: Seat,
         riddle: Riddle,
-        right: bool,
+        verdict: Verdict,
     },
     /// An arrow is planted. `nth`: of the object, from 1; `planted`: on the whole board with it; `row`: of the table that
     /// says how far the owner's hat moves (BB-4.2).

@@ -27,14 +27,14 @@ pub mod view;
 pub mod word;
 
 pub use action::{Action, Chance};
-pub use answer::Answer;
+pub use answer::{Answer, Verdict};
 pub use caves::Cave;
 pub use config::{Config, Medium};
 pub use event::Event;
 pub use letter_index::LetterIndex;
 pub use note::Note;
 pub use object::{Form, Object};
-pub use phase::End;
+pub use phase::{End, Fare, Means, Series};
 pub use refusal::Refusal;
 pub use riddle::Riddle;
 pub use state::Barbarossa;

@@ -37,8 +37,8 @@ pub(super) enum TurnStep {
 }
 
 /// One of the two series of questions (BB-3.6).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Series {
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Series {
     First,
     Second,
 }
@@ -70,9 +70,16 @@ pub(super) struct Attempt {
     pub means: Means,
 }
 
+/// How a move is come by (BB-3.2).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Fare {
+    Die,
+    Gems,
+}
+
 /// What lets somebody ask for a letter, or guess.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Means {
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Means {
     /// Their turn, which may end with it.
     Turn,
     /// A curse: the turn goes on after it, whosever it is (BB-5.4).

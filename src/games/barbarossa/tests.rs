@@ -8,7 +8,8 @@ mod turns;
 mod words;
 
 use super::{
-    Action, Barbarossa, Chance, Config, Event, Medium, Note, ObjectView, Prompt, Refusal, Riddle, View,
+    Action, Barbarossa, Chance, Config, Event, Means, Medium, Note, ObjectView, Prompt, Refusal, Riddle,
+    Series, Verdict, View,
     object::PlacedObject,
     phase::{Phase, Turn, TurnStep},
 };
@@ -122,13 +123,13 @@ fn note(on: &str, text: &str) -> Note {
 }
 
 /// Seat 0 is in a series.
-fn asking(seats: u8, second: bool) -> Barbarossa {
-    asking_in(start(seats), second)
+fn asking(seats: u8, series: Series) -> Barbarossa {
+    asking_in(start(seats), series)
 }
 
-fn asking_in(mut game: Barbarossa, second: bool) -> Barbarossa {
+fn asking_in(mut game: Barbarossa, series: Series) -> Barbarossa {
     act(&mut game, 0, "pay 3");
-    if second {
+    if series == Series::Second {
         act(&mut game, 0, "ask 1.0");
         act(&mut game, 1, "answer no");
     }

@@ -59,12 +59,12 @@ pub enum Prompt {
     Letter(Seat),
     Asking {
         by: Seat,
-        second: bool,
+        series: Series,
     },
     Answering {
         by: Seat,
         riddle: Riddle,
-        second: bool,
+        series: Series,
     },
     /// To look at a letter.
     Looking(Seat),
@@ -72,7 +72,7 @@ pub enum Prompt {
     Guessing {
         by: Seat,
         riddle: Riddle,
-        curse: bool,
+        means: Means,
     },
     /// The owner decides about a guess. What was written [`View::guess`] says.
     Judging {
@@ -282,7 +282,7 @@ fn turn_prompt(Turn { seat, step }: Turn) -> Prompt {
     match step {
         TurnStep::Move => Prompt::Moving(seat),
         TurnStep::Elf => Prompt::Letter(seat),
-        TurnStep::Series(series) => Prompt::Asking { by: seat, second: series == Series::Second },
+        TurnStep::Series(series) => Prompt::Asking { by: seat, series },
     }
 }
 
@@ -290,11 +290,11 @@ fn awaited_prompt(turn: Seat, awaited: &Awaited) -> Prompt {
     match awaited {
         Awaited::Die | Awaited::Contest(_) => Prompt::Rolling,
         Awaited::Answer { series, riddle } => {
-            Prompt::Answering { by: turn, riddle: *riddle, second: *series == Series::Second }
+            Prompt::Answering { by: turn, riddle: *riddle, series: *series }
         }
         Awaited::Look { by, .. } => Prompt::Looking(*by),
         Awaited::Guess(attempt) => {
-            Prompt::Guessing { by: attempt.by, riddle: attempt.riddle, curse: attempt.means == Means::Curse }
+            Prompt::Guessing { by: attempt.by, riddle: attempt.riddle, means: attempt.means }
         }
         Awaited::Judge { attempt, .. } => Prompt::Judging { by: attempt.by, riddle: attempt.riddle },
         Awaited::Granted(seat) => Prompt::Granted(*seat),

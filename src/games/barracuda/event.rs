@@ -48,13 +48,13 @@ pub enum Event {
         deal: Deal,
         offer: Notes,
     },
-    /// Yes or no, and who leaves the bar for it.
+    /// The tenant's reply, and who leaves the bar for it.
     Answered {
         seat: Seat,
         by: Seat,
         at: Spot,
         deal: Deal,
-        accept: bool,
+        reply: Reply,
         home: Option<Seat>,
     },
     Auction {
@@ -102,6 +102,13 @@ pub enum Event {
     },
     Won(Seat),
     OutOfRounds,
+}
+
+/// What a tenant says to an offer (BC-4.3, BC-4.4).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Reply {
+    Accepted,
+    Refused,
 }
 
 /// Why somebody is bankrupt.

@@ -24,7 +24,7 @@ pub use action::{Action, ActionKind, Chance, Deal};
 pub use allowed::{AllowedAmount, Availability, Outlook};
 pub use bars::Bar;
 pub use config::Config;
-pub use event::{Event, Ruin};
+pub use event::{Event, Reply, Ruin};
 pub use money::{Bank, Denomination, Notes};
 pub use promenade::{Spot, Tenancy};
 pub use refusal::Refusal;

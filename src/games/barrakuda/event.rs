@@ -56,12 +56,7 @@ pub enum Event {
         lost: Gold,
     },
     /// The Barracuda does nothing to somebody (BK-4.3).
-    Spared {
-        seat: Seat,
-        wreck: Wreck,
-        /// They control it; else the wreck protects them.
-        control: bool,
-    },
+    Spared { seat: Seat, wreck: Wreck, by: Shelter },
     /// Several have the fewest cards: no special action (BK-4.4).
     Tied(Wreck),
     /// Somebody has nothing to gain by their action.
@@ -106,6 +101,15 @@ pub enum Event {
     Drawn,
     /// The last round there is has been played, and it is a draw.
     OutOfRounds,
+}
+
+/// What keeps a diver from the Barracuda (BK-4.3).
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize)]
+pub enum Shelter {
+    /// They control it.
+    Control,
+    /// The wreck protects whoever works there.
+    Wreck,
 }
 
 /// An event, and the table after it.

@@ -27,7 +27,7 @@ pub mod wreck_set;
 pub use action::{Action, Chance};
 pub use cards::Card;
 pub use config::{Config, Layout, Preset};
-pub use event::{Beat, Event};
+pub use event::{Beat, Event, Shelter};
 pub use floor::{Cell, Floor, FloorFault, WRECKS, Wreck};
 pub use gold::Gold;
 pub use journal::Deposit;

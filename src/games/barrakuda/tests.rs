@@ -12,7 +12,7 @@ mod wrecks;
 
 use self::floor::{floor, wreck};
 use super::{
-    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Prompt, Refusal,
+    Action, Barrakuda, Beat, Card, Chance, Config, Event, Gold, LairEffect, Layout, Prompt, Refusal, Shelter,
     WreckAction, WreckCard, WreckSet, phase::Phase,
 };
 use crate::kernel::{Game, Illegal, Seat, Step, StepOf, Viewer};

@@ -93,7 +93,9 @@ fn what_was_guessed() {
     act(&mut game, 3, "guess boat");
     let riddle = "1.1".parse().unwrap();
     let open = guesses(&game.view(Viewer::Omniscient), riddle);
-    assert_eq!(open, [(Seat::nth(2), "a ship".to_owned(), false), (Seat::nth(3), "boat".to_owned(), true)]);
+    let guess =
+        |by, text: &str, verdict| Guess { by: Seat::nth(by), text: text.to_owned(), verdict: Some(verdict) };
+    assert_eq!(open, [guess(2, "a ship", Verdict::Wrong), guess(3, "boat", Verdict::Right)]);
     assert_eq!(guesses(&game.view(Viewer::Seat(Seat::nth(2))), riddle).len(), 1);
     assert!(guesses(&public(&game), riddle).is_empty());
     assert_eq!(works(&public(&game), Seat::nth(1))[1].solved, [Seat::nth(3)]);

@@ -106,14 +106,14 @@ fn each_ledger_tells_of_its_owner_alone() {
     let mut game = offered();
     let offer = Notes::new([0, 1, 0, 1, 2]);
     let (at, deal) = (spot(1), Deal::TakeOver);
-    let entry = |accept| (2, Entry::Offered { to: Seat::nth(1), at, deal, offer, accept });
+    let entry = |reply| (2, Entry::Offered { to: Seat::nth(1), at, deal, offer, reply });
     let rent = (2, Entry::Rent(6));
     assert_eq!(mine(&of(&game, 0)), [rent.clone(), entry(None)]);
-    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat::nth(0), at, deal, offer, accept: None })]);
+    assert_eq!(mine(&of(&game, 1)), [(2, Entry::Asked { by: Seat::nth(0), at, deal, offer, reply: None })]);
     assert_eq!(mine(&of(&game, 2)), []);
     assert_eq!(scene(&of(&game, 2), None, None).guests[0].laid, Some(4), "all see how many notes it is");
     play(&mut game, Some(1), "refuse");
-    assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(false))]);
+    assert_eq!(mine(&of(&game, 0)), [rent, entry(Some(Reply::Refused))]);
     assert!(everybodys(&of(&game, 1)).iter().all(|(_, event)| !is_private(event)));
     assert_eq!(everybodys(&of(&game, 0)), everybodys(&of(&game, 2)), "the same for everybody");
 }

@@ -10,7 +10,7 @@ use crate::{
         state::State,
     },
     games::barbarossa::{
-        Action, Riddle,
+        Action, Riddle, Verdict,
         note::{MAX_NOTE, Note},
     },
     kernel::Seat,
@@ -83,8 +83,8 @@ pub(super) fn knowledge(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) 
         .then(|| el("ul.bb-known").label(key::letters_known).child(known.iter().map(chip).collect::<View>()));
     let tried: Vec<String> = guesses(&view, riddle)
         .into_iter()
-        .filter(|(by, _, right)| *by == seat && !right)
-        .map(|(_, guess, _)| guess)
+        .filter(|guess| guess.by == seat && guess.verdict != Some(Verdict::Right))
+        .map(|guess| guess.text)
         .collect();
     let tried = (!tried.is_empty())
         .then(|| el("p.bb-tried").text(fill(locale.word(key::tried), &[("guesses", &tried.join(", "))])));

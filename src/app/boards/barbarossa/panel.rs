@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barbarossa as key},
         lexicon::fill,
     },
-    games::barbarossa::{Action, Prompt, Riddle},
+    games::barbarossa::{Action, Prompt, Riddle, Series},
     kernel::Seat,
 };
 
@@ -22,7 +22,7 @@ enum Now {
     Letter(Seat),
     Ask {
         by: Seat,
-        second: bool,
+        series: Series,
     },
     Answer(Riddle),
     /// Somebody looks at a letter.
@@ -85,7 +85,7 @@ fn now(desk: Desk) -> Now {
         (None, _) if desk.wish.get().is_some() => Now::Wish,
         (None, Prompt::Moving(seat)) => Now::Move(*seat),
         (None, Prompt::Letter(seat)) => Now::Letter(*seat),
-        (None, Prompt::Asking { by, second }) => Now::Ask { by: *by, second: *second },
+        (None, Prompt::Asking { by, series }) => Now::Ask { by: *by, series: *series },
         (None, Prompt::Answering { riddle, .. }) => Now::Answer(*riddle),
         (None, Prompt::Granted(seat)) => Now::Granted(*seat),
         (None, _) => Now::Quiet,
@@ -97,7 +97,7 @@ fn part(desk: Desk, locale: Locale, now: Now) -> View {
         Now::Make(seat, nth) => making::making(desk, locale, seat, nth),
         Now::Move(seat) => moving(desk, locale, seat),
         Now::Letter(seat) => letters::asking(desk, locale, seat, None),
-        Now::Ask { by, second } => series::asking(desk, locale, by, second),
+        Now::Ask { by, series } => series::asking(desk, locale, by, series),
         Now::Answer(riddle) => series::answering(desk, locale, riddle),
         Now::Look(seat) => letters::looking(desk, locale, seat),
         Now::Guess(seat, riddle) => series::guessing(desk, locale, seat, riddle),

@@ -10,24 +10,23 @@ use crate::{
         state::State,
     },
     games::barbarossa::{
-        Action, Answer, Prompt, Riddle,
+        Action, Answer, Prompt, Riddle, Series, Verdict,
         word::{MAX_WRITTEN, check_guess},
     },
     kernel::Seat,
 };
 
-pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View {
-    let (series, line, pick, end) = if second {
-        (key::series_two, key::series_two_line, key::pick_either, key::series_end_two)
-    } else {
-        (key::series_one, key::series_one_line, key::pick_ask, key::series_end_one)
+pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, series: Series) -> View {
+    let (title, line, pick, end) = match series {
+        Series::First => (key::series_one, key::series_one_line, key::pick_ask, key::series_end_one),
+        Series::Second => (key::series_two, key::series_two_line, key::pick_either, key::series_end_two),
     };
-    let text = titled(locale, desk.table.name(by), locale.word(series));
+    let text = titled(locale, desk.table.name(by), locale.word(title));
     let config = desk.table.view.get_untracked().config.clone();
     let reminder = config.no_letters.then(|| el("p.hint").text(locale.word(key::remind_letters)));
     let chosen = switch(
         move || (desk.picked.get(), desk.i18n.get_locale()),
-        move |(picked, locale)| Some(ways(desk, locale, by, second, picked?)),
+        move |(picked, locale)| Some(ways(desk, locale, by, series, picked?)),
     );
     let none = move || desk.picked.get().is_none();
     let enough = button(locale.word(end), move || desk.play(Action::Enough)).act("enough").class("quiet");
@@ -42,13 +41,13 @@ pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, second: bool) -> View
 }
 
 /// What can be done about the object that is picked.
-fn ways(desk: Desk, locale: Locale, by: Seat, second: bool, riddle: Riddle) -> View {
+fn ways(desk: Desk, locale: Locale, by: Seat, series: Series, riddle: Riddle) -> View {
     let owner = desk.table.name(riddle.owner);
     let warning = letters::series_warning(desk, locale, by, riddle);
     let barred = desk.table.view.get_untracked().why_not(by, riddle).is_some();
     let ask = fill(locale.word(key::do_ask), &[("name", owner)]);
     let ask = panel::main_button(icon::PLAY, ask, "ask", move || desk.play(Action::Ask(riddle)));
-    let guess = (second && !barred)
+    let guess = (series == Series::Second && !barred)
         .then(|| button(locale.word(key::do_guess), move || desk.play(Action::Try(riddle))).act("try"));
     View::from([
         objects::which(desk, locale, riddle).into(),
@@ -112,8 +111,10 @@ pub(super) fn judging(desk: Desk, locale: Locale) -> View {
     };
     let word = view.word(*riddle).unwrap_or_default();
     let gaps = [("word", word), ("name", desk.table.name(*by)), ("guess", guess)];
-    let yes = button(locale.word(key::decide_yes), move || desk.play(Action::Judge(true))).act("judge-yes");
-    let no = button(locale.word(key::decide_no), move || desk.play(Action::Judge(false))).act("judge-no");
+    let yes = button(locale.word(key::decide_yes), move || desk.play(Action::Judge(Verdict::Right)))
+        .act("judge-yes");
+    let no =
+        button(locale.word(key::decide_no), move || desk.play(Action::Judge(Verdict::Wrong))).act("judge-no");
     View::from([
         panel::title(desk, riddle.owner, locale.word(key::decide_title).to_owned()),
         objects::which(desk, locale, *riddle),

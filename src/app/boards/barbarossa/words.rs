@@ -8,7 +8,8 @@ use crate::{
         lexicon::{fill, list, number, titled},
     },
     games::barbarossa::{
-        Action, Answer, Barbarossa, Cave, End, Event, Fault, LetterIndex, Prompt, Refusal, Riddle, View,
+        Action, Answer, Barbarossa, Cave, End, Event, Fare, Fault, LetterIndex, Means, Prompt, Refusal,
+        Riddle, Series, Verdict, View,
         score::{OWNER, arrows as of_arrows},
     },
     kernel::{Seat, StepOf},
@@ -130,11 +131,11 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 if rolls.len() > usize::from(view.seats) { key::tell_start_tie } else { key::tell_start };
             say(word, &[("name", &who(seat))])
         }
-        Event::Moved { seat, steps, paid, cave } => {
-            let word = match (paid, steps) {
-                (false, _) => key::tell_roll,
-                (true, 1) => key::tell_pay_one,
-                (true, _) => key::tell_pay,
+        Event::Moved { seat, steps, fare, cave } => {
+            let word = match (fare, steps) {
+                (Fare::Die, _) => key::tell_roll,
+                (Fare::Gems, 1) => key::tell_pay_one,
+                (Fare::Gems, _) => key::tell_pay,
             };
             let moved = fill(locale.word(word), &[("name", &who(seat)), ("n", &number(*steps))]);
             let then = match cave {
@@ -165,33 +166,45 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             ];
             say(key::tell_letter, &gaps)
         }
-        Event::Answered { riddle, answer: said, second, .. } => {
+        Event::Answered { riddle, answer: said, series, .. } => {
             let gaps = [
                 ("name", name(names, riddle.owner)),
                 ("answer", answer(locale, *said)),
                 ("object", &*object(locale, names, *riddle)),
             ];
             let line = fill(locale.word(key::tell_answer), &gaps);
-            let more = match (said, second) {
-                (Answer::No, false) => key::tell_series_no,
-                (Answer::No, true) => key::tell_series_over,
+            let more = match (said, series) {
+                (Answer::No, Series::First) => key::tell_series_no,
+                (Answer::No, Series::Second) => key::tell_series_over,
                 _ => return Some(line),
             };
             Some([&line, " ", locale.word(more)].concat())
         }
-        Event::Enough { seat, second } => {
-            say(if *second { key::tell_enough_two } else { key::tell_enough }, &[("name", &who(seat))])
+        Event::Enough { seat, series } => {
+            let word = match series {
+                Series::First => key::tell_enough,
+                Series::Second => key::tell_enough_two,
+            };
+            say(word, &[("name", &who(seat))])
         }
-        Event::Declined { seat, curse } => {
-            say(if *curse { key::tell_no_curse } else { key::tell_no_letter }, &[("name", &who(seat))])
+        Event::Declined { seat, means } => {
+            let word = match means {
+                Means::Turn => key::tell_no_letter,
+                Means::Curse => key::tell_no_curse,
+            };
+            say(word, &[("name", &who(seat))])
         }
-        Event::Guessed { seat, riddle, right } => {
+        Event::Guessed { seat, riddle, verdict } => {
             let gaps = [
                 ("name", &*who(seat)),
                 ("owner", name(names, riddle.owner)),
                 ("n", &*number(riddle.number + 1)),
             ];
-            say(if *right { key::tell_right } else { key::tell_wrong }, &gaps)
+            let word = match verdict {
+                Verdict::Right => key::tell_right,
+                Verdict::Wrong => key::tell_wrong,
+            };
+            say(word, &gaps)
         }
         Event::Arrow { planted, row, .. } => {
             let nth = fill(
@@ -238,8 +251,11 @@ pub(super) fn about(
         Event::Answered { seat, answer: said, .. } => {
             Some([name(names, *seat), " ? ", answer(locale, *said)].concat())
         }
-        Event::Judged { guess, yes, .. } => {
-            let said = if *yes { key::over_accepted } else { key::over_refused };
+        Event::Judged { guess, verdict, .. } => {
+            let said = match verdict {
+                Verdict::Right => key::over_accepted,
+                Verdict::Wrong => key::over_refused,
+            };
             let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", word)];
             Some(fill(locale.word(said), &gaps))
         }

@@ -8,7 +8,7 @@ use crate::{
         i18n::{Locale, barracuda as key},
         lexicon::fill,
     },
-    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Prompt, View as Sight},
+    games::barracuda::{Action, AllowedAmount, Deal, Event, Notes, Prompt, Reply, View as Sight},
     kernel::Seat,
     table::hash::fnv,
 };
@@ -151,7 +151,7 @@ fn scenery(desk: Desk) -> El {
 /// The bouncer where he has been called, the bag and the pawn that came out of it, the bank.
 fn picture(event: &Event, view: &Sight) -> Option<(&'static str, Option<Seat>)> {
     match event {
-        Event::Answered { accept: false, deal: Deal::Join, .. } => Some(("bouncer", None)),
+        Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some(("bouncer", None)),
         Event::Stakes(_) | Event::Looked(_) | Event::Bankrupt { .. } => Some(("bank", None)),
         // Only the newest pawn is still beside the bag.
         Event::Drawn(seat) if view.turn == Some(*seat) => Some(("bag", Some(*seat))),

@@ -7,8 +7,8 @@ use crate::{
         lexicon::fill,
     },
     games::barracuda::{
-        Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Ruin,
-        Spot, View, bars, money::CLOSING_COST,
+        Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply,
+        Ruin, Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barracuda::{Entry, is_private},
@@ -146,12 +146,12 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
             let word = if *notes == 1 { key::tell_slid_one } else { key::tell_slid };
             say(word, &[("name", who(*seat)), ("tenant", who(*to)), ("n", &number(*notes))])
         }
-        Event::Answered { seat, by, at, deal, accept, home: gone } => {
-            let word = match (deal, accept) {
-                (Deal::Join, true) => key::tell_join_yes,
-                (Deal::Join, false) => key::tell_join_no,
-                (Deal::TakeOver, true) => key::tell_take_yes,
-                (Deal::TakeOver, false) => key::tell_take_no,
+        Event::Answered { seat, by, at, deal, reply, home: gone } => {
+            let word = match (deal, reply) {
+                (Deal::Join, Reply::Accepted) => key::tell_join_yes,
+                (Deal::Join, Reply::Refused) => key::tell_join_no,
+                (Deal::TakeOver, Reply::Accepted) => key::tell_take_yes,
+                (Deal::TakeOver, Reply::Refused) => key::tell_take_no,
             };
             let gaps = [("name", who(*seat)), ("tenant", who(*by)), ("bar", bar_at(view, *at))];
             say(word, &gaps) + &home(*gone)
@@ -318,23 +318,23 @@ pub(super) fn entry(
         fill(locale.word(text), &[("bar", bar), ("sum", &money(locale, thousands))])
     };
     match entry {
-        Entry::Offered { to, at, deal, offer, accept } => {
+        Entry::Offered { to, at, deal, offer, reply } => {
             let text = if *deal == Deal::Join { key::l_offered_join } else { key::l_offered_take };
-            let came = match (accept, deal) {
+            let came = match (reply, deal) {
                 (None, _) => key::l_open,
-                (Some(true), _) => key::l_accepted,
-                (Some(false), Deal::Join) => key::l_lost,
-                (Some(false), Deal::TakeOver) => key::l_doubled,
+                (Some(Reply::Accepted), _) => key::l_accepted,
+                (Some(Reply::Refused), Deal::Join) => key::l_lost,
+                (Some(Reply::Refused), Deal::TakeOver) => key::l_doubled,
             };
             (line(text, *to, *at, offer), Some(word(came)))
         }
-        Entry::Asked { by, at, deal, offer, accept } => {
+        Entry::Asked { by, at, deal, offer, reply } => {
             let text = if *deal == Deal::Join { key::l_asked_join } else { key::l_asked_take };
-            let came = match (accept, deal) {
+            let came = match (reply, deal) {
                 (None, _) => key::l_open,
-                (Some(true), _) => key::l_taken,
-                (Some(false), Deal::Join) => key::l_paid,
-                (Some(false), Deal::TakeOver) => key::l_paid_back,
+                (Some(Reply::Accepted), _) => key::l_taken,
+                (Some(Reply::Refused), Deal::Join) => key::l_paid,
+                (Some(Reply::Refused), Deal::TakeOver) => key::l_paid_back,
             };
             let paid = money(locale, offer.worth());
             let came = fill(locale.word(came), &[("sum", &paid), ("name", name(names, *by))]);

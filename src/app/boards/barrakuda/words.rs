@@ -8,8 +8,8 @@ use crate::{
         lexicon::{fill, number, w},
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Slot, View,
-        Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
+        Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     table::matches::Ending,
@@ -140,8 +140,11 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, eve
                 }
             }
         }
-        Event::Spared { seat, wreck, control } => {
-            let word = if *control { key::tell_obeys } else { key::tell_protected };
+        Event::Spared { seat, wreck, by } => {
+            let word = match by {
+                Shelter::Control => key::tell_obeys,
+                Shelter::Wreck => key::tell_protected,
+            };
             say(word, &[("name", who(*seat)), ("wreck", &number(wreck.number()))])
         }
         Event::Tied(wreck) => at(locale, key::tell_tied, *wreck),

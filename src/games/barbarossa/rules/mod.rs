@@ -10,11 +10,10 @@ mod series;
 mod solving;
 mod turn;
 
-use self::turn::Fare;
 use super::{
     action::{Action, Chance},
     dice::highest,
-    phase::{Attempt, Awaited, Means, Phase, Series, Turn, TurnStep},
+    phase::{Attempt, Awaited, Fare, Means, Phase, Series, Turn, TurnStep},
     refusal::Refusal,
     state::Barbarossa,
     word::check_guess,
@@ -109,8 +108,8 @@ impl Barbarossa {
             }
             (Awaited::Look { means, .. }, Action::Seen) => self.conclude(turn, means),
             (Awaited::Guess(attempt), Action::Guess(text)) => self.guess(turn, attempt, text),
-            (Awaited::Judge { attempt, guess }, Action::Judge(yes)) => {
-                self.judge(turn, attempt, guess, *yes);
+            (Awaited::Judge { attempt, guess }, Action::Judge(verdict)) => {
+                self.judge(turn, attempt, guess, *verdict);
             }
             (Awaited::Granted(seat), Action::Decline) => self.decline(turn, seat, Means::Curse),
             _ => unchecked(action),

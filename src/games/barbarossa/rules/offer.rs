@@ -2,7 +2,7 @@
 
 use crate::games::barbarossa::{
     action::Action,
-    answer::Answer,
+    answer::{Answer, Verdict},
     clay,
     config::Medium,
     letter_index::LetterIndex,
@@ -41,7 +41,7 @@ impl Barbarossa {
                 Awaited::Guess(_) => {
                     self.example_words().map(|word| Action::Guess(word.text().to_owned())).collect()
                 }
-                Awaited::Judge { .. } => vec![Action::Judge(true), Action::Judge(false)],
+                Awaited::Judge { .. } => vec![Action::Judge(Verdict::Right), Action::Judge(Verdict::Wrong)],
                 Awaited::Granted(_) => vec![Action::Decline],
                 Awaited::Die | Awaited::Contest(_) => Vec::new(),
             },

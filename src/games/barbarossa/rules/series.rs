@@ -30,21 +30,20 @@ impl Barbarossa {
     pub(super) fn letter(&mut self, turn: Turn, by: Seat, means: Means, riddle: Riddle, index: LetterIndex) {
         let letters = self.object(riddle).map(|placed| placed.object.word.letters()).unwrap_or_default();
         let letter = index.of(&letters).cloned();
-        self.story.tell(Event::AskedLetter { seat: by, riddle, index, curse: means == Means::Curse });
+        self.story.tell(Event::AskedLetter { seat: by, riddle, index, means });
         self.story.tell_only([by], Event::Letter { seat: by, riddle, index, letter });
         self.phase = turn.waits_for(Awaited::Look { by, means });
     }
 
     /// Whoever may ask for a letter (BB-3.5), or has won the roll for a curse (BB-5.1), does without.
     pub(super) fn decline(&mut self, turn: Turn, seat: Seat, means: Means) {
-        self.story.tell(Event::Declined { seat, curse: means == Means::Curse });
+        self.story.tell(Event::Declined { seat, means });
         self.conclude(turn, means);
     }
 
     /// BB-3.6: nothing but a NO ends a series, and the asker's wish.
     pub(super) fn answer(&mut self, turn: Turn, series: Series, riddle: Riddle, answer: Answer) {
-        let second = series == Series::Second;
-        self.story.tell(Event::Answered { seat: turn.seat, riddle, answer, second });
+        self.story.tell(Event::Answered { seat: turn.seat, riddle, answer, series });
         if answer == Answer::No {
             self.end_series(turn.seat, series);
         } else {
@@ -54,7 +53,7 @@ impl Barbarossa {
 
     /// BB-3.6, BB-3.8
     pub(super) fn enough(&mut self, seat: Seat, series: Series) {
-        self.story.tell(Event::Enough { seat, second: series == Series::Second });
+        self.story.tell(Event::Enough { seat, series });
         self.end_series(seat, series);
     }
 

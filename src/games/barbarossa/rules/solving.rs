@@ -1,6 +1,7 @@
 //! Guesses, and arrows for those that are right (BB-4).
 
 use crate::games::barbarossa::{
+    answer::Verdict,
     event::Event,
     phase::{Attempt, Awaited, End, Phase, Turn},
     refusal::Refusal,
@@ -32,22 +33,23 @@ impl Barbarossa {
     }
 
     /// BB-4.3
-    pub(super) fn judge(&mut self, turn: Turn, attempt: Attempt, guess: String, yes: bool) {
+    pub(super) fn judge(&mut self, turn: Turn, attempt: Attempt, guess: String, verdict: Verdict) {
         let Attempt { by, riddle, means } = attempt;
-        self.story.tell_only([by, riddle.owner], Event::Judged { seat: by, riddle, guess, yes });
-        if yes {
-            self.solve(turn, attempt);
-        } else {
-            // A NO ends the series, but none to a guess by a curse (BB-3.6, BB-5.1).
-            self.story.tell(Event::Guessed { seat: by, riddle, right: false });
-            self.conclude(turn, means);
+        self.story.tell_only([by, riddle.owner], Event::Judged { seat: by, riddle, guess, verdict });
+        match verdict {
+            Verdict::Right => self.solve(turn, attempt),
+            Verdict::Wrong => {
+                self.story.tell(Event::Guessed { seat: by, riddle, verdict });
+                // A NO ends the series, but none to a guess by a curse (BB-3.6, BB-5.1).
+                self.conclude(turn, means);
+            }
         }
     }
 
     /// The guess is right: an arrow is planted, and all of it is scored before the end is looked at (BB-6.1).
     fn solve(&mut self, turn: Turn, Attempt { by, riddle, .. }: Attempt) {
         let Riddle { owner, number } = riddle;
-        self.story.tell(Event::Guessed { seat: by, riddle, right: true });
+        self.story.tell(Event::Guessed { seat: by, riddle, verdict: Verdict::Right });
         let solved = &mut self.players[owner].objects[usize::from(number)].solved;
         solved.push(by);
         let nth = solved.len();

@@ -3,19 +3,12 @@
 use crate::games::barbarossa::{
     caves::{CAVES, Cave},
     event::Event,
-    phase::{End, Phase, Series, Turn, TurnStep},
+    phase::{End, Fare, Phase, Series, Turn, TurnStep},
     player::MAX_GEMS,
     refusal::Refusal,
     state::Barbarossa,
 };
 use crate::kernel::{Seat, Seats};
-
-/// How a move is come by (BB-3.2).
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Fare {
-    Die,
-    Gems,
-}
 
 impl Barbarossa {
     /// BB-3.1
@@ -56,7 +49,7 @@ impl Barbarossa {
         let player = &mut self.players[by];
         player.cave = (player.cave + steps) % CAVES;
         let cave = Cave::at(player.cave);
-        self.story.tell(Event::Moved { seat: by, steps, paid: fare == Fare::Gems, cave });
+        self.story.tell(Event::Moved { seat: by, steps, fare, cave });
         match cave {
             Cave::Gem => self.find_gem(by),
             Cave::Dragon => self.scare(by, 1),

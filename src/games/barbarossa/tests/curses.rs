@@ -30,27 +30,27 @@ fn a_curse_comes_in_between() {
     act(&mut game, 2, "seen");
     assert_eq!(refused(&game, 2, "curse letter 1.0 1"), Refusal::NoCurse);
     assert_eq!(refused(&game, 3, "curse letter 3.0 1"), Refusal::Own);
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: false });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::First });
 }
 
 /// BB-5.1: not in another's second series; in one's own.
 #[test]
 fn the_second_series_of_another() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     assert_eq!(refused(&game, 2, "curse letter 1.0 1"), Refusal::SecondSeries(seat(0)));
     act(&mut game, 0, "curse letter 1.0 1");
     act(&mut game, 0, "seen");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
 }
 
 /// BB-5.4: a wrong guess costs the curse alone, a right one scores.
 #[test]
 fn guesses_with_a_curse() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     act(&mut game, 0, "curse try 1.0");
     act(&mut game, 0, "guess ship");
     act(&mut game, 1, "judge no");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     let mut game = start(4);
     act(&mut game, 3, "curse try 1.0");
     assert_eq!(refused(&game, 2, "curse try 1.0"), Refusal::Awaited(Some(seat(3))));
@@ -82,7 +82,7 @@ fn several_at_the_same_time() {
     table(&mut game, "rolls 2,3");
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 3, "decline");
-    assert_eq!(told, [Event::Declined { seat: seat(3), curse: true }]);
+    assert_eq!(told, [Event::Declined { seat: seat(3), means: Means::Curse }]);
     assert_eq!((curses(&game), prompt(&game)), (vec![3, 3, 2, 3], Prompt::Moving(seat(0))));
     assert!(fits(&game, 1, "curse try 0.0") && fits(&game, 3, "curse try 0.0"));
     game.players[seat(3)].curses = 0;

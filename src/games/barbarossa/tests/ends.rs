@@ -13,7 +13,7 @@ fn over(game: &Barbarossa) -> (End, Vec<u8>) {
 /// BB-6.1: both hats move before the end is looked at; the guesser has it before the owner.
 #[test]
 fn a_hat_at_the_goal() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     plant(&mut game, 6);
     set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
@@ -23,14 +23,14 @@ fn a_hat_at_the_goal() {
     assert_eq!(hats(&game), [32, 32, 31, 6]);
     assert!(told.contains(&Event::Hat { seat: seat(1), from: 30, to: 32 }));
     // Back goes the owner's hat as well.
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     set_hats(&mut game, &[28, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![1, 3, 2, 4]));
     assert_eq!(hats(&game), [32, 28, 31, 6]);
     // The owner, where the guesser does not get there.
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     plant(&mut game, 6);
     set_hats(&mut game, &[10, 30, 31, 6]);
     act(&mut game, 0, "try 1.0");
@@ -66,7 +66,7 @@ fn several_at_the_goal() {
 /// Four players before their 13th arrow: all objects of seats 2 and 3 have two, one of seat 0's has two and one one,
 /// one of seat 1's has two and one one.
 fn before_the_last() -> Barbarossa {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     for (owner, number, by) in [(0, 0, [1, 2]), (1, 1, [2, 3]), (2, 0, [0, 1]), (2, 1, [0, 1])] {
         game.players[seat(owner)].objects[number].solved = by.map(Seat::nth).to_vec();
     }
@@ -117,7 +117,7 @@ fn the_goal_with_the_last_arrow() {
 /// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
 #[test]
 fn penalties_however_it_ends() {
-    let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), true);
+    let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), Series::Second);
     game.players[seat(0)].objects[1].solved = vec![seat(1)];
     game.players[seat(1)].objects[0].solved = vec![seat(2)];
     game.players[seat(1)].objects[1].solved = vec![seat(2)];
@@ -139,7 +139,7 @@ fn penalties_however_it_ends() {
 #[test]
 fn shorter_and_longer_tracks() {
     for (track, ends) in [(26, true), (32, false), (40, false)] {
-        let mut game = asking_in(start_with(&Config { track, ..real() }, 4), true);
+        let mut game = asking_in(start_with(&Config { track, ..real() }, 4), Series::Second);
         game.players[seat(0)].hat = 22;
         act(&mut game, 0, "try 1.0");
         act(&mut game, 0, "guess boat");
@@ -151,7 +151,7 @@ fn shorter_and_longer_tracks() {
 /// BB-6.4: at the end all is told: words, letters, answers, decisions, notes.
 #[test]
 fn the_words_are_revealed() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     act(&mut game, 2, "note\n1.0 ship?");
     act(&mut game, 0, "curse letter 1.0 1");
     act(&mut game, 0, "seen");
@@ -165,7 +165,9 @@ fn the_words_are_revealed() {
     let told = |fits: fn(&Event) -> bool| view.story.iter().any(fits);
     assert!(told(|event| matches!(event, Event::Letter { letter: Some(letter), .. } if letter == "B")));
     assert!(told(|event| matches!(event, Event::Answered { .. })));
-    assert!(told(|event| matches!(event, Event::Judged { yes: true, guess, .. } if guess == "ship")));
+    assert!(told(
+        |event| matches!(event, Event::Judged { verdict: Verdict::Right, guess, .. } if guess == "ship")
+    ));
     assert_eq!(notes(&view), [(seat(2), note("1.0", "ship?"))]);
 }
 

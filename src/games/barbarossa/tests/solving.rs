@@ -5,7 +5,7 @@ use crate::games::barbarossa::score::{GUESSER, OWNER, row};
 
 /// Seat 0 guesses right, with so many arrows on the board before; how far the hats of guesser and owner move.
 fn arrow(seats: u8, before: usize, of_object: usize) -> (i16, i16) {
-    let mut game = asking(seats, true);
+    let mut game = asking(seats, Series::Second);
     set_hats(&mut game, &vec![12; usize::from(seats)]);
     plant(&mut game, before - of_object);
     let solved = &mut game.players[seat(1)].objects[0].solved;
@@ -45,7 +45,7 @@ fn both_tables() {
 /// BB-4.1
 #[test]
 fn what_cannot_be_guessed() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     assert_eq!(refused(&game, 0, "try 0.0"), Refusal::Own);
     game.players[seat(1)].objects[0].solved = vec![seat(0)];
     assert_eq!(refused(&game, 0, "try 1.0"), Refusal::Solved);
@@ -58,7 +58,7 @@ fn what_cannot_be_guessed() {
 /// BB-1.5: an object holds two arrows, and a hat never goes below the first space (BB-1.4).
 #[test]
 fn two_arrows_and_the_first_space() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     game.players[seat(1)].hat = 2;
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess boat");
@@ -76,7 +76,7 @@ fn two_arrows_and_the_first_space() {
 #[test]
 fn the_owner_decides() {
     for (answer, arrows) in [("yes", 1), ("no", 0)] {
-        let mut game = asking(4, true);
+        let mut game = asking(4, Series::Second);
         act(&mut game, 0, "try 1.0");
         act(&mut game, 0, "guess a ship");
         let guess = |view: View| match view.prompt {
@@ -99,7 +99,7 @@ fn the_owner_decides() {
 /// BB-4.3: an accent is for the owner to decide about.
 #[test]
 fn an_accent_is_a_difference() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     let made = &mut game.players[seat(1)].objects[0].object;
     made.word = crate::games::barbarossa::Word::new("pâte", 1).unwrap();
     act(&mut game, 0, "try 1.0");
@@ -112,7 +112,7 @@ fn an_accent_is_a_difference() {
 /// BB-4.3: what may be written.
 #[test]
 fn guesses_that_are_none() {
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     act(&mut game, 0, "try 1.0");
     for text in ["guess ", "guess   ", "guess '", "guess b\u{200b}oat", &format!("guess {}", "x".repeat(121))]
     {

@@ -112,7 +112,7 @@ fn an_elf_that_is_not_asked() {
     act(&mut game, 0, "pay 6");
     assert_eq!(illegal(&game, 1, "decline"), Illegal::NotYourTurn);
     let told = act(&mut game, 0, "decline");
-    assert_eq!(told, [Event::Declined { seat: seat(0), curse: false }]);
+    assert_eq!(told, [Event::Declined { seat: seat(0), means: Means::Turn }]);
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A letter that has been asked for is looked at.
     let mut game = start(3);
@@ -153,9 +153,9 @@ fn a_letter_that_is_not_there() {
 /// BB-3.6: until a NO, then the same with guesses, until a NO.
 #[test]
 fn two_series() {
-    let mut game = asking(4, false);
+    let mut game = asking(4, Series::First);
     for (of, owner, answer) in [("1.0", 1, "yes"), ("1.0", 1, "probably"), ("2.1", 2, "unknown")] {
-        assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: false });
+        assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::First });
         assert_eq!(refused(&game, 0, "try 1.0"), Refusal::FirstSeries);
         act(&mut game, 0, &format!("ask {of}"));
         assert_eq!(game.pending(), Pending::player(seat(owner)));
@@ -164,36 +164,36 @@ fn two_series() {
     }
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer probably");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     act(&mut game, 0, "ask 3.0");
     act(&mut game, 3, "answer no");
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // The first NO to a guess ends it as well.
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess a ship");
     act(&mut game, 1, "judge no");
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
     // A right one does not.
-    let mut game = asking(4, true);
+    let mut game = asking(4, Series::Second);
     act(&mut game, 0, "try 1.0");
     act(&mut game, 0, "guess the boat");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
 /// BB-3.6: no number of questions ends a series.
 #[test]
 fn a_series_has_no_last_question() {
-    for second in [false, true] {
-        let mut game = asking(4, second);
+    for series in [Series::First, Series::Second] {
+        let mut game = asking(4, series);
         for n in 0..200 {
             act(&mut game, 0, "ask 1.0");
             act(&mut game, 1, ["answer yes", "answer probably", "answer unknown"][n % 3]);
-            assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second });
+            assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series });
         }
     }
 }
@@ -201,9 +201,9 @@ fn a_series_has_no_last_question() {
 /// BB-3.6, BB-3.8: the asker may have nothing more to ask.
 #[test]
 fn enough() {
-    let mut game = asking(4, false);
+    let mut game = asking(4, Series::First);
     act(&mut game, 0, "enough");
-    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), second: true });
+    assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
     act(&mut game, 0, "enough");
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
@@ -219,7 +219,7 @@ fn questions_about_letters_cannot_be_checked() {
 /// BB-3.11: what is solved may be asked about.
 #[test]
 fn asking_about_what_is_solved() {
-    let mut game = asking(4, false);
+    let mut game = asking(4, Series::First);
     game.players[seat(1)].objects[0].solved = vec![seat(0), seat(2)];
     assert!(fits(&game, 0, "ask 1.0"));
     assert_eq!(public(&game).why_not(seat(0), riddle("1.0")), Some(Refusal::Solved));

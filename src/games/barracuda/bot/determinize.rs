@@ -5,7 +5,7 @@ use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 use super::super::{
     action::Deal,
     bars::Bar,
-    event::Event,
+    event::{Event, Reply},
     money::{CLOSING_COST, MAX_OFFER, Notes},
     promenade::{SPOTS, Spot},
     view::View,
@@ -78,15 +78,15 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
                 };
                 cash[seat.index()] -= slid;
             }
-            Event::Answered { seat, by, deal, accept, .. } => {
+            Event::Answered { seat, by, deal, reply, .. } => {
                 let (buyer, tenant) = (seat.index(), by.index());
-                match (accept, deal) {
-                    (true, _) => cash[tenant] += slid,
-                    (false, Deal::TakeOver) => {
+                match (reply, deal) {
+                    (Reply::Accepted, _) => cash[tenant] += slid,
+                    (Reply::Refused, Deal::TakeOver) => {
                         cash[tenant] -= slid;
                         cash[buyer] += 2 * slid;
                     }
-                    (false, Deal::Join) => {
+                    (Reply::Refused, Deal::Join) => {
                         cash[tenant] -= slid;
                         bank += 2 * i32::from(slid);
                     }

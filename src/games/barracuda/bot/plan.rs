@@ -6,7 +6,7 @@ use rand::{RngExt, rngs::ChaCha8Rng, seq::IndexedRandom};
 use super::super::{
     action::{Action, Deal},
     allowed::AllowedAmount,
-    event::Event,
+    event::{Event, Reply},
     money::{MAX_OFFER, Notes},
     promenade::Spot,
     view::{Prompt, View},
@@ -44,9 +44,9 @@ impl Character {
     pub(super) fn new(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Character {
         let mut grudges = [0; SEATS];
         for event in &view.story {
-            if let Event::Answered { seat, by, deal, accept, home, .. } = event {
+            if let Event::Answered { seat, by, deal, reply, home, .. } = event {
                 match deal {
-                    Deal::Join if *seat == own && !accept => grudges[by.index()] += 1,
+                    Deal::Join if *seat == own && *reply == Reply::Refused => grudges[by.index()] += 1,
                     Deal::TakeOver if *by == own || *home == Some(own) => grudges[seat.index()] += 1,
                     _ => {}
                 }

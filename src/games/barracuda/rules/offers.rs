@@ -4,7 +4,7 @@ use crate::{
     games::barracuda::{
         action::Deal,
         allowed::{AllowedAmount, Outlook},
-        event::Event,
+        event::{Event, Reply},
         money::{MAX_OFFER, Notes},
         phase::{Announcement, Phase, SlidOffer},
         promenade::Spot,
@@ -83,7 +83,7 @@ impl Barracuda {
                 [Some(to), home].into_iter().flatten().for_each(|seat| self.lose(seat));
             }
         }
-        self.tell(Event::Answered { seat: by, by: to, at, deal, accept: true, home });
+        self.tell(Event::Answered { seat: by, by: to, at, deal, reply: Reply::Accepted, home });
         self.end_turn();
     }
 
@@ -115,7 +115,7 @@ impl Barracuda {
                 Deal::TakeOver => self.players[by].wallet.add(notes),
             }
         }
-        self.tell(Event::Answered { seat: by, by: to, at, deal, accept: false, home: None });
+        self.tell(Event::Answered { seat: by, by: to, at, deal, reply: Reply::Refused, home: None });
         self.end_turn();
     }
 }

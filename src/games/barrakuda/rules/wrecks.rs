@@ -4,7 +4,7 @@ use std::mem;
 
 use super::super::{
     action::Action,
-    event::Event,
+    event::{Event, Shelter},
     floor::Wreck,
     gold::{Gold, HEAP},
     phase::{Phase, Resolution},
@@ -59,14 +59,20 @@ impl Position {
         rest.turns = turns;
     }
 
+    /// What keeps somebody from the Barracuda on this wreck (BK-4.3).
+    fn shelter(&self, seat: Seat, wreck: Wreck, control: Option<Seat>) -> Option<Shelter> {
+        if control == Some(seat) {
+            return Some(Shelter::Control);
+        }
+        let works = !self.sea.diver(seat).lying;
+        (works && self.cards.of(wreck).general == WreckAction::Protected).then_some(Shelter::Wreck)
+    }
+
     // BK-4.3
     fn bite(&mut self, wreck: Wreck, control: Option<Seat>, observer: &mut dyn Observer) {
         for seat in self.sea.on(wreck).collect::<Vec<Seat>>() {
-            let control = control == Some(seat);
-            let protected =
-                !self.sea.diver(seat).lying && self.cards.of(wreck).general == WreckAction::Protected;
-            if control || protected {
-                observer.tell(self, Event::Spared { seat, wreck, control });
+            if let Some(by) = self.shelter(seat, wreck, control) {
+                observer.tell(self, Event::Spared { seat, wreck, by });
                 continue;
             }
             let bag = mem::take(&mut self.sea.divers[seat].bag);

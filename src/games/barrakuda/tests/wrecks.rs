@@ -123,7 +123,10 @@ fn whoever_controls_it_keeps_their_bag_and_those_who_only_tried_do_not() {
     choose(&mut game, "b 3 4");
     table(&mut game, "reach 1");
     let told = act(&mut game, "steer 3");
-    assert!(told.contains(&Event::Spared { seat: seat(0), wreck: wreck(3), control: true }), "{told:?}");
+    assert!(
+        told.contains(&Event::Spared { seat: seat(0), wreck: wreck(3), by: Shelter::Control }),
+        "{told:?}"
+    );
     assert_eq!(bags(&game), [2, 0, 2]);
     assert_eq!(
         asked(&game),
@@ -147,7 +150,7 @@ fn a_wreck_that_protects_spares_those_who_stand_on_it() {
     pass_all(&mut game);
     choose(&mut game, "2 b b");
     let told = table(&mut game, "roll 2 2");
-    assert!(told.contains(&Event::Spared { seat: seat(0), wreck: wreck(2), control: false }), "{told:?}");
+    assert!(told.contains(&Event::Spared { seat: seat(0), wreck: wreck(2), by: Shelter::Wreck }), "{told:?}");
     assert_eq!(bags(&game), [2, 0, 0], "those who lie there carry out no action");
     assert_eq!(game.position.phase, Phase::choosing(3), "no special action beside the Barracuda");
 }
