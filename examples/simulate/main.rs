@@ -23,7 +23,7 @@ use bar_a_jeux::{
         barrakuda::{Barrakuda, Event},
         bouillabaisse::Bouillabaisse,
     },
-    kernel::{Game, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, playout::random_step},
+    kernel::{Game, Outcome, Pending, Seat, Step, StepOf, Viewer, playout::random_step},
 };
 use counts::Counts;
 use lexopt::prelude::*;
@@ -285,7 +285,7 @@ fn random_match<G: Game>(
 fn laws<G: Game>(game: &G) -> Result<(), String> {
     game.check_invariants()?;
     let pending = game.pending();
-    let acting: Seats = pending.seats().iter().chain(game.interrupts().iter()).collect();
+    let acting = pending.seats() | game.interrupts();
     if pending.is_chance() && !acting.is_empty() {
         return Err(format!("chance is to decide, and yet {acting:?} may act"));
     }

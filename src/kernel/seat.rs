@@ -1,6 +1,10 @@
 //! Who sits where, and who is looking. Knows nothing of names, colours or people.
 
-use std::{fmt, str::FromStr};
+use std::{
+    fmt,
+    ops::{BitAnd, BitOr, Sub},
+    str::FromStr,
+};
 
 use serde::{Deserialize, Serialize};
 
@@ -137,10 +141,66 @@ impl Seats {
     }
 
     /// In the order of play.
-    pub fn iter(self) -> impl Iterator<Item = Seat> {
-        Seat::all(MAX_SEATS).filter(move |seat| self.contains(*seat))
+    pub fn iter(self) -> SeatsIter {
+        SeatsIter(self)
     }
 }
+
+impl BitOr for Seats {
+    type Output = Seats;
+
+    fn bitor(self, other: Seats) -> Seats {
+        Seats(self.0 | other.0)
+    }
+}
+
+impl BitAnd for Seats {
+    type Output = Seats;
+
+    fn bitand(self, other: Seats) -> Seats {
+        Seats(self.0 & other.0)
+    }
+}
+
+/// The seats of the first set that are not in the second.
+impl Sub for Seats {
+    type Output = Seats;
+
+    fn sub(self, other: Seats) -> Seats {
+        Seats(self.0 & !other.0)
+    }
+}
+
+impl IntoIterator for Seats {
+    type Item = Seat;
+    type IntoIter = SeatsIter;
+
+    fn into_iter(self) -> SeatsIter {
+        self.iter()
+    }
+}
+
+/// The seats of a set that are still to come.
+#[derive(Clone, Debug)]
+pub struct SeatsIter(Seats);
+
+impl Iterator for SeatsIter {
+    type Item = Seat;
+
+    fn next(&mut self) -> Option<Seat> {
+        let Seats(left) = self.0;
+        let first = (left != 0).then(|| Seat(left.trailing_zeros() as u8))?;
+        self.0 = self.0.without(first);
+        Some(first)
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.0.len() as usize;
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for SeatsIter {}
 
 impl FromIterator<Seat> for Seats {
     fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Self {
@@ -183,5 +243,21 @@ impl Viewer {
     /// Whether this viewer sees what is for the eyes of this seat.
     pub fn sees(self, seat: Seat) -> bool {
         self == Viewer::Omniscient || self == Viewer::Seat(seat)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seats_are_a_set() {
+        let seats = |numbers: &[u8]| numbers.iter().map(|number| Seat::nth(*number)).collect::<Seats>();
+        let (some, others) = (seats(&[0, 3, 11]), seats(&[3, 4]));
+        assert_eq!(some | others, seats(&[0, 3, 4, 11]));
+        assert_eq!(some & others, Seats::one(Seat::nth(3)));
+        assert_eq!(some - others, seats(&[0, 11]));
+        assert_eq!(some.into_iter().map(Seat::number).collect::<Vec<_>>(), [0, 3, 11]);
+        assert_eq!((some.iter().len(), Seats::NONE.into_iter().next()), (3, None));
     }
 }

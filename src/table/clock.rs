@@ -43,7 +43,7 @@ impl TryFrom<Unchecked> for Clock {
         if !(1..=usize::from(MAX_SEATS)).contains(&left_ms.len()) {
             return Err("left_ms: no table has so many seats");
         }
-        if running.iter().any(|seat| seat.index() >= left_ms.len()) {
+        if running.into_iter().any(|seat| seat.index() >= left_ms.len()) {
             return Err("running: nobody sits there");
         }
         Ok(Clock { setting, left_ms, running, since })
@@ -68,7 +68,7 @@ impl Clock {
     /// A turn is finished and these seats are next: who is no longer among them gets the increment.
     pub fn turn(&mut self, next: Seats, now: u64) {
         self.settle(now);
-        for seat in self.running.iter().filter(|seat| !next.contains(*seat)) {
+        for seat in self.running - next {
             if let Some(left) = self.left_ms.get_mut(seat.index()).filter(|left| **left > 0) {
                 *left = left.saturating_add(u64::from(self.setting.increment_s) * 1000);
             }
@@ -121,7 +121,7 @@ impl Clock {
 
     fn settle(&mut self, now: u64) {
         let gone = self.gone(now);
-        for seat in self.running.iter() {
+        for seat in self.running {
             if let Some(left) = self.left_ms.get_mut(seat.index()) {
                 *left = left.saturating_sub(gone);
             }

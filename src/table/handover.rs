@@ -89,7 +89,7 @@ impl Handover {
     pub fn people(&mut self, humans: Seats) {
         if self.humans != humans {
             self.humans = humans;
-            self.waiting = self.waiting.iter().filter(|seat| humans.contains(*seat)).collect();
+            self.waiting = self.waiting & humans;
             self.shared = true;
             self.before = None;
             self.stage = Stage::Public;
@@ -101,7 +101,7 @@ impl Handover {
     pub fn pending(&mut self, turn: impl Into<Turn>) {
         let Turn { seats, next, open } = turn.into();
         self.before = None;
-        self.waiting = seats.iter().filter(|seat| self.humans.contains(*seat)).collect();
+        self.waiting = seats & self.humans;
         let next = match self.stage {
             _ if open => None,
             Stage::Open(seat) if self.waiting.contains(seat) => return,
@@ -122,7 +122,7 @@ impl Handover {
     /// waiting as before, goes on looking.
     pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
         let turn = turn.into();
-        let waiting: Seats = turn.seats.iter().filter(|seat| self.humans.contains(*seat)).collect();
+        let waiting = turn.seats & self.humans;
         if !(self.is_visited() && self.stage == Stage::Open(by) && self.waiting == waiting) {
             self.pending(turn);
         }

@@ -291,7 +291,7 @@ impl<G: Game> Walk<'_, G> {
             return Ok(());
         }
         let mut steps = Vec::new();
-        for seat in seats.iter() {
+        for seat in seats {
             steps.extend(random_action(game, seat, &mut self.rng));
         }
         let first = self.all_of(game, &steps)?;
@@ -321,7 +321,7 @@ impl<G: Game> Walk<'_, G> {
 
 /// Those whom the match waits for, and those who may come in between.
 fn acting<G: Game>(game: &G) -> Seats {
-    game.pending().seats().iter().chain(game.interrupts().iter()).collect()
+    game.pending().seats() | game.interrupts()
 }
 
 fn reach<E>(notes: Vec<Notice<E>>, viewer: Viewer) -> Vec<E> {

@@ -21,7 +21,7 @@ impl Barbarossa {
 
     /// BB-6.2
     fn take_penalties(&mut self) {
-        for seat in self.all_seats().iter() {
+        for seat in self.all_seats() {
             let player = &mut self.players[seat];
             let spaces: i16 = player.objects.iter().map(|placed| penalty(placed.solved.len())).sum();
             player.hat -= spaces;

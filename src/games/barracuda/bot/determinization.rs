@@ -112,7 +112,7 @@ impl Determinization {
         let best = self.all().map(worth).max();
         let winners: Seats = self.all().filter(|seat| Some(worth(*seat)) == best).collect();
         let mut won = [0; SEATS];
-        for seat in winners.iter() {
+        for seat in winners {
             won[seat.index()] = SCALE / winners.len() as i32;
         }
         won

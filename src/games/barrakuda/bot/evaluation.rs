@@ -166,7 +166,7 @@ impl Evaluator {
         let sea = &position.sea;
         let mut odds = [0; 4];
         if position.phase == Phase::Over {
-            for winner in position.outcome().winners().iter() {
+            for winner in position.outcome().winners() {
                 odds[sea.side(winner)] = 1;
             }
         } else {
