@@ -8,7 +8,7 @@ use bar_a_jeux::{
     games::barbarossa::clay,
     kernel::{Game, Seat, bot::Level, playout::random_step},
     saves::results::MatchResult,
-    table::{Clock, ClockSetting, Player, json},
+    table::{Clock, ClockSetting, Consent, Player, json},
 };
 use bar_a_jeux_fuzz::{Dice, OPTIONS, body, of_game, played, shelf, text_of_step};
 use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
@@ -71,7 +71,7 @@ fn of<G: Game>(folder: &Folder, game: u8, dice: &mut Dice) {
             drop(matched.play(step));
         }
     }
-    drop(matched.undo(true));
+    drop(matched.undo(Consent::Given));
     drop(matched.redo());
     folder.put("saves", body(&matched));
     drop(matched.resign(Seat::FIRST));

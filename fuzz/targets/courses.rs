@@ -22,10 +22,10 @@ fn folds<G: Game>(dice: &mut Dice) {
         let (what, to) = (dice.byte(), dice.byte());
         let seat = bar_a_jeux::kernel::Seat::new(to as u8);
         match (what % 16, seat) {
-            (0, _) => drop(game.undo_to(to, what & 16 > 0)),
-            (1, _) => drop(game.undo(what & 16 > 0)),
+            (0, _) => drop(game.undo_to(to, (what & 16 > 0).into())),
+            (1, _) => drop(game.undo((what & 16 > 0).into())),
             (2, _) => drop(game.redo()),
-            (3, _) => drop(game.restart_turn(what & 16 > 0)),
+            (3, _) => drop(game.restart_turn((what & 16 > 0).into())),
             (4, Some(seat)) if what > 250 => drop(game.resign(seat)),
             (5, Some(seat)) => drop(game.hand(seat, Level::ALL.get(to >> 4).copied())),
             (6, _) if what > 250 => drop(game.abandon()),

@@ -263,8 +263,8 @@ impl<G: GameUi> Default for Made<G> {
 impl<G: GameUi> Telling<G> {
     fn change(&self, game: &mut Match<G>, act: Act) -> Changed<G> {
         match act {
-            Act::Undo { agreed } => game.undo(agreed),
-            Act::RestartTurn { agreed } => game.restart_turn(agreed),
+            Act::Undo { agreed } => game.undo(agreed.into()),
+            Act::RestartTurn { agreed } => game.restart_turn(agreed.into()),
             Act::Redo => game.redo(),
             Act::Resign(seat) => game.resign(seat),
             Act::Abandon => game.abandon(),

@@ -74,9 +74,8 @@ pub enum Entry<A, C> {
     /// Back to the state after `to` steps.
     Undo {
         to: usize,
-        /// The whole table agreed, so that it may go past what was revealed.
         #[serde(default)]
-        agreed: bool,
+        agreed: Consent,
     },
     /// Forward again to the state after `to` steps.
     Redo {
@@ -91,6 +90,28 @@ pub enum Entry<A, C> {
     },
     /// Everybody left it at that; nobody won.
     Abandon,
+}
+
+/// Whether the whole table has agreed to take something back. In a log: `true` or `false`.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(from = "bool", into = "bool")]
+pub enum Consent {
+    /// Then nothing that was revealed can be taken back.
+    #[default]
+    Unasked,
+    Given,
+}
+
+impl From<bool> for Consent {
+    fn from(given: bool) -> Consent {
+        if given { Consent::Given } else { Consent::Unasked }
+    }
+}
+
+impl From<Consent> for bool {
+    fn from(consent: Consent) -> bool {
+        consent == Consent::Given
+    }
 }
 
 /// A line of the log of this game.

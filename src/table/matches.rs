@@ -7,7 +7,7 @@ use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Seats, Step, StepOf, 
 
 use super::{
     json::{self, DecodeError},
-    log::{Branch, Entry, EntryOf, Header},
+    log::{Branch, Consent, Entry, EntryOf, Header},
 };
 
 /// A state is kept every so many steps, so that looking back folds at most that many again.
@@ -254,7 +254,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// Where there is nothing to take back, or the whole table has to agree first.
-    pub fn undo(&mut self, agreed: bool) -> Played<G> {
+    pub fn undo(&mut self, agreed: Consent) -> Played<G> {
         let to = self.undo_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -263,7 +263,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// As [`Match::undo`].
-    pub fn undo_to(&mut self, to: usize, agreed: bool) -> Played<G> {
+    pub fn undo_to(&mut self, to: usize, agreed: Consent) -> Played<G> {
         self.enter(Entry::Undo { to, agreed })
     }
 
@@ -276,7 +276,7 @@ impl<G: Game> Match<G> {
     ///
     /// # Errors
     /// As [`Match::undo`].
-    pub fn restart_turn(&mut self, agreed: bool) -> Played<G> {
+    pub fn restart_turn(&mut self, agreed: Consent) -> Played<G> {
         let to = self.restart_target().ok_or(PlayError::NothingToUndo)?;
         self.undo_to(to, agreed)
     }
@@ -367,7 +367,7 @@ impl<G: Game> Match<G> {
             }
             Entry::Undo { to, agreed } => match self.undo_to_state(*to) {
                 Undo::Nothing => return Err(PlayError::NothingToUndo),
-                Undo::NeedsConsent if !agreed => return Err(PlayError::NeedsConsent),
+                Undo::NeedsConsent if *agreed == Consent::Unasked => return Err(PlayError::NeedsConsent),
                 Undo::NeedsConsent | Undo::Free => {
                     self.given_up = None;
                     self.go_to(*to);

@@ -15,6 +15,6 @@ pub mod seating;
 
 pub use clock::{Clock, ClockSetting};
 pub use handover::Handover;
-pub use log::{Entry, EntryOf, Header};
+pub use log::{Consent, Entry, EntryOf, Header};
 pub use matches::{Ending, Match, PlayError, Played, StartError, Undo};
 pub use player::Player;

@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     kernel::{Game, Seat, Step, StepOf, conform::SuiteRng},
-    table::{Header, Match, Player, again::offered},
+    table::{Consent, Header, Match, Player, again::offered},
 };
 use rand::SeedableRng;
 
@@ -32,9 +32,9 @@ fn what_was_taken_back_is_offered_until_somebody_chooses_anew() {
     game.play(ada.clone()).unwrap();
     game.play(ben.clone()).unwrap();
     assert_eq!(next(&game), None);
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     assert_eq!(next(&game), Some(ben.clone()));
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     assert_eq!(next(&game), Some(ada), "the last one first");
     game.redo().unwrap();
     assert_eq!(next(&game), Some(ben));
@@ -51,12 +51,12 @@ fn whether_a_choice_is_the_same_cannot_be_told() {
         let again = choice(&game, 0, nth);
         game.play(choice(&game, 0, 0)).unwrap();
         game.play(choice(&game, 1, 0)).unwrap();
-        game.undo(false).unwrap();
-        game.undo(false).unwrap();
+        game.undo(Consent::Unasked).unwrap();
+        game.undo(Consent::Unasked).unwrap();
         game.play(again).unwrap();
         let mut seen = vec![next(&game).is_some()];
         let kept = game.can_redo();
-        game.undo(false).unwrap();
+        game.undo(Consent::Unasked).unwrap();
         seen.push(next(&game).is_some());
         game.redo().unwrap();
         seen.push(next(&game).is_some());

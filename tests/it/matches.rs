@@ -11,7 +11,8 @@ use bar_a_jeux::{
         save::{Cause, LoadError, Record},
     },
     table::{
-        Clock, ClockSetting, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo, json,
+        Clock, ClockSetting, Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo,
+        json,
     },
 };
 use proptest::prelude::*;
@@ -46,10 +47,10 @@ pub fn lay(seat: u8, card: u8) -> StepOf<Trove> {
 pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
     game.settle(rng);
     match what {
-        0 => drop(game.undo(false)),
-        1 => drop(game.undo(true)),
+        0 => drop(game.undo(Consent::Unasked)),
+        1 => drop(game.undo(Consent::Given)),
         2 => drop(game.redo()),
-        3 => drop(game.restart_turn(true)),
+        3 => drop(game.restart_turn(Consent::Given)),
         4 => drop(game.resign(Seat::nth(0))),
         5 => drop(game.abandon()),
         _ => {
@@ -82,8 +83,8 @@ fn a_refusal_changes_nothing() {
     assert_eq!(game.play(lay(0, 1)), refused(Refusal::NotYourCard));
     assert_eq!(game.play(lay(2, 1)), Err(PlayError::Illegal(Illegal::NotYourTurn)), "nobody sits there");
     assert_eq!(game.redo(), Err(PlayError::NothingToRedo));
-    assert_eq!(game.undo(true), Err(PlayError::NothingToUndo));
-    assert_eq!(game.undo_to(5, true), Err(PlayError::NothingToUndo));
+    assert_eq!(game.undo(Consent::Given), Err(PlayError::NothingToUndo));
+    assert_eq!(game.undo_to(5, Consent::Given), Err(PlayError::NothingToUndo));
     assert_eq!(game.resign(Seat::nth(7)), Err(PlayError::CannotResign));
     assert_eq!(game, before);
 }
@@ -92,7 +93,7 @@ fn a_refusal_changes_nothing() {
 fn a_refusal_keeps_what_can_be_redone() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 2)).unwrap();
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     game.play(lay(0, 1)).unwrap_err();
     assert!(game.can_redo());
 }
@@ -116,8 +117,8 @@ fn undo_and_redo_walk_over_what_hides_nothing() {
     game.play(lay(1, 4)).unwrap();
     let two = game.game().clone();
     assert_eq!(game.undo_state(), Undo::Free);
-    game.undo(false).unwrap();
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     assert_eq!(game.game(), dealt("m", 3).game());
     game.redo().unwrap();
     game.redo().unwrap();
@@ -141,7 +142,7 @@ fn undo_and_redo_are_linear() {
     const PAIRS: usize = 20_000;
     for pair in 0..PAIRS {
         let to = pair % last;
-        entries.extend([Entry::Undo { to, agreed: true }, Entry::Redo { to: last }]);
+        entries.extend([Entry::Undo { to, agreed: Consent::Given }, Entry::Redo { to: last }]);
     }
     let before = work();
     let again = folded::<Trove>(game.header(), &entries).unwrap();
@@ -151,7 +152,9 @@ fn undo_and_redo_are_linear() {
 
     // A pair that goes one step back and forth copies one state and applies no more steps than that took.
     let mut one = game.entries().to_vec();
-    one.extend((0..PAIRS).flat_map(|_| [Entry::Undo { to: 12, agreed: true }, Entry::Redo { to: last }]));
+    one.extend(
+        (0..PAIRS).flat_map(|_| [Entry::Undo { to: 12, agreed: Consent::Given }, Entry::Redo { to: last }]),
+    );
     let before = work();
     folded::<Trove>(game.header(), &one).unwrap();
     let done = work() - before;
@@ -165,16 +168,16 @@ fn undo_stops_at_what_was_revealed() {
     game.play(lay(1, 1)).unwrap();
     assert_eq!(game.undo_state(), Undo::NeedsConsent);
     let before = game.clone();
-    assert_eq!(game.undo(false), Err(PlayError::NeedsConsent));
+    assert_eq!(game.undo(Consent::Unasked), Err(PlayError::NeedsConsent));
     assert_eq!(game, before);
     // What was revealed bars everything before it, too.
     game.play(lay(0, 2)).unwrap();
     assert_eq!(game.undo_state(), Undo::Free);
     assert_eq!(game.undo_to_state(1), Undo::NeedsConsent);
-    assert_eq!(game.undo_to(1, false), Err(PlayError::NeedsConsent));
-    game.undo_to(1, true).unwrap();
+    assert_eq!(game.undo_to(1, Consent::Unasked), Err(PlayError::NeedsConsent));
+    game.undo_to(1, Consent::Given).unwrap();
     assert_eq!(game.steps().len(), 1);
-    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 1, agreed: true }));
+    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 1, agreed: Consent::Given }));
     for _ in 0..3 {
         game.redo().unwrap();
     }
@@ -186,10 +189,10 @@ fn another_step_ends_what_can_be_redone_and_the_same_does_not() {
     let mut game = dealt("m", 2);
     game.play(lay(0, 0)).unwrap();
     game.play(lay(1, 1)).unwrap();
-    game.undo_to(1, true).unwrap();
+    game.undo_to(1, Consent::Given).unwrap();
     game.play(lay(0, 0)).unwrap();
     assert!(game.can_redo());
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     game.play(lay(0, 2)).unwrap();
     assert!(!game.can_redo());
 }
@@ -200,7 +203,7 @@ fn taking_back_is_no_way_to_deal_twice() {
     let mut game = start("m", 2);
     game.settle(&mut SuiteRng::seed_from_u64(1));
     let hands = game.game().clone();
-    game.undo_to(0, true).unwrap();
+    game.undo_to(0, Consent::Given).unwrap();
     game.settle(&mut SuiteRng::seed_from_u64(2));
     assert_eq!(game.game(), &hands);
 }
@@ -211,10 +214,10 @@ fn restarting_takes_back_only_one_s_own_steps() {
     game.play(lay(0, 0)).unwrap();
     // Seat 1 is to act and has done nothing yet.
     assert_eq!(game.restart_state(), Undo::Nothing);
-    assert_eq!(game.restart_turn(true), Err(PlayError::NothingToUndo));
+    assert_eq!(game.restart_turn(Consent::Given), Err(PlayError::NothingToUndo));
     game.play(lay(1, 1)).unwrap();
     game.play(lay(1, 3)).unwrap();
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     // Both are to act: no one's turn.
     assert_eq!(game.restart_state(), Undo::Nothing);
 }
@@ -229,9 +232,9 @@ fn restarting_takes_back_the_whole_turn() {
     game.play(Step::Player(Seat::nth(1), 1)).unwrap();
     game.play(Step::Player(Seat::nth(1), 1)).unwrap();
     assert_eq!(game.restart_state(), Undo::Free);
-    game.restart_turn(false).unwrap();
+    game.restart_turn(Consent::Unasked).unwrap();
     assert_eq!(game.steps().len(), 3);
-    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 3, agreed: false }));
+    assert_eq!(game.entries().last(), Some(&Entry::Undo { to: 3, agreed: Consent::Unasked }));
 }
 
 #[test]
@@ -255,7 +258,7 @@ fn any_step_can_be_seen_again() {
     }
     assert_eq!(&game.at(usize::MAX), game.game());
     // The same after going back and forth.
-    game.undo_to(10, true).unwrap();
+    game.undo_to(10, Consent::Given).unwrap();
     while game.can_redo() {
         game.redo().unwrap();
     }
@@ -270,7 +273,7 @@ fn any_step_can_be_seen_again_after_going_back() {
     let mut game = Match::<Solo>::start(solo()).unwrap();
     let mut made = Vec::new();
     for (round, back) in [0, 90, 47, 16, 3].into_iter().enumerate() {
-        drop(game.undo_to(back, false));
+        drop(game.undo_to(back, Consent::Unasked));
         made.truncate(back);
         while made.len() < 100 {
             let seat = game.pending().seats().iter().next().unwrap();
@@ -317,8 +320,8 @@ fn resigning_ends_it_and_can_be_taken_back_by_all() {
     assert_eq!(game.resign(Seat::nth(0)), Err(PlayError::CannotResign));
     assert_eq!(game.abandon(), Err(PlayError::Ended));
     assert_eq!(game.undo_state(), Undo::NeedsConsent);
-    assert_eq!(game.undo(false), Err(PlayError::NeedsConsent));
-    game.undo(true).unwrap();
+    assert_eq!(game.undo(Consent::Unasked), Err(PlayError::NeedsConsent));
+    game.undo(Consent::Given).unwrap();
     assert_eq!((game.ending(), game.steps().len()), (None, 2));
     game.play(lay(1, 1)).unwrap();
 }
@@ -346,8 +349,8 @@ fn a_log_that_does_not_fold_says_where() {
     let undo = |to, agreed| {
         vec![deal.clone(), Entry::Step(lay(0, 0)), Entry::Step(lay(1, 1)), Entry::Undo { to, agreed }]
     };
-    assert_eq!(fold(undo(1, false)), illegal(3, PlayError::NeedsConsent));
-    assert_eq!(fold(undo(9, true)), illegal(3, PlayError::NothingToUndo));
+    assert_eq!(fold(undo(1, Consent::Unasked)), illegal(3, PlayError::NeedsConsent));
+    assert_eq!(fold(undo(9, Consent::Given)), illegal(3, PlayError::NothingToUndo));
     assert_eq!(fold(vec![deal.clone(), Entry::Redo { to: 2 }]), illegal(1, PlayError::NothingToRedo));
     assert_eq!(
         fold(vec![deal.clone(), Entry::Redo { to: usize::MAX }]),

@@ -11,7 +11,7 @@ use bar_a_jeux::{
         bot::{Bot, Decision, Level, Search},
         conform::SuiteRng,
     },
-    table::{Header, Match, PlayError, Player, Undo, json},
+    table::{Consent, Header, Match, PlayError, Player, Undo, json},
 };
 use rand::SeedableRng;
 
@@ -73,7 +73,7 @@ fn whoever_takes_back_does_not_stop_at_a_bot() {
     let_bot_play(&mut game);
     let line = game.steps().to_vec();
     assert_eq!(game.undo_state(), Undo::Free);
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     assert!(game.steps().is_empty(), "not only the bot's step");
     // Played again, the bot does again what it did, and what was ahead is not lost.
     game.redo().unwrap();

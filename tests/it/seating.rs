@@ -4,7 +4,7 @@ use bar_a_jeux::{
     games::{barragoon::Barragoon, bouillabaisse::Bouillabaisse},
     kernel::{Game, Seat, Step, bot::Level},
     table::{
-        Entry, EntryOf, Header, Match, Player,
+        Consent, Entry, EntryOf, Header, Match, Player,
         seating::{Change, changes, have_swapped, is_shared},
     },
 };
@@ -36,7 +36,7 @@ fn a_change_stays_where_it_was_made() {
     let change = |after, to| Change { after, seat: Seat::nth(1), to };
     assert_eq!(changes(game.entries()), [change(2, EASY), change(3, None)]);
     // What is taken back takes nobody from their seat: the change then stands behind what is left.
-    enter(&mut game, Entry::Undo { to: 1, agreed: true });
+    enter(&mut game, Entry::Undo { to: 1, agreed: Consent::Given });
     assert_eq!(changes(game.entries()), [change(1, EASY), change(1, None)]);
     enter(&mut game, Entry::Redo { to: 2 });
     assert_eq!(

@@ -4,7 +4,7 @@ use super::*;
 use bar_a_jeux::{
     games::barragoon::{self, Barragoon, Reading, Start},
     kernel::{Viewer, bot::Level},
-    table::Header,
+    table::{Consent, Header},
 };
 
 /// These very texts were written by each schema there was. They must load for ever.
@@ -87,12 +87,12 @@ fn golden_match() -> Match<Trove> {
     game.play(lay(0, 0)).unwrap();
     game.play(lay(1, 1)).unwrap();
     game.play(lay(0, 2)).unwrap();
-    game.undo(false).unwrap();
+    game.undo(Consent::Unasked).unwrap();
     game.redo().unwrap();
-    game.undo_to(1, true).unwrap();
+    game.undo_to(1, Consent::Given).unwrap();
     game.play(lay(0, 8)).unwrap();
     game.resign(Seat::nth(1)).unwrap();
-    game.undo(true).unwrap();
+    game.undo(Consent::Given).unwrap();
     game.abandon().unwrap();
     game
 }
