@@ -31,7 +31,7 @@ use crate::{
     table::{
         again,
         clock::Clock,
-        handover::{Handover, Stage, Turn},
+        handover::{Handover, Screen, Turn},
         json,
         log::Entry,
         matches::{Ending, Match, PlayError, Played as Changed},
@@ -220,8 +220,8 @@ impl<G: GameUi> Desk<G> {
         // Nobody plays for a bot.
         let people = before.people();
         let person = waiting.iter().find(|seat| people.contains(*seat));
-        let holder = match self.frame.handover.get_untracked().stage() {
-            Stage::Open(seat) if waiting.contains(seat) => Some(seat),
+        let holder = match self.frame.handover.get_untracked().screen() {
+            Screen::Open(seat) if waiting.contains(seat) => Some(seat),
             _ => None,
         };
         let Some(by) = by.or(holder).or(person) else { return Ok(()) };

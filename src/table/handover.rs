@@ -23,7 +23,7 @@ impl From<Seats> for Turn {
 
 /// What the screen shows.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Stage {
+pub enum Screen {
     /// Nobody's secrets: "Pass to" this seat.
     Curtain(Seat),
     /// This seat said "it is me" and is asked once more: the second of two steps.
@@ -44,9 +44,9 @@ pub struct Handover {
     shared: bool,
     /// The humans who are to act.
     waiting: Seats,
-    stage: Stage,
+    screen: Screen,
     /// Where somebody looks at what is theirs although they are not to act: what the screen showed before.
-    before: Option<Stage>,
+    before: Option<Screen>,
 }
 
 impl Handover {
@@ -54,20 +54,20 @@ impl Handover {
     /// has ever played at this device: the only one left then meets the curtain once.
     pub fn new(humans: Seats, secrets: bool, shared: bool, turn: impl Into<Turn>) -> Handover {
         let waiting = Seats::NONE;
-        let mut this = Handover { humans, secrets, shared, waiting, stage: Stage::Public, before: None };
+        let mut this = Handover { humans, secrets, shared, waiting, screen: Screen::Public, before: None };
         this.pending(turn);
         this
     }
 
-    pub fn stage(&self) -> Stage {
-        self.stage
+    pub fn screen(&self) -> Screen {
+        self.screen
     }
 
     /// Whose view may be computed.
     pub fn viewer(&self) -> Viewer {
-        match self.stage {
-            Stage::Open(seat) => Viewer::Seat(seat),
-            Stage::Curtain(_) | Stage::Confirm(_) | Stage::Public => Viewer::Public,
+        match self.screen {
+            Screen::Open(seat) => Viewer::Seat(seat),
+            Screen::Curtain(_) | Screen::Confirm(_) | Screen::Public => Viewer::Public,
         }
     }
 
@@ -81,7 +81,7 @@ impl Handover {
     pub fn awaits_the_last(&self) -> bool {
         self.is_needed()
             && self.humans.len() == 1
-            && matches!(self.stage, Stage::Curtain(_) | Stage::Confirm(_))
+            && matches!(self.screen, Screen::Curtain(_) | Screen::Confirm(_))
     }
 
     /// Who plays at this device, and not as a bot. Where that has changed nothing lies open, and the curtain falls
@@ -92,7 +92,7 @@ impl Handover {
             self.waiting = self.waiting & humans;
             self.shared = true;
             self.before = None;
-            self.stage = Stage::Public;
+            self.screen = Screen::Public;
         }
     }
 
@@ -102,19 +102,19 @@ impl Handover {
         let Turn { seats, next, open } = turn.into();
         self.before = None;
         self.waiting = seats & self.humans;
-        let next = match self.stage {
+        let next = match self.screen {
             _ if open => None,
-            Stage::Open(seat) if self.waiting.contains(seat) => return,
-            Stage::Confirm(seat) | Stage::Curtain(seat) if self.waiting.contains(seat) => return,
+            Screen::Open(seat) if self.waiting.contains(seat) => return,
+            Screen::Confirm(seat) | Screen::Curtain(seat) if self.waiting.contains(seat) => return,
             _ => next.filter(|seat| self.waiting.contains(*seat)).or_else(|| self.waiting.iter().next()),
         };
-        self.stage = match next {
-            Some(seat) if self.is_needed() => Stage::Curtain(seat),
-            Some(seat) => Stage::Open(seat),
-            None if open => Stage::Public,
+        self.screen = match next {
+            Some(seat) if self.is_needed() => Screen::Curtain(seat),
+            Some(seat) => Screen::Open(seat),
+            None if open => Screen::Public,
             // Bots are at it: the only human goes on looking, several see what all may see.
-            None if self.is_needed() => Stage::Public,
-            None => self.humans.only().map_or(Stage::Public, Stage::Open),
+            None if self.is_needed() => Screen::Public,
+            None => self.humans.only().map_or(Screen::Public, Screen::Open),
         };
     }
 
@@ -123,16 +123,16 @@ impl Handover {
     pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
         let turn = turn.into();
         let waiting = turn.seats & self.humans;
-        if !(self.is_visited() && self.stage == Stage::Open(by) && self.waiting == waiting) {
+        if !(self.is_visited() && self.screen == Screen::Open(by) && self.waiting == waiting) {
             self.pending(turn);
         }
     }
 
     /// Another of those who may act takes the device: they may choose in any order.
     pub fn pass_to(&mut self, seat: Seat) {
-        if self.waiting.contains(seat) && self.stage != Stage::Open(seat) {
+        if self.waiting.contains(seat) && self.screen != Screen::Open(seat) {
             self.before = None;
-            self.stage = if self.is_needed() { Stage::Curtain(seat) } else { Stage::Open(seat) };
+            self.screen = if self.is_needed() { Screen::Curtain(seat) } else { Screen::Open(seat) };
         }
     }
 
@@ -140,10 +140,10 @@ impl Handover {
     pub fn visit(&mut self, seat: Seat) {
         if self.is_needed()
             && self.humans.contains(seat)
-            && matches!(self.stage, Stage::Public | Stage::Curtain(_))
+            && matches!(self.screen, Screen::Public | Screen::Curtain(_))
         {
-            self.before.get_or_insert(self.stage);
-            self.stage = Stage::Curtain(seat);
+            self.before.get_or_insert(self.screen);
+            self.screen = Screen::Curtain(seat);
         }
     }
 
@@ -154,15 +154,15 @@ impl Handover {
 
     /// The first step: "it is me".
     pub fn lift(&mut self) {
-        if let Stage::Curtain(seat) = self.stage {
-            self.stage = Stage::Confirm(seat);
+        if let Screen::Curtain(seat) = self.screen {
+            self.screen = Screen::Confirm(seat);
         }
     }
 
     /// The second step: "show me".
     pub fn confirm(&mut self) {
-        if let Stage::Confirm(seat) = self.stage {
-            self.stage = Stage::Open(seat);
+        if let Screen::Confirm(seat) = self.screen {
+            self.screen = Screen::Open(seat);
             // From now on there is nobody to hide from.
             self.shared = self.humans.only() != Some(seat);
         }
@@ -171,11 +171,11 @@ impl Handover {
     /// It was not me; or the page was hidden, blurred, locked: the curtain falls again. A visit is over.
     pub fn hide(&mut self) {
         if let Some(before) = self.before.take() {
-            self.stage = before;
-        } else if let Stage::Open(seat) | Stage::Confirm(seat) = self.stage
+            self.screen = before;
+        } else if let Screen::Open(seat) | Screen::Confirm(seat) = self.screen
             && self.is_needed()
         {
-            self.stage = Stage::Curtain(seat);
+            self.screen = Screen::Curtain(seat);
         }
     }
 
@@ -183,7 +183,7 @@ impl Handover {
     pub fn gather(&mut self) {
         if self.is_needed() {
             self.before = None;
-            self.stage = Stage::Public;
+            self.screen = Screen::Public;
         }
     }
 }

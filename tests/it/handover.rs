@@ -5,7 +5,7 @@ use bar_a_jeux::{
     table::{
         Handover, Header, Match, Player,
         handover::{
-            Stage::{Confirm, Curtain, Open, Public},
+            Screen::{Confirm, Curtain, Open, Public},
             Turn,
         },
     },
@@ -22,17 +22,17 @@ fn seats(list: &[u8]) -> Seats {
 #[test]
 fn two_steps_open_and_acting_closes() {
     let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(0)), Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(0)), Viewer::Public));
     hand.confirm();
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)), "not without the first step");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "not without the first step");
     hand.lift();
-    assert_eq!((hand.stage(), hand.viewer()), (Confirm(Seat::nth(0)), Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Confirm(Seat::nth(0)), Viewer::Public));
     hand.lift();
-    assert_eq!(hand.stage(), Confirm(Seat::nth(0)), "the first step twice is not the second");
+    assert_eq!(hand.screen(), Confirm(Seat::nth(0)), "the first step twice is not the second");
     hand.confirm();
-    assert_eq!((hand.stage(), hand.viewer()), (Open(Seat::nth(0)), Viewer::Seat(Seat::nth(0))));
+    assert_eq!((hand.screen(), hand.viewer()), (Open(Seat::nth(0)), Viewer::Seat(Seat::nth(0))));
     hand.pending(seats(&[1]));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(1)), Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(1)), Viewer::Public));
 }
 
 #[test]
@@ -40,34 +40,34 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
     let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[1]));
     hand.lift();
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     hand.lift();
     hand.confirm();
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     // A reload starts anew, behind the curtain.
-    assert_eq!(Handover::new(seats(&[0, 1]), true, true, seats(&[1])).stage(), Curtain(Seat::nth(1)));
+    assert_eq!(Handover::new(seats(&[0, 1]), true, true, seats(&[1])).screen(), Curtain(Seat::nth(1)));
 }
 
 #[test]
 fn whoever_is_not_to_act_may_look_and_goes_again() {
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0]));
     hand.visit(Seat::nth(2));
-    assert_eq!((hand.stage(), hand.viewer()), (Curtain(Seat::nth(2)), Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(2)), Viewer::Public));
     // Another one comes instead: what the screen showed before is not forgotten.
     hand.visit(Seat::nth(1));
     hand.lift();
     hand.confirm();
-    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat::nth(1)), true));
+    assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(1)), true));
     hand.hide();
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
+    assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
     hand.visit(Seat::nth(1));
     hand.pending(seats(&[2]));
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
+    assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
     hand.lift();
     hand.confirm();
     hand.visit(Seat::nth(1));
-    assert_eq!(hand.stage(), Open(Seat::nth(2)), "not while somebody's secrets are on the screen");
+    assert_eq!(hand.screen(), Open(Seat::nth(2)), "not while somebody's secrets are on the screen");
     let mut alone = Handover::new(seats(&[0]), true, false, seats(&[]));
     alone.visit(Seat::nth(0));
     assert!(!alone.is_visited());
@@ -84,16 +84,16 @@ fn whoever_does_something_unasked_goes_on_looking() {
     };
     let mut hand = visited();
     hand.played(Seat::nth(1), seats(&[0]));
-    assert_eq!((hand.stage(), hand.is_visited()), (Open(Seat::nth(1)), true));
+    assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(1)), true));
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
     // Not where it has others act, nor after a step of another.
     let mut hand = visited();
     hand.played(Seat::nth(1), seats(&[2]));
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
+    assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
     let mut hand = visited();
     hand.played(Seat::nth(2), seats(&[0]));
-    assert_eq!((hand.stage(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
+    assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
 }
 
 #[test]
@@ -102,9 +102,9 @@ fn the_same_person_twice_running_keeps_the_device() {
     hand.lift();
     hand.confirm();
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
     hand.pending(seats(&[0, 1]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
 }
 
 #[test]
@@ -114,20 +114,20 @@ fn one_human_needs_no_curtain() {
     assert!(!hand.is_needed());
     assert_eq!(hand.viewer(), Viewer::Seat(Seat::nth(0)));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
     hand.hide();
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
     hand.pending(seats(&[1]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
 }
 
 #[test]
 fn a_game_without_secrets_needs_no_curtain() {
     let mut hand = Handover::new(seats(&[0, 1]), false, true, seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)));
+    assert_eq!(hand.screen(), Open(Seat::nth(0)));
     hand.pending(seats(&[1]));
     hand.hide();
-    assert_eq!(hand.stage(), Open(Seat::nth(1)));
+    assert_eq!(hand.screen(), Open(Seat::nth(1)));
 }
 
 #[test]
@@ -136,55 +136,55 @@ fn bots_between_two_humans_show_what_all_may_see() {
     hand.lift();
     hand.confirm();
     hand.pending(seats(&[2]));
-    assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)), "the device may have been put down meanwhile");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "the device may have been put down meanwhile");
 }
 
 /// What is decided under everybody's eyes is no hand of the only human's.
 #[test]
 fn the_only_human_sees_what_all_see_where_all_are_to_look() {
     let mut hand = Handover::new(seats(&[1]), true, false, seats(&[1]));
-    assert_eq!(hand.stage(), Open(Seat::nth(1)), "nobody to hide from");
+    assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody to hide from");
     hand.pending(Turn { open: true, ..seats(&[0]).into() });
-    assert_eq!(hand.stage(), Public);
+    assert_eq!(hand.screen(), Public);
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(1)), "and goes on looking while bots are at it");
+    assert_eq!(hand.screen(), Open(Seat::nth(1)), "and goes on looking while bots are at it");
 }
 
 #[test]
 fn a_seat_handed_on_brings_the_curtain() {
     let mut hand = Handover::new(seats(&[0]), true, false, seats(&[0]));
     hand.people(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(0)), "nothing has changed");
+    assert_eq!(hand.screen(), Open(Seat::nth(0)), "nothing has changed");
     hand.people(seats(&[0, 1]));
     assert_eq!(hand.viewer(), Viewer::Public);
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
 }
 
 #[test]
 fn whoever_may_act_can_take_the_device() {
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0, 1]));
     hand.pass_to(Seat::nth(1));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     hand.pass_to(Seat::nth(2));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)), "seat 2 has nothing to do");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "seat 2 has nothing to do");
     hand.lift();
     hand.confirm();
     hand.pass_to(Seat::nth(0));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
 }
 
 #[test]
 fn all_choose_in_the_order_they_are_told_to() {
     let turn = |seats: &[u8], next| Turn { next: Some(Seat::nth(next)), ..Turn::from(self::seats(seats)) };
     let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, turn(&[0, 1, 2], 2));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(2)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(2)));
     hand.lift();
     hand.confirm();
     hand.pending(turn(&[0, 1], 0));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
 }
 
 #[test]
@@ -192,9 +192,9 @@ fn what_is_done_in_the_open_needs_no_curtain() {
     let open = |seat| Turn { open: true, ..Turn::from(seats(&[seat])) };
     let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[1]));
     hand.pending(open(0));
-    assert_eq!((hand.stage(), hand.viewer()), (Public, Viewer::Public));
+    assert_eq!((hand.screen(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
     hand.lift();
     hand.confirm();
     hand.pending(open(0));
@@ -209,10 +209,10 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
     hand.gather();
     assert_eq!(hand.viewer(), Viewer::Public);
     hand.pending(Turn { next: Some(Seat::nth(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)), "and does not stay with whoever had it");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "and does not stay with whoever had it");
     let mut open = Handover::new(seats(&[0, 1]), false, true, seats(&[0]));
     open.gather();
-    assert_eq!(open.stage(), Open(Seat::nth(0)), "nothing is anybody's own");
+    assert_eq!(open.screen(), Open(Seat::nth(0)), "nothing is anybody's own");
 }
 
 /// All others are made bots at the curtain: whose hand it is still opens it with their own hands, and once.
@@ -222,26 +222,26 @@ fn the_last_of_several_opens_with_their_own_hands() {
     hand.people(seats(&[1]));
     assert_eq!(hand.viewer(), Viewer::Public, "before anybody has said who is next");
     hand.pending(seats(&[1]));
-    assert_eq!((hand.stage(), hand.awaits_the_last()), (Curtain(Seat::nth(1)), true));
+    assert_eq!((hand.screen(), hand.awaits_the_last()), (Curtain(Seat::nth(1)), true));
     hand.lift();
     assert_eq!((hand.viewer(), hand.awaits_the_last()), (Viewer::Public, true));
     hand.hide();
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)), "the device is still on its way");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "the device is still on its way");
     hand.lift();
     hand.confirm();
-    assert_eq!((hand.stage(), hand.is_needed(), hand.awaits_the_last()), (Open(Seat::nth(1)), false, false));
+    assert_eq!((hand.screen(), hand.is_needed(), hand.awaits_the_last()), (Open(Seat::nth(1)), false, false));
     hand.hide();
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Open(Seat::nth(1)), "nobody is left to hide from");
+    assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody is left to hide from");
     // A level that changes is no other person.
     hand.people(seats(&[1]));
-    assert_eq!(hand.stage(), Open(Seat::nth(1)));
+    assert_eq!(hand.screen(), Open(Seat::nth(1)));
     hand.people(seats(&[0, 1]));
     hand.people(seats(&[0]));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(0)), "with each change anew");
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "with each change anew");
     // After a reload, too.
-    assert_eq!(Handover::new(seats(&[1]), true, true, seats(&[1])).stage(), Curtain(Seat::nth(1)));
+    assert_eq!(Handover::new(seats(&[1]), true, true, seats(&[1])).screen(), Curtain(Seat::nth(1)));
 }
 
 /// The one who is left is not to act yet: the bots go on, and nothing opens by itself.
@@ -252,12 +252,12 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     hand.confirm();
     hand.people(seats(&[1]));
     hand.pending(seats(&[0]));
-    assert_eq!((hand.stage(), hand.awaits_the_last()), (Public, false));
+    assert_eq!((hand.screen(), hand.awaits_the_last()), (Public, false));
     hand.pending(seats(&[2]));
     assert_eq!(hand.viewer(), Viewer::Public);
     hand.gather();
     hand.pending(seats(&[1]));
-    assert_eq!(hand.stage(), Curtain(Seat::nth(1)));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     // Where somebody looks at what is theirs without being to act, that is their opening.
     let mut other = Handover::new(seats(&[1]), true, true, seats(&[0]));
     other.visit(Seat::nth(1));
@@ -265,7 +265,7 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     other.confirm();
     other.hide();
     other.pending(seats(&[1]));
-    assert_eq!(other.stage(), Open(Seat::nth(1)));
+    assert_eq!(other.screen(), Open(Seat::nth(1)));
     // Nobody at all: all see what all may see.
     let mut none = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
     none.people(seats(&[]));
@@ -282,7 +282,7 @@ proptest! {
         let mut hand = Handover::new(humans, true, true, seats(&[0]));
         let mut opened = None;
         for (prod, arg) in prods {
-            let before = hand.stage();
+            let before = hand.screen();
             if prod == 1 && let Confirm(seat) = before && humans.only() == Some(seat) {
                 opened = Some(seat);
             }
@@ -305,7 +305,7 @@ proptest! {
                     hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat::nth((arg >> 5 & 3) as u8)), ..seats.into() });
                 }
             }
-            match hand.stage() {
+            match hand.screen() {
                 Open(seat) => {
                     let asked = before == Open(seat) || (prod == 1 && before == Confirm(seat));
                     prop_assert!(asked || opened == Some(seat));
@@ -334,14 +334,14 @@ fn no_card_is_drawn_while_the_curtain_is_up() {
             let shown = text.split('#').skip(1).map(|rest| rest.split([' ', ',']).next().unwrap());
             shown.map(|card| card.parse::<u8>().unwrap()).all(|card| turned_up.contains(&card))
         };
-        if let Curtain(_) = hand.stage() {
+        if let Curtain(_) = hand.screen() {
             curtains += 1;
             assert!(hidden(&scene(&game.view(hand.viewer()))));
             hand.lift();
             assert!(hidden(&scene(&game.view(hand.viewer()))));
             hand.confirm();
         }
-        let Open(seat) = hand.stage() else { panic!("{:?}", hand.stage()) };
+        let Open(seat) = hand.screen() else { panic!("{:?}", hand.screen()) };
         assert!(!hidden(&scene(&game.view(hand.viewer()))), "whoever opened it sees their hand");
         let offer = game.game().offer(seat);
         let action = offer.actions()[rng.random_range(0..offer.actions().len())].clone();

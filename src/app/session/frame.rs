@@ -27,7 +27,7 @@ use crate::{
     saves::save::SaveError,
     table::{
         clock::Clock,
-        handover::{Handover, Stage, Turn},
+        handover::{Handover, Screen, Turn},
         matches::{Ending, Undo},
         player::Player,
     },
@@ -304,12 +304,12 @@ impl Frame {
     /// Whether a curtain is down; tracked.
     pub fn is_covered(self) -> bool {
         let handover = self.handover.get();
-        match handover.stage() {
-            Stage::Curtain(_) if handover.is_visited() => true,
+        match handover.screen() {
+            Screen::Curtain(_) if handover.is_visited() => true,
             // What all may see can be looked back at by all.
-            Stage::Curtain(_) => self.moment.get().is_none() && !self.held.get(),
-            Stage::Confirm(_) => true,
-            Stage::Open(_) | Stage::Public => false,
+            Screen::Curtain(_) => self.moment.get().is_none() && !self.held.get(),
+            Screen::Confirm(_) => true,
+            Screen::Open(_) | Screen::Public => false,
         }
     }
 
@@ -337,7 +337,7 @@ impl Frame {
     pub fn can_redo(self) -> bool {
         let facts = self.facts();
         let Some(again) = &facts.again else { return false };
-        let theirs = again.by.is_none_or(|seat| self.handover.get().stage() == Stage::Open(seat));
+        let theirs = again.by.is_none_or(|seat| self.handover.get().screen() == Screen::Open(seat));
         let making = self.draft.get().filter(|_| facts.maker.is_some());
         theirs && making.is_none_or(|draft| Some(draft) == again.draft) && self.is_before_them()
     }

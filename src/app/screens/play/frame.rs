@@ -35,7 +35,7 @@ use crate::{
     },
     kernel::Seat,
     saves::save::LoadError,
-    table::{handover::Stage, matches::Undo},
+    table::{handover::Screen, matches::Undo},
 };
 
 /// What the bars and dialogs of a match open, and for whom.
@@ -344,13 +344,13 @@ fn looking_back_bar(frame: Frame, replay: bool) -> El {
 
 /// Hides the table between two players of a game with secrets.
 fn falling_curtain(frame: Frame) -> View {
-    let behind = move || match frame.handover.get().stage() {
-        Stage::Curtain(seat) | Stage::Confirm(seat) if frame.is_covered() => {
+    let behind = move || match frame.handover.get().screen() {
+        Screen::Curtain(seat) | Screen::Confirm(seat) if frame.is_covered() => {
             Some((seat, frame.facts().pending))
         }
         _ => None,
     };
-    let asked = move || matches!(frame.handover.get().stage(), Stage::Confirm(_));
+    let asked = move || matches!(frame.handover.get().screen(), Screen::Confirm(_));
     switch(behind, move |behind| {
         let (seat, pending) = behind?;
         let sheet = frame.sheet();
@@ -414,18 +414,18 @@ fn keep_going(frame: Frame) {
         }),
     );
     // While the device goes from hand to hand nobody's time runs.
-    let stage = Derived::new(move || {
+    let screen = Derived::new(move || {
         let handover = frame.handover.get();
-        (handover.stage(), handover.is_visited())
+        (handover.screen(), handover.is_visited())
     });
     watch(move || {
-        let (stage, visited) = *stage.get();
+        let (screen, visited) = *screen.get();
         if frame.handover.get_untracked().is_needed() && untrack(|| frame.clock()).is_some() {
-            match stage {
-                Stage::Curtain(_) | Stage::Confirm(_) => frame.pause_clock(true),
-                Stage::Open(_) if visited => {}
-                Stage::Open(seat) => frame.clock_for(seat),
-                Stage::Public => {}
+            match screen {
+                Screen::Curtain(_) | Screen::Confirm(_) => frame.pause_clock(true),
+                Screen::Open(_) if visited => {}
+                Screen::Open(seat) => frame.clock_for(seat),
+                Screen::Public => {}
             }
         }
     });

@@ -16,7 +16,7 @@ use crate::{
         state::State,
     },
     kernel::Seat,
-    table::handover::Stage,
+    table::handover::Screen,
 };
 
 /// The menu, and the windows that it leads to.
@@ -138,7 +138,7 @@ fn resigner(frame: Frame) -> Option<Seat> {
     let person = facts.pending.iter().find(|seat| facts.people.contains(*seat));
     let may = person.or(facts.people.only()).filter(|seat| facts.may_resign.contains(*seat));
     let handover = frame.handover.get();
-    may.filter(|seat| !handover.is_needed() || handover.stage() == Stage::Open(*seat))
+    may.filter(|seat| !handover.is_needed() || handover.screen() == Screen::Open(*seat))
 }
 
 pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {
