@@ -36,7 +36,7 @@ use crate::{
         log::Entry,
         matches::{Ending, Match, PlayError, Played as Changed},
         player::Player,
-        seating::{self, Change, is_shared},
+        seating::{self, Change},
     },
 };
 pub use frame::{Act, Facts, Frame, Handed};
@@ -46,7 +46,7 @@ use hooks::Hooks;
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
 pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
     let turn = hooks::turn(game.game(), game.pending().seats());
-    let handover = State::new(Handover::new(game.people(), G::SECRETS, is_shared(&game), turn));
+    let handover = State::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), turn));
     let moment = State::new(None);
     let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
     let held = State::new(false);

@@ -34,14 +34,23 @@ pub enum Screen {
     Public,
 }
 
+/// Whose hands the device has been in.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// Nobody but one person has ever played at it: there is nobody to hide from.
+    OnePerson,
+    /// Others have played at it: whoever is left of them meets the curtain once.
+    Shared,
+}
+
 /// Who may look at the screen. Time, turns and secrets are told to it; it only decides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Handover {
     /// The seats played by people at this device.
     humans: Seats,
     secrets: bool,
-    /// Others have had a hand in it than the one who is left, and that one has not opened what is theirs since.
-    shared: bool,
+    /// One person's again once the only one who is left has opened what is theirs.
+    device: Device,
     /// The humans who are to act.
     waiting: Seats,
     screen: Screen,
@@ -50,11 +59,10 @@ pub struct Handover {
 }
 
 impl Handover {
-    /// At the start, and after a reload. `secrets`: whether the game has any. `shared`: whether anybody but one person
-    /// has ever played at this device: the only one left then meets the curtain once.
-    pub fn new(humans: Seats, secrets: bool, shared: bool, turn: impl Into<Turn>) -> Handover {
+    /// At the start, and after a reload. `secrets`: whether the game has any.
+    pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<Turn>) -> Handover {
         let waiting = Seats::NONE;
-        let mut this = Handover { humans, secrets, shared, waiting, screen: Screen::Public, before: None };
+        let mut this = Handover { humans, secrets, device, waiting, screen: Screen::Public, before: None };
         this.pending(turn);
         this
     }
@@ -74,7 +82,7 @@ impl Handover {
     /// Whether a curtain is needed: where one human has played alone from the start there is nobody to hide from, and
     /// whoever is left of several opens it once with their own hands.
     pub fn is_needed(&self) -> bool {
-        self.secrets && (self.humans.len() > 1 || self.shared)
+        self.secrets && (self.humans.len() > 1 || self.device == Device::Shared)
     }
 
     /// Whether the only human is still to open what is theirs, and the match waits for that.
@@ -90,7 +98,7 @@ impl Handover {
         if self.humans != humans {
             self.humans = humans;
             self.waiting = self.waiting & humans;
-            self.shared = true;
+            self.device = Device::Shared;
             self.before = None;
             self.screen = Screen::Public;
         }
@@ -163,8 +171,8 @@ impl Handover {
     pub fn confirm(&mut self) {
         if let Screen::Confirm(seat) = self.screen {
             self.screen = Screen::Open(seat);
-            // From now on there is nobody to hide from.
-            self.shared = self.humans.only() != Some(seat);
+            let alone = self.humans.only() == Some(seat);
+            self.device = if alone { Device::OnePerson } else { Device::Shared };
         }
     }
 

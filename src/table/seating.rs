@@ -2,7 +2,7 @@
 
 use crate::kernel::{Game, Seat, bot::Level};
 
-use super::{log::Entry, matches::Match, player::Player};
+use super::{handover::Device, log::Entry, matches::Match, player::Player};
 
 /// From here on a bot plays for this seat, or a person.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -33,8 +33,8 @@ pub fn changes<A, C>(entries: &[Entry<A, C>]) -> Vec<Change> {
     changes
 }
 
-/// Whether anybody but one person has ever played at this device.
-pub fn is_shared<G: Game>(game: &Match<G>) -> bool {
+/// Whose hands the device has been in since the match began.
+pub fn device<G: Game>(game: &Match<G>) -> Device {
     let mut bots: Vec<bool> = game.header().players.iter().map(|player| player.bot.is_some()).collect();
     let mut changed = false;
     for entry in game.entries() {
@@ -45,7 +45,7 @@ pub fn is_shared<G: Game>(game: &Match<G>) -> bool {
             *bot = to.is_some();
         }
     }
-    changed || game.people().len() != 1
+    if changed || game.people().len() != 1 { Device::Shared } else { Device::OnePerson }
 }
 
 /// Whether the two at a table have changed places.

@@ -5,6 +5,7 @@ use bar_a_jeux::{
     table::{
         Handover, Header, Match, Player,
         handover::{
+            Device,
             Screen::{Confirm, Curtain, Open, Public},
             Turn,
         },
@@ -19,9 +20,19 @@ fn seats(list: &[u8]) -> Seats {
     list.iter().copied().map(Seat::nth).collect()
 }
 
+/// A device that goes round between these, in a game with secrets.
+fn shared(humans: &[u8], turn: impl Into<Turn>) -> Handover {
+    Handover::new(seats(humans), true, Device::Shared, turn)
+}
+
+/// The device of one person alone, in a game with secrets.
+fn alone(human: u8, turn: impl Into<Turn>) -> Handover {
+    Handover::new(seats(&[human]), true, Device::OnePerson, turn)
+}
+
 #[test]
 fn two_steps_open_and_acting_closes() {
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
+    let mut hand = shared(&[0, 1], seats(&[0]));
     assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(0)), Viewer::Public));
     hand.confirm();
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "not without the first step");
@@ -37,7 +48,7 @@ fn two_steps_open_and_acting_closes() {
 
 #[test]
 fn hiding_brings_the_curtain_back_for_the_same_seat() {
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[1]));
+    let mut hand = shared(&[0, 1], seats(&[1]));
     hand.lift();
     hand.hide();
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
@@ -46,12 +57,12 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
     hand.hide();
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     // A reload starts anew, behind the curtain.
-    assert_eq!(Handover::new(seats(&[0, 1]), true, true, seats(&[1])).screen(), Curtain(Seat::nth(1)));
+    assert_eq!(shared(&[0, 1], seats(&[1])).screen(), Curtain(Seat::nth(1)));
 }
 
 #[test]
 fn whoever_is_not_to_act_may_look_and_goes_again() {
-    let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0]));
+    let mut hand = shared(&[0, 1, 2], seats(&[0]));
     hand.visit(Seat::nth(2));
     assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(2)), Viewer::Public));
     // Another one comes instead: what the screen showed before is not forgotten.
@@ -68,7 +79,7 @@ fn whoever_is_not_to_act_may_look_and_goes_again() {
     hand.confirm();
     hand.visit(Seat::nth(1));
     assert_eq!(hand.screen(), Open(Seat::nth(2)), "not while somebody's secrets are on the screen");
-    let mut alone = Handover::new(seats(&[0]), true, false, seats(&[]));
+    let mut alone = alone(0, seats(&[]));
     alone.visit(Seat::nth(0));
     assert!(!alone.is_visited());
 }
@@ -76,7 +87,7 @@ fn whoever_is_not_to_act_may_look_and_goes_again() {
 #[test]
 fn whoever_does_something_unasked_goes_on_looking() {
     let visited = || {
-        let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0]));
+        let mut hand = shared(&[0, 1, 2], seats(&[0]));
         hand.visit(Seat::nth(1));
         hand.lift();
         hand.confirm();
@@ -98,7 +109,7 @@ fn whoever_does_something_unasked_goes_on_looking() {
 
 #[test]
 fn the_same_person_twice_running_keeps_the_device() {
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
+    let mut hand = shared(&[0, 1], seats(&[0]));
     hand.lift();
     hand.confirm();
     hand.pending(seats(&[0]));
@@ -110,7 +121,7 @@ fn the_same_person_twice_running_keeps_the_device() {
 #[test]
 fn one_human_needs_no_curtain() {
     // Seat 1 is a bot.
-    let mut hand = Handover::new(seats(&[0]), true, false, seats(&[1]));
+    let mut hand = alone(0, seats(&[1]));
     assert!(!hand.is_needed());
     assert_eq!(hand.viewer(), Viewer::Seat(Seat::nth(0)));
     hand.pending(seats(&[0]));
@@ -123,7 +134,7 @@ fn one_human_needs_no_curtain() {
 
 #[test]
 fn a_game_without_secrets_needs_no_curtain() {
-    let mut hand = Handover::new(seats(&[0, 1]), false, true, seats(&[0]));
+    let mut hand = Handover::new(seats(&[0, 1]), false, Device::Shared, seats(&[0]));
     assert_eq!(hand.screen(), Open(Seat::nth(0)));
     hand.pending(seats(&[1]));
     hand.hide();
@@ -132,7 +143,7 @@ fn a_game_without_secrets_needs_no_curtain() {
 
 #[test]
 fn bots_between_two_humans_show_what_all_may_see() {
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
+    let mut hand = shared(&[0, 1], seats(&[0]));
     hand.lift();
     hand.confirm();
     hand.pending(seats(&[2]));
@@ -144,7 +155,7 @@ fn bots_between_two_humans_show_what_all_may_see() {
 /// What is decided under everybody's eyes is no hand of the only human's.
 #[test]
 fn the_only_human_sees_what_all_see_where_all_are_to_look() {
-    let mut hand = Handover::new(seats(&[1]), true, false, seats(&[1]));
+    let mut hand = alone(1, seats(&[1]));
     assert_eq!(hand.screen(), Open(Seat::nth(1)), "nobody to hide from");
     hand.pending(Turn { open: true, ..seats(&[0]).into() });
     assert_eq!(hand.screen(), Public);
@@ -154,7 +165,7 @@ fn the_only_human_sees_what_all_see_where_all_are_to_look() {
 
 #[test]
 fn a_seat_handed_on_brings_the_curtain() {
-    let mut hand = Handover::new(seats(&[0]), true, false, seats(&[0]));
+    let mut hand = alone(0, seats(&[0]));
     hand.people(seats(&[0]));
     assert_eq!(hand.screen(), Open(Seat::nth(0)), "nothing has changed");
     hand.people(seats(&[0, 1]));
@@ -165,7 +176,7 @@ fn a_seat_handed_on_brings_the_curtain() {
 
 #[test]
 fn whoever_may_act_can_take_the_device() {
-    let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[0, 1]));
+    let mut hand = shared(&[0, 1, 2], seats(&[0, 1]));
     hand.pass_to(Seat::nth(1));
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     hand.pass_to(Seat::nth(2));
@@ -179,7 +190,7 @@ fn whoever_may_act_can_take_the_device() {
 #[test]
 fn all_choose_in_the_order_they_are_told_to() {
     let turn = |seats: &[u8], next| Turn { next: Some(Seat::nth(next)), ..Turn::from(self::seats(seats)) };
-    let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, turn(&[0, 1, 2], 2));
+    let mut hand = shared(&[0, 1, 2], turn(&[0, 1, 2], 2));
     assert_eq!(hand.screen(), Curtain(Seat::nth(2)));
     hand.lift();
     hand.confirm();
@@ -190,7 +201,7 @@ fn all_choose_in_the_order_they_are_told_to() {
 #[test]
 fn what_is_done_in_the_open_needs_no_curtain() {
     let open = |seat| Turn { open: true, ..Turn::from(seats(&[seat])) };
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[1]));
+    let mut hand = shared(&[0, 1], seats(&[1]));
     hand.pending(open(0));
     assert_eq!((hand.screen(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
@@ -203,14 +214,14 @@ fn what_is_done_in_the_open_needs_no_curtain() {
 
 #[test]
 fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
-    let mut hand = Handover::new(seats(&[0, 1, 2, 3]), true, true, seats(&[2]));
+    let mut hand = shared(&[0, 1, 2, 3], seats(&[2]));
     hand.lift();
     hand.confirm();
     hand.gather();
     assert_eq!(hand.viewer(), Viewer::Public);
     hand.pending(Turn { next: Some(Seat::nth(1)), ..Turn::from(seats(&[0, 1, 2, 3])) });
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "and does not stay with whoever had it");
-    let mut open = Handover::new(seats(&[0, 1]), false, true, seats(&[0]));
+    let mut open = Handover::new(seats(&[0, 1]), false, Device::Shared, seats(&[0]));
     open.gather();
     assert_eq!(open.screen(), Open(Seat::nth(0)), "nothing is anybody's own");
 }
@@ -218,7 +229,7 @@ fn after_all_have_looked_the_device_goes_to_whoever_is_next() {
 /// All others are made bots at the curtain: whose hand it is still opens it with their own hands, and once.
 #[test]
 fn the_last_of_several_opens_with_their_own_hands() {
-    let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, seats(&[1]));
+    let mut hand = shared(&[0, 1, 2], seats(&[1]));
     hand.people(seats(&[1]));
     assert_eq!(hand.viewer(), Viewer::Public, "before anybody has said who is next");
     hand.pending(seats(&[1]));
@@ -241,13 +252,13 @@ fn the_last_of_several_opens_with_their_own_hands() {
     hand.pending(seats(&[0]));
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "with each change anew");
     // After a reload, too.
-    assert_eq!(Handover::new(seats(&[1]), true, true, seats(&[1])).screen(), Curtain(Seat::nth(1)));
+    assert_eq!(shared(&[1], seats(&[1])).screen(), Curtain(Seat::nth(1)));
 }
 
 /// The one who is left is not to act yet: the bots go on, and nothing opens by itself.
 #[test]
 fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
-    let mut hand = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
+    let mut hand = shared(&[0, 1], seats(&[0]));
     hand.lift();
     hand.confirm();
     hand.people(seats(&[1]));
@@ -259,7 +270,7 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     hand.pending(seats(&[1]));
     assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
     // Where somebody looks at what is theirs without being to act, that is their opening.
-    let mut other = Handover::new(seats(&[1]), true, true, seats(&[0]));
+    let mut other = shared(&[1], seats(&[0]));
     other.visit(Seat::nth(1));
     other.lift();
     other.confirm();
@@ -267,7 +278,7 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     other.pending(seats(&[1]));
     assert_eq!(other.screen(), Open(Seat::nth(1)));
     // Nobody at all: all see what all may see.
-    let mut none = Handover::new(seats(&[0, 1]), true, true, seats(&[0]));
+    let mut none = shared(&[0, 1], seats(&[0]));
     none.people(seats(&[]));
     none.pending(seats(&[0]));
     assert_eq!(none.viewer(), Viewer::Public);
@@ -279,7 +290,7 @@ proptest! {
     #[test]
     fn nothing_else_opens(prods in prop::collection::vec((0..7u8, 0..128u16), 1..60)) {
         let mut humans = seats(&[0, 1, 3]);
-        let mut hand = Handover::new(humans, true, true, seats(&[0]));
+        let mut hand = Handover::new(humans, true, Device::Shared, seats(&[0]));
         let mut opened = None;
         for (prod, arg) in prods {
             let before = hand.screen();
@@ -326,7 +337,7 @@ fn no_card_is_drawn_while_the_curtain_is_up() {
     let header = Header::new::<Trove>("t", 0, players, Config::default(), None);
     let mut game = Match::<Trove>::start(header).unwrap();
     game.settle(&mut rng);
-    let mut hand = Handover::new(seats(&[0, 1, 2]), true, true, game.pending().seats());
+    let mut hand = shared(&[0, 1, 2], game.pending().seats());
     let mut curtains = 0;
     while game.ending().is_none() {
         let turned_up = game.view(Viewer::Public).rounds.last().cloned().unwrap_or_default();

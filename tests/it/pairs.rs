@@ -12,7 +12,7 @@ use bar_a_jeux::{
     },
     kernel::{Game, Seat, Viewer},
     saves::{Library, MemoryStorage, Storage, shelf::ShelfEntry},
-    table::{Ending, Undo, again::offered, seating::is_shared},
+    table::{Ending, Undo, again::offered, handover::Device, seating::device},
 };
 use made::{NAMES, pairs, remembered};
 
@@ -51,7 +51,7 @@ fn pairs_differ_in_what_is_hidden_alone() {
     }
 }
 
-type Told = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, bool, Option<Ending>);
+type Told = (Vec<ShelfEntry>, Vec<Option<Seat>>, (Undo, Undo, bool), bool, Device, Option<Ending>);
 
 /// What the shelf says of a match, and what the play screen makes of its log.
 fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
@@ -63,7 +63,7 @@ fn told<G: Game>(id: &str, kept: &[(String, String)]) -> Told {
     let by: Vec<_> = opened.steps().iter().map(|step| step.seat()).collect();
     let again = offered(opened.entries()).is_some();
     let undo = (opened.undo_state(), opened.restart_state(), opened.can_redo());
-    (library.list().unwrap(), by, undo, again, is_shared(&opened), opened.ending())
+    (library.list().unwrap(), by, undo, again, device(&opened), opened.ending())
 }
 
 /// What everybody sees of the two, now and looking back.

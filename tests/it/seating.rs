@@ -5,7 +5,8 @@ use bar_a_jeux::{
     kernel::{Game, Seat, Step, bot::Level},
     table::{
         Consent, Entry, EntryOf, Header, Match, Player,
-        seating::{Change, changes, have_swapped, is_shared},
+        handover::Device,
+        seating::{Change, changes, device, have_swapped},
     },
 };
 
@@ -49,18 +50,18 @@ fn a_change_stays_where_it_was_made() {
 #[test]
 fn one_person_from_the_start_shares_with_nobody() {
     let mut alone = begun::<Bouillabaisse>(&[None, EASY, EASY]);
-    assert!(!is_shared(&alone));
+    assert_eq!(device(&alone), Device::OnePerson);
     alone.hand(Seat::nth(1), Some(Level::Hard)).unwrap();
-    assert!(!is_shared(&alone), "another bot is no other person");
+    assert_eq!(device(&alone), Device::OnePerson, "another bot is no other person");
     alone.hand(Seat::nth(1), None).unwrap();
-    assert!(is_shared(&alone));
+    assert_eq!(device(&alone), Device::Shared);
     alone.hand(Seat::nth(1), EASY).unwrap();
-    assert!(is_shared(&alone), "there was somebody");
-    assert!(is_shared(&begun::<Bouillabaisse>(&[None, None, EASY])));
+    assert_eq!(device(&alone), Device::Shared, "there was somebody");
+    assert_eq!(device(&begun::<Bouillabaisse>(&[None, None, EASY])), Device::Shared);
     let mut nobody = begun::<Bouillabaisse>(&[EASY, EASY]);
-    assert!(is_shared(&nobody));
+    assert_eq!(device(&nobody), Device::Shared);
     nobody.hand(Seat::nth(0), None).unwrap();
-    assert!(is_shared(&nobody), "whoever comes later has not dealt these cards");
+    assert_eq!(device(&nobody), Device::Shared, "whoever comes later has not dealt these cards");
 }
 
 // BG-6.1: what is a player's own follows them.
