@@ -36,11 +36,11 @@ fn think<G: Bot>(seats: u8) {
     let players = (0..seats).map(|seat| Player::new(format!("Ada {seat}"), seat, seat)).collect();
     let header = Header::new::<G>("think", 0, players, G::Config::default(), None);
     let mut game = Match::<G>::start(header).unwrap_or_else(|refused| panic!("{refused}"));
-    let mut lots = SuiteRng::seed_from_u64(1);
+    let mut rng = SuiteRng::seed_from_u64(1);
     let (mut tasks, mut choices) = (Vec::new(), Vec::new());
     let (mut seconds, mut longest) = (0.0, 0.0_f64);
     while tasks.len() < STEPS {
-        game.settle(&mut lots);
+        game.settle(&mut rng);
         let Some(seat) = game.pending().seats().iter().next() else { break };
         let task = to_text(&Task::of(&game, usize::MAX, seat, Level::Hard));
         let begun = Instant::now();

@@ -8,7 +8,7 @@ use super::{
 };
 use crate::kernel::Illegal;
 use crate::saves::{
-    portable::{ImportError, LONGEST},
+    portable::{ImportError, MAX_BYTES},
     save::{LoadError, SaveError},
     store::StoreError,
 };
@@ -80,7 +80,7 @@ pub fn illegal_step<G: GameUi>(i18n: I18n, illegal: &Illegal<G::Refusal>) -> Str
 pub fn import_error(i18n: I18n, error: &ImportError) -> String {
     match error {
         ImportError::TooLong { bytes } => {
-            let gaps = [("size", &*size(i18n, *bytes)), ("most", &*size(i18n, LONGEST))];
+            let gaps = [("size", &*size(i18n, *bytes)), ("most", &*size(i18n, MAX_BYTES))];
             fill(say!(i18n, import_too_long), &gaps)
         }
         ImportError::Empty => say!(i18n, import_empty).to_owned(),

@@ -77,7 +77,7 @@ pub struct Tally {
     pub cut: usize,
     /// States dealt anew and compared.
     pub blinded: usize,
-    /// Steps disguised whose notes were compared.
+    /// Steps disguised whose notices were compared.
     pub disguised: usize,
     /// Places where several seats could act and the order was turned round.
     pub reordered: usize,

@@ -104,7 +104,7 @@ impl ImportPlan {
 
 /// The longest text that is looked at, in bytes. Browsers keep about five million characters for a page, and a quote of
 /// what is kept takes two in an export.
-pub const LONGEST: usize = 8_000_000;
+pub const MAX_BYTES: usize = 8_000_000;
 
 const KIND: &str = "export";
 
@@ -204,7 +204,7 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A text that is no export, is too long, or comes from a newer version. What is wrong with one match is told in the plan.
     pub fn check_import(&self, text: &str) -> Result<ImportPlan, ImportError> {
-        if text.len() > LONGEST {
+        if text.len() > MAX_BYTES {
             return Err(ImportError::TooLong { bytes: text.len() });
         }
         let mut plan = self.judge_text(text)?;

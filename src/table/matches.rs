@@ -217,17 +217,17 @@ impl<G: Game> Match<G> {
         self.enter(Entry::Step(step))
     }
 
-    /// Makes all deals that the table owes, and tells how many. Where a deal was taken back, the same comes again:
-    /// taking back is no way to roll twice.
+    /// Makes all steps that are due to chance, and tells how many. Where one was taken back, the same comes again: taking
+    /// back is no way to roll twice.
     pub fn settle(&mut self, rng: &mut impl Rng) -> usize {
         let before = self.now;
         while self.pending().is_chance() && self.now < G::MAX_STEPS {
-            let deal = match self.taken_back().first() {
+            let chance = match self.taken_back().first() {
                 Some(step) if step.is_chance() && self.game.check(step).is_ok() => step.clone(),
                 _ => Step::Chance(self.game.draw_chance(rng)),
             };
-            // A game that refuses its own deal is caught by the suite; here the match stays as it is.
-            if self.play(deal).is_err() {
+            // A game that refuses what it draws is caught by the suite; here the match stays as it is.
+            if self.play(chance).is_err() {
                 break;
             }
         }
@@ -285,7 +285,7 @@ impl<G: Game> Match<G> {
         self.redo_target().is_some()
     }
 
-    /// Plays again what was taken back last: one step of a seat and the deals that followed.
+    /// Plays again what was taken back last: one step of a seat and what chance decided after it.
     ///
     /// # Errors
     /// Where nothing was taken back.
@@ -457,11 +457,11 @@ impl<G: Game> Match<G> {
         if self.given_up.is_some() || ahead.is_empty() {
             return None;
         }
-        let is_deal = |step: &&StepOf<G>| step.is_chance();
-        let before = ahead.iter().take_while(is_deal).count();
-        // Deals that are next come alone: they are owed at once.
+        let is_chance = |step: &&StepOf<G>| step.is_chance();
+        let before = ahead.iter().take_while(is_chance).count();
+        // What chance decides next comes alone: it is due at once.
         let after = match before {
-            0 => 1 + ahead.iter().skip(1).take_while(is_deal).count(),
+            0 => 1 + ahead.iter().skip(1).take_while(is_chance).count(),
             _ => 0,
         };
         Some(self.now + before + after)

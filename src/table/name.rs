@@ -4,14 +4,14 @@
 use unicode_segmentation::UnicodeSegmentation;
 
 /// How many letters a name has at most, as people count them: an accent, or a family of emoji, is part of a letter.
-pub const LONGEST: usize = 24;
+pub const MAX_LETTERS: usize = 24;
 
 /// The characters that one letter may be made of. A family with its skin tones takes eleven; marks piled up over a
 /// page take hundreds.
 const LETTER: usize = 12;
 
 /// What a field for a name takes at most, as the browser counts: whatever is more is no name by far.
-pub const AT_MOST: u32 = 2 * (LONGEST * LETTER) as u32;
+pub const MAX_TYPED: u32 = 2 * (MAX_LETTERS * LETTER) as u32;
 
 /// How many letters this has, as people count them.
 pub fn letters(text: &str) -> usize {
@@ -35,7 +35,7 @@ pub fn tidy(text: &str) -> String {
 /// The text as a name that can be kept, cut at a letter where it is too long.
 pub fn cut(text: &str) -> String {
     let mut name = tidy(text);
-    while let Some((end, _)) = name.grapheme_indices(true).nth(LONGEST) {
+    while let Some((end, _)) = name.grapheme_indices(true).nth(MAX_LETTERS) {
         name = tidy(&name[..end]);
     }
     name

@@ -166,8 +166,8 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
     let wrong = move |typed: &str| {
         let text = name::tidy(typed);
         let taken = || roster.people.get_untracked().iter().any(|known| known.name == text);
-        if name::letters(&text) > name::LONGEST {
-            return Some(fill(say!(i18n, name_long), &[("n", &name::LONGEST.to_string())]));
+        if name::letters(&text) > name::MAX_LETTERS {
+            return Some(fill(say!(i18n, name_long), &[("n", &name::MAX_LETTERS.to_string())]));
         }
         if !tried.get() {
             return None;
@@ -189,7 +189,7 @@ pub fn player_form(old: Option<Player>, roster: Roster, on_done: impl Fn(Player)
     let coloured = move |mark: u8| Player::new("", mark, symbol.get());
     let marked = move |mark: u8| Player::new("", colour.get(), mark);
     View::from([
-        text_field("name", w!(name), None, name::AT_MOST, name, move || enter()),
+        text_field("name", w!(name), None, name::MAX_TYPED, name, move || enter()),
         el("p.wrong").attr("role", "alert").text(move || wrong(&name.get())),
         marks(w!(colour), w!(colours), colour, Rc::new(coloured)),
         marks(w!(symbol), w!(symbols), symbol, Rc::new(marked)),

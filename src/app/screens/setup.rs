@@ -430,7 +430,7 @@ fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View 
     };
     let save = move || {
         let text = name::tidy(&name.get_untracked());
-        if text.is_empty() || name::letters(&text) > name::LONGEST {
+        if text.is_empty() || name::letters(&text) > name::MAX_LETTERS {
             return;
         }
         open.set(false);
@@ -470,12 +470,12 @@ fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View 
         .child(icon_button(icon::PLUS, w!(preset_save), move || open.set(true)).act("preset-save"))
         .child(delete);
     let wrong = move || {
-        let long = name::letters(&name::tidy(&name.get())) > name::LONGEST;
-        long.then(|| fill(say!(i18n, name_long), &[("n", &name::LONGEST.to_string())]))
+        let long = name::letters(&name::tidy(&name.get())) > name::MAX_LETTERS;
+        long.then(|| fill(say!(i18n, name_long), &[("n", &name::MAX_LETTERS.to_string())]))
     };
     let form = dialog("preset", open, w!(preset_save), move || {
         [
-            text_field("preset-name", w!(name), None, name::AT_MOST, name, save),
+            text_field("preset-name", w!(name), None, name::MAX_TYPED, name, save),
             el("p.wrong").attr("role", "alert").text(wrong),
             el("div.row.end").child(button(w!(done), save).act("done").class("primary")),
         ]

@@ -15,7 +15,7 @@ use crate::kernel::{PerSeat, Seat, Viewer};
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Prompt {
-    /// The table is at it.
+    /// Chance is to shuffle, or to draw a pawn.
     Dealing,
     /// Does anybody call last order?
     Between,

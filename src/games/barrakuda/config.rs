@@ -25,7 +25,7 @@ pub enum Layout {
 }
 
 /// Sea floors by how often the Barracuda meets somebody on them, measured over random matches by
-/// `examples/simulate.rs`.
+/// `examples/simulate`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Preset {
     /// For a table's first match: the rulebook's example, of which the text tells the square alone.

@@ -36,11 +36,11 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
             Step::Chance(chance) => ("table".to_owned(), json(chance)),
         };
         text.push_str(&format!("{} {by}: {what}\n", number + 1));
-        for note in game.apply(&step) {
+        for notice in game.apply(&step) {
             let to: BTreeSet<String> =
-                viewers(&game).filter(|viewer| note.may_reach(*viewer)).map(name).collect();
+                viewers(&game).filter(|viewer| notice.may_reach(*viewer)).map(name).collect();
             let to = to.into_iter().collect::<Vec<_>>().join(" ");
-            text.push_str(&format!("  -> {to}: {}\n", json(&note.event)));
+            text.push_str(&format!("  -> {to}: {}\n", json(&notice.event)));
         }
     }
     text

@@ -100,10 +100,10 @@ impl<G: Game> Walk<'_, G> {
             if let Err(refusal) = saved.check(&again) {
                 return self.broken(Law::Replay, format!("{again:?} refused when replayed: {refusal}"));
             }
-            let (notes, same) = (live.apply(&step), saved.apply(&again));
+            let (notices, same) = (live.apply(&step), saved.apply(&again));
             self.log.push(step);
-            if notes != same {
-                return self.broken(Law::Replay, format!("notes {notes:?}\nreplayed {same:?}"));
+            if notices != same {
+                return self.broken(Law::Replay, format!("notices {notices:?}\nreplayed {same:?}"));
             }
         }
         self.refold(config, &live).map(|()| false)
@@ -324,6 +324,6 @@ fn acting<G: Game>(game: &G) -> Seats {
     game.pending().seats() | game.interrupts()
 }
 
-fn reach<E>(notes: Vec<Notice<E>>, viewer: Viewer) -> Vec<E> {
-    notes.into_iter().filter(|note| note.may_reach(viewer)).map(|note| note.event).collect()
+fn reach<E>(notices: Vec<Notice<E>>, viewer: Viewer) -> Vec<E> {
+    notices.into_iter().filter(|notice| notice.may_reach(viewer)).map(|notice| notice.event).collect()
 }

@@ -2,7 +2,7 @@
 
 use bar_a_jeux::{
     bots::fill,
-    table::name::{LONGEST, cut, isolated, letters, tidy},
+    table::name::{MAX_LETTERS, cut, isolated, letters, tidy},
 };
 
 use super::*;
@@ -39,13 +39,13 @@ fn names_are_one_line_without_what_cannot_be_seen() {
 #[test]
 fn names_have_as_many_letters_as_people_count() {
     assert_eq!(letters(FAMILY), 1);
-    assert_eq!(cut(&FAMILY.repeat(30)), FAMILY.repeat(LONGEST));
-    assert_eq!(cut(&"e\u{301}".repeat(30)), "e\u{301}".repeat(LONGEST));
-    assert_eq!(cut(&"क्षि".repeat(30)), "क्षि".repeat(LONGEST));
-    assert_eq!(cut(&"x".repeat(30)), "x".repeat(LONGEST));
+    assert_eq!(cut(&FAMILY.repeat(30)), FAMILY.repeat(MAX_LETTERS));
+    assert_eq!(cut(&"e\u{301}".repeat(30)), "e\u{301}".repeat(MAX_LETTERS));
+    assert_eq!(cut(&"क्षि".repeat(30)), "क्षि".repeat(MAX_LETTERS));
+    assert_eq!(cut(&"x".repeat(30)), "x".repeat(MAX_LETTERS));
     assert_eq!(cut("123456789 123456789 123 56789"), "123456789 123456789 123", "no space at the end");
     let scrawl = "Z\u{337}\u{327}\u{347}";
-    assert_eq!(cut(&scrawl.repeat(300)), scrawl.repeat(LONGEST));
+    assert_eq!(cut(&scrawl.repeat(300)), scrawl.repeat(MAX_LETTERS));
     // Marks that would reach over the whole page.
     assert_eq!(cut(&format!("Z{}a", "\u{337}".repeat(300))), format!("Z{}a", "\u{337}".repeat(11)));
 }
@@ -78,8 +78,8 @@ proptest! {
         let typed: String = typed.into_iter().collect();
         let kept = cut(&typed);
         prop_assert_eq!(cut(&kept), kept.clone());
-        prop_assert!(letters(&kept) <= LONGEST);
-        prop_assert!(kept.chars().count() <= LONGEST * 12);
+        prop_assert!(letters(&kept) <= MAX_LETTERS);
+        prop_assert!(kept.chars().count() <= MAX_LETTERS * 12);
         prop_assert!(!kept.chars().any(|c| c.is_control()));
         prop_assert_eq!(kept.trim(), &kept);
         prop_assert_eq!(tidy(&kept), kept);
@@ -92,7 +92,7 @@ fn read(name: &str) -> Player {
 
 #[test]
 fn no_name_costs_a_match() {
-    assert_eq!(read(&"x".repeat(9_999)).name, "x".repeat(LONGEST));
+    assert_eq!(read(&"x".repeat(9_999)).name, "x".repeat(MAX_LETTERS));
     assert_eq!(read("\n").name, "?", "somebody sits there");
 
     let (here, _, game) = saved_twice();
@@ -107,7 +107,7 @@ fn no_name_costs_a_match() {
     assert_eq!(verdicts(&here, &long), [Verdict::Conflict { new_id: "m-2".into() }]);
     let there = library();
     import(&there, &long);
-    assert_eq!(load(&there, "m").unwrap().header().players[0].name, "y".repeat(LONGEST));
+    assert_eq!(load(&there, "m").unwrap().header().players[0].name, "y".repeat(MAX_LETTERS));
 }
 
 /// What a save holds is only made to fit when it is read: the text stays what it was, with its checksum.
@@ -122,7 +122,7 @@ fn a_save_with_a_name_too_long_is_played_on() {
     let before = everything(&library);
     let mut back = load(&library, "m").unwrap();
     assert_eq!(back.steps(), game.steps());
-    assert_eq!(back.header().players[0].name, "y".repeat(LONGEST));
+    assert_eq!(back.header().players[0].name, "y".repeat(MAX_LETTERS));
     assert_eq!(everything(&library), before);
     back.play(lay(1, 3)).unwrap();
     library.save(&back, 3000).unwrap();

@@ -1,7 +1,7 @@
 //! What is kept has a size, what is put aside can be deleted, and an import fits before it is done.
 
 use bar_a_jeux::saves::{
-    portable::LONGEST,
+    portable::MAX_BYTES,
     quarantine::Origin,
     room::{RESERVE, weight},
 };
@@ -149,8 +149,8 @@ fn an_import_without_room_is_refused_before_anything_is_written() {
 
 #[test]
 fn a_text_that_nobody_could_keep_is_not_even_read() {
-    let text = "x".repeat(LONGEST + 1);
-    assert_eq!(library().check_import(&text), Err(ImportError::TooLong { bytes: LONGEST + 1 }));
+    let text = "x".repeat(MAX_BYTES + 1);
+    assert_eq!(library().check_import(&text), Err(ImportError::TooLong { bytes: MAX_BYTES + 1 }));
     assert!(matches!(library().check_import(&text[1..]), Err(ImportError::BrokenJson { .. })));
 }
 

@@ -20,7 +20,7 @@ use crate::{
         trouble,
     },
     saves::{
-        portable::{ImportError, ImportPlan, LONGEST, Verdict},
+        portable::{ImportError, ImportPlan, MAX_BYTES, Verdict},
         room::weight,
     },
 };
@@ -52,7 +52,7 @@ pub(super) fn importer(open: State<bool>) -> El {
         let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
         let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
         let bytes = file.size() as usize;
-        if bytes > LONGEST {
+        if bytes > MAX_BYTES {
             // Not even brought into the page.
             let error = ImportError::TooLong { bytes };
             show(Some(Err(untrack(|| trouble::import_error(i18n, &error)))));
