@@ -12,7 +12,7 @@ use crate::saves::{
     save::{LoadError, SaveError},
     store::StoreError,
 };
-use crate::table::matches::PlayError;
+use crate::table::{json::JsonFault, matches::PlayError};
 
 pub fn store_error(i18n: I18n, error: &StoreError) -> String {
     match error {
@@ -31,13 +31,19 @@ pub fn save_error(i18n: I18n, error: &SaveError) -> String {
     }
 }
 
+fn json_fault(i18n: I18n, fault: JsonFault) -> String {
+    match fault {
+        JsonFault::Broken { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
+        JsonFault::Truncated => say!(i18n, load_truncated).to_owned(),
+    }
+}
+
 pub fn load_error(i18n: I18n, error: &LoadError) -> String {
     match error {
         LoadError::Store(error) => store_error(i18n, error),
         LoadError::Missing => say!(i18n, load_missing).to_owned(),
         LoadError::NotASave => say!(i18n, load_not_a_save).to_owned(),
-        LoadError::BrokenJson { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
-        LoadError::Truncated => say!(i18n, load_truncated).to_owned(),
+        LoadError::Json(fault) => json_fault(i18n, *fault),
         LoadError::BadChecksum => say!(i18n, load_checksum).to_owned(),
         LoadError::NewerSchema { .. } => say!(i18n, load_newer).to_owned(),
         LoadError::OldSchema { .. } => say!(i18n, load_old).to_owned(),
@@ -84,10 +90,7 @@ pub fn import_error(i18n: I18n, error: &ImportError) -> String {
             fill(say!(i18n, import_too_long), &gaps)
         }
         ImportError::Empty => say!(i18n, import_empty).to_owned(),
-        ImportError::BrokenJson { line, .. } => {
-            fill(say!(i18n, load_broken_json), &[("n", &line.to_string())])
-        }
-        ImportError::Truncated => say!(i18n, load_truncated).to_owned(),
+        ImportError::Json(fault) => json_fault(i18n, *fault),
         ImportError::NotOurs => say!(i18n, import_not_ours).to_owned(),
         ImportError::NewerSchema { .. } => say!(i18n, load_newer).to_owned(),
         ImportError::Store(error) => store_error(i18n, error),

@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 
-use crate::table::{json, player::Player};
+use crate::table::{
+    json::{self, JsonFault},
+    player::Player,
+};
 
 use super::{
     library::Library,
@@ -77,7 +80,7 @@ impl<S: Storage> Library<S> {
             Err(error) => {
                 self.quarantine_list(name, &text)?;
                 self.storage().remove(&key)?;
-                Err(LoadError::json(&error))
+                Err(JsonFault::from(&error).into())
             }
         }
     }

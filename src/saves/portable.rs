@@ -11,7 +11,12 @@ use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::{Value, json};
 
 use crate::kernel::Game;
-use crate::table::{json, log::is_id, matches::Match, player::Player};
+use crate::table::{
+    json::{self, JsonFault},
+    log::is_id,
+    matches::Match,
+    player::Player,
+};
 
 use super::{
     library::Library,
@@ -32,10 +37,8 @@ pub enum ImportError {
     /// More than any browser could keep.
     #[error("the text is too long: {bytes} bytes")]
     TooLong { bytes: usize },
-    #[error("broken at line {line}, column {column}")]
-    BrokenJson { line: usize, column: usize },
-    #[error("the text ends too early")]
-    Truncated,
+    #[error(transparent)]
+    Json(#[from] JsonFault),
     /// Sound JSON, but not an export of ours.
     #[error("this is not an export of Bar à Jeux")]
     NotOurs,
@@ -225,13 +228,7 @@ impl<S: Storage> Library<S> {
         if text.is_empty() {
             return Err(ImportError::Empty);
         }
-        let value: Value = serde_json::from_str(text).map_err(|error| {
-            if error.is_eof() {
-                ImportError::Truncated
-            } else {
-                ImportError::BrokenJson { line: error.line(), column: error.column() }
-            }
-        })?;
+        let value: Value = serde_json::from_str(text).map_err(|error| JsonFault::from(&error))?;
         match value.get("bar-a-jeux").and_then(Value::as_str) {
             Some(KIND) => {}
             Some(STORED) => {

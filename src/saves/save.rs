@@ -16,7 +16,7 @@ use serde_json::Value;
 use crate::kernel::Game;
 use crate::table::{
     hash::fnv,
-    json::{self, DecodeError},
+    json::{self, DecodeError, JsonFault},
     log::{Header, is_id},
     matches::{Match, StartError},
 };
@@ -37,11 +37,8 @@ pub enum LoadError {
     /// Not something that this app wrote.
     #[error("this is not a saved match")]
     NotASave,
-    #[error("broken at line {line}, column {column}")]
-    BrokenJson { line: usize, column: usize },
-    /// The end is missing.
-    #[error("the text ends too early")]
-    Truncated,
+    #[error(transparent)]
+    Json(#[from] JsonFault),
     /// Something in it was altered.
     #[error("the checksum does not match")]
     BadChecksum,
@@ -111,14 +108,6 @@ impl LoadError {
     /// An id that cannot be part of a storage key, or is another than that of the key.
     pub(super) fn bad_id() -> LoadError {
         LoadError::BadHeader { reason: DecodeError::new("id", "not one that this match can have") }
-    }
-
-    pub(super) fn json(error: &serde_json::Error) -> LoadError {
-        if error.is_eof() {
-            LoadError::Truncated
-        } else {
-            LoadError::BrokenJson { line: error.line(), column: error.column() }
-        }
     }
 }
 
@@ -285,7 +274,7 @@ impl Record {
             return Err(LoadError::NotASave);
         }
         if (body.len() as u64) < envelope.bytes {
-            return Err(LoadError::Truncated);
+            return Err(JsonFault::Truncated.into());
         }
         let sum = std::mem::take(&mut envelope.sum);
         let right = envelope.checksum(body) == sum;
@@ -296,7 +285,7 @@ impl Record {
         }
         let mut values = lines(body)?;
         if values.is_empty() {
-            return Err(LoadError::Truncated);
+            return Err(JsonFault::Truncated.into());
         }
         let doc = Doc { header: values.remove(0), entries: values };
         let mut record = Record::from_doc(doc, envelope.schema, chain)?;
@@ -347,11 +336,11 @@ impl Envelope {
 /// Tells a broken envelope from text that never was one.
 fn not_ours(first: &str, error: &serde_json::Error) -> LoadError {
     if first.is_empty() {
-        LoadError::Truncated
+        JsonFault::Truncated.into()
     } else if !first.starts_with('{') || error.is_data() {
         LoadError::NotASave
     } else {
-        LoadError::json(error)
+        JsonFault::from(error).into()
     }
 }
 
@@ -360,8 +349,7 @@ fn lines(body: &str) -> Result<Vec<Value>, LoadError> {
     let mut values = Vec::new();
     for (index, line) in body.lines().enumerate() {
         // The envelope is line 1.
-        let broken =
-            |error: serde_json::Error| LoadError::BrokenJson { line: index + 2, column: error.column() };
+        let broken = |error: serde_json::Error| JsonFault::Broken { line: index + 2, column: error.column() };
         values.push(serde_json::from_str(line).map_err(broken)?);
     }
     Ok(values)

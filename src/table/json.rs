@@ -24,6 +24,26 @@ impl DecodeError {
     }
 }
 
+/// A text that is no JSON.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum JsonFault {
+    #[error("broken at line {line}, column {column}")]
+    Broken { line: usize, column: usize },
+    /// The end is missing.
+    #[error("the text ends too early")]
+    Truncated,
+}
+
+impl From<&serde_json::Error> for JsonFault {
+    fn from(error: &serde_json::Error) -> JsonFault {
+        if error.is_eof() {
+            JsonFault::Truncated
+        } else {
+            JsonFault::Broken { line: error.line(), column: error.column() }
+        }
+    }
+}
+
 /// Reads a value.
 ///
 /// # Errors

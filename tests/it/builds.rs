@@ -6,6 +6,7 @@ use bar_a_jeux::saves::{
     save::LoadError,
     shelf::{ShelfEntry, Summary},
 };
+use bar_a_jeux::table::json::JsonFault;
 
 /// The old one plays by rules 1, the middle one by rules 2, the new one has not run yet.
 const THREE: &str = r#"{"served":"mid","newest":"new","kept":{
@@ -46,7 +47,7 @@ fn what_matches_under_way_want_is_named_once() {
         let (players, notice) = (Vec::new(), None);
         ShelfEntry::Good(Summary { id, game, rules, players, created: 0, updated: 0, steps: 0, over, notice })
     };
-    let broken = ShelfEntry::Broken { id: "e".into(), reason: LoadError::Truncated };
+    let broken = ShelfEntry::Broken { id: "e".into(), reason: LoadError::Json(JsonFault::Truncated) };
     let shelf =
         [place("a", 1, false), place("b", 2, false), place("c", 1, false), place("d", 7, false), broken];
     assert_eq!(read(THREE).wanted("mid", &shelf), ["old", "mid"]);

@@ -27,6 +27,7 @@ use bar_a_jeux::{
     },
     table::{
         Clock, ClockSetting, EntryOf, Match, PlayError, Player,
+        json::JsonFault,
         log::{SCHEMA, new_id},
     },
 };

@@ -31,7 +31,7 @@ proptest! {
     fn a_cut_is_always_noticed(seed: u64, prods in prods(), at: prop::sample::Index) {
         let text = Record::of(&random_match(seed, &prods), 1).write(&CHAIN);
         let cut = &text[..at.index(text.len())];
-        prop_assert_eq!(Record::read(cut, &CHAIN), Err(LoadError::Truncated));
+        prop_assert_eq!(Record::read(cut, &CHAIN), Err(LoadError::Json(JsonFault::Truncated)));
     }
 
     #[test]

@@ -151,7 +151,7 @@ fn an_import_without_room_is_refused_before_anything_is_written() {
 fn a_text_that_nobody_could_keep_is_not_even_read() {
     let text = "x".repeat(MAX_BYTES + 1);
     assert_eq!(library().check_import(&text), Err(ImportError::TooLong { bytes: MAX_BYTES + 1 }));
-    assert!(matches!(library().check_import(&text[1..]), Err(ImportError::BrokenJson { .. })));
+    assert!(matches!(library().check_import(&text[1..]), Err(ImportError::Json(JsonFault::Broken { .. }))));
 }
 
 /// Takes so many writes more, and then is full: another tab has taken the room.

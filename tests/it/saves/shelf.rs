@@ -67,10 +67,10 @@ fn a_broken_roster_is_put_aside() {
     let library = library();
     let put = |text: &str| library.storage().set("bar-a-jeux/roster", text).unwrap();
     put("{\"schema\":2,\"items\":[");
-    assert_eq!(library.load_roster(), Err(LoadError::Truncated));
+    assert_eq!(library.load_roster(), Err(LoadError::Json(JsonFault::Truncated)));
     assert_eq!(library.load_roster(), Ok(Vec::new()), "reported once");
     put("{\"schema\":2,\"items\":7}");
-    assert!(matches!(library.load_roster(), Err(LoadError::BrokenJson { .. })));
+    assert!(matches!(library.load_roster(), Err(LoadError::Json(JsonFault::Broken { .. }))));
     assert_eq!(library.quarantined().unwrap().len(), 2);
     let newer = "{\"schema\":3,\"items\":[]}";
     put(newer);

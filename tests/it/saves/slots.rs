@@ -57,8 +57,8 @@ fn a_broken_newest_save_gives_way_to_the_one_before() {
     let broken = &whole[..whole.len() - 4];
     put(&library, "b", broken);
     let ShelfEntry::Good(summary) = &library.list().unwrap()[0] else { panic!() };
-    assert_eq!(summary.notice, Some(LoadError::Truncated));
-    assert_eq!(open(&library, "m"), Ok((older.clone(), Some(LoadError::Truncated))));
+    assert_eq!(summary.notice, Some(LoadError::Json(JsonFault::Truncated)));
+    assert_eq!(open(&library, "m"), Ok((older.clone(), Some(LoadError::Json(JsonFault::Truncated)))));
     // Put aside, not deleted; from then on all is well.
     let aside = library.quarantined().unwrap();
     assert_eq!(aside.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), [broken]);

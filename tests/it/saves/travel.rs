@@ -130,16 +130,16 @@ fn text_that_is_no_export_says_why() {
     let (here, ..) = saved_twice();
     let text = here.export("m").unwrap();
     assert_eq!(error("  \n"), ImportError::Empty);
-    assert!(matches!(error("hello"), ImportError::BrokenJson { line: 1, .. }));
+    assert!(matches!(error("hello"), ImportError::Json(JsonFault::Broken { line: 1, .. })));
     assert_eq!(error("[]"), ImportError::NotOurs);
     assert_eq!(error("{\"game\":1}"), ImportError::NotOurs);
     assert_eq!(error("{\"bar-a-jeux\":\"export\"}"), ImportError::NotOurs);
-    assert_eq!(error(&text[..text.len() - 8]), ImportError::Truncated);
+    assert_eq!(error(&text[..text.len() - 8]), ImportError::Json(JsonFault::Truncated));
     let newer = text.replacen("\"schema\":2", "\"schema\":9", 1);
     assert_eq!(error(&newer), ImportError::NewerSchema { schema: 9 });
     assert!(matches!(
         error(&text.replace("\"entries\":", "entries:")),
-        ImportError::BrokenJson { line: 5, .. }
+        ImportError::Json(JsonFault::Broken { line: 5, .. })
     ));
 }
 

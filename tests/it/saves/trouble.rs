@@ -5,17 +5,23 @@ use super::*;
 #[test]
 fn every_trouble_has_its_own_message() {
     let text = sound();
-    assert_eq!(trouble(""), LoadError::Truncated);
+    assert_eq!(trouble(""), LoadError::Json(JsonFault::Truncated));
     assert_eq!(trouble("hello"), LoadError::NotASave);
     assert_eq!(trouble("{}"), LoadError::NotASave);
     assert_eq!(trouble("[1,2]"), LoadError::NotASave);
     assert_eq!(trouble(r#"{"bar-a-jeux":"export","schema":1}"#), LoadError::NotASave);
-    assert!(matches!(trouble(r#"{"bar-a-jeux":"match",,}"#), LoadError::BrokenJson { line: 1, .. }));
-    assert!(matches!(trouble(&text.replace("{\"step", "{!step")), LoadError::BrokenJson { line: 3, .. }));
+    assert!(matches!(
+        trouble(r#"{"bar-a-jeux":"match",,}"#),
+        LoadError::Json(JsonFault::Broken { line: 1, .. })
+    ));
+    assert!(matches!(
+        trouble(&text.replace("{\"step", "{!step")),
+        LoadError::Json(JsonFault::Broken { line: 3, .. })
+    ));
     assert_eq!(trouble(&text.replace("\"Lay\":0", "\"Lay\":2")), LoadError::BadChecksum);
     assert_eq!(trouble(&text.replace("\"seq\":2", "\"seq\":3")), LoadError::BadChecksum);
-    assert_eq!(trouble(&text[..text.len() / 2]), LoadError::Truncated);
-    assert_eq!(trouble(&text[..20]), LoadError::Truncated);
+    assert_eq!(trouble(&text[..text.len() / 2]), LoadError::Json(JsonFault::Truncated));
+    assert_eq!(trouble(&text[..20]), LoadError::Json(JsonFault::Truncated));
     let newer = text.replace("\"schema\":2", "\"schema\":3");
     assert_eq!(trouble(&newer), LoadError::NewerSchema { schema: 3 });
     assert_eq!(trouble(&text.replacen("match", "patch", 1)), LoadError::NotASave);
