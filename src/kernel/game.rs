@@ -358,7 +358,10 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         check(self, step)
     }
 
-    /// Total for a checked step.
+    /// Makes a step that was checked, and tells what came of it.
+    ///
+    /// # Panics
+    /// Where the step is one that [`Game::check`] refuses.
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Self::Event>>;
 
     /// What chance decides. Called only while [`Pending::Chance`].

@@ -77,14 +77,15 @@ impl Game for Barragoon {
 
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         let (_, action) = step.player();
-        let events = match *action {
-            Action::Move(step) => self.apply_move(step),
-            Action::Place(placement) => self.apply_place(placement),
-            Action::Touch { at } => self.apply_touch(at),
-            Action::OfferDraw => self.apply_offer(),
-            Action::GoOn => self.apply_go_on(),
-            Action::AcceptDraw => self.apply_acceptance(),
-            Action::RefuseDraw => self.apply_refusal(),
+        let events = match (self.prompt(), *action) {
+            (Prompt::Move { .. }, Action::Move(step)) => self.apply_move(step),
+            (Prompt::Move { .. }, Action::Touch { at }) => self.apply_touch(at),
+            (Prompt::Place { by, .. }, Action::Place(placement)) => self.apply_place(by, placement),
+            (Prompt::MayOfferDraw { .. }, Action::OfferDraw) => self.apply_offer(),
+            (Prompt::MayOfferDraw { .. }, Action::GoOn) => self.apply_go_on(),
+            (Prompt::AnswerDraw { .. }, Action::AcceptDraw) => self.apply_acceptance(),
+            (Prompt::AnswerDraw { .. }, Action::RefuseDraw) => self.apply_refusal(),
+            (prompt, action) => unreachable!("checked: there is no {action:?} in {prompt:?}"),
         };
         events.into_iter().map(Notice::all).collect()
     }

@@ -96,11 +96,7 @@ impl Game for Bouillabaisse {
                 self.settle(dealer, Costs { card: Some(*card), ..self.costs })
             }
             (Phase::Deal { dealer }, Step::Chance(Chance::Deal(hands))) => self.deal(dealer, hands),
-            // A step that was not checked changes nothing.
-            (phase, _) => {
-                self.phase = phase;
-                Vec::new()
-            }
+            (phase, step) => unreachable!("checked: there is no {step:?} in {phase:?}"),
         }
     }
 

@@ -1,9 +1,8 @@
 //! Placements (BG-4.2 to BG-4.5).
 
 use super::super::{
-    board::Cell,
+    board::{Cell, Side},
     event::Event,
-    phase::Prompt,
     refusal::Refusal,
     state::Barragoon,
     turn::{Placed, Placement},
@@ -22,14 +21,13 @@ impl Barragoon {
         Ok(())
     }
 
-    pub(in super::super) fn apply_place(&mut self, placement: Placement) -> Vec<Event> {
+    pub(in super::super) fn apply_place(&mut self, by: Side, placement: Placement) -> Vec<Event> {
         let Placement { face, at } = placement;
-        let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
         self.position.place_unchecked(placement);
         if let Some(turn) = &mut self.last {
-            turn.placed.push(Placed { by: side, placement });
+            turn.placed.push(Placed { by, placement });
         }
-        let mut events = vec![Event::Placed { side, face, at }];
+        let mut events = vec![Event::Placed { side: by, face, at }];
         events.extend(self.end_turn());
         events
     }
