@@ -8,7 +8,7 @@ use std::fmt;
 
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
-use super::{Game, Seat, StepOf, Viewer};
+use super::{Game, Notice, Seat, StepOf, Viewer};
 
 pub use golden::golden;
 use walk::{Pool, Walk};
@@ -23,6 +23,9 @@ pub type Redeal<G> = fn(&G, Viewer, &mut SuiteRng) -> G;
 /// anew (the first argument): another card laid face down, another shuffle with the same hand for
 /// the viewer. Nothing where the step turns up what was dealt anew, so that it must look different.
 pub type Disguise<G> = fn(&G, &StepOf<G>, Viewer, &mut SuiteRng) -> Option<StepOf<G>>;
+
+/// Sees a match after a step, the step, and what was told.
+pub type Look<'a, G> = dyn FnMut(&G, &StepOf<G>, &[Notice<<G as Game>::Event>]) + 'a;
 
 /// What the suite found wrong.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -139,6 +142,14 @@ impl<G: Game> Suite<G> {
     /// # Errors
     /// The first law that is broken.
     pub fn run(&self) -> Result<Tally, Violation> {
+        self.watch(&mut |_, _, _| {})
+    }
+
+    /// The same, where `look` sees each step of each match: for statistics.
+    ///
+    /// # Errors
+    /// The first law that is broken.
+    pub fn watch(&self, look: &mut Look<'_, G>) -> Result<Tally, Violation> {
         let mut tally = Tally::default();
         let (mut pool, mut chances) = (Pool::default(), Pool::default());
         for round in 0..self.matches {
@@ -152,7 +163,7 @@ impl<G: Game> Suite<G> {
                 pool: &mut pool,
                 chances: &mut chances,
             };
-            let cut = walk.play(config, *seats, &mut tally)?;
+            let cut = walk.play(config, *seats, &mut tally, look)?;
             tally.matches += 1;
             tally.steps += walk.log.len();
             tally.longest = tally.longest.max(walk.log.len());

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use serde::{Serialize, de::DeserializeOwned};
 
-use super::{Law, Suite, SuiteRng, Tally, Violation, viewers};
+use super::{Law, Look, Suite, SuiteRng, Tally, Violation, viewers};
 use crate::kernel::{
     Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
     playout::{random_action, random_step},
@@ -59,6 +59,7 @@ impl<G: Game> Walk<'_, G> {
         config: &G::Config,
         seats: u8,
         tally: &mut Tally,
+        look: &mut Look<'_, G>,
     ) -> Result<bool, Violation> {
         let mut live = self.start(config, seats)?;
         // Lives through text only: what a save would give back.
@@ -101,6 +102,7 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Replay, format!("{again:?} refused when replayed: {refusal}"));
             }
             let (notices, same) = (live.apply(&step), saved.apply(&again));
+            look(&live, &step, &notices);
             self.log.push(step);
             if notices != same {
                 return self.broken(Law::Replay, format!("notices {notices:?}\nreplayed {same:?}"));
