@@ -346,7 +346,7 @@ impl<G: GameUi> Course for Telling<G> {
             restart: game.restart_state(),
             again: self.again(&game),
             may_resign: seats.filter(|seat| game.can_resign(*seat)).collect(),
-            bots: game.bots().to_vec(),
+            bots: game.bots().values().to_vec(),
             people: game.people(),
         }
     }

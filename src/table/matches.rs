@@ -3,7 +3,9 @@
 
 use rand::Rng;
 
-use crate::kernel::{Game, Illegal, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, bot::Level};
+use crate::kernel::{
+    Game, Illegal, Outcome, Pending, PerSeat, Seat, Seats, Step, StepOf, Viewer, bot::Level,
+};
 
 use super::{
     json::{self, DecodeError},
@@ -86,7 +88,7 @@ pub struct Match<G: Game> {
     /// Resigned or abandoned; never `Played`.
     given_up: Option<Ending>,
     /// Which seats bots play now, and how well.
-    bots: Vec<Option<Level>>,
+    bots: PerSeat<Option<Level>>,
 }
 
 impl<G: Game> Match<G> {
@@ -153,14 +155,13 @@ impl<G: Game> Match<G> {
     }
 
     /// Which seats bots play now, and how well.
-    pub fn bots(&self) -> &[Option<Level>] {
+    pub fn bots(&self) -> &PerSeat<Option<Level>> {
         &self.bots
     }
 
     /// The seats that people play now.
     pub fn people(&self) -> Seats {
-        let seats = Seat::all(self.bots.len() as u8).zip(&self.bots);
-        seats.filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
+        self.bots.iter().filter(|(_, bot)| bot.is_none()).map(|(seat, _)| seat).collect()
     }
 
     /// For each step in force the bot that made it.
@@ -170,14 +171,14 @@ impl<G: Game> Match<G> {
         for entry in &self.entries {
             match entry {
                 Entry::Step(step) => {
-                    let bot = step.seat().and_then(|seat| bots.get(seat.index()).copied().flatten());
+                    let bot = step.seat().and_then(|seat| bots[seat]);
                     match line.get_mut(now) {
                         Some(by) => *by = bot,
                         None => line.push(bot),
                     }
                     now += 1;
                 }
-                Entry::Hand { seat, to } => bots[seat.index()] = *to,
+                Entry::Hand { seat, to } => bots[*seat] = *to,
                 Entry::Undo { to, .. } | Entry::Redo { to } => now = *to,
                 Entry::Resign(_) | Entry::Abandon => {}
             }
@@ -303,7 +304,7 @@ impl<G: Game> Match<G> {
         // Each of these steps has passed these rules, whatever others it was made with.
         header.rules = G::RULES_VERSION;
         let line = self.line[..n].to_vec();
-        for (player, bot) in header.players.iter_mut().zip(&self.bots) {
+        for (player, bot) in header.players.iter_mut().zip(self.bots.values()) {
             player.bot = *bot;
         }
         Match {
@@ -389,8 +390,10 @@ impl<G: Game> Match<G> {
                 if self.ending().is_some() {
                     return Err(PlayError::Ended);
                 }
-                let bot = self.bots.get_mut(seat.index()).filter(|_| G::BOTS);
-                *bot.ok_or(PlayError::CannotHand)? = *to;
+                if !G::BOTS || self.bots.get(*seat).is_none() {
+                    return Err(PlayError::CannotHand);
+                }
+                self.bots[*seat] = *to;
             }
             Entry::Abandon => {
                 if self.ending().is_some() {
@@ -476,6 +479,6 @@ impl<G: Game> Match<G> {
 }
 
 /// Who sits down as a bot.
-fn first_bots<G: Game>(header: &Header) -> Vec<Option<Level>> {
+fn first_bots<G: Game>(header: &Header) -> PerSeat<Option<Level>> {
     header.players.iter().map(|player| player.bot.filter(|_| G::BOTS)).collect()
 }

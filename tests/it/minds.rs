@@ -34,7 +34,7 @@ fn play(game: &mut Match<Barragoon>, from: &str, to: &str) {
 /// Whoever is to act, as the bot says.
 fn let_bot_play(game: &mut Match<Barragoon>) {
     let seat = game.pending().seats().iter().next().unwrap();
-    let level = game.bots()[seat.index()].unwrap();
+    let level = game.bots()[seat].unwrap();
     let mut mind = Mind::new(&json::to_text(&Task::of(game, usize::MAX, seat, level))).unwrap();
     while !mind.run(1_000) {}
     game.play(Step::Player(seat, json::from_value(&mind.choice()).unwrap())).unwrap();
@@ -56,7 +56,7 @@ fn a_seat_goes_to_a_bot_and_back_and_the_log_tells() {
     let_bot_play(&mut game);
     game.hand(Seat::nth(1), None).unwrap();
     game.hand(Seat::nth(0), Some(Level::Hard)).unwrap();
-    assert_eq!(game.bots(), [Some(Level::Hard), None]);
+    assert_eq!(game.bots().values(), [Some(Level::Hard), None]);
     assert_eq!(game.played_by(), [None, Some(Level::Easy)]);
     assert_eq!(again(&game), game);
     // A branch goes on with whoever sits there now.
@@ -200,6 +200,6 @@ fn a_game_that_no_bot_plays_takes_none() {
     let header =
         Header::new::<crate::testgame::Trove>("m", 0, seats, crate::testgame::Config::default(), None);
     let game = Match::<crate::testgame::Trove>::start(header).unwrap();
-    assert_eq!(game.bots(), [None, None]);
+    assert_eq!(game.bots().values(), [None, None]);
     assert_eq!(Player::new("Ada", 0, 0).bot, None);
 }

@@ -37,7 +37,7 @@ pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
             || frame.handover.get().awaits_the_last()
             || frame.fault.get().is_some()
             || frame.clock().is_some_and(|clock| clock.is_paused());
-        let level = |seat: Seat| Some((seat, game.bots().get(seat.index()).copied().flatten()?));
+        let level = |seat: Seat| Some((seat, game.bots().get(seat).copied().flatten()?));
         let next = game.pending().seats().iter().find_map(level).filter(|_| *live.get() && !still);
         let Some((seat, level)) = next else { return give_up() };
         let entries = game.entries().len();

@@ -73,7 +73,7 @@ fn the_golden_save_with_bots_loads() {
     let text = library.storage().get("bar-a-jeux/match/h/a").unwrap().unwrap();
     golden_file("saves/barragoon-2.txt", &text);
     let loaded = library.load::<Barragoon>("h").unwrap();
-    assert_eq!(loaded.bots(), [None, Some(Level::Easy)]);
+    assert_eq!(loaded.bots().values(), [None, Some(Level::Easy)]);
     assert_eq!(loaded, game);
 }
 
