@@ -8,7 +8,7 @@ use super::{
 };
 use crate::kernel::Illegal;
 use crate::saves::{
-    portable::{ImportError, MAX_BYTES},
+    import::{ImportError, MAX_BYTES},
     save::{LoadError, SaveError},
     store::StoreError,
 };

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use crate::kernel::{MAX_SEATS, Seat};
 
 use super::{
+    import::Verdict,
     library::{Library, clock_key, draft_key},
     overlay::Overlay,
-    portable::Verdict,
     save::{Record, SaveError},
     slots::{SLOTS, slot_key},
     store::{Storage, StoreError},

@@ -3,13 +3,14 @@
 
 pub mod builds;
 pub mod deleted;
+mod export;
 pub mod games;
+pub mod import;
 pub mod journal;
 pub mod library;
 mod lists;
 pub mod migrate;
 pub mod overlay;
-pub mod portable;
 pub mod quarantine;
 pub mod results;
 pub mod room;

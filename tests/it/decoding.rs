@@ -12,8 +12,8 @@ use bar_a_jeux::{
     kernel::{Game, Illegal, MAX_SEATS, Seat, Seats},
     saves::{
         Library, MemoryStorage,
+        import::Verdict,
         migrate::CHAIN,
-        portable::Verdict,
         results::MatchResult,
         save::{Cause, LoadError, Record},
     },

@@ -19,8 +19,8 @@ use bar_a_jeux::{
     saves::{
         Library, Storage, StoreError,
         games::{GAMES, GameInfo},
+        import::{ImportError, Verdict},
         migrate::{CHAIN, Chain, Doc, MigrateError},
-        portable::{ImportError, Verdict},
         results::MatchResult,
         save::{Cause, LoadError, Record, SaveError},
         shelf::{ShelfEntry, Summary},

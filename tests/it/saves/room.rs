@@ -1,7 +1,7 @@
 //! What is kept has a size, what is put aside can be deleted, and an import fits before it is done.
 
 use bar_a_jeux::saves::{
-    portable::MAX_BYTES,
+    import::MAX_BYTES,
     quarantine::Origin,
     room::{RESERVE, weight},
 };

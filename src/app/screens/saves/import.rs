@@ -20,7 +20,7 @@ use crate::{
         trouble,
     },
     saves::{
-        portable::{ImportError, ImportPlan, MAX_BYTES, Verdict},
+        import::{ImportError, ImportPlan, MAX_BYTES, Verdict},
         room::weight,
     },
 };

@@ -1,0 +1,152 @@
+//! Taking matches along: one text for one match or for everything. The text is a JSON document with one entry a line, the
+//! same whether it travels as a file or through the clipboard.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+
+use crate::kernel::Game;
+use crate::table::{json, matches::Match};
+
+use super::{
+    library::Library,
+    save::{LoadError, Record},
+    store::{Storage, StoreError},
+};
+
+/// What an export says that it is.
+pub(super) const KIND: &str = "export";
+
+/// A text that could not be read, as it comes along.
+#[derive(Serialize, Deserialize)]
+pub(super) struct Broken {
+    pub(super) key: String,
+    pub(super) text: String,
+}
+
+impl<S: Storage> Library<S> {
+    /// One match as text. A broken one comes as it is stored, so that nothing is lost.
+    ///
+    /// # Errors
+    /// No such match, or a storage that fails.
+    pub fn export(&self, id: &str) -> Result<String, LoadError> {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        self.export_into(id, &mut matches, &mut broken)?;
+        Ok(self.document(&matches, &[], &[], &broken))
+    }
+
+    /// One match as it is now, whether or not it could be saved; what is stored of it and cannot be read comes along.
+    pub fn export_now<G: Game>(&self, game: &Match<G>, now: u64) -> String {
+        let (mut stored, mut broken) = (Vec::new(), Vec::new());
+        // Nothing stored, or nothing that can be got at, is no reason not to take the match along.
+        let _ = self.export_into(&game.header().id, &mut stored, &mut broken);
+        self.document(&[Record::of(game, now)], &[], &[], &broken)
+    }
+
+    /// All matches, the roster, the results, and what is in quarantine.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn export_all(&self) -> Result<String, LoadError> {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        for id in self.ids()? {
+            self.export_into(&id, &mut matches, &mut broken)?;
+        }
+        let roster = self.load_roster().unwrap_or_default();
+        let results = self.load_results().unwrap_or_default();
+        // After the lists: what of them cannot be read has just been put aside, and comes along.
+        broken.extend(self.quarantined()?.into_iter().map(kept_broken));
+        Ok(self.document(&matches, &values(&roster), &values(&results), &broken))
+    }
+
+    /// One text that was put aside, see [`Library::asides`]. A sound one can be imported as a match of its own.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn export_aside(&self, key: &str) -> Result<Option<String>, StoreError> {
+        let text = self.aside(key)?;
+        Ok(text.map(|text| self.document_of_asides(vec![(key.to_owned(), text)])))
+    }
+
+    /// All that was put aside.
+    ///
+    /// # Errors
+    /// A storage that is blocked or fails.
+    pub fn export_asides(&self) -> Result<String, StoreError> {
+        Ok(self.document_of_asides(self.quarantined()?))
+    }
+
+    fn document_of_asides(&self, asides: Vec<(String, String)>) -> String {
+        let (mut matches, mut broken) = (Vec::new(), Vec::new());
+        for (key, text) in asides {
+            match Record::read(&text, &self.chain) {
+                Ok(record) => matches.push(record),
+                Err(_) => broken.push(kept_broken((key, text))),
+            }
+        }
+        self.document(&matches, &[], &[], &broken)
+    }
+
+    fn export_into(
+        &self,
+        id: &str,
+        matches: &mut Vec<Record>,
+        broken: &mut Vec<Value>,
+    ) -> Result<(), LoadError> {
+        let raw = self.raw(id)?;
+        if raw.is_empty() {
+            return Err(LoadError::Missing);
+        }
+        let sound = match self.newest(id) {
+            Ok((record, notice)) => {
+                matches.push(record);
+                notice.is_none()
+            }
+            Err(LoadError::Store(error)) => return Err(error.into()),
+            Err(_) => false,
+        };
+        if !sound {
+            let bad = |text: &str| Record::read(text, &self.chain).is_err();
+            let whole = matches.is_empty();
+            let unread = raw.into_iter().filter(|(_, text)| whole || bad(text));
+            broken.extend(unread.map(kept_broken));
+        }
+        Ok(())
+    }
+
+    /// Prints a document that can be read, and edited, by people: one entry a line.
+    fn document(&self, matches: &[Record], roster: &[Value], results: &[Value], broken: &[Value]) -> String {
+        let mut text = format!("{{\"bar-a-jeux\":\"{KIND}\",\"schema\":{},\n", self.chain.current);
+        text.push_str("\"matches\":[");
+        for (index, one) in matches.iter().enumerate() {
+            text.push_str(if index == 0 { "\n" } else { ",\n" });
+            let header = json::to_text(&one.header);
+            text.push_str(&format!("{{\"updated\":{},\n\"header\":{header},\n", one.updated));
+            text.push_str("\"entries\":");
+            text.push_str(&list(&one.entries));
+            text.push('}');
+        }
+        text.push(']');
+        for (name, items) in [("roster", roster), ("results", results), ("broken", broken)] {
+            if !items.is_empty() {
+                text.push_str(&format!(",\n\"{name}\":{}", list(items)));
+            }
+        }
+        text.push_str("}\n");
+        text
+    }
+}
+
+/// One value a line.
+fn list(values: &[Value]) -> String {
+    let lines: Vec<String> = values.iter().map(json::to_text).collect();
+    if lines.is_empty() { "[]".to_owned() } else { format!("[\n{}]", lines.join(",\n")) }
+}
+
+fn values<T: Serialize>(items: &[T]) -> Vec<Value> {
+    items.iter().map(json::to_value).collect()
+}
+
+/// A text that could not be read, as it comes along.
+fn kept_broken((key, text): (String, String)) -> Value {
+    json::to_value(&Broken { key, text })
+}
