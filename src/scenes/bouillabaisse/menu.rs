@@ -72,7 +72,7 @@ pub struct Dish {
 pub(super) fn dishes(view: &View) -> Vec<Dish> {
     let scoring = Scoring::of(view.round);
     let dish =
-        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign() * cost.points()) };
+        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign.apply(cost.points())) };
     let tricks = scoring.tricks.then(|| dish(Cost::Trick));
     tricks.into_iter().chain(settled(view).into_iter().map(dish)).collect()
 }

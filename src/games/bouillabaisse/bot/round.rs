@@ -4,7 +4,7 @@ use super::{
     super::{
         cards::Card,
         config::{AllOrNothing, TwinRule},
-        score::{Scoring, Taken},
+        score::{Scoring, Sign, Taken},
         trick::PlayedCard,
         view::View,
     },
@@ -21,8 +21,7 @@ pub(super) struct RoundRules {
     pub(super) seats: usize,
     /// From 1.
     pub(super) round: u8,
-    /// Points are worth having: the last round.
-    pub(super) good_points: bool,
+    pub(super) sign: Sign,
     twins: TwinRule,
     pub(super) all_or_nothing: bool,
     /// The price of each card by its bit: points, without their sign.
@@ -47,7 +46,7 @@ impl RoundRules {
         RoundRules {
             seats: usize::from(view.seats),
             round,
-            good_points: scoring.good_points,
+            sign: scoring.sign,
             twins: view.twins,
             all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
             prices,
@@ -202,9 +201,8 @@ impl Round {
     pub(super) fn points(&self, rules: &RoundRules) -> [i32; MOST] {
         let mut points = self.taken;
         for (seat, points) in points.iter_mut().enumerate() {
-            if rules.good_points != self.took_everything(rules, seat) {
-                *points = -*points;
-            }
+            let sign = if self.took_everything(rules, seat) { rules.sign.turned() } else { rules.sign };
+            *points = sign.apply(*points);
         }
         points
     }
