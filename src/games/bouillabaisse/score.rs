@@ -80,6 +80,12 @@ impl Scoring {
         self.suit || self.figure || self.card
     }
 
+    /// Whether everything can be taken in such a round: the one card alone is no everything, nor are its two copies
+    /// (BO-4.2).
+    pub fn knows_all_or_nothing(self) -> bool {
+        self.tricks || self.suit || self.figure
+    }
+
     /// Whether every trick is a part of everything (BO-4.1).
     pub fn every_trick(self, all_or_nothing: AllOrNothing) -> bool {
         self.tricks && (all_or_nothing == AllOrNothing::Tricks || !self.cards())
@@ -159,8 +165,7 @@ pub fn scores(round: u8, taken: &PerSeat<Taken>, all_or_nothing: AllOrNothing) -
         if scoring.every_trick(all_or_nothing) { *taken } else { Taken { tricks: 0, ..*taken } }
     };
     let everything = taken.values().iter().fold(Taken::default(), |all, taken| all.plus(whole(taken)));
-    // BO-4.2: the one card alone is no everything, nor are its two copies.
-    let on = all_or_nothing != AllOrNothing::Off && round != 4 && !everything.is_empty();
+    let on = all_or_nothing != AllOrNothing::Off && scoring.knows_all_or_nothing() && !everything.is_empty();
     let score = |taken: &Taken| {
         let turned = on && whole(taken) == everything;
         let sign = if turned { scoring.sign.turned() } else { scoring.sign };

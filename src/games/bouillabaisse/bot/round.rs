@@ -23,6 +23,7 @@ pub(super) struct RoundRules {
     pub(super) round: u8,
     pub(super) sign: Sign,
     twins: TwinRule,
+    /// Whether the sign is turned of whoever takes everything (BO-4.1, BO-4.2).
     pub(super) all_or_nothing: bool,
     /// The price of each card by its bit: points, without their sign.
     pub(super) prices: [i32; 64],
@@ -48,7 +49,7 @@ impl RoundRules {
             round,
             sign: scoring.sign,
             twins: view.twins,
-            all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
+            all_or_nothing: view.all_or_nothing != AllOrNothing::Off && scoring.knows_all_or_nothing(),
             prices,
             trick,
             whole_trick: if scoring.every_trick(view.all_or_nothing) { trick } else { 0 },
@@ -192,8 +193,7 @@ impl Round {
     /// Whether the seat has taken all that scores, and has its sign turned (BO-4.1). Nobody has before the end.
     pub(super) fn took_everything(&self, rules: &RoundRules, seat: usize) -> bool {
         let own = self.whole[seat];
-        // BO-4.2
-        let counts = rules.all_or_nothing && rules.round != 4 && own > 0 && self.is_over(rules);
+        let counts = rules.all_or_nothing && own > 0 && self.is_over(rules);
         counts && own == self.whole.iter().sum::<i32>()
     }
 
