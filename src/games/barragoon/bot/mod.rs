@@ -18,7 +18,7 @@ use super::{
     view::View,
 };
 use crate::kernel::bot::{Bot, Choice, Decision, Level, Search};
-use alpha_beta::AlphaBeta;
+use alpha_beta::{AlphaBeta, Branch};
 use mobility::Mobility;
 
 /// What a level amounts to. The one place where strength is set.
@@ -109,7 +109,7 @@ impl Bot for Barragoon {
             }
             _ => None,
         };
-        let barred = view.barred_placement.map(Action::Place).or(view.barred.map(Action::Move));
+        let barred = view.barred_placement.map(Branch::Place).or(view.barred.map(Branch::Move));
         let search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
         BarragoonSearch { side, now, any: options.head, decided, search }
     }

@@ -1,6 +1,9 @@
 //! The transposition table: what the search has found out about a position, for when other moves lead to the same one.
 
-use super::super::{action::Action, board::Cell, position::Position};
+use super::{
+    super::{board::Cell, position::Position},
+    alpha_beta::Branch,
+};
 
 /// How a stored value bounds the true one, for White.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -18,7 +21,7 @@ pub(super) struct Entry {
     pub(super) value: i32,
     pub(super) depth: i8,
     pub(super) bound: Bound,
-    pub(super) best: Option<Action>,
+    pub(super) best: Option<Branch>,
 }
 
 /// About as many places as the budget of a step has positions. Always replaced: of two positions that want one place
@@ -39,7 +42,7 @@ impl TranspositionTable {
         self.0[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
-    pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Action>) {
+    pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Branch>) {
         let place = self.place(key);
         self.0[place] = Some(Entry { key, value, depth, bound, best });
     }
