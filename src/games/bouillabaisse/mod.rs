@@ -13,6 +13,8 @@ pub mod refusal;
 pub mod round;
 mod rules;
 pub mod score;
+#[cfg(any(test, feature = "testing"))]
+mod secrets;
 pub mod state;
 #[cfg(test)]
 mod tests;
