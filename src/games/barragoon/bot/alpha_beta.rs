@@ -20,7 +20,7 @@ use super::{
     MATE, MATE_BOUND, Strength, for_side,
     mobility::{self, Mobility},
     placing,
-    transposition::{Bound, TranspositionTable, key, mix},
+    transposition::{Bound, Entry, TranspositionTable, key, mix},
 };
 
 /// How many captures in a row the quiescence search plays out.
@@ -45,6 +45,53 @@ impl From<Branch> for Action {
     }
 }
 
+/// The values that are still of interest: what lies beyond them somebody keeps from coming about.
+#[derive(Copy, Clone, Debug)]
+struct Window {
+    /// The value that White is sure of elsewhere.
+    alpha: i32,
+    /// The value that Brown is sure of elsewhere.
+    beta: i32,
+}
+
+impl Window {
+    const FULL: Window = Window { alpha: -MATE, beta: MATE };
+
+    /// Whether nothing is of interest any more: a cutoff.
+    fn is_closed(self) -> bool {
+        self.alpha >= self.beta
+    }
+
+    /// This side is sure of this value.
+    fn narrow(&mut self, side: Side, value: i32) {
+        match side {
+            Side::White => self.alpha = self.alpha.max(value),
+            Side::Brown => self.beta = self.beta.min(value),
+        }
+    }
+
+    /// How a value that was found within this window bounds the true one.
+    fn bound(self, value: i32) -> Bound {
+        if value >= self.beta {
+            Bound::Lower
+        } else if value <= self.alpha {
+            Bound::Upper
+        } else {
+            Bound::Exact
+        }
+    }
+
+    /// Whether the true value need not be known better than this.
+    fn is_settled_by(self, entry: &Entry) -> bool {
+        let is_enough = match entry.bound {
+            Bound::Exact => true,
+            Bound::Lower => entry.value >= self.beta,
+            Bound::Upper => entry.value <= self.alpha,
+        };
+        is_enough && entry.value.abs() < MATE_BOUND
+    }
+}
+
 /// What is to be decided in one position of the stack.
 #[derive(Debug)]
 struct Frame {
@@ -55,10 +102,9 @@ struct Frame {
     branches: Vec<Branch>,
     next: usize,
     depth: i8,
-    /// Alpha and beta: the value that White is sure of elsewhere, and the one that Brown is.
-    window: (i32, i32),
+    window: Window,
     /// The window before any branch was tried.
-    began: (i32, i32),
+    began: Window,
     value: i32,
     best: Option<Branch>,
 }
@@ -71,7 +117,7 @@ impl Frame {
         key: u64,
         branches: Vec<Branch>,
         depth: i8,
-        window: (i32, i32),
+        window: Window,
         value: i32,
     ) -> Frame {
         let (actor, began) = (actor(&position), window);
@@ -171,14 +217,14 @@ impl AlphaBeta {
         }
         let position = self.root.clone();
         let (key, worst) = (key(&position), for_side(actor(&position), -MATE));
-        self.stack.push(Frame::new(position, mobility, key, branches, self.depth, (-MATE, MATE), worst));
+        self.stack.push(Frame::new(position, mobility, key, branches, self.depth, Window::FULL, worst));
     }
 
     /// One position further, or one back.
     fn visit(&mut self) {
         let Some(frame) = self.stack.last_mut() else { return };
-        let (white, brown) = frame.window;
-        let Some(branch) = frame.branches.get(frame.next).copied().filter(|_| white < brown) else {
+        let window = frame.window;
+        let Some(branch) = frame.branches.get(frame.next).copied().filter(|_| !window.is_closed()) else {
             return self.unwind();
         };
         frame.next += 1;
@@ -193,7 +239,7 @@ impl AlphaBeta {
                 (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
         };
-        if let Some(value) = self.enter(position, mobility, depth, (white, brown)) {
+        if let Some(value) = self.enter(position, mobility, depth, window) {
             self.back_up(value);
         }
     }
@@ -204,54 +250,36 @@ impl AlphaBeta {
         position: Position,
         mobility: Mobility,
         depth: i8,
-        window: (i32, i32),
+        mut window: Window,
     ) -> Option<i32> {
         self.nodes += 1;
-        let (mut white, mut brown) = window;
-        let key = key(&position);
-        let actor = actor(&position);
+        let (key, actor) = (key(&position), actor(&position));
         let mut value = for_side(actor, -MATE);
-        let mut branches;
-        if position.owed.is_some() {
-            let most = if depth > 0 { PLACEMENTS_WITHIN } else { 1 };
-            branches = placements(&position, &mobility, most);
+        let branches = if position.owed.is_some() {
+            placements(&position, &mobility, if depth > 0 { PLACEMENTS_WITHIN } else { 1 })
+        } else if self.has_lost(&mobility, actor) {
+            return Some(for_side(actor, self.stack.len() as i32 - MATE));
+        } else if depth <= 0 {
+            value = mobility.eval(actor) + self.noise(key);
+            // Nobody has to take.
+            window.narrow(actor, value);
+            let is_leaf = depth <= -QUIESCENCE_PLIES || window.is_closed();
+            let captures = if is_leaf { Vec::new() } else { quiescence_moves(&position, &mobility) };
+            if captures.is_empty() {
+                return Some(value);
+            }
+            captures
         } else {
-            if self.has_lost(&mobility, actor) {
-                return Some(for_side(actor, self.stack.len() as i32 - MATE));
+            let entry = self.table.get(key);
+            if let Some(entry) = entry.filter(|entry| entry.depth >= depth && window.is_settled_by(entry)) {
+                return Some(entry.value);
             }
-            if depth <= 0 {
-                value = mobility.eval(actor) + self.noise(key);
-                branches = if depth > -QUIESCENCE_PLIES {
-                    quiescence_moves(&position, &mobility)
-                } else {
-                    Vec::new()
-                };
-                // Nobody has to take.
-                match actor {
-                    Side::White => white = white.max(value),
-                    Side::Brown => brown = brown.min(value),
-                }
-                if branches.is_empty() || white >= brown {
-                    return Some(value);
-                }
-            } else {
-                let entry = self.table.get(key);
-                if let Some(entry) = entry {
-                    let fits = match entry.bound {
-                        Bound::Exact => true,
-                        Bound::Lower => entry.value >= brown,
-                        Bound::Upper => entry.value <= white,
-                    };
-                    if entry.depth >= depth && fits && entry.value.abs() < MATE_BOUND {
-                        return Some(entry.value);
-                    }
-                }
-                let first = entry.and_then(|entry| entry.best);
-                branches = self.ordered_moves(&position, &mobility);
-                to_front(&mut branches, first);
-            }
-        }
-        self.stack.push(Frame::new(position, mobility, key, branches, depth, (white, brown), value));
+            let first = entry.and_then(|entry| entry.best);
+            let mut moves = self.ordered_moves(&position, &mobility);
+            to_front(&mut moves, first);
+            moves
+        };
+        self.stack.push(Frame::new(position, mobility, key, branches, depth, window, value));
         None
     }
 
@@ -272,16 +300,13 @@ impl AlphaBeta {
             frame.value = value;
             frame.best = Some(branch);
         }
-        match frame.actor {
-            Side::White => frame.window.0 = frame.window.0.max(frame.value),
-            Side::Brown => frame.window.1 = frame.window.1.min(frame.value),
-        }
+        frame.window.narrow(frame.actor, frame.value);
         if at_root {
             // The best of the last iteration comes first: what beats it, beats it, however far this one gets.
             if better {
                 self.best = Some((branch, value));
             }
-        } else if frame.window.0 >= frame.window.1
+        } else if frame.window.is_closed()
             && let Branch::Move(Move { from, to }) = branch
             && frame.depth > 0
         {
@@ -294,14 +319,8 @@ impl AlphaBeta {
     fn unwind(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         if frame.depth > 0 && frame.position.owed.is_none() {
-            let bound = if frame.value >= frame.began.1 {
-                Bound::Lower
-            } else if frame.value <= frame.began.0 {
-                Bound::Upper
-            } else {
-                Bound::Exact
-            };
-            self.table.put(frame.key, frame.value, frame.depth, bound, frame.best);
+            let Frame { key, value, depth, best, .. } = frame;
+            self.table.put(Entry { key, value, depth, bound: frame.began.bound(value), best });
         }
         self.back_up(frame.value);
     }

@@ -17,7 +17,7 @@ pub(super) enum Bound {
 
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Entry {
-    key: u64,
+    pub(super) key: u64,
     pub(super) value: i32,
     pub(super) depth: i8,
     pub(super) bound: Bound,
@@ -42,9 +42,9 @@ impl TranspositionTable {
         self.0[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
-    pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Branch>) {
-        let place = self.place(key);
-        self.0[place] = Some(Entry { key, value, depth, bound, best });
+    pub(super) fn put(&mut self, entry: Entry) {
+        let place = self.place(entry.key);
+        self.0[place] = Some(entry);
     }
 }
 
