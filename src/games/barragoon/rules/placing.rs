@@ -24,6 +24,7 @@ impl Barragoon {
 
     pub(in super::super) fn apply_place(&mut self, placement: Placement) -> Vec<Event> {
         let Placement { face, at } = placement;
+        // A placement that was not checked changes nothing.
         let Prompt::Place { by: side, .. } = self.prompt() else { return Vec::new() };
         self.position.place_unchecked(placement);
         if let Some(turn) = &mut self.last {

@@ -70,7 +70,7 @@ pub struct BouillabaisseSearch {
     determinization: Round,
     rng: ChaCha8Rng,
     tree: Tree,
-    /// Never empty: those still in question come first.
+    /// One for each action offered, so at least one: those still in question come first.
     candidates: Vec<Candidate>,
     /// How many are still in question.
     open: usize,
