@@ -14,13 +14,16 @@ use super::super::{
     board::{Cell, Side, Square},
     position::Position,
     touch::Touched,
-    turn::{Move, Placement},
+    turn::Move,
 };
 use super::{
-    MATE, MATE_BOUND, Strength, for_side,
+    MATE, MATE_BOUND, Strength,
+    branch::Branch,
+    for_side,
     mobility::{self, Mobility},
     placing,
-    transposition::{Bound, Entry, TranspositionTable, key, mix},
+    transposition::{Entry, TranspositionTable, key, mix},
+    window::Window,
 };
 
 /// How many captures in a row the quiescence search plays out.
@@ -28,69 +31,6 @@ const QUIESCENCE_PLIES: i8 = 4;
 
 /// Placements tried within the depth; in the quiescence search it is one.
 const PLACEMENTS_WITHIN: usize = 3;
-
-/// What leads from one position of the tree to the next: touches and talk of a draw are no part of it.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub(super) enum Branch {
-    Move(Move),
-    Place(Placement),
-}
-
-impl From<Branch> for Action {
-    fn from(branch: Branch) -> Action {
-        match branch {
-            Branch::Move(step) => Action::Move(step),
-            Branch::Place(placement) => Action::Place(placement),
-        }
-    }
-}
-
-/// The values that are still of interest: what lies beyond them somebody keeps from coming about.
-#[derive(Copy, Clone, Debug)]
-struct Window {
-    /// The value that White is sure of elsewhere.
-    alpha: i32,
-    /// The value that Brown is sure of elsewhere.
-    beta: i32,
-}
-
-impl Window {
-    const FULL: Window = Window { alpha: -MATE, beta: MATE };
-
-    /// Whether nothing is of interest any more: a cutoff.
-    fn is_closed(self) -> bool {
-        self.alpha >= self.beta
-    }
-
-    /// This side is sure of this value.
-    fn narrow(&mut self, side: Side, value: i32) {
-        match side {
-            Side::White => self.alpha = self.alpha.max(value),
-            Side::Brown => self.beta = self.beta.min(value),
-        }
-    }
-
-    /// How a value that was found within this window bounds the true one.
-    fn bound(self, value: i32) -> Bound {
-        if value >= self.beta {
-            Bound::Lower
-        } else if value <= self.alpha {
-            Bound::Upper
-        } else {
-            Bound::Exact
-        }
-    }
-
-    /// Whether the true value need not be known better than this.
-    fn is_settled_by(self, entry: &Entry) -> bool {
-        let is_enough = match entry.bound {
-            Bound::Exact => true,
-            Bound::Lower => entry.value >= self.beta,
-            Bound::Upper => entry.value <= self.alpha,
-        };
-        is_enough && entry.value.abs() < MATE_BOUND
-    }
-}
 
 /// What is to be decided in one position of the stack.
 #[derive(Debug)]

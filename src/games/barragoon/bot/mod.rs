@@ -3,11 +3,13 @@
 //! All values are hundredths of a piece of value three, for White; Brown wants them low.
 
 mod alpha_beta;
+mod branch;
 mod mobility;
 mod placing;
 #[cfg(test)]
 mod tests;
 mod transposition;
+mod window;
 
 use super::{
     action::Action,
@@ -18,7 +20,8 @@ use super::{
     view::View,
 };
 use crate::kernel::bot::{Bot, Choice, Decision, Level, Search};
-use alpha_beta::{AlphaBeta, Branch};
+use alpha_beta::AlphaBeta;
+use branch::Branch;
 use mobility::Mobility;
 
 /// What a level amounts to. The one place where strength is set.

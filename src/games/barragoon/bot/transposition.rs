@@ -2,7 +2,7 @@
 
 use super::{
     super::{board::Cell, position::Position},
-    alpha_beta::Branch,
+    branch::Branch,
 };
 
 /// How a stored value bounds the true one, for White.
