@@ -11,15 +11,19 @@ use serde_json::Value;
 use crate::table::name::isolated;
 pub use sentence::{Explain, Gap, Sentence};
 
-/// The words of one game, or of all, in English and French.
-struct Words(&'static str, [&'static str; 2]);
+/// The words of one game, or of all.
+struct Words {
+    name: &'static str,
+    /// With the code of each language, English first.
+    by_language: &'static [(&'static str, &'static str)],
+}
 
 macro_rules! words {
     ($($name:literal),*) => {
-        &[$(Words($name, [
-            include_str!(concat!("../../locales/en/why/", $name, ".json")),
-            include_str!(concat!("../../locales/fr/why/", $name, ".json")),
-        ])),*]
+        &[$(Words { name: $name, by_language: &[
+            ("en", include_str!(concat!("../../locales/en/why/", $name, ".json"))),
+            ("fr", include_str!(concat!("../../locales/fr/why/", $name, ".json"))),
+        ] }),*]
     };
 }
 
@@ -51,9 +55,9 @@ pub(super) fn hurried(language: &str) -> String {
 }
 
 fn of(language: &str, name: &str) -> Value {
-    let words = WORDS.iter().find(|Words(of, _)| *of == name);
-    let text = words.map_or("", |Words(_, texts)| texts[usize::from(language == "fr")]);
-    serde_json::from_str(text).unwrap_or_default()
+    let texts = WORDS.iter().find(|words| words.name == name).map_or(&[][..], |words| words.by_language);
+    let text = texts.iter().find(|(code, _)| *code == language).or(texts.first());
+    text.and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default()
 }
 
 /// Fills the gaps of a sentence: values where it says `{name}`. Those that run from right to left, which only people

@@ -2,17 +2,15 @@
 
 use std::ops::RangeInclusive;
 
-use rand::{Rng, RngExt};
+use rand::Rng;
 
 use super::{
     action::{Action, Chance},
     config::Config,
-    dice::{PIPS, highest},
     event::Event,
     phase::Phase,
-    player::{CURSES, MAX_GEMS, Player},
+    player::Player,
     refusal::Refusal,
-    score::HOLDS,
     state::Barbarossa,
     view::View,
 };
@@ -92,11 +90,7 @@ impl Game for Barbarossa {
     }
 
     fn is_possible(&self, chance: &Chance) -> bool {
-        match (self.rivals(), chance) {
-            (Some(rivals), Chance::Rolls(rolls)) => highest(rivals, rolls).is_some(),
-            (None, Chance::Die(pips)) => (1..=PIPS).contains(pips),
-            _ => false,
-        }
+        self.can_be_rolled(chance)
     }
 
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
@@ -115,12 +109,7 @@ impl Game for Barbarossa {
     }
 
     fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
-        let Some(rivals) = self.rivals() else { return Chance::Die(rng.random_range(1..=PIPS)) };
-        let mut rolls = Vec::new();
-        while highest(rivals, &rolls).is_none() {
-            rolls.push(rng.random_range(1..=PIPS));
-        }
-        Chance::Rolls(rolls)
+        self.roll(rng)
     }
 
     fn view(&self, viewer: Viewer) -> View {
@@ -143,28 +132,6 @@ impl Game for Barbarossa {
     }
 
     fn check_invariants(&self) -> Result<(), String> {
-        let over = matches!(self.phase, Phase::Over { .. });
-        for (seat, player) in self.players.iter() {
-            if !over && !(1..self.goal()).contains(&player.hat) {
-                return Err(format!("the hat of seat {seat} on {}", player.hat));
-            }
-            if player.gems > MAX_GEMS {
-                return Err(format!("{} gems of seat {seat}", player.gems));
-            }
-        }
-        // BB-5.2: what is spent and what is left is what there was, and what came back.
-        let curses = |player: &Player| u16::from(CURSES) * (1 + u16::from(player.regained));
-        let had: u16 = self.players.values().iter().map(curses).sum();
-        let left: u16 = self.players.values().iter().map(|player| u16::from(player.curses)).sum();
-        if left + u16::from(self.spent) != had {
-            return Err(format!("{left} curses left and {} spent of {had}", self.spent));
-        }
-        // BB-1.5
-        if self.objects().any(|(_, object)| object.solved.len() > HOLDS)
-            || (!over && self.is_last_arrow_planted())
-        {
-            return Err(format!("{} arrows", self.planted()));
-        }
-        Ok(())
+        self.check_accounts()
     }
 }

@@ -107,9 +107,9 @@ impl Phase {
 }
 
 impl Turn {
-    /// The first step of a turn (BB-3.2).
-    pub(super) fn of(seat: Seat) -> Phase {
-        Phase::Playing(Turn { seat, step: TurnStep::Move })
+    /// A turn at its beginning (BB-3.2).
+    pub(super) fn of(seat: Seat) -> Turn {
+        Turn { seat, step: TurnStep::Move }
     }
 
     pub(super) fn waits_for(self, awaited: Awaited) -> Phase {

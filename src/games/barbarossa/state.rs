@@ -5,9 +5,9 @@ use super::{
     event::Event,
     object::PlacedObject,
     phase::{End, Phase},
-    player::Player,
+    player::{CURSES, MAX_GEMS, Player},
     riddle::{MOST_EACH, Riddle},
-    score::arrows,
+    score::{HOLDS, arrows},
 };
 use crate::kernel::{Outcome, PerSeat, Seat, Seats, Story};
 
@@ -79,5 +79,31 @@ impl Barbarossa {
             _ => Seats::NONE,
         };
         Outcome::ranked(self.players.map(|seat, player| (winners.contains(seat), player.hat)).values())
+    }
+    /// The accounts of hats, gems, curses and arrows.
+    pub(super) fn check_accounts(&self) -> Result<(), String> {
+        let over = matches!(self.phase, Phase::Over { .. });
+        for (seat, player) in self.players.iter() {
+            if !over && !(1..self.goal()).contains(&player.hat) {
+                return Err(format!("the hat of seat {seat} on {}", player.hat));
+            }
+            if player.gems > MAX_GEMS {
+                return Err(format!("{} gems of seat {seat}", player.gems));
+            }
+        }
+        // BB-5.2: what is spent and what is left is what there was, and what came back.
+        let curses = |player: &Player| u16::from(CURSES) * (1 + u16::from(player.regained));
+        let had: u16 = self.players.values().iter().map(curses).sum();
+        let left: u16 = self.players.values().iter().map(|player| u16::from(player.curses)).sum();
+        if left + u16::from(self.spent) != had {
+            return Err(format!("{left} curses left and {} spent of {had}", self.spent));
+        }
+        // BB-1.5
+        if self.objects().any(|(_, object)| object.solved.len() > HOLDS)
+            || (!over && self.is_last_arrow_planted())
+        {
+            return Err(format!("{} arrows", self.planted()));
+        }
+        Ok(())
     }
 }

@@ -4,7 +4,7 @@
 use super::{
     board::{Board, Cell, Heading, Piece, Side, Square, Squares},
     turn::Move,
-    ways::{self, can_end_on, exits},
+    ways::{self, MOST_TURNS, can_end_on, exits},
 };
 
 pub use super::{refusal::MoveRefusal, ways::crossings};
@@ -54,7 +54,10 @@ pub fn path(board: &Board, from: Square, to: Square) -> Option<Vec<Square>> {
     target_set(board, from).contains(to).then_some(())?;
     let steps = from.distance(to);
     let mut way = vec![from];
-    Heading::ALL.into_iter().any(|heading| lead(board, &mut way, to, heading, steps, 1)).then_some(way)
+    Heading::ALL
+        .into_iter()
+        .any(|heading| lead(board, &mut way, to, heading, steps, MOST_TURNS))
+        .then_some(way)
 }
 
 /// Extends `way` by exactly `steps` steps to `to`, with at most `turns` turns.

@@ -34,8 +34,13 @@ impl Touched {
         pieces.chain(prey).collect()
     }
 
-    /// After a touch that binds.
-    pub fn and(self, at: Square, is_own: bool) -> Touched {
-        if is_own { Touched { piece: Some(at), ..self } } else { Touched { prey: Some(at), ..self } }
+    /// After an own piece was touched that can move.
+    pub fn and_piece(self, at: Square) -> Touched {
+        Touched { piece: Some(at), ..self }
+    }
+
+    /// After something was touched that can be captured.
+    pub fn and_prey(self, at: Square) -> Touched {
+        Touched { prey: Some(at), ..self }
     }
 }

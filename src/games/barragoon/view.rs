@@ -1,7 +1,7 @@
 //! What anybody may see of a match: Barragoon has no secrets, so all viewers see the same.
 
 use super::{
-    board::Board,
+    board::{Board, Squares},
     config::Start,
     phase::Prompt,
     state::Barragoon,
@@ -26,6 +26,8 @@ pub struct View {
     pub barred_placement: Option<Placement>,
     /// What has been touched in this turn and binds (BG-4.6); `moves` has no others.
     pub touched: Touched,
+    /// What would bind if it were touched now (BG-4.6).
+    pub would_bind: Squares,
     /// Express levels of White and Brown (BG-6.1).
     pub express: [u8; 2],
     pub touch_move: bool,
@@ -39,12 +41,14 @@ pub struct View {
 impl View {
     /// What everybody sees of a match.
     pub(super) fn of(game: &Barragoon) -> View {
+        let moves = game.legal_moves();
         View {
             board: game.position.board.clone(),
             reserve: game.position.reserve,
             prompt: game.prompt(),
             last: game.last.clone(),
-            moves: game.legal_moves(),
+            would_bind: game.would_bind(&moves),
+            moves,
             barred: game.barred_move(),
             barred_placement: game.barred_placement(),
             touched: game.touched,

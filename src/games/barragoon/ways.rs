@@ -8,6 +8,9 @@ use std::sync::LazyLock;
 
 use super::board::{Board, Cell, Face, Heading, Piece, Square, Squares, Value};
 
+/// The most turns of a way (BG-3.2).
+pub(super) const MOST_TURNS: u8 = 1;
+
 /// How a piece that enters a square with a given heading may leave it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Exits {
@@ -101,7 +104,7 @@ impl Ways {
     fn from(start: Square) -> Ways {
         let mut steps = Vec::new();
         for heading in Heading::ALL {
-            extend(&mut steps, start, heading, Value::Four.full(), false);
+            extend(&mut steps, start, heading, Value::Four.full(), MOST_TURNS);
         }
         let within = |steps: std::ops::Range<usize>| -> Squares {
             Square::all().filter(|at| steps.contains(&usize::from(start.distance(*at)))).collect()
@@ -111,20 +114,20 @@ impl Ways {
     }
 }
 
-/// Adds the ways that leave `at` with this heading, of `length` steps at most: those that have `turned` turn no more
-/// (BG-3.2).
-fn extend(steps: &mut Vec<Step>, at: Square, heading: Heading, length: u8, turned: bool) {
+/// Adds the ways that leave `at` with this heading, of `length` steps and `turns` turns at most.
+fn extend(steps: &mut Vec<Step>, at: Square, heading: Heading, length: u8, turns: u8) {
     let Some(onto) = at.step(heading).filter(|_| length > 0) else { return };
     let index = steps.len();
     steps.push(Step { onto: onto.into(), heading, right: 0, left: 0, next: 0 });
-    extend(steps, onto, heading, length - 1, turned);
+    let turns_left = turns.checked_sub(1);
+    extend(steps, onto, heading, length - 1, turns);
     steps[index].right = steps.len() as u8;
-    if !turned {
-        extend(steps, onto, heading.right(), length - 1, true);
+    if let Some(turns) = turns_left {
+        extend(steps, onto, heading.right(), length - 1, turns);
     }
     steps[index].left = steps.len() as u8;
-    if !turned {
-        extend(steps, onto, heading.left(), length - 1, true);
+    if let Some(turns) = turns_left {
+        extend(steps, onto, heading.left(), length - 1, turns);
     }
     steps[index].next = steps.len() as u8;
 }

@@ -13,6 +13,8 @@ pub mod refusal;
 pub mod round;
 mod rules;
 pub mod score;
+#[cfg(any(test, feature = "testing"))]
+mod secrets;
 pub mod state;
 #[cfg(test)]
 mod tests;
@@ -25,7 +27,7 @@ pub use config::{AllOrNothing, Config, CostSelection, Help, TwinRule};
 pub use event::Event;
 pub use refusal::Refusal;
 pub use round::FinishedRound;
-pub use score::{Costs, Score, Scoring, Taken};
+pub use score::{Costs, Score, Scoring, Sign, Taken};
 pub use state::Bouillabaisse;
 pub use trick::{PlayedCard, Trick};
 pub use view::{Disclosed, Private, View};

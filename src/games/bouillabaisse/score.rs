@@ -28,6 +28,30 @@ pub struct Costs {
     pub card: Option<Card>,
 }
 
+/// The sign of all points of a round (BO-3.3): the lowest total wins.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Sign {
+    Plus,
+    Minus,
+}
+
+impl Sign {
+    pub fn turned(self) -> Sign {
+        match self {
+            Sign::Plus => Sign::Minus,
+            Sign::Minus => Sign::Plus,
+        }
+    }
+
+    /// Points with this sign.
+    pub fn apply(self, points: i32) -> i32 {
+        match self {
+            Sign::Plus => points,
+            Sign::Minus => -points,
+        }
+    }
+}
+
 /// What scores in a round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Scoring {
@@ -35,8 +59,7 @@ pub struct Scoring {
     pub suit: bool,
     pub figure: bool,
     pub card: bool,
-    /// Points are worth having: the last round.
-    pub good_points: bool,
+    pub sign: Sign,
 }
 
 impl Scoring {
@@ -48,7 +71,7 @@ impl Scoring {
             suit: all || round == 2,
             figure: all || round == 3,
             card: all || round == 4,
-            good_points: round == ROUNDS,
+            sign: if round == ROUNDS { Sign::Minus } else { Sign::Plus },
         }
     }
 
@@ -57,9 +80,10 @@ impl Scoring {
         self.suit || self.figure || self.card
     }
 
-    /// -1 where points are worth having.
-    pub fn sign(self) -> i32 {
-        if self.good_points { -1 } else { 1 }
+    /// Whether everything can be taken in such a round: the one card alone is no everything, nor are its two copies
+    /// (BO-4.2).
+    pub fn knows_all_or_nothing(self) -> bool {
+        self.tricks || self.suit || self.figure
     }
 
     /// Whether every trick is a part of everything (BO-4.1).
@@ -141,12 +165,11 @@ pub fn scores(round: u8, taken: &PerSeat<Taken>, all_or_nothing: AllOrNothing) -
         if scoring.every_trick(all_or_nothing) { *taken } else { Taken { tricks: 0, ..*taken } }
     };
     let everything = taken.values().iter().fold(Taken::default(), |all, taken| all.plus(whole(taken)));
-    // BO-4.2: the one card alone is no everything, nor are its two copies.
-    let on = all_or_nothing != AllOrNothing::Off && round != 4 && !everything.is_empty();
+    let on = all_or_nothing != AllOrNothing::Off && scoring.knows_all_or_nothing() && !everything.is_empty();
     let score = |taken: &Taken| {
         let turned = on && whole(taken) == everything;
-        let sign = if turned { -scoring.sign() } else { scoring.sign() };
-        Score { taken: *taken, turned, points: sign * taken.worth() }
+        let sign = if turned { scoring.sign.turned() } else { scoring.sign };
+        Score { taken: *taken, turned, points: sign.apply(taken.worth()) }
     };
     taken.map(|_, taken| score(taken))
 }

@@ -71,19 +71,6 @@ impl Bouillabaisse {
         PerSeat::new(self.seats, |seat| self.hand(seat).to_vec())
     }
 
-    /// The same match, had these hands been dealt: for tests of what may be known.
-    #[cfg(any(test, feature = "testing"))]
-    #[must_use]
-    pub fn with_hands(&self, hands: PerSeat<Vec<Card>>) -> Self {
-        let mut game = self.clone();
-        if let Phase::Play(round) = &mut game.phase {
-            for (player, hand) in round.players.values_mut().iter_mut().zip(Vec::from(hands)) {
-                player.hand = hand;
-            }
-        }
-        game
-    }
-
     /// Whether the points of the round so far are in sight (BO-5.2).
     pub(super) fn shows_points(&self) -> bool {
         self.config.help != Help::Strict

@@ -163,7 +163,7 @@ fn points_so_far(game: &Bouillabaisse) -> PerSeat<i32> {
         (Phase::Over, Some(last)) => last.scores[seat].taken,
         _ => Taken::default(),
     };
-    PerSeat::new(game.seats, |seat| game.scoring().sign() * taken(seat).worth())
+    PerSeat::new(game.seats, |seat| game.scoring().sign.apply(taken(seat).worth()))
 }
 
 fn voids(game: &Bouillabaisse) -> PerSeat<Vec<Suit>> {

@@ -223,7 +223,7 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
     if is_own(view, square, side) {
         return if !can_move(view, square) {
             Reaction::refuse(held, Why::Stuck(square))
-        } else if view.touch_move {
+        } else if view.would_bind.contains(square) {
             Reaction::play(Action::Touch { at: square })
         } else {
             Reaction::hold(Held::Piece(square))
@@ -233,7 +233,7 @@ fn touch(view: &View, held: Held, square: Square, side: Side) -> Reaction {
         return Reaction::hold(Held::Nothing);
     }
     // BG-4.6: touched first, it must be captured with any piece that can.
-    if bound_to_take(view, square) {
+    if view.would_bind.contains(square) {
         Reaction::play(Action::Touch { at: square })
     } else {
         Reaction::hold(Held::Told(square))
@@ -266,7 +266,7 @@ fn cancel(view: &View, held: Held) -> Reaction {
 }
 
 fn aim(view: &View, manners: Manners, from: Square, to: Square) -> Reaction {
-    if manners.confirm && bound_to_take(view, to) {
+    if manners.confirm && view.would_bind.contains(to) {
         Reaction::play(Action::Touch { at: to })
     } else if manners.confirm {
         Reaction::hold(Held::Aim { from, to })
@@ -314,9 +314,4 @@ fn can_move(view: &View, from: Square) -> bool {
 
 fn is_own(view: &View, square: Square, side: Side) -> bool {
     matches!(view.board[square], Cell::Piece(piece) if piece.side == side)
-}
-
-/// Touch-move is on, and what stands there can be captured.
-fn bound_to_take(view: &View, square: Square) -> bool {
-    view.touch_move && view.board[square] != Cell::Empty && view.moves.iter().any(|step| step.to == square)
 }

@@ -17,6 +17,6 @@ pub use animation::{Flight, flight};
 pub use examples::{EXAMPLES, Example};
 pub use face::{crossing_lines, next_face, quarter_turns};
 pub use input::{Effect, Held, Intent, Manners, Reaction, Why, react, settle};
-pub use navigation::{Way, square_at, walk};
+pub use navigation::{ArrowKey, square_at, walk};
 pub use preview::{Change, preview};
-pub use scene::{Duty, Hint, Mark, Scene, Spot, duty, scene};
+pub use scene::{Duty, Hint, Mark, Scene, SquareView, duty, scene};

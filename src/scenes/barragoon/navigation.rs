@@ -4,7 +4,7 @@ use crate::games::barragoon::board::{FILES, Heading, RANKS, Side, Square};
 
 /// An arrow key, as the eye sees it.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Way {
+pub enum ArrowKey {
     Up,
     Right,
     Down,
@@ -12,12 +12,12 @@ pub enum Way {
 }
 
 /// The neighbour that way on the screen, with `near` at the lower edge; the same square at the edge.
-pub fn walk(square: Square, way: Way, near: Side) -> Square {
-    let heading = match way {
-        Way::Up => Heading::North,
-        Way::Right => Heading::East,
-        Way::Down => Heading::South,
-        Way::Left => Heading::West,
+pub fn walk(square: Square, key: ArrowKey, near: Side) -> Square {
+    let heading = match key {
+        ArrowKey::Up => Heading::North,
+        ArrowKey::Right => Heading::East,
+        ArrowKey::Down => Heading::South,
+        ArrowKey::Left => Heading::West,
     };
     let heading = if near == Side::Brown { heading.back() } else { heading };
     square.step(heading).unwrap_or(square)

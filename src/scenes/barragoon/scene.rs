@@ -34,7 +34,7 @@ pub enum Mark {
 
 /// One square of the scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Spot {
+pub struct SquareView {
     pub square: Square,
     /// What lies there; on the square chosen for a placement, still empty.
     pub cell: Cell,
@@ -92,7 +92,7 @@ pub enum Hint {
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {
     /// By `Square::index`.
-    pub spots: Vec<Spot>,
+    pub squares: Vec<SquareView>,
     /// Who has to do something; nobody after the end.
     pub acting: Option<Side>,
     pub duty: Duty,
@@ -105,8 +105,8 @@ pub struct Scene {
 
 impl Scene {
     /// The squares with a mark of the held piece, in the order of the board.
-    pub fn targets(&self) -> impl Iterator<Item = &Spot> {
-        self.spots.iter().filter(|spot| matches!(spot.mark, Mark::Quiet | Mark::Capture | Mark::Aim))
+    pub fn targets(&self) -> impl Iterator<Item = &SquareView> {
+        self.squares.iter().filter(|square| matches!(square.mark, Mark::Quiet | Mark::Capture | Mark::Aim))
     }
 }
 
@@ -123,25 +123,26 @@ pub fn duty(prompt: Prompt) -> Duty {
 
 /// The scene for a view and what is held.
 pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
-    let mut spots: Vec<Spot> = Square::all().map(|square| spot(view, held, manners, square)).collect();
+    let mut squares: Vec<SquareView> =
+        Square::all().map(|square| square_view(view, held, manners, square)).collect();
 
     match held {
-        Held::Piece(from) => mark_targets(&mut spots, view, from, None),
+        Held::Piece(from) => mark_targets(&mut squares, view, from, None),
         Held::Aim { from, to } => {
-            mark_targets(&mut spots, view, from, None);
-            spots[to.index()].mark = Mark::Aim;
+            mark_targets(&mut squares, view, from, None);
+            squares[to.index()].mark = Mark::Aim;
         }
-        Held::Bound { from, prey } => mark_targets(&mut spots, view, from, Some(prey)),
-        Held::Prey(prey) => spots[prey.index()].mark = Mark::Capture,
+        Held::Bound { from, prey } => mark_targets(&mut squares, view, from, Some(prey)),
+        Held::Prey(prey) => squares[prey.index()].mark = Mark::Capture,
         Held::Told(square) if matches!(view.board[square], Cell::Piece(_)) => {
             for target in moves::targets(&view.board, square) {
-                spots[target.index()].mark = Mark::Reach;
+                squares[target.index()].mark = Mark::Reach;
             }
         }
         Held::Placing { at, face } => {
             if let Some(at) = at {
-                spots[at.index()].mark = Mark::Chosen;
-                spots[at.index()].ghost = face;
+                squares[at.index()].mark = Mark::Chosen;
+                squares[at.index()].ghost = face;
             }
         }
         Held::Nothing | Held::Told(_) => {}
@@ -155,10 +156,10 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
     };
     for change in changes.iter().flatten() {
         for step in &change.opened {
-            spots[step.from.index()].change.0 += 1;
+            squares[step.from.index()].change.0 += 1;
         }
         for step in &change.closed {
-            spots[step.from.index()].change.1 += 1;
+            squares[step.from.index()].change.1 += 1;
         }
     }
 
@@ -167,14 +168,14 @@ pub fn scene(view: &View, held: Held, manners: Manners) -> Scene {
         _ => None,
     };
     let hint = hint(view, held, manners, told);
-    Scene { spots, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
+    Scene { squares, acting: view.prompt.actor(), duty: duty(view.prompt), hint, told, changes }
 }
 
-fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
+fn square_view(view: &View, held: Held, manners: Manners, square: Square) -> SquareView {
     let cell = view.board[square];
     let moves = view.moves.iter().filter(|step| step.from == square).count() as u8;
     let placing = manners.live && matches!(view.prompt, Prompt::Place { .. });
-    Spot {
+    SquareView {
         square,
         cell,
         ghost: None,
@@ -191,11 +192,11 @@ fn spot(view: &View, held: Held, manners: Manners, square: Square) -> Spot {
     }
 }
 
-fn mark_targets(spots: &mut [Spot], view: &View, from: Square, only: Option<Square>) {
+fn mark_targets(squares: &mut [SquareView], view: &View, from: Square, only: Option<Square>) {
     for Move { to, .. } in view.moves.iter().filter(|step| step.from == from) {
         if only.is_none_or(|only| only == *to) {
-            let spot = &mut spots[to.index()];
-            spot.mark = if spot.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };
+            let target = &mut squares[to.index()];
+            target.mark = if target.cell == Cell::Empty { Mark::Quiet } else { Mark::Capture };
         }
     }
 }

@@ -58,7 +58,7 @@ fn taps(view: &View, manners: Manners, squares: &[&str]) -> Reaction {
 }
 
 fn marked(view: &View, held: Held, mark: Mark) -> Vec<String> {
-    scene(view, held, LIVE).spots.iter().filter(|s| s.mark == mark).map(|s| s.square.to_string()).collect()
+    scene(view, held, LIVE).squares.iter().filter(|s| s.mark == mark).map(|s| s.square.to_string()).collect()
 }
 
 #[test]
@@ -68,12 +68,12 @@ fn a_tap_picks_up_and_shows_targets_with_captures_apart() {
     assert_eq!(reaction.held, Held::Piece(sq("d3")));
     let scene = scene(&view, reaction.held, LIVE);
     assert_eq!(scene.hint, Hint::Target);
-    assert_eq!(scene.spots[sq("d6").index()].mark, Mark::Capture);
-    assert_eq!(scene.spots[sq("d5").index()].mark, Mark::Quiet);
-    assert!(scene.spots[sq("d3").index()].held);
+    assert_eq!(scene.squares[sq("d6").index()].mark, Mark::Capture);
+    assert_eq!(scene.squares[sq("d5").index()].mark, Mark::Quiet);
+    assert!(scene.squares[sq("d3").index()].held);
     let count = view.moves.iter().filter(|step| step.from == sq("d3")).count();
     assert_eq!(scene.targets().count(), count);
-    assert_eq!(usize::from(scene.spots[sq("d3").index()].moves), count);
+    assert_eq!(usize::from(scene.squares[sq("d3").index()].moves), count);
 }
 
 #[test]
@@ -135,7 +135,7 @@ fn a_board_that_does_not_listen_only_explains() {
     assert_eq!(told.held, Held::Told(sq("d3")));
     let scene = scene(&view, told.held, ASLEEP);
     assert_eq!(scene.hint, Hint::Replay);
-    assert!(scene.spots.iter().all(|spot| !spot.own));
+    assert!(scene.squares.iter().all(|square| !square.own));
     assert_eq!(react(&view, ASLEEP, told.held, Intent::Tap(sq("d6"))).effect, Effect::Nothing);
 }
 
@@ -239,14 +239,14 @@ fn a_placement_takes_square_and_face_in_either_order() {
     assert_eq!(first.duty, Duty::Place { why: PlaceReason::LostPiece, left: 2 });
     assert_eq!(first.hint, Hint::Spot);
     // BG-4.3: the square just left counts as empty.
-    assert_eq!(first.spots[sq("d3").index()].mark, Mark::Vacant);
+    assert_eq!(first.squares[sq("d3").index()].mark, Mark::Vacant);
 
     let taken = react(&view, LIVE, start, Intent::Tap(sq("c3")));
     assert_eq!(taken.effect, Effect::Refuse(Why::Taken));
     let spot = react(&view, LIVE, start, Intent::Tap(sq("e5"))).held;
     assert_eq!(scene(&view, spot, LIVE).hint, Hint::Face);
     let both = react(&view, LIVE, spot, Intent::Choose(face("rN"))).held;
-    assert_eq!(scene(&view, both, LIVE).spots[sq("e5").index()].ghost, Some(face("rN")));
+    assert_eq!(scene(&view, both, LIVE).squares[sq("e5").index()].ghost, Some(face("rN")));
     let moved = react(&view, LIVE, both, Intent::Tap(sq("d3"))).held;
     assert_eq!(moved, Held::Placing { at: Some(sq("d3")), face: Some(face("rN")) });
     let turned = react(&view, LIVE, moved, Intent::Turn).held;
@@ -291,10 +291,10 @@ fn faces_turn_through_all_their_ways() {
 
 #[test]
 fn keys_and_fingers_follow_a_board_turned_round() {
-    assert_eq!(walk(sq("c3"), Way::Up, Side::White), sq("c4"));
-    assert_eq!(walk(sq("c3"), Way::Up, Side::Brown), sq("c2"));
-    assert_eq!(walk(sq("c3"), Way::Left, Side::Brown), sq("d3"));
-    assert_eq!(walk(sq("a1"), Way::Left, Side::White), sq("a1"));
+    assert_eq!(walk(sq("c3"), ArrowKey::Up, Side::White), sq("c4"));
+    assert_eq!(walk(sq("c3"), ArrowKey::Up, Side::Brown), sq("c2"));
+    assert_eq!(walk(sq("c3"), ArrowKey::Left, Side::Brown), sq("d3"));
+    assert_eq!(walk(sq("a1"), ArrowKey::Left, Side::White), sq("a1"));
     assert_eq!(square_at(0.01, 0.01, Side::White), Some(sq("a9")));
     assert_eq!(square_at(0.01, 0.01, Side::Brown), Some(sq("g1")));
     assert_eq!(square_at(0.99, 0.99, Side::White), Some(sq("g1")));
@@ -320,10 +320,10 @@ fn the_last_move_is_marked() {
     play(&mut game, "d3-d5");
     let view = game.view(Viewer::Public);
     let last: Vec<String> = scene(&view, Held::Nothing, LIVE)
-        .spots
+        .squares
         .iter()
-        .filter(|spot| spot.last)
-        .map(|spot| spot.square.to_string())
+        .filter(|square| square.last)
+        .map(|square| square.square.to_string())
         .collect();
     assert_eq!(last, ["d3", "d5"]);
     assert!(matches!(view.board[sq("d5")], Cell::Piece(Piece { value: Value::Three, .. })));

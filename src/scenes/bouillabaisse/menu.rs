@@ -2,7 +2,7 @@
 
 use crate::games::bouillabaisse::{
     AllOrNothing, Card, Rank, Suit, Taken, View,
-    score::{self, ROUNDS, Scoring},
+    score::{self, Scoring, Sign},
 };
 
 /// One thing that counts in a round, and how many points each time.
@@ -72,7 +72,7 @@ pub struct Dish {
 pub(super) fn dishes(view: &View) -> Vec<Dish> {
     let scoring = Scoring::of(view.round);
     let dish =
-        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign() * cost.points()) };
+        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign.apply(cost.points())) };
     let tricks = scoring.tricks.then(|| dish(Cost::Trick));
     tricks.into_iter().chain(settled(view).into_iter().map(dish)).collect()
 }
@@ -82,7 +82,7 @@ pub(super) fn dishes(view: &View) -> Vec<Dish> {
 pub enum Everything {
     /// Who takes everything loses points instead of getting them.
     Turns,
-    /// In round 4 it changes nothing (BO-4.2).
+    /// In this round it changes nothing (BO-4.2).
     NotNow,
     /// In the last round: as many as possible, but not all.
     NotAll,
@@ -90,9 +90,10 @@ pub enum Everything {
 
 /// Nothing where the variant is off.
 pub fn everything(view: &View) -> Option<Everything> {
-    (view.all_or_nothing != AllOrNothing::Off).then_some(match view.round {
-        4 => Everything::NotNow,
-        ROUNDS => Everything::NotAll,
-        _ => Everything::Turns,
+    let scoring = Scoring::of(view.round);
+    (view.all_or_nothing != AllOrNothing::Off).then_some(match scoring.sign {
+        _ if !scoring.knows_all_or_nothing() => Everything::NotNow,
+        Sign::Plus => Everything::Turns,
+        Sign::Minus => Everything::NotAll,
     })
 }

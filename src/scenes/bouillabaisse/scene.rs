@@ -90,7 +90,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
             // The last trick of a round lies there until the next one begins.
             let last = view.tricks.is_empty() && !view.over();
             let scoring = Scoring::of(if last { view.round - 1 } else { view.round });
-            (trick.winner, trick.taken.map(|taken| scoring.sign() * taken.worth()))
+            (trick.winner, trick.taken.map(|taken| scoring.sign.apply(taken.worth())))
         }),
         out_of_sight: view.out_of_sight,
         hand: view.hand().iter().enumerate().map(held).collect(),

@@ -21,7 +21,7 @@ use crate::{
         phase::Prompt,
         view::View,
     },
-    scenes::barragoon::{Flight, Held, Intent, Mark, Scene, Spot, Way, flight, square_at, walk},
+    scenes::barragoon::{ArrowKey, Flight, Held, Intent, Mark, Scene, SquareView, flight, square_at, walk},
 };
 
 /// How far a finger moves before a touch is a drag, in pixels.
@@ -77,7 +77,7 @@ impl Hand {
             return;
         }
         let Some(from) = square_of(event) else { return };
-        if self.desk.scene.get_untracked().spots[from.index()].own {
+        if self.desk.scene.get_untracked().squares[from.index()].own {
             self.drag.set(Some(Drag { from, x: event.client_x(), y: event.client_y(), lifted: false }));
         }
     }
@@ -199,8 +199,8 @@ fn paint(desk: Desk, board: Element) {
     watch(move || {
         let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
         let before = known.take().filter(|(_, old)| *old == locale);
-        for spot in &scene.spots {
-            let old = before.as_ref().map(|(scene, _)| &scene.spots[spot.square.index()]);
+        for spot in &scene.squares {
+            let old = before.as_ref().map(|(scene, _)| &scene.squares[spot.square.index()]);
             if old != Some(spot)
                 && let Some(cell) = find(&squares, spot.square)
             {
@@ -237,7 +237,7 @@ fn carrier(board: &Element, square: Square) -> Option<HtmlElement> {
 }
 
 /// Brings one square up to date.
-fn dress(cell: &Element, spot: &Spot, old: Option<&Spot>, locale: Locale) {
+fn dress(cell: &Element, spot: &SquareView, old: Option<&SquareView>, locale: Locale) {
     let flag = |name: &str, value: Option<&str>| {
         // Neither can fail with a name of ours.
         let _ = match value {
@@ -255,7 +255,7 @@ fn dress(cell: &Element, spot: &Spot, old: Option<&Spot>, locale: Locale) {
     flag("data-side", spot.cell.piece().map(|piece| art::side_token(piece.side)));
     flag("aria-label", Some(&words::label(locale, spot)));
     flag("aria-selected", Some(yes_no(spot.held)));
-    let shown = |spot: &Spot| (spot.cell, spot.ghost, spot.change);
+    let shown = |spot: &SquareView| (spot.cell, spot.ghost, spot.change);
     if old.map(shown) != Some(shown(spot))
         && let Some(carrier) = cell.first_element_child()
     {
@@ -264,7 +264,7 @@ fn dress(cell: &Element, spot: &Spot, old: Option<&Spot>, locale: Locale) {
 }
 
 /// What lies on a square, and how many of its moves a placement would open and close.
-fn picture(spot: &Spot) -> String {
+fn picture(spot: &SquareView) -> String {
     let mut picture = art::art(spot.ghost.map_or(spot.cell, Cell::Barragoon));
     let (more, less) = spot.change;
     if spot.change != (0, 0) {
@@ -350,10 +350,10 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
         focus(&named(next));
     };
     match event.key().as_str() {
-        "ArrowUp" => step(Way::Up),
-        "ArrowRight" => step(Way::Right),
-        "ArrowDown" => step(Way::Down),
-        "ArrowLeft" => step(Way::Left),
+        "ArrowUp" => step(ArrowKey::Up),
+        "ArrowRight" => step(ArrowKey::Right),
+        "ArrowDown" => step(ArrowKey::Down),
+        "ArrowLeft" => step(ArrowKey::Left),
         "Enter" | " " => {
             desk.act(Intent::Tap(cursor));
             if let Held::Placing { at: Some(_), face } = desk.held.get_untracked() {
@@ -368,7 +368,7 @@ fn keys(desk: Desk, event: &KeyboardEvent) {
         "Escape" if can_put_back(desk) => desk.act(Intent::Cancel),
         "x" | "X" => desk.act(Intent::Turn),
         "r" | "R" => {
-            let sentence = words::label(locale, &desk.scene.get_untracked().spots[cursor.index()]);
+            let sentence = words::label(locale, &desk.scene.get_untracked().squares[cursor.index()]);
             let face = table.view.get_untracked().board[cursor].face();
             let more = face.map(|face| words::crossing(locale, face)).unwrap_or_default();
             table.say([&sentence, ". ", &more].concat().trim_end());

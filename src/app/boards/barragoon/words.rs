@@ -19,7 +19,7 @@ use crate::{
         view::View,
     },
     kernel::StepOf,
-    scenes::barragoon::{Change, Hint, Mark, Scene, Spot, Why},
+    scenes::barragoon::{Change, Hint, Mark, Scene, SquareView, Why},
     table::matches::Ending,
 };
 
@@ -122,7 +122,7 @@ pub(super) fn square(locale: Locale, square: Square, shown: Cell) -> String {
 }
 
 /// What a screen reader says on a square: "c2, white 3, 4 moves".
-pub(super) fn label(locale: Locale, spot: &Spot) -> String {
+pub(super) fn label(locale: Locale, spot: &SquareView) -> String {
     let label = square(locale, spot.square, spot.ghost.map_or(spot.cell, Cell::Barragoon));
     let more = match spot.mark {
         Mark::Quiet | Mark::Reach => key::cell_target,

@@ -228,7 +228,7 @@ pub(super) fn spoken(
     let taken = before.taken_with(*by, *one).map(|seat| {
         let scoring = Scoring::of(before.round);
         let cards = before.trick.iter().map(|played| &played.card).chain([one]);
-        let worth = scoring.sign() * Taken::of(scoring, &before.costs, 1, cards).worth();
+        let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
         let sentence = takes(locale, name(names, seat), before.shows_points().then_some(worth));
         [sentence.trim_end_matches('.'), "."].concat()
     });

@@ -118,14 +118,23 @@ impl AmbientOcclusion {
         old != fill
     }
 
-    /// Lights the vertices of a patch: `all` if it was just built, else those that see something of what has changed.
+    /// Lights a patch that was just built.
+    pub(super) fn light(&self, field: &Grid<i16>, patch: &mut Patch) {
+        self.light_those(field, patch, |_| true);
+    }
+
+    /// Lights anew the vertices that see something of what has changed. Whether any light is another now.
+    pub(super) fn relight(&self, field: &Grid<i16>, patch: &mut Patch) -> bool {
+        self.light_those(field, patch, |outlook| self.sees_change(outlook))
+    }
+
     /// Whether any light is another now.
-    pub(super) fn light(&self, field: &Grid<i16>, patch: &mut Patch, all: bool) -> bool {
+    fn light_those(&self, field: &Grid<i16>, patch: &mut Patch, chosen: impl Fn(&Outlook) -> bool) -> bool {
         let mut changed = false;
         for bytes in &mut patch.vertices {
             let mut vertex = Vertex::from_bytes(bytes);
             let outlook = Outlook::of(&vertex);
-            if all || self.sees_change(&outlook) {
+            if chosen(&outlook) {
                 let light = self.openness(field, &outlook);
                 changed |= light != vertex.light;
                 vertex.light = light;

@@ -54,7 +54,7 @@ pub(super) fn apply(field: &mut Field, sweep: &Sweep, bounds: Bounds, brush: Bru
                 let half = (SIDE / 2).clamp(row.x, row.x + row.len) - row.x;
                 for (part, plane) in [0..half, half..row.len].into_iter().zip(planes) {
                     let first = [row.x + part.start, row.y, row.z].map(|at| at as i32 * VOXEL);
-                    let heights = (plane.height(first), plane.normal[0] * VOXEL);
+                    let heights = Heights { first: plane.height(first), step: plane.normal[0] * VOXEL };
                     cut(&mut line[part.clone()], &before[part.clone()], &swept[part], heights, fade);
                 }
             }
@@ -83,16 +83,22 @@ fn join(line: &mut [i16], before: &[i16], swept: &[i16], sign: i32, seam: i32) {
     }
 }
 
-/// Cuts what sticks out over a plane. `first` is the height of the first sample over it and `step` what each sample
-/// adds, in fine units times [`UNIT`]. Nothing is filled: a plane that runs out over a curve would lay a lip.
-fn cut(line: &mut [i16], before: &[i16], swept: &[i16], (first, step): (i32, i32), fade: i32) {
+/// How high the samples of a row lie over a plane, in fine units times [`UNIT`].
+struct Heights {
+    first: i32,
+    /// What each sample adds.
+    step: i32,
+}
+
+/// Cuts what sticks out over a plane. Nothing is filled: a plane that runs out over a curve would lay a lip.
+fn cut(line: &mut [i16], before: &[i16], swept: &[i16], heights: Heights, fade: i32) {
     // The edge is rounded a little, or it would come out jagged.
     let seam = (fade / 3).clamp(VOXEL / 2, 3 * VOXEL / 2);
-    let mut height = first;
+    let mut height = heights.first;
     let share = (256 << 8) / fade.max(1);
     for ((to, &before), &swept) in line.iter_mut().zip(before).zip(swept) {
         let over = height / UNIT;
-        height += step;
+        height += heights.step;
         if swept >= 0 {
             *to = before;
             continue;

@@ -70,11 +70,11 @@ impl Mesher {
             let patch = &mut self.patches[chunk];
             let changed = match task {
                 Task::Nothing => false,
-                Task::Light => self.ambient_occlusion.light(samples, patch, false),
+                Task::Light => self.ambient_occlusion.relight(samples, patch),
                 Task::Build => {
                     let was_empty = patch.is_empty();
                     self.surface_nets.build(samples, chunk, patch);
-                    self.ambient_occlusion.light(samples, patch, true);
+                    self.ambient_occlusion.light(samples, patch);
                     !(was_empty && patch.is_empty())
                 }
             };

@@ -39,6 +39,13 @@ impl Kept {
     }
 }
 
+/// A stroke that was undone.
+struct Undone {
+    stroke: Stroke,
+    /// What brings it back; nothing where it has to be done again.
+    kept: Option<Kept>,
+}
+
 /// An object that is being made.
 #[derive(Default)]
 pub struct Sculpture {
@@ -52,7 +59,7 @@ pub struct Sculpture {
     /// Bytes of memory that `past` takes.
     past_bytes: usize,
     /// What was undone, the next to redo at the end.
-    future: Vec<(Stroke, Option<Kept>)>,
+    future: Vec<Undone>,
     /// Points of all strokes, that at work too.
     points: usize,
     /// What replaying all strokes costs, in the unit of [`MAX_EFFORT`].
@@ -185,7 +192,7 @@ impl Sculpture {
                 None
             }
         };
-        self.future.push((stroke, kept));
+        self.future.push(Undone { stroke, kept });
         self.count();
         Ok(())
     }
@@ -198,7 +205,7 @@ impl Sculpture {
         if self.is_busy() {
             return Err(SculptureError::Busy);
         }
-        let (stroke, kept) = self.future.pop().ok_or(SculptureError::Nothing)?;
+        let Undone { stroke, kept } = self.future.pop().ok_or(SculptureError::Nothing)?;
         let kept = match kept {
             Some(mut kept) => {
                 self.clay.exchange(&mut kept.0);

@@ -1,6 +1,7 @@
 //! The rules, chapter by chapter: whether something may be done stands beside what it does. Here is what goes to which
 //! chapter.
 
+mod chance;
 mod curses;
 mod ending;
 mod notes;
@@ -11,14 +12,13 @@ mod solving;
 mod turn;
 
 use super::{
-    action::{Action, Chance},
-    dice::highest,
-    phase::{Attempt, Awaited, Fare, Means, Phase, Series, Turn, TurnStep},
+    action::Action,
+    phase::{Attempt, Awaited, Means, Phase, Series, Turn, TurnStep},
     refusal::Refusal,
     state::Barbarossa,
     word::check_guess,
 };
-use crate::kernel::{Seat, Seats};
+use crate::kernel::Seat;
 
 /// Whether something may be done.
 impl Barbarossa {
@@ -121,37 +121,6 @@ impl Barbarossa {
         match means {
             Means::Turn => self.end_turn(turn.seat),
             Means::Curse => self.phase = Phase::Playing(turn),
-        }
-    }
-}
-
-/// What chance decides.
-impl Barbarossa {
-    /// Who rolls against each other now (BB-3.1, BB-5.5).
-    pub(super) fn rivals(&self) -> Option<Seats> {
-        match self.phase {
-            Phase::Starting => Some(self.all_seats()),
-            Phase::Waiting { awaited: Awaited::Contest(wishes), .. } => Some(wishes),
-            _ => None,
-        }
-    }
-
-    pub(super) fn decide_by_chance(&mut self, chance: &Chance) {
-        let winner = match chance {
-            Chance::Rolls(rolls) => self.rivals().and_then(|rivals| highest(rivals, rolls)),
-            Chance::Die(_) => None,
-        };
-        match (self.phase.clone(), chance, winner) {
-            (Phase::Starting, Chance::Rolls(rolls), Some(first)) => self.start_play(first, rolls),
-            (
-                Phase::Waiting { turn, awaited: Awaited::Contest(wishes) },
-                Chance::Rolls(rolls),
-                Some(winner),
-            ) => self.grant(turn, winner, wishes, rolls),
-            (Phase::Waiting { turn, awaited: Awaited::Die }, Chance::Die(pips), _) => {
-                self.walk(turn.seat, *pips, Fare::Die);
-            }
-            _ => unchecked(chance),
         }
     }
 }

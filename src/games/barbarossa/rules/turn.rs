@@ -13,7 +13,7 @@ use crate::kernel::{Seat, Seats};
 impl Barbarossa {
     /// BB-3.1
     pub(super) fn start_play(&mut self, seat: Seat, rolls: &[u8]) {
-        self.phase = Turn::of(seat);
+        self.phase = Phase::Playing(Turn::of(seat));
         self.story.tell(Event::Starts { seat, rolls: rolls.to_vec() });
     }
 
@@ -90,6 +90,6 @@ impl Barbarossa {
 
     /// Play goes clockwise (BB-3.1).
     pub(in crate::games::barbarossa) fn end_turn(&mut self, by: Seat) {
-        self.phase = Turn::of(by.next(self.players.seats()));
+        self.phase = Phase::Playing(Turn::of(by.next(self.players.seats())));
     }
 }

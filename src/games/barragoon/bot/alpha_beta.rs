@@ -17,10 +17,13 @@ use super::super::{
     turn::Move,
 };
 use super::{
-    MATE, MATE_BOUND, Strength, for_side,
+    MATE, MATE_BOUND, Strength,
+    branch::Branch,
+    for_side,
     mobility::{self, Mobility},
     placing,
-    transposition::{Bound, TranspositionTable, key, mix},
+    transposition::{Entry, TranspositionTable, key, mix},
+    window::Window,
 };
 
 /// How many captures in a row the quiescence search plays out.
@@ -36,15 +39,14 @@ struct Frame {
     mobility: Mobility,
     key: u64,
     actor: Side,
-    actions: Vec<Action>,
+    branches: Vec<Branch>,
     next: usize,
     depth: i8,
-    /// Alpha and beta: the value that White is sure of elsewhere, and the one that Brown is.
-    window: (i32, i32),
-    /// The window before any action was tried.
-    began: (i32, i32),
+    window: Window,
+    /// The window before any branch was tried.
+    began: Window,
     value: i32,
-    best: Option<Action>,
+    best: Option<Branch>,
 }
 
 impl Frame {
@@ -53,20 +55,20 @@ impl Frame {
         position: Position,
         mobility: Mobility,
         key: u64,
-        actions: Vec<Action>,
+        branches: Vec<Branch>,
         depth: i8,
-        window: (i32, i32),
+        window: Window,
         value: i32,
     ) -> Frame {
         let (actor, began) = (actor(&position), window);
-        Frame { position, mobility, key, actor, actions, next: 0, depth, window, began, value, best: None }
+        Frame { position, mobility, key, actor, branches, next: 0, depth, window, began, value, best: None }
     }
 }
 
 #[derive(Debug)]
 pub(super) struct AlphaBeta {
     express: [u8; 2],
-    barred: Option<Action>,
+    barred: Option<Branch>,
     /// What somebody has touched who played this seat before (BG-4.6).
     touched: Touched,
     strength: Strength,
@@ -79,7 +81,7 @@ pub(super) struct AlphaBeta {
     nodes: u32,
     /// What this iteration looks ahead; none has been completed where it is 0.
     depth: i8,
-    best: Option<(Action, i32)>,
+    best: Option<(Branch, i32)>,
     done: bool,
 }
 
@@ -87,7 +89,7 @@ impl AlphaBeta {
     pub(super) fn new(
         root: Position,
         express: [u8; 2],
-        barred: Option<Action>,
+        barred: Option<Branch>,
         touched: Touched,
         strength: Strength,
         seed: u64,
@@ -115,7 +117,7 @@ impl AlphaBeta {
 
     /// The best so far, and what it is worth to White; nothing before anything was looked at.
     pub(super) fn best(&self) -> Option<(Action, i32)> {
-        self.best
+        self.best.map(|(branch, value)| (branch.into(), value))
     }
 
     pub(super) fn is_done(&self) -> bool {
@@ -128,15 +130,15 @@ impl AlphaBeta {
     }
 
     /// What may be done in the position asked about; the best of the last iteration first.
-    fn root_actions(&self, mobility: &Mobility) -> Vec<Action> {
+    fn root_branches(&self, mobility: &Mobility) -> Vec<Branch> {
         let mut all = if self.root.owed.is_some() {
-            placing::candidates(&self.root, mobility, self.strength.placements)
+            placements(&self.root, mobility, self.strength.placements)
         } else {
             self.ordered_moves(&self.root, mobility)
         };
-        all.retain(|action| match *action {
-            Action::Move(step) if !self.touched.allows(step) => false,
-            _ => Some(*action) != self.barred,
+        all.retain(|branch| match *branch {
+            Branch::Move(step) if !self.touched.allows(step) => false,
+            _ => Some(*branch) != self.barred,
         });
         to_front(&mut all, self.best.map(|(best, _)| best));
         all
@@ -146,39 +148,38 @@ impl AlphaBeta {
     fn deepen(&mut self) {
         self.depth += 1;
         let mobility = Mobility::of(&self.root.board);
-        let actions = self.root_actions(&mobility);
+        let branches = self.root_branches(&mobility);
         // All is said where the end is known, or there is no choice.
         let decided = self.best.is_some_and(|(_, value)| value.abs() > MATE_BOUND);
-        if self.depth > self.strength.depth || decided || actions.is_empty() {
+        if self.depth > self.strength.depth || decided || branches.is_empty() {
             self.done = true;
             return;
         }
         let position = self.root.clone();
         let (key, worst) = (key(&position), for_side(actor(&position), -MATE));
-        self.stack.push(Frame::new(position, mobility, key, actions, self.depth, (-MATE, MATE), worst));
+        self.stack.push(Frame::new(position, mobility, key, branches, self.depth, Window::FULL, worst));
     }
 
     /// One position further, or one back.
     fn visit(&mut self) {
         let Some(frame) = self.stack.last_mut() else { return };
-        let (white, brown) = frame.window;
-        let Some(action) = frame.actions.get(frame.next).copied().filter(|_| white < brown) else {
+        let window = frame.window;
+        let Some(branch) = frame.branches.get(frame.next).copied().filter(|_| !window.is_closed()) else {
             return self.unwind();
         };
         frame.next += 1;
         let mut position = frame.position.clone();
-        let (mobility, depth) = match action {
-            Action::Move(step) => {
+        let (mobility, depth) = match branch {
+            Branch::Move(step) => {
                 position.play_unchecked(step);
                 (frame.mobility.moved(&position.board, step), frame.depth - 1)
             }
-            Action::Place(placement) => {
+            Branch::Place(placement) => {
                 position.place_unchecked(placement);
                 (frame.mobility.placed(&position.board, placement.at), frame.depth)
             }
-            _ => return,
         };
-        if let Some(value) = self.enter(position, mobility, depth, (white, brown)) {
+        if let Some(value) = self.enter(position, mobility, depth, window) {
             self.back_up(value);
         }
     }
@@ -189,54 +190,36 @@ impl AlphaBeta {
         position: Position,
         mobility: Mobility,
         depth: i8,
-        window: (i32, i32),
+        mut window: Window,
     ) -> Option<i32> {
         self.nodes += 1;
-        let (mut white, mut brown) = window;
-        let key = key(&position);
-        let actor = actor(&position);
+        let (key, actor) = (key(&position), actor(&position));
         let mut value = for_side(actor, -MATE);
-        let mut actions;
-        if position.owed.is_some() {
-            let most = if depth > 0 { PLACEMENTS_WITHIN } else { 1 };
-            actions = placing::candidates(&position, &mobility, most);
+        let branches = if position.owed.is_some() {
+            placements(&position, &mobility, if depth > 0 { PLACEMENTS_WITHIN } else { 1 })
+        } else if self.has_lost(&mobility, actor) {
+            return Some(for_side(actor, self.stack.len() as i32 - MATE));
+        } else if depth <= 0 {
+            value = mobility.eval(actor) + self.noise(key);
+            // Nobody has to take.
+            window.narrow(actor, value);
+            let is_leaf = depth <= -QUIESCENCE_PLIES || window.is_closed();
+            let captures = if is_leaf { Vec::new() } else { quiescence_moves(&position, &mobility) };
+            if captures.is_empty() {
+                return Some(value);
+            }
+            captures
         } else {
-            if self.has_lost(&mobility, actor) {
-                return Some(for_side(actor, self.stack.len() as i32 - MATE));
+            let entry = self.table.get(key);
+            if let Some(entry) = entry.filter(|entry| entry.depth >= depth && window.is_settled_by(entry)) {
+                return Some(entry.value);
             }
-            if depth <= 0 {
-                value = mobility.eval(actor) + self.noise(key);
-                actions = if depth > -QUIESCENCE_PLIES {
-                    quiescence_moves(&position, &mobility)
-                } else {
-                    Vec::new()
-                };
-                // Nobody has to take.
-                match actor {
-                    Side::White => white = white.max(value),
-                    Side::Brown => brown = brown.min(value),
-                }
-                if actions.is_empty() || white >= brown {
-                    return Some(value);
-                }
-            } else {
-                let entry = self.table.get(key);
-                if let Some(entry) = entry {
-                    let fits = match entry.bound {
-                        Bound::Exact => true,
-                        Bound::Lower => entry.value >= brown,
-                        Bound::Upper => entry.value <= white,
-                    };
-                    if entry.depth >= depth && fits && entry.value.abs() < MATE_BOUND {
-                        return Some(entry.value);
-                    }
-                }
-                let first = entry.and_then(|entry| entry.best);
-                actions = self.ordered_moves(&position, &mobility);
-                to_front(&mut actions, first);
-            }
-        }
-        self.stack.push(Frame::new(position, mobility, key, actions, depth, (white, brown), value));
+            let first = entry.and_then(|entry| entry.best);
+            let mut moves = self.ordered_moves(&position, &mobility);
+            to_front(&mut moves, first);
+            moves
+        };
+        self.stack.push(Frame::new(position, mobility, key, branches, depth, window, value));
         None
     }
 
@@ -246,28 +229,25 @@ impl AlphaBeta {
         pieces <= usize::from(self.express[side.index()]) || !mobility.can_move(side)
     }
 
-    /// Backs up the value of the last action tried, and narrows the window.
+    /// Backs up the value of the last branch tried, and narrows the window.
     fn back_up(&mut self, value: i32) {
         let at_root = self.stack.len() == 1;
         let Some(frame) = self.stack.last_mut() else { return };
-        let Some(action) = frame.actions.get(frame.next.wrapping_sub(1)).copied() else { return };
+        let Some(branch) = frame.branches.get(frame.next.wrapping_sub(1)).copied() else { return };
         let better = frame.best.is_none() && frame.depth > 0
             || for_side(frame.actor, value) > for_side(frame.actor, frame.value);
         if better {
             frame.value = value;
-            frame.best = Some(action);
+            frame.best = Some(branch);
         }
-        match frame.actor {
-            Side::White => frame.window.0 = frame.window.0.max(frame.value),
-            Side::Brown => frame.window.1 = frame.window.1.min(frame.value),
-        }
+        frame.window.narrow(frame.actor, frame.value);
         if at_root {
             // The best of the last iteration comes first: what beats it, beats it, however far this one gets.
             if better {
-                self.best = Some((action, value));
+                self.best = Some((branch, value));
             }
-        } else if frame.window.0 >= frame.window.1
-            && let Action::Move(Move { from, to }) = action
+        } else if frame.window.is_closed()
+            && let Branch::Move(Move { from, to }) = branch
             && frame.depth > 0
         {
             self.history[from.index() * Square::COUNT + to.index()] += 1 << frame.depth.min(8);
@@ -279,20 +259,14 @@ impl AlphaBeta {
     fn unwind(&mut self) {
         let Some(frame) = self.stack.pop() else { return };
         if frame.depth > 0 && frame.position.owed.is_none() {
-            let bound = if frame.value >= frame.began.1 {
-                Bound::Lower
-            } else if frame.value <= frame.began.0 {
-                Bound::Upper
-            } else {
-                Bound::Exact
-            };
-            self.table.put(frame.key, frame.value, frame.depth, bound, frame.best);
+            let Frame { key, value, depth, best, .. } = frame;
+            self.table.put(Entry { key, value, depth, bound: frame.began.bound(value), best });
         }
         self.back_up(frame.value);
     }
 
     /// All moves that the bot notices, in the order of search.
-    fn ordered_moves(&self, position: &Position, mobility: &Mobility) -> Vec<Action> {
+    fn ordered_moves(&self, position: &Position, mobility: &Mobility) -> Vec<Branch> {
         let side = position.side;
         let all =
             mobility.of_side(side).flat_map(|entry| entry.reach.targets.iter().map(move |to| (entry.at, to)));
@@ -328,8 +302,13 @@ impl AlphaBeta {
     }
 }
 
+/// The placements that are weighed, the best first.
+fn placements(position: &Position, mobility: &Mobility, most: usize) -> Vec<Branch> {
+    placing::candidates(position, mobility, most).into_iter().map(Branch::Place).collect()
+}
+
 /// Captures of pieces, the most valuable first.
-fn quiescence_moves(position: &Position, mobility: &Mobility) -> Vec<Action> {
+fn quiescence_moves(position: &Position, mobility: &Mobility) -> Vec<Branch> {
     let others = position.board.pieces(position.side.other());
     let all = mobility.of_side(position.side);
     let hits = all.flat_map(|entry| (entry.reach.targets & others).iter().map(move |to| (entry.at, to)));
@@ -341,15 +320,15 @@ fn quiescence_moves(position: &Position, mobility: &Mobility) -> Vec<Action> {
 /// How promising a move is.
 type Weighed = (u32, Square, Square);
 
-fn best_first(mut found: Vec<Weighed>) -> Vec<Action> {
+fn best_first(mut found: Vec<Weighed>) -> Vec<Branch> {
     found.sort_unstable_by_key(|(worth, from, to)| (Reverse(*worth), *from, *to));
-    found.into_iter().map(|(_, from, to)| Action::Move(Move { from, to })).collect()
+    found.into_iter().map(|(_, from, to)| Branch::Move(Move { from, to })).collect()
 }
 
 /// The others keep their order.
-fn to_front(actions: &mut [Action], first: Option<Action>) {
-    if let Some(at) = first.and_then(|first| actions.iter().position(|action| *action == first)) {
-        actions[..=at].rotate_right(1);
+fn to_front(branches: &mut [Branch], first: Option<Branch>) {
+    if let Some(at) = first.and_then(|first| branches.iter().position(|branch| *branch == first)) {
+        branches[..=at].rotate_right(1);
     }
 }
 

@@ -3,11 +3,13 @@
 //! All values are hundredths of a piece of value three, for White; Brown wants them low.
 
 mod alpha_beta;
+mod branch;
 mod mobility;
 mod placing;
 #[cfg(test)]
 mod tests;
 mod transposition;
+mod window;
 
 use super::{
     action::Action,
@@ -19,6 +21,7 @@ use super::{
 };
 use crate::kernel::bot::{Bot, Choice, Decision, Level, Search};
 use alpha_beta::AlphaBeta;
+use branch::Branch;
 use mobility::Mobility;
 
 /// What a level amounts to. The one place where strength is set.
@@ -51,10 +54,14 @@ impl Strength {
 pub enum Reason {
     /// There was nothing else to do.
     Only,
-    /// The match is won, or lost, in so many moves of both sides.
-    End { won: bool, moves: u8 },
-    /// It expects to win, or to lose, a piece of this value before long.
-    Piece { won: bool, value: Value },
+    /// The match is won in so many moves of both sides.
+    Wins { moves: u8 },
+    /// The match is lost in so many moves of both sides.
+    Loses { moves: u8 },
+    /// It expects to take a piece of this value before long.
+    Takes(Value),
+    /// It expects to lose a piece of this value before long.
+    GivesUp(Value),
     /// Its pieces get, or keep, more ways than those of the other side: by so many hundredths of a piece.
     Ways { ahead: i32 },
     /// About a draw: what it thinks of its own position, in hundredths of a piece.
@@ -105,7 +112,7 @@ impl Bot for Barragoon {
             }
             _ => None,
         };
-        let barred = view.barred_placement.map(Action::Place).or(view.barred.map(Action::Move));
+        let barred = view.barred_placement.map(Branch::Place).or(view.barred.map(Branch::Move));
         let search = AlphaBeta::new(position, view.express, barred, view.touched, strength, seed);
         BarragoonSearch { side, now, any: options.head, decided, search }
     }
@@ -159,11 +166,12 @@ impl BarragoonSearch {
         let own = for_side(self.side, value);
         if own.abs() > MATE_BOUND {
             let moves = u8::try_from(MATE - own.abs()).unwrap_or(u8::MAX);
-            return Reason::End { won: own > 0, moves };
+            return if own > 0 { Reason::Wins { moves } } else { Reason::Loses { moves } };
         }
         let ahead = for_side(self.side, value - self.now);
         match Value::ALL.into_iter().rev().find(|value| ahead.abs() >= mobility::value(*value) - 10) {
-            Some(value) => Reason::Piece { won: ahead > 0, value },
+            Some(value) if ahead > 0 => Reason::Takes(value),
+            Some(value) => Reason::GivesUp(value),
             None => Reason::Ways { ahead },
         }
     }

@@ -3,7 +3,6 @@
 use std::cmp::Reverse;
 
 use super::super::{
-    action::Action,
     board::{Cell, Face, Square},
     position::Position,
     turn::Placement,
@@ -12,7 +11,7 @@ use super::{for_side, mobility::Mobility};
 
 /// The best placements for whoever owes one, the best first, at most `most`: squares that some piece treads on, first
 /// closed altogether, then the best of them with every face. A Barragoon anywhere else changes nothing.
-pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Action> {
+pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) -> Vec<Placement> {
     let Some(owed) = position.owed else { return Vec::new() };
     let next = position.side.other();
     let mut board = position.board.clone();
@@ -36,7 +35,7 @@ pub(super) fn candidates(position: &Position, mobility: &Mobility, most: usize) 
     // Where no way leads over them, all squares are alike.
     found.extend(empties.iter().take(usize::from(found.is_empty())).map(|at| weigh(Face::NoPassage, at)));
     found.truncate(most);
-    found.into_iter().map(|(_, face, at)| Action::Place(Placement { face, at })).collect()
+    found.into_iter().map(|(_, face, at)| Placement { face, at }).collect()
 }
 
 /// What a placement is worth to whoever makes it.

@@ -1,4 +1,4 @@
-//! What the bot is built of: surveys that follow a match, the choice of placements, and positions with one right answer.
+//! What the bot is built of: a mobility that follows a match, the choice of placements, and positions with one right answer.
 
 #![allow(clippy::unwrap_used)]
 
@@ -34,7 +34,7 @@ fn think(game: &Barragoon, level: Level, seed: u64) -> Choice<Action, Reason> {
 }
 
 #[test]
-fn a_survey_that_follows_is_the_one_made_anew() {
+fn a_mobility_that_follows_is_the_one_made_anew() {
     wander(6, |game, _| {
         let position = game.position();
         let mobility = Mobility::of(&position.board);
@@ -77,15 +77,18 @@ fn little_is_lost_by_weighing_few_placements() {
         let position = game.position();
         let Some(owed) = position.owed else { return };
         let mobility = Mobility::of(&position.board);
-        let worth = |action: &Action| {
-            let Action::Place(Placement { face, at }) = *action else { return i32::MIN };
+        let worth = |Placement { face, at }: Placement| {
             let mut board = position.board.clone();
             board.set(at, Cell::Barragoon(face));
             let value = mobility.placed(&board, at).eval_with_threats(position.side.other());
             if owed.by == Side::White { value } else { -value }
         };
-        let best = game.actions().iter().map(worth).max().unwrap();
-        let found = placing::candidates(position, &mobility, 8).iter().map(worth).max().unwrap();
+        let all = game.actions().into_iter().filter_map(|action| match action {
+            Action::Place(placement) => Some(placement),
+            _ => None,
+        });
+        let best = all.map(worth).max().unwrap();
+        let found = placing::candidates(position, &mobility, 8).into_iter().map(worth).max().unwrap();
         lost += best - found;
         worst = worst.max(best - found);
         count += 1;
@@ -108,7 +111,7 @@ fn the_last_piece_is_taken() {
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         assert_eq!(choice.action, Action::Move(Move { from: sq("d2"), to: sq("d4") }), "{level:?}");
-        assert_eq!(choice.reason, Reason::End { won: true, moves: 1 }, "{level:?}");
+        assert_eq!(choice.reason, Reason::Wins { moves: 1 }, "{level:?}");
     }
 }
 
@@ -119,6 +122,6 @@ fn a_piece_that_hangs_is_taken() {
     for level in Level::ALL {
         let choice = asked(&cells, Side::White, level);
         assert_eq!(choice.action, Action::Move(Move { from: sq("d1"), to: sq("d4") }), "{level:?}");
-        assert!(matches!(choice.reason, Reason::Piece { won: true, .. }), "{level:?}: {:?}", choice.reason);
+        assert!(matches!(choice.reason, Reason::Takes(_)), "{level:?}: {:?}", choice.reason);
     }
 }

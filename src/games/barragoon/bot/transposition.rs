@@ -1,6 +1,9 @@
 //! The transposition table: what the search has found out about a position, for when other moves lead to the same one.
 
-use super::super::{action::Action, board::Cell, position::Position};
+use super::{
+    super::{board::Cell, position::Position},
+    branch::Branch,
+};
 
 /// How a stored value bounds the true one, for White.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -14,11 +17,11 @@ pub(super) enum Bound {
 
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Entry {
-    key: u64,
+    pub(super) key: u64,
     pub(super) value: i32,
     pub(super) depth: i8,
     pub(super) bound: Bound,
-    pub(super) best: Option<Action>,
+    pub(super) best: Option<Branch>,
 }
 
 /// About as many places as the budget of a step has positions. Always replaced: of two positions that want one place
@@ -39,9 +42,9 @@ impl TranspositionTable {
         self.0[self.place(key)].as_ref().filter(|entry| entry.key == key)
     }
 
-    pub(super) fn put(&mut self, key: u64, value: i32, depth: i8, bound: Bound, best: Option<Action>) {
-        let place = self.place(key);
-        self.0[place] = Some(Entry { key, value, depth, bound, best });
+    pub(super) fn put(&mut self, entry: Entry) {
+        let place = self.place(entry.key);
+        self.0[place] = Some(entry);
     }
 }
 

@@ -1,7 +1,7 @@
 //! What is touched binds (BG-4.6).
 
 use super::super::{
-    board::{Square, Squares},
+    board::{Cell, Square, Squares},
     event::Event,
     refusal::Refusal,
     state::Barragoon,
@@ -22,7 +22,10 @@ impl Barragoon {
 
     pub(in super::super) fn apply_touch(&mut self, at: Square) -> Vec<Event> {
         let (side, what) = (self.position.side, self.position.board[at]);
-        self.touched = self.touched.and(at, what.piece().is_some_and(|piece| piece.side == side));
+        self.touched = match what {
+            Cell::Piece(piece) if piece.side == side => self.touched.and_piece(at),
+            _ => self.touched.and_prey(at),
+        };
         vec![Event::Touched { side, at, what }]
     }
 }

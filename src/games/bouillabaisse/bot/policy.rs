@@ -126,8 +126,7 @@ impl Turn<'_> {
         let keeping = self.trick * danger * weights.high_card / (256 + weights.guard * hand.count(lower))
             + price * (weights.price + weights.high_price * danger / 256);
         let cost = takes * (round.stake + rules.trick + price + self.thrown) - keeping;
-        let signed = if rules.good_points { -cost } else { cost };
-        signed - 256 * weights.short_suit / hand.count(suit)
+        rules.sign.apply(cost) - 256 * weights.short_suit / hand.count(suit)
     }
 
     /// How likely a card that leads so far takes the trick, 256 for sure, when so many lower and higher ones of its suit

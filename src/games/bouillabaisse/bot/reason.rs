@@ -1,5 +1,6 @@
 //! Why a bot played what it played.
 
+use super::super::score::Sign;
 use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -14,8 +15,8 @@ pub enum Reason {
     Spoil(Seat),
     /// It gives up points of the round for its place in the match.
     Place,
-    /// It expects so many points of the round, off its total where points are good; with its worst card so many.
-    Weighed { aim: Aim, good: bool, points: i32, worst: i32 },
+    /// It expects so many points of the round, which come with this sign; with its worst card so many.
+    Weighed { aim: Aim, sign: Sign, points: i32, worst: i32 },
 }
 
 /// What a card is played for.

@@ -4,7 +4,7 @@ use super::{
     super::{
         cards::Card,
         config::{AllOrNothing, TwinRule},
-        score::{Scoring, Taken},
+        score::{Scoring, Sign, Taken},
         trick::PlayedCard,
         view::View,
     },
@@ -21,9 +21,9 @@ pub(super) struct RoundRules {
     pub(super) seats: usize,
     /// From 1.
     pub(super) round: u8,
-    /// Points are worth having: the last round.
-    pub(super) good_points: bool,
+    pub(super) sign: Sign,
     twins: TwinRule,
+    /// Whether the sign is turned of whoever takes everything (BO-4.1, BO-4.2).
     pub(super) all_or_nothing: bool,
     /// The price of each card by its bit: points, without their sign.
     pub(super) prices: [i32; 64],
@@ -47,9 +47,9 @@ impl RoundRules {
         RoundRules {
             seats: usize::from(view.seats),
             round,
-            good_points: scoring.good_points,
+            sign: scoring.sign,
             twins: view.twins,
-            all_or_nothing: view.all_or_nothing != AllOrNothing::Off,
+            all_or_nothing: view.all_or_nothing != AllOrNothing::Off && scoring.knows_all_or_nothing(),
             prices,
             trick,
             whole_trick: if scoring.every_trick(view.all_or_nothing) { trick } else { 0 },
@@ -193,8 +193,7 @@ impl Round {
     /// Whether the seat has taken all that scores, and has its sign turned (BO-4.1). Nobody has before the end.
     pub(super) fn took_everything(&self, rules: &RoundRules, seat: usize) -> bool {
         let own = self.whole[seat];
-        // BO-4.2
-        let counts = rules.all_or_nothing && rules.round != 4 && own > 0 && self.is_over(rules);
+        let counts = rules.all_or_nothing && own > 0 && self.is_over(rules);
         counts && own == self.whole.iter().sum::<i32>()
     }
 
@@ -202,9 +201,8 @@ impl Round {
     pub(super) fn points(&self, rules: &RoundRules) -> [i32; MOST] {
         let mut points = self.taken;
         for (seat, points) in points.iter_mut().enumerate() {
-            if rules.good_points != self.took_everything(rules, seat) {
-                *points = -*points;
-            }
+            let sign = if self.took_everything(rules, seat) { rules.sign.turned() } else { rules.sign };
+            *points = sign.apply(*points);
         }
         points
     }

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::{
-    super::{action::Action, cards::pack, state::Bouillabaisse},
+    super::{action::Action, cards::pack, score::Sign, state::Bouillabaisse},
     determinize::UnseenCards,
     hand::bit,
     opponent_model::{Opponents, infer_carelessness},
@@ -70,7 +70,7 @@ pub struct BouillabaisseSearch {
     determinization: Round,
     rng: ChaCha8Rng,
     tree: Tree,
-    /// Never empty: those still in question come first.
+    /// One for each action offered, so at least one: those still in question come first.
     candidates: Vec<Candidate>,
     /// How many are still in question.
     open: usize,
@@ -173,21 +173,20 @@ impl BouillabaisseSearch {
         if self.is_untried() {
             return Reason::Habit;
         }
-        let good = self.rules.good_points;
-        if 2 * found.took_everything > found.playouts && !good {
+        let sign = self.rules.sign;
+        if 2 * found.took_everything > found.playouts && sign == Sign::Plus {
             return Reason::Everything;
         }
         if let Some(other) = self.spoils(found) {
             return Reason::Spoil(other);
         }
-        let sign = if good { -1 } else { 1 };
-        let told = |candidate: &Candidate| (sign * candidate.expects()).max(0);
+        let told = |candidate: &Candidate| sign.apply(candidate.expects()).max(0);
         let worst = self.candidates.iter().max_by(|one, other| one.order(other)).unwrap_or(found);
         let (points, worst) = (told(found), told(worst));
-        if sign * worst < sign * points {
+        if sign.apply(worst) < sign.apply(points) {
             return Reason::Place;
         }
-        Reason::Weighed { aim: self.aim(found), good, points, worst }
+        Reason::Weighed { aim: self.aim(found), sign, points, worst }
     }
 
     /// The one other seat that has taken all that counts so far, where this card wins something of it (BO-4.1).
@@ -196,7 +195,7 @@ impl BouillabaisseSearch {
         let wins = round.would_win(rules, found.bit) && round.stake + rules.whole_trick > 0;
         let mut takers = Seat::all(rules.seats as u8).filter(|seat| round.whole[seat.index()] > 0);
         let one = takers.next().filter(|one| *one != self.seat && takers.next().is_none());
-        one.filter(|_| rules.all_or_nothing && !rules.good_points && wins)
+        one.filter(|_| rules.all_or_nothing && rules.sign == Sign::Plus && wins)
     }
 
     fn aim(&self, found: &Candidate) -> Aim {

@@ -1,0 +1,22 @@
+//! The branches of the search's tree.
+
+use super::super::{
+    action::Action,
+    turn::{Move, Placement},
+};
+
+/// What leads from one position of the tree to the next: touches and talk of a draw are no part of it.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Branch {
+    Move(Move),
+    Place(Placement),
+}
+
+impl From<Branch> for Action {
+    fn from(branch: Branch) -> Action {
+        match branch {
+            Branch::Move(step) => Action::Move(step),
+            Branch::Place(placement) => Action::Place(placement),
+        }
+    }
+}
