@@ -50,7 +50,7 @@ pub enum Law {
     /// No match is longer than the game says.
     Bound,
     /// The game's own law of conservation.
-    Audit,
+    Invariants,
     /// Nobody can tell what they may not know.
     Blindness,
     /// Simultaneous choices may be made in any order.

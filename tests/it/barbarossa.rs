@@ -199,7 +199,7 @@ fn random_matches_see_everything() {
     }
 }
 
-fn sight(view: &View) -> String {
+fn show(view: &View) -> String {
     let players: Vec<String> = view
         .players
         .values()
@@ -229,7 +229,7 @@ fn sight(view: &View) -> String {
 #[test]
 fn golden_playthroughs_of_barbarossa() {
     for seats in [3, 4, 6] {
-        let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), sight);
+        let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barbarossa/golden-{seats}.txt"), &text);
     }
 }

@@ -213,7 +213,7 @@ fn every_thousand_is_accounted_for() {
 }
 
 /// A view in one line: a player's own money, or the promenade.
-fn sight(view: &View) -> String {
+fn show(view: &View) -> String {
     if let Some(wallet) = view.wallet() {
         let seen = match &view.prompt {
             Prompt::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
@@ -239,7 +239,7 @@ fn sight(view: &View) -> String {
 #[test]
 fn golden_playthroughs_of_barracuda() {
     for seats in 3..=5 {
-        let text = golden::<Barracuda>(&Config::default(), seats, u64::from(seats), sight);
+        let text = golden::<Barracuda>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barracuda/golden-{seats}.txt"), &text);
     }
 }

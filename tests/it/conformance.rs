@@ -68,7 +68,7 @@ fn every_other_law_is_watched() {
     caught::<{ fault::PLAYS_TWICE }>(Law::Refusal);
     caught::<{ fault::TAKES_ANY_DEAL }>(Law::Refusal);
     caught::<{ fault::DEALS_AGAIN }>(Law::Refusal);
-    caught::<{ fault::LOSES_CARD }>(Law::Audit);
+    caught::<{ fault::LOSES_CARD }>(Law::Invariants);
     caught::<{ fault::KNOWS_ORDER }>(Law::Order);
     caught::<{ fault::NOBODY_PENDING }>(Law::Alive);
     caught::<{ fault::WRONG_PLACES }>(Law::Outcome);

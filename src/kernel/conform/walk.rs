@@ -71,7 +71,7 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Replay, format!("saved {saved:?}\nlive {live:?}"));
             }
             if let Err(what) = live.check_invariants() {
-                return self.broken(Law::Audit, what);
+                return self.broken(Law::Invariants, what);
             }
             self.offers(&live)?;
             self.refusals(&live)?;
