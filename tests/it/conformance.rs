@@ -81,6 +81,18 @@ fn every_other_law_is_watched() {
     FORGETFUL.set(false);
 }
 
+#[test]
+#[should_panic(expected = "a deal of another table")]
+fn any_chance_is_judged() {
+    drop(suite::<{ fault::TRIPS_OVER_DEAL }>(200));
+}
+
+#[test]
+#[should_panic(expected = "a seat of another table")]
+fn any_seat_is_judged() {
+    drop(suite::<{ fault::TRIPS_OVER_SEAT }>(200));
+}
+
 /// A random match to its end, with the game before each step and after it, and what was told.
 pub fn walk<G: Game>(
     config: &G::Config,

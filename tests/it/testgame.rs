@@ -259,6 +259,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn is_possible(&self, chance: &Chance) -> bool {
         let Chance::Deal(hands) = chance;
+        if self.has(fault::TRIPS_OVER_DEAL) {
+            assert!(hands.len() <= self.points.len(), "a deal of another table");
+        }
         let mut cards: Vec<u8> = hands.iter().flatten().copied().collect();
         cards.sort_unstable();
         cards.dedup();
@@ -272,6 +275,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Refusal>> {
         match step {
+            Step::Player(seat, _) if self.has(fault::TRIPS_OVER_SEAT) && seat.number() > self.seats() => {
+                panic!("a seat of another table")
+            }
             Step::Player(seat, action)
                 if self.has(fault::PLAYS_AFTER_END) && self.is_over() && seat.number() < self.seats() =>
             {

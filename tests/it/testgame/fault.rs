@@ -25,3 +25,5 @@ pub const NOBODY_WINS: u8 = 22;
 pub const REMEMBERS_MORE: u8 = 23;
 pub const OFFERS_NOTHING: u8 = 24;
 pub const DEALS_AGAIN: u8 = 25;
+pub const TRIPS_OVER_DEAL: u8 = 26;
+pub const TRIPS_OVER_SEAT: u8 = 27;
