@@ -40,7 +40,6 @@ pub fn say(language: &str, game: &str, names: &[String], reason: &Sentence) -> S
             let value = match gap {
                 Gap::Number(number) => number.to_string(),
                 Gap::Name(seat) => names.get(seat.index()).cloned().unwrap_or_default(),
-                Gap::Word(key) => word(key).to_owned(),
             };
             (*name, value)
         })

@@ -46,14 +46,15 @@ pub enum Law {
     /// Offers are there exactly for the pending seats, sorted, each once, all legal; nothing that a
     /// full list leaves out is legal.
     Offer,
-    /// What is refused changes nothing; nobody acts out of turn or after the end.
+    /// What is refused changes nothing; nobody acts out of turn or after the end. Whatever can be read is judged, whoever
+    /// does it and whenever: `Game::check` panics for nothing.
     Refusal,
     /// Folding the log, before and after it went through text, gives the live state.
     Replay,
     /// No match is longer than the game says.
     Bound,
     /// The game's own law of conservation.
-    Audit,
+    Invariants,
     /// Nobody can tell what they may not know.
     Blindness,
     /// Simultaneous choices may be made in any order.

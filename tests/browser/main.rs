@@ -205,8 +205,8 @@ scenarios! {
     deals_by_keyboard: crate::scenarios::deals::by_keyboard, crate::SEEDED, &[];
     agreed_before: crate::scenarios::deals::agreed_before, crate::SEEDED, &[];
     hidden_words: crate::scenarios::riddles::hidden_words, crate::SEEDED, &[];
-    same_clay: crate::scenarios::riddles::same_clay, crate::SEEDED, crate::NO_CLAY;
-    clay_by_keyboard: crate::scenarios::riddles::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
+    same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
+    clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
     edited_saves: crate::scenarios::riddles::edited_saves, crate::PLAIN, &[];
     no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
     no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];

@@ -2,8 +2,8 @@
 
 use bar_a_jeux::{
     games::barbarossa::{
-        Action, Barbarossa, Chance, Config, End, Event, Medium, Note, Prompt, Riddle, Verdict, View, Word,
-        word::PHRASE,
+        Action, Barbarossa, Chance, Config, End, Event, Means, Medium, Note, Prompt, Riddle, Series, Verdict,
+        View, Word, word::PHRASE,
     },
     kernel::{
         Game, Seat, Step, StepOf, Viewer,
@@ -199,7 +199,39 @@ fn random_matches_see_everything() {
     }
 }
 
-fn sight(view: &View) -> String {
+/// What is going on, with the guess where the viewer may see it.
+fn prompt(view: &View) -> String {
+    let nth = |series: &Series| match series {
+        Series::First => "first",
+        Series::Second => "second",
+    };
+    match &view.prompt {
+        Prompt::Rolling => "rolling".to_owned(),
+        Prompt::Making(made) => format!("making {made:?}"),
+        Prompt::Moving(by) => format!("seat{by} moves"),
+        Prompt::Letter(by) => format!("seat{by} asks for a letter"),
+        Prompt::Asking { by, series } => format!("seat{by} asks, {} series", nth(series)),
+        Prompt::Answering { by, riddle, series } => {
+            format!("seat{by} asks about {riddle}, {} series", nth(series))
+        }
+        Prompt::Looking(by) => format!("seat{by} looks"),
+        Prompt::Guessing { by, riddle, means: Means::Turn } => format!("seat{by} guesses {riddle}"),
+        Prompt::Guessing { by, riddle, means: Means::Curse } => {
+            format!("seat{by} curses and guesses {riddle}")
+        }
+        Prompt::Judging { by, riddle } => {
+            format!("seat{by} has guessed {riddle} as {}", view.guess().unwrap_or("?"))
+        }
+        Prompt::Granted(by) => format!("seat{by} may curse"),
+        Prompt::Over(End::Goal(seats)) => {
+            let seats: Vec<String> = seats.iter().map(|seat| format!("seat{seat}")).collect();
+            format!("over: {} at the goal", seats.join(" "))
+        }
+        Prompt::Over(End::LastArrow) => "over: the last arrow".to_owned(),
+    }
+}
+
+fn show(view: &View) -> String {
     let players: Vec<String> = view
         .players
         .values()
@@ -217,19 +249,13 @@ fn sight(view: &View) -> String {
     let secrets = Seat::all(view.seats).filter_map(|seat| view.secrets(seat));
     let notes: Vec<String> =
         secrets.flat_map(|own| &own.notes).map(|note| format!("{}:{}", note.on, note.text)).collect();
-    let prompt = match &view.prompt {
-        Prompt::Judging { by, riddle } => {
-            format!("Judging {{ by: {by:?}, riddle: {riddle:?}, guess: {:?} }}", view.guess())
-        }
-        other => format!("{other:?}"),
-    };
-    format!("{prompt} | {} | {} | {}", players.join(" "), objects.join(" "), notes.join(" "))
+    format!("{} | {} | {} | {}", prompt(view), players.join(" "), objects.join(" "), notes.join(" "))
 }
 
 #[test]
 fn golden_playthroughs_of_barbarossa() {
     for seats in [3, 4, 6] {
-        let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), sight);
+        let text = golden::<Barbarossa>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barbarossa/golden-{seats}.txt"), &text);
     }
 }

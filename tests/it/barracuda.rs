@@ -1,7 +1,9 @@
 //! Barracuda against the laws of all games.
 
+use std::fmt::Display;
+
 use bar_a_jeux::{
-    games::barracuda::{Action, Barracuda, Chance, Config, Denomination, Event, Notes, Prompt, View},
+    games::barracuda::{Action, Barracuda, Chance, Config, Deal, Denomination, Event, Notes, Prompt, View},
     kernel::{
         Game, PerSeat, Seat, Step, StepOf, Viewer,
         conform::{Suite, SuiteRng, golden},
@@ -212,15 +214,56 @@ fn every_thousand_is_accounted_for() {
     }
 }
 
+fn or_dash(what: &Option<impl Display>) -> String {
+    what.as_ref().map_or("-".to_owned(), ToString::to_string)
+}
+
+/// One entry a seat.
+fn row(of: &[Option<impl Display>]) -> String {
+    of.iter().map(or_dash).collect::<Vec<_>>().join(" ")
+}
+
+/// What an offer or an auction shows to some alone.
+fn seen(prompt: &Prompt) -> String {
+    match prompt {
+        Prompt::Answering { offer, may_refuse, .. } => format!("{} {}", or_dash(offer), or_dash(may_refuse)),
+        Prompt::Choosing { bids, .. } => row(bids),
+        _ => String::new(),
+    }
+}
+
+/// What is going on, with all that is seen of it.
+fn prompt(prompt: &Prompt) -> String {
+    let aim = |deal: &Deal| match deal {
+        Deal::Join => "join",
+        Deal::TakeOver => "take over",
+    };
+    match prompt {
+        Prompt::Dealing => "dealing".to_owned(),
+        Prompt::Between => "between rounds".to_owned(),
+        Prompt::Staking { caller, laid } => format!("seat{caller} calls: {}", row(laid)),
+        Prompt::Acting(seat) => format!("seat{seat} acts"),
+        Prompt::Sliding { by, at, deal } => format!("seat{by} would {} {}", aim(deal), at.number()),
+        Prompt::Answering { by, to, at, deal, notes, .. } => {
+            let (deal, at) = (aim(deal), at.number());
+            format!("seat{by} would {deal} {at} of seat{to} for {notes} notes: {}", seen(prompt))
+        }
+        Prompt::Bidding { by, at, laid } => format!("seat{by} auctions {}: {}", at.number(), row(laid)),
+        Prompt::Choosing { by, at, laid, may_sell, may_close, .. } => {
+            let buyers: Vec<String> = may_sell.iter().map(|seat| format!("seat{seat}")).collect();
+            let (at, laid, buyers, close) = (at.number(), row(laid), buyers.join(" "), or_dash(may_close));
+            format!("seat{by} sells {at} ({laid}: {}) to {buyers} or closes {close}", seen(prompt))
+        }
+        Prompt::Over { winner, bankrupt } => {
+            format!("over: won by {}, ruined {}", or_dash(winner), or_dash(bankrupt))
+        }
+    }
+}
+
 /// A view in one line: a player's own money, or the promenade.
-fn sight(view: &View) -> String {
+fn show(view: &View) -> String {
     if let Some(wallet) = view.wallet() {
-        let seen = match &view.prompt {
-            Prompt::Answering { offer, may_refuse, .. } => format!("{offer:?} {may_refuse:?}"),
-            Prompt::Choosing { bids, .. } => format!("{bids:?}"),
-            _ => String::new(),
-        };
-        return format!("{wallet} {seen}");
+        return format!("{wallet} {}", seen(&view.prompt));
     }
     let bars: Vec<String> = view
         .open
@@ -233,13 +276,14 @@ fn sight(view: &View) -> String {
             }
         })
         .collect();
-    format!("round {} {} rent {:?} {:?}", view.round, bars.join(" "), view.rent, view.prompt)
+    let prompt = prompt(&view.prompt);
+    format!("round {} {} rent {:?} {prompt}", view.round, bars.join(" "), view.rent)
 }
 
 #[test]
 fn golden_playthroughs_of_barracuda() {
     for seats in 3..=5 {
-        let text = golden::<Barracuda>(&Config::default(), seats, u64::from(seats), sight);
+        let text = golden::<Barracuda>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barracuda/golden-{seats}.txt"), &text);
     }
 }

@@ -5,8 +5,8 @@ use std::{collections::HashSet, fmt::Write, fs, path::Path};
 
 use bar_a_jeux::{
     games::barragoon::{
-        Action, Barragoon, Board, Cell, Config, Face, Heading, Move, Piece, Placement, Prompt, Setup, Side,
-        Square, Start, Value, draws, moves,
+        Action, Barragoon, Board, Cell, Config, DrawReason, End, Face, Heading, Move, Piece, PlaceReason,
+        Placement, Prompt, Setup, Side, Square, Start, Value, WinReason, draws, moves,
     },
     kernel::{Game, Pending, Seat, Step, Viewer, conform::Suite},
 };
@@ -371,7 +371,7 @@ fn golden_playthroughs() {
             assert_eq!(printed, kept, "{} has changed", file.display());
         }
     }
-    for ending in ["NoPieces", "NoMoves", "Express", "Dead", "Agreed"] {
+    for ending in ["no pieces", "no moves", "express", "dead", "agreed"] {
         assert!(endings.iter().any(|end: &String| end.contains(ending)), "no match ends with {ending}");
     }
 }
@@ -386,7 +386,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
         game.check(&step).unwrap_or_else(|refusal| panic!("{action}: {refusal}"));
         writeln!(printed, "\n> {action}").unwrap();
         for note in game.apply(&step) {
-            writeln!(printed, "{:?}", note.event).unwrap();
+            writeln!(printed, "{}", serde_json::to_string(&note.event).unwrap()).unwrap();
         }
         printed += &diagram(&game);
     }
@@ -394,7 +394,7 @@ fn playthrough(kept: &str, endings: &mut HashSet<String>) -> String {
         Pending::Over(outcome) => writeln!(printed, "\nplaces {:?}", outcome.places).unwrap(),
         Pending::Players(_) | Pending::Chance => panic!("the match is not over"),
     }
-    endings.insert(format!("{:?}", game.prompt()));
+    endings.insert(prompt(game.prompt()));
     printed
 }
 
@@ -410,8 +410,41 @@ fn diagram(game: &Barragoon) -> String {
         text = text.trim_end().to_owned() + "\n";
     }
     writeln!(text, "   a  b  c  d  e  f  g   reserve {}", view.reserve).unwrap();
-    writeln!(text, "{:?}, {} moves", view.prompt, view.moves.len()).unwrap();
+    writeln!(text, "{}, {} moves", prompt(view.prompt), view.moves.len()).unwrap();
     text
+}
+
+/// What is due; sides are written as in the notation.
+fn prompt(prompt: Prompt) -> String {
+    let reason = |why| match why {
+        PlaceReason::LostPiece => "lost a piece",
+        PlaceReason::TookPiece => "took a piece",
+        PlaceReason::TookBarragoon => "took a Barragoon",
+    };
+    match prompt {
+        Prompt::Move { side } => format!("{side} to move"),
+        Prompt::Place { by, why, left } => format!("{by} to place {left}, {}", reason(why)),
+        Prompt::MayOfferDraw { by } => format!("{by} may offer a draw"),
+        Prompt::AnswerDraw { by } => format!("{by} to answer about a draw"),
+        Prompt::Over(End::Won { winner, why }) => format!("over: {winner} has won, {}", lacked(why)),
+        Prompt::Over(End::Draw(why)) => format!("over: a draw, {}", drawn(why)),
+    }
+}
+
+fn lacked(why: WinReason) -> &'static str {
+    match why {
+        WinReason::NoPieces => "no pieces",
+        WinReason::NoMoves => "no moves",
+        WinReason::Express => "express",
+    }
+}
+
+fn drawn(why: DrawReason) -> &'static str {
+    match why {
+        DrawReason::Dead => "dead",
+        DrawReason::Agreed => "agreed",
+        DrawReason::Unbroken => "unbroken",
+    }
 }
 
 /// What the game offers and what its view shows are the same moves.

@@ -360,7 +360,7 @@ fn between_bots(config: &Config, seats: u8, seed: u64, plays: &mut [u32; 6]) -> 
 }
 
 /// A view in one line: a player's own hand and choice, or the table.
-fn sight(view: &View) -> String {
+fn show(view: &View) -> String {
     let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
     let choices: String = view
         .chosen
@@ -393,12 +393,12 @@ fn sight(view: &View) -> String {
 #[test]
 fn golden_playthroughs_of_barrakuda() {
     for seats in 2..=4 {
-        let text = golden::<Barrakuda>(&Config::default(), seats, u64::from(seats), sight);
+        let text = golden::<Barrakuda>(&Config::default(), seats, u64::from(seats), show);
         golden_file(&format!("barrakuda/golden-{seats}.txt"), &text);
     }
     let config = Config { teams: true, set: pockets(), ..Config::default() };
-    golden_file("barrakuda/golden-teams.txt", &golden::<Barrakuda>(&config, 4, 7, sight));
+    golden_file("barrakuda/golden-teams.txt", &golden::<Barrakuda>(&config, 4, 7, show));
     let config =
         Config { goal: 10, swapped: [true; 6], layout: Layout::Preset(Preset::Vicious), ..Config::default() };
-    golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, sight));
+    golden_file("barrakuda/golden-extra.txt", &golden::<Barrakuda>(&config, 4, 9, show));
 }

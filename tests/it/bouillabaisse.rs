@@ -306,7 +306,7 @@ fn line(cards: &[Card]) -> String {
 }
 
 /// A view in one line: a player's own cards, or the table.
-fn sight(view: &View) -> String {
+fn show(view: &View) -> String {
     if view.private.is_some() {
         return format!("{} / {}", line(view.hand()), line(view.playable()));
     }
@@ -331,7 +331,7 @@ fn golden_playthroughs_of_bouillabaisse() {
     for seats in [2, 3, 4, 5, 6, 7, 12] {
         let all_or_nothing = if seats % 2 == 0 { AllOrNothing::Tricks } else { AllOrNothing::Off };
         let text =
-            golden::<Bouillabaisse>(&Config { all_or_nothing, ..drawn() }, seats, u64::from(seats), sight);
+            golden::<Bouillabaisse>(&Config { all_or_nothing, ..drawn() }, seats, u64::from(seats), show);
         golden_file(&format!("bouillabaisse/golden-{seats}.txt"), &text);
     }
 }
@@ -340,7 +340,7 @@ fn golden_playthroughs_of_bouillabaisse() {
 #[test]
 fn golden_playthrough_of_the_strict_table() {
     let config = Config { all_or_nothing: AllOrNothing::Cards, help: Help::Strict, ..agreed() };
-    golden_file("bouillabaisse/golden-strict.txt", &golden::<Bouillabaisse>(&config, 2, 21, sight));
+    golden_file("bouillabaisse/golden-strict.txt", &golden::<Bouillabaisse>(&config, 2, 21, show));
 }
 
 /// What is out of sight can be told from no view, and the steps that are not to be read are those that led there.

@@ -68,7 +68,7 @@ fn every_other_law_is_watched() {
     caught::<{ fault::PLAYS_TWICE }>(Law::Refusal);
     caught::<{ fault::TAKES_ANY_DEAL }>(Law::Refusal);
     caught::<{ fault::DEALS_AGAIN }>(Law::Refusal);
-    caught::<{ fault::LOSES_CARD }>(Law::Audit);
+    caught::<{ fault::LOSES_CARD }>(Law::Invariants);
     caught::<{ fault::KNOWS_ORDER }>(Law::Order);
     caught::<{ fault::NOBODY_PENDING }>(Law::Alive);
     caught::<{ fault::WRONG_PLACES }>(Law::Outcome);
@@ -79,6 +79,18 @@ fn every_other_law_is_watched() {
     FORGETFUL.set(true);
     caught::<{ fault::FORGETS_CARD_IN_TEXT }>(Law::Replay);
     FORGETFUL.set(false);
+}
+
+#[test]
+#[should_panic(expected = "a deal of another table")]
+fn any_chance_is_judged() {
+    drop(suite::<{ fault::TRIPS_OVER_DEAL }>(200));
+}
+
+#[test]
+#[should_panic(expected = "a seat of another table")]
+fn any_seat_is_judged() {
+    drop(suite::<{ fault::TRIPS_OVER_SEAT }>(200));
 }
 
 /// A random match to its end, with the game before each step and after it, and what was told.

@@ -11,6 +11,7 @@ mod bots;
 mod bouillabaisse;
 mod builds;
 mod circles;
+mod clock;
 mod conformance;
 mod decoding;
 mod handover;

@@ -1,24 +1,17 @@
-//! One match: steps, refusals, undo, redo, replay, branches, endings, clocks and results.
-
-use std::ops::RangeInclusive;
+//! One match: steps, refusals, undo, redo, replay, branches and endings.
 
 use bar_a_jeux::{
-    kernel::{
-        Game, Illegal, NoChance, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer, conform::SuiteRng,
-    },
+    kernel::{Game, Illegal, Outcome, Pending, Seat, Step, StepOf, Viewer, conform::SuiteRng},
     saves::{
-        results::{MatchResult, standings},
+        results::MatchResult,
         save::{Cause, LoadError, Record},
     },
-    table::{
-        Clock, ClockSetting, Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo,
-        json,
-    },
+    table::{Consent, Ending, Entry, EntryOf, Header, Match, PlayError, Played, Player, Undo, json},
 };
 use proptest::prelude::*;
 use rand::{RngExt, SeedableRng};
 
-use crate::testgame::{Action, Chance, Config, Refusal, Trove, work};
+use crate::testgame::{Action, Chance, Config, Refusal, Trove, solo::Solo, work};
 
 pub fn players(count: usize) -> Vec<Player> {
     let names = ["Ada", "Ben", "Cleo", "Dov"];
@@ -70,6 +63,10 @@ pub fn prod(game: &mut Match<Trove>, what: u8, rng: &mut SuiteRng) {
 pub fn folded<G: Game>(header: &Header, entries: &[EntryOf<G>]) -> Result<Match<G>, LoadError> {
     let entries = entries.iter().map(json::to_value).collect();
     Record { seq: 1, updated: 0, steps: 0, over: false, header: header.clone(), entries }.replay()
+}
+
+fn solo() -> Header {
+    Header::new::<Solo>("s", 0, players(2), (), None)
 }
 
 fn refused(refusal: Refusal) -> Played<Trove> {
@@ -380,163 +377,5 @@ proptest! {
             prop_assert_eq!(again.as_ref(), Ok(&game));
         }
         prop_assert_eq!(game.view(Viewer::Public), game.at(game.steps().len()).view(Viewer::Public));
-    }
-}
-
-// Clocks
-
-fn clock() -> Clock {
-    Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 2)
-}
-
-fn one(seat: u8) -> Seats {
-    Seats::one(Seat::nth(seat))
-}
-
-#[test]
-fn time_runs_for_whoever_is_to_act() {
-    let mut clock = clock();
-    assert_eq!(clock.left(Seat::nth(0), 1000), 60_000);
-    clock.turn(one(0), 1000);
-    assert_eq!((clock.left(Seat::nth(0), 11_000), clock.left(Seat::nth(1), 11_000)), (50_000, 60_000));
-    clock.turn(one(1), 11_000);
-    assert_eq!((clock.left(Seat::nth(0), 99_000), clock.left(Seat::nth(1), 12_000)), (55_000, 59_000));
-}
-
-#[test]
-fn an_unfinished_turn_gets_no_increment() {
-    let mut clock = clock();
-    clock.turn(one(0), 0);
-    // Another step of the same turn, then a step of the other in between.
-    clock.turn(one(0), 1000);
-    assert_eq!(clock.left(Seat::nth(0), 1000), 59_000);
-    clock.interlude(one(1), 2000);
-    clock.interlude(one(0), 5000);
-    assert_eq!((clock.left(Seat::nth(0), 5000), clock.left(Seat::nth(1), 5000)), (58_000, 57_000));
-    clock.turn(one(1), 6000);
-    assert_eq!((clock.left(Seat::nth(0), 6000), clock.left(Seat::nth(1), 6000)), (62_000, 57_000));
-}
-
-#[test]
-fn a_pause_stops_all_time_until_it_ends() {
-    let mut clock = clock();
-    clock.turn(one(0), 0);
-    clock.pause(1000);
-    assert!(clock.is_paused());
-    assert_eq!(clock.left(Seat::nth(0), 50_000), 59_000);
-    clock.turn(one(1), 50_000);
-    assert_eq!(clock.left(Seat::nth(1), 80_000), 60_000, "still paused");
-    clock.resume(80_000);
-    clock.resume(81_000);
-    assert_eq!(clock.left(Seat::nth(1), 82_000), 58_000);
-}
-
-#[test]
-fn the_flag_falls_and_stays_down() {
-    let mut clock = clock();
-    clock.turn(one(0), 0);
-    assert_eq!(clock.out_of_time(59_999), None);
-    assert_eq!(clock.out_of_time(60_000), Some(Seat::nth(0)));
-    clock.turn(one(1), 70_000);
-    assert_eq!((clock.left(Seat::nth(0), 70_000), clock.out_of_time(70_000)), (0, Some(Seat::nth(0))));
-    // A device whose clock is set back gains nobody any time.
-    assert_eq!(clock.left(Seat::nth(1), 10), 60_000);
-}
-
-#[test]
-fn clocks_of_simultaneous_choices_run_together() {
-    let mut clock = clock();
-    clock.turn([Seat::nth(0), Seat::nth(1)].into_iter().collect(), 0);
-    clock.turn(one(1), 4000);
-    assert_eq!((clock.left(Seat::nth(0), 9000), clock.left(Seat::nth(1), 9000)), (61_000, 51_000));
-}
-
-#[test]
-fn a_clock_goes_through_text() {
-    let mut clock = clock();
-    clock.turn(one(1), 5);
-    let text = serde_json::to_string(&clock).unwrap();
-    assert_eq!(serde_json::from_str::<Clock>(&text).unwrap(), clock);
-}
-
-// Results
-
-#[test]
-fn the_table_of_the_evening_counts_each_player() {
-    let mut won = dealt("m", 2);
-    won.resign(Seat::nth(1)).unwrap();
-    let won = MatchResult::of(&won, 9).unwrap();
-    assert_eq!((won.places.as_slice(), won.resigned, won.ended), (&[1, 2][..], true, 9));
-    let draw = MatchResult { places: vec![1, 1], resigned: false, ..won.clone() };
-    let table = standings(&[won.clone(), draw.clone()]);
-    let line = |index: usize| {
-        let standing = &table[index];
-        (standing.player.name.as_str(), standing.played, standing.won, standing.drawn)
-    };
-    assert_eq!((line(0), line(1)), (("Ada", 2, 1, 1), ("Ben", 2, 0, 1)));
-    assert!(MatchResult::of(&dealt("m", 2), 9).is_none());
-    // A bot of the same name is somebody else.
-    let mut bot = won.clone();
-    bot.players[1].bot = Some(bar_a_jeux::kernel::bot::Level::Easy);
-    let table = standings(&[won, draw, bot]);
-    let bens = table.iter().filter(|standing| standing.player.name == "Ben").map(|ben| ben.played);
-    assert_eq!((table.len(), bens.collect::<Vec<_>>()), (3, vec![1, 2]));
-}
-
-/// Turns of three steps each, and nothing else: for what needs a turn of several steps.
-#[derive(Clone, PartialEq, Debug)]
-struct Solo(Vec<u8>);
-
-fn solo() -> Header {
-    Header::new::<Solo>("s", 0, players(2), (), None)
-}
-
-impl Game for Solo {
-    const SLUG: &'static str = "solo";
-    const RULES_VERSION: u16 = 1;
-    const PLAYERS: RangeInclusive<u8> = 2..=2;
-    const MAX_STEPS: usize = 255;
-    type Config = ();
-    type Action = u8;
-    type Chance = NoChance;
-    type View = u8;
-    type Event = ();
-    type Refusal = Refusal;
-
-    fn new(_: &(), _: u8) -> Result<Self, Refusal> {
-        Ok(Solo(Vec::new()))
-    }
-
-    fn seats(&self) -> u8 {
-        2
-    }
-
-    fn pending(&self) -> Pending {
-        Pending::player(Seat::nth((self.0.len() / 3 % 2) as u8))
-    }
-
-    fn offer(&self, _: Seat) -> bar_a_jeux::kernel::Offer<u8> {
-        bar_a_jeux::kernel::Offer::List(vec![1])
-    }
-
-    fn check_action(&self, _: Seat, _: &u8) -> Result<(), Refusal> {
-        Ok(())
-    }
-
-    fn is_possible(&self, chance: &NoChance) -> bool {
-        match *chance {}
-    }
-
-    fn apply(&mut self, step: &StepOf<Self>) -> Vec<bar_a_jeux::kernel::Notice<()>> {
-        self.0.push(*step.player().1);
-        Vec::new()
-    }
-
-    fn draw_chance(&self, _: &mut impl rand::Rng) -> NoChance {
-        unreachable!()
-    }
-
-    fn view(&self, _: Viewer) -> u8 {
-        self.0.len() as u8
     }
 }

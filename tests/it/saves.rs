@@ -4,6 +4,7 @@ mod damage;
 mod deleted;
 mod journal;
 mod names;
+mod results;
 mod room;
 mod shelf;
 mod slots;

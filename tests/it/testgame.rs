@@ -5,48 +5,23 @@
 //! one card face down, in any order; with the last one, all are turned up, and the highest card
 //! takes a point. After the agreed number of rounds, the most points win.
 
+pub mod fault;
+mod secrets;
+pub mod solo;
+
 use std::ops::RangeInclusive;
 
 use bar_a_jeux::kernel::{
     Game, Illegal, Notice, Offer, Outcome, Pending, Recipients, Seat, Seats, Step, StepOf, Viewer,
-    conform::SuiteRng, game::check,
+    game::check,
 };
-use rand::{Rng, RngExt, seq::SliceRandom};
+use rand::{Rng, seq::SliceRandom};
 use serde::{Deserialize, Serialize, Serializer};
 
 pub const DECK: u8 = 24;
 
 /// The game as it should be.
 pub type Trove = Faulty<0>;
-
-/// What can be planted. Each must make the suite fail.
-pub mod fault {
-    /// Leaks: a viewer can tell what they may not know.
-    pub const VIEW_SHOWS_LAID: u8 = 1;
-    pub const VIEW_SHOWS_HIGHEST: u8 = 2;
-    pub const OFFER_TELLS_LAID: u8 = 3;
-    pub const NOTE_TELLS_LAID: u8 = 4;
-    pub const NOTE_TELLS_HANDS: u8 = 5;
-    pub const PENDING_TELLS_STOCK: u8 = 6;
-    pub const CURTAIN_SHOWS_LAID: u8 = 7;
-    /// Other laws broken.
-    pub const UNSORTED_OFFER: u8 = 10;
-    pub const OFFERS_ILLEGAL: u8 = 11;
-    pub const OFFER_LACKS_ONE: u8 = 12;
-    pub const PLAYS_AFTER_END: u8 = 13;
-    pub const PLAYS_TWICE: u8 = 14;
-    pub const LOSES_CARD: u8 = 15;
-    pub const KNOWS_ORDER: u8 = 16;
-    pub const NEVER_ENDS: u8 = 17;
-    pub const TAKES_ANY_DEAL: u8 = 18;
-    pub const NOBODY_PENDING: u8 = 19;
-    pub const WRONG_PLACES: u8 = 20;
-    pub const FORGETS_CARD_IN_TEXT: u8 = 21;
-    pub const NOBODY_WINS: u8 = 22;
-    pub const REMEMBERS_MORE: u8 = 23;
-    pub const OFFERS_NOTHING: u8 = 24;
-    pub const DEALS_AGAIN: u8 = 25;
-}
 
 #[derive(Clone, PartialEq, Debug)]
 pub struct Faulty<const FAULT: u8> {
@@ -189,73 +164,6 @@ impl<const FAULT: u8> Faulty<FAULT> {
         }
         Notice::all(Event::TurnedUp { cards, taken_by })
     }
-
-    /// Everything that `viewer` may not know, dealt anew: written from the rules.
-    pub fn redeal(&self, viewer: Viewer, rng: &mut SuiteRng) -> Self {
-        let mut other = self.clone();
-        let unknown = |seat: usize| viewer != Viewer::Seat(Seat::nth(seat as u8));
-        let seats: Vec<usize> = (0..other.hands.len()).filter(|seat| unknown(*seat)).collect();
-        let mut cards = other.stock.clone();
-        for seat in &seats {
-            cards.extend(&other.hands[*seat]);
-            cards.extend(other.laid[*seat]);
-        }
-        cards.shuffle(rng);
-        let mut next = || cards.pop().unwrap();
-        for seat in &seats {
-            other.hands[*seat].iter_mut().for_each(|card| *card = next());
-            other.hands[*seat].sort_unstable();
-            other.laid[*seat] = other.laid[*seat].map(|_| next());
-        }
-        other.stock.iter_mut().for_each(|card| *card = next());
-        other
-    }
-
-    pub fn disguise(
-        other: &Self,
-        step: &StepOf<Self>,
-        viewer: Viewer,
-        rng: &mut SuiteRng,
-    ) -> Option<StepOf<Self>> {
-        match step {
-            Step::Chance(Chance::Deal(hands)) => {
-                let Chance::Deal(mut anew) = other.draw_chance(rng);
-                if let Viewer::Seat(mine) = viewer {
-                    // The viewer's hand stays; who has got one of its cards swaps it for one of theirs.
-                    let mut had = anew[mine.index()].clone();
-                    had.retain(|card| !hands[mine.index()].contains(card));
-                    anew[mine.index()] = hands[mine.index()].clone();
-                    for seat in (0..anew.len()).filter(|seat| *seat != mine.index()) {
-                        for card in &mut anew[seat] {
-                            if hands[mine.index()].contains(card) {
-                                *card = had.pop().unwrap();
-                            }
-                        }
-                        anew[seat].sort_unstable();
-                    }
-                }
-                Some(Step::Chance(Chance::Deal(anew)))
-            }
-            _ if other.is_last_to_lay() => None,
-            Step::Player(seat, _) if viewer != Viewer::Seat(*seat) => {
-                let cards = other.legal(*seat);
-                Some(Step::Player(*seat, Action::Lay(cards[rng.random_range(0..cards.len())])))
-            }
-            _ => Some(step.clone()),
-        }
-    }
-
-    pub fn malformed(&self) -> Vec<Chance> {
-        let (seats, hand) = (self.seats(), self.config.hand);
-        let tidy: Vec<Vec<u8>> = (0..seats).map(|seat| (seat * hand..(seat + 1) * hand).collect()).collect();
-        let (mut twice, mut none, mut short, mut unsorted) = (tidy.clone(), tidy.clone(), tidy.clone(), tidy);
-        twice[1][0] = twice[0][0];
-        none[0][0] = DECK;
-        short[0].pop();
-        unsorted[0].reverse();
-        let few = short[1..].to_vec();
-        [twice, none, short, unsorted, few].map(Chance::Deal).to_vec()
-    }
 }
 
 impl<const FAULT: u8> Game for Faulty<FAULT> {
@@ -351,6 +259,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn is_possible(&self, chance: &Chance) -> bool {
         let Chance::Deal(hands) = chance;
+        if self.has(fault::TRIPS_OVER_DEAL) {
+            assert!(hands.len() <= self.points.len(), "a deal of another table");
+        }
         let mut cards: Vec<u8> = hands.iter().flatten().copied().collect();
         cards.sort_unstable();
         cards.dedup();
@@ -364,6 +275,9 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
 
     fn check(&self, step: &StepOf<Self>) -> Result<(), Illegal<Refusal>> {
         match step {
+            Step::Player(seat, _) if self.has(fault::TRIPS_OVER_SEAT) && seat.number() > self.seats() => {
+                panic!("a seat of another table")
+            }
             Step::Player(seat, action)
                 if self.has(fault::PLAYS_AFTER_END) && self.is_over() && seat.number() < self.seats() =>
             {

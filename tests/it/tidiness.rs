@@ -216,6 +216,25 @@ fn every_language_says_the_same() {
     complain(faults);
 }
 
+/// A reason without words would be told as nothing, and random matches do not meet all reasons.
+#[test]
+fn reasons_have_words_and_words_have_reasons() {
+    for (name, text) in files("src/bots/why", "rs").iter().filter(|(name, _)| !name.ends_with("/sentence.rs"))
+    {
+        let pieces: Vec<&str> = text.split('"').collect();
+        // Code and literals take turns; a literal after `with(` names a gap.
+        let keys = pieces.chunks_exact(2).filter(|pair| !pair[0].trim_end().ends_with("with("));
+        let keys: BTreeSet<String> = keys.map(|pair| pair[1].to_owned()).collect();
+        for language in ["en", "fr"] {
+            let path = name.replace("src/bots", &format!("locales/{language}")).replace(".rs", ".json");
+            let words: Value =
+                serde_json::from_str(&fs::read_to_string(root().join(&path)).unwrap()).unwrap();
+            let words: BTreeSet<String> = words.as_object().unwrap().keys().cloned().collect();
+            assert_eq!(keys, words, "{name} and {path}");
+        }
+    }
+}
+
 /// A French colon never begins a line.
 #[test]
 fn french_signs_stay_with_their_words() {

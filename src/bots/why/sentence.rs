@@ -22,8 +22,6 @@ pub enum Gap {
     Number(i32),
     /// The name of whoever sits there.
     Name(Seat),
-    /// A word of the same file.
-    Word(&'static str),
 }
 
 impl Sentence {

@@ -9,8 +9,8 @@ use super::{SuiteRng, viewers};
 use crate::kernel::{Game, Pending, Step, Viewer, playout::random_step};
 
 /// A random match printed step by step, with what each viewer sees and hears: to be kept as a file
-/// and read by eye. `sight` prints a view; the same view is not printed twice running.
-pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::View) -> String) -> String {
+/// and read by eye. `show` prints a view; the same view is not printed twice running.
+pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, show: fn(&G::View) -> String) -> String {
     let mut rng = SuiteRng::seed_from_u64(seed);
     let mut text = format!("{} {seats} seats seed {seed} {}\n", G::SLUG, json(config));
     let mut game = match G::start(config, seats) {
@@ -20,7 +20,7 @@ pub fn golden<G: Game>(config: &G::Config, seats: u8, seed: u64, sight: fn(&G::V
     let mut shown: Vec<String> = Vec::new();
     for number in 0..=G::MAX_STEPS {
         for (index, viewer) in viewers(&game).enumerate() {
-            let now = sight(&game.view(viewer));
+            let now = show(&game.view(viewer));
             if shown.get(index) != Some(&now) {
                 text.push_str(&format!("  {} {now}\n", name(viewer)));
             }

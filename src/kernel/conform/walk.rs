@@ -5,7 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 
 use super::{Law, Look, Suite, SuiteRng, Tally, Violation, viewers};
 use crate::kernel::{
-    Game, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
+    Game, MAX_SEATS, Notice, Offer, Outcome, Pending, Seat, Seats, Step, StepOf, Viewer,
     playout::{random_action, random_step},
 };
 
@@ -72,7 +72,7 @@ impl<G: Game> Walk<'_, G> {
                 return self.broken(Law::Replay, format!("saved {saved:?}\nlive {live:?}"));
             }
             if let Err(what) = live.check_invariants() {
-                return self.broken(Law::Audit, what);
+                return self.broken(Law::Invariants, what);
             }
             self.offers(&live)?;
             self.refusals(&live)?;
@@ -186,27 +186,26 @@ impl<G: Game> Walk<'_, G> {
     }
 
     fn refusals(&mut self, game: &G) -> Result<(), Violation> {
-        let pending = game.pending();
+        let (acting, by_chance) = (acting(game), game.pending().is_chance());
         let before = game.clone();
-        let offered =
-            acting(game).iter().flat_map(|seat| game.offer(seat).actions().to_vec()).collect::<Vec<_>>();
+        let offered = acting.iter().flat_map(|seat| game.offer(seat).actions().to_vec()).collect::<Vec<_>>();
         // A few of what others may do now, and of what could be done at other times.
         let mut tries: Vec<G::Action> = offered.into_iter().take(6).collect();
         tries.extend(self.log.last().and_then(Step::action).cloned());
         tries.extend(self.pool.some(6, &mut self.rng));
         for action in &tries {
-            // One seat more than there are: nobody sits there.
-            for seat in Seat::all(game.seats() + 1).filter(|seat| !acting(game).contains(*seat)) {
-                if game.check(&Step::Player(seat, action.clone())).is_ok() {
+            // Where nobody sits, too, and whose turn it is: that may be legal.
+            for seat in Seat::all(MAX_SEATS) {
+                let legal = game.check(&Step::Player(seat, action.clone())).is_ok();
+                if legal && !acting.contains(seat) {
                     return self.broken(Law::Refusal, format!("{action:?} by {seat:?} out of turn"));
                 }
             }
         }
-        if !pending.is_chance() {
-            for chance in self.chances.some(6, &mut self.rng) {
-                if game.check(&Step::Chance(chance.clone())).is_ok() {
-                    return self.broken(Law::Refusal, format!("{chance:?}, and nothing is left to chance"));
-                }
+        for chance in self.chances.some(6, &mut self.rng) {
+            let legal = game.check(&Step::Chance(chance.clone())).is_ok();
+            if legal && !by_chance {
+                return self.broken(Law::Refusal, format!("{chance:?}, and nothing is left to chance"));
             }
         }
         for chance in (self.suite.malformed)(game) {

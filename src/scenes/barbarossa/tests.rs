@@ -30,7 +30,7 @@ fn public(game: &Barbarossa) -> View {
     game.view(Viewer::Public)
 }
 
-/// BB-3.2: a cave costs its distance, the own one the whole ring, and none what cannot be paid.
+// BB-3.2: a cave costs its distance, the own one the whole ring, and none what cannot be paid.
 #[test]
 fn what_each_cave_costs() {
     let mut game = start();
@@ -56,7 +56,7 @@ fn hats_on_the_track() {
     assert_eq!((track.len(), track[5].len(), track[0].len()), (32, 4, 0));
 }
 
-/// BB-3.5: letters by their places, each once; only one's own.
+// BB-3.5: letters by their places, each once; only one's own.
 #[test]
 fn what_is_known_of_a_word() {
     let mut game = start();
@@ -101,7 +101,7 @@ fn what_was_guessed() {
     assert_eq!(works(&public(&game), Seat::nth(1))[1].solved, [Seat::nth(3)]);
 }
 
-/// BB-4.2: the table says what the next arrow brings the owner, not what the last one brought.
+// BB-4.2: the table says what the next arrow brings the owner, not what the last one brought.
 #[test]
 fn the_row_of_the_next_arrow() {
     let mut view = public(&start());
@@ -126,7 +126,7 @@ fn the_row_of_the_next_arrow() {
     }
 }
 
-/// BB-4.2: hats are told of after the last arrow, too, whatever follows; and not after a dragon.
+// BB-4.2: hats are told of after the last arrow, too, whatever follows; and not after a dragon.
 #[test]
 fn hats_that_an_arrow_moves() {
     let mut game = start();

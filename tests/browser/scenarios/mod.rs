@@ -3,6 +3,7 @@
 pub(crate) mod boot;
 pub(crate) mod bots;
 pub(crate) mod cards;
+pub(crate) mod clay;
 pub(crate) mod deals;
 pub(crate) mod dives;
 pub(crate) mod kept;

@@ -1,22 +1,10 @@
-//! Barbarossa: words, letters, guesses and notes nobody else may see, a match by keys, clay under fingers.
+//! Barbarossa: words, letters, guesses and notes nobody else may see, objects taken back, saves written by hand.
 
-use bar_a_jeux::games::barbarossa::clay::{Clay, from_text, unpack};
 use serde_json::{Value, json};
 
 use super::{WALKING, dives::LIBRARY};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
-
-const ENTER: char = '\u{E007}';
-const LEFT: char = '\u{E012}';
-const UP: char = '\u{E013}';
-
-/// Objects made by hand, packed.
-const OBJECTS: [&str; 3] = [
-    include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt"),
-    include_str!("../../../src/games/barbarossa/clay/tests/samples/mug.txt"),
-    include_str!("../../../src/games/barbarossa/clay/tests/samples/face.txt"),
-];
 
 /// Some steps of a match of four people. Whatever is written down is a word of its own, so that the page can be searched
 /// for it: at every curtain, whenever all look on, and behind the curtains of those whom it is no business of. A guess
@@ -263,98 +251,6 @@ async fn previews(table: &Table<'_>) -> Outcome {
         expect!(found == json!(""), "{} tells {found}", screen.0);
     }
     Ok(())
-}
-
-/// The digest of clay as the page shows it: in hex, of all its digits.
-fn digest(text: &str) -> String {
-    let strokes = from_text(text.trim()).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default();
-    format!("{:016x}", Clay::of(&strokes).digest())
-}
-
-/// Up to the first turntable, of three players; nothing where the browser cannot show clay.
-async fn turntable(table: &Table<'_>) -> Outcome<bool> {
-    table.set_up("barbarossa", 3).await?;
-    table.begin().await?;
-    table.lift_to(&act("made")).await?;
-    let can = table.page.is("document.createElement('canvas').getContext('webgl2')").await?;
-    if can {
-        table.page.seen(".bb-canvas").await?;
-    } else {
-        // Then it says so, and what can be done instead.
-        table.page.until("/real clay/.test(document.querySelector('.bb-part .notice')?.textContent)").await?;
-    }
-    Ok(can)
-}
-
-/// The same strokes are the same clay here as in the tests that no browser runs. Half-made objects outlast a reload.
-pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
-    let table = Table::of(stage);
-    let page = table.page;
-    if !turntable(&table).await? {
-        return Ok(());
-    }
-    for text in OBJECTS {
-        // As if it had been sculpted here, and the page reloaded.
-        let draft = json!({ "nth": 0, "word": "owl", "strokes": text.trim() }).to_string();
-        table.screen(("home", "#/")).await?;
-        let keep = "const [draft] = arguments; const id = Object.keys(localStorage).find(key => /\\/match\\//.test(key)).split('/')[2]; \
-                    localStorage['bar-a-jeux/draft/' + id + '/0'] = draft; return id;";
-        let id = page.run(keep, json!(draft)).await?;
-        table.home().await?;
-        table.screen(("play", &format!("#/play/{}", id.as_str().unwrap_or_default()))).await?;
-        table.lift_to(".bb-canvas").await?;
-        let clay = digest(text);
-        page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
-        expect!(page.is("document.querySelector(\"[data-act='word']\").value === 'owl'").await?, "no word");
-    }
-    Ok(())
-}
-
-/// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a context that is lost and
-/// comes back; a reload in the middle of a stroke.
-pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
-    let table = Table::of(stage);
-    let page = table.page;
-    if !turntable(&table).await? {
-        return Ok(());
-    }
-    let strokes = |n: u32| format!("document.querySelector('.bb-canvas').dataset.strokes === '{n}'");
-    let clay = "document.querySelector('.bb-canvas').dataset.clay";
-    page.run("document.querySelector('.bb-starts button').focus();", json!(null)).await?;
-    page.keys(&ENTER.to_string()).await?;
-    page.until(&strokes(1)).await?;
-    page.run("document.querySelector('.bb-canvas').focus();", json!(null)).await?;
-    let ball = page.text_of(clay).await?;
-    page.keys(" ").await?;
-    page.until(&strokes(2)).await?;
-    let dabbed = page.text_of(clay).await?;
-    expect!(ball != dabbed, "a dab changes nothing");
-    page.keys(&format!("2{ENTER}{UP}{UP}{LEFT}{ENTER}")).await?;
-    page.until(&strokes(3)).await?;
-    let carved = page.text_of(clay).await?;
-    page.keys("u").await?;
-    page.until(&format!("{clay} === '{dabbed}'")).await?;
-    page.keys("r").await?;
-    page.until(&format!("{clay} === '{carved}'")).await?;
-    // The picture is lost; the clay is not.
-    page.run(
-        "window.lost = document.querySelector('.bb-canvas').getContext('webgl2').getExtension('WEBGL_lose_context'); lost.loseContext();",
-        json!(null),
-    )
-    .await?;
-    page.until("/Nothing is lost/.test(document.querySelector('.bb-says').textContent)").await?;
-    page.run("lost.restoreContext();", json!(null)).await?;
-    page.until("document.querySelector('.bb-says').textContent === ''").await?;
-    expect!(page.text_of(clay).await? == carved, "the clay has changed");
-    // What was begun is ended, not lost.
-    page.keys(&format!("1{ENTER}{UP}")).await?;
-    page.reload().await?;
-    table.up("play").await?;
-    table.lift_to(".bb-canvas").await?;
-    page.until(&strokes(4)).await?;
-    page.fill(&act("word"), "owl").await?;
-    page.tap(&act("made")).await?;
-    page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)
 }
 
 /// An object that is taken back is in the making again, and can be handed in as it was; what somebody has in the making

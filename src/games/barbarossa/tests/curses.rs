@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// BB-5.1, BB-5.3: between the steps of others' turns.
+// BB-5.1, BB-5.3: between the steps of others' turns.
 #[test]
 fn a_curse_comes_in_between() {
     let mut game = start(4);
@@ -33,7 +33,7 @@ fn a_curse_comes_in_between() {
     assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::First });
 }
 
-/// BB-5.1: not in another's second series; in one's own.
+// BB-5.1: not in another's second series; in one's own.
 #[test]
 fn the_second_series_of_another() {
     let mut game = asking(4, Series::Second);
@@ -43,7 +43,7 @@ fn the_second_series_of_another() {
     assert_eq!(prompt(&game), Prompt::Asking { by: seat(0), series: Series::Second });
 }
 
-/// BB-5.4: a wrong guess costs the curse alone, a right one scores.
+// BB-5.4: a wrong guess costs the curse alone, a right one scores.
 #[test]
 fn guesses_with_a_curse() {
     let mut game = asking(4, Series::Second);
@@ -59,7 +59,7 @@ fn guesses_with_a_curse() {
     assert_eq!(refused(&game, 3, "curse try 1.0"), Refusal::Solved);
 }
 
-/// BB-5.5: the table rolls, ties again; only the winner's is used.
+// BB-5.5: the table rolls, ties again; only the winner's is used.
 #[test]
 fn several_at_the_same_time() {
     let mut game = start(4);
@@ -89,7 +89,7 @@ fn several_at_the_same_time() {
     assert_eq!(refused(&game, 1, "wish 1,3"), Refusal::NoCurse);
 }
 
-/// BB-5.2: three back, once, for whoever has none, once five are spent in all.
+// BB-5.2: three back, once, for whoever has none, once five are spent in all.
 #[test]
 fn three_come_back() {
     let mut game = start(3);

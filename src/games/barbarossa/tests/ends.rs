@@ -10,7 +10,7 @@ fn over(game: &Barbarossa) -> (End, Vec<u8>) {
     }
 }
 
-/// BB-6.1: both hats move before the end is looked at; the guesser has it before the owner.
+// BB-6.1: both hats move before the end is looked at; the guesser has it before the owner.
 #[test]
 fn a_hat_at_the_goal() {
     let mut game = asking(4, Series::Second);
@@ -40,7 +40,7 @@ fn a_hat_at_the_goal() {
     assert_eq!(illegal(&game, 0, "note\n1.0 x"), Illegal::Over);
 }
 
-/// BB-6.1: those whom a dragon or a ghost brings there share the win.
+// BB-6.1: those whom a dragon or a ghost brings there share the win.
 #[test]
 fn several_at_the_goal() {
     let mut game = start(4);
@@ -76,7 +76,7 @@ fn before_the_last() -> Barbarossa {
     game
 }
 
-/// BB-6.2, BB-6.6, BB-6.7: the last arrow is scored, then the penalties; nearest to the goal.
+// BB-6.2, BB-6.6, BB-6.7: the last arrow is scored, then the penalties; nearest to the goal.
 #[test]
 fn the_last_arrow() {
     let mut game = before_the_last();
@@ -91,7 +91,7 @@ fn the_last_arrow() {
     assert!(!told.iter().any(|event| matches!(event, Event::Penalty { seat, .. } if *seat == Seat::nth(2))));
 }
 
-/// BB-6.2: ties share the win.
+// BB-6.2: ties share the win.
 #[test]
 fn a_shared_win() {
     let mut game = before_the_last();
@@ -102,7 +102,7 @@ fn a_shared_win() {
     assert_eq!(over(&game).1, [1, 1, 1, 4]);
 }
 
-/// BB-6.1 before BB-6.2: at the goal with the last arrow, without penalties.
+// BB-6.1 before BB-6.2: at the goal with the last arrow, without penalties.
 #[test]
 fn the_goal_with_the_last_arrow() {
     let mut game = before_the_last();
@@ -114,7 +114,7 @@ fn the_goal_with_the_last_arrow() {
     assert_eq!(hats(&game), [32, 22, 1, 3]);
 }
 
-/// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
+// BB-6.3: penalties however it ends; then whoever is at the goal may not win.
 #[test]
 fn penalties_however_it_ends() {
     let mut game = asking_in(start_with(&Config { penalties: true, ..real() }, 4), Series::Second);
@@ -135,7 +135,7 @@ fn penalties_however_it_ends() {
     assert_eq!(over(&game), (End::Goal(Seats::one(seat(0))), vec![2, 2, 1, 4]));
 }
 
-/// BB-1.4: the tracks there are.
+// BB-1.4: the tracks there are.
 #[test]
 fn shorter_and_longer_tracks() {
     for (track, ends) in [(26, true), (32, false), (40, false)] {
@@ -148,7 +148,7 @@ fn shorter_and_longer_tracks() {
     }
 }
 
-/// BB-6.4: at the end all is told: words, letters, answers, decisions, notes.
+// BB-6.4: at the end all is told: words, letters, answers, decisions, notes.
 #[test]
 fn the_words_are_revealed() {
     let mut game = asking(4, Series::Second);
@@ -171,7 +171,7 @@ fn the_words_are_revealed() {
     assert_eq!(notes(&view), [(seat(2), note("1.0", "ship?"))]);
 }
 
-/// BB-6.5: no number of turns ends a match.
+// BB-6.5: no number of turns ends a match.
 #[test]
 fn a_match_has_no_last_turn() {
     let mut game = start(3);

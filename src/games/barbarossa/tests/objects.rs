@@ -8,7 +8,7 @@ use crate::games::barbarossa::{
 };
 use crate::kernel::{NotationError, Pending};
 
-/// BB-1.1, BB-1.3, BB-1.4
+// BB-1.1, BB-1.3, BB-1.4
 #[test]
 fn what_everybody_starts_with() {
     for seats in 3..=6 {
@@ -26,7 +26,7 @@ fn what_everybody_starts_with() {
     }
 }
 
-/// BB-1.2: the twelve caves, and their order.
+// BB-1.2: the twelve caves, and their order.
 #[test]
 fn the_ring_of_caves() {
     let ring: Vec<Cave> = (0..12).map(Cave::at).collect();
@@ -38,14 +38,14 @@ fn the_ring_of_caves() {
     assert_eq!(Cave::at(14), Dragon);
 }
 
-/// BB-1.5
+// BB-1.5
 #[test]
 fn arrows_there_are() {
     assert_eq!([3, 4, 5, 6].map(arrows), [13, 13, 17, 17]);
     assert_eq!(public(&start(5)).arrows, 17);
 }
 
-/// BB-2.1: two each, three each with three; in any order, in secret.
+// BB-2.1: two each, three each with three; in any order, in secret.
 #[test]
 fn objects_are_made_in_secret() {
     assert_eq!([3, 4, 5, 6].map(|seats| start(seats).each()), [3, 2, 2, 2]);
@@ -72,7 +72,7 @@ fn objects_are_made_in_secret() {
     assert_eq!(view.objects().filter(|shown| view.word(shown.riddle).is_some()).count(), 2);
 }
 
-/// BB-2.2
+// BB-2.2
 #[test]
 fn two_words_are_an_option() {
     let game = Barbarossa::new(&real(), 3).unwrap();
@@ -94,7 +94,7 @@ fn two_words_are_an_option() {
     }
 }
 
-/// BB-2.3: what objects may be made of, and what is too much.
+// BB-2.3: what objects may be made of, and what is too much.
 #[test]
 fn clay_photos_and_labels() {
     let strokes = |tools: &[Tool]| {
@@ -173,7 +173,7 @@ fn actions_go_through_text() {
     }
 }
 
-/// BB-2.4, BB-2.5: the time is counted, and what is half made is kept, by the screen alone.
+// BB-2.4, BB-2.5: the time is counted, and what is half made is kept, by the screen alone.
 #[test]
 fn nothing_half_made_is_in_the_log() {
     let game = Barbarossa::new(&Config { minutes: 10, ..Config::default() }, 3).unwrap();

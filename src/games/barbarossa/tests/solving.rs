@@ -22,7 +22,7 @@ fn arrow(seats: u8, before: usize, of_object: usize) -> (i16, i16) {
     (moved(0).unwrap(), moved(1).unwrap())
 }
 
-/// BB-4.1, BB-4.2: both tables, arrow by arrow.
+// BB-4.1, BB-4.2: both tables, arrow by arrow.
 #[test]
 fn both_tables() {
     let few = [-2, -2, -1, -1, 1, 1, 2, 2, 2, 1, -1, -1];
@@ -42,7 +42,7 @@ fn both_tables() {
     assert_eq!(GUESSER, [5, 3]);
 }
 
-/// BB-4.1
+// BB-4.1
 #[test]
 fn what_cannot_be_guessed() {
     let mut game = asking(4, Series::Second);
@@ -55,7 +55,7 @@ fn what_cannot_be_guessed() {
     assert_eq!(public(&game).why_not(seat(0), riddle("1.1")), None);
 }
 
-/// BB-1.5: an object holds two arrows, and a hat never goes below the first space (BB-1.4).
+// BB-1.5: an object holds two arrows, and a hat never goes below the first space (BB-1.4).
 #[test]
 fn two_arrows_and_the_first_space() {
     let mut game = asking(4, Series::Second);
@@ -72,7 +72,7 @@ fn two_arrows_and_the_first_space() {
     assert_eq!(solved, [seat(2), seat(0)]);
 }
 
-/// BB-4.3: what differs goes to the owner, and only these two know of it.
+// BB-4.3: what differs goes to the owner, and only these two know of it.
 #[test]
 fn the_owner_decides() {
     for (answer, arrows) in [("yes", 1), ("no", 0)] {
@@ -96,7 +96,7 @@ fn the_owner_decides() {
     }
 }
 
-/// BB-4.3: an accent is for the owner to decide about.
+// BB-4.3: an accent is for the owner to decide about.
 #[test]
 fn an_accent_is_a_difference() {
     let mut game = asking(4, Series::Second);
@@ -109,7 +109,7 @@ fn an_accent_is_a_difference() {
     assert_eq!((game.planted(), prompt(&game)), (0, Prompt::Moving(seat(1))));
 }
 
-/// BB-4.3: what may be written.
+// BB-4.3: what may be written.
 #[test]
 fn guesses_that_are_none() {
     let mut game = asking(4, Series::Second);

@@ -4,7 +4,7 @@ use super::*;
 use crate::games::barbarossa::{Action, Answer, Cave, LetterIndex, Riddle};
 use crate::kernel::Pending;
 
-/// BB-3.1: the highest starts, ties roll again.
+// BB-3.1: the highest starts, ties roll again.
 #[test]
 fn the_highest_roll_starts() {
     let starts = |rolls: &str| {
@@ -34,7 +34,7 @@ fn the_highest_roll_starts() {
     }
 }
 
-/// BB-3.2
+// BB-3.2
 #[test]
 fn moving_by_the_die_or_by_gems() {
     let mut game = start(3);
@@ -55,7 +55,7 @@ fn moving_by_the_die_or_by_gems() {
     assert!(fits(&game, 0, "roll"));
 }
 
-/// BB-3.3: at most 13.
+// BB-3.3: at most 13.
 #[test]
 fn a_gem() {
     let mut game = start(3);
@@ -68,7 +68,7 @@ fn a_gem() {
     assert_eq!((game.players[seat(0)].gems, prompt(&game)), (13, Prompt::Moving(seat(1))));
 }
 
-/// BB-3.4
+// BB-3.4
 #[test]
 fn dragons_and_ghosts() {
     let mut game = start(4);
@@ -78,7 +78,7 @@ fn dragons_and_ghosts() {
     assert_eq!((Cave::at(5), hats(&game)), (Cave::Ghost, vec![8, 7, 9, 9]));
 }
 
-/// BB-3.5: all hear which letter, and only the asker sees it.
+// BB-3.5: all hear which letter, and only the asker sees it.
 #[test]
 fn an_elf() {
     let mut game = start(3);
@@ -104,7 +104,7 @@ fn an_elf() {
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
-/// BB-3.5: nobody has to ask for a letter, and then the turn is over.
+// BB-3.5: nobody has to ask for a letter, and then the turn is over.
 #[test]
 fn an_elf_that_is_not_asked() {
     let mut game = start(3);
@@ -121,7 +121,7 @@ fn an_elf_that_is_not_asked() {
     assert_eq!(refused(&game, 0, "decline"), Refusal::NotNow);
 }
 
-/// BB-3.9: from 1 to 12, with phrases to 20.
+// BB-3.9: from 1 to 12, with phrases to 20.
 #[test]
 fn how_far_letters_go() {
     for (phrases, furthest) in [(false, 12), (true, 20)] {
@@ -139,7 +139,7 @@ fn how_far_letters_go() {
     }
 }
 
-/// BB-3.9: beyond the word there is none, and it is spent.
+// BB-3.9: beyond the word there is none, and it is spent.
 #[test]
 fn a_letter_that_is_not_there() {
     let mut game = start(3);
@@ -150,7 +150,7 @@ fn a_letter_that_is_not_there() {
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
-/// BB-3.6: until a NO, then the same with guesses, until a NO.
+// BB-3.6: until a NO, then the same with guesses, until a NO.
 #[test]
 fn two_series() {
     let mut game = asking(4, Series::First);
@@ -185,7 +185,7 @@ fn two_series() {
     assert!(Answer::ALL.into_iter().all(|answer| Answer::named(answer.name()) == Some(answer)));
 }
 
-/// BB-3.6: no number of questions ends a series.
+// BB-3.6: no number of questions ends a series.
 #[test]
 fn a_series_has_no_last_question() {
     for series in [Series::First, Series::Second] {
@@ -198,7 +198,7 @@ fn a_series_has_no_last_question() {
     }
 }
 
-/// BB-3.6, BB-3.8: the asker may have nothing more to ask.
+// BB-3.6, BB-3.8: the asker may have nothing more to ask.
 #[test]
 fn enough() {
     let mut game = asking(4, Series::First);
@@ -208,7 +208,7 @@ fn enough() {
     assert_eq!(prompt(&game), Prompt::Moving(seat(1)));
 }
 
-/// BB-3.7: a reminder, and no rule.
+// BB-3.7: a reminder, and no rule.
 #[test]
 fn questions_about_letters_cannot_be_checked() {
     let mut game = start_with(&Config { no_letters: true, ..real() }, 3);
@@ -216,7 +216,7 @@ fn questions_about_letters_cannot_be_checked() {
     assert!(public(&game).config.no_letters && fits(&game, 0, "ask 1.0"));
 }
 
-/// BB-3.11: what is solved may be asked about.
+// BB-3.11: what is solved may be asked about.
 #[test]
 fn asking_about_what_is_solved() {
     let mut game = asking(4, Series::First);
@@ -228,7 +228,7 @@ fn asking_about_what_is_solved() {
     assert!(fits(&game, 0, "letter 1.0 1"));
 }
 
-/// BB-3.5: notes are private, on objects of others, and kept.
+// BB-3.5: notes are private, on objects of others, and kept.
 #[test]
 fn notes_are_private() {
     let mut game = start(3);

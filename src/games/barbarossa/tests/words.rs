@@ -13,7 +13,7 @@ fn fault(word: &str) -> Fault {
     Word::new(word, 1).unwrap_err()
 }
 
-/// BB-2.1: one word, as far as a program can tell.
+// BB-2.1: one word, as far as a program can tell.
 #[test]
 fn one_word() {
     for word in
@@ -58,7 +58,7 @@ fn one_word() {
     }
 }
 
-/// BB-2.2: where they are allowed, hyphens and articles are too.
+// BB-2.2: where they are allowed, hyphens and articles are too.
 #[test]
 fn two_words_and_phrases() {
     assert_eq!(Word::new("bird's  nest", 2).unwrap().text(), "bird's nest");
@@ -77,7 +77,7 @@ fn two_words_and_phrases() {
     }
 }
 
-/// BB-3.10: as a person counts them.
+// BB-3.10: as a person counts them.
 #[test]
 fn letters_are_counted_as_a_person_would() {
     assert_eq!(letters("lion"), ["L", "I", "O", "N"]);
@@ -92,7 +92,7 @@ fn letters_are_counted_as_a_person_would() {
     assert_eq!(letters("hie\u{302}\u{323}n").len(), 4);
 }
 
-/// BB-3.5, BB-3.9
+// BB-3.5, BB-3.9
 #[test]
 fn places_from_the_front_and_from_the_back() {
     let at = |word: &str, place: i8| LetterIndex::new(place).unwrap().of(&letters(word)).cloned();
@@ -110,7 +110,7 @@ fn places_from_the_front_and_from_the_back() {
     assert!(LetterIndex::new(20).is_some() && LetterIndex::new(-20).is_some());
 }
 
-/// BB-4.3: right at once is what differs in case, a leading article, hyphens and ligatures alone.
+// BB-4.3: right at once is what differs in case, a leading article, hyphens and ligatures alone.
 #[test]
 fn what_is_the_same_word() {
     let same = |word: &str, guess: &str| Word::new(word, PHRASE).unwrap().is(guess);

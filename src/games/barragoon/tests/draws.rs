@@ -14,7 +14,7 @@ fn cells(parts: &[&[(&'static str, &'static str)]]) -> Vec<(&'static str, &'stat
 
 // BG-5.3
 #[test]
-fn bg_5_3_no_capture_for_ever_is_dead() {
+fn no_capture_for_ever_is_dead() {
     let dead = board(&cells(&[&CAGE, &FAR_CAGE]));
     assert!(is_dead(&dead, Side::White) && is_dead(&dead, Side::Brown));
     let start = Start::Position(text(&cells(&[&CAGE, &FAR_CAGE]), Side::White, 0));
@@ -24,7 +24,7 @@ fn bg_5_3_no_capture_for_ever_is_dead() {
 
 // BG-5.3: the last Barragoon that a 2 could take is turned to All turns.
 #[test]
-fn bg_5_3_a_match_ends_when_it_dies() {
+fn a_match_ends_when_it_dies() {
     let cells = cells(&[&CAGE[..4], &FAR_CAGE, &[("b3", "xx")]]);
     let quiet = from(&cells, Side::Brown, 0).play("g9-g8 a1-a2 g8-g9");
     assert_eq!(quiet.prompt(), Prompt::Move { side: Side::White }, "b3 can still be taken");
@@ -36,7 +36,7 @@ fn bg_5_3_a_match_ends_when_it_dies() {
 
 // BG-5.3: sound even where the way to a capture is long or only the other side has it.
 #[test]
-fn bg_5_3_a_capture_far_away_is_no_draw() {
+fn a_capture_far_away_is_no_draw() {
     let far = board(&cells(&[&CAGE, &[("g9", "b3")]]));
     assert!(!is_dead(&far, Side::White) && !is_dead(&far, Side::Brown));
     // The same cages, one of them with a Barragoon that a 2 may take.
@@ -55,7 +55,7 @@ const BLOCKED: &str = ". . . . . . ./. . . . . . ./. . . . . . ./. . . . . . ./.
 
 // BG-5.3: a win by blocking stays a win.
 #[test]
-fn bg_5_3_a_side_that_can_be_blocked_is_no_draw() {
+fn a_side_that_can_be_blocked_is_no_draw() {
     let position: Position = BLOCKED.parse().unwrap();
     assert!(!is_dead(&position.board, Side::White) && is_past_captures(&position.board, Side::White));
     let config = Config { start: Start::Position(BLOCKED.to_owned()), ..Config::default() };
@@ -72,7 +72,7 @@ const ROOMS: &str = ". . . aa . . ./. b2 . aa . b2 ./. . . aa . . ./. . . aa . .
 
 // BG-5.3: where there is too much to play through, pieces that cannot come near each other prove it.
 #[test]
-fn bg_5_3_pieces_that_never_meet_are_a_proof() {
+fn pieces_that_never_meet_are_a_proof() {
     let rooms: Position = ROOMS.parse().unwrap();
     assert!(is_dead(&rooms.board, Side::White) && is_dead(&rooms.board, Side::Brown));
     // Two in one room may stand in each other's way: that is no proof any more, and play goes on.
@@ -92,7 +92,7 @@ fn thrice() -> Played {
 
 // BG-5.4
 #[test]
-fn bg_5_4_three_times_in_a_row_and_not_before() {
+fn three_times_in_a_row_and_not_before() {
     let game = closed().play(ROUND).play(ROUND).play("c2-c3 c8-c7 c3-c2");
     assert_eq!(game.prompt(), Prompt::Move { side: Side::Brown });
     let game = game.play("c7-c8");
@@ -106,7 +106,7 @@ fn bg_5_4_three_times_in_a_row_and_not_before() {
 
 // BG-5.4
 #[test]
-fn bg_5_4_an_offer_accepted_is_a_draw() {
+fn an_offer_accepted_is_a_draw() {
     let game = thrice().play("offer");
     assert_eq!(game.events, [Event::DrawOffered { by: Side::Brown }]);
     assert_eq!(game.prompt(), Prompt::AnswerDraw { by: Side::White });
@@ -117,7 +117,7 @@ fn bg_5_4_an_offer_accepted_is_a_draw() {
 
 // BG-5.4
 #[test]
-fn bg_5_4_going_on_bars_nobody() {
+fn going_on_bars_nobody() {
     let game = thrice().play("go-on");
     assert_eq!(game.events, [Event::DrawDeclinedToOffer { by: Side::Brown }]);
     assert!(game.may("c2-c3") && game.view().barred.is_none());
@@ -127,7 +127,7 @@ fn bg_5_4_going_on_bars_nobody() {
 
 // BG-5.4
 #[test]
-fn bg_5_4_who_refuses_breaks_the_succession() {
+fn who_refuses_breaks_the_succession() {
     let game = thrice().play("offer refuse");
     assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
     assert_eq!(game.view().barred, Some(Move { from: sq("c2"), to: sq("c3") }));
@@ -142,7 +142,7 @@ fn bg_5_4_who_refuses_breaks_the_succession() {
 
 // BG-5.4: only one legal move, so the bar passes to the other player.
 #[test]
-fn bg_5_4_a_forced_player_hands_on_the_bar() {
+fn a_forced_player_hands_on_the_bar() {
     let cells = cells(&[&CAGE, &[("g9", "b3")]]);
     let round = "a1-a2 g9-g7 a2-a1 g7-g9";
     let game = from(&cells, Side::White, 0).play(round).play(round).play(round).play("offer refuse");
@@ -157,7 +157,7 @@ fn bg_5_4_a_forced_player_hands_on_the_bar() {
 
 // BG-5.4: turns are compared whole, so the bar falls on the placement that would complete one.
 #[test]
-fn bg_5_4_a_turn_with_placements_is_barred_at_its_end() {
+fn a_turn_with_placements_is_barred_at_its_end() {
     let cells = [("a1", "w2"), ("a3", "xx"), ("g9", "b3")];
     let round = "a1xa3 xx@a1 g9-g7 a3xa1 xx@a3 g7-g9";
     let game = from(&cells, Side::White, 0).play(round).play(round).play(round);

@@ -8,7 +8,7 @@ fn won(winner: Side, why: WinReason) -> Prompt {
 
 // BG-5.1
 #[test]
-fn bg_5_1_who_cannot_move_loses() {
+fn who_cannot_move_loses() {
     // Brown's 4 is shut in once d8 is closed.
     let cells = [("a9", "b4"), ("a8", "xx"), ("d9", "xx"), ("c8", "w3"), ("g1", "w2")];
     let game = from(&cells, Side::White, 0).play("c8-b9");
@@ -25,7 +25,7 @@ fn bg_5_1_who_cannot_move_loses() {
 
 // BG-5.1: the side to move loses even where neither could.
 #[test]
-fn bg_5_1_even_where_neither_could_move() {
+fn who_is_to_move_loses_where_neither_can() {
     let shut = |side| {
         text(&[("a1", "w4"), ("a2", "xx"), ("b1", "xx"), ("g9", "b4"), ("g8", "xx"), ("f9", "xx")], side, 0)
     };
@@ -45,7 +45,7 @@ fn bg_5_1_even_where_neither_could_move() {
 
 // BG-5.2
 #[test]
-fn bg_5_2_the_last_capture_ends_it_without_placements() {
+fn the_last_capture_ends_it_without_placements() {
     let cells = [("d1", "w3"), ("d4", "b2")];
     let game = from(&cells, Side::White, 10).play("d1xd4");
     assert_eq!(game.prompt(), won(Side::White, WinReason::NoPieces));
@@ -55,7 +55,7 @@ fn bg_5_2_the_last_capture_ends_it_without_placements() {
 
 // BG-5.5
 #[test]
-fn bg_5_5_either_may_resign_where_agreed() {
+fn either_may_resign_where_agreed() {
     let game = closed().game;
     assert_eq!(game.resign(WHITE).unwrap().places, [2, 1]);
     assert_eq!(game.resign(BROWN).unwrap().places, [1, 2]);
@@ -68,7 +68,7 @@ fn bg_5_5_either_may_resign_where_agreed() {
 
 // BG-6.1
 #[test]
-fn bg_6_1_express_levels_are_per_player() {
+fn express_levels_are_per_player() {
     let cells =
         [("d1", "w3"), ("a1", "w4"), ("g1", "w4"), ("d4", "b2"), ("g9", "b4"), ("a9", "b4"), ("c9", "b3")];
     let match_with = |express| {
@@ -103,7 +103,7 @@ fn bg_6_1_express_levels_are_per_player() {
 
 // BG-6.1: a level is its player's, and goes along where the two change places.
 #[test]
-fn bg_6_1_levels_go_with_the_players() {
+fn express_levels_go_with_the_players() {
     let start = Start::Position(text(&[("d1", "w3"), ("d9", "b3"), ("e9", "b3")], Side::White, 3));
     let config = Config { express: [0, 1], touch_move: true, start, ..Config::default() };
     let turned = config.clone().turned();

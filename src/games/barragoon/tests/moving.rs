@@ -8,7 +8,7 @@ use crate::games::barragoon::{
 
 // BG-1.1
 #[test]
-fn bg_1_1_seven_files_by_nine_ranks() {
+fn seven_files_by_nine_ranks() {
     assert_eq!((FILES, RANKS, Square::all().count()), (7, 9, 63));
     assert_eq!(sq("d1").step(Heading::North), Some(sq("d2")));
     assert_eq!(sq("d9").step(Heading::North), None);
@@ -22,7 +22,7 @@ fn bg_1_1_seven_files_by_nine_ranks() {
 
 // BG-1.2
 #[test]
-fn bg_1_2_seven_pieces_a_side_and_32_barragoons() {
+fn seven_pieces_a_side_and_32_barragoons() {
     let position = closed().game.position().clone();
     for side in Side::ALL {
         let mut values: Vec<u8> = position
@@ -41,7 +41,7 @@ fn bg_1_2_seven_pieces_a_side_and_32_barragoons() {
 
 // BG-1.3, BG-7.1
 #[test]
-fn bg_1_3_the_closed_start_as_printed() {
+fn the_closed_start_as_printed() {
     let printed = ". b4 b3 . b3 b4 ./. . b2 b3 b2 . ./. . . . . . ./. xx . . . xx ./xx . xx . xx . xx/. xx . . . xx ./. . . . . . ./. . w2 w3 w2 . ./. w4 w3 . w3 w4 . w 24";
     assert_eq!(closed().game.position().to_string(), printed);
     assert_eq!(Config::default().start, Start::Closed);
@@ -49,7 +49,7 @@ fn bg_1_3_the_closed_start_as_printed() {
 
 // BG-1.4
 #[test]
-fn bg_1_4_white_moves_first_then_they_alternate() {
+fn white_moves_first_then_they_alternate() {
     let game = closed();
     assert_eq!(game.prompt(), Prompt::Move { side: Side::White });
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [WHITE]);
@@ -60,7 +60,7 @@ fn bg_1_4_white_moves_first_then_they_alternate() {
 
 // BG-1.5
 #[test]
-fn bg_1_5_the_open_start_shows_all_turns() {
+fn the_open_start_shows_all_turns() {
     let open = with(Config { start: Start::Open, ..Config::default() });
     let closed = closed();
     for square in closed.game.position().board.barragoons() {
@@ -71,7 +71,7 @@ fn bg_1_5_the_open_start_shows_all_turns() {
 
 // BG-2.1
 #[test]
-fn bg_2_1_sixteen_placements() {
+fn a_barragoon_can_lie_in_sixteen_ways() {
     let mut faces = Face::ALL.to_vec();
     assert!(faces.is_sorted());
     faces.dedup();
@@ -83,7 +83,7 @@ fn bg_2_1_sixteen_placements() {
 
 // BG-2.1, BG-2.2: the table of section 2, and nothing else.
 #[test]
-fn bg_2_2_what_a_face_does_not_allow_it_blocks() {
+fn what_a_face_does_not_allow_it_blocks() {
     use Heading::{East, North, South, West};
     let shown = |token| crossings(face(token));
     assert_eq!(shown("xx"), []);
@@ -102,7 +102,7 @@ fn bg_2_2_what_a_face_does_not_allow_it_blocks() {
 
 // BG-3.1: the rulebook's first two examples, a 4 in full and a 3 in short.
 #[test]
-fn bg_3_1_full_and_short_moves() {
+fn full_and_short_moves() {
     let four = board(&[("d5", "w4")]);
     for target in moves::targets(&four, sq("d5")) {
         assert!([3, 4].contains(&sq("d5").distance(target)), "{target}");
@@ -120,7 +120,7 @@ fn bg_3_1_full_and_short_moves() {
 
 // BG-3.2: the rulebook's example of two turns.
 #[test]
-fn bg_3_2_one_turn_and_no_more() {
+fn one_turn_and_no_more() {
     // Around the corner and back into the file would take two turns.
     let fenced = board(&[("d1", "w3"), ("d2", "b2"), ("c1", "xx"), ("e2", "xx")]);
     assert_eq!(targets(&fenced, "d1"), "f1 g1 f2");
@@ -133,7 +133,7 @@ fn bg_3_2_one_turn_and_no_more() {
 
 // BG-3.2, BG-3.3
 #[test]
-fn bg_3_3_barragoons_are_crossed_as_they_show() {
+fn barragoons_are_crossed_as_they_show() {
     let across = |token: &str| {
         let board = board(&[("d1", "w3"), ("d2", token)]);
         let through = ["d4", "d3", "c3", "e3", "c2", "e2", "b2", "f2"];
@@ -164,7 +164,7 @@ fn bg_3_3_barragoons_are_crossed_as_they_show() {
 
 // BG-3.3: a turn before a Barragoon that turns is one too many.
 #[test]
-fn bg_3_3_no_turn_before_a_turning_barragoon() {
+fn no_turn_before_a_turning_barragoon() {
     let board = board(&[("a1", "w4"), ("b1", "xx"), ("a2", "."), ("b2", "rE"), ("a3", "w2")]);
     // a1 a2, then right to b2, which would turn it south: a second turn.
     assert_eq!(targets(&board, "a1"), "");
@@ -172,7 +172,7 @@ fn bg_3_3_no_turn_before_a_turning_barragoon() {
 
 // BG-3.4
 #[test]
-fn bg_3_4_pieces_are_never_crossed() {
+fn pieces_are_never_crossed() {
     for token in ["w2", "b2"] {
         let board = board(&[("a1", "w4"), ("a2", token), ("b1", token)]);
         assert_eq!(targets(&board, "a1"), "");
@@ -182,7 +182,7 @@ fn bg_3_4_pieces_are_never_crossed() {
 
 // BG-3.5: the rulebook's example of a capture by a short move.
 #[test]
-fn bg_3_5_a_short_move_ends_on_an_empty_square() {
+fn a_short_move_ends_on_an_empty_square() {
     for token in ["b4", "xx", "aa", "oN"] {
         let board = board(&[("d1", "w3"), ("d3", token)]);
         assert!(!moves::targets(&board, sq("d1")).contains(&sq("d3")));
@@ -192,7 +192,7 @@ fn bg_3_5_a_short_move_ends_on_an_empty_square() {
 
 // BG-3.6: the rulebook's examples of captures by a 3 and a 2, and of the 2 before All turns.
 #[test]
-fn bg_3_6_a_full_move_captures() {
+fn a_full_move_captures() {
     for value in [2, 3, 4] {
         let own = format!("w{value}");
         let target = ["", "", "d3", "d4", "d5"][value];
@@ -214,7 +214,7 @@ fn bg_3_6_a_full_move_captures() {
 
 // BG-3.7
 #[test]
-fn bg_3_7_two_ways_are_one_move() {
+fn two_ways_are_one_move() {
     let open = board(&[("a1", "w2")]);
     // b2 can be reached over a2 and over b1.
     assert_eq!(moves::targets(&open, sq("a1")).iter().filter(|square| **square == sq("b2")).count(), 1);

@@ -11,7 +11,7 @@ fn place(by: Side, why: PlaceReason, left: u8) -> Prompt {
 
 // BG-4.1
 #[test]
-fn bg_4_1_the_loser_places_then_the_capturer() {
+fn the_loser_places_then_the_capturer() {
     let game = from(&CAPTURE, Side::White, 10).play("d1xd4");
     assert_eq!(game.prompt(), place(Side::Brown, PlaceReason::LostPiece, 2));
     assert_eq!(game.game.pending().seats().iter().collect::<Vec<_>>(), [BROWN]);
@@ -32,7 +32,7 @@ fn bg_4_1_the_loser_places_then_the_capturer() {
 
 // BG-4.2
 #[test]
-fn bg_4_2_a_captured_barragoon_is_placed_again() {
+fn a_captured_barragoon_is_placed_again() {
     let cells = [("d1", "w3"), ("d4", "xx"), ("g9", "b4")];
     let game = from(&cells, Side::White, 10).play("d1xd4");
     assert_eq!(game.prompt(), place(Side::White, PlaceReason::TookBarragoon, 1));
@@ -45,7 +45,7 @@ fn bg_4_2_a_captured_barragoon_is_placed_again() {
 
 // BG-4.3
 #[test]
-fn bg_4_3_any_empty_square_any_face() {
+fn any_empty_square_any_face() {
     let game = from(&CAPTURE, Side::White, 10).play("d1xd4");
     let offer = game.game.offer(BROWN);
     assert_eq!(offer.actions().len(), 16 * (63 - 3));
@@ -62,7 +62,7 @@ fn bg_4_3_any_empty_square_any_face() {
 
 // BG-4.4
 #[test]
-fn bg_4_4_when_the_reserve_runs_out() {
+fn when_the_reserve_runs_out() {
     let game = from(&CAPTURE, Side::White, 1).play("d1xd4");
     assert_eq!(game.prompt(), place(Side::Brown, PlaceReason::LostPiece, 1));
     let game = game.play("xx@d5");
@@ -74,7 +74,7 @@ fn bg_4_4_when_the_reserve_runs_out() {
 
 // BG-4.5
 #[test]
-fn bg_4_5_nothing_goes_on_before_the_placement() {
+fn nothing_goes_on_before_the_placement() {
     let game = from(&CAPTURE, Side::White, 10).play("d1xd4");
     for word in ["g9-d9", "d4-d7", "offer", "go-on", "accept"] {
         assert_eq!(game.refused(word), Refusal::WrongPhase);
@@ -95,7 +95,7 @@ fn touchy(reading: Reading) -> Config {
 
 // BG-4.6
 #[test]
-fn bg_4_6_a_touched_piece_must_move() {
+fn a_touched_piece_must_move() {
     let game = with(touchy(Reading::Second)).play("touch:d1");
     let piece = Cell::Piece("w3".parse().unwrap());
     assert_eq!(game.events, [Event::Touched { side: Side::White, at: sq("d1"), what: piece }]);
@@ -110,7 +110,7 @@ fn bg_4_6_a_touched_piece_must_move() {
 
 // BG-4.6
 #[test]
-fn bg_4_6_a_touched_enemy_or_barragoon_must_be_captured() {
+fn a_touched_enemy_or_barragoon_must_be_captured() {
     let free = || with(touchy(Reading::Second));
     // Touched first: by any piece.
     let game = free().play("touch:d4");
@@ -134,7 +134,7 @@ fn bg_4_6_a_touched_enemy_or_barragoon_must_be_captured() {
 
 // BG-4.6: what cannot move, or cannot be captured, binds nobody.
 #[test]
-fn bg_4_6_what_is_touched_in_vain_binds_nobody() {
+fn what_is_touched_in_vain_binds_nobody() {
     let game = with(touchy(Reading::Second));
     for word in ["touch:a1", "touch:g9", "touch:e5"] {
         assert_eq!(game.refused(word), Refusal::IdleTouch(word[6..].parse().unwrap()));
@@ -148,7 +148,7 @@ fn bg_4_6_what_is_touched_in_vain_binds_nobody() {
 
 // BG-4.6: what was let go stays: both must agree to a take-back. Where taking back was free it stays so.
 #[test]
-fn bg_4_6_what_is_let_go_stays() {
+fn what_is_let_go_stays() {
     let step = |game: &Played, word| game.game.reveals_information(&game.step(word));
     let strict = with(touchy(Reading::Second));
     for word in ["touch:d1", "d1-d3", "d1xd4"] {

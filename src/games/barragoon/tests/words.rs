@@ -11,7 +11,7 @@ fn fault(text: &str) -> PositionFault {
 
 // BG-7.1
 #[test]
-fn bg_7_1_position_texts_come_back() {
+fn position_texts_come_back() {
     let closed = closed().game.position().to_string();
     assert_eq!(closed.parse::<Position>().unwrap().to_string(), closed);
     let broken_up = closed.replace('/', "\n / ").replace(" w ", "\n  w\t");
@@ -26,7 +26,7 @@ fn bg_7_1_position_texts_come_back() {
 
 // BG-7.1
 #[test]
-fn bg_7_1_each_fault_is_named() {
+fn each_fault_is_named() {
     let rank = ". . . . . . .";
     let ranks = |first: &str, last: &str| format!("{first}/{}{last}", format!("{rank}/").repeat(7));
     let good = format!("{rank} w 3");
@@ -50,7 +50,7 @@ fn bg_7_1_each_fault_is_named() {
 
 // BG-1.2, BG-7.1
 #[test]
-fn bg_7_1_no_more_than_the_box_holds() {
+fn no_more_than_the_box_holds() {
     let start = |cells: &[(&str, &str)], reserve| {
         let start = Start::Position(text(cells, Side::White, reserve));
         Config { start, ..Config::default() }.position()
@@ -65,7 +65,7 @@ fn bg_7_1_no_more_than_the_box_holds() {
 
 // BG-7.2
 #[test]
-fn bg_7_2_moves_and_placements() {
+fn moves_and_placements() {
     for word in ["c2-c4", "rN@d5", "xx@a1", "tE@g9", "offer", "go-on", "accept", "refuse", "touch:d3"] {
         let action: Action = word.parse().unwrap();
         assert_eq!(action.to_string(), word);
@@ -84,7 +84,7 @@ fn bg_7_2_moves_and_placements() {
 
 // BG-7.0
 #[test]
-fn bg_7_0_neither_side_may_have_lost_already() {
+fn neither_side_may_have_lost_already() {
     let start = |cells: &[(&str, &str)], side, express| {
         let start = Start::Position(text(cells, side, 5));
         Config { start, express, ..Config::default() }

@@ -1,0 +1,80 @@
+//! Clocks, as a state machine.
+
+use bar_a_jeux::{
+    kernel::{Seat, Seats},
+    table::{Clock, ClockSetting},
+};
+
+fn clock() -> Clock {
+    Clock::new(ClockSetting { base_s: 60, increment_s: 5 }, 2)
+}
+
+fn one(seat: u8) -> Seats {
+    Seats::one(Seat::nth(seat))
+}
+
+#[test]
+fn time_runs_for_whoever_is_to_act() {
+    let mut clock = clock();
+    assert_eq!(clock.left(Seat::nth(0), 1000), 60_000);
+    clock.turn(one(0), 1000);
+    assert_eq!((clock.left(Seat::nth(0), 11_000), clock.left(Seat::nth(1), 11_000)), (50_000, 60_000));
+    clock.turn(one(1), 11_000);
+    assert_eq!((clock.left(Seat::nth(0), 99_000), clock.left(Seat::nth(1), 12_000)), (55_000, 59_000));
+}
+
+#[test]
+fn an_unfinished_turn_gets_no_increment() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    // Another step of the same turn, then a step of the other in between.
+    clock.turn(one(0), 1000);
+    assert_eq!(clock.left(Seat::nth(0), 1000), 59_000);
+    clock.interlude(one(1), 2000);
+    clock.interlude(one(0), 5000);
+    assert_eq!((clock.left(Seat::nth(0), 5000), clock.left(Seat::nth(1), 5000)), (58_000, 57_000));
+    clock.turn(one(1), 6000);
+    assert_eq!((clock.left(Seat::nth(0), 6000), clock.left(Seat::nth(1), 6000)), (62_000, 57_000));
+}
+
+#[test]
+fn a_pause_stops_all_time_until_it_ends() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    clock.pause(1000);
+    assert!(clock.is_paused());
+    assert_eq!(clock.left(Seat::nth(0), 50_000), 59_000);
+    clock.turn(one(1), 50_000);
+    assert_eq!(clock.left(Seat::nth(1), 80_000), 60_000, "still paused");
+    clock.resume(80_000);
+    clock.resume(81_000);
+    assert_eq!(clock.left(Seat::nth(1), 82_000), 58_000);
+}
+
+#[test]
+fn the_flag_falls_and_stays_down() {
+    let mut clock = clock();
+    clock.turn(one(0), 0);
+    assert_eq!(clock.out_of_time(59_999), None);
+    assert_eq!(clock.out_of_time(60_000), Some(Seat::nth(0)));
+    clock.turn(one(1), 70_000);
+    assert_eq!((clock.left(Seat::nth(0), 70_000), clock.out_of_time(70_000)), (0, Some(Seat::nth(0))));
+    // A device whose clock is set back gains nobody any time.
+    assert_eq!(clock.left(Seat::nth(1), 10), 60_000);
+}
+
+#[test]
+fn clocks_of_simultaneous_choices_run_together() {
+    let mut clock = clock();
+    clock.turn([Seat::nth(0), Seat::nth(1)].into_iter().collect(), 0);
+    clock.turn(one(1), 4000);
+    assert_eq!((clock.left(Seat::nth(0), 9000), clock.left(Seat::nth(1), 9000)), (61_000, 51_000));
+}
+
+#[test]
+fn a_clock_goes_through_text() {
+    let mut clock = clock();
+    clock.turn(one(1), 5);
+    let text = serde_json::to_string(&clock).unwrap();
+    assert_eq!(serde_json::from_str::<Clock>(&text).unwrap(), clock);
+}
