@@ -59,11 +59,11 @@ impl Strength {
 impl Strength {
     /// A match that this seat could be in, as far as it follows who has paid.
     fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
-        let mut world = Determinization::sample(view, own, rng);
+        let mut sample = Determinization::sample(view, own, rng);
         if !self.tracks_cash {
-            world.cash = [world.cash[own.index()]; SEATS];
+            sample.cash = [sample.cash[own.index()]; SEATS];
         }
-        world
+        sample
     }
 }
 
@@ -90,7 +90,7 @@ struct Candidate {
 /// What comes of a candidate, played on by the policy.
 #[derive(Debug)]
 struct Rollout {
-    world: Determinization,
+    position: Determinization,
     rng: ChaCha8Rng,
     /// Turns to be played before it is evaluated.
     left: u16,
@@ -127,18 +127,18 @@ impl Bot for Barracuda {
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
-        let worlds: Vec<Determinization> =
+        let samples: Vec<Determinization> =
             (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
         let plans = if options.contains(&Action::Look) && view.round >= LOOK {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
-            plan::all(&view, seat, &options, &character, &worlds, &mut rng)
+            plan::all(&view, seat, &options, &character, &samples, &mut rng)
         };
         let plans = NonEmpty::from_vec(plans)
             .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
         let candidates = plans.map(|plan| {
             let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
-            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &worlds);
+            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &samples);
             Candidate { like: like + noise, plan, sum: 0, now: 0, alive: true }
         });
         BarracudaSearch {
@@ -159,21 +159,21 @@ impl Bot for Barracuda {
 impl BarracudaSearch {
     /// The next candidate, in the sample that all are tried in.
     fn begin(&mut self) -> Rollout {
-        let (world, seed) = match self.sample {
-            Some(world) => world,
+        let (sample, seed) = match self.sample {
+            Some(sample) => sample,
             None => {
-                let world = self.strength.sample(&self.view, self.seat, &mut self.rng);
-                (world, self.rng.random())
+                let sample = self.strength.sample(&self.view, self.seat, &mut self.rng);
+                (sample, self.rng.random())
             }
         };
-        self.sample = Some((world, seed));
+        self.sample = Some((sample, seed));
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let plan = &self.candidates[self.next].plan;
-        let world = plan.done(&world, &self.view, self.seat, &mut rng);
+        let position = plan.done(&sample, &self.view, self.seat, &mut rng);
         // The order of play shows what it is worth once all have played.
         let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
-        Rollout { world, rng, left }
+        Rollout { position, rng, left }
     }
 
     /// All candidates have been tried in this sample.
@@ -215,9 +215,9 @@ impl Search for BarracudaSearch {
         self.nodes += 1;
         let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
         let won = if rollout.left == 0 {
-            Some(rollout.world.win_probability(self.seat))
+            Some(rollout.position.win_probability(self.seat))
         } else {
-            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
+            rollout.position.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
         };
         rollout.left = rollout.left.saturating_sub(1);
         let Some(won) = won else {

@@ -149,10 +149,10 @@ impl Determinization {
     /// What comes of the best that this seat can do; nothing where it can do nothing.
     pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
         let mut best: Option<(i32, Determinization)> = None;
-        let mut weigh = |world: Determinization, rng: &mut ChaCha8Rng| {
-            let value = world.win_probability(seat) + noise(rng);
+        let mut weigh = |after: Determinization, rng: &mut ChaCha8Rng| {
+            let value = after.win_probability(seat) + noise(rng);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, world));
+                best = Some((value, after));
             }
         };
         let standing = self.standing();
@@ -196,7 +196,7 @@ impl Determinization {
                 weigh(self.auctioned(seat, at, None, rng), rng);
             }
         }
-        best.map(|(_, world)| world)
+        best.map(|(_, after)| after)
     }
 
     /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
