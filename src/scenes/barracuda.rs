@@ -184,7 +184,7 @@ pub fn tray(wallet: &Notes, span: &AllowedAmount, laid: Notes) -> Tray {
     let problem = if laid.worth() < span.least {
         Some(Problem::TooLittle(span.least))
     } else {
-        (span.some && laid.count() == 0).then_some(Problem::NoNote)
+        (span.needs_note && laid.count() == 0).then_some(Problem::NoNote)
     };
     Tray { laid, rest, changed: !wallet.contains(&laid), more, problem }
 }

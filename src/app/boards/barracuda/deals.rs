@@ -178,7 +178,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
             [("least", &*words::money(locale, span.least)), ("most", &*words::money(locale, span.most))];
         fill(locale.word(word), &gaps)
     };
-    let hint = match (span.some, span.only_fakes) {
+    let hint = match (span.needs_note, span.only_fakes) {
         (false, _) => locale.word(key::span_nothing).to_owned(),
         (_, true) => locale.word(key::span_fakes).to_owned(),
         _ => match view.prompt {

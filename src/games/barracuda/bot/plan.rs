@@ -79,7 +79,7 @@ impl Character {
         let fakes = most.min(wallet.fakes().saturating_sub(1));
         let least = u16::from(sum == 0).min(wallet.fakes());
         notes.add(Notes::fake(fakes.max(least)));
-        (notes.count() > 0 || !span.some).then_some(notes)
+        (notes.count() > 0 || !span.needs_note).then_some(notes)
     }
 }
 

@@ -49,7 +49,7 @@ fn a_bid_has_no_limit_but_the_wallet() {
     let mut game = turn(3, 0, &THREE);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 5,0,0,1,0"), Refusal::NotThere);
-    let span = AllowedAmount { least: 0, most: 50, some: true, only_fakes: false };
+    let span = AllowedAmount { least: 0, most: 50, needs_note: true, only_fakes: false };
     assert_eq!(game.view(Viewer::Seat(seat(1))).allowed(), Some(span));
     act(&mut game, 1, "bid 4,1,0,0,0");
     act(&mut game, 2, "bid 0,0,0,0,1");
