@@ -47,7 +47,7 @@ pub struct Crew {
 
 /// Where gold comes from or goes to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum GoldPlace {
     /// Beside the board.
     Reserve,
     Wreck(Wreck),
@@ -58,8 +58,8 @@ pub enum Spot {
 /// Gold on its way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Flow {
-    pub from: Spot,
-    pub to: Spot,
+    pub from: GoldPlace,
+    pub to: GoldPlace,
     pub gold: Gold,
 }
 
@@ -230,12 +230,12 @@ fn is_of_the_barracuda(event: &Event) -> bool {
 
 fn flow(event: &Event) -> Option<Flow> {
     let (from, to, gold) = match *event {
-        Event::Collected { seat, wreck, gold } => (Spot::Wreck(wreck), Spot::Bag(seat), gold),
-        Event::Dropped { seat, wreck, gold, .. } => (Spot::Bag(seat), Spot::Wreck(wreck), gold),
-        Event::Took { seat, gold, .. } => (Spot::Reserve, Spot::Bag(seat), gold),
-        Event::Banked { seat, gold } => (Spot::Bag(seat), Spot::Vault(seat), gold),
-        Event::Robbed { seat, of, gold } => (Spot::Bag(of), Spot::Bag(seat), gold),
-        Event::Shared { from, to, gold } => (Spot::Bag(from), Spot::Bag(to), gold),
+        Event::Collected { seat, wreck, gold } => (GoldPlace::Wreck(wreck), GoldPlace::Bag(seat), gold),
+        Event::Dropped { seat, wreck, gold, .. } => (GoldPlace::Bag(seat), GoldPlace::Wreck(wreck), gold),
+        Event::Took { seat, gold, .. } => (GoldPlace::Reserve, GoldPlace::Bag(seat), gold),
+        Event::Banked { seat, gold } => (GoldPlace::Bag(seat), GoldPlace::Vault(seat), gold),
+        Event::Robbed { seat, of, gold } => (GoldPlace::Bag(of), GoldPlace::Bag(seat), gold),
+        Event::Shared { from, to, gold } => (GoldPlace::Bag(from), GoldPlace::Bag(to), gold),
         _ => return None,
     };
     (gold > 0).then_some(Flow { from, to, gold })

@@ -13,7 +13,7 @@ use crate::{
     },
     games::barrakuda::{Action, LairEffect, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Dice, Flow, Spot, Tile},
+    scenes::barrakuda::{Dice, Flow, GoldPlace, Tile},
 };
 
 pub(super) fn sea(desk: Desk) -> El {
@@ -245,12 +245,12 @@ pub(super) fn flying(desk: Desk) -> El {
 
 /// From the middle of one place to that of the other, in pixels of the window.
 fn path(flow: Flow) -> Option<String> {
-    let middle = |spot: Spot| {
-        let name = match spot {
-            Spot::Reserve => return None,
-            Spot::Wreck(wreck) => ["wreck-", &wreck.number().to_string()].concat(),
-            Spot::Bag(seat) => ["bag-", &seat.number().to_string()].concat(),
-            Spot::Vault(seat) => ["vault-", &seat.number().to_string()].concat(),
+    let middle = |place: GoldPlace| {
+        let name = match place {
+            GoldPlace::Reserve => return None,
+            GoldPlace::Wreck(wreck) => ["wreck-", &wreck.number().to_string()].concat(),
+            GoldPlace::Bag(seat) => ["bag-", &seat.number().to_string()].concat(),
+            GoldPlace::Vault(seat) => ["vault-", &seat.number().to_string()].concat(),
         };
         let found = document().query_selector(&["[data-spot='", &name, "']"].concat()).ok().flatten()?;
         let rect = found.get_bounding_client_rect();
