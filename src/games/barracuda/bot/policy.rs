@@ -167,7 +167,7 @@ impl Determinization {
                 let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
                     continue;
                 };
-                let place = bar.bar.has_partner_place() && bar.partner.is_none();
+                let place = bar.has_free_place();
                 if tenant == seat {
                     if place {
                         weigh(self.joined(seat, at), rng);
