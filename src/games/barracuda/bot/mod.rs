@@ -96,6 +96,14 @@ struct Rollout {
     left: u16,
 }
 
+/// What is hidden, as it may be, and what chance does from there.
+#[derive(Copy, Clone, Debug)]
+struct Sample {
+    position: Determinization,
+    /// The luck of all candidates.
+    seed: u64,
+}
+
 /// The search for a step.
 #[derive(Debug)]
 pub struct BarracudaSearch {
@@ -108,8 +116,8 @@ pub struct BarracudaSearch {
     /// Which candidate is being tried.
     next: usize,
     rollout: Option<Rollout>,
-    /// The current sample, in which all candidates are tried, and the seed of what chance does there.
-    sample: Option<(Determinization, u64)>,
+    /// In which all candidates are being tried.
+    sample: Option<Sample>,
     /// How many samples are done with.
     samples: u32,
     nodes: u32,
@@ -159,17 +167,13 @@ impl Bot for Barracuda {
 impl BarracudaSearch {
     /// The next candidate, in the sample that all are tried in.
     fn begin(&mut self) -> Rollout {
-        let (sample, seed) = match self.sample {
-            Some(sample) => sample,
-            None => {
-                let sample = self.strength.sample(&self.view, self.seat, &mut self.rng);
-                (sample, self.rng.random())
-            }
-        };
-        self.sample = Some((sample, seed));
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let sample = *self.sample.get_or_insert_with(|| Sample {
+            position: self.strength.sample(&self.view, self.seat, &mut self.rng),
+            seed: self.rng.random(),
+        });
+        let mut rng = ChaCha8Rng::seed_from_u64(sample.seed);
         let plan = &self.candidates[self.next].plan;
-        let position = plan.done(&sample, &self.view, self.seat, &mut rng);
+        let position = plan.done(&sample.position, &self.view, self.seat, &mut rng);
         // The order of play shows what it is worth once all have played.
         let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };

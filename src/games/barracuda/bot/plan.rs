@@ -8,7 +8,7 @@ use super::super::{
     allowed::AllowedAmount,
     event::{Event, Reply},
     money::{MAX_OFFER, Notes},
-    promenade::Spot,
+    phase::Announcement,
     view::{Prompt, View},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
@@ -153,22 +153,24 @@ fn is_close(samples: &[Determinization]) -> bool {
 }
 
 impl Plan {
-    /// The bar that an offer is for.
-    pub(super) fn offer(&self, view: &View) -> Option<(Spot, Deal)> {
-        match (&self.action, &view.prompt) {
-            (Action::Join(at), _) => Some((*at, Deal::Join)),
-            (Action::TakeOver(at), _) => Some((*at, Deal::TakeOver)),
-            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => Some((*at, *deal)),
-            _ => None,
-        }
+    /// The offer that it makes, or announces.
+    fn announced(&self, view: &View, own: Seat) -> Option<Announcement> {
+        let (at, deal) = match (&self.action, &view.prompt) {
+            (Action::Join(at), _) => (*at, Deal::Join),
+            (Action::TakeOver(at), _) => (*at, Deal::TakeOver),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => (*at, *deal),
+            _ => return None,
+        };
+        Some(Announcement { by: own, to: view.tenant(at)?, at, deal })
     }
 
     /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
     /// and a table that sees nothing else is bored.
     pub(super) fn bother(&self, view: &View, own: Seat, samples: &[Determinization]) -> i32 {
-        let Some((at, deal @ Deal::TakeOver)) = self.offer(view) else { return 0 };
-        let Some(tenant) = view.tenant(at) else { return 0 };
-        let refused = samples.iter().filter(|sample| sample.refuses(own, tenant, at, deal, self.sum)).count();
+        let Some(take_over @ Announcement { deal: Deal::TakeOver, .. }) = self.announced(view, own) else {
+            return 0;
+        };
+        let refused = samples.iter().filter(|sample| sample.refuses(take_over, self.sum)).count();
         BOTHER * refused as i32 / samples.len().max(1) as i32
     }
 
@@ -180,24 +182,18 @@ impl Plan {
         own: Seat,
         rng: &mut ChaCha8Rng,
     ) -> Determinization {
-        let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
-            Some(tenant) => sample.deal(own, tenant, at, deal, self.sum, rng),
-            None => *sample,
-        };
         let mut after = match (&self.action, &view.prompt) {
             (Action::Pass | Action::Look, _) => return *sample,
             (Action::Call(_) | Action::Stake(_), _) => return sample.last_order(own, self.sum, rng),
             (Action::Open(at), _) => sample.opened(own, *at),
             (Action::Partner(at), _) => sample.joined(own, *at),
-            (Action::Join(at), _) => offered(*at, Deal::Join),
-            (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
             (Action::Auction(at), _) => sample.auctioned(own, *at, None, rng),
-            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
             (answer, Prompt::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
+                let announced = Announcement { by: *by, to: *to, at: *at, deal: *deal };
+                let reply = if *answer == Action::Refuse { Reply::Refused } else { Reply::Accepted };
                 // It lies on the table, no longer in the wallet.
                 let sum = offer.worth() as i16;
-                sample.paid(*by, sum).answered(*by, *to, *at, *deal, sum)
-                    [usize::from(*answer == Action::Refuse)]
+                sample.paid(*by, sum).answered(announced, sum, reply)
             }
             (Action::Bid(_), Prompt::Bidding { by, at, .. }) => {
                 sample.auctioned(*by, *at, Some((own, self.sum)), rng)
@@ -207,7 +203,7 @@ impl Plan {
                 sample.sold(*by, *at, Some((*to, bid)))
             }
             (Action::Close, Prompt::Choosing { by, at, .. }) => sample.sold(*by, *at, None),
-            _ => *sample,
+            _ => self.announced(view, own).map_or(*sample, |offer| sample.deal(offer, self.sum, rng)),
         };
         if let Some(turn) = view.turn {
             after.end_turn(turn);

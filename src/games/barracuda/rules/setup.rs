@@ -2,7 +2,12 @@
 
 use rand::{Rng, seq::SliceRandom};
 
-use crate::games::barracuda::{bars::{AWAY, Bar, Places}, phase::Phase, promenade::SPOTS, state::Barracuda};
+use crate::games::barracuda::{
+    bars::{AWAY, Bar, Places},
+    phase::Phase,
+    promenade::SPOTS,
+    state::Barracuda,
+};
 
 impl Barracuda {
     /// The bars put away by agreement (BC-8.1); a match starts only with such as can be.
@@ -23,8 +28,7 @@ impl Barracuda {
         bars.shuffle(rng);
         // Those agreed on are put away, or of each kind whichever comes first now.
         let put_away = |places: Places| {
-            let fits =
-                |bar: &Bar| bar.places() == places && agreed.is_none_or(|agreed| agreed.contains(bar));
+            let fits = |bar: &Bar| bar.places() == places && agreed.is_none_or(|agreed| agreed.contains(bar));
             let at = bars.iter().position(fits).unwrap_or_default();
             bars.remove(at)
         };
