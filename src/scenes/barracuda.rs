@@ -6,8 +6,8 @@ mod tests;
 
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, Prompt, Reply, Spot, Tenancy,
-        View,
+        ActionKind, AllowedAmount, Bank, Bar, Deal, Denomination, Event, Notes, PlayerView, Prompt, Reply,
+        Spot, Tenancy, View,
     },
     kernel::Seat,
 };
@@ -83,7 +83,7 @@ pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Sce
     let houses: Vec<House> = Spot::all().zip(&view.open).map(house).collect();
     let open = houses.iter().filter(|house| house.bar.is_some()).count() as u8;
     Scene {
-        guests: Seat::all(view.seats).map(|seat| guest(view, seat)).collect(),
+        guests: view.players.iter().map(|(seat, player)| guest(view, seat, player)).collect(),
         left: view.most_open.saturating_sub(open),
         houses,
     }
@@ -105,10 +105,10 @@ fn spot(prompt: &Prompt) -> Option<Spot> {
     }
 }
 
-fn guest(view: &View, seat: Seat) -> Guest {
+fn guest(view: &View, seat: Seat, player: &PlayerView) -> Guest {
     let laid = match &view.prompt {
         Prompt::Staking { laid, .. } | Prompt::Bidding { laid, .. } | Prompt::Choosing { laid, .. } => {
-            laid[seat.index()]
+            laid[seat]
         }
         Prompt::Answering { by, notes, .. } if *by == seat => Some(*notes),
         _ => None,
@@ -141,8 +141,8 @@ fn guest(view: &View, seat: Seat) -> Guest {
     };
     Guest {
         seat,
-        pawns: view.placed[seat.index()],
-        rent: view.rent[seat.index()],
+        pawns: player.pawns,
+        rent: player.rent,
         turn,
         held: view.held.contains(&seat),
         pawn,

@@ -257,7 +257,7 @@ impl BarracudaSearch {
     fn reason(&self, best: &Candidate) -> Reason {
         let sum = best.plan.sum.unsigned_abs();
         let chance = (best.sum / i64::from(self.samples.max(1)) * 100 / i64::from(SCALE)) as u8;
-        let placed = self.view.placed.get(self.seat.index()).copied().unwrap_or(0);
+        let own = &self.view.players[self.seat];
         let offered = |at: Spot, deal: Deal| {
             let tenant = self.view.tenant(at).unwrap_or(self.seat);
             let partner = self.view.open_at(at).and_then(|bar| bar.partner);
@@ -277,14 +277,12 @@ impl BarracudaSearch {
             (Action::Look, _) => Reason::Look,
             (Action::Call(_), _) => Reason::Call,
             (Action::Stake(_), _) => Reason::Stake { sum },
-            (Action::Open(_) | Action::Partner(_), _) if placed == 4 => Reason::Fifth,
+            (Action::Open(_) | Action::Partner(_), _) if own.pawns == 4 => Reason::Fifth,
             (Action::Open(_) | Action::Partner(_), _) => Reason::Place { chance },
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
             (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
-            (Action::Auction(_), _) => {
-                Reason::Auction { rent: self.view.rent.get(self.seat.index()).copied().unwrap_or(0) }
-            }
+            (Action::Auction(_), _) => Reason::Auction { rent: own.rent },
             (Action::Accept, Prompt::Answering { offer: Some(offer), .. }) => {
                 Reason::Accept { sum: offer.worth(), chance }
             }
@@ -293,7 +291,7 @@ impl BarracudaSearch {
             }
             (Action::Bid(_), _) => Reason::Bid { sum },
             (Action::Sell(to), Prompt::Choosing { bids, .. }) => {
-                Reason::Sell { seat: *to, sum: bids[to.index()].map_or(0, |bid| bid.worth()) }
+                Reason::Sell { seat: *to, sum: bids[*to].map_or(0, |bid| bid.worth()) }
             }
             (Action::Close, _) => Reason::Close,
             _ => Reason::Begin,

@@ -199,7 +199,7 @@ impl Plan {
                 sample.auctioned(*by, *at, Some((own, self.sum)), rng)
             }
             (Action::Sell(to), Prompt::Choosing { by, at, bids, .. }) => {
-                let bid = bids[to.index()].map_or(0, |bid| bid.worth() as i16);
+                let bid = bids[*to].map_or(0, |bid| bid.worth() as i16);
                 sample.sold(*by, *at, Some((*to, bid)))
             }
             (Action::Close, Prompt::Choosing { by, at, .. }) => sample.sold(*by, *at, None),
