@@ -58,67 +58,53 @@ pub fn mine(view: &View) -> Vec<(u16, Entry)> {
     let mut lines: Vec<(u16, Entry)> = Vec::new();
     let mut round = 1;
     for event in &view.story {
-        let entry = match event {
-            Event::Round(number) => {
-                round = *number;
-                continue;
-            }
-            Event::Offer { seat, to, at, deal, offer } if *seat == own => {
-                Entry::Offered { to: *to, at: *at, deal: *deal, offer: *offer, reply: None }
-            }
-            Event::Offer { seat, at, deal, offer, .. } => {
-                Entry::Asked { by: *seat, at: *at, deal: *deal, offer: *offer, reply: None }
-            }
-            Event::Bid { seat, to, at, bid } if *seat == own => {
-                Entry::Bid { to: *to, at: *at, bid: *bid, taken: None }
-            }
-            Event::Bid { seat, at, bid, .. } => Entry::Heard { by: *seat, at: *at, bid: *bid, taken: None },
-            Event::Stakes(stakes) => Entry::Staked(stakes[own.index()]),
-            Event::Rent { seat, thousands, .. } if *seat == own => Entry::Rent(*thousands),
-            Event::InTheBank { thousands, .. } => Entry::Saw(*thousands),
-            Event::Answered { reply, .. } => {
-                settle(&mut lines, |entry| match entry {
-                    Entry::Offered { reply: open, .. } | Entry::Asked { reply: open, .. } => {
-                        Some((open, *reply))
-                    }
-                    _ => None,
-                });
-                continue;
-            }
-            Event::Sold { to: winner, .. } => {
-                settle(&mut lines, |entry| match entry {
-                    Entry::Bid { taken, .. } => Some((taken, *winner == own)),
-                    Entry::Heard { by, taken, .. } => {
-                        let won = by == winner;
-                        Some((taken, won))
-                    }
-                    _ => None,
-                });
-                continue;
-            }
-            Event::ClosedDown { seat, at, .. } => {
-                settle(&mut lines, |entry| match entry {
-                    Entry::Bid { taken, .. } | Entry::Heard { taken, .. } => Some((taken, false)),
-                    _ => None,
-                });
-                if *seat != own {
-                    continue;
-                }
-                Entry::Closed(*at)
-            }
-            _ => continue,
-        };
-        lines.push((round, entry));
+        if let Event::Round(number) = event {
+            round = *number;
+        }
+        lines.iter_mut().for_each(|(_, entry)| entry.settle(event, own));
+        lines.extend(Entry::new(event, own).map(|entry| (round, entry)));
     }
     lines
 }
 
-/// Fills in what came of the entries that are still open.
-fn settle<T>(lines: &mut [(u16, Entry)], mut of: impl FnMut(&mut Entry) -> Option<(&mut Option<T>, T)>) {
-    for (_, entry) in lines {
-        if let Some((open, came)) = of(entry) {
-            open.get_or_insert(came);
-        }
+impl Entry {
+    /// What an event adds to the ledger of this seat.
+    fn new(event: &Event, own: Seat) -> Option<Entry> {
+        Some(match *event {
+            Event::Offer { seat, to, at, deal, offer } if seat == own => {
+                Entry::Offered { to, at, deal, offer, reply: None }
+            }
+            Event::Offer { seat, at, deal, offer, .. } => {
+                Entry::Asked { by: seat, at, deal, offer, reply: None }
+            }
+            Event::Bid { seat, to, at, bid } if seat == own => Entry::Bid { to, at, bid, taken: None },
+            Event::Bid { seat, at, bid, .. } => Entry::Heard { by: seat, at, bid, taken: None },
+            Event::Stakes(ref stakes) => Entry::Staked(stakes[own.index()]),
+            Event::Rent { seat, thousands, .. } if seat == own => Entry::Rent(thousands),
+            Event::InTheBank { thousands, .. } => Entry::Saw(thousands),
+            Event::ClosedDown { seat, at, .. } if seat == own => Entry::Closed(at),
+            _ => return None,
+        })
+    }
+
+    /// Fills in what came of it, while that is open.
+    fn settle(&mut self, event: &Event, own: Seat) {
+        let (taken, sold) = match (self, event) {
+            (
+                Entry::Offered { reply: open, .. } | Entry::Asked { reply: open, .. },
+                Event::Answered { reply, .. },
+            ) => {
+                open.get_or_insert(*reply);
+                return;
+            }
+            (Entry::Bid { taken, .. }, Event::Sold { to, .. }) => (taken, *to == own),
+            (Entry::Heard { by, taken, .. }, Event::Sold { to, .. }) => (taken, by == to),
+            (Entry::Bid { taken, .. } | Entry::Heard { taken, .. }, Event::ClosedDown { .. }) => {
+                (taken, false)
+            }
+            _ => return,
+        };
+        taken.get_or_insert(sold);
     }
 }
 
