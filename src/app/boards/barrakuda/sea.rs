@@ -59,7 +59,9 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         Derived::new(move || (*now.get()).as_ref().map_or_else(Vec::new, |tile| tile.divers.clone()));
     let divers = switch(
         move || divers.get().to_vec(),
-        move |divers| divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<View>(),
+        move |divers| {
+            divers.into_iter().filter_map(|there| diver(desk, there.seat, there.lying)).collect::<View>()
+        },
     );
     el("button.bk-tile")
         .attr("style", place)
@@ -130,9 +132,9 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
         (tile.gold > 0)
             .then(|| fill(locale.word(key::lies_here), &[("gold", &words::gold(locale, tile.gold))])),
     );
-    parts.extend(tile.divers.iter().map(|(seat, lies)| {
-        let text = if *lies { key::lying } else { key::standing };
-        fill(locale.word(text), &[("name", desk.table.name(*seat))])
+    parts.extend(tile.divers.iter().map(|there| {
+        let text = if there.lying { key::lying } else { key::standing };
+        fill(locale.word(text), &[("name", desk.table.name(there.seat))])
     }));
     parts.extend((desk.scene.get().barracuda == wreck).then(|| locale.word(key::fish_here).to_owned()));
     parts.join(". ")
