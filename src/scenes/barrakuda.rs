@@ -17,12 +17,19 @@ pub struct Tile {
     pub cell: (i8, i8),
     /// Gold lying there.
     pub gold: Gold,
-    /// Who is there, and whether they lie.
-    pub divers: Vec<(Seat, bool)>,
+    pub divers: Vec<DiverThere>,
     /// Something is going on here.
     pub lit: bool,
     /// The Barracuda may be taken here.
     pub target: bool,
+}
+
+/// Somebody's pawn on a wreck.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct DiverThere {
+    pub seat: Seat,
+    /// On its side.
+    pub lying: bool,
 }
 
 /// One player.
@@ -47,7 +54,7 @@ pub struct Crew {
 
 /// Where gold comes from or goes to.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Spot {
+pub enum GoldPlace {
     /// Beside the board.
     Reserve,
     Wreck(Wreck),
@@ -58,8 +65,8 @@ pub enum Spot {
 /// Gold on its way.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Flow {
-    pub from: Spot,
-    pub to: Spot,
+    pub from: GoldPlace,
+    pub to: GoldPlace,
     pub gold: Gold,
 }
 
@@ -103,7 +110,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         wreck,
         cell,
         gold: sea.gold[wreck.index()],
-        divers: sea.on(wreck).map(|seat| (seat, sea.diver(seat).lying)).collect(),
+        divers: sea.on(wreck).map(|seat| DiverThere { seat, lying: sea.diver(seat).lying }).collect(),
         lit: here == Some(wreck),
         target: reach.contains(&wreck),
     };
@@ -134,7 +141,7 @@ fn tall(view: &View) -> (Vec<(i8, i8)>, (i8, i8)) {
 fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
     let diver = sea.diver(seat);
     let now = shown >= view.story.len();
-    let chosen = view.chosen.get(seat.index()).filter(|_| now).map(|choice| *choice != Choice::NotYet);
+    let chosen = view.chosen.get(seat).filter(|_| now).map(|choice| *choice != Choice::NotYet);
     // The cards lie there until the dice have been rolled.
     let turned_up = match view.story.first().map(|beat| &beat.event) {
         Some(Event::Revealed(cards)) if !now || view.prompt != Prompt::Choosing => {
@@ -143,7 +150,7 @@ fn crew(view: &View, sea: &Sea, seat: Seat, shown: usize) -> Crew {
         _ => None,
     };
     // Looking back shows what somebody had chosen by then; whoever plays sees it in their hand.
-    let looked_at = match view.chosen.get(seat.index()) {
+    let looked_at = match view.chosen.get(seat) {
         Some(Choice::Known(card)) if view.own.is_none() => Some(*card),
         _ => None,
     };
@@ -230,12 +237,12 @@ fn is_of_the_barracuda(event: &Event) -> bool {
 
 fn flow(event: &Event) -> Option<Flow> {
     let (from, to, gold) = match *event {
-        Event::Collected { seat, wreck, gold } => (Spot::Wreck(wreck), Spot::Bag(seat), gold),
-        Event::Dropped { seat, wreck, gold, .. } => (Spot::Bag(seat), Spot::Wreck(wreck), gold),
-        Event::Took { seat, gold, .. } => (Spot::Reserve, Spot::Bag(seat), gold),
-        Event::Banked { seat, gold } => (Spot::Bag(seat), Spot::Vault(seat), gold),
-        Event::Robbed { seat, of, gold } => (Spot::Bag(of), Spot::Bag(seat), gold),
-        Event::Shared { from, to, gold } => (Spot::Bag(from), Spot::Bag(to), gold),
+        Event::Collected { seat, wreck, gold } => (GoldPlace::Wreck(wreck), GoldPlace::Bag(seat), gold),
+        Event::Dropped { seat, wreck, gold, .. } => (GoldPlace::Bag(seat), GoldPlace::Wreck(wreck), gold),
+        Event::Took { seat, gold, .. } => (GoldPlace::Reserve, GoldPlace::Bag(seat), gold),
+        Event::Banked { seat, gold } => (GoldPlace::Bag(seat), GoldPlace::Vault(seat), gold),
+        Event::Robbed { seat, of, gold } => (GoldPlace::Bag(of), GoldPlace::Bag(seat), gold),
+        Event::Shared { from, to, gold } => (GoldPlace::Bag(from), GoldPlace::Bag(to), gold),
         _ => return None,
     };
     (gold > 0).then_some(Flow { from, to, gold })

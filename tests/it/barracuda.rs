@@ -95,7 +95,7 @@ fn redeal(game: &Barracuda, viewer: Viewer, rng: &mut SuiteRng) -> Barracuda {
                 };
                 for seat in Seat::all(game.seats()) {
                     let seen = knows(seat) || seller.is_some_and(knows);
-                    let most = if seller.is_some() && view.placed[seat.index()] == 5 { 0 } else { 12 };
+                    let most = if seller.is_some() && view.players[seat].pawns == 5 { 0 } else { 12 };
                     if let Some(notes) = secrets.laid[seat].filter(|_| !seen) {
                         secrets.laid[seat] = like(notes.count(), 0, most, 35, rng).or(Some(notes));
                     }
@@ -219,14 +219,14 @@ fn or_dash(what: &Option<impl Display>) -> String {
 }
 
 /// One entry a seat.
-fn row(of: &[Option<impl Display>]) -> String {
-    of.iter().map(or_dash).collect::<Vec<_>>().join(" ")
+fn row(of: &PerSeat<Option<impl Display>>) -> String {
+    of.values().iter().map(or_dash).collect::<Vec<_>>().join(" ")
 }
 
 /// What an offer or an auction shows to some alone.
 fn seen(prompt: &Prompt) -> String {
     match prompt {
-        Prompt::Answering { offer, may_refuse, .. } => format!("{} {}", or_dash(offer), or_dash(may_refuse)),
+        Prompt::Answering { offer, .. } => or_dash(offer),
         Prompt::Choosing { bids, .. } => row(bids),
         _ => String::new(),
     }
@@ -249,10 +249,10 @@ fn prompt(prompt: &Prompt) -> String {
             format!("seat{by} would {deal} {at} of seat{to} for {notes} notes: {}", seen(prompt))
         }
         Prompt::Bidding { by, at, laid } => format!("seat{by} auctions {}: {}", at.number(), row(laid)),
-        Prompt::Choosing { by, at, laid, may_sell, may_close, .. } => {
+        Prompt::Choosing { by, at, laid, may_sell, .. } => {
             let buyers: Vec<String> = may_sell.iter().map(|seat| format!("seat{seat}")).collect();
-            let (at, laid, buyers, close) = (at.number(), row(laid), buyers.join(" "), or_dash(may_close));
-            format!("seat{by} sells {at} ({laid}: {}) to {buyers} or closes {close}", seen(prompt))
+            let (at, laid, buyers) = (at.number(), row(laid), buyers.join(" "));
+            format!("seat{by} sells {at} ({laid}: {}) to {buyers}", seen(prompt))
         }
         Prompt::Over { winner, bankrupt } => {
             format!("over: won by {}, ruined {}", or_dash(winner), or_dash(bankrupt))
@@ -262,8 +262,16 @@ fn prompt(prompt: &Prompt) -> String {
 
 /// A view in one line: a player's own money, or the promenade.
 fn show(view: &View) -> String {
-    if let Some(wallet) = view.wallet() {
-        return format!("{wallet} {}", seen(&view.prompt));
+    if let Some(private) = &view.private {
+        let seen = seen(&view.prompt);
+        let may_refuse = match view.prompt {
+            Prompt::Answering { .. } => {
+                let may = private.outlook.map(|outlook| outlook.refused.is_some());
+                format!(" {}", or_dash(&may))
+            }
+            _ => String::new(),
+        };
+        return format!("{} {seen}{may_refuse}", private.wallet);
     }
     let bars: Vec<String> = view
         .open
@@ -276,8 +284,9 @@ fn show(view: &View) -> String {
             }
         })
         .collect();
+    let rent = view.players.map(|_, player| player.rent);
     let prompt = prompt(&view.prompt);
-    format!("round {} {} rent {:?} {prompt}", view.round, bars.join(" "), view.rent)
+    format!("round {} {} rent {:?} {prompt}", view.round, bars.join(" "), rent.values())
 }
 
 #[test]

@@ -364,6 +364,7 @@ fn show(view: &View) -> String {
     let cards = |cards: &[Card]| cards.iter().map(Card::to_string).collect::<String>();
     let choices: String = view
         .chosen
+        .values()
         .iter()
         .map(|choice| match choice {
             Choice::NotYet => "-".to_owned(),

@@ -16,7 +16,7 @@ pub struct AllowedAmount {
     pub least: u16,
     pub most: u16,
     /// No note at all will not do.
-    pub some: bool,
+    pub needs_note: bool,
     /// Without a free pawn (BC-4.6).
     pub only_fakes: bool,
 }
@@ -27,7 +27,7 @@ impl AllowedAmount {
     /// # Errors
     /// If there is none.
     pub fn check_count(&self, notes: Notes) -> Result<(), Refusal> {
-        if self.some && notes.count() == 0 { Err(Refusal::NoNote) } else { Ok(()) }
+        if self.needs_note && notes.count() == 0 { Err(Refusal::NoNote) } else { Ok(()) }
     }
 }
 

@@ -6,22 +6,41 @@ use serde::Serialize;
 #[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 pub struct Bar(u8);
 
-/// Rent in thousands, whether there is a place for a partner, name. How many bars cost how much is the rulebook's,
-/// as are the names of Karambole, Albatros, Octopus, Banana Bar and Barracuda, what the first two of them cost, and
-/// that Karambole has two places. The rest is ours (BC-1.1).
-const BARS: [(u16, bool, &str); 12] = [
-    (6, true, "Neptune"),
-    (5, true, "Karambole"),
-    (5, true, "La Lagune"),
-    (5, true, "Caravelle"),
-    (4, true, "Albatros"),
-    (4, true, "Octopus"),
-    (4, false, "Banana Bar"),
-    (3, false, "Barracuda"),
-    (3, false, "Mistral"),
-    (3, false, "Sirena"),
-    (3, false, "Tortuga"),
-    (2, false, "L’Ancre"),
+/// Who fits in a bar (BC-1.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Places {
+    /// Its tenant alone.
+    One,
+    /// A partner, too.
+    Two,
+}
+
+/// The two bars that are put away: one of each kind (BC-1.2).
+pub const AWAY: [Places; 2] = [Places::Two, Places::One];
+
+/// What is printed on a bar.
+struct BarCard {
+    /// In thousands.
+    rent: u16,
+    places: Places,
+    name: &'static str,
+}
+
+/// How many bars cost how much is the rulebook's, as are the names of Karambole, Albatros, Octopus, Banana Bar and
+/// Barracuda, what the first two of them cost, and that Karambole has two places. The rest is ours (BC-1.1).
+const BARS: [BarCard; 12] = [
+    BarCard { rent: 6, places: Places::Two, name: "Neptune" },
+    BarCard { rent: 5, places: Places::Two, name: "Karambole" },
+    BarCard { rent: 5, places: Places::Two, name: "La Lagune" },
+    BarCard { rent: 5, places: Places::Two, name: "Caravelle" },
+    BarCard { rent: 4, places: Places::Two, name: "Albatros" },
+    BarCard { rent: 4, places: Places::Two, name: "Octopus" },
+    BarCard { rent: 4, places: Places::One, name: "Banana Bar" },
+    BarCard { rent: 3, places: Places::One, name: "Barracuda" },
+    BarCard { rent: 3, places: Places::One, name: "Mistral" },
+    BarCard { rent: 3, places: Places::One, name: "Sirena" },
+    BarCard { rent: 3, places: Places::One, name: "Tortuga" },
+    BarCard { rent: 2, places: Places::One, name: "L’Ancre" },
 ];
 
 impl Bar {
@@ -39,18 +58,26 @@ impl Bar {
         self.0
     }
 
+    fn card(self) -> &'static BarCard {
+        &BARS[usize::from(self.0)]
+    }
+
     /// In thousands.
     pub fn rent(self) -> u16 {
-        BARS[usize::from(self.0)].0
+        self.card().rent
+    }
+
+    pub fn places(self) -> Places {
+        self.card().places
     }
 
     /// Whether there is a second place, for a partner.
     pub fn has_partner_place(self) -> bool {
-        BARS[usize::from(self.0)].1
+        self.places() == Places::Two
     }
 
     pub fn name(self) -> &'static str {
-        BARS[usize::from(self.0)].2
+        self.card().name
     }
 }
 

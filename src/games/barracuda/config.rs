@@ -2,7 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{bars::Bar, refusal::Refusal};
+use super::{
+    bars::{AWAY, Bar},
+    refusal::Refusal,
+};
 
 /// The options of a match.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -24,9 +27,7 @@ impl Config {
     pub fn put_away(&self) -> Result<Option<[Bar; 2]>, Refusal> {
         let Some([one, two]) = self.away else { return Ok(None) };
         match (Bar::new(one), Bar::new(two)) {
-            (Some(one), Some(two)) if one.has_partner_place() && !two.has_partner_place() => {
-                Ok(Some([one, two]))
-            }
+            (Some(one), Some(two)) if [one, two].map(Bar::places) == AWAY => Ok(Some([one, two])),
             _ => Err(Refusal::Away),
         }
     }

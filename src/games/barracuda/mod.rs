@@ -31,4 +31,4 @@ pub use refusal::Refusal;
 #[cfg(any(test, feature = "testing"))]
 pub use secrets::Secrets;
 pub use state::Barracuda;
-pub use view::{Disclosed, Private, Prompt, View};
+pub use view::{Disclosed, PlayerView, Private, Prompt, View};

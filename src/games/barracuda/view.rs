@@ -10,7 +10,7 @@ use super::{
     promenade::{Spot, Tenancy},
     state::Barracuda,
 };
-use crate::kernel::{PerSeat, Seat, Viewer};
+use crate::kernel::{Game, PerSeat, Seat, Viewer};
 
 /// What is going on, and who is to do what.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -22,7 +22,7 @@ pub enum Prompt {
     /// All stake: how many notes each has laid.
     Staking {
         caller: Seat,
-        laid: Vec<Option<u16>>,
+        laid: PerSeat<Option<u16>>,
     },
     /// Somebody chooses an action.
     Acting(Seat),
@@ -40,24 +40,21 @@ pub enum Prompt {
         deal: Deal,
         notes: u16,
         offer: Option<Notes>,
-        may_refuse: Option<bool>,
     },
     /// All but the seller bid: how many notes each has laid.
     Bidding {
         by: Seat,
         at: Spot,
-        laid: Vec<Option<u16>>,
+        laid: PerSeat<Option<u16>>,
     },
     /// The seller chooses among bids that only they see; each bidder still sees their own.
     Choosing {
         by: Seat,
         at: Spot,
-        laid: Vec<Option<u16>>,
-        bids: Vec<Option<Notes>>,
+        laid: PerSeat<Option<u16>>,
+        bids: PerSeat<Option<Notes>>,
         /// Whose bid can be accepted (BC-4.6).
         may_sell: Vec<Seat>,
-        /// Whether closing can be paid (BC-4.7): only for the seller.
-        may_close: Option<bool>,
     },
     Over {
         winner: Option<Seat>,
@@ -74,9 +71,7 @@ pub struct View {
     /// Who is still to be drawn, in groups one after the other.
     pub bag: Vec<Vec<Seat>>,
     pub turn: Option<Seat>,
-    /// Pawns in bars and rent due next, by seat.
-    pub placed: Vec<u8>,
-    pub rent: Vec<u16>,
+    pub players: PerSeat<PlayerView>,
     /// Who has held all five since their last turn, or since before this round.
     pub held: Vec<Seat>,
     pub prompt: Prompt,
@@ -88,14 +83,23 @@ pub struct View {
     pub since: usize,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
-    /// One a seat, once it is over.
-    pub places: Vec<u8>,
     /// The two bars put away, where the table chose them (BC-8.1).
     pub agreed: Option<[Bar; 2]>,
     /// What is this viewer's alone.
     pub private: Option<Private>,
     /// Once nothing is secret any more.
     pub disclosed: Option<Disclosed>,
+}
+
+/// What all see of one player.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PlayerView {
+    /// In bars.
+    pub pawns: u8,
+    /// Due next, in thousands.
+    pub rent: u16,
+    /// The first is 1; nothing before it is over.
+    pub place: Option<u8>,
 }
 
 /// What one player alone may see.
@@ -109,6 +113,8 @@ pub struct Private {
     pub allowed: Option<AllowedAmount>,
     /// Where one is to answer an offer: what comes of it.
     pub outlook: Option<Outlook>,
+    /// Where one is to choose among bids: whether closing the bar can be paid (BC-4.7).
+    pub may_close: bool,
     /// One may look into the bank now (BC-8.2).
     pub may_look: bool,
     /// What one saw in the bank, in thousands.
@@ -134,18 +140,13 @@ impl View {
             most_open: game.most_open(),
             bag: game.bag.iter().map(|group| group.iter().collect()).collect(),
             turn: game.turn,
-            placed: game.all().map(|seat| game.placed(seat) as u8).collect(),
-            rent: game.all().map(|seat| game.rent_due(seat)).collect(),
+            players: PlayerView::all(game),
             held: game.held.iter().collect(),
             prompt: Prompt::new(game, viewer),
             talk: game.config.talk,
             story: game.story.told_to(viewer),
             since: game.story.read_by(viewer),
             passed: game.passed().iter().collect(),
-            places: match game.phase {
-                Phase::Over { winner, bankrupt } => game.outcome(winner, bankrupt).places,
-                _ => Vec::new(),
-            },
             agreed: game.agreed(),
             private: viewer.seat().and_then(|seat| Private::new(game, seat)),
             disclosed: (viewer == Viewer::Omniscient).then(|| Disclosed {
@@ -218,6 +219,17 @@ impl View {
     }
 }
 
+impl PlayerView {
+    fn all(game: &Barracuda) -> PerSeat<PlayerView> {
+        let pending = game.pending();
+        PerSeat::new(game.players.seats(), |seat| PlayerView {
+            pawns: game.placed(seat) as u8,
+            rent: game.rent_due(seat),
+            place: pending.outcome().map(|outcome| outcome.places[seat.index()]),
+        })
+    }
+}
+
 impl Private {
     /// Nothing where the table has no such seat.
     fn new(game: &Barracuda, seat: Seat) -> Option<Private> {
@@ -231,6 +243,10 @@ impl Private {
             outlook: match game.phase {
                 Phase::Answer(offer) if offer.announced.to == seat => Some(game.outlook(offer)),
                 _ => None,
+            },
+            may_close: match &game.phase {
+                Phase::Choose(auction) if auction.seller == seat => game.check_close(seat).is_ok(),
+                _ => false,
             },
             may_look: game.may_look(seat),
             looked: player.looked,
@@ -257,7 +273,6 @@ impl Prompt {
                     deal,
                     notes: offer.notes.count(),
                     offer: (viewer.sees(by) || viewer.sees(to)).then_some(offer.notes),
-                    may_refuse: viewer.sees(to).then(|| game.check_refuse(*offer).is_ok()),
                 }
             }
             Phase::Bids(auction) => {
@@ -270,9 +285,8 @@ impl Prompt {
                     by: seller,
                     at: auction.at,
                     laid: counts(&auction.laid),
-                    bids: auction.laid.map(|seat, bid| bid.filter(|_| seen(seat))).into(),
+                    bids: auction.laid.map(|seat, bid| bid.filter(|_| seen(seat))),
                     may_sell: game.acceptable(auction),
-                    may_close: viewer.sees(seller).then(|| game.check_close(seller).is_ok()),
                 }
             }
             Phase::Over { winner, bankrupt } => Prompt::Over { winner: *winner, bankrupt: *bankrupt },
@@ -281,6 +295,6 @@ impl Prompt {
 }
 
 /// How many notes each has laid.
-fn counts(laid: &PerSeat<Option<Notes>>) -> Vec<Option<u16>> {
-    laid.values().iter().map(|notes| notes.map(|notes| notes.count())).collect()
+fn counts(laid: &PerSeat<Option<Notes>>) -> PerSeat<Option<u16>> {
+    laid.map(|_, notes| notes.map(|notes| notes.count()))
 }

@@ -8,8 +8,9 @@ use super::{
     action::{Action, Chance},
     config::Config,
     event::Event,
+    journal::Journal,
     phase::Phase,
-    position::{AGAIN, ROUNDS},
+    position::{AGAIN, Position, ROUNDS},
     refusal::Refusal,
     state::Barrakuda,
     view::View,
@@ -36,7 +37,9 @@ impl Game for Barrakuda {
     type Refusal = Refusal;
 
     fn new(config: &Config, seats: u8) -> Result<Self, Refusal> {
-        Barrakuda::begin(config, seats)
+        config.check(seats)?;
+        let position = Position::new(config, seats)?;
+        Ok(Barrakuda { config: config.clone(), position, journal: Journal::default() })
     }
 
     fn seats(&self) -> u8 {

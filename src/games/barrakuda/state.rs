@@ -1,8 +1,6 @@
 //! One match of Barrakuda.
 
-use super::{
-    cards::Card, config::Config, gold::Gold, journal::Journal, position::Position, refusal::Refusal, sea::Sea,
-};
+use super::{cards::Card, config::Config, gold::Gold, journal::Journal, position::Position, sea::Sea};
 use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,16 +11,6 @@ pub struct Barrakuda {
 }
 
 impl Barrakuda {
-    /// The first state of a match.
-    ///
-    /// # Errors
-    /// Where the options cannot be played, or not by so many.
-    pub(super) fn begin(config: &Config, seats: u8) -> Result<Barrakuda, Refusal> {
-        config.check(seats)?;
-        let position = Position::new(config, seats)?;
-        Ok(Barrakuda { config: config.clone(), position, journal: Journal::default() })
-    }
-
     /// What a seat has laid face down, before the cards turn up.
     pub fn chosen(&self, seat: Seat) -> Option<Card> {
         self.position.chosen(seat)

@@ -19,8 +19,9 @@ use super::{
 use crate::kernel::{PerSeat, Seat, Viewer};
 
 /// What somebody has chosen, as far as the viewer may know.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub enum Choice {
+    #[default]
     NotYet,
     /// It lies face down.
     Hidden,
@@ -96,7 +97,7 @@ pub struct View {
     pub own: Option<Seat>,
     /// By seat while all choose, and nothing after that: what has been turned up lies in the rows. Team-mates know each
     /// other's (BK-7.2).
-    pub chosen: Vec<Choice>,
+    pub chosen: PerSeat<Choice>,
     /// The winners; empty while it goes on.
     pub winners: Vec<Seat>,
 }
@@ -138,13 +139,12 @@ impl View {
 
     /// Who has not chosen yet.
     pub fn choosing(&self) -> impl Iterator<Item = Seat> + '_ {
-        let yet = |seat: &Seat| self.chosen.get(seat.index()) == Some(&Choice::NotYet);
-        Seat::all(self.seats).filter(yet).filter(|_| self.prompt == Prompt::Choosing)
+        self.chosen.iter().filter(|(_, choice)| **choice == Choice::NotYet).map(|(seat, _)| seat)
     }
 }
 
-fn choices(position: &Position, viewer: Viewer) -> Vec<Choice> {
-    let Phase::Choosing(chosen) = &position.phase else { return Vec::new() };
+fn choices(position: &Position, viewer: Viewer) -> PerSeat<Choice> {
+    let Phase::Choosing(chosen) = &position.phase else { return PerSeat::default() };
     let sea = &position.sea;
     let knows =
         |seat: Seat| viewer.sees(seat) || viewer.seat().is_some_and(|own| sea.side(own) == sea.side(seat));
@@ -153,7 +153,7 @@ fn choices(position: &Position, viewer: Viewer) -> Vec<Choice> {
         Some(card) if knows(seat) => Choice::Known(*card),
         Some(_) => Choice::Hidden,
     };
-    PerSeat::into(chosen.map(choice))
+    chosen.map(choice)
 }
 
 impl Prompt {

@@ -74,9 +74,12 @@ fn each_beat_shows_the_table_as_it_was_then() {
     let bitten = at(beat(&view, |event| matches!(event, Event::Dropped { .. })));
     assert_eq!((bitten.tiles[2].gold, bitten.crew[0].bag), (2, 0));
     assert!(bitten.route.is_empty() && bitten.dice.is_none());
-    assert_eq!(bitten.flow, Some(Flow { from: Spot::Bag(Seat::nth(0)), to: Spot::Wreck(wreck(3)), gold: 2 }));
+    assert_eq!(
+        bitten.flow,
+        Some(Flow { from: GoldPlace::Bag(Seat::nth(0)), to: GoldPlace::Wreck(wreck(3)), gold: 2 })
+    );
     let now = at(usize::MAX);
-    assert!(now.tiles[2].lit && now.tiles[2].divers == [(Seat::nth(0), false)]);
+    assert!(now.tiles[2].lit && now.tiles[2].divers == [DiverThere { seat: Seat::nth(0), lying: false }]);
     assert!(now.crew[0].turn && !now.crew[1].turn && !bitten.tiles[3].lit);
 }
 

@@ -20,7 +20,7 @@ pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     // What was just paid, and for what.
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
     let paid = paid.map(|event| el("p").text(words::tell(locale, desk.table.names(), &view, event)));
-    let due = view.rent.get(seat.index()).copied().unwrap_or_default();
+    let due = view.players.get(seat).map_or(0, |player| player.rent);
     let due = fill(locale.word(key::act_due), &[("sum", &words::money(locale, due))]);
     // Where one more bar makes a difference.
     let due = match view.bars_of(seat).len() {

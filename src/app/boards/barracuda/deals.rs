@@ -119,9 +119,10 @@ pub(super) fn answer(desk: Desk, locale: Locale) -> View {
 /// All bids side by side, as only the seller sees them.
 pub(super) fn choose(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();
-    let Prompt::Choosing { at, bids, may_sell, may_close, .. } = &view.prompt else {
+    let Prompt::Choosing { at, bids, may_sell, .. } = &view.prompt else {
         return View::from(None::<El>);
     };
+    let may_close = view.private.as_ref().is_some_and(|private| private.may_close);
     let players = desk.table.players;
     let bar = words::bar_at(&view, *at);
     let bid = |(seat, bid): (Seat, &Option<Notes>)| {
@@ -141,11 +142,11 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
         Some((notes.worth(), el("li.bc-bid").child(head).child(notes::faces(locale, &notes))))
     };
     // The highest first.
-    let mut all: Vec<(u16, El)> = Seat::all(view.seats).zip(bids).filter_map(bid).collect();
+    let mut all: Vec<(u16, El)> = bids.iter().filter_map(bid).collect();
     all.sort_by_key(|(worth, _)| std::cmp::Reverse(*worth));
     let all: View = all.into_iter().map(|(_, bid)| bid).collect();
     let gaps = [("bar", bar)];
-    let close = if *may_close == Some(true) {
+    let close = if may_close {
         let label = fill(locale.word(key::do_close), &gaps);
         el("div.bc-buttons").child(button(label, move || desk.play(Action::Close)).act("close-bar"))
     } else {
@@ -160,7 +161,7 @@ pub(super) fn choose(desk: Desk, locale: Locale) -> View {
         el("p.hint").text(locale.word(hint)).into(),
         el("ul.bc-bids").child(all).into(),
         close.into(),
-        partner.filter(|_| *may_close == Some(true)).into(),
+        partner.filter(|_| may_close).into(),
     ])
 }
 
@@ -178,7 +179,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
             [("least", &*words::money(locale, span.least)), ("most", &*words::money(locale, span.most))];
         fill(locale.word(word), &gaps)
     };
-    let hint = match (span.some, span.only_fakes) {
+    let hint = match (span.needs_note, span.only_fakes) {
         (false, _) => locale.word(key::span_nothing).to_owned(),
         (_, true) => locale.word(key::span_fakes).to_owned(),
         _ => match view.prompt {
@@ -210,7 +211,7 @@ pub(super) fn laying(desk: Desk, locale: Locale) -> Option<notes::Laying> {
                 // BC-7.1
                 let early = |own: Seat| {
                     let waits = view.bag.iter().any(|group| group.contains(&own));
-                    waits && view.placed.get(own.index()) == Some(&4)
+                    waits && view.players.get(own).is_some_and(|player| player.pawns == 4)
                 };
                 let fifth = if view.own().is_some_and(early) { locale.word(key::lay_fifth) } else { "" };
                 [&hint, " ", &rent, " ", fifth].concat()
@@ -278,7 +279,7 @@ fn go_on_button(desk: Desk, sign: &'static str, label: impl Into<Text>) -> El {
 
 /// Where less would be left than the rent due next.
 pub(super) fn careful(view: &Sight, locale: Locale, left: u16) -> Option<El> {
-    let due = view.own().and_then(|own| view.rent.get(own.index()).copied()).unwrap_or_default();
+    let due = view.own().and_then(|own| view.players.get(own)).map_or(0, |player| player.rent);
     let text = || fill(locale.word(key::careful), &[("sum", &words::money(locale, due))]);
     (left < due).then(|| el("p.bc-careful").text(text()))
 }

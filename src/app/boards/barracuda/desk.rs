@@ -186,7 +186,7 @@ impl Desk {
                 let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
                 people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
             }
-            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.iter().all(Option::is_none),
+            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.values().iter().all(Option::is_none),
             _ => false,
         }
     }

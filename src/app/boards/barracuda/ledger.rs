@@ -114,7 +114,7 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
     let players = desk.table.players;
     let row = |seat: Seat| {
         let (player, notes) = (players.get(seat.index())?, disclosed.wallets.get(seat)?);
-        let pawns = words::number(view.placed[seat.index()]);
+        let pawns = words::number(view.players[seat].pawns);
         let gaps = [("sum", &*words::money(locale, notes.worth())), ("n", &*pawns)];
         let line = el("span.bc-over-words")
             .child(el("strong").child(bdi(&player.name)))
@@ -125,7 +125,7 @@ pub(super) fn opened(desk: Desk, locale: Locale) -> View {
         let faces = el("span.bc-over-notes").attr("aria-hidden", "true").html(kinds.collect::<String>());
         let said = el("span.sr").text(words::notes(locale, notes));
         Some((
-            view.places.get(seat.index()).copied(),
+            view.players[seat].place,
             el("li.bc-over-row").child([el("span").child(mark(player)), line, faces, said]),
         ))
     };

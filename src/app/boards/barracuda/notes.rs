@@ -64,7 +64,7 @@ pub(super) fn lay(desk: Desk, locale: Locale, span: AllowedAmount, what: Laying)
     let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
     let now = Derived::new(move || tray(&wallet, &span, desk.laid.get()));
     let Laying { title, hint, action, done, nothing } = what;
-    let empty = !span.some;
+    let empty = !span.needs_note;
     let put = move |notes: Notes| {
         desk.laid.set(notes);
         // Not what it is worth: others may hear it.

@@ -446,8 +446,8 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             say(key::end_won, &[("name", name(names, *winner))])
         }
         (_, Prompt::Over { winner: None, bankrupt }) => {
-            let first = Seat::all(view.seats).zip(&view.places).filter(|(_, place)| **place == 1);
-            let winners: Vec<&str> = first.map(|(seat, _)| name(names, seat)).collect();
+            let mut first = view.players.iter().filter(|(_, player)| player.place == Some(1));
+            let winners: Vec<&str> = first.clone().map(|(seat, _)| name(names, seat)).collect();
             let word = match (bankrupt, winners.len()) {
                 (Some(_), 1) => key::end_bankrupt,
                 (Some(_), _) => key::end_bankrupt_shared,
@@ -456,9 +456,8 @@ pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &End
             };
             let bankrupt = bankrupt.map_or("", |seat| name(names, seat));
             // What decided it: the same for all who share the win.
-            let first = Seat::all(view.seats).find(|seat| view.places.get(seat.index()) == Some(&1));
-            let first = first.unwrap_or(Seat::FIRST);
-            let pawns = number(view.placed.get(first.index()).copied().unwrap_or_default());
+            let (first, pawns) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
+            let pawns = number(pawns);
             let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
             let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);
             let cash = money(locale, cash);

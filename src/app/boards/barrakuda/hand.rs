@@ -102,7 +102,7 @@ fn mate(desk: Desk, locale: Locale, seat: Seat) -> View {
     let Some(other) = view.sea.mate(seat) else { return View::from(None::<El>) };
     let players = desk.table.players;
     let Some(player) = players.get(other.index()) else { return View::from(None::<El>) };
-    let (text, cards) = match view.chosen.get(other.index()) {
+    let (text, cards) = match view.chosen.get(other) {
         Some(Choice::Known(card)) => (key::mate_chose, vec![*card]),
         _ => (key::mate_holds, view.sea.diver(other).hand()),
     };

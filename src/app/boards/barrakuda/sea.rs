@@ -13,7 +13,7 @@ use crate::{
     },
     games::barrakuda::{Action, LairEffect, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Dice, Flow, Spot, Tile},
+    scenes::barrakuda::{Dice, Flow, GoldPlace, Tile},
 };
 
 pub(super) fn sea(desk: Desk) -> El {
@@ -59,7 +59,9 @@ fn tile(desk: Desk, wreck: Wreck) -> El {
         Derived::new(move || (*now.get()).as_ref().map_or_else(Vec::new, |tile| tile.divers.clone()));
     let divers = switch(
         move || divers.get().to_vec(),
-        move |divers| divers.into_iter().filter_map(|(seat, lies)| diver(desk, seat, lies)).collect::<View>(),
+        move |divers| {
+            divers.into_iter().filter_map(|there| diver(desk, there.seat, there.lying)).collect::<View>()
+        },
     );
     el("button.bk-tile")
         .attr("style", place)
@@ -130,9 +132,9 @@ fn label(desk: Desk, wreck: Wreck, tile: Option<&Tile>) -> String {
         (tile.gold > 0)
             .then(|| fill(locale.word(key::lies_here), &[("gold", &words::gold(locale, tile.gold))])),
     );
-    parts.extend(tile.divers.iter().map(|(seat, lies)| {
-        let text = if *lies { key::lying } else { key::standing };
-        fill(locale.word(text), &[("name", desk.table.name(*seat))])
+    parts.extend(tile.divers.iter().map(|there| {
+        let text = if there.lying { key::lying } else { key::standing };
+        fill(locale.word(text), &[("name", desk.table.name(there.seat))])
     }));
     parts.extend((desk.scene.get().barracuda == wreck).then(|| locale.word(key::fish_here).to_owned()));
     parts.join(". ")
@@ -245,12 +247,12 @@ pub(super) fn flying(desk: Desk) -> El {
 
 /// From the middle of one place to that of the other, in pixels of the window.
 fn path(flow: Flow) -> Option<String> {
-    let middle = |spot: Spot| {
-        let name = match spot {
-            Spot::Reserve => return None,
-            Spot::Wreck(wreck) => ["wreck-", &wreck.number().to_string()].concat(),
-            Spot::Bag(seat) => ["bag-", &seat.number().to_string()].concat(),
-            Spot::Vault(seat) => ["vault-", &seat.number().to_string()].concat(),
+    let middle = |place: GoldPlace| {
+        let name = match place {
+            GoldPlace::Reserve => return None,
+            GoldPlace::Wreck(wreck) => ["wreck-", &wreck.number().to_string()].concat(),
+            GoldPlace::Bag(seat) => ["bag-", &seat.number().to_string()].concat(),
+            GoldPlace::Vault(seat) => ["vault-", &seat.number().to_string()].concat(),
         };
         let found = document().query_selector(&["[data-spot='", &name, "']"].concat()).ok().flatten()?;
         let rect = found.get_bounding_client_rect();

@@ -5,7 +5,9 @@
 use super::super::{
     action::Deal,
     bars::{Bar, Rents},
+    event::Reply,
     money::{CLOSING_COST, MAX_OFFER},
+    phase::Announcement,
     promenade::{PAWNS, SPOTS, Spot, Tenancy},
     state::ROUNDS,
 };
@@ -178,21 +180,15 @@ impl Determinization {
         }
     }
 
-    /// What an offer leads to, taken and refused (BC-4.3, BC-4.4).
-    pub(super) fn answered(
-        &self,
-        by: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-        sum: i16,
-    ) -> [Determinization; 2] {
-        let taken = match deal {
-            Deal::Join => self.joined(by, at),
-            Deal::TakeOver => self.taken(by, at),
-        };
-        let back = if deal == Deal::Join { -sum } else { sum };
-        [taken.paid(by, -sum).paid(to, sum), self.paid(by, back).paid(to, -sum)]
+    /// What this reply to an offer leads to (BC-4.3, BC-4.4).
+    pub(super) fn answered(self, announced: Announcement, sum: i16, reply: Reply) -> Determinization {
+        let Announcement { by, to, at, deal } = announced;
+        match (reply, deal) {
+            (Reply::Accepted, Deal::Join) => self.joined(by, at).paid(by, -sum).paid(to, sum),
+            (Reply::Accepted, Deal::TakeOver) => self.taken(by, at).paid(by, -sum).paid(to, sum),
+            (Reply::Refused, Deal::Join) => self.paid(by, -sum).paid(to, -sum),
+            (Reply::Refused, Deal::TakeOver) => self.paid(by, sum).paid(to, -sum),
+        }
     }
 
     /// Stakes are revealed: the lower plays earlier, and the bank gets all of them (BC-5.2).

@@ -4,7 +4,7 @@ use rand::{RngExt, rngs::ChaCha8Rng, seq::SliceRandom};
 
 use super::super::{
     action::Deal,
-    bars::Bar,
+    bars::{AWAY, Bar},
     event::{Event, Reply},
     money::{CLOSING_COST, MAX_OFFER, Notes},
     promenade::{SPOTS, Spot},
@@ -42,8 +42,8 @@ fn bars(view: &View, rng: &mut ChaCha8Rng) -> [Bar; SPOTS] {
     let mut unseen = view.unseen();
     unseen.shuffle(rng);
     if view.away().is_empty() {
-        for two in [true, false] {
-            if let Some(at) = unseen.iter().position(|bar| bar.has_partner_place() == two) {
+        for places in AWAY {
+            if let Some(at) = unseen.iter().position(|bar| bar.places() == places) {
                 unseen.remove(at);
             }
         }

@@ -59,11 +59,11 @@ impl Strength {
 impl Strength {
     /// A match that this seat could be in, as far as it follows who has paid.
     fn sample(self, view: &View, own: Seat, rng: &mut ChaCha8Rng) -> Determinization {
-        let mut world = Determinization::sample(view, own, rng);
+        let mut sample = Determinization::sample(view, own, rng);
         if !self.tracks_cash {
-            world.cash = [world.cash[own.index()]; SEATS];
+            sample.cash = [sample.cash[own.index()]; SEATS];
         }
-        world
+        sample
     }
 }
 
@@ -90,10 +90,18 @@ struct Candidate {
 /// What comes of a candidate, played on by the policy.
 #[derive(Debug)]
 struct Rollout {
-    world: Determinization,
+    position: Determinization,
     rng: ChaCha8Rng,
     /// Turns to be played before it is evaluated.
     left: u16,
+}
+
+/// What is hidden, as it may be, and what chance does from there.
+#[derive(Copy, Clone, Debug)]
+struct Sample {
+    position: Determinization,
+    /// The luck of all candidates.
+    seed: u64,
 }
 
 /// The search for a step.
@@ -108,8 +116,8 @@ pub struct BarracudaSearch {
     /// Which candidate is being tried.
     next: usize,
     rollout: Option<Rollout>,
-    /// The current sample, in which all candidates are tried, and the seed of what chance does there.
-    sample: Option<(Determinization, u64)>,
+    /// In which all candidates are being tried.
+    sample: Option<Sample>,
     /// How many samples are done with.
     samples: u32,
     nodes: u32,
@@ -127,18 +135,18 @@ impl Bot for Barracuda {
         let strength = Strength::of(level);
         let mut rng = ChaCha8Rng::seed_from_u64(seed);
         let character = Character::new(&view, seat, &mut ChaCha8Rng::seed_from_u64(seed >> 32));
-        let worlds: Vec<Determinization> =
+        let samples: Vec<Determinization> =
             (0..PLANNING_SAMPLES).map(|_| strength.sample(&view, seat, &mut rng)).collect();
         let plans = if options.contains(&Action::Look) && view.round >= LOOK {
             vec![Plan { action: Action::Look, sum: 0 }]
         } else {
-            plan::all(&view, seat, &options, &character, &worlds, &mut rng)
+            plan::all(&view, seat, &options, &character, &samples, &mut rng)
         };
         let plans = NonEmpty::from_vec(plans)
             .unwrap_or_else(|| NonEmpty::new(Plan { action: options.first().clone(), sum: 0 }));
         let candidates = plans.map(|plan| {
             let noise = rng.random_range(-strength.noise..=strength.noise) * (SCALE / 10_000);
-            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &worlds);
+            let like = character.liking(&plan, &view) - plan.bother(&view, seat, &samples);
             Candidate { like: like + noise, plan, sum: 0, now: 0, alive: true }
         });
         BarracudaSearch {
@@ -159,21 +167,17 @@ impl Bot for Barracuda {
 impl BarracudaSearch {
     /// The next candidate, in the sample that all are tried in.
     fn begin(&mut self) -> Rollout {
-        let (world, seed) = match self.sample {
-            Some(world) => world,
-            None => {
-                let world = self.strength.sample(&self.view, self.seat, &mut self.rng);
-                (world, self.rng.random())
-            }
-        };
-        self.sample = Some((world, seed));
-        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        let sample = *self.sample.get_or_insert_with(|| Sample {
+            position: self.strength.sample(&self.view, self.seat, &mut self.rng),
+            seed: self.rng.random(),
+        });
+        let mut rng = ChaCha8Rng::seed_from_u64(sample.seed);
         let plan = &self.candidates[self.next].plan;
-        let world = plan.done(&world, &self.view, self.seat, &mut rng);
+        let position = plan.done(&sample.position, &self.view, self.seat, &mut rng);
         // The order of play shows what it is worth once all have played.
         let order = matches!(self.view.prompt, Prompt::Between | Prompt::Staking { .. });
         let left = if order { self.strength.turns.max(self.view.seats.into()) } else { self.strength.turns };
-        Rollout { world, rng, left }
+        Rollout { position, rng, left }
     }
 
     /// All candidates have been tried in this sample.
@@ -215,9 +219,9 @@ impl Search for BarracudaSearch {
         self.nodes += 1;
         let mut rollout = self.rollout.take().unwrap_or_else(|| self.begin());
         let won = if rollout.left == 0 {
-            Some(rollout.world.win_probability(self.seat))
+            Some(rollout.position.win_probability(self.seat))
         } else {
-            rollout.world.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
+            rollout.position.turn(&mut rollout.rng).map(|won| won[self.seat.index()])
         };
         rollout.left = rollout.left.saturating_sub(1);
         let Some(won) = won else {
@@ -253,7 +257,7 @@ impl BarracudaSearch {
     fn reason(&self, best: &Candidate) -> Reason {
         let sum = best.plan.sum.unsigned_abs();
         let chance = (best.sum / i64::from(self.samples.max(1)) * 100 / i64::from(SCALE)) as u8;
-        let placed = self.view.placed.get(self.seat.index()).copied().unwrap_or(0);
+        let own = &self.view.players[self.seat];
         let offered = |at: Spot, deal: Deal| {
             let tenant = self.view.tenant(at).unwrap_or(self.seat);
             let partner = self.view.open_at(at).and_then(|bar| bar.partner);
@@ -273,14 +277,12 @@ impl BarracudaSearch {
             (Action::Look, _) => Reason::Look,
             (Action::Call(_), _) => Reason::Call,
             (Action::Stake(_), _) => Reason::Stake { sum },
-            (Action::Open(_) | Action::Partner(_), _) if placed == 4 => Reason::Fifth,
+            (Action::Open(_) | Action::Partner(_), _) if own.pawns == 4 => Reason::Fifth,
             (Action::Open(_) | Action::Partner(_), _) => Reason::Place { chance },
             (Action::Join(at), _) => offered(*at, Deal::Join),
             (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
             (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
-            (Action::Auction(_), _) => {
-                Reason::Auction { rent: self.view.rent.get(self.seat.index()).copied().unwrap_or(0) }
-            }
+            (Action::Auction(_), _) => Reason::Auction { rent: own.rent },
             (Action::Accept, Prompt::Answering { offer: Some(offer), .. }) => {
                 Reason::Accept { sum: offer.worth(), chance }
             }
@@ -289,7 +291,7 @@ impl BarracudaSearch {
             }
             (Action::Bid(_), _) => Reason::Bid { sum },
             (Action::Sell(to), Prompt::Choosing { bids, .. }) => {
-                Reason::Sell { seat: *to, sum: bids[to.index()].map_or(0, |bid| bid.worth()) }
+                Reason::Sell { seat: *to, sum: bids[*to].map_or(0, |bid| bid.worth()) }
             }
             (Action::Close, _) => Reason::Close,
             _ => Reason::Begin,

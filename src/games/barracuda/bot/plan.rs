@@ -8,7 +8,7 @@ use super::super::{
     allowed::AllowedAmount,
     event::{Event, Reply},
     money::{MAX_OFFER, Notes},
-    promenade::Spot,
+    phase::Announcement,
     view::{Prompt, View},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
@@ -79,7 +79,7 @@ impl Character {
         let fakes = most.min(wallet.fakes().saturating_sub(1));
         let least = u16::from(sum == 0).min(wallet.fakes());
         notes.add(Notes::fake(fakes.max(least)));
-        (notes.count() > 0 || !span.some).then_some(notes)
+        (notes.count() > 0 || !span.needs_note).then_some(notes)
     }
 }
 
@@ -89,7 +89,7 @@ pub(super) fn all(
     own: Seat,
     actions: &NonEmpty<Action>,
     character: &Character,
-    worlds: &[Determinization],
+    samples: &[Determinization],
     rng: &mut ChaCha8Rng,
 ) -> Vec<Plan> {
     let wallet = view.wallet().unwrap_or_default();
@@ -106,7 +106,7 @@ pub(super) fn all(
         Prompt::Staking { .. } => {
             let mut plans = lying(Action::Stake, rng);
             // Whoever is ruined anyway may as well stake all there is.
-            let doomed = worlds.iter().any(|world| world.doomed().contains(own));
+            let doomed = samples.iter().any(|sample| sample.doomed().contains(own));
             let most = if doomed { MAX_OFFER as i16 } else { 4 };
             plans.retain(|plan| plan.sum <= most);
             plans
@@ -136,7 +136,7 @@ pub(super) fn all(
         }
         Prompt::Between => {
             // Where nobody is in danger another order saves nobody, and ruins nobody.
-            let stakes: &[i16] = if is_close(worlds) { &[0, 1, 2, 4, 8, 12] } else { &[] };
+            let stakes: &[i16] = if is_close(samples) { &[0, 1, 2, 4, 8, 12] } else { &[] };
             let stakes = stakes.iter().filter(|sum| **sum <= wallet.worth() as i16);
             let call = Action::Call(own);
             [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, *sum))).collect()
@@ -147,67 +147,63 @@ pub(super) fn all(
 }
 
 /// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.
-fn is_close(worlds: &[Determinization]) -> bool {
-    let close = worlds.iter().filter(|world| !world.doomed().is_empty()).count();
-    2 * close >= worlds.len()
+fn is_close(samples: &[Determinization]) -> bool {
+    let close = samples.iter().filter(|sample| !sample.doomed().is_empty()).count();
+    2 * close >= samples.len()
 }
 
 impl Plan {
-    /// The bar that an offer is for.
-    pub(super) fn offer(&self, view: &View) -> Option<(Spot, Deal)> {
-        match (&self.action, &view.prompt) {
-            (Action::Join(at), _) => Some((*at, Deal::Join)),
-            (Action::TakeOver(at), _) => Some((*at, Deal::TakeOver)),
-            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => Some((*at, *deal)),
-            _ => None,
-        }
+    /// The offer that it makes, or announces.
+    fn announced(&self, view: &View, own: Seat) -> Option<Announcement> {
+        let (at, deal) = match (&self.action, &view.prompt) {
+            (Action::Join(at), _) => (*at, Deal::Join),
+            (Action::TakeOver(at), _) => (*at, Deal::TakeOver),
+            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => (*at, *deal),
+            _ => return None,
+        };
+        Some(Announcement { by: own, to: view.tenant(at)?, at, deal })
     }
 
     /// What speaks against a take-over that the tenant would rather pay for than accept: it leaves all bars as they are,
     /// and a table that sees nothing else is bored.
-    pub(super) fn bother(&self, view: &View, own: Seat, worlds: &[Determinization]) -> i32 {
-        let Some((at, deal @ Deal::TakeOver)) = self.offer(view) else { return 0 };
-        let Some(tenant) = view.tenant(at) else { return 0 };
-        let refused = worlds.iter().filter(|world| world.refuses(own, tenant, at, deal, self.sum)).count();
-        BOTHER * refused as i32 / worlds.len().max(1) as i32
+    pub(super) fn bother(&self, view: &View, own: Seat, samples: &[Determinization]) -> i32 {
+        let Some(take_over @ Announcement { deal: Deal::TakeOver, .. }) = self.announced(view, own) else {
+            return 0;
+        };
+        let refused = samples.iter().filter(|sample| sample.refuses(take_over, self.sum)).count();
+        BOTHER * refused as i32 / samples.len().max(1) as i32
     }
 
     /// The match once it is done, and what the others make of it.
     pub(super) fn done(
         &self,
-        world: &Determinization,
+        sample: &Determinization,
         view: &View,
         own: Seat,
         rng: &mut ChaCha8Rng,
     ) -> Determinization {
-        let mut offered = |at: Spot, deal: Deal| match view.tenant(at) {
-            Some(tenant) => world.deal(own, tenant, at, deal, self.sum, rng),
-            None => *world,
-        };
         let mut after = match (&self.action, &view.prompt) {
-            (Action::Pass | Action::Look, _) => return *world,
-            (Action::Call(_) | Action::Stake(_), _) => return world.last_order(own, self.sum, rng),
-            (Action::Open(at), _) => world.opened(own, *at),
-            (Action::Partner(at), _) => world.joined(own, *at),
-            (Action::Join(at), _) => offered(*at, Deal::Join),
-            (Action::TakeOver(at), _) => offered(*at, Deal::TakeOver),
-            (Action::Auction(at), _) => world.auctioned(own, *at, None, rng),
-            (Action::Slide(_), Prompt::Sliding { at, deal, .. }) => offered(*at, *deal),
+            (Action::Pass | Action::Look, _) => return *sample,
+            (Action::Call(_) | Action::Stake(_), _) => return sample.last_order(own, self.sum, rng),
+            (Action::Open(at), _) => sample.opened(own, *at),
+            (Action::Partner(at), _) => sample.joined(own, *at),
+            (Action::Auction(at), _) => sample.auctioned(own, *at, None, rng),
             (answer, Prompt::Answering { by, to, at, deal, offer: Some(offer), .. }) => {
+                let announced = Announcement { by: *by, to: *to, at: *at, deal: *deal };
+                let reply = if *answer == Action::Refuse { Reply::Refused } else { Reply::Accepted };
                 // It lies on the table, no longer in the wallet.
                 let sum = offer.worth() as i16;
-                world.paid(*by, sum).answered(*by, *to, *at, *deal, sum)
-                    [usize::from(*answer == Action::Refuse)]
+                sample.paid(*by, sum).answered(announced, sum, reply)
             }
             (Action::Bid(_), Prompt::Bidding { by, at, .. }) => {
-                world.auctioned(*by, *at, Some((own, self.sum)), rng)
+                sample.auctioned(*by, *at, Some((own, self.sum)), rng)
             }
             (Action::Sell(to), Prompt::Choosing { by, at, bids, .. }) => {
-                let bid = bids[to.index()].map_or(0, |bid| bid.worth() as i16);
-                world.sold(*by, *at, Some((*to, bid)))
+                let bid = bids[*to].map_or(0, |bid| bid.worth() as i16);
+                sample.sold(*by, *at, Some((*to, bid)))
             }
-            (Action::Close, Prompt::Choosing { by, at, .. }) => world.sold(*by, *at, None),
-            _ => *world,
+            (Action::Close, Prompt::Choosing { by, at, .. }) => sample.sold(*by, *at, None),
+            _ => self.announced(view, own).map_or(*sample, |offer| sample.deal(offer, self.sum, rng)),
         };
         if let Some(turn) = view.turn {
             after.end_turn(turn);

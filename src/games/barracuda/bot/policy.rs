@@ -5,7 +5,9 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 
 use super::super::{
     action::Deal,
+    event::Reply,
     money::{CLOSING_COST, MAX_OFFER},
+    phase::Announcement,
     promenade::{PAWNS, Spot},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
@@ -149,10 +151,10 @@ impl Determinization {
     /// What comes of the best that this seat can do; nothing where it can do nothing.
     pub(super) fn policy_move(&self, seat: Seat, rng: &mut ChaCha8Rng) -> Option<Determinization> {
         let mut best: Option<(i32, Determinization)> = None;
-        let mut weigh = |world: Determinization, rng: &mut ChaCha8Rng| {
-            let value = world.win_probability(seat) + noise(rng);
+        let mut weigh = |after: Determinization, rng: &mut ChaCha8Rng| {
+            let value = after.win_probability(seat) + noise(rng);
             if best.as_ref().is_none_or(|(most, _)| value > *most) {
-                best = Some((value, world));
+                best = Some((value, after));
             }
         };
         let standing = self.standing();
@@ -167,7 +169,7 @@ impl Determinization {
                 let Some((bar, tenant)) = self.at(at).and_then(|bar| Some((bar, bar.tenant?))) else {
                     continue;
                 };
-                let place = bar.bar.has_partner_place() && bar.partner.is_none();
+                let place = bar.has_free_place();
                 if tenant == seat {
                     if place {
                         weigh(self.joined(seat, at), rng);
@@ -175,15 +177,17 @@ impl Determinization {
                     continue;
                 }
                 let joins = if place { [1, 3, 6].as_slice() } else { &[] };
+                let join = Announcement { by: seat, to: tenant, at, deal: Deal::Join };
                 for sum in joins.iter().filter(|sum| **sum <= cash) {
-                    weigh(self.deal(seat, tenant, at, Deal::Join, *sum, rng), rng);
+                    weigh(self.deal(join, *sum, rng), rng);
                 }
                 // The least, the most, and what cannot be refused.
+                let take_over = Announcement { deal: Deal::TakeOver, ..join };
                 let span = self.span(seat, bar.bar.rent());
                 let forcing = Some(self.cash[tenant.index()] + 1).filter(|sum| sum < span.end());
                 for sum in [*span.start(), *span.end()].into_iter().chain(forcing) {
                     if span.contains(&sum) {
-                        weigh(self.deal(seat, tenant, at, Deal::TakeOver, sum, rng), rng);
+                        weigh(self.deal(take_over, sum, rng), rng);
                     }
                 }
             }
@@ -196,32 +200,30 @@ impl Determinization {
                 weigh(self.auctioned(seat, at, None, rng), rng);
             }
         }
-        best.map(|(_, world)| world)
+        best.map(|(_, after)| after)
     }
 
     /// What comes of an offer: the tenant does what is best for them, or what they must (BC-4.7).
-    pub(super) fn deal(
-        &self,
-        by: Seat,
-        to: Seat,
-        at: Spot,
-        deal: Deal,
-        sum: i16,
-        rng: &mut ChaCha8Rng,
-    ) -> Determinization {
-        let [taken, refused] = self.answered(by, to, at, deal, sum);
+    pub(super) fn deal(&self, announced: Announcement, sum: i16, rng: &mut ChaCha8Rng) -> Determinization {
+        let to = announced.to;
+        let [accepted, refused] = self.replies(announced, sum);
         let must = self.cash[to.index()] < sum;
-        if must || taken.win_probability(to) + noise(rng) >= refused.win_probability(to) {
-            taken
+        if must || accepted.win_probability(to) + noise(rng) >= refused.win_probability(to) {
+            accepted
         } else {
             refused
         }
     }
 
     /// Whether the tenant would rather pay than take it.
-    pub(super) fn refuses(&self, by: Seat, to: Seat, at: Spot, deal: Deal, sum: i16) -> bool {
-        let [taken, refused] = self.answered(by, to, at, deal, sum);
-        self.cash[to.index()] >= sum && taken.win_probability(to) < refused.win_probability(to)
+    pub(super) fn refuses(&self, announced: Announcement, sum: i16) -> bool {
+        let to = announced.to;
+        let [accepted, refused] = self.replies(announced, sum);
+        self.cash[to.index()] >= sum && accepted.win_probability(to) < refused.win_probability(to)
+    }
+
+    fn replies(&self, announced: Announcement, sum: i16) -> [Determinization; 2] {
+        [Reply::Accepted, Reply::Refused].map(|reply| self.answered(announced, sum, reply))
     }
 
     /// What comes of an auction, where one bid may be known.

@@ -34,9 +34,14 @@ impl Barracuda {
     pub(super) fn allowed_bid(&self, by: Seat) -> AllowedAmount {
         let wallet = self.wallet(by);
         if self.has_pawn(by) {
-            AllowedAmount { least: 0, most: wallet.worth(), some: wallet.count() > 0, only_fakes: false }
+            AllowedAmount {
+                least: 0,
+                most: wallet.worth(),
+                needs_note: wallet.count() > 0,
+                only_fakes: false,
+            }
         } else {
-            AllowedAmount { least: 0, most: 0, some: wallet.fakes() > 0, only_fakes: true }
+            AllowedAmount { least: 0, most: 0, needs_note: wallet.fakes() > 0, only_fakes: true }
         }
     }
 

@@ -51,7 +51,7 @@ impl Barracuda {
     pub(super) fn allowed_stake(&self, by: Seat) -> AllowedAmount {
         let wallet = self.wallet(by);
         let most = wallet.worth().min(MAX_OFFER);
-        AllowedAmount { least: 0, most, some: wallet.count() > 0, only_fakes: false }
+        AllowedAmount { least: 0, most, needs_note: wallet.count() > 0, only_fakes: false }
     }
 
     // BC-5.1

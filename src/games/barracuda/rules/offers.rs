@@ -47,7 +47,7 @@ impl Barracuda {
     pub(super) fn allowed_offer(&self, announced: Announcement) -> AllowedAmount {
         let Announcement { by, at, deal, .. } = announced;
         let most = self.wallet(by).worth().min(MAX_OFFER);
-        AllowedAmount { least: self.least(deal, at), most, some: true, only_fakes: false }
+        AllowedAmount { least: self.least(deal, at), most, needs_note: true, only_fakes: false }
     }
 
     // BC-4.3, BC-4.4

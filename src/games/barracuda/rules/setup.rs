@@ -2,7 +2,12 @@
 
 use rand::{Rng, seq::SliceRandom};
 
-use crate::games::barracuda::{bars::Bar, phase::Phase, promenade::SPOTS, state::Barracuda};
+use crate::games::barracuda::{
+    bars::{AWAY, Bar, Places},
+    phase::Phase,
+    promenade::SPOTS,
+    state::Barracuda,
+};
 
 impl Barracuda {
     /// The bars put away by agreement (BC-8.1); a match starts only with such as can be.
@@ -14,9 +19,7 @@ impl Barracuda {
     pub(in super::super) fn can_be_dealt(&self, bars: &[Bar; 12]) -> bool {
         let each = Bar::all().all(|bar| bars.contains(&bar));
         let away = [bars[10], bars[11]];
-        each && away[0].has_partner_place()
-            && !away[1].has_partner_place()
-            && self.agreed().is_none_or(|agreed| agreed == away)
+        each && away.map(Bar::places) == AWAY && self.agreed().is_none_or(|agreed| agreed == away)
     }
 
     pub(in super::super) fn draw_deal(&self, rng: &mut impl Rng) -> [Bar; 12] {
@@ -24,15 +27,13 @@ impl Barracuda {
         let mut bars: Vec<Bar> = Bar::all().collect();
         bars.shuffle(rng);
         // Those agreed on are put away, or of each kind whichever comes first now.
-        let mut away = |partner_place: bool| {
-            let fits = |bar: &Bar| {
-                bar.has_partner_place() == partner_place && agreed.is_none_or(|agreed| agreed.contains(bar))
-            };
+        let put_away = |places: Places| {
+            let fits = |bar: &Bar| bar.places() == places && agreed.is_none_or(|agreed| agreed.contains(bar));
             let at = bars.iter().position(fits).unwrap_or_default();
             bars.remove(at)
         };
-        let (one, two) = (away(true), away(false));
-        bars.extend([one, two]);
+        let away = AWAY.map(put_away);
+        bars.extend(away);
         let mut all = [Bar::FIRST; 12];
         all.copy_from_slice(&bars);
         all

@@ -15,7 +15,7 @@ fn an_auction_goes_to_one_bidder_and_the_others_get_all_back() {
     act(&mut game, 2, "bid 0,0,0,0,3");
     act(&mut game, 1, "bid 0,0,2,0,1");
     let bids = |viewer| match game.view(viewer).prompt {
-        Prompt::Choosing { bids, laid, .. } => (bids.iter().flatten().count(), laid),
+        Prompt::Choosing { bids, laid, .. } => (bids.values().iter().flatten().count(), Vec::from(laid)),
         _ => panic!(),
     };
     assert_eq!(bids(Viewer::Seat(seat(0))).0, 2, "side by side");
@@ -49,7 +49,7 @@ fn a_bid_has_no_limit_but_the_wallet() {
     let mut game = turn(3, 0, &THREE);
     act(&mut game, 0, "auction 1");
     assert_eq!(refused(&game, 1, "bid 5,0,0,1,0"), Refusal::NotThere);
-    let span = AllowedAmount { least: 0, most: 50, some: true, only_fakes: false };
+    let span = AllowedAmount { least: 0, most: 50, needs_note: true, only_fakes: false };
     assert_eq!(game.view(Viewer::Seat(seat(1))).allowed(), Some(span));
     act(&mut game, 1, "bid 4,1,0,0,0");
     act(&mut game, 2, "bid 0,0,0,0,1");
@@ -91,10 +91,8 @@ fn an_auction_takes_no_cash_and_saves_whoever_has_none() {
 // BC-4.7
 #[test]
 fn who_can_neither_sell_nor_close_is_bankrupt() {
-    let choice = |game: &Barracuda, viewer| match game.view(viewer).prompt {
-        Prompt::Choosing { may_close, .. } => may_close,
-        _ => panic!(),
-    };
+    let may_close = |game: &Barracuda, viewer| game.view(viewer).private.map(|private| private.may_close);
+    let seats = [0, 1].map(|number| Viewer::Seat(seat(number)));
     // A bid that can be accepted, though a fake, must be.
     let mut game = broke();
     act(&mut game, 0, "auction 5");
@@ -102,8 +100,9 @@ fn who_can_neither_sell_nor_close_is_bankrupt() {
     act(&mut game, 2, "bid 0,0,0,0,1");
     assert_eq!(refused(&game, 0, "close"), Refusal::CannotClose);
     assert_eq!(game.offer(seat(0)).actions(), [Action::Sell(seat(1)), Action::Sell(seat(2))]);
-    let may = [0, 1].map(|number| choice(&game, Viewer::Seat(seat(number))));
-    assert_eq!((may, choice(&game, Viewer::Public)), ([Some(false), None], None), "only the seller is told");
+    assert!(matches!(game.view(Viewer::Public).prompt, Prompt::Choosing { .. }));
+    assert_eq!(seats.map(|viewer| may_close(&game, viewer)), [Some(false); 2]);
+    assert_eq!(may_close(&game, Viewer::Public), None);
     // None can: whoever bids has no free pawn, or nothing.
     let mut game = broke();
     game.open[8] = Some(Tenancy { bar: game.bars[8], tenant: Some(seat(1)), partner: None });
@@ -123,7 +122,8 @@ fn who_can_neither_sell_nor_close_is_bankrupt() {
     act(&mut game, 0, "auction 5");
     act(&mut game, 1, "bid 0,0,0,0,1");
     act(&mut game, 2, "bid 0,0,0,0,1");
-    assert_eq!(choice(&game, Viewer::Seat(seat(0))), Some(true));
+    let told = seats.map(|viewer| may_close(&game, viewer));
+    assert_eq!(told, [Some(true), Some(false)], "only the seller is told");
     act(&mut game, 0, "close");
     assert_eq!(cash(&game)[0], 0);
 }

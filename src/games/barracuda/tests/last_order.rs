@@ -114,12 +114,18 @@ fn what_may_be_laid_is_told_to_whoever_is_to_lay_it() {
     act(&mut game, 0, "take 0");
     let span = |game: &Barracuda, number: u8| game.view(Viewer::Seat(seat(number))).allowed();
     let least = game.bars[0].rent();
-    assert_eq!(span(&game, 0), Some(AllowedAmount { least, most: 9, some: true, only_fakes: false }));
+    assert_eq!(span(&game, 0), Some(AllowedAmount { least, most: 9, needs_note: true, only_fakes: false }));
     assert_eq!(span(&game, 1), None);
     let mut game = start(3);
     game.phase = Phase::Between { passed: Seats::NONE };
     act(&mut game, 2, "call 2");
     leave(&mut game, 1, 0, 0);
-    assert_eq!(span(&game, 0), Some(AllowedAmount { least: 0, most: 12, some: true, only_fakes: false }));
-    assert_eq!(span(&game, 1), Some(AllowedAmount { least: 0, most: 0, some: false, only_fakes: false }));
+    assert_eq!(
+        span(&game, 0),
+        Some(AllowedAmount { least: 0, most: 12, needs_note: true, only_fakes: false })
+    );
+    assert_eq!(
+        span(&game, 1),
+        Some(AllowedAmount { least: 0, most: 0, needs_note: false, only_fakes: false })
+    );
 }

@@ -29,7 +29,7 @@ impl View {
     /// then there is nothing to play on from.
     fn phase(&self) -> Phase {
         match self.prompt.clone() {
-            Prompt::Choosing => Phase::Choosing(self.chosen.iter().map(known).collect()),
+            Prompt::Choosing => Phase::Choosing(self.chosen.map(|_, choice| known(choice))),
             Prompt::Steering { by, distance, .. } => Phase::Steering { by, distance },
             Prompt::Deciding { by, wreck, slot, rest, .. } => {
                 Phase::Resolving { turn: Turn { by, wreck, slot }, rest }

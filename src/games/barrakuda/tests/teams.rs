@@ -35,7 +35,7 @@ fn a_team_has_one_vault_and_two_bags() {
 fn team_mates_know_what_the_other_has_chosen() {
     let mut game = start(&teams(), 4);
     make(&mut game, &step(0, "play 3"));
-    let sees = |viewer| game.view(viewer).chosen[0];
+    let sees = |viewer| game.view(viewer).chosen[seat(0)];
     assert_eq!(sees(Viewer::Seat(seat(2))), Choice::Known(Card::Dive(wreck(3))));
     assert_eq!(sees(Viewer::Seat(seat(1))), Choice::Hidden);
     assert_eq!(sees(Viewer::Public), Choice::Hidden);

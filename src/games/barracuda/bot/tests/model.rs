@@ -8,7 +8,8 @@ use rand::{RngExt, SeedableRng, rngs::ChaCha8Rng};
 use super::super::{
     super::{
         Chance, Config,
-        phase::{Announcement, Phase, SlidOffer},
+        event::Reply,
+        phase::{Phase, SlidOffer},
         state::ROUNDS,
         view::Prompt,
     },
@@ -69,9 +70,8 @@ impl Pair {
             (_, Action::Open(at)) => self.model.opened(seat, *at),
             (_, Action::Partner(at)) => self.model.joined(seat, *at),
             (Phase::Answer(SlidOffer { announced, notes }), Action::Accept | Action::Refuse) => {
-                let Announcement { by, to, at, deal } = *announced;
-                let [taken, refused] = self.model.answered(by, to, at, deal, notes.worth() as i16);
-                if *action == Action::Accept { taken } else { refused }
+                let reply = if *action == Action::Accept { Reply::Accepted } else { Reply::Refused };
+                self.model.answered(*announced, notes.worth() as i16, reply)
             }
             (Phase::Choose(auction), Action::Sell(to)) => {
                 let bid = auction.laid[*to].unwrap().worth() as i16;

@@ -1,0 +1,122 @@
+//! What one player has done in secret, and what all were told.
+
+use crate::{
+    games::barracuda::{Deal, Event, Notes, Reply, Spot, View},
+    kernel::Seat,
+};
+
+/// Something of one's own that not all others know.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Entry {
+    /// An offer of one's own; the reply, once there is one.
+    Offered {
+        to: Seat,
+        at: Spot,
+        deal: Deal,
+        offer: Notes,
+        reply: Option<Reply>,
+    },
+    /// An offer from somebody.
+    Asked {
+        by: Seat,
+        at: Spot,
+        deal: Deal,
+        offer: Notes,
+        reply: Option<Reply>,
+    },
+    /// A bid of one's own, and whether it was taken.
+    Bid {
+        to: Seat,
+        at: Spot,
+        bid: Notes,
+        taken: Option<bool>,
+    },
+    /// A bid from somebody.
+    Heard {
+        by: Seat,
+        at: Spot,
+        bid: Notes,
+        taken: Option<bool>,
+    },
+    /// A stake for the order of play.
+    Staked(Notes),
+    Rent(u16),
+    /// An own bar was closed, for a thousand.
+    Closed(Spot),
+    /// What was in the bank.
+    Saw(u16),
+}
+
+/// Whether only some were told.
+pub fn is_private(event: &Event) -> bool {
+    matches!(event, Event::Offer { .. } | Event::Bid { .. } | Event::InTheBank { .. })
+}
+
+/// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
+pub fn mine(view: &View) -> Vec<(u16, Entry)> {
+    let Some(own) = view.own() else { return Vec::new() };
+    let mut lines: Vec<(u16, Entry)> = Vec::new();
+    let mut round = 1;
+    for event in &view.story {
+        if let Event::Round(number) = event {
+            round = *number;
+        }
+        lines.iter_mut().for_each(|(_, entry)| entry.settle(event, own));
+        lines.extend(Entry::new(event, own).map(|entry| (round, entry)));
+    }
+    lines
+}
+
+impl Entry {
+    /// What an event adds to the ledger of this seat.
+    fn new(event: &Event, own: Seat) -> Option<Entry> {
+        Some(match *event {
+            Event::Offer { seat, to, at, deal, offer } if seat == own => {
+                Entry::Offered { to, at, deal, offer, reply: None }
+            }
+            Event::Offer { seat, at, deal, offer, .. } => {
+                Entry::Asked { by: seat, at, deal, offer, reply: None }
+            }
+            Event::Bid { seat, to, at, bid } if seat == own => Entry::Bid { to, at, bid, taken: None },
+            Event::Bid { seat, at, bid, .. } => Entry::Heard { by: seat, at, bid, taken: None },
+            Event::Stakes(ref stakes) => Entry::Staked(stakes[own.index()]),
+            Event::Rent { seat, thousands, .. } if seat == own => Entry::Rent(thousands),
+            Event::InTheBank { thousands, .. } => Entry::Saw(thousands),
+            Event::ClosedDown { seat, at, .. } if seat == own => Entry::Closed(at),
+            _ => return None,
+        })
+    }
+
+    /// Fills in what came of it, while that is open.
+    fn settle(&mut self, event: &Event, own: Seat) {
+        let (taken, sold) = match (self, event) {
+            (
+                Entry::Offered { reply: open, .. } | Entry::Asked { reply: open, .. },
+                Event::Answered { reply, .. },
+            ) => {
+                open.get_or_insert(*reply);
+                return;
+            }
+            (Entry::Bid { taken, .. }, Event::Sold { to, .. }) => (taken, *to == own),
+            (Entry::Heard { by, taken, .. }, Event::Sold { to, .. }) => (taken, by == to),
+            (Entry::Bid { taken, .. } | Entry::Heard { taken, .. }, Event::ClosedDown { .. }) => {
+                (taken, false)
+            }
+            _ => return,
+        };
+        taken.get_or_insert(sold);
+    }
+}
+
+/// What all were told, with the round, the oldest first.
+pub fn everybodys(view: &View) -> Vec<(u16, &Event)> {
+    let mut round = 1;
+    let mut lines = Vec::new();
+    for event in view.story.iter().filter(|event| !is_private(event)) {
+        match event {
+            Event::Round(number) => round = *number,
+            _ => lines.push((round, event)),
+        }
+    }
+    lines
+}

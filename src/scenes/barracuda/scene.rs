@@ -1,0 +1,146 @@
+//! The promenade with its houses, and who sits round it.
+
+use crate::{
+    games::barracuda::{ActionKind, Bar, PlayerView, Prompt, Spot, Tenancy, View},
+    kernel::Seat,
+};
+
+/// One bar of the promenade.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct House {
+    pub spot: Spot,
+    /// Nothing while it is closed.
+    pub bar: Option<Bar>,
+    /// What it was when it was open, where it is closed again.
+    pub known: Option<Bar>,
+    pub tenant: Option<Seat>,
+    pub partner: Option<Seat>,
+    /// It is what is going on now.
+    pub lit: bool,
+    /// What is to be done can be done here.
+    pub target: bool,
+    pub picked: bool,
+}
+
+/// Where somebody's turn stands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Pawn {
+    /// Drawn in this round already, or not to be drawn.
+    Out,
+    InBag,
+    /// After a last order: the first and the last place in which it can be drawn.
+    Place(u8, u8),
+}
+
+/// Somebody at the table, as all see them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Guest {
+    pub seat: Seat,
+    /// Pawns in bars.
+    pub pawns: u8,
+    /// Rent due next, in thousands.
+    pub rent: u16,
+    /// They are to act.
+    pub turn: bool,
+    /// All five pawns have stood since their last turn (BC-7.1).
+    pub held: bool,
+    pub pawn: Pawn,
+    /// How many notes lie face down in front of them, while several lay.
+    pub laid: Option<u16>,
+    pub won: bool,
+    pub bankrupt: bool,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Scene {
+    pub houses: Vec<House>,
+    pub guests: Vec<Guest>,
+    /// Bars that may still be opened.
+    pub left: u8,
+}
+
+/// The promenade, with what is picked there: an action, and a bar for it.
+pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Scene {
+    let here = spot(&view.prompt);
+    let targets = kind.map(|kind| targets(view, kind)).unwrap_or_default();
+    let house = |(spot, open): (Spot, &Option<Tenancy>)| House {
+        spot,
+        bar: open.map(|bar| bar.bar),
+        known: if open.is_none() { view.known_at(spot) } else { None },
+        tenant: open.and_then(|bar| bar.tenant),
+        partner: open.and_then(|bar| bar.partner),
+        lit: here == Some(spot),
+        target: targets.contains(&spot),
+        picked: picked == Some(spot),
+    };
+    let houses: Vec<House> = Spot::all().zip(&view.open).map(house).collect();
+    let open = houses.iter().filter(|house| house.bar.is_some()).count() as u8;
+    Scene {
+        guests: view.players.iter().map(|(seat, player)| guest(view, seat, player)).collect(),
+        left: view.most_open.saturating_sub(open),
+        houses,
+    }
+}
+
+/// Where an action can be done.
+pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
+    let one = view.availability().iter().find(|one| one.kind == kind);
+    one.and_then(|one| one.spots.clone().ok()).unwrap_or_default()
+}
+
+fn spot(prompt: &Prompt) -> Option<Spot> {
+    match prompt {
+        Prompt::Sliding { at, .. }
+        | Prompt::Answering { at, .. }
+        | Prompt::Bidding { at, .. }
+        | Prompt::Choosing { at, .. } => Some(*at),
+        _ => None,
+    }
+}
+
+fn guest(view: &View, seat: Seat, player: &PlayerView) -> Guest {
+    let laid = match &view.prompt {
+        Prompt::Staking { laid, .. } | Prompt::Bidding { laid, .. } | Prompt::Choosing { laid, .. } => {
+            laid[seat]
+        }
+        Prompt::Answering { by, notes, .. } if *by == seat => Some(*notes),
+        _ => None,
+    };
+    let turn = match view.prompt {
+        Prompt::Acting(by) | Prompt::Sliding { by, .. } | Prompt::Choosing { by, .. } => by == seat,
+        Prompt::Answering { to, .. } => to == seat,
+        Prompt::Staking { .. } | Prompt::Bidding { .. } => {
+            view.own() == Some(seat) && view.allowed().is_some()
+        }
+        Prompt::Dealing | Prompt::Between | Prompt::Over { .. } => false,
+    };
+    let group = view.bag.iter().position(|group| group.contains(&seat));
+    let pawn = match group {
+        _ if matches!(view.prompt, Prompt::Between | Prompt::Staking { .. } | Prompt::Over { .. }) => {
+            Pawn::Out
+        }
+        None => Pawn::Out,
+        Some(_) if view.bag.len() == 1 => Pawn::InBag,
+        Some(group) => {
+            let sizes: Vec<u8> = view.bag.iter().map(|group| group.len() as u8).collect();
+            let drawn = view.seats - sizes.iter().sum::<u8>();
+            let before = drawn + sizes[..group].iter().sum::<u8>();
+            Pawn::Place(before + 1, before + sizes[group])
+        }
+    };
+    let (won, bankrupt) = match view.prompt {
+        Prompt::Over { winner, bankrupt } => (winner == Some(seat), bankrupt == Some(seat)),
+        _ => (false, false),
+    };
+    Guest {
+        seat,
+        pawns: player.pawns,
+        rent: player.rent,
+        turn,
+        held: view.held.contains(&seat),
+        pawn,
+        laid,
+        won,
+        bankrupt,
+    }
+}
