@@ -51,7 +51,7 @@ const fn of<G: Bot<Search: Search<Reason: Explain>>>() -> (&'static str, Begin) 
 pub struct Mind {
     search: Box<dyn AnySearch>,
     task: Task,
-    /// Why it would do what it is asked about; nothing as long as it would not.
+    /// Why the bot would make the step that it is asked about; nothing as long as it would make another one.
     reason: Option<Sentence>,
 }
 
@@ -87,7 +87,7 @@ impl Mind {
     /// Why it did what it did then, as a sentence in this language.
     pub fn why(&self, language: &str) -> String {
         let Task { game, names, .. } = &self.task;
-        // It was told to move at once, or plays better today.
+        // Without a reason it was hurried then: with all its time it would make another step.
         self.reason
             .as_ref()
             .map_or_else(|| why::hurried(language), |reason| why::say(language, game, names, reason))

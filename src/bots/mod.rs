@@ -32,7 +32,7 @@ pub struct Task {
     pub seat: Seat,
     pub level: Level,
     pub seed: u64,
-    /// What it did then, where it is asked why.
+    /// The action to be explained, as it stands in a log; nothing where one is to be chosen.
     pub played: Option<Value>,
 }
 

@@ -48,7 +48,7 @@ pub fn say(language: &str, game: &str, names: &[String], reason: &Sentence) -> S
     fill(word(reason.key), &gaps)
 }
 
-/// For a step that the bot would not make had it the time.
+/// The sentence for a step that the bot would not have made with all its time.
 pub(super) fn hurried(language: &str) -> String {
     say(language, "common", &[], &Sentence::plain("hurried"))
 }
@@ -59,8 +59,8 @@ fn of(language: &str, name: &str) -> Value {
     text.and_then(|(_, json)| serde_json::from_str(json).ok()).unwrap_or_default()
 }
 
-/// Fills the gaps of a sentence: values where it says `{name}`. Those that run from right to left, which only people
-/// can have written, leave the words around them where they are.
+/// Fills the gaps of a sentence, each `{name}` by its value. A value may be a name that runs from right to left: it is
+/// isolated, so that it does not turn the words around it.
 pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
     let mut out = String::with_capacity(sentence.len() + 16);
     let mut rest = sentence;

@@ -63,8 +63,8 @@ impl<G: Bot> Decision<G> {
 pub trait Bot: Game {
     type Search: Search<Action = Self::Action>;
 
-    /// What somebody in this seat knows who forgets nothing of what they saw. Their view says as much, but where a table
-    /// shows less than that, since it is a part of the game to remember: a bot has a memory of its own.
+    /// What a player in this seat knows who forgets nothing: their view. A game whose views leave out what players have
+    /// to remember adds it here, since a bot has a memory of its own.
     fn remembered(&self, seat: Seat) -> Self::View {
         self.view(Viewer::Seat(seat))
     }

@@ -19,9 +19,9 @@ pub type SuiteRng = ChaCha8Rng;
 /// Deals everything anew that `viewer` may not know, keeping all that they do know.
 pub type Redeal<G> = fn(&G, Viewer, &mut SuiteRng) -> G;
 
-/// The step as it might as well have been, as far as `viewer` can tell, in the state that was dealt
-/// anew (the first argument): another card laid face down, another shuffle with the same hand for
-/// the viewer. Nothing where the step turns up what was dealt anew, so that it must look different.
+/// Makes a step that `viewer` cannot tell from the given one: another card laid face down, another shuffle with the
+/// same hand for the viewer. It must be legal in the first argument, a state made by [`Redeal`]. Nothing where the step
+/// shows what was dealt anew, so that it must look different.
 pub type Disguise<G> = fn(&G, &StepOf<G>, Viewer, &mut SuiteRng) -> Option<StepOf<G>>;
 
 /// Sees a match after a step, the step, and what was told.
@@ -96,7 +96,7 @@ pub struct Suite<G: Game> {
     cut: usize,
     redeal: Option<Redeal<G>>,
     disguise: Disguise<G>,
-    /// What cannot be drawn now.
+    /// Chances that cannot come up in a state, written from the rules: the game must refuse them.
     malformed: fn(&G) -> Vec<G::Chance>,
 }
 

@@ -154,8 +154,8 @@ impl Pending {
     }
 }
 
-/// Why a step is not taken, or why a match does not start: what is the same in every game, and `R`, the refusals of the
-/// game itself.
+/// Why a step is refused, or a match does not start. `R` is the refusal of the game itself; the other reasons are the
+/// same in every game.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Illegal<R> {
     #[error("nobody can play this with {0}")]
@@ -199,7 +199,7 @@ impl Outcome {
         Outcome { places: vec![1; usize::from(seats)] }
     }
 
-    /// By what each seat has come to, in the order of play: the greatest is first, and equals share their place.
+    /// The places by one key a seat, in the order of play: the greatest key is first, and equal keys share a place.
     pub fn ranked<K: PartialOrd>(keys: &[K]) -> Outcome {
         let better = |own: &K| keys.iter().filter(|other| *other > own).count() as u8;
         Outcome { places: keys.iter().map(|own| 1 + better(own)).collect() }
@@ -293,7 +293,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Whether bots play it: then it is a [`Bot`](super::bot::Bot).
     const BOTS: bool = false;
 
-    /// What is agreed before the start. With `Action`, `Chance` and `Outcome` the only types that are saved.
+    /// The options agreed before the start. With `Action` and `Chance` the only types of a game that are saved.
     type Config: Clone + PartialEq + Debug + Default + Serialize + DeserializeOwned + 'static;
     type Action: Clone + Ord + Debug + Serialize + DeserializeOwned + 'static;
     /// What chance decides; [`NoChance`] where nothing is left to it.
@@ -305,7 +305,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// One variant for each rule that can say no.
     type Refusal: Error + Clone + PartialEq + 'static;
 
-    /// A match for as many players as [`Game::PLAYERS`] allows. Others call [`Game::start`].
+    /// A new match for a number of seats that [`Game::PLAYERS`] allows. Callers use [`Game::start`], which checks that.
     ///
     /// # Errors
     /// Where the options cannot be played, or not by so many.
@@ -335,14 +335,15 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Non-empty exactly for the pending seats and [`Game::interrupts`].
     fn offer(&self, seat: Seat) -> Offer<Self::Action>;
 
-    /// Whether one of those whom the match waits for may do this, of their own accord too.
+    /// Whether a seat that the match waits for may do this, be it what is asked of it or an interrupt of its own
+    /// accord.
     ///
     /// # Errors
     /// The rule that says no.
     fn check_action(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
 
-    /// Whether somebody whom nobody waits for may do this of their own accord, see [`Game::interrupts`]. Nothing where this
-    /// is not done so: then there is no more to say than that it is not their turn.
+    /// Whether a seat that the match does not wait for may interrupt with this action, see [`Game::interrupts`].
+    /// Nothing where the action is never an interrupt: then it is simply not this seat's turn.
     fn check_interrupt(&self, _seat: Seat, _action: &Self::Action) -> Option<Result<(), Self::Refusal>> {
         None
     }
@@ -380,14 +381,14 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
         false
     }
 
-    /// What this viewer sees who looks back now at `then`, an earlier moment of this match. Less than they saw then, where
-    /// it is a part of the game to remember it.
+    /// What a viewer sees who looks back now at `then`, an earlier moment of this match: less than they saw at that
+    /// moment, where remembering is part of the game.
     fn look_back(&self, then: &Self, viewer: Viewer) -> Self::View {
         then.view(if self.may_disclose(then) { Viewer::Omniscient } else { viewer })
     }
 
-    /// Steps of this match, counted from 0, that nobody is told of any more before they are disclosed: it is a part of
-    /// the game to remember them.
+    /// The steps, counted from 0, that no view shows any more until they are disclosed, since remembering them is part
+    /// of the game.
     fn forgotten(&self) -> Range<usize> {
         0..0
     }
@@ -406,7 +407,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     }
 }
 
-/// What [`Game::check`] does: whose turn it is stands in what the game says of itself, so that no game has to look.
+/// The default of [`Game::check`]. Whose turn it is follows from [`Game::pending`], so that no game checks it itself.
 ///
 /// # Errors
 /// Why this step cannot be taken now.

@@ -7,8 +7,8 @@ use super::{Game, Notice, Pending, Seat, Step, StepOf};
 /// How often somebody who may act of their own accord does so before those whom the match waits for.
 const INTERRUPTS: f64 = 0.05;
 
-/// What may happen next, by chance: one of those who are to act does anything that they are offered. Nothing once the
-/// match is over, or where nobody can go on.
+/// A random legal step: a random one of the seats to act takes a random one of its offered actions, or chance decides.
+/// Nothing once the match is over, or where nobody can go on.
 pub fn random_step<G: Game>(game: &G, rng: &mut impl Rng) -> Option<StepOf<G>> {
     let waiting: Vec<Seat> = match game.pending() {
         Pending::Over(_) => return None,

@@ -18,7 +18,7 @@ pub struct Builds {
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Build {
     name: String,
-    /// By game. Nothing where the build has not run here yet.
+    /// The version of the rules by the slug of the game; nothing where the build has not run here yet.
     rules: Option<Map<String, Value>>,
 }
 
@@ -27,7 +27,7 @@ struct Build {
 pub enum Offer {
     /// It has never run here.
     Update,
-    /// The player came from there, for a match of other rules.
+    /// The newest build, which the player left for a match of other rules.
     Back,
 }
 

@@ -73,7 +73,7 @@ impl<S: Storage> Library<S> {
         Ok(restored)
     }
 
-    /// As if the deleted match came from another device.
+    /// Restores a match whose id is in use again, by the rules of an import from another device.
     fn merge(&self, deleted: &Deleted) -> Result<Restored, SaveError> {
         let Deleted { id, texts } = deleted;
         let saves = SLOTS.iter().filter_map(|slot| {
@@ -100,10 +100,10 @@ impl<S: Storage> Library<S> {
                 self.quarantine(id, slot, text)?;
             }
         }
-        // The clock, and what was in the making, of a match that has gone on have gone on as well.
+        // Clock and drafts are restored only with the save they belong to: those of a match that has gone on stay.
         let (restored, home) = match verdict {
             Some(Verdict::New | Verdict::Newer | Verdict::Same) if at_home => (Restored::There, id.clone()),
-            // Also where it is the one beside this one that holds it.
+            // Also where the match that holds it is one kept beside this one, under `id-2` or so.
             Some(Verdict::New | Verdict::Newer | Verdict::Same | Verdict::Older) => {
                 return Ok(Restored::Contained);
             }

@@ -106,8 +106,7 @@ impl ImportPlan {
 /// what is kept takes two in an export.
 pub const MAX_BYTES: usize = 8_000_000;
 
-/// What is here under an id, or will be once all is imported that was judged so far. Each is read once, however many
-/// matches of the text have its id.
+/// The matches on this device by id, with those that the matches judged so far will add. Each is read only once.
 type Here = BTreeMap<String, Result<Record, LoadError>>;
 
 /// As many courses of events are kept side by side under the ids `id`, `id-2`, `id-3` ...: more than ever come of one
@@ -140,7 +139,7 @@ impl<S: Storage> Library<S> {
         plan.needs = match self.rehearse(&plan) {
             Ok(overlay) => overlay.growth()?,
             Err(SaveError::Store(error)) => return Err(error.into()),
-            // Importing will say so.
+            // The plan cannot be carried out, as `import` will say.
             Err(_) => 0,
         };
         if !self.would_fit(plan.needs)? {

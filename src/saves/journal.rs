@@ -10,12 +10,12 @@ use super::{
     store::{PREFIX, PROBE, Storage, StoreError},
 };
 
-/// One write: what lies under this key since, or that nothing does.
+/// One write: the text that lies under a key since then; nothing where the key was removed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Note {
     pub key: String,
     pub text: Option<String>,
-    /// Counts the writes. The storage counts along, so that it can be told which of them it has forgotten.
+    /// The number of the write. The storage keeps the number of its own last write, which tells what it has forgotten.
     pub turn: u64,
 }
 
@@ -24,7 +24,7 @@ pub trait Journal {
     fn note(&self, note: Note);
 }
 
-/// How many writes the storage has seen.
+/// The key under which the storage counts its writes.
 fn turn_key() -> String {
     format!("{PREFIX}journal")
 }
@@ -90,8 +90,8 @@ pub struct Joined {
     pub trouble: Option<SaveError>,
 }
 
-/// Puts back what the storage has forgotten. Of a match whatever continues the other wins, and of two courses of events
-/// the one that loses goes to quarantine; of all else the later write counts.
+/// Puts back what the storage has forgotten. Of two saves of a match the one that continues the other wins; where
+/// neither does, the loser goes to quarantine. Of any other text the later write wins.
 ///
 /// # Errors
 /// A storage that is blocked or fails. What cannot be put back is told in [`Joined`].
@@ -122,7 +122,7 @@ pub fn join<S: Storage>(library: &Library<S>, mut notes: Vec<Note>) -> Result<Jo
             }
         }
     }
-    // Only now: an end in the middle of this is made good by the next start.
+    // Written last: what a start leaves undone when it is cut off, the next one does.
     if let Some(last) = notes.last().filter(|last| last.turn > seen && joined.trouble.is_none()) {
         library.storage().set(&turn_key(), &last.turn.to_string())?;
     }
@@ -141,7 +141,7 @@ enum TakenBack {
     /// The storage has it, and perhaps more.
     Known,
     Recovered,
-    /// Only a newer version of the app can tell.
+    /// A newer version of the app wrote it, and will take it back.
     Newer,
 }
 

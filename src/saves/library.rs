@@ -1,5 +1,5 @@
-//! All that is kept, under keys of a [`Storage`]: here what lies beside matches, and the settings; matches in `slots`, the list of
-//! them in `shelf`, the roster and the results in `lists`.
+//! All that is kept, under keys of a [`Storage`]. Here are clocks, drafts and the settings; matches are in `slots`, the
+//! list of them in `shelf`, the roster and the results in `lists`.
 //!
 //! What cannot be read is kept in quarantine, never deleted; what a newer version wrote is never overwritten. Never keeps
 //! anything in memory: what it says is what the storage says.
@@ -53,7 +53,7 @@ impl<S: Storage> Library<S> {
 
     // Clocks
 
-    /// Kept beside the match: the log knows no time.
+    /// Saves a match's clock, beside the match, since the log knows no time.
     ///
     /// # Errors
     /// A storage that is blocked, full or fails.
@@ -62,7 +62,7 @@ impl<S: Storage> Library<S> {
         Ok(self.storage.set(&clock_key(id), &text)?)
     }
 
-    /// Nothing where there is none, or none that can be read: a clock is no reason to stop a match.
+    /// The clock of a match; nothing where there is none, or it cannot be read: no clock is worth a lost match.
     pub fn load_clock(&self, id: &str) -> Option<Clock> {
         let text = self.storage.get(&clock_key(id)).ok()??;
         serde_json::from_str(&text).ok()
@@ -70,8 +70,8 @@ impl<S: Storage> Library<S> {
 
     // Drafts
 
-    /// What somebody has in the making, kept beside the match until it is done: it is no part of the match, of an
-    /// export or of a list.
+    /// Saves a draft, which is what a player has still in the making (an object of clay). It lies beside the match
+    /// until it is done, and is part of no match, export or list.
     ///
     /// # Errors
     /// A storage that is blocked, full or fails.

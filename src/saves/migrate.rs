@@ -24,7 +24,7 @@ pub struct Chain {
     pub steps: &'static [(u16, Migration)],
 }
 
-/// Schema 2 knows bots: a log may say whom a seat was handed to. Those of schema 1 mean what they meant.
+/// Since schema 2 a log may hand a seat to a bot. Logs of schema 1 need no change.
 pub const CHAIN: Chain = Chain { current: SCHEMA, steps: &[(1, Ok)] };
 
 /// Why a document cannot be lifted to today's schema.

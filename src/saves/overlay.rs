@@ -1,5 +1,5 @@
-//! Writes that are held back over a storage, so that they can be weighed before they are done, and are done all or
-//! not at all.
+//! A transaction: writes to a storage that are held back, so that their size is known before any is done, and all of
+//! them or none are done.
 
 use std::{cell::RefCell, collections::BTreeMap};
 
@@ -15,7 +15,8 @@ pub struct Overlay<'a> {
 }
 
 struct Write {
-    /// Counts keys as they are first written: what is put aside is safe before anything takes its place.
+    /// The place among the writes, by when the key was first written: a text is put aside before another takes its
+    /// place.
     turn: usize,
     /// Nothing: removed.
     text: Option<String>,

@@ -33,8 +33,10 @@ pub enum Origin {
     Import(Option<String>),
 }
 
-/// The slot of what came with an import, and of lists.
+/// The slot in the key of a text that came with an import.
 const IMPORT: &str = "import";
+
+/// The slot in the key of a list: the roster or the results.
 const LIST: &str = "list";
 
 /// Where no match was named.

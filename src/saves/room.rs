@@ -14,10 +14,10 @@ const CAPACITY: usize = 5 << 20;
 /// What an import leaves free: for the matches that are being played.
 pub const RESERVE: usize = 100_000;
 
-/// A finer measure helps nobody.
+/// How exact [`Library::room`] is, in units of UTF-16: a finer measure helps nobody.
 const STEP: usize = 1 << 10;
 
-/// As the browser counts it.
+/// The size of a text as browsers count it, in units of UTF-16.
 pub fn weight(text: &str) -> usize {
     text.chars().map(char::len_utf16).sum()
 }
@@ -51,7 +51,8 @@ impl<S: Storage> Library<S> {
     /// # Errors
     /// A storage that is blocked or fails.
     pub fn has_room(&self, needed: usize) -> Result<bool, StoreError> {
-        // What the browser looks at when the app starts, so that nothing stays behind where the page dies meanwhile.
+        // The key that the app also writes and removes at its start, so that a page that dies here leaves nothing for
+        // good.
         let key = format!("{PREFIX}{PROBE}");
         let tried = self.storage().set(&key, &"x".repeat(needed.saturating_sub(weight(&key))));
         self.storage().remove(&key)?;

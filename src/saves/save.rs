@@ -78,8 +78,8 @@ pub enum SaveError {
     BadId,
 }
 
-/// What the game says against a save, with its type forgotten: for whoever knows the game, a
-/// [`PlayError`](crate::table::PlayError) or an [`Illegal`](crate::kernel::Illegal) of it.
+/// An error of the game about a save, with its type erased. Whoever knows the game gets its
+/// [`PlayError`](crate::table::PlayError) or [`Illegal`](crate::kernel::Illegal) back.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error(transparent)]
 pub struct Cause(Rc<dyn Error>);
@@ -95,7 +95,7 @@ impl Cause {
     }
 }
 
-/// Whether the same is said.
+/// Two causes are equal where they print the same: erased types cannot be compared.
 impl PartialEq for Cause {
     fn eq(&self, other: &Cause) -> bool {
         format!("{self:?}") == format!("{other:?}")
@@ -170,7 +170,7 @@ impl Record {
         record
     }
 
-    /// What follows from the log, and the log as the app spells it.
+    /// Fills in what follows from the log, and spells the log as the app does.
     fn note<G: Game>(&mut self, game: &Match<G>) {
         self.steps = game.steps().len();
         self.over = game.ending().is_some();
@@ -327,7 +327,7 @@ impl Envelope {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Of this envelope, whose sum is still empty, and the body.
+    /// The checksum of the envelope, as it is with an empty `sum`, and of the body.
     fn checksum(&self, body: &str) -> String {
         format!("{:016x}", fnv(&[self.line().as_bytes(), b"\n", body.as_bytes()]))
     }

@@ -18,6 +18,7 @@ pub struct Summary {
     pub players: Vec<Player>,
     /// Milliseconds since 1970.
     pub created: u64,
+    /// When the match was last saved, in milliseconds since 1970.
     pub updated: u64,
     /// Steps in force.
     pub steps: usize,

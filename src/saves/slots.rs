@@ -178,7 +178,7 @@ impl<S: Storage> Library<S> {
         let Some(text) = self.storage().get(&slot_key(id, slot))? else { return Ok(Slot::Empty) };
         Ok(match Record::read(&text, &self.chain) {
             Ok(record) if record.header.id == id => Slot::Good(record),
-            // It is kept under another.
+            // The text is a save of another match than the one its key names.
             Ok(_) => Slot::Bad(LoadError::bad_id(), text),
             Err(problem) => Slot::Bad(problem, text),
         })

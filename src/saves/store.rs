@@ -6,7 +6,7 @@ use std::{cell::RefCell, collections::BTreeMap, ops::Deref, rc::Rc};
 /// Every key of ours starts with this: all pages of one host share a storage.
 pub const PREFIX: &str = "bar-a-jeux/";
 
-/// Behind it: what is written to find out whether, and how much, can be.
+/// After [`PREFIX`], the key that is written to find out whether text can be kept, and how much.
 pub const PROBE: &str = "probe";
 
 /// Why text could not be read or kept.
@@ -50,7 +50,7 @@ pub trait Storage {
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 }
 
-/// Whatever leads to a storage is one.
+/// A pointer to a storage is a storage.
 impl<P: Deref<Target: Storage>> Storage for P {
     fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         (**self).get(key)

@@ -49,12 +49,13 @@ pub fn track(view: &View) -> Vec<Vec<Seat>> {
 /// What arrows bring the owner of the object, by how many are on the whole board then (BB-4.2).
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Reward {
-    /// From this arrow on the board to that one.
+    /// The first arrow on the board that the row holds for.
     pub from: u8,
+    /// The last arrow on the board that the row holds for.
     pub to: u8,
     /// How far the owner's hat moves, forward or back.
     pub spaces: i8,
-    /// Whether the next arrow is one of them.
+    /// Whether the next arrow falls into this row.
     pub next: bool,
 }
 
@@ -71,7 +72,8 @@ pub fn rewards(view: &View) -> Vec<Reward> {
     OWNER.iter().enumerate().map(reward).collect()
 }
 
-/// Whether the latest step has planted an arrow: then the way of each hat is told. Dragons and ghosts say it for all.
+/// Whether the latest step has planted an arrow: then each hat that moves is told of. A dragon or a ghost moves all
+/// other hats alike, which one sentence says.
 pub fn scored(view: &View) -> bool {
     let latest = view.story.get(view.since..).unwrap_or_default();
     latest.iter().any(|event| matches!(event, Event::Arrow { .. }))

@@ -254,7 +254,7 @@ pub enum ActionChoice {
     Single(Action),
     /// So much at most goes to the vault.
     Bank(Gold),
-    /// Team-mates have so much together; so much of it is with whoever acts.
+    /// A sum to be exchanged: team-mates have `both` together, of which `own` is in the bag of whoever acts.
     Share {
         both: Gold,
         own: Gold,

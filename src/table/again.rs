@@ -3,10 +3,10 @@
 use super::log::Entry;
 use crate::kernel::Step;
 
-/// The step of a seat that comes next where what was taken back is done again. Whoever plays anew what was taken back
-/// keeps what came after it; that there still is something would tell that the two choices were the same. So after a
-/// step of a seat nothing is offered any more but what is taken back from then on: by who has acted alone, and never
-/// by how, can it be told whether there is something.
+/// The next step of a seat that redo would make, as far as it may be offered. A seat that makes again the very step it
+/// took back keeps the steps after it, and any other step drops them; were the rest still offered, the table would
+/// learn that both choices were the same. So a step of a seat ends all offers, but for what is taken back later:
+/// whether there is an offer depends on who has acted, never on what they chose.
 pub fn offered<A: PartialEq, C: PartialEq>(entries: &[Entry<A, C>]) -> Option<&Step<A, C>> {
     let (mut line, mut future, mut offered) = (Vec::new(), Vec::new(), 0_usize);
     for entry in entries {

@@ -15,7 +15,7 @@ pub struct ClockSetting {
     pub increment_s: u32,
 }
 
-/// Time left for each seat. One that is read is of a table that there can be, whose seats alone have time that runs.
+/// The time left for each seat. Reading checks that there can be so many seats, and that time runs for none but them.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(try_from = "Unchecked")]
 pub struct Clock {
@@ -129,7 +129,7 @@ impl Clock {
         self.since = self.since.map(|_| now);
     }
 
-    /// A pause lasts until it is ended, whoever is next; only the very first turn starts the clock.
+    /// Lets the time of `next` run, or makes them next after a pause: only the very first turn ends a pause by itself.
     fn hand(&mut self, next: Seats, now: u64) {
         if self.running.is_empty() {
             self.since = Some(now);

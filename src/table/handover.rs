@@ -43,7 +43,7 @@ pub enum Device {
     Shared,
 }
 
-/// Who may look at the screen. Time, turns and secrets are told to it; it only decides.
+/// Decides who may look at the screen, from what it is told: who is to act, who plays here, whether there are secrets.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Handover {
     /// The seats played by people at this device.
@@ -54,7 +54,8 @@ pub struct Handover {
     /// The humans who are to act.
     waiting: Seats,
     screen: Screen,
-    /// Where somebody looks at what is theirs although they are not to act: what the screen showed before.
+    /// What the screen showed before a visit; nothing without one. A visitor is not to act, and looks at what is
+    /// theirs.
     before: Option<Screen>,
 }
 
@@ -92,8 +93,8 @@ impl Handover {
             && matches!(self.screen, Screen::Curtain(_) | Screen::Confirm(_))
     }
 
-    /// Who plays at this device, and not as a bot. Where that has changed nothing lies open, and the curtain falls
-    /// anew, also before the only one who is left: who asked for the change is not known.
+    /// Sets the seats that people play at this device. Any change hides all that lies open, and the curtain falls anew,
+    /// even for the only person left: who asked for the change is not known.
     pub fn people(&mut self, humans: Seats) {
         if self.humans != humans {
             self.humans = humans;
@@ -126,8 +127,8 @@ impl Handover {
         };
     }
 
-    /// The same after a step of this seat. Whoever is not to act, but did of their own accord what leaves the others
-    /// waiting as before, goes on looking.
+    /// As [`Handover::pending`], after a step of this seat. A visitor whose step leaves the match waiting for the same
+    /// seats goes on looking.
     pub fn played(&mut self, by: Seat, turn: impl Into<Turn>) {
         let turn = turn.into();
         let waiting = turn.seats & self.humans;

@@ -82,7 +82,7 @@ pub enum Entry<A, C> {
         to: usize,
     },
     Resign(Seat),
-    /// From here on a bot plays for this seat, or a person.
+    /// A bot, or a person, plays for this seat from here on.
     Hand {
         seat: Seat,
         /// Nothing: a person.

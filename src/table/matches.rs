@@ -301,7 +301,7 @@ impl<G: Game> Match<G> {
         let mut header = self.header.clone();
         header.branched_from = Some(Branch { id: std::mem::replace(&mut header.id, id.into()), steps: n });
         header.created = created;
-        // Each of these steps has passed these rules, whatever others it was made with.
+        // Each step has been checked by the rules of today, whichever version the match was begun with.
         header.rules = G::RULES_VERSION;
         let line = self.line[..n].to_vec();
         for (player, bot) in header.players.iter_mut().zip(self.bots.values()) {
@@ -360,7 +360,7 @@ impl<G: Game> Match<G> {
                 self.game.check(step)?;
                 let revealed = self.game.reveals_information(step);
                 self.game.apply(step);
-                // Whoever plays what was taken back keeps what came after it.
+                // The very step that was taken back keeps those that came after it.
                 if self.taken_back().first() != Some(step) {
                     self.lengthen(step.clone(), revealed);
                 }
@@ -406,7 +406,7 @@ impl<G: Game> Match<G> {
         Ok(())
     }
 
-    /// A step was made that is not the next of those taken back: they are gone.
+    /// Appends a step other than the next one of those taken back, which are dropped.
     fn lengthen(&mut self, step: StepOf<G>, revealed: bool) {
         self.line.truncate(self.now);
         self.milestones.truncate(self.now / MILESTONE + 1);

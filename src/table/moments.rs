@@ -1,6 +1,6 @@
-//! Looking back from moment to moment. A moment is what a match was like after so many steps. One stops at each of them
-//! once, and once at all that are out of sight together, for nothing tells these apart: the moments before the steps
-//! that are [forgotten](crate::kernel::Game::forgotten).
+//! Looking back from moment to moment: moment `n` is the match after `n` steps. Each moment is a stop of its own, but
+//! those before [forgotten](crate::kernel::Game::forgotten) steps, which are out of sight, are one stop together: they
+//! all look the same.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ pub fn after(moment: usize, out_of_sight: &Range<usize>) -> usize {
 
 /// The stop before this moment; the first one stays where it is.
 pub fn before(moment: usize, out_of_sight: &Range<usize>) -> usize {
-    // From in between, where a slider may stand, there is nothing new at the first of them.
+    // A slider may stand on any moment out of sight; the first of them looks the same, so go on from there.
     let here = if out_of_sight.contains(&moment) { out_of_sight.start } else { moment };
     let before = here.saturating_sub(1);
     if out_of_sight.contains(&before) { out_of_sight.start } else { before }

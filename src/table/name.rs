@@ -10,7 +10,7 @@ pub const MAX_LETTERS: usize = 24;
 /// page take hundreds.
 const LETTER: usize = 12;
 
-/// What a field for a name takes at most, as the browser counts: whatever is more is no name by far.
+/// The `maxlength` of an input for a name, which browsers count in units of UTF-16: more than any name that is kept.
 pub const MAX_TYPED: u32 = 2 * (MAX_LETTERS * LETTER) as u32;
 
 /// How many letters this has, as people count them.
@@ -73,14 +73,14 @@ fn tidied(text: &str) -> String {
     if name.chars().any(seen) { name } else { String::new() }
 }
 
-/// The black flag: the regions that follow it are spelt in tags.
+/// The black flag. Tag characters after it spell a region: with `gbsct` it is the flag of Scotland.
 const FLAG: char = '\u{1f3f4}';
 
 fn is_tag(c: char) -> bool {
     matches!(c, '\u{e0020}'..='\u{e007f}')
 }
 
-/// What steers the text around it, or is not there for the eye at all. The joiners stay: scripts and emoji need them.
+/// Whether a character steers the text around it, or is invisible. Not the joiners: scripts and emoji need them.
 fn is_unseen(c: char) -> bool {
     matches!(c,
         // Direction: marks, embeddings and overrides, isolates.

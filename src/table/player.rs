@@ -9,7 +9,7 @@ use super::name;
 /// How many colours, and how many symbols, there are to choose from.
 pub const MARKS: u8 = 12;
 
-/// One of [`MARKS`].
+/// Reads a colour or a symbol: a number below [`MARKS`].
 fn mark<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u8, D::Error> {
     let mark = u8::deserialize(deserializer)?;
     if mark < MARKS { Ok(mark) } else { Err(de::Error::custom(format_args!("there are {MARKS} of them"))) }

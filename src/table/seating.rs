@@ -4,10 +4,10 @@ use crate::kernel::{Game, Seat, bot::Level};
 
 use super::{handover::Device, log::Entry, matches::Match, player::Player};
 
-/// From here on a bot plays for this seat, or a person.
+/// A change of who plays a seat: a person, or a bot of some level.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Change {
-    /// After so many steps of those in force.
+    /// The number of steps in force before it.
     pub after: usize,
     pub seat: Seat,
     /// Nothing: a person.

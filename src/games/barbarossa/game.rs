@@ -55,7 +55,7 @@ impl Game for Barbarossa {
         }
     }
 
-    /// Curses, and notes.
+    /// The seats that may use or take back a curse, or write a note.
     fn interrupts(&self) -> Seats {
         let can = |seat: &Seat| {
             self.may_note() || self.check_curse(*seat).is_ok() || self.check_regain(*seat).is_ok()
@@ -116,7 +116,7 @@ impl Game for Barbarossa {
         View::new(self, viewer)
     }
 
-    /// Whoever looks at a letter has seen it when it was asked for.
+    /// A letter is revealed when it is asked for, not when it is looked at.
     fn reveals_information(&self, step: &StepOf<Self>) -> bool {
         match step {
             Step::Player(_, action) => matches!(

@@ -44,7 +44,7 @@ impl Object {
     /// # Errors
     /// The rule that says no.
     pub fn check(&self, config: &Config) -> Result<(), Refusal> {
-        // The word was read with a phrase allowed.
+        // A log's words are read with phrases allowed; here the options of the match count.
         Word::new(self.word.text(), config.words()).map_err(Refusal::Word)?;
         if self.label.chars().count() > MAX_LABEL || self.label.chars().any(is_hidden) {
             return Err(Refusal::Label);

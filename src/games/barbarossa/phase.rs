@@ -13,7 +13,7 @@ pub(super) enum Phase {
     Starting,
     /// Whoever's turn it is may act, and curses may come in between (BB-5.3).
     Playing(Turn),
-    /// Something else comes first, before the turn goes on.
+    /// A turn is interrupted by something awaited, after which it goes on.
     Waiting { turn: Turn, awaited: Awaited },
     /// `last`: whose turn it was.
     Over { end: End, last: Seat },
@@ -58,7 +58,7 @@ pub(super) enum Awaited {
     Judge { attempt: Attempt, guess: String },
     /// A roll for who may use a curse (BB-5.5).
     Contest(Seats),
-    /// The curse of whoever has won that roll.
+    /// The curse of the seat that has won the roll for it (BB-5.5).
     Granted(Seat),
 }
 

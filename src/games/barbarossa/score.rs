@@ -30,7 +30,7 @@ pub const GUESSER: [i8; HOLDS] = [5, 3];
 pub struct Row {
     /// The last arrow on the board that it holds for, with three or four players.
     pub few: u8,
-    /// The same with five or six.
+    /// The last arrow on the board that the row holds for, with five or six players.
     pub many: u8,
     /// How far the owner's hat moves, in spaces forward.
     pub owner: i8,
@@ -43,7 +43,7 @@ impl Row {
     }
 }
 
-/// BB-4.2
+/// The table of the owner's moves (BB-4.2).
 pub const OWNER: [Row; 7] = [
     Row { few: 2, many: 3, owner: -2 },
     Row { few: 4, many: 5, owner: -1 },

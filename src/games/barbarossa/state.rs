@@ -58,7 +58,7 @@ impl Barbarossa {
         })
     }
 
-    /// Those of others.
+    /// The objects of all others than this seat.
     pub(super) fn riddles_for(&self, seat: Seat) -> impl Iterator<Item = Riddle> {
         self.objects().map(|(riddle, _)| riddle).filter(move |riddle| riddle.owner != seat)
     }

@@ -129,7 +129,8 @@ fn is_mark(c: char) -> bool {
         | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}')
 }
 
-/// Whether words may have this letter. With more letters here there would be logs that older builds of the same rules refuse.
+/// Whether words may have this letter. More letters here need a new version of the rules: older builds would refuse the
+/// logs.
 fn is_letter(c: char) -> bool {
     c.is_ascii_alphabetic()
         || matches!(c, 'À'..='Ö' | 'Ø'..='ö' | 'ø'..='ʯ' | 'Ά' | 'Έ'..='Ί' | 'Ό' | 'Ύ'..='Ρ' | 'Σ'..='ϵ' | 'Ϸ'..='ҁ'

@@ -34,9 +34,9 @@ pub enum Action {
     Close,
     /// Somebody calls last order (BC-5.1): `call 2`.
     Call(Seat),
-    /// Nobody does: the round begins: `begin`.
+    /// Nobody calls last order, and the round begins: `begin`.
     Begin,
-    /// One does not, asked or not; the first who has not said so is asked next: `pass`.
+    /// A player does not call last order, whether asked or not; the first who has not passed is asked next: `pass`.
     Pass,
     /// A stake for the order of play, face down: `stake 0,0,0,2,1`.
     Stake(Notes),
@@ -68,7 +68,7 @@ impl ActionKind {
         }
     }
 
-    /// What an action is of those that a turn is for, and where.
+    /// The kind and the spot of an action that a turn is for; nothing for any other action.
     pub fn of(action: &Action) -> Option<(ActionKind, Spot)> {
         Some(match action {
             Action::Open(at) => (ActionKind::Open, *at),

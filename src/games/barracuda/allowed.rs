@@ -2,7 +2,7 @@
 
 use super::{action::ActionKind, money::Notes, promenade::Spot, refusal::Refusal};
 
-/// Where it can be done; nowhere: why not.
+/// The spots where a kind of action can be done; or, where it can be done nowhere, why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Availability {
     pub kind: ActionKind,
@@ -12,12 +12,13 @@ pub struct Availability {
 /// What may be laid face down now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct AllowedAmount {
-    /// In thousands.
+    /// The least sum, in thousands.
     pub least: u16,
+    /// The greatest sum, in thousands.
     pub most: u16,
-    /// No note at all will not do.
+    /// Whether there must be at least one note, be it a fake.
     pub needs_note: bool,
-    /// Without a free pawn (BC-4.6).
+    /// Whether no real money may be laid: a bidder without a free pawn can only bluff (BC-4.6).
     pub only_fakes: bool,
 }
 

@@ -33,14 +33,14 @@ pub enum Event {
         at: Spot,
         deal: Deal,
     },
-    /// It has been, face down: so many notes.
+    /// An offer was slid over, face down: so many notes.
     Slid {
         seat: Seat,
         to: Seat,
         at: Spot,
         notes: u16,
     },
-    /// What it is worth: only for the two who deal.
+    /// The notes of an offer: only for the buyer and the tenant.
     Offer {
         seat: Seat,
         to: Seat,
@@ -116,7 +116,7 @@ pub enum Reply {
 pub enum Ruin {
     /// This rent could not be paid (BC-6.1).
     Rent(u16),
-    /// It could, but there was no action to make (BC-6.1).
+    /// The rent could be paid, but there was no action to make (BC-6.1).
     NoAction,
     /// There was no bid to accept, and the bar could not be closed (BC-4.7).
     Auction,

@@ -28,7 +28,7 @@ impl Denomination {
     const REAL: [Denomination; 4] =
         [Denomination::Ten, Denomination::Five, Denomination::Two, Denomination::One];
 
-    /// In thousands.
+    /// What the note is worth, in thousands.
     pub fn value(self) -> u16 {
         match self {
             Denomination::Ten => 10,
@@ -95,7 +95,7 @@ impl Notes {
         notes
     }
 
-    /// In thousands.
+    /// What the notes are worth together, in thousands.
     pub fn worth(&self) -> u16 {
         self.iter().map(|(kind, count)| count * kind.value()).sum()
     }
@@ -110,7 +110,7 @@ impl Notes {
         self.iter().flat_map(|(kind, count)| std::iter::repeat_n(kind, usize::from(count)))
     }
 
-    /// Whether there are as many of each denomination.
+    /// Whether there are at least as many notes of each denomination as in `other`.
     pub fn contains(&self, other: &Notes) -> bool {
         self.0.iter().zip(other.0).all(|(has, wants)| wants <= *has)
     }
@@ -235,7 +235,7 @@ impl Bank {
         self.0.iter_mut().zip(notes.0).for_each(|(count, less)| *count -= i32::from(less));
     }
 
-    /// In thousands.
+    /// What the bank holds, in thousands.
     pub fn worth(&self) -> i32 {
         self.0.iter().zip(Denomination::ALL).map(|(count, kind)| count * i32::from(kind.value())).sum()
     }

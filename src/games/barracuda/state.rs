@@ -81,7 +81,7 @@ impl Barracuda {
         self.open[at.index()].as_ref()
     }
 
-    /// A bar where something is done that takes an open one.
+    /// The bar on a spot that is known to be open, to be changed.
     pub(super) fn open_mut(&mut self, at: Spot) -> &mut Tenancy {
         self.open[at.index()].as_mut().unwrap_or_else(|| unreachable!("checked: it is open"))
     }
@@ -139,7 +139,7 @@ impl Barracuda {
         self.players[seat].wallet.lay(notes, &mut self.bank)
     }
 
-    /// To the bank, in real money.
+    /// Pays a sum to the bank, in real money.
     pub(super) fn pay(&mut self, seat: Seat, thousands: u16) {
         let notes = self.lay(seat, Notes::of(thousands));
         self.bank.take(notes);

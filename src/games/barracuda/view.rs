@@ -32,7 +32,7 @@ pub enum Prompt {
         at: Spot,
         deal: Deal,
     },
-    /// The tenant answers; the notes only for the two who deal.
+    /// The tenant answers. `offer` is only for the buyer and the tenant.
     Answering {
         by: Seat,
         to: Seat,
@@ -79,7 +79,7 @@ pub struct View {
     pub talk: u16,
     /// All that this viewer has been told, the oldest first.
     pub story: Vec<Event>,
-    /// Where that begins which the latest step of a player led to.
+    /// How many events of `story` came before the latest step of a player.
     pub since: usize,
     /// Who does not call last order before this round (BC-5.1).
     pub passed: Vec<Seat>,
@@ -121,7 +121,7 @@ pub struct Private {
     pub looked: Option<u16>,
 }
 
-/// What everybody had.
+/// What was secret, for all to see.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Disclosed {
     pub wallets: PerSeat<Notes>,

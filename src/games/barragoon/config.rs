@@ -23,7 +23,7 @@ pub enum Start {
     Position(String),
 }
 
-/// The options of a match. What is missing in a save is as in a new match, but for the reading.
+/// The options of a match. An option missing in a save is as in a new match, but for `reading`, see [`Reading::First`].
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Config {
@@ -34,7 +34,7 @@ pub struct Config {
     pub touch_move: bool,
     /// Whether a player may resign (BG-5.5).
     pub resign: bool,
-    /// Left out where options did not have it.
+    /// How the rules are read; left out of saves where it is the first reading, as in options older than this one.
     #[serde(default, skip_serializing_if = "Reading::is_first")]
     pub reading: Reading,
 }

@@ -24,7 +24,7 @@ const BUDGET: usize = 4_000;
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 enum Hope {
     Captures,
-    /// Or leaving a side without a move, its own or the other (BG-5.1).
+    /// A capture, or a side left without a move, be it one's own or the other (BG-5.1).
     CapturesAndBlocks,
 }
 
@@ -33,8 +33,8 @@ pub fn is_dead(board: &Board, side: Side) -> bool {
     is_over(board, side, Hope::CapturesAndBlocks)
 }
 
-/// Whether both sides can move, but no capture can ever happen again; a side may still be blocked. So dead positions
-/// were told at first: see [`Reading`](super::reading::Reading).
+/// Whether both sides can move, but no capture can ever happen again, though a side may still be blocked: what the
+/// first [`Reading`](super::reading::Reading) of the rules called dead.
 pub fn is_past_captures(board: &Board, side: Side) -> bool {
     is_over(board, side, Hope::Captures)
 }
@@ -90,8 +90,8 @@ struct Roamer {
     roam: Squares,
 }
 
-/// Whether nothing can be hoped for even where each piece roams as if the others were not there: that is more than is
-/// possible in truth, so that a yes is a proof.
+/// Whether nothing can be hoped for in a relaxation of the game, in which each piece moves as if the others were not
+/// there. That allows all that the game does and more, so that a yes is a proof.
 fn is_proved(board: &Board, hope: Hope) -> bool {
     let mut bare = board.clone();
     for at in board.all_pieces() {

@@ -98,8 +98,8 @@ impl Game for Barragoon {
         View::of(self)
     }
 
-    /// Nothing is ever hidden, but under touch-move what was let go stays where it is (BG-4.6): it is taken back only if
-    /// both agree.
+    /// Nothing is ever hidden. But under touch-move a step counts as revealing, so that both must agree to take it
+    /// back: what was let go stays where it is (BG-4.6).
     fn reveals_information(&self, _step: &StepOf<Self>) -> bool {
         self.touch_move && self.reading == Reading::Second
     }

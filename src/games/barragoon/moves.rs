@@ -125,7 +125,7 @@ fn reason(board: &Board, piece: Piece, from: Square, to: Square) -> MoveRefusal 
     obstacle(board, from, to)
 }
 
-/// What stands in the way on the straight line, or on that of the two bends which comes nearer.
+/// What stands in the way: on the straight line, or on the one of the two bent ways that comes further.
 fn obstacle(board: &Board, from: Square, to: Square) -> MoveRefusal {
     let along = if to.file() > from.file() { Heading::East } else { Heading::West };
     let up = if to.rank() > from.rank() { Heading::North } else { Heading::South };

@@ -41,7 +41,7 @@ impl Setup {
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Position {
     pub(super) board: Board,
-    /// Whose turn it is; their placements and the loser's belong to it.
+    /// Whose turn it is. The placements after a capture belong to the turn, also that of the loser.
     pub(super) side: Side,
     /// Barragoons beside the board. One that was captured is in hand, not here.
     pub(super) reserve: u8,
@@ -150,7 +150,7 @@ impl Position {
         }
     }
 
-    /// What a side has lost by, where it has too few pieces to begin a turn with.
+    /// Why a side with so few pieces has lost at the beginning of a turn; nothing where it has enough.
     pub fn too_few(&self, side: Side, express: [u8; 2]) -> Option<WinReason> {
         match self.board.pieces(side).len() {
             0 => Some(WinReason::NoPieces), // BG-5.1

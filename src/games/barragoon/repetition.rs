@@ -11,7 +11,7 @@ use super::{
 pub(super) struct TurnKey {
     moved: Move,
     captured: Cell,
-    /// At most two Barragoons are placed in a turn, and it is known by whom (BG-4.1, BG-4.2).
+    /// The placements, two at most. By whom follows from what was captured (BG-4.1, BG-4.2).
     placed: [Option<Placement>; 2],
 }
 
@@ -57,7 +57,7 @@ impl Chain {
         history.len().checked_sub(self.period).and_then(|at| history.get(at)).copied()
     }
 
-    /// After a turn that continued it.
+    /// The chain after a forced turn, which continued the succession.
     pub(super) fn forced(self) -> Chain {
         Chain { forced: self.forced + 1, ..self }
     }

@@ -35,7 +35,7 @@ pub struct Barragoon {
     pub(super) opening: Opening,
 }
 
-/// What was there at the start, for the accounts.
+/// What was on the board and beside it at the start, for `check_accounts`.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub(super) struct Opening {
     pieces: usize,

@@ -20,7 +20,7 @@ impl Touched {
         self == Touched::default()
     }
 
-    /// Whether this move is what was touched for.
+    /// Whether what was touched allows this move.
     pub fn allows(self, Move { from, to }: Move) -> bool {
         self.piece.is_none_or(|piece| piece == from) && self.prey.is_none_or(|prey| prey == to)
     }

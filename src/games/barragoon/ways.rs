@@ -39,7 +39,7 @@ impl Exits {
     }
 }
 
-/// The table of section 2, read for one face and one heading on entering.
+/// How a face, entered with this heading, may be left: section 2 of `docs/rules/barragoon.md` as a table.
 fn face_exits(face: Face, heading: Heading) -> Exits {
     match face {
         Face::OneWay(h) if h == heading => Exits::STRAIGHT,
@@ -82,9 +82,11 @@ struct Step {
     /// The one square that is entered.
     onto: Squares,
     heading: Heading,
-    /// Where in the tree the ways begin that turn right after this step, that turn left, and that do not take it.
+    /// The index of the first step that turns right after this one.
     right: u8,
+    /// The index of the first step that turns left after this one.
     left: u8,
+    /// The index of the first step that does not come after this one: where to go on if this one is stopped.
     next: u8,
 }
 
@@ -171,8 +173,9 @@ pub(super) fn reach(board: &Board, from: Square, piece: Piece) -> Reach {
 struct Walk<'a> {
     board: &'a Board,
     steps: &'a [Step],
-    /// The empty squares, and those with Barragoons, that are near enough to be crossed.
+    /// The empty squares that are near enough to be crossed.
     empties: Squares,
+    /// The squares with Barragoons that are near enough to be crossed.
     barragoons: Squares,
     visited: Squares,
 }

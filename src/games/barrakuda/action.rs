@@ -31,7 +31,7 @@ pub enum Action {
     Share(Gold),
     /// A pocket will be picked at the end of the round: `late`.
     Late,
-    /// Now it is, and whose: `pocket 2`.
+    /// An opponent's pocket is picked, at the end of the round (BK-5.1): `pocket 2`.
     Pocket(Seat),
     /// The one of the drawn cards that is put in front of its owner: `put 3`.
     Put(Card),
@@ -39,7 +39,7 @@ pub enum Action {
     Pass,
     /// After many rounds: the match may end as a draw (BK-5.5): `agree`.
     Agree,
-    /// Or it goes on: `refuse`.
+    /// After many rounds: the match is to go on (BK-5.5): `refuse`.
     Refuse,
 }
 

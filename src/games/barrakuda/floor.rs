@@ -184,8 +184,8 @@ impl Floor {
         route
     }
 
-    /// Where that [`Floor::route`] first parts from another way as short: the higher number, by which it goes
-    /// (BK-3.2).
+    /// The wreck by which a [`Floor::route`] goes where it first parts from another way as short; nothing where it
+    /// never does (BK-3.2).
     pub fn parting(&self, from: Wreck, to: Wreck, most: u8) -> Option<Wreck> {
         let mut at = from;
         self.route(from, to, most).into_iter().find(|next| {
@@ -196,7 +196,7 @@ impl Floor {
         })
     }
 
-    /// Where it can be taken by whoever controls it, staying included (BK-3.3).
+    /// The wrecks to which whoever controls the Barracuda can take it, staying included (BK-3.3).
     pub fn reach(&self, from: Wreck, most: u8) -> impl Iterator<Item = Wreck> {
         Wreck::all().filter(move |to| self.steps(from, *to) <= most)
     }
@@ -210,7 +210,7 @@ fn touch((ax, ay): Cell, (bx, by): Cell) -> bool {
     ax.abs_diff(bx) + ay.abs_diff(by) == 1
 }
 
-/// Steps from one card to all, farther and farther away.
+/// Steps from one card to all others, by breadth-first search.
 fn steps(cells: &[Cell; WRECKS], from: usize) -> [u8; WRECKS] {
     let mut steps = [FAR; WRECKS];
     steps[from] = 0;

@@ -77,7 +77,7 @@ impl Game for Barrakuda {
         self.position.is_possible(chance)
     }
 
-    /// Whoever chooses is named, and that is no part of the story: the table is the same as before.
+    /// That somebody has chosen is told, but is no part of the story: the table is the same as before.
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Event>> {
         self.journal.story.turn_page();
         self.position.apply(step, &mut self.journal);

@@ -48,7 +48,7 @@ pub(super) enum Phase {
         drawn: NonEmpty<Card>,
         later: Vec<Seat>,
     },
-    /// Whether the match ends as a draw: all have agreed whose turn it was (BK-5.5).
+    /// Somebody says whether the match ends as a draw; all who were asked before have agreed (BK-5.5).
     Agreeing {
         by: Seat,
     },

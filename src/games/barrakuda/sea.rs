@@ -27,8 +27,8 @@ impl Diver {
         Diver { at: None, lying: false, bag: 2, row: Vec::new(), holds_barracuda: true }
     }
 
-    /// What is not in the row or the centre is in the hand, as everybody can tell; among it what has been chosen
-    /// and not yet turned up.
+    /// The hand: all cards that are neither in the row nor in the centre, as everybody can tell. A card that was chosen
+    /// and is not yet turned up is still among them.
     pub fn hand(&self) -> Vec<Card> {
         let dives = Wreck::all().take(DIVES).filter(|wreck| !self.row.contains(wreck)).map(Card::Dive);
         dives.chain(self.holds_barracuda.then_some(Card::Barracuda)).collect()

@@ -148,7 +148,7 @@ pub struct WreckCard {
 }
 
 impl WreckCard {
-    /// A wreck with two actions, where the Barracuda does as ever.
+    /// A wreck with two actions, where nothing happens when the Barracuda stops.
     pub(super) const fn of(special: WreckAction, general: WreckAction) -> WreckCard {
         WreckCard { special, general, stop: LairEffect::Nothing }
     }
@@ -158,7 +158,7 @@ impl WreckCard {
         WreckCard { special: WreckAction::Nothing, general: WreckAction::Nothing, stop }
     }
 
-    /// What the wreck offers in this slot; team-mates who tie have nothing of it (BK-7.3).
+    /// The wreck's action for a slot; [`Slot::Exchange`] has none (BK-7.3).
     pub fn action(self, slot: Slot) -> WreckAction {
         match slot {
             Slot::Special | Slot::Initiative => self.special,

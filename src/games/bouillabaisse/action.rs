@@ -31,9 +31,11 @@ impl FromStr for Action {
 pub enum Chance {
     /// The lots for the first dealer (BO-1.4): `dealer 2`.
     Dealer(Seat),
-    /// What costs (BO-3.1): `suit h`, `figure Q`, `card Ks`.
+    /// The suit that costs (BO-3.1): `suit h`.
     Suit(Suit),
+    /// The figure that costs (BO-3.1): `figure Q`.
     Figure(Rank),
+    /// The one card that costs (BO-3.1): `card Ks`.
     Card(Card),
     /// The cards, a sorted hand a seat (BO-1.3): `deal 2c3cAs/4d...`.
     Deal(Vec<Vec<Card>>),

@@ -26,7 +26,7 @@ impl CostSelection {
         (Suit::Hearts, Rank::QUEEN, Card { suit: Suit::Spades, rank: Rank::KING });
 }
 
-/// Round a real table players agree.
+/// By default the players agree, as they do round a real table.
 impl Default for CostSelection {
     fn default() -> Self {
         let (suit, figure, card) = CostSelection::USUAL;
@@ -43,8 +43,8 @@ pub enum TwinRule {
     Last,
 }
 
-/// Whether somebody who takes everything that scores has the sign turned (BO-4.1), and what everything is in the two
-/// rounds in which tricks score beside cards.
+/// Whether a player who takes everything that scores has the sign turned (BO-4.1); and what "everything" is in rounds 5
+/// and 6, in which tricks score beside cards.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(try_from = "Value", into = "Value")]
 pub enum AllOrNothing {
@@ -56,7 +56,7 @@ pub enum AllOrNothing {
     Tricks,
 }
 
-/// Earlier versions knew but a yes, which was every trick, and a no. Both are written as they always were.
+/// In a save every trick is `true` and off is `false`, the two settings that earlier versions knew.
 impl TryFrom<Value> for AllOrNothing {
     type Error = &'static str;
 
@@ -134,7 +134,7 @@ struct ConfigJson {
     all_or_nothing: AllOrNothing,
     skip: bool,
     help: Option<Help>,
-    /// Whether points are shown: earlier versions asked no more, and told everything else in any case.
+    /// Whether points were shown, in saves of earlier versions: these had no `help`, and told all else in any case.
     show_points: Option<bool>,
 }
 

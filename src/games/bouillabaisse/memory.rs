@@ -30,8 +30,8 @@ pub(super) fn look_back(now: &Bouillabaisse, then: &Bouillabaisse, viewer: Viewe
     view
 }
 
-/// A moment of which nothing is told but that it was, and in which trick: not even who had played already, for that
-/// says who led, and so who had won.
+/// The view of a moment out of sight: it tells nothing but the trick. Who had already played to it would tell who led,
+/// and so who had won the one before.
 fn out_of_sight(then: &Bouillabaisse) -> View {
     let left = then.hands().values().iter().map(Vec::len).max().unwrap_or_default() as u8;
     View {

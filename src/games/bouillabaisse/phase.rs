@@ -5,16 +5,16 @@ use crate::kernel::Seat;
 
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub(super) enum Phase {
-    /// For the lots that find the first dealer (BO-1.4).
+    /// Chance draws lots for the first dealer (BO-1.4).
     #[default]
     Lots,
-    /// For one of the things that cost to be drawn, before this dealer deals (BO-3.2).
+    /// Chance draws one of the things that cost, before this dealer deals (BO-3.2).
     Draw { dealer: Seat, cost: CostKind },
-    /// For this dealer to deal (BO-1.3).
+    /// Chance deals the cards for this dealer (BO-1.3).
     Deal { dealer: Seat },
-    /// For a card (BO-2).
+    /// Somebody is to play a card (BO-2).
     Play(RoundInPlay),
-    /// For nothing: all rounds are over.
+    /// All rounds are over.
     Over,
 }
 

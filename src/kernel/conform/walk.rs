@@ -53,7 +53,7 @@ impl<G: Game> Walk<'_, G> {
         Err(Violation { law, round: self.round, step: self.log.len(), what: what.into() })
     }
 
-    /// Whether the match was cut off before its end.
+    /// Plays the match to its end, or to [`Suite::cut`]. Returns whether it was cut off.
     pub(super) fn play(
         &mut self,
         config: &G::Config,
@@ -62,7 +62,7 @@ impl<G: Game> Walk<'_, G> {
         look: &mut Look<'_, G>,
     ) -> Result<bool, Violation> {
         let mut live = self.start(config, seats)?;
-        // Lives through text only: what a save would give back.
+        // The same match, with its options and every step gone through JSON: what a save would give back.
         let mut saved = self.start(&self.through_text(config)?, seats)?;
         if live.seats() != seats {
             return self.broken(Law::Alive, format!("{} seats instead of {seats}", live.seats()));
@@ -222,7 +222,7 @@ impl<G: Game> Walk<'_, G> {
         for Outcome { places } in over.into_iter().chain(resigned) {
             let fits = places.len() == usize::from(game.seats())
                 && places.contains(&1)
-                // A place counts all who are better.
+                // Whoever is not first has somebody before them, and no place lies behind the last seat.
                 && places.iter().all(|place| {
                     *place >= 1 && places.iter().filter(|other| *other < place).count() >= usize::from(*place > 1)
                         && usize::from(*place) <= places.len()
@@ -261,8 +261,8 @@ impl<G: Game> Walk<'_, G> {
         Ok(())
     }
 
-    /// Makes the step, and one that looks the same to the viewer, where other secrets are: they
-    /// must hear the same and see the same afterwards.
+    /// Checks that a viewer hears the same of a step and of a disguised one, which is made where the secrets are
+    /// others.
     fn deaf(&mut self, game: &G, step: &StepOf<G>, tally: &mut Tally) -> Result<(), Violation> {
         let Some(redeal) = self.suite.redeal else { return Ok(()) };
         for viewer in viewers(game) {

@@ -11,18 +11,18 @@ pub struct House {
     pub spot: Spot,
     /// Nothing while it is closed.
     pub bar: Option<Bar>,
-    /// What it was when it was open, where it is closed again.
+    /// The bar that a closed house is known to be, since it was open before.
     pub known: Option<Bar>,
     pub tenant: Option<Seat>,
     pub partner: Option<Seat>,
     /// It is what is going on now.
     pub lit: bool,
-    /// What is to be done can be done here.
+    /// Whether the picked action can be done here.
     pub target: bool,
     pub picked: bool,
 }
 
-/// Where somebody's turn stands.
+/// When a player has their turn in this round.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Pawn {
     /// Drawn in this round already, or not to be drawn.
@@ -45,7 +45,7 @@ pub struct Guest {
     /// All five pawns have stood since their last turn (BC-7.1).
     pub held: bool,
     pub pawn: Pawn,
-    /// How many notes lie face down in front of them, while several lay.
+    /// How many notes they have laid face down, while several bid or stake at once.
     pub laid: Option<u16>,
     pub won: bool,
     pub bankrupt: bool,

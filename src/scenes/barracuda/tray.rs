@@ -10,7 +10,7 @@ pub struct Tray {
     pub rest: Notes,
     /// The bank has given change for it.
     pub changed: bool,
-    /// Of what one more may be laid.
+    /// The denominations of which one more note may be laid.
     pub more: Vec<Denomination>,
     pub problem: Option<Problem>,
 }

@@ -15,12 +15,16 @@ use super::{
     trilinear::{Cell, PARTS, interpolate, sample},
 };
 
-/// How far along the normal the distance is read to find creases, in voxels.
+/// How far along the normal, in voxels, the distance is read within the clay: with [`CLOSE`] it tells creases.
 const BEHIND: f32 = -1.0;
+
+/// How far along the normal, in voxels, the distance is read before the surface.
 const CLOSE: f32 = 2.5;
 
-/// How far along the normal the filling is read to find clay in the way, in voxels.
+/// How far along the normal, in voxels, the filling is first read to find clay in the way.
 const NEAR: f32 = 5.0;
+
+/// How far along the normal, in voxels, the filling is read a second time.
 const WIDE: f32 = 9.0;
 
 /// From how many samples away a block of clay can change the light through its filling: half a block beyond the

@@ -144,7 +144,7 @@ impl Clay {
         self.finish()
     }
 
-    /// Starts a stroke. A beginning is done with that, but for [`Clay::finish`].
+    /// Starts a stroke. One that begins anew has no points, and needs only [`Clay::finish`] after that.
     pub(super) fn begin(&mut self, brush: Brush) {
         self.cancel();
         let stroke = ActiveStroke { brush, course: None, pending: [Bounds::NONE; 2], swept: Bounds::NONE };

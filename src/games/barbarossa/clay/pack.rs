@@ -31,7 +31,7 @@ pub enum UnpackError {
     Much,
     /// A tool, setting or place that does not exist.
     Range,
-    /// Well told, but not the way it is packed.
+    /// The bytes can be read, but are not the one form that [`pack`] makes.
     Form,
 }
 

@@ -28,7 +28,7 @@ pub(super) struct Path {
     from: Place,
     /// The straight way to the end.
     chord: Place,
-    /// By how much the tangent that the curve sets out with differs from the chord.
+    /// The tangent of the curve where it begins, less the chord.
     lean: Place,
     /// Dabs done.
     done: i32,

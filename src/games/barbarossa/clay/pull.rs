@@ -40,11 +40,12 @@ impl Grab {
     }
 }
 
-/// How a grab wears off with the distance: (1 - r²/R²)², twice.
+/// How a grab wears off with the distance: by (1 - r²/R²)². The factor both scales what a side drags and weighs it
+/// against the other side of the mirror.
 struct Falloff {
     /// The square of the radius, in [`PARTS`] of a voxel.
     square: i32,
-    /// One over it, in 2^32nds.
+    /// One over `square`, in 2^32nds.
     share: i64,
 }
 

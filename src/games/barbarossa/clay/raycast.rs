@@ -1,5 +1,6 @@
-//! Finding the clay under a finger: a ray goes through the field in steps as long as there is no clay near, which is
-//! sphere tracing (Hart 1996), and its end is found by bisection.
+//! Finding the clay under a finger by sphere tracing (Hart, "Sphere tracing: a geometric method for the antialiased ray
+//! tracing of implicit surfaces", 1996): a ray goes on by steps that follow from the distance to the clay. Where it
+//! enters the clay is found by bisection.
 
 use super::{
     grid::Grid,
@@ -42,7 +43,7 @@ impl Ray {
     fn ends(&self) -> (f32, f32) {
         let (mut low, mut high) = (0.0_f32, f32::MAX);
         for axis in 0..3 {
-            // An axis that it does not go along tells nothing or all.
+            // Along an axis at a right angle to the ray the ends are infinite, or NaN, which `min` and `max` ignore.
             let ends = [0.0, SIDE as f32 - 1.0].map(|end| (end - self.origin[axis]) / self.way[axis]);
             low = low.max(ends[0].min(ends[1]));
             high = high.min(ends[0].max(ends[1]));

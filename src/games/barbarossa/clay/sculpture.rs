@@ -29,7 +29,7 @@ pub enum SculptureError {
     Nothing,
 }
 
-/// What a stroke has changed, as it was on the other side of it.
+/// The chunks that a stroke has changed: as they were before it in `past`, and after it in `future`.
 #[derive(Default)]
 struct Kept(Vec<SavedChunk>);
 

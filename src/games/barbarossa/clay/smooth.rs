@@ -18,7 +18,7 @@ pub(super) struct Blur {
     more: Vec<i32>,
 }
 
-/// One dab: the brush, and its middle and with a mirror the image of it, if they are near each other.
+/// One dab, with one middle; or with two, where it and its mirror image are so near that they act together.
 struct Dab<'a> {
     brush: Brush,
     middles: &'a [Place],
@@ -40,7 +40,7 @@ impl Blur {
         if !brush.mirror() {
             self.smooth_at(field, brush, &[place], here);
         } else if here.grown(reach(brush)).intersects(&there) {
-            // Together, or the second would find what the first has made.
+            // Both at once, or the second would smooth what the first has made, and the sides would come out different.
             self.smooth_at(field, brush, &[place, other], here.union(there));
         } else {
             self.smooth_at(field, brush, &[place], here);

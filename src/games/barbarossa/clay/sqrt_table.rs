@@ -30,7 +30,7 @@ impl SqrtTable {
         if square < 4 {
             return (square > 0) as i32;
         }
-        // An even shift brings a one into the first two bits; half of it undoes it in the root.
+        // An even shift brings a one into the first two bits; shifting the root back by half as much undoes it.
         let shift = square.leading_zeros() & !1;
         let lifted = square << shift;
         let lead = (lifted >> 24) as usize;

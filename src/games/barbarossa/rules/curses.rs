@@ -22,7 +22,7 @@ impl Barbarossa {
         }
     }
 
-    /// BB-5.1
+    /// Checks that a seat may use a curse now (BB-5.1).
     pub(in crate::games::barbarossa) fn check_curse(&self, by: Seat) -> Result<(), Refusal> {
         match &self.phase {
             // Whoever has won the roll uses theirs.
@@ -44,7 +44,7 @@ impl Barbarossa {
         self.story.tell(Event::Cursed(by));
     }
 
-    /// BB-5.5
+    /// Checks that these seats may wish to use a curse at the same time (BB-5.5).
     pub(in crate::games::barbarossa) fn check_wish(&self, by: Seat, wishes: Seats) -> Result<(), Refusal> {
         self.check_between()?;
         let absent = |seat: Seat| self.players.get(seat).is_none();
@@ -54,13 +54,13 @@ impl Barbarossa {
         wishes.iter().try_for_each(|seat| self.check_curse(seat))
     }
 
-    /// BB-5.5
+    /// Grants the one curse to the seat that has rolled highest (BB-5.5).
     pub(super) fn grant(&mut self, turn: Turn, seat: Seat, wishes: Seats, rolls: &[u8]) {
         self.phase = turn.waits_for(Awaited::Granted(seat));
         self.story.tell(Event::Granted { seat, wishes, rolls: rolls.to_vec() });
     }
 
-    /// BB-5.2
+    /// Checks that a seat may take three curses back (BB-5.2).
     pub(in crate::games::barbarossa) fn check_regain(&self, by: Seat) -> Result<(), Refusal> {
         self.check_between()?;
         let player = &self.players[by];
@@ -75,7 +75,7 @@ impl Barbarossa {
         }
     }
 
-    /// BB-5.2
+    /// Gives a seat its three curses back (BB-5.2).
     pub(super) fn regain(&mut self, by: Seat) {
         let player = &mut self.players[by];
         player.curses = CURSES;

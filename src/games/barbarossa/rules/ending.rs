@@ -19,7 +19,7 @@ impl Barbarossa {
         self.story.tell(Event::Ended(end));
     }
 
-    /// BB-6.2
+    /// Moves the hats of owners back for each of their objects that holds fewer than two arrows (BB-6.2).
     fn take_penalties(&mut self) {
         for seat in self.all_seats() {
             let player = &mut self.players[seat];

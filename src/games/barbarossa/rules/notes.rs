@@ -10,7 +10,7 @@ use crate::games::barbarossa::{
 use crate::kernel::Seat;
 
 impl Barbarossa {
-    /// Not while a roll is awaited.
+    /// Whether notes may be written now: not while a roll is awaited.
     pub(in crate::games::barbarossa) fn may_note(&self) -> bool {
         match &self.phase {
             Phase::Playing(_) => true,
@@ -38,7 +38,7 @@ impl Barbarossa {
         if notes.iter().any(same) { Err(Refusal::Same) } else { Ok(()) }
     }
 
-    /// In place of what was noted on the same objects before.
+    /// Writes notes, in place of what was noted on the same objects before.
     pub(super) fn note(&mut self, by: Seat, new: &[Note]) {
         let notes = &mut self.players[by].notes;
         notes.retain(|old| new.iter().all(|note| note.on != old.on));

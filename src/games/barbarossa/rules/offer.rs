@@ -18,7 +18,7 @@ use crate::kernel::{Game, Seat};
 const WORDS: [&str; 6] = ["anchor", "bird's", "cœur", "éléphant", "a T-shirt", "the elephant in the room"];
 
 impl Barbarossa {
-    /// Some of them may turn out to be refused.
+    /// Examples of what a seat may do; some may turn out to be illegal, and are dropped from the offer.
     pub(in crate::games::barbarossa) fn examples(&self, seat: Seat) -> Vec<Action> {
         let mut all = Vec::new();
         if self.pending().seats().contains(seat) {
@@ -30,7 +30,7 @@ impl Barbarossa {
         all
     }
 
-    /// Of what a seat does that the match waits for.
+    /// Examples for the seat that the match waits for.
     fn awaited_examples(&self) -> Vec<Action> {
         match &self.phase {
             Phase::Making => self.example_objects(),
@@ -83,7 +83,7 @@ impl Barbarossa {
         all
     }
 
-    /// All of one kind, so that form and label tell nothing of the word.
+    /// Examples of objects. All have the same form and label, so that these tell nothing of the word.
     fn example_objects(&self) -> Vec<Action> {
         let (form, label) = match self.config.clay {
             Medium::App => {

@@ -12,7 +12,7 @@ use crate::games::barbarossa::{
 use crate::kernel::Seat;
 
 impl Barbarossa {
-    /// BB-3.5, BB-3.9
+    /// Checks that a letter of this object may be asked for (BB-3.5, BB-3.9).
     pub(in crate::games::barbarossa) fn check_letter(
         &self,
         by: Seat,
@@ -51,7 +51,7 @@ impl Barbarossa {
         }
     }
 
-    /// BB-3.6, BB-3.8
+    /// Ends a series by the asker's wish (BB-3.6, BB-3.8).
     pub(super) fn enough(&mut self, seat: Seat, series: Series) {
         self.story.tell(Event::Enough { seat, series });
         self.end_series(seat, series);

@@ -12,7 +12,7 @@ use crate::games::barbarossa::{
 use crate::kernel::{Seat, Seats};
 
 impl Barbarossa {
-    /// BB-4.1
+    /// Checks that a seat may guess at this object (BB-4.1).
     pub(in crate::games::barbarossa) fn check_try(&self, by: Seat, riddle: Riddle) -> Result<(), Refusal> {
         self.check_other(by, riddle)?;
         let solved = self.object(riddle).map(|placed| &*placed.solved).unwrap_or_default();
@@ -32,7 +32,7 @@ impl Barbarossa {
         }
     }
 
-    /// BB-4.3
+    /// Takes the owner's decision about a guess (BB-4.3).
     pub(super) fn judge(&mut self, turn: Turn, attempt: Attempt, guess: String, verdict: Verdict) {
         let Attempt { by, riddle, means } = attempt;
         self.story.tell_only([by, riddle.owner], Event::Judged { seat: by, riddle, guess, verdict });

@@ -11,18 +11,18 @@ use crate::games::barbarossa::{
 use crate::kernel::{Seat, Seats};
 
 impl Barbarossa {
-    /// BB-3.1
+    /// Begins the first turn, of the seat that has rolled highest (BB-3.1).
     pub(super) fn start_play(&mut self, seat: Seat, rolls: &[u8]) {
         self.phase = Phase::Playing(Turn::of(seat));
         self.story.tell(Event::Starts { seat, rolls: rolls.to_vec() });
     }
 
-    /// BB-3.2
+    /// Checks that a seat has so many gems to move for (BB-3.2).
     pub(super) fn check_pay(&self, by: Seat, gems: u8) -> Result<(), Refusal> {
         if (1..=self.players[by].gems).contains(&gems) { Ok(()) } else { Err(Refusal::Gems) }
     }
 
-    /// BB-3.2
+    /// Moves for gems, as many steps as gems (BB-3.2).
     pub(super) fn pay(&mut self, by: Seat, gems: u8) {
         self.players[by].gems -= gems;
         self.walk(by, gems, Fare::Gems);
@@ -61,7 +61,7 @@ impl Barbarossa {
         }
     }
 
-    /// BB-3.3
+    /// Gives a player a gem, as far as they may have one more (BB-3.3).
     fn find_gem(&mut self, by: Seat) {
         let gems = &mut self.players[by].gems;
         *gems = (*gems + 1).min(MAX_GEMS);

@@ -77,7 +77,8 @@ impl Determinization {
         None
     }
 
-    /// Somebody is drawn, and has won, or pays; what everybody has won, where that ends it.
+    /// Begins the turn of a seat, which has won by that (BC-7.1) or pays its rent. Returns what everybody has won where
+    /// that ends the match.
     pub(super) fn begin_turn(&mut self, seat: Seat) -> Option<[i32; SEATS]> {
         self.bag = self.bag.map(|group| group.without(seat));
         // BC-7.1

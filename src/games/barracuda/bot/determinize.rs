@@ -123,7 +123,8 @@ fn history(view: &View, own: Seat, rng: &mut ChaCha8Rng) -> (i32, [i16; SEATS]) 
 
 /// A sum that so many notes can be, some of which may be fakes.
 fn offered(view: &View, at: Spot, notes: u16, rng: &mut ChaCha8Rng) -> i16 {
-    // A partner's place is had for less than a bar; which of the two it was makes little difference.
+    // The sum is at least the rent, as if it was to take the bar over: a partner's place is had for less, which makes
+    // little difference.
     let least = view.known_at(at).map_or(1, |bar| bar.rent());
     let fits = |sum: &u16| Notes::of(*sum).count() <= notes;
     let sum = rng.random_range(least.min(MAX_OFFER)..=MAX_OFFER);

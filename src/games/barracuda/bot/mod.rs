@@ -77,7 +77,8 @@ const LOOK: u16 = 4;
 #[derive(Debug)]
 struct Candidate {
     plan: Plan,
-    /// How much it is liked, or misjudged, whatever comes of it, in parts of [`SCALE`].
+    /// What is added to its win probability, in parts of [`SCALE`]: how much the bot's character likes it, and the
+    /// noise.
     like: i32,
     /// The sum of its win probabilities in all samples that are done with.
     sum: i64,

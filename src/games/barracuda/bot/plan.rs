@@ -83,7 +83,7 @@ impl Character {
     }
 }
 
-/// What is worth a thought; nothing where only what nobody thinks about can be done.
+/// The plans that are worth a search; empty where all that can be done is never worth one.
 pub(super) fn all(
     view: &View,
     own: Seat,
@@ -141,7 +141,7 @@ pub(super) fn all(
             let call = Action::Call(own);
             [plan(&Action::Pass, 0)].into_iter().chain(stakes.map(|sum| plan(&call, *sum))).collect()
         }
-        // A look is for its own time.
+        // When to look into the bank is decided elsewhere, see `LOOK`.
         _ => actions.iter().filter(|action| **action != Action::Look).map(|action| plan(action, 0)).collect(),
     }
 }

@@ -13,9 +13,9 @@ use super::super::{
 use super::determinization::{Determinization, SCALE, SEATS};
 use crate::kernel::{Seat, Seats};
 
-/// What the evaluation multiplies, of each player: their share of the sum of all is their win probability. The numbers
-/// were fitted to who won some thousand matches of bots (docs/decisions/0014), and are in hundredths where nothing else is
-/// said.
+/// The factors of the evaluation. Their product is the worth of a player's position, and a player's share of the sum of
+/// all worths is their win probability. Fitted to the winners of some thousand matches of bots (docs/decisions/0014);
+/// in hundredths where no other unit is named.
 struct Weights {
     /// By pawns in bars.
     pawns: [i32; PAWNS + 1],
@@ -31,9 +31,9 @@ struct Weights {
     held: i32,
     /// By how many pawns one is behind whoever has the most, where no end is near.
     behind: [i32; 4],
-    /// The same while another can pay one rent more, but not two.
+    /// `behind`, while another player can pay one more rent, but not two.
     behind_near_end: [i32; 4],
-    /// The same while another cannot pay their next rent.
+    /// `behind`, while another player cannot pay their next rent.
     behind_at_end: [i32; 4],
 }
 
@@ -49,7 +49,8 @@ const WEIGHTS: Weights = Weights {
     behind_at_end: [435, 153, 69, 33],
 };
 
-/// By so much of the win anybody may be mistaken. Whoever expects others never to be loses to those who often are.
+/// The greatest error of a player in the rollout, in parts of [`SCALE`]. A bot that expects faultless opponents loses
+/// to those who err often.
 const NOISE: i32 = SCALE / 25;
 
 /// The worth of the cash that the next rent leaves, in thousands.
@@ -181,7 +182,8 @@ impl Determinization {
                 for sum in joins.iter().filter(|sum| **sum <= cash) {
                     weigh(self.deal(join, *sum, rng), rng);
                 }
-                // The least, the most, and what cannot be refused.
+                // The least sum, the most, and the least that the tenant cannot pay back, and so cannot refuse
+                // (BC-4.7).
                 let take_over = Announcement { deal: Deal::TakeOver, ..join };
                 let span = self.span(seat, bar.bar.rent());
                 let forcing = Some(self.cash[tenant.index()] + 1).filter(|sum| sum < span.end());

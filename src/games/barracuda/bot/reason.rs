@@ -9,8 +9,9 @@ pub enum Reason {
     Only,
     /// It had lost sight of who has how much.
     Look,
-    /// The order of play is left to the bag, or not.
+    /// The order of play is left to the bag: nobody calls last order.
     Begin,
+    /// The order of play is not left to the bag: the bot calls last order.
     Call,
     Stake {
         sum: u16,
@@ -19,7 +20,7 @@ pub enum Reason {
     Place {
         chance: u8,
     },
-    /// The fifth.
+    /// The fifth pawn is placed.
     Fifth,
     Join {
         tenant: Seat,
@@ -31,7 +32,7 @@ pub enum Reason {
         sum: u16,
         chance: u8,
     },
-    /// Somebody had five pawns in bars.
+    /// A player with five pawns in bars is stopped.
     Stop {
         seat: Seat,
     },

@@ -33,7 +33,7 @@ impl Barracuda {
         self.phase = Phase::Over { winner, bankrupt };
     }
 
-    /// From now on all five stand, where they are placed (BC-7.1).
+    /// Notes that a player holds five pawns, from now on, where all five are placed (BC-7.1).
     pub(super) fn hold(&mut self, seat: Seat) {
         if self.placed(seat) == PAWNS && !self.held.contains(seat) {
             self.held = self.held.with(seat);

@@ -38,7 +38,7 @@ impl Barracuda {
         self.phase = Phase::Draw;
     }
 
-    /// Anybody, for themselves alone, before a round (BC-5.1).
+    /// Whether a player may call last order: anybody may, for themselves alone, before a round (BC-5.1).
     pub(in super::super) fn may_call(&self, seat: Seat) -> bool {
         matches!(self.phase, Phase::Between { .. }) && self.players.get(seat).is_some()
     }

@@ -77,7 +77,7 @@ impl Barracuda {
         }
     }
 
-    /// All actions somebody can make in their turn, as they alone can tell.
+    /// All actions that a player can make in their turn: for their eyes alone, as it depends on their wallet.
     pub(super) fn actions(&self, seat: Seat) -> Vec<Action> {
         let of = |kind: ActionKind| self.spots(seat, kind).into_iter().map(move |spot| kind.at(spot));
         ActionKind::ALL.into_iter().flat_map(of).collect()
@@ -87,7 +87,8 @@ impl Barracuda {
         Spot::all().filter(|spot| self.check_kind(seat, kind, *spot).is_ok()).collect()
     }
 
-    /// The same, with the reason where something cannot be done anywhere: that of the bar that comes nearest to it.
+    /// Where each kind of action can be done. Where one can be done nowhere, why not: of all bars' refusals the one
+    /// that comes nearest to allowing it.
     pub(super) fn availability(&self, seat: Seat) -> Vec<Availability> {
         let near = |refusal: &Refusal| match refusal {
             Refusal::CannotPay | Refusal::FirstRound => 4,

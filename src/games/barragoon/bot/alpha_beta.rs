@@ -69,7 +69,7 @@ impl Frame {
 pub(super) struct AlphaBeta {
     express: [u8; 2],
     barred: Option<Branch>,
-    /// What somebody has touched who played this seat before (BG-4.6).
+    /// What is already touched in this turn, by a person who played this seat before, and binds (BG-4.6).
     touched: Touched,
     strength: Strength,
     seed: u64,
@@ -160,7 +160,7 @@ impl AlphaBeta {
         self.stack.push(Frame::new(position, mobility, key, branches, self.depth, Window::FULL, worst));
     }
 
-    /// One position further, or one back.
+    /// Tries the next action of the position on top of the stack, or leaves the position where there is none.
     fn visit(&mut self) {
         let Some(frame) = self.stack.last_mut() else { return };
         let window = frame.window;
@@ -184,7 +184,7 @@ impl AlphaBeta {
         }
     }
 
-    /// What a position is worth where that can be said at once; else it is put on the stack.
+    /// The value of a position that needs no search; nothing where it does, and was put on the stack.
     fn enter(
         &mut self,
         position: Position,
@@ -201,7 +201,7 @@ impl AlphaBeta {
             return Some(for_side(actor, self.stack.len() as i32 - MATE));
         } else if depth <= 0 {
             value = mobility.eval(actor) + self.noise(key);
-            // Nobody has to take.
+            // Stand pat: nobody has to capture, so the static evaluation is the least that the side to move gets.
             window.narrow(actor, value);
             let is_leaf = depth <= -QUIESCENCE_PLIES || window.is_closed();
             let captures = if is_leaf { Vec::new() } else { quiescence_moves(&position, &mobility) };
@@ -242,7 +242,8 @@ impl AlphaBeta {
         }
         frame.window.narrow(frame.actor, frame.value);
         if at_root {
-            // The best of the last iteration comes first: what beats it, beats it, however far this one gets.
+            // The best of the last iteration is tried first, so what beats it is better even if this iteration is cut
+            // short.
             if better {
                 self.best = Some((branch, value));
             }

@@ -83,7 +83,7 @@ impl Mobility {
         mobility
     }
 
-    /// Computes anew what pieces can do whose ways meet one of these squares: to all others they are nothing.
+    /// Computes the pieces anew whose ways meet one of these squares; no other piece can tell the difference.
     fn refresh(&mut self, board: &Board, changed: Squares) {
         for entry in self.0.iter_mut().flatten() {
             if !(entry.reach.visited & changed).is_empty() {
@@ -121,7 +121,8 @@ impl Mobility {
         sum - danger(moves[0]) + danger(moves[1])
     }
 
-    /// As [`Mobility::eval`], and what can be taken is half gone: for comparing without a search.
+    /// As [`Mobility::eval`], less a part of the pieces that each side may capture next: for comparing without a
+    /// search.
     pub(super) fn eval_with_threats(&self, to_move: Side) -> i32 {
         // The most valuable that can be taken, and the next.
         let threatened = |side: Side| {

@@ -139,7 +139,7 @@ fn what_is_touched_in_vain_binds_nobody() {
     for word in ["touch:a1", "touch:g9", "touch:e5"] {
         assert_eq!(game.refused(word), Refusal::IdleTouch(word[6..].parse().unwrap()));
     }
-    // Relaxed, nothing does.
+    // Without touch-move nothing binds.
     assert_eq!(closed().refused("touch:c2"), Refusal::IdleTouch(sq("c2")));
     assert!(!closed().view().touch_move, "off at first");
     let owed = with(touchy(Reading::Second)).play("d1xd4");

@@ -13,10 +13,11 @@ use crate::kernel::Seat;
 /// A sure win.
 pub(super) const SCALE: i32 = 10_000;
 
-/// A feature that is a part of something counts so many for the whole of it.
+/// The unit of features: a fraction is counted in 24ths, and a yes is 24.
 const UNIT: i32 = 24;
 
-/// What the features of a side count for: its chance to win doubles with every 256.
+/// The weights of a side's features. The weighted sum, divided by [`UNIT`], is in 256ths of a doubling of the odds to
+/// win.
 #[derive(Copy, Clone, Debug)]
 pub(super) struct Weights {
     vault: i32,
@@ -24,7 +25,7 @@ pub(super) struct Weights {
     diver: DiverFeatures,
 }
 
-/// What can be told of one diver, or what that counts for. In [`UNIT`]s: gold as a part of the gold that wins.
+/// The features of one diver, or the weights of these. Gold is counted in [`UNIT`]ths of the gold that wins.
 #[derive(Copy, Clone, Debug)]
 struct DiverFeatures {
     /// The bag, as far as it is needed.
@@ -32,13 +33,13 @@ struct DiverFeatures {
     bag_squared: i32,
     /// Gold that can be banked with the hand as it is.
     bankable: i32,
-    /// Whether that wins.
+    /// Whether that gold wins.
     ready: i32,
-    /// How likely dice bring the Barracuda to the wreck where that would be, in 24ths.
+    /// Where that gold wins: how likely the dice bring the Barracuda to the wreck where it goes to the vault, in 24ths.
     barracuda_at_bank: i32,
     /// Opponents who may want to be there with as few cards, eight each.
     rivals_at_bank: i32,
-    /// Whether so many cards lie in the row with the next one: none to three. Else it is four.
+    /// Whether the row has 0, 1, 2 or 3 cards after the next one; none of them is set where it has 4.
     next_row: [i32; 4],
     /// Opponents with fewer cards in the row after the next one, eight each.
     opponents_with_fewer_cards: i32,
@@ -48,7 +49,7 @@ struct DiverFeatures {
     barracuda_card: i32,
     /// The most gold that lies on a wreck to which a card in the hand leads, six a piece.
     gold_in_reach: i32,
-    /// Cards that come back before the one to the vault, six each.
+    /// The cards of the row that return before the one that leads to the vault, six each.
     way_to_bank_card: i32,
 }
 
@@ -245,8 +246,8 @@ fn next_row(diver: &Diver) -> usize {
     (diver.row.len() + 1) % DIVES
 }
 
-/// Two to the power of so many 256ths, by straight pieces: 65 536 for nothing. In whole numbers, so that it is the same
-/// on every device.
+/// Two to the power of `exponent` / 256, times 65 536, by a parabola between whole exponents. In integers, so that it
+/// is the same on every device.
 fn exp2(exponent: i32) -> i64 {
     let exponent = exponent.clamp(-15 * 256, 30 * 256);
     let (whole, part) = (exponent >> 8, i64::from(exponent & 255));

@@ -9,8 +9,8 @@ use super::super::{
 };
 
 impl Position {
-    /// The position that this view shows. Hands are open (BK-2.3), so nothing is missing but cards that lie face down:
-    /// these are still to be chosen here. And nobody is asked whether they want gold.
+    /// The position that this view shows. Hands are open (BK-2.3), so that only cards lying face down are missing: here
+    /// they are still to be chosen. Gold is taken without asking, whatever the options say.
     pub(super) fn from_view(view: &View) -> Position {
         Position {
             cards: view.cards,

@@ -77,11 +77,11 @@ impl Strength {
 /// Playouts for each way to go on after the cards have turned up, at most: little is left to chance then.
 const TRIALS_PER_OPTION: u32 = 48;
 
-/// Cards that are less of the average strategy, of a hundred, are not played: they are what is left of trying.
+/// The least percentage of the average strategy with which a card is played: less is a remnant of exploration.
 const MIN_PERCENT: i64 = 10;
 
-/// What [`Evaluator::progress`] counts for, times the round: or two bots, each as cautious as the other, would wait for
-/// the other one for ever.
+/// What a piece of [`Evaluator::progress`] adds to a card's utility, times the number of the round, in parts of
+/// `SCALE`: without it two bots that are equally cautious would wait for each other for ever.
 const IMPATIENCE: i32 = 20;
 
 /// Rounds of a standoff after which more cards are overlooked: equals who see all would go on playing the same ones.
@@ -119,13 +119,13 @@ pub struct BarrakudaSearch {
 struct Trial {
     /// Counted from 1.
     number: u32,
-    /// What each player plays, by its place.
+    /// The index of the action that each player plays.
     profile: Vec<usize>,
     /// Which player tries.
     traverser: usize,
     /// What their actions have been worth so far.
     utilities: Vec<i32>,
-    /// What the dice come from.
+    /// The seed of the dice, which is the same for all actions of a trial (common random numbers).
     dice: u64,
 }
 

@@ -15,8 +15,8 @@ use super::{
 use crate::kernel::{Seat, Step};
 
 impl Position {
-    /// Plays until all choose again, or somebody has won: everybody does what is worth most to them there and then.
-    /// How many times the round was played to its end for that.
+    /// Plays until all choose again, or somebody has won: everybody takes the action of the best evaluation (a greedy
+    /// policy). Returns how many playouts that took, those that steer the Barracuda included.
     pub(super) fn playout(&mut self, evaluator: &Evaluator, rng: &mut ChaCha8Rng) -> u32 {
         let mut ends = 1;
         loop {

@@ -66,7 +66,7 @@ impl Tally {
     }
 }
 
-/// Why an action was the best, from what has come of it; where it was drawn from `among` so many, that is why.
+/// Why an action was chosen, from its outcomes; or that it was drawn from `among` so many about as good.
 pub(super) fn reason(position: &Position, seat: Seat, action: &Action, tally: &Tally, among: i32) -> Reason {
     let bag = |seat: Seat| position.sea.diver(seat).bag;
     let richest =

@@ -1,7 +1,7 @@
 //! Regret matching (Hart and Mas-Colell, *A simple adaptive procedure leading to correlated equilibrium*, 2000) for
-//! choices that several make at once: everybody plays each action the more, the more they regret not having played it,
-//! and it is their average strategy that nobody regrets in the end. Regrets never fall below nothing, and later times
-//! count more in the average, as in CFR+ (Tammelin 2014).
+//! choices that several make at once. Everybody plays each action in proportion to how much they regret not having
+//! played it; in the end nobody regrets their average strategy. Regrets never fall below 0, and later iterations count
+//! more in the average, as in CFR+ (Tammelin, *Solving large imperfect information games using CFR+*, 2014).
 
 use nonempty::NonEmpty;
 use rand::{RngExt, rngs::ChaCha8Rng};
@@ -9,14 +9,14 @@ use rand::{RngExt, rngs::ChaCha8Rng};
 use super::super::action::Action;
 use crate::kernel::Seat;
 
-/// One player: what they may do, and what they have come to think of it. All lists go by the places of the actions.
+/// The regret matching of one player. All lists are indexed like `actions`.
 #[derive(Clone, Debug)]
 pub(super) struct RegretMatcher {
     pub(super) seat: Seat,
     pub(super) actions: NonEmpty<Action>,
     /// How much better each would have been than what was played, never less than nothing.
     regrets: Vec<i64>,
-    /// How often each was played, the later times counting more.
+    /// The sum of all strategies, each times the number of its iteration: the average strategy, not normalised.
     strategy_sum: Vec<i64>,
     /// What each was worth altogether.
     utility_sum: Vec<i64>,
@@ -39,7 +39,7 @@ impl RegretMatcher {
         }
     }
 
-    /// One of the actions as this player plays now, by its place.
+    /// Draws an action from the current strategy. Returns its index.
     pub(super) fn sample(&self, rng: &mut ChaCha8Rng) -> usize {
         pick(&self.regrets, rng)
     }
@@ -73,8 +73,8 @@ impl RegretMatcher {
         (0..self.actions.len()).rev().max_by_key(|place| self.utility_sum[*place]).unwrap_or(0)
     }
 
-    /// One of the average strategy, of those actions that are at least `least` of a hundred of it; and how many these
-    /// are, where it is not the one that is played most.
+    /// Draws an action from the average strategy, without those of fewer than `least` percent. Returns its index, and
+    /// how many actions there were to draw from, or 1 where it is the one that is played most.
     pub(super) fn sample_average(&self, least: i64, rng: &mut ChaCha8Rng) -> (usize, i32) {
         let most = self.strategy_sum.iter().max().copied().unwrap_or_default();
         let all = self.strategy_sum.iter().sum::<i64>();

@@ -82,7 +82,7 @@ impl Position {
         observer.tell(self, Event::StopRegain { wreck: self.sea.barracuda, regain });
     }
 
-    /// All Barracuda cards return; whose were not in the hand.
+    /// Gives all players their Barracuda card back. Returns those who did not have it.
     pub(super) fn regain_all(&mut self) -> Seats {
         let regain = self.sea.seats().filter(|seat| !self.sea.diver(*seat).holds_barracuda).collect();
         self.sea.divers.values_mut().iter_mut().for_each(|diver| diver.holds_barracuda = true);

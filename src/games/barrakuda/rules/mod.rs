@@ -71,7 +71,7 @@ impl Position {
         }
     }
 
-    /// The distance die is rolled whatever is due: what comes of a seed stays the same.
+    /// The distance die is rolled whatever is due, so that a seed brings the same match as ever.
     pub(super) fn draw_chance(&self, rng: &mut impl Rng) -> Chance {
         let distance = barracuda::draw_distance(rng);
         match &self.phase {

@@ -88,7 +88,7 @@ impl Position {
         }
     }
 
-    /// As if its owner had played it: a last movement card brings all back (BK-2.2).
+    /// Puts a drawn card in front of its owner as if they had played it: a last movement card brings all back (BK-2.2).
     pub(super) fn put(
         &mut self,
         by: Seat,

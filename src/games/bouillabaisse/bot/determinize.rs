@@ -8,7 +8,7 @@ use super::{
     round::{MOST, Round},
 };
 
-/// So often a deal is begun anew before a void is let pass.
+/// How often a deal is begun anew before one is kept that contradicts a known void.
 const TRIES: u32 = 4;
 
 /// So many swaps are made for one card.
@@ -93,8 +93,8 @@ impl UnseenCards {
         }
     }
 
-    /// Whoever got a card that they cannot have swaps it for one that suits both, or else hands it to somebody whom
-    /// it suits and tries again with theirs; whether all was mended.
+    /// Mends a random deal: a card that its holder cannot have is swapped for one that suits both, or else with anybody
+    /// whom it suits, and then the card that came back is looked at. Returns whether every card suits its holder.
     fn mend(&mut self, rng: &mut ChaCha8Rng) -> bool {
         let count = self.cards.len();
         for at in 0..self.holders.len() {
@@ -123,7 +123,7 @@ impl UnseenCards {
     }
 }
 
-/// The same on every platform, however wide its addresses.
+/// A random number below `end`, drawn from 32 bits, so that it is the same where `usize` has 64.
 fn below(rng: &mut ChaCha8Rng, end: usize) -> usize {
     rng.random_range(0..end as u32) as usize
 }

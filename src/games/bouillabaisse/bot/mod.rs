@@ -27,7 +27,7 @@ use strength::Strength;
 impl Bot for Bouillabaisse {
     type Search = BouillabaisseSearch;
 
-    /// How much of it a level makes use of is its strength.
+    /// All that the seat has seen. How much of it a bot makes use of depends on its level, see `strength`.
     fn remembered(&self, seat: Seat) -> View {
         remembered(self, seat)
     }

@@ -57,7 +57,7 @@ impl Opponents {
         Opponents { weights, carelessness }
     }
 
-    /// Whether there is no telling what whoever is to play will play.
+    /// Whether the seat to play is careless, so that there is no telling what it will play.
     pub(super) fn is_careless(&self, round: &Round) -> bool {
         self.carelessness[round.turn] > CARELESS
     }
@@ -67,7 +67,8 @@ impl Opponents {
         policy_move(&self.weights[round.turn], rules, round, playable)
     }
 
-    /// What of these cards whoever is to play chooses from: now and then a single one, whichever it may be.
+    /// The cards that the seat to play chooses from: all of `playable`, or now and then, as often as it is careless, a
+    /// single random one.
     pub(super) fn considered(&self, round: &Round, playable: u64, rng: &mut ChaCha8Rng) -> u64 {
         let carelessness = self.carelessness[round.turn];
         if carelessness > 0.0 && f64::from(rng.random::<u32>()) < carelessness * f64::from(u32::MAX) {
@@ -107,7 +108,7 @@ pub(super) fn infer_carelessness(
     let mut posteriors = [HYPOTHESES.map(|hypothesis| hypothesis.prior); MOST];
     for (number, finished) in (1..).zip(&view.finished) {
         let rules = RoundRules::of(view, number, pack);
-        // Who has played all they held has shown all they held.
+        // A finished round needs no sample: the cards that a seat has played are the hand that it held.
         observe(&mut posteriors, &rules, &Round::led_by(0), &plays(&finished.tricks));
         posteriors = posteriors.map(normalized);
     }
@@ -161,7 +162,8 @@ fn observe(posteriors: &mut [Posterior; MOST], rules: &RoundRules, after: &Round
     }
 }
 
-/// How many times as often as by chance alone somebody plays this card who plays by the policy, roughly.
+/// How many times likelier a card is from a player who follows the policy than from one who plays just any card,
+/// roughly.
 fn likelihood_ratio(weights: &Weights, rules: &RoundRules, round: &Round, played: u32) -> f64 {
     let playable = round.playable();
     let mut costs = Vec::with_capacity(playable.count_ones() as usize);

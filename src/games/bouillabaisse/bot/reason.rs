@@ -15,7 +15,7 @@ pub enum Reason {
     Spoil(Seat),
     /// It gives up points of the round for its place in the match.
     Place,
-    /// It expects so many points of the round, which come with this sign; with its worst card so many.
+    /// The expected points of the round, which count with this sign, by the card played and by the worst one.
     Weighed { aim: Aim, sign: Sign, points: i32, worst: i32 },
 }
 

@@ -29,7 +29,7 @@ pub(super) struct RoundRules {
     pub(super) prices: [i32; 64],
     /// The price of a trick without its cards: points, without their sign.
     pub(super) trick: i32,
-    /// The same where a trick belongs to everything that scores, else nothing (BO-4.1).
+    /// The price of a trick where all or nothing asks for every trick, else 0 (BO-4.1).
     pub(super) whole_trick: i32,
 }
 
@@ -119,7 +119,7 @@ impl Round {
         round
     }
 
-    /// At its beginning, when whoever has played these cards still held them.
+    /// The round at its beginning, with these cards back in the hands that have played them.
     pub(super) fn rewound(&self, rules: &RoundRules, plays: &[PlayedCard]) -> Round {
         let leader = plays.first().map_or(self.turn, |led| led.by.index());
         let Round { hands, all, outstanding, .. } = self.clone();

@@ -56,7 +56,7 @@ impl Node {
     }
 }
 
-/// How it goes on from a node.
+/// The next move of an iteration from a node.
 enum Selected {
     Child(NodeId),
     /// One of these cards is to become a child.

@@ -23,7 +23,7 @@ impl Bouillabaisse {
     pub(in super::super) fn can_be_dealt(&self, hands: &[Vec<Card>]) -> bool {
         let each = hands.len() == usize::from(self.seats);
         let even = hands.iter().all(|hand| hand.len() == self.hand_size() && hand.is_sorted());
-        // Only now: there may be any number of them.
+        // Compared last: a log may name any number of cards.
         each && even && same_cards(hands.concat(), &self.cards)
     }
 

@@ -4,9 +4,11 @@ use serde_json::{Value, json};
 
 use super::{super::patch::Vertex, weld::Whole};
 
-/// Types of numbers and uses of buffers, as glTF has them from OpenGL.
+// Types of numbers, as glTF has them from OpenGL.
 const UNSIGNED_INT: u32 = 5125;
 const FLOAT: u32 = 5126;
+
+// Uses of buffers, as glTF has them from OpenGL.
 const ARRAY_BUFFER: u32 = 34962;
 const ELEMENT_ARRAY_BUFFER: u32 = 34963;
 
