@@ -46,7 +46,7 @@
     fill('p', word('common.crash_text'));
     fill('[data-act=reload]', word('common.crash_reload'));
     fill('[data-act=export]', word('common.crash_export'));
-    fill('pre', error + '\n' + (error.stack || ''));
+    fill('pre', [panic, error, error.stack].filter(Boolean).join('\n'));
     // The app goes, open dialogs first of all: nothing of it may be tapped any more.
     document.body.textContent = '';
     document.body.appendChild(page);
@@ -61,7 +61,11 @@
     return error && (error instanceof WebAssembly.RuntimeError || /wasm/.test(error.stack));
   }
 
+  // What the app said of its own failure, and where: the error that the page hears of a moment later does not know.
+  var panic = '';
+
   function watch() {
+    window.addEventListener('bar-panic', function (event) { panic = event.detail; });
     window.addEventListener('error', function (event) { if (fatal(event.error)) crashed(event.error); });
     window.addEventListener('unhandledrejection', function (event) { if (fatal(event.reason)) crashed(event.reason); });
   }

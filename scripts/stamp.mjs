@@ -1,13 +1,12 @@
-// Last step of the web build, run by trunk: shrinks the app, joins the style sheets, names every
-// generated file after its final contents and writes the service worker's list. The same input always
-// gives the same bytes.
+// Last step of the web build, run by trunk: joins the style sheets, shortens the scripts, names every generated file
+// after its final contents and writes the service worker's list. The same input always gives the same bytes.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licences } from './licences.mjs';
 import { stamp } from './precache.mjs';
 import { words } from './words.mjs';
-import { minifyOldScript, minifyScript, minifyModule, minifyStyle, shrinkApp, shrinkBots } from './shrink.mjs';
+import { bundle, minifyModule, minifyOldScript, minifyScript, minifyStyle } from './minify.mjs';
 
 process.on('uncaughtException', (error) => {
   console.error(`error: ${error.message}`);
@@ -46,11 +45,6 @@ function sprite() {
   return `<svg id="sprite" width="0" height="0" aria-hidden="true" focusable="false">${shapes.join('')}</svg>`;
 }
 
-mkdirSync(join(root, 'target'), { recursive: true });
-shrinkApp(stage, join(root, 'target/app.symbols'));
-
-shrinkBots(stage);
-
 const css = styles();
 const cssName = `style-${tag(css)}.css`;
 writeFileSync(join(stage, cssName), css);
@@ -72,8 +66,8 @@ function pointing(name, from, to, source = text(`${name}.js`)) {
 }
 
 const wasmName = named('app');
-const glueName = pointing('app', 'app_bg.wasm', wasmName);
-const mindName = pointing('mind', 'bots_bg.wasm', named('bots'));
+const glueName = pointing('app', 'app_bg.wasm', wasmName, minifyModule(text('app.js')));
+const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js', stage));
 const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 

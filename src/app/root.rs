@@ -1,6 +1,9 @@
 //! The whole page: contexts around one screen at a time.
 
+use std::panic::PanicHookInfo;
+
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{CustomEvent, CustomEventInit};
 
@@ -39,10 +42,14 @@ use super::{
 
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
-    // In a release a panic traps at once and says nothing: `boot.js` shows what there is to show.
-    #[cfg(debug_assertions)]
-    console_error_panic_hook::set_once();
+    std::panic::set_hook(Box::new(report));
     spawn_local(async { mount(storage::open().await) });
+}
+
+/// Tells the console, and `boot.js`, which shows the page of a failed app.
+fn report(panic: &PanicHookInfo) {
+    console_error_panic_hook::hook(panic);
+    tell("bar-panic", &panic.to_string().into());
 }
 
 fn mount(kept: Opened) {
@@ -66,9 +73,9 @@ fn set_on_root(name: &str, value: &str) {
 }
 
 /// Tells whoever listens from outside, such as a test. Not on the page itself, where it would be seen to flicker.
-fn tell(name: &str, detail: bool) {
+fn tell(name: &str, detail: &JsValue) {
     let init = CustomEventInit::new();
-    init.set_detail(&detail.into());
+    init.set_detail(detail);
     // Only a malformed name is ever refused.
     if let Ok(event) = CustomEvent::new_with_event_init_dict(name, &init) {
         let _ = window().dispatch_event(&event);
@@ -87,7 +94,7 @@ fn whole(kept: Opened) -> View {
     share(shared);
     apply_settings(browser);
     let kept = vault.kept;
-    watch(move || tell("bar-kept", kept.get() == Kept::Surely));
+    watch(move || tell("bar-kept", &(kept.get() == Kept::Surely).into()));
     let route = app().nav.route();
     let mut first = true;
     watch(move || {

@@ -32,4 +32,6 @@ impl Mind {
     }
 }
 
-fn main() {}
+fn main() {
+    console_error_panic_hook::set_once();
+}

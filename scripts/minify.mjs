@@ -1,0 +1,23 @@
+// Shortens scripts and style sheets. Called by stamp.mjs; esbuild is the pinned one that dist.sh puts first on PATH.
+import { spawnSync } from 'node:child_process';
+
+// The browsers that index.html promises: nothing newer may come out.
+const BROWSERS = '--target=chrome96,firefox114,safari16.4';
+// Has to run where nothing else does, to say so: nothing newer than what it already uses may come out.
+const OLD_BROWSERS = ['--target=es5', '--supported:dynamic-import=true'];
+
+function esbuild(input, args, cwd = '.') {
+  const options = { input, cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28 };
+  const { status, stdout, error } = spawnSync('esbuild', ['--log-level=warning', '--charset=utf8', '--minify', ...args], options);
+  if (error) throw new Error(`esbuild cannot be run (${error.code}): use \`make dist\``);
+  if (status !== 0) throw new Error('esbuild failed');
+  return stdout;
+}
+
+export const minifyStyle = (css) => esbuild(css, ['--loader=css', BROWSERS]);
+/** A script that nothing else takes names from. */
+export const minifyScript = (js) => esbuild(js, ['--format=iife', BROWSERS]);
+export const minifyOldScript = (js) => esbuild(js, OLD_BROWSERS);
+export const minifyModule = (js) => esbuild(js, ['--format=esm', BROWSERS]);
+/** A module and all that it imports, as one. */
+export const bundle = (file, folder) => esbuild('', [file, '--bundle', '--format=esm', BROWSERS], folder);
