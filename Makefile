@@ -7,7 +7,7 @@ help:
 	@echo "make test    everything that must hold before a release, in three browsers"
 	@echo "make quick   the part of it that needs no browser and no web tools"
 	@echo "make fuzz    attacks the rules and the saves for half a minute; MINUTES=60 for longer"
-	@echo "make simulate plays 100,000 random matches of each game (TIMES=n), and checks every law at every step"
+	@echo "make simulate plays 100,000 random matches of each game (TIMES=n), and checks the laws at every step"
 	@echo "make measure reports how fast the built app starts and answers a tap"
 	@echo "make kill    kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
 
