@@ -130,9 +130,11 @@ fn malformed(game: &Barrakuda) -> Vec<Chance> {
 
 #[test]
 fn barrakuda_keeps_every_law() {
-    let suite = Suite::<Barrakuda>::new(setups(), 140, 5).secrets(redeal, disguise).malformed(malformed);
+    let matches = 140 * crate::times();
+    let suite = Suite::<Barrakuda>::new(setups(), matches, 5).secrets(redeal, disguise).malformed(malformed);
     let tally = suite.run().unwrap_or_else(|broken| panic!("{broken}"));
-    assert_eq!((tally.matches, tally.cut), (140, 0));
+    println!("{tally:?}");
+    assert_eq!((tally.matches, tally.cut), (matches, 0));
     assert!(tally.blinded > 10_000 && tally.disguised > 10_000 && tally.reordered > 5_000, "{tally:?}");
 }
 
@@ -313,7 +315,6 @@ fn the_floor_of_the_first_match_is_among_the_gentle_ones() {
 // BK-6.1, BK-5.5
 #[test]
 fn our_wreck_cards_bring_a_match_to_its_end() {
-    let times: u64 = std::env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"));
     let mut kinds: Vec<(bool, u8)> = (2..=4).map(|seats| (false, seats)).collect();
     kinds.push((true, 4));
     let (mut matches, mut long) = (0, 0);
@@ -321,7 +322,7 @@ fn our_wreck_cards_bring_a_match_to_its_end() {
         for extra in [false, true] {
             let config = Config { teams, swapped: [extra; 6], ..Config::default() };
             let mut plays = [0_u32; 6];
-            for seed in 0..2 * times {
+            for seed in 0..2 * crate::times() as u64 {
                 matches += 1;
                 long += u64::from(between_bots(&config, seats, seed, &mut plays) > LONG);
             }

@@ -1,7 +1,5 @@
 //! What every bot keeps, in matches it has not chosen: see `kernel::bot`.
 
-use std::env;
-
 use bar_a_jeux::{
     bots::{Explain, Sentence, say},
     games::{
@@ -29,10 +27,10 @@ fn keeps_the_rules<G: Bot<Search: Search<Reason: Explain>>>(
     matches: u64,
     one_in: u32,
 ) {
-    let times: u32 = env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"));
-    let one_in = one_in * times.div_ceil(2);
+    let times = crate::times();
+    let one_in = one_in * times.div_ceil(2) as u32;
     let (mut asked, mut glances) = (0, 0);
-    for seed in 0..matches * u64::from(times) {
+    for seed in 0..matches * times as u64 {
         let mut rng = SuiteRng::seed_from_u64(seed);
         let mut game = G::start(config, seats).unwrap_or_else(|refusal| panic!("{refusal}"));
         loop {

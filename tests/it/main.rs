@@ -22,3 +22,8 @@ mod saves;
 mod seating;
 mod testgame;
 mod tidiness;
+
+/// How many times as many random matches as usual: `TIMES=50` in the environment.
+fn times() -> usize {
+    std::env::var("TIMES").map_or(1, |times| times.parse().expect("TIMES is a number"))
+}
