@@ -362,7 +362,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// Makes a step that was checked, and tells what came of it.
     ///
     /// # Panics
-    /// Where the step is one that [`Game::check`] refuses.
+    /// Where the step is one that [`Game::check`] refuses, by [`unchecked`].
     fn apply(&mut self, step: &StepOf<Self>) -> Vec<Notice<Self::Event>>;
 
     /// What chance decides. Called only while [`Pending::Chance`].
@@ -405,6 +405,15 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     fn check_invariants(&self) -> Result<(), String> {
         Ok(())
     }
+}
+
+/// For a game that is to apply a step which [`Game::check`] refuses.
+///
+/// # Panics
+/// Always. Nothing is said of the step or the state: the page of a failed app shows it, and they may be somebody's secret.
+#[track_caller]
+pub fn unchecked() -> ! {
+    unreachable!("a step is applied that was not checked")
 }
 
 /// The default of [`Game::check`]. Whose turn it is follows from [`Game::pending`], so that no game checks it itself.

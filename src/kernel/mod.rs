@@ -12,7 +12,9 @@ pub mod playout;
 pub mod seat;
 pub mod story;
 
-pub use game::{Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf};
+pub use game::{
+    Game, Illegal, NoChance, Notice, Offer, Outcome, Pending, Recipients, Step, StepOf, unchecked,
+};
 pub use notation::NotationError;
 pub use per_seat::PerSeat;
 pub use seat::{MAX_SEATS, Seat, Seats, Viewer};

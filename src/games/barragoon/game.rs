@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use rand::Rng;
 
-use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer};
+use crate::kernel::{Game, NoChance, Notice, Offer, Outcome, Pending, Seat, StepOf, Viewer, unchecked};
 
 use super::{
     action::Action,
@@ -85,7 +85,7 @@ impl Game for Barragoon {
             (Prompt::MayOfferDraw { .. }, Action::GoOn) => self.apply_go_on(),
             (Prompt::AnswerDraw { .. }, Action::AcceptDraw) => self.apply_acceptance(),
             (Prompt::AnswerDraw { .. }, Action::RefuseDraw) => self.apply_refusal(),
-            (prompt, action) => unreachable!("checked: there is no {action:?} in {prompt:?}"),
+            _ => unchecked(),
         };
         events.into_iter().map(Notice::all).collect()
     }

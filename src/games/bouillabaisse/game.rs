@@ -18,7 +18,7 @@ use super::{
     state::Bouillabaisse,
     view::View,
 };
-use crate::kernel::{Game, Notice, Offer, Pending, Seat, Step, StepOf, Viewer};
+use crate::kernel::{Game, Notice, Offer, Pending, Seat, Step, StepOf, Viewer, unchecked};
 
 impl Game for Bouillabaisse {
     const SLUG: &'static str = "bouillabaisse";
@@ -96,7 +96,7 @@ impl Game for Bouillabaisse {
                 self.settle(dealer, Costs { card: Some(*card), ..self.costs })
             }
             (Phase::Deal { dealer }, Step::Chance(Chance::Deal(hands))) => self.deal(dealer, hands),
-            (phase, step) => unreachable!("checked: there is no {step:?} in {phase:?}"),
+            _ => unchecked(),
         }
     }
 

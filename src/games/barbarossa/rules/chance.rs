@@ -2,14 +2,13 @@
 
 use rand::{Rng, RngExt};
 
-use super::unchecked;
 use crate::games::barbarossa::{
     action::Chance,
     dice::{PIPS, highest},
     phase::{Awaited, Fare, Phase},
     state::Barbarossa,
 };
-use crate::kernel::Seats;
+use crate::kernel::{Seats, unchecked};
 
 impl Barbarossa {
     /// Who rolls against each other now (BB-3.1, BB-5.5).
@@ -54,7 +53,7 @@ impl Barbarossa {
             (Phase::Waiting { turn, awaited: Awaited::Die }, Chance::Die(pips), _) => {
                 self.walk(turn.seat, *pips, Fare::Die);
             }
-            _ => unchecked(chance),
+            _ => unchecked(),
         }
     }
 }

@@ -18,7 +18,7 @@ use super::{
     state::Barbarossa,
     word::check_guess,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, unchecked};
 
 /// Whether something may be done.
 impl Barbarossa {
@@ -75,7 +75,7 @@ impl Barbarossa {
             }
             (Phase::Playing(turn), _) => self.act_in_turn(turn, action),
             (Phase::Waiting { turn, awaited }, _) => self.act_awaited(turn, awaited, action),
-            (Phase::Making | Phase::Starting | Phase::Over { .. }, _) => unchecked(action),
+            (Phase::Making | Phase::Starting | Phase::Over { .. }, _) => unchecked(),
         }
     }
 
@@ -97,7 +97,7 @@ impl Barbarossa {
             }
             (TurnStep::Series(series), Action::Enough) => self.enough(by, series),
             (_, Action::Wish(wishes)) => self.phase = turn.waits_for(Awaited::Contest(*wishes)),
-            _ => unchecked(action),
+            _ => unchecked(),
         }
     }
 
@@ -112,7 +112,7 @@ impl Barbarossa {
                 self.judge(turn, attempt, guess, *verdict);
             }
             (Awaited::Granted(seat), Action::Decline) => self.decline(turn, seat, Means::Curse),
-            _ => unchecked(action),
+            _ => unchecked(),
         }
     }
 
@@ -123,9 +123,4 @@ impl Barbarossa {
             Means::Curse => self.phase = Phase::Playing(turn),
         }
     }
-}
-
-/// Only what was checked is done: nothing else comes here.
-fn unchecked(what: &impl std::fmt::Debug) -> ! {
-    unreachable!("checked: there is no {what:?} now")
 }

@@ -18,7 +18,7 @@ use super::{
     refusal::Refusal,
     state::Barracuda,
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, unchecked};
 
 impl Barracuda {
     /// Whether whoever the match waits for may do this now.
@@ -59,7 +59,7 @@ impl Barracuda {
             (Phase::Bids(auction), Action::Bid(notes)) => self.bid(auction, seat, *notes),
             (Phase::Choose(auction), Action::Sell(to)) => self.sell(&auction, *to),
             (Phase::Choose(auction), Action::Close) => self.close(&auction),
-            (phase, action) => unreachable!("checked: nobody can {action} in {phase:?}"),
+            _ => unchecked(),
         }
     }
 

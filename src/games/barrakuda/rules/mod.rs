@@ -13,7 +13,7 @@ use super::{
     phase::Phase,
     position::{Observer, Position},
 };
-use crate::kernel::{Pending, Seat, Seats, Step};
+use crate::kernel::{Pending, Seat, Seats, Step, unchecked};
 
 impl Position {
     pub(super) fn pending(&self) -> Pending {
@@ -109,7 +109,7 @@ impl Position {
             }
             (Phase::Agreeing { by }, Action::Agree) => self.agree(by, observer),
             (Phase::Agreeing { by }, Action::Refuse) => self.refuse(by, observer),
-            (phase, action) => unreachable!("{action} in {phase:?} is not legal"),
+            _ => unchecked(),
         }
     }
 
@@ -126,7 +126,7 @@ impl Position {
             (Phase::Drawing { by, from, later }, Chance::Draw(cards)) => {
                 self.draw(by, from, cards, later, observer)
             }
-            (phase, chance) => unreachable!("{chance} in {phase:?} is not possible"),
+            _ => unchecked(),
         }
     }
 }

@@ -11,7 +11,7 @@ use super::super::{
     position::{Observer, Position},
     wreck_cards::{Slot, Turn, WreckAction},
 };
-use crate::kernel::Seat;
+use crate::kernel::{Seat, unchecked};
 
 impl Position {
     // BK-4.1
@@ -198,7 +198,7 @@ impl Position {
                 observer.tell(self, Event::WillPick(seat));
             }
             (Action::Pass, _) => observer.tell(self, Event::Passed { seat }),
-            (action, offered) => unreachable!("{action} where there is {offered}"),
+            _ => unchecked(),
         }
     }
 
