@@ -12,7 +12,8 @@ cargo fetch --locked --quiet --target wasm32-unknown-unknown
 # Messages carry source paths; the builder's home folder has no place in them. The last that fits wins.
 cargo_home=${CARGO_HOME:-$HOME/.cargo}
 toolchain=$(rustc --print sysroot)
-flags=("--remap-path-prefix=$root=." "--remap-path-prefix=$cargo_home=cargo" "--remap-path-prefix=$toolchain=rust")
+# As in .cargo/config.toml, which these replace.
+flags=("--cfg=erase_components" "--remap-path-prefix=$root=." "--remap-path-prefix=$cargo_home=cargo" "--remap-path-prefix=$toolchain=rust")
 for index in "$cargo_home"/registry/src/*; do
   flags+=("--remap-path-prefix=$index=crates")
 done

@@ -14,6 +14,7 @@
 //!
 //! Whole parts come and go in [`when`], [`switch`] and [`each`], each part under an owner of its own.
 
+mod bridge;
 mod focus;
 mod parts;
 
@@ -340,8 +341,8 @@ impl El {
     }
 
     /// The element, for closures that are `Copy`.
-    pub fn stored<T: JsCast + Clone + 'static>(&self) -> State<T> {
-        State::new(self.0.clone().unchecked_into())
+    pub fn stored<T: JsCast + Clone + 'static>(&self) -> RwSignal<T, LocalStorage> {
+        RwSignal::new_local(self.0.clone().unchecked_into())
     }
 
     fn part(&self) -> &Part {

@@ -1,8 +1,8 @@
 //! What the app asks of a game beyond its rules: a picture, a board, words.
 
-use crate::app::state::State;
+use leptos::prelude::*;
 
-use super::{I18n, contexts::table::Table, dom, platform::sounds::Sound};
+use super::{I18n, platform::sounds::Sound, session::Session};
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -21,17 +21,26 @@ pub struct Beside {
 ///
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
 /// change of it at once.
-pub trait GameUi: Game {
+pub trait GameUi:
+    Game<
+        View: Send + Sync,
+        Config: Send + Sync,
+        Action: Send + Sync,
+        Chance: Send + Sync,
+        Refusal: Send + Sync,
+    > + Send
+    + Sync
+{
     fn title(i18n: I18n) -> String;
 
     /// One line under the title.
     fn tagline(i18n: I18n) -> String;
 
     /// The picture on the home screen.
-    fn cover() -> dom::View;
+    fn cover() -> AnyView;
 
     /// The match's options, each saying in one line what it changes.
-    fn options(config: State<Self::Config>, players: State<Vec<Player>>) -> dom::View;
+    fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 
     /// Whether anything is hidden from anybody: then a curtain falls between two turns.
     const SECRETS: bool = false;
@@ -44,10 +53,10 @@ pub trait GameUi: Game {
     /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and
     /// the slot is a size container named `board` (`cqw`, `cqh`), so that a board can be as large as
     /// fits. In landscape the log and the common controls stand beside it, in portrait below.
-    fn board(table: Table<Self>) -> dom::View;
+    fn board(session: Session<Self>) -> AnyView;
 
     /// The rules page, opened at a section where one is named.
-    fn rules(at: Option<String>) -> dom::View;
+    fn rules(at: Option<String>) -> AnyView;
 
     /// The section of the rules that matters now.
     fn rules_section(_view: &Self::View) -> Option<&'static str> {

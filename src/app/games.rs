@@ -7,12 +7,11 @@ use leptos::prelude::*;
 
 use super::{
     I18n,
-    contexts::{app, vault::Vault},
-    dom::View,
+    contexts::{app, saves::Saves},
     game_ui::GameUi,
     platform::device,
     session::{self, Frame},
-    state::{Derived, State},
+    state::State,
     trouble,
 };
 use crate::games::barbarossa::Barbarossa;
@@ -42,28 +41,28 @@ pub struct Shown {
     pub bots: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
-    pub cover: fn() -> View,
+    pub cover: fn() -> AnyView,
     pub role: fn(I18n, u8) -> Option<String>,
-    pub rules: fn(Option<String>) -> View,
+    pub rules: fn(Option<String>) -> AnyView,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
     cause: fn(I18n, &Cause) -> Option<String>,
-    pub options: fn(State<Vec<Player>>) -> Options,
+    pub options: fn(RwSignal<Vec<Player>>) -> Options,
     /// A match to be played, or, last, only to be looked at.
-    pub open: fn(Vault, &str, Derived<bool>, bool) -> Result<Opened, LoadError>,
+    pub open: fn(Saves, &str, Signal<bool>, bool) -> Result<Opened, LoadError>,
 }
 
 /// A match on the screen, and why its newest save could not be used or played on, where that is so.
 pub struct Opened {
     pub frame: Frame,
-    pub board: View,
+    pub board: AnyView,
     pub notice: Option<LoadError>,
 }
 
 /// The options of a match that is being set up.
 pub struct Options {
-    pub view: View,
+    pub view: AnyView,
     pub form: Rc<dyn Form>,
 }
 
@@ -128,24 +127,24 @@ pub fn cause(i18n: I18n, cause: &Cause) -> String {
     GAMES.iter().find_map(|game| (game.cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())
 }
 
-fn open<G: GameUi>(vault: Vault, id: &str, live: Derived<bool>, look: bool) -> Result<Opened, LoadError> {
-    let opened = vault.with(|library| if look { library.look::<G>(id) } else { library.open(id) })?;
+fn open<G: GameUi>(saves: Saves, id: &str, live: Signal<bool>, look: bool) -> Result<Opened, LoadError> {
+    let opened = saves.with(|library| if look { library.look::<G>(id) } else { library.open(id) })?;
     let (frame, board) = session::open(opened.game, live);
     Ok(Opened { frame, board, notice: opened.notice })
 }
 
-fn options<G: GameUi>(players: State<Vec<Player>>) -> Options {
+fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Options {
     let config = State::new(G::Config::default());
     let app = app();
     Options {
         view: G::options(config, players),
-        form: Rc::new(FormOf::<G> { config, vault: app.vault, i18n: app.i18n }),
+        form: Rc::new(FormOf::<G> { config, saves: app.saves, i18n: app.i18n }),
     }
 }
 
 struct FormOf<G: GameUi> {
     config: State<G::Config>,
-    vault: Vault,
+    saves: Saves,
     i18n: I18n,
 }
 
@@ -165,7 +164,7 @@ impl<G: GameUi> Form for FormOf<G> {
     }
 
     fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String> {
-        let FormOf { config, vault, i18n } = *self;
+        let FormOf { config, saves, i18n } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
         let mut game = Match::<G>::start(header).map_err(|error| match error {
@@ -174,7 +173,7 @@ impl<G: GameUi> Form for FormOf<G> {
         })?;
         game.settle(&mut device::rng());
         // A match that cannot be saved is played all the same; the page says that it will not last.
-        vault.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;
+        saves.save(&game).map_err(|error| untrack(|| trouble::save_error(i18n, &error)))?;
         Ok(game.header().id.clone())
     }
 }

@@ -3,6 +3,7 @@
 //! all the smaller. What is left for it is to look a number up.
 
 use leptos::prelude::window;
+use leptos::prelude::*;
 
 use super::{platform::js, state::State};
 

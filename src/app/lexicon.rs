@@ -15,6 +15,14 @@ macro_rules! w {
 }
 pub(crate) use w;
 
+/// A word as a closure that follows the language, for a view or a prop: `t!(i18n, common::back)`.
+macro_rules! t {
+    ($i18n:expr, $message:expr) => {
+        move || $i18n.say($message)
+    };
+}
+pub(crate) use t;
+
 /// The same as text, where an [`I18n`](super::I18n) is at hand; tracks the language inside a closure.
 macro_rules! say {
     ($i18n:expr, $key:ident) => {

@@ -11,13 +11,14 @@ use super::{
     I18n,
     components::toasts,
     contexts::{
-        Shared, app,
-        nav::{Nav, Route},
+        Shared,
+        announcer::Announcer,
+        app,
+        navigation::{Navigation, Route},
+        saves::Saves,
         settings::{Choices, Language, Motion, Settings, Theme},
         share,
-        vault::Vault,
         versions::Versions,
-        voice::Voice,
     },
     dom::{View, switch, watch},
     i18n::Locale,
@@ -83,19 +84,27 @@ fn tell(name: &str, detail: &JsValue) {
 }
 
 fn whole(kept: Opened) -> View {
-    let vault = Vault::new(kept);
-    let kept = vault.with(|library| library.settings()).ok().flatten();
+    let saves = Saves::new(kept);
+    let kept = saves.with(|library| library.settings()).ok().flatten();
     let choices = Choices::read(&kept.unwrap_or_default());
     let browser = browser_language();
     let install = Install::watch();
     let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
-    let versions = Versions::follow(vault);
-    let shared = Shared { i18n, settings, vault, voice: Voice::new(), nav: Nav::follow(), install, versions };
+    let versions = Versions::follow(saves);
+    let shared = Shared {
+        i18n,
+        settings,
+        saves,
+        announcer: Announcer::new(),
+        navigation: Navigation::follow(),
+        install,
+        versions,
+    };
     share(shared);
     apply_settings(browser);
-    let kept = vault.kept;
+    let kept = saves.kept;
     watch(move || tell("bar-kept", &(kept.get() == Kept::Surely).into()));
-    let route = app().nav.route();
+    let route = app().navigation.route();
     let mut first = true;
     watch(move || {
         route.get();
@@ -135,7 +144,7 @@ fn browser_language() -> Locale {
 /// Tells the page of each setting, and keeps them.
 fn apply_settings(browser: Locale) {
     let settings = app().settings;
-    let vault = app().vault;
+    let saves = app().saves;
     let i18n = app().i18n;
     let dark = media::watch("(prefers-color-scheme: dark)");
     let contrast = media::watch("(prefers-contrast: more)");
@@ -172,7 +181,7 @@ fn apply_settings(browser: Locale) {
         if now != kept {
             kept = now;
             // Where nothing can be kept, the page has already said so.
-            let _ = vault.with(|library| library.set_settings(&now.write()));
+            let _ = saves.with(|library| library.set_settings(&now.write()));
         }
     });
 }

@@ -6,17 +6,17 @@
 
 mod bots;
 mod frame;
+mod handle;
 mod hooks;
 
-use std::{cell::RefCell, ops::Range, rc::Rc};
+use std::{cell::RefCell, ops::Range, sync::Arc};
 
 use leptos::prelude::*;
 
 use super::{
     I18n,
     components::log::LogLine,
-    contexts::{app, table::Table, vault::Vault},
-    dom::View,
+    contexts::{app, saves::Saves},
     game_ui::GameUi,
     i18n::Locale,
     lexicon::{handed, say},
@@ -41,38 +41,41 @@ use crate::{
 };
 pub use frame::{Act, Facts, Frame, Handed};
 use frame::{Again, Course, Played, Sheet};
+pub use handle::{Session, use_session};
 use hooks::Hooks;
 
 /// Puts a match on the screen. Where `live` is false it is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(game: Match<G>, live: Derived<bool>) -> (Frame, View) {
+pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Frame, AnyView) {
     let turn = hooks::turn(game.game(), game.pending().seats());
     let handover = State::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), turn));
     let moment = State::new(None);
-    let place = Place { game: State::new(Rc::new(game)), revision: State::new(0) };
+    let place = Place { game: State::new(Arc::new(game)), revision: State::new(0) };
     let held = State::new(false);
     let sight = sight(place, moment, handover, held);
-    let view = Derived::anew(move || sight.get().look());
+    let view = Derived::uncompared(move || sight.get().look());
     let hooks = Hooks { view, i18n: app().i18n };
-    let vault = app().vault;
-    let telling = Rc::new(Telling { place, hooks, held, vault, made: RefCell::default() });
+    let saves = app().saves;
+    let telling = Arc::new(Telling { place, hooks, held, saves, made: RefCell::default() });
     let frame = framed(&telling, moment, handover, live);
-    let desk = Desk { place, frame, telling: State::new(telling) };
+    let desk = Desk { place, frame, telling: StoredValue::new_local(telling) };
     bots::follow(desk, live);
-    (frame, G::board(Table::new(desk, view, live)))
+    let session = Session::new(desk, view.0, live);
+    provide_context(session);
+    (frame, G::board(session))
 }
 
 /// All but the board and the bots.
 fn framed<G: GameUi>(
-    telling: &Rc<Telling<G>>,
+    telling: &Arc<Telling<G>>,
     moment: State<Option<usize>>,
     handover: State<Handover>,
-    live: Derived<bool>,
+    live: Signal<bool>,
 ) -> Frame {
-    let Telling { place, held, vault, hooks: Hooks { i18n, .. }, .. } = **telling;
+    let Telling { place, held, saves, hooks: Hooks { i18n, .. }, .. } = **telling;
     let mut unsaved = None;
     // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
     // would draw anew.
-    if *live.get_untracked() && place.game_untracked().pending().is_chance() {
+    if live.get_untracked() && place.game_untracked().pending().is_chance() {
         let settled = place.change(|game| {
             game.settle(&mut device::rng());
             Ok(())
@@ -80,14 +83,14 @@ fn framed<G: GameUi>(
         if let Ok(game) = settled {
             let next = hooks::turn(game.game(), game.pending().seats());
             handover.update(|handover| handover.pending(next));
-            unsaved = vault.save(&game).err();
+            unsaved = saves.save(&game).err();
         }
     }
     let game = place.game_untracked();
     let header = game.header();
     let (id, seats) = (header.id.clone(), header.seats());
     let clock = header.clock.map(|setting| {
-        let kept = vault.with(|library| library.load_clock(&id));
+        let kept = saves.with(|library| library.load_clock(&id));
         kept.filter(|clock| clock.seats() == usize::from(seats)).unwrap_or_else(|| Clock::new(setting, seats))
     });
     let sheet = Sheet {
@@ -97,8 +100,8 @@ fn framed<G: GameUi>(
         clock: RefCell::new(clock),
         game: telling.clone(),
         settings: app().settings,
-        vault,
-        voice: app().voice,
+        saves,
+        announcer: app().announcer,
         i18n,
     };
     let frame = Frame::new(G::SLUG, moment, handover, held, place.revision, sheet);
@@ -109,7 +112,7 @@ fn framed<G: GameUi>(
 
 /// Where the match is. Nothing is ever borrowed from here, so that signals may be set at any time.
 struct Place<G: GameUi> {
-    game: State<Rc<Match<G>>>,
+    game: State<Arc<Match<G>>>,
     /// Of the [`Frame`], which says so when the match has changed.
     revision: State<u32>,
 }
@@ -124,12 +127,12 @@ impl<G: GameUi> Copy for Place<G> {}
 
 impl<G: GameUi> Place<G> {
     /// Tracked.
-    fn game(self) -> Rc<Match<G>> {
+    fn game(self) -> Arc<Match<G>> {
         self.revision.get();
         self.game_untracked()
     }
 
-    fn game_untracked(self) -> Rc<Match<G>> {
+    fn game_untracked(self) -> Arc<Match<G>> {
         self.game.get_untracked()
     }
 
@@ -137,18 +140,18 @@ impl<G: GameUi> Place<G> {
     fn change(
         self,
         change: impl FnOnce(&mut Match<G>) -> Changed<G>,
-    ) -> Result<Rc<Match<G>>, PlayError<G::Refusal>> {
+    ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
         let mut game = Match::clone(&self.game_untracked());
         change(&mut game)?;
-        let game = Rc::new(game);
-        self.game.set(Rc::clone(&game));
+        let game = Arc::new(game);
+        self.game.set(Arc::clone(&game));
         Ok(game)
     }
 }
 
 /// All that a view follows from: compared instead of the view, which has hundreds of parts.
 struct Sight<G: GameUi> {
-    game: Rc<Match<G>>,
+    game: Arc<Match<G>>,
     moment: Option<usize>,
     viewer: Viewer,
 }
@@ -156,7 +159,7 @@ struct Sight<G: GameUi> {
 impl<G: GameUi> PartialEq for Sight<G> {
     /// A match that has changed is another one.
     fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.game, &other.game) && (self.moment, self.viewer) == (other.moment, other.viewer)
+        Arc::ptr_eq(&self.game, &other.game) && (self.moment, self.viewer) == (other.moment, other.viewer)
     }
 }
 
@@ -192,7 +195,7 @@ impl<G: GameUi> Sight<G> {
 pub struct Desk<G: GameUi> {
     place: Place<G>,
     pub frame: Frame,
-    telling: State<Rc<Telling<G>>>,
+    telling: StoredValue<Arc<Telling<G>>, LocalStorage>,
 }
 
 impl<G: GameUi> Clone for Desk<G> {
@@ -226,7 +229,7 @@ impl<G: GameUi> Desk<G> {
         };
         let Some(by) = by.or(holder).or(person) else { return Ok(()) };
         let step = Step::Player(by, action);
-        let telling = self.telling.get_untracked();
+        let telling = self.telling.get_value();
         let change = |game: &mut Match<G>| {
             game.play(step.clone())?;
             game.settle(&mut device::rng());
@@ -243,7 +246,7 @@ struct Telling<G: GameUi> {
     place: Place<G>,
     hooks: Hooks<G>,
     held: State<bool>,
-    vault: Vault,
+    saves: Saves,
     made: RefCell<Made<G>>,
 }
 
@@ -276,9 +279,9 @@ impl<G: GameUi> Telling<G> {
         let id = &before.header().id;
         for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
             let Some(seat) = step.seat() else { continue };
-            let kept = self.vault.with(|library| library.load_draft(id, seat));
+            let kept = self.saves.with(|library| library.load_draft(id, seat));
             if let Some(draft) = self.hooks.draft(&before.at(at), step, kept.as_deref()) {
-                self.vault.with(|library| library.save_draft(id, seat, &draft))?;
+                self.saves.with(|library| library.save_draft(id, seat, &draft))?;
             }
         }
         Ok(())
@@ -379,7 +382,7 @@ impl<G: GameUi> Course for Telling<G> {
         let kept = self.keep_drafts(&before, &after);
         kept.map_err(|error| untrack(|| trouble::store_error(self.hooks.i18n, &error)))?;
         let turn = hooks::turn(after.game(), after.pending().seats());
-        self.place.game.set(Rc::new(after));
+        self.place.game.set(Arc::new(after));
         Ok(turn)
     }
 
@@ -417,23 +420,23 @@ impl<G: GameUi> Course for Telling<G> {
         let id = device::match_id();
         let mut branch = self.place.game_untracked().branch(steps, id.clone(), device::now());
         branch.settle(&mut device::rng());
-        self.vault.save(&branch).map(|()| id)
+        self.saves.save(&branch).map(|()| id)
     }
 
     fn keep(&self) -> Result<(), SaveError> {
         let game = self.place.game_untracked();
-        let saved = self.vault.save(&game);
+        let saved = self.saves.save(&game);
         if let Some(result) = MatchResult::of(&game, device::now()) {
-            self.vault.add_result(result);
+            self.saves.add_result(result);
         } else if let Some(Entry::Undo { .. }) = game.entries().last() {
-            self.vault.forget_result(&game.header().id);
+            self.saves.forget_result(&game.header().id);
         }
         saved
     }
 
     fn export(&self) -> String {
         let game = self.place.game_untracked();
-        self.vault.with(|library| library.export_now(&game, device::now()))
+        self.saves.with(|library| library.export_now(&game, device::now()))
     }
 }
 

@@ -1,7 +1,87 @@
 //! Things to press. A button acts, a link leads elsewhere; both look alike.
 
-use super::icon::{Icon, icon};
+use leptos::prelude::*;
+
+use super::icon::{Icon, Picture, icon};
 use crate::app::dom::{El, Text, el};
+
+/// A button with words, and with a picture before them where there is one.
+#[component]
+pub fn Button(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+    #[prop(optional, into)] icon: Option<Signal<Icon>>,
+    /// What tests know it by.
+    #[prop(optional)]
+    act: Option<&'static str>,
+    /// What it is among buttons: "primary", "quiet", "danger".
+    #[prop(optional)]
+    class: &'static str,
+    #[prop(optional, into)] disabled: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=format!("button {class}").trim_end().to_owned()
+            data-act=act
+            disabled=disabled
+            on:click=move |_| on_press.run(())
+        >
+            {icon.map(|icon| view! { <Picture icon/> })}
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// A button with a picture alone; the label is its name.
+#[component]
+pub fn IconButton(
+    #[prop(into)] icon: Signal<Icon>,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+    /// What tests know it by.
+    #[prop(optional)]
+    act: Option<&'static str>,
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    #[prop(optional, into)] disabled: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=format!("icon-button {class}").trim_end().to_owned()
+            aria-label=label
+            title=label
+            data-act=act
+            disabled=disabled
+            on:click=move |_| on_press.run(())
+        >
+            <Picture icon/>
+        </button>
+    }
+}
+
+/// A link that looks like a button.
+#[component]
+pub fn LinkButton(
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] href: Signal<String>,
+    #[prop(optional, into)] icon: Option<Signal<Icon>>,
+    /// What tests know it by.
+    #[prop(optional)]
+    act: Option<&'static str>,
+    /// What it is among buttons: "primary", "quiet".
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <a class=format!("button {class}").trim_end().to_owned() href=href data-act=act>
+            {icon.map(|icon| view! { <Picture icon/> })}
+            <span>{label}</span>
+        </a>
+    }
+}
 
 /// A button with words.
 pub fn button(label: impl Into<Text>, press: impl Fn() + 'static) -> El {

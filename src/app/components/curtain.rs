@@ -11,6 +11,7 @@ use crate::{
     kernel::Seat,
     table::{handover::Handover, player::Player},
 };
+use leptos::prelude::*;
 
 /// Two steps, the same for all: "it is me", "show me". `asked`: the first step is done.
 /// `mate` may look along, `others` may take the device instead, where several are to choose.

@@ -1,17 +1,123 @@
 //! The one kind of window in front of the page: a native `<dialog>`, which keeps the focus inside,
 //! closes on Escape and gives the focus back. On a phone it rises from below.
 
+use leptos::prelude::*;
 use std::rc::Rc;
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
-use super::{button, icon, icon_button};
+use super::{Button, IconButton, button, icon, icon_button};
 use crate::app::{
+    contexts::use_i18n,
     dom::{El, Text, View, el, soon_and_again, watch, when},
-    lexicon::w,
+    i18n::common,
+    lexicon::{t, w},
     state::State,
 };
+
+/// A window that is open while `open` is true. What is inside exists only then.
+#[component]
+pub fn Dialog(
+    /// What tests and styles know it by.
+    name: &'static str,
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    /// Turned round, for whoever sits on the far side.
+    #[prop(optional, into)]
+    far: Signal<bool>,
+    children: ChildrenFn,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let window = NodeRef::<leptos::html::Dialog>::new();
+    let children = StoredValue::new(children);
+    Effect::new(move |_| {
+        let (wanted, Some(window)) = (open.get(), window.get()) else { return };
+        if wanted && !window.open() {
+            // Refused only where the dialog has left the page.
+            let _ = window.show_modal();
+        } else if !wanted && window.open() {
+            window.close();
+        }
+    });
+    let close_beside = move |event: web_sys::MouseEvent| {
+        // A tap beside the window is the only one that meets the window itself.
+        if event.target().is_some_and(|target| target.has_type::<HtmlDialogElement>()) {
+            open.set(false);
+        }
+    };
+    view! {
+        <dialog
+            class="dialog"
+            class:far=far
+            node_ref=window
+            data-dialog=name
+            aria-label=title
+            on:close=move |_| open.set(false)
+            on:click=close_beside
+        >
+            <Show when=move || open.get()>
+                <div class="dialog-card">
+                    <header class="dialog-head">
+                        <h2 tabindex="-1" autofocus>{title}</h2>
+                        <IconButton
+                            icon=icon::CLOSE
+                            label=t!(i18n, common::close)
+                            on_press=move || open.set(false)
+                            act="close"
+                        />
+                    </header>
+                    <div class="dialog-body">{children.with_value(|children| children())}</div>
+                </div>
+            </Show>
+        </dialog>
+    }
+}
+
+/// Whether something is picked; unpicks it when it becomes false. For a [`Dialog`] about whatever is picked.
+pub fn open_while_picked<T: Clone + Send + Sync + 'static>(picked: RwSignal<Option<T>>) -> RwSignal<bool> {
+    let open = RwSignal::new(false);
+    Effect::new(move |_| open.set(picked.with(Option::is_some)));
+    Effect::new(move |_| {
+        if !open.get() && picked.with_untracked(Option::is_some) {
+            picked.set(None);
+        }
+    });
+    open
+}
+
+/// A question with two answers. Whatever closes it otherwise is a no.
+#[component]
+pub fn Confirm(
+    open: RwSignal<bool>,
+    #[prop(into)] title: Signal<String>,
+    #[prop(into)] text: Signal<String>,
+    /// The label of the button that agrees.
+    #[prop(into)]
+    yes: Signal<String>,
+    #[prop(into)] on_yes: Callback<()>,
+    /// It cannot be taken back.
+    #[prop(optional)]
+    danger: bool,
+    /// Turned round, for whoever sits on the far side.
+    #[prop(optional, into)]
+    far: Signal<bool>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let agree = move || {
+        open.set(false);
+        on_yes.run(());
+    };
+    view! {
+        <Dialog name="confirm" open title far>
+            <p>{text}</p>
+            <div class="row end">
+                <Button label=t!(i18n, common::cancel) on_press=move || open.set(false) act="cancel"/>
+                <Button label=yes on_press=agree act="confirm" class=if danger { "danger" } else { "primary" }/>
+            </div>
+        </Dialog>
+    }
+}
 
 /// A window that is open while `open` is true. What is inside exists only then.
 pub fn dialog<V: Into<View>>(
@@ -35,7 +141,7 @@ impl<V: Into<View>, F: Fn() -> V> Contents for F {
 }
 
 /// The same about whatever is picked, while something is; closed, nothing is.
-pub fn dialog_about<T: Clone + 'static, V: Into<View>>(
+pub fn dialog_about<T: Clone + Send + Sync + 'static, V: Into<View>>(
     name: &'static str,
     picked: State<Option<T>>,
     title: impl Into<Text>,

@@ -8,12 +8,12 @@ use std::{
 
 use leptos::prelude::*;
 
-use super::{icon, icon_button};
+use super::{IconButton, icon, icon::Picture, icon_button};
 use crate::app::{
-    contexts::app,
+    contexts::{app, use_i18n},
     dom::{self, El, Text, Value, el, switch, watch, yes_no},
     i18n::{Word, common},
-    lexicon::fill,
+    lexicon::{fill, t},
     state::State,
 };
 
@@ -21,6 +21,233 @@ use crate::app::{
 pub fn fresh_id(kind: &str) -> String {
     static NEXT: AtomicU32 = AtomicU32::new(0);
     [kind, "-", &NEXT.fetch_add(1, Ordering::Relaxed).to_string()].concat()
+}
+
+/// The line under a field that says what it changes, where there is one.
+#[component]
+fn Hint(id: String, text: Option<Signal<String>>) -> impl IntoView {
+    text.map(|text| view! { <small class="hint" id=id>{text}</small> })
+}
+
+/// The id of a field's hint, where it has one.
+fn hint_id(id: &str, hint: Option<Signal<String>>) -> Option<String> {
+    hint.map(|_| format!("{id}-hint"))
+}
+
+/// On or off.
+#[component]
+pub fn Toggle(
+    /// What tests and styles know it by.
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] hint: Option<Signal<String>>,
+    #[prop(into)] value: Signal<bool>,
+    #[prop(into)] on_change: Callback<bool>,
+) -> impl IntoView {
+    let id = fresh_id("toggle");
+    let described_by = hint_id(&id, hint);
+    view! {
+        <div class="field toggle">
+            <button
+                type="button"
+                role="switch"
+                class="toggle-button"
+                data-act=act
+                id=id
+                aria-checked=move || yes_no(value.get())
+                aria-describedby=described_by.clone()
+                on:click=move |_| on_change.run(!value.get_untracked())
+            >
+                <span class="toggle-label">{label}</span>
+                <span class="toggle-track" aria-hidden="true">
+                    <span class="toggle-thumb"></span>
+                </span>
+            </button>
+            <Hint id=described_by.unwrap_or_default() text=hint/>
+        </div>
+    }
+}
+
+/// One of a few, by its place in `options`.
+#[component]
+pub fn Select(
+    /// What tests and styles know it by.
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] hint: Option<Signal<String>>,
+    #[prop(into)] options: Signal<Vec<String>>,
+    #[prop(into)] value: Signal<usize>,
+    #[prop(into)] on_change: Callback<usize>,
+) -> impl IntoView {
+    let id = fresh_id("select");
+    let described_by = hint_id(&id, hint);
+    let choices = Memo::new(move |_| options.get());
+    let option = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
+    let chosen = move || {
+        // New options forget which of them was chosen.
+        choices.track();
+        value.get().to_string()
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <span class="select">
+                <select
+                    id=id
+                    data-act=act
+                    aria-describedby=described_by.clone()
+                    on:change:target=move |event| {
+                        if let Ok(chosen) = event.target().value().parse() {
+                            on_change.run(chosen);
+                        }
+                    }
+                    prop:value=chosen
+                >
+                    {move || choices.get().into_iter().enumerate().map(option).collect_view()}
+                </select>
+                <Picture icon=icon::DOWN/>
+            </span>
+            <Hint id=described_by.unwrap_or_default() text=hint/>
+        </div>
+    }
+}
+
+/// One of a few, each with a name and a line that says what it changes.
+#[component]
+pub fn Choice(
+    /// What tests and styles know it by.
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    /// Name and line of each.
+    #[prop(into)]
+    choices: Signal<Vec<(String, String)>>,
+    #[prop(into)] value: Signal<usize>,
+    #[prop(into)] on_change: Callback<usize>,
+) -> impl IntoView {
+    let line =
+        move || choices.with(|all| all.get(value.get()).map(|(_, line)| line.clone()).unwrap_or_default());
+    let names = move || choices.get().into_iter().map(|(name, _)| name).collect::<Vec<_>>();
+    view! { <Select act label hint=line options=names value on_change/> }
+}
+
+/// The house rules that have a name in a game, and `own` for any others.
+#[component]
+pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
+    config: RwSignal<C>,
+    /// Name and line of each, in the order of `presets`.
+    #[prop(into)]
+    names: Signal<Vec<(String, String)>>,
+    /// What any others are called.
+    #[prop(into)]
+    own: Signal<String>,
+    presets: fn() -> Vec<C>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let value = Memo::new(move |_| {
+        let config = config.get();
+        presets().iter().position(|preset| *preset == config).unwrap_or(names.with(Vec::len))
+    });
+    let choices = move || {
+        let mut choices = names.get();
+        if value.get() == choices.len() {
+            choices.push((own.get(), i18n.say(common::preset_own).to_owned()));
+        }
+        choices
+    };
+    let choose = move |index: usize| {
+        if let Some(chosen) = presets().into_iter().nth(index) {
+            config.set(chosen);
+        }
+    };
+    view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose/> }
+}
+
+/// A number between two ends, moved by steps.
+#[component]
+pub fn Stepper(
+    /// What tests and styles know it by.
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] hint: Option<Signal<String>>,
+    min: u32,
+    max: u32,
+    /// How far one press goes.
+    #[prop(default = 1)]
+    step: u32,
+    /// What is put behind the number.
+    #[prop(optional, into)]
+    unit: Option<Signal<String>>,
+    #[prop(into)] value: Signal<u32>,
+    #[prop(into)] on_change: Callback<u32>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let id = fresh_id("stepper");
+    let described_by = hint_id(&id, hint);
+    let less = move || fill(i18n.say(common::less), &[("what", &label.get())]);
+    let more = move || fill(i18n.say(common::more), &[("what", &label.get())]);
+    view! {
+        <div class="field stepper" role="group" aria-label=label data-act=act>
+            <span class="stepper-label" aria-hidden="true">{label}</span>
+            <span class="stepper-box">
+                <IconButton
+                    icon=icon::MINUS
+                    label=less
+                    on_press=move || on_change.run(value.get_untracked().saturating_sub(step).max(min))
+                    act="less"
+                    disabled=move || value.get() == min
+                />
+                <output class="stepper-value" aria-describedby=described_by.clone()>
+                    {move || value.get().to_string()}
+                    {unit.map(|unit| view! { <span class="unit">" "{unit}</span> })}
+                </output>
+                <IconButton
+                    icon=icon::PLUS
+                    label=more
+                    on_press=move || on_change.run((value.get_untracked() + step).min(max))
+                    act="more"
+                    disabled=move || value.get() == max
+                />
+            </span>
+            <Hint id=described_by.unwrap_or_default() text=hint/>
+        </div>
+    }
+}
+
+/// One line of text, at most so many letters long.
+#[component]
+pub fn TextField(
+    /// What tests and styles know it by.
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional, into)] hint: Option<Signal<String>>,
+    longest: u32,
+    value: RwSignal<String>,
+    #[prop(optional, into)] on_enter: Option<Callback<()>>,
+) -> impl IntoView {
+    let id = fresh_id("text");
+    let described_by = hint_id(&id, hint);
+    let enter = move |event: web_sys::KeyboardEvent| {
+        if let Some(on_enter) = on_enter.filter(|_| event.key() == "Enter") {
+            on_enter.run(());
+        }
+    };
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <input
+                type="text"
+                id=id
+                data-act=act
+                maxlength=longest
+                autocomplete="off"
+                aria-describedby=described_by.clone()
+                prop:value=value
+                on:input:target=move |event| value.set(event.target().value())
+                on:keydown=enter
+            />
+            <Hint id=described_by.unwrap_or_default() text=hint/>
+        </div>
+    }
 }
 
 /// Ties a control to the line under it, if there is one.
@@ -145,7 +372,7 @@ pub fn choice(
 }
 
 /// The options that have a name in a game, and `own` for any others.
-pub fn house_rules<C: PartialEq + Clone + 'static>(
+pub fn house_rules<C: PartialEq + Clone + Send + Sync + 'static>(
     config: State<C>,
     names: &'static [Described],
     own: Word,

@@ -1,6 +1,8 @@
 //! The app's own icons and the players' symbols. They are drawn in `public/sprite/`, which the build puts
 //! into the page; here they have names.
 
+use leptos::prelude::*;
+
 use crate::app::dom::{El, Text, svg};
 
 /// Where an icon is found in the page.
@@ -50,6 +52,48 @@ pub const WARNING: Icon = "#i-warning";
 pub const PEN: Icon = "#i-pen";
 pub const BOT: Icon = "#i-bot";
 pub const NOW: Icon = "#i-now";
+
+/// An icon beside words that say the same, or in a button that has a label.
+#[component]
+pub fn Picture(#[prop(into)] icon: Signal<Icon>) -> impl IntoView {
+    view! {
+        <svg class="icon" aria-hidden="true" focusable="false">
+            <use href=icon></use>
+        </svg>
+    }
+}
+
+/// A player's symbol.
+#[component]
+pub fn Symbol(index: u8) -> impl IntoView {
+    view! {
+        <svg class="symbol" aria-hidden="true" focusable="false">
+            <use href=format!("#s-{}", index % SYMBOLS)></use>
+        </svg>
+    }
+}
+
+/// One of the shared shapes of a game's sprite in a box of its own.
+#[component]
+pub fn Shape(
+    class: &'static str,
+    /// Where it is found in the page: "#bk-diver".
+    href: &'static str,
+    width: u16,
+    height: u16,
+) -> impl IntoView {
+    view! {
+        <svg
+            class=class
+            viewBox=format!("0 0 {width} {height}")
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+            focusable="false"
+        >
+            <use href=href></use>
+        </svg>
+    }
+}
 
 /// An icon beside words that say the same, or are given as the label of what is around it.
 pub fn icon(which: impl Into<Text>) -> El {

@@ -1,5 +1,6 @@
 //! What happened, one line a step, each leading to its moment; and between them who has played from then on.
 
+use leptos::prelude::*;
 use web_sys::Element;
 
 use super::mark;

@@ -6,6 +6,7 @@ pub mod clock_face;
 pub mod curtain;
 pub mod dialog;
 pub mod field;
+pub mod focus;
 pub mod icon;
 pub mod log;
 pub mod other_rules;
@@ -15,16 +16,20 @@ pub mod saved;
 pub mod seat_badge;
 pub mod toasts;
 
-pub use button::{button, icon_button, link_button, picture_button};
+pub use button::{Button, IconButton, LinkButton, button, icon_button, link_button, picture_button};
 pub use chart::chart;
 pub use clock_face::clock_face;
 pub use curtain::curtain;
-pub use dialog::{confirm, confirm_danger, dialog, dialog_about};
-pub use field::{Described, Range, choice, house_rules, select, stepper, text_field, toggle};
-pub use icon::icon;
+pub use dialog::{Confirm, Dialog, confirm, confirm_danger, dialog, dialog_about, open_while_picked};
+pub use field::{
+    Choice, Described, HouseRules, Range, Select, Stepper, TextField, Toggle, choice, house_rules, select,
+    stepper, text_field, toggle,
+};
+pub use icon::{Picture, Shape, Symbol, icon};
 pub use log::log;
 pub use other_rules::other_rules;
-pub use page::{card, notice, page};
+pub use page::{Card, Notice, Page, card, notice, page};
+pub use rules_page::{Figure, FigureRow, Figures, RulesPage, RulesTable};
 pub use saved::saved;
-pub use seat_badge::{bot_sign, mark, named, seat_badge};
+pub use seat_badge::{BotSign, Mark, Named, SeatBadge, bot_sign, mark, named, seat_badge};
 pub use toasts::toasts;

@@ -3,7 +3,7 @@
 use super::{icon, link_button, picture_button};
 use crate::{
     app::{
-        contexts::{app, nav::Route},
+        contexts::{app, navigation::Route},
         dom::{El, el, switch},
         lexicon::{say, w},
     },
@@ -12,8 +12,8 @@ use crate::{
 
 /// Nothing where the match is of the rules of this version.
 pub fn other_rules(summary: &Summary) -> Option<El> {
-    let (i18n, versions, vault) = (app().i18n, app().versions, app().vault);
-    let Err(LoadError::OtherRules { saved, known }) = vault.with(|library| library.fits(summary)) else {
+    let (i18n, versions, saves) = (app().i18n, app().versions, app().saves);
+    let Err(LoadError::OtherRules { saved, known }) = saves.with(|library| library.fits(summary)) else {
         return None;
     };
     let game = summary.game.clone();

@@ -2,13 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::icon;
+use super::{
+    focus::take_focus,
+    icon::{self, Picture, icon},
+};
 use crate::app::{
     contexts::app,
-    contexts::nav::{Nav, Route},
+    contexts::navigation::{Navigation, Route, use_navigation},
+    contexts::use_i18n,
     dom::{El, Text, View, el, focus_soon},
     i18n::Word,
-    lexicon::w,
+    i18n::common,
+    lexicon::{t, w},
 };
 
 /// Sets the window's title for as long as the screen is shown.
@@ -20,24 +25,98 @@ pub fn title_page(title: impl Into<Text>) {
     }));
 }
 
+/// Sets the window's title for as long as the screen is shown.
+pub fn use_title(title: Signal<String>) {
+    let i18n = use_i18n();
+    Effect::new(move |_| document().set_title(&format!("{} – {}", title.get(), i18n.say(common::app_name))));
+}
+
+/// The frame of a screen: a way back, its title, what is on it.
+#[component]
+pub fn Page(
+    /// What tests and styles know it by.
+    name: &'static str,
+    #[prop(into)] title: Signal<String>,
+    children: Children,
+) -> impl IntoView {
+    use_title(title);
+    view! {
+        <header class="top">
+            <WayBack/>
+            // A new screen is announced by its heading, where a keyboard goes on from.
+            <h1 tabindex="-1" use:take_focus>{title}</h1>
+        </header>
+        <main class="page" data-screen=name>{children()}</main>
+    }
+}
+
+#[component]
+fn WayBack() -> impl IntoView {
+    let (i18n, navigation) = (use_i18n(), use_navigation());
+    let back = move |event: web_sys::MouseEvent| {
+        // To wherever one came from, a match for instance; home where one began here.
+        if navigation.back() {
+            event.prevent_default();
+        }
+    };
+    view! {
+        <a
+            class="icon-button"
+            data-act="back"
+            href=Route::Home.href()
+            aria-label=t!(i18n, common::back)
+            title=t!(i18n, common::back)
+            on:click=back
+        >
+            <Picture icon=icon::BACK/>
+        </a>
+    }
+}
+
+/// A part of a page under a heading of its own, which also names it.
+#[component]
+pub fn Card(#[prop(into)] title: Signal<String>, children: Children) -> impl IntoView {
+    view! {
+        <section class="card" aria-label=title>
+            <h2>{title}</h2>
+            {children()}
+        </section>
+    }
+}
+
+/// A message that stays as long as what it says is so.
+#[component]
+pub fn Notice(
+    /// What tests know it by.
+    name: &'static str,
+    #[prop(into)] text: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <p class="notice warn" role="alert" data-notice=name>
+            <Picture icon=icon::WARNING/>
+            <span>{text}</span>
+        </p>
+    }
+}
+
 /// A screen. `name` is what tests and styles know it by.
 pub fn page(name: &'static str, title: impl Into<Text>, contents: impl Into<View>) -> View {
-    let nav = app().nav;
+    let navigation = app().navigation;
     let title = title.into();
     title_page(title.clone());
     let heading = el("h1").attr("tabindex", "-1").text(title);
     // A new screen is announced by its heading, where a keyboard goes on from.
     focus_soon(&heading);
     View::from([
-        el("header.top").child(way_back(nav)).child(heading),
+        el("header.top").child(way_back(navigation)).child(heading),
         el("main.page").attr("data-screen", name).child(contents),
     ])
 }
 
-fn way_back(nav: Nav) -> El {
+fn way_back(navigation: Navigation) -> El {
     let back = move |event: web_sys::Event| {
         // To wherever one came from, a match for instance; home where one began here.
-        if nav.back() {
+        if navigation.back() {
             event.prevent_default();
         }
     };

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    contexts::app,
+    contexts::{app, use_i18n},
     dom::{View, el, next_frame},
-    i18n::{Locale, Word},
-    lexicon::w,
+    i18n::{Locale, Word, common},
+    lexicon::{t, w},
 };
 
 /// Where a sentence comes from.
@@ -72,6 +72,147 @@ pub struct Rules {
     pub sections: &'static [Section],
     /// What is drawn below the sentences of the section with this id, as HTML; nothing for most.
     pub pictures: fn(Locale, &str) -> String,
+}
+
+/// The rules of a game, opened at a section where one is named.
+#[component]
+pub fn RulesPage(
+    /// The game's name in addresses.
+    slug: &'static str,
+    /// What the game is about, before everything else.
+    lead: Word,
+    sections: &'static [Section],
+    /// What is drawn below the sentences of the section with this id; `()` for most.
+    pictures: fn(&str) -> AnyView,
+    /// The id of the section to be opened at.
+    at: Option<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    // As soon as it is on the page.
+    request_animation_frame(move || {
+        let section = at.and_then(|id| document().get_element_by_id(&format!("rules-{id}")));
+        if let Some(section) = section {
+            section.scroll_into_view();
+        }
+    });
+    let used = |mark: Mark| sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);
+    let legend = Mark::ALL.into_iter().filter(|mark| used(*mark)).map(|mark| {
+        view! {
+            <li>
+                <Tag mark/>
+                {t!(i18n, mark.meaning())}
+            </li>
+        }
+    });
+    let contents = sections.iter().map(|section| {
+        view! {
+            <li>
+                <a href=format!("#/rules/{slug}/{}", section.id)>{t!(i18n, section.title)}</a>
+            </li>
+        }
+    });
+    let chapters = sections.iter().map(|section| {
+        let sentences = section.lines.iter().map(|(mark, text)| {
+            view! {
+                <p>
+                    <Tag mark=*mark/>
+                    {t!(i18n, *text)}
+                </p>
+            }
+        });
+        view! {
+            <section class="rules-section" id=format!("rules-{}", section.id)>
+                <h2>{t!(i18n, section.title)}</h2>
+                {sentences.collect_view()}
+                {pictures(section.id)}
+            </section>
+        }
+    });
+    view! {
+        <article class="rules-page">
+            <p class="rules-lead">{t!(i18n, lead)}</p>
+            <ul class="rules-legend">{legend.collect_view()}</ul>
+            <nav aria-label=t!(i18n, common::rules_contents)>
+                <ul class="rules-contents">{contents.collect_view()}</ul>
+            </nav>
+            {chapters.collect_view()}
+        </article>
+    }
+}
+
+/// Marks what is not in the rulebook, or not always played.
+#[component]
+fn Tag(mark: Mark) -> impl IntoView {
+    let i18n = use_i18n();
+    let (name, text) = match mark {
+        Mark::Book => return None,
+        Mark::Outside => ("outside", common::mark_outside),
+        Mark::Ruling => ("ruling", common::mark_ruling),
+        Mark::Ours => ("ours", common::mark_ours),
+        Mark::Variant => ("variant", common::mark_variant),
+        Mark::Setting => ("setting", common::mark_setting),
+    };
+    Some(view! {
+        <span class="rules-tag" data-tag=name>{t!(i18n, text)}</span>
+        " "
+    })
+}
+
+/// Pictures below one another, or beside one another where there is room.
+#[component]
+pub fn Figures(children: Children) -> impl IntoView {
+    view! { <div class="rules-figures">{children()}</div> }
+}
+
+/// Up to five small pictures that belong together, always side by side.
+#[component]
+pub fn FigureRow(children: Children) -> impl IntoView {
+    view! { <div class="rules-row">{children()}</div> }
+}
+
+/// A picture, and what it shows.
+#[component]
+pub fn Figure(
+    #[prop(into)] caption: Signal<String>,
+    /// Whether what it shows is allowed, or wins, where it is about that.
+    #[prop(optional_no_strip)]
+    allowed: Option<bool>,
+    children: Children,
+) -> impl IntoView {
+    let verdict = match allowed {
+        Some(true) => "yes",
+        Some(false) => "no",
+        None => "",
+    };
+    view! {
+        <figure class="rules-figure" data-verdict=verdict>
+            {children()}
+            <figcaption>{caption}</figcaption>
+        </figure>
+    }
+}
+
+/// A table with its caption and the heads of its columns; its children are its `<tbody>`s.
+#[component]
+pub fn RulesTable(
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    caption: Word,
+    columns: &'static [Word],
+    children: Children,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let heads = columns.iter().map(|column| view! { <th scope="col">{t!(i18n, *column)}</th> });
+    view! {
+        <table class=format!("rules-table {class}").trim_end().to_owned()>
+            <caption>{t!(i18n, caption)}</caption>
+            <thead>
+                <tr>{heads.collect_view()}</tr>
+            </thead>
+            {children()}
+        </table>
+    }
 }
 
 /// The page, opened at a section where one is named.

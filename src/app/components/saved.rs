@@ -1,12 +1,13 @@
 //! How safe what was played is: said no earlier than it is true.
 
 use crate::app::{contexts::app, lexicon::say, platform::journal::Kept, trouble};
+use leptos::prelude::*;
 
 /// Whether everything is saved on this device; tracked. `fully` is the sentence for when it is.
 pub fn saved(fully: impl Fn() -> &'static str + 'static) -> impl Fn() -> String + 'static {
-    let (i18n, vault) = (app().i18n, app().vault);
-    move || match (vault.trouble.get(), vault.kept.get()) {
-        _ if !vault.lasting => say!(i18n, state_memory).to_owned(),
+    let (i18n, saves) = (app().i18n, app().saves);
+    move || match (saves.trouble.get(), saves.kept.get()) {
+        _ if !saves.lasting => say!(i18n, state_memory).to_owned(),
         (Some(error), _) => trouble::save_error(i18n, &error),
         (None, Kept::Soon) => say!(i18n, saving).to_owned(),
         (None, Kept::Surely) => fully().to_owned(),

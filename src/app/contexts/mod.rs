@@ -1,13 +1,15 @@
 //! What many parts of the page share, one noun a file.
 
-pub mod nav;
+pub mod announcer;
+pub mod navigation;
+pub mod saves;
 pub mod settings;
 pub mod table;
-pub mod vault;
 pub mod versions;
-pub mod voice;
 
 use std::cell::OnceCell;
+
+use leptos::prelude::*;
 
 use super::{I18n, platform::install::Install, state::Bundle};
 
@@ -17,11 +19,16 @@ pub type App = Bundle<Shared>;
 pub struct Shared {
     pub i18n: I18n,
     pub settings: settings::Settings,
-    pub vault: vault::Vault,
-    pub voice: voice::Voice,
-    pub nav: nav::Nav,
+    pub saves: saves::Saves,
+    pub announcer: announcer::Announcer,
+    pub navigation: navigation::Navigation,
     pub install: Install,
     pub versions: versions::Versions,
+}
+
+/// The language in use, and the way to its words.
+pub fn use_i18n() -> I18n {
+    expect_context()
 }
 
 /// What the page around shares: to be asked for while something is built, not in what it does later.
@@ -31,6 +38,13 @@ pub fn app() -> App {
 
 /// Shares it with all that is built from now on.
 pub fn share(shared: Shared) {
+    provide_context(shared.i18n);
+    provide_context(shared.settings);
+    provide_context(shared.saves);
+    provide_context(shared.announcer);
+    provide_context(shared.navigation);
+    provide_context(shared.install);
+    provide_context(shared.versions);
     APP.with(|app| {
         app.get_or_init(|| App::of(shared));
     });

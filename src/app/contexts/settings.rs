@@ -1,6 +1,7 @@
 //! How this device likes to play: kept between visits, told to the page through `<html>`.
 
 use crate::app::state::State;
+use leptos::prelude::*;
 use serde_json::{Value, json};
 
 /// One of a few, each with the name it is kept under.
@@ -168,6 +169,11 @@ fn name<C: Named>(choice: C) -> Value {
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
 pub struct Settings(State<Choices>);
+
+/// What the player has chosen.
+pub fn use_settings() -> Settings {
+    expect_context()
+}
 
 impl Settings {
     pub fn new(choices: Choices) -> Settings {

@@ -1,12 +1,14 @@
-//! The match on the screen, as a board sees it: what to draw, whether to listen, where to send moves.
-//! A board never gets the game itself.
+//! A bridge: the match on the screen, as boards by hand see it.
 
-use crate::app::contexts::app;
-use crate::app::state::{Bundle, Derived};
+use leptos::prelude::*;
 
-use super::{settings::Settings, voice::Voice};
+use super::{announcer::Announcer, settings::Settings};
 use crate::{
-    app::{game_ui::GameUi, session::Desk},
+    app::{
+        game_ui::GameUi,
+        session::Session,
+        state::{Bundle, Derived},
+    },
     kernel::{Seat, Seats},
     table::player::Player,
 };
@@ -24,34 +26,21 @@ pub struct Handles<G: GameUi> {
     pub players: &'static [Player],
     names: &'static [String],
     pub settings: Settings,
-    pub voice: Voice,
-    desk: Desk<G>,
+    pub announcer: Announcer,
+    session: Session<G>,
 }
 
 impl<G: GameUi> Table<G> {
-    /// `open`: whether this tab may play on.
-    pub fn new(desk: Desk<G>, view: Derived<G::View>, open: Derived<bool>) -> Self {
-        let frame = desk.frame;
-        let settings = app().settings;
-        // Derived, so that a board lets go of what it has in hand only where this really changes.
-        let live = Derived::new(move || {
-            *open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none()
-        });
-        let acting = Derived::new(move || {
-            let facts = frame.facts();
-            *live.get() && facts.pending.iter().any(|seat| facts.people.contains(seat))
-        });
-        // As long-lived as what they are bundled with.
-        let players = frame.sheet().players.clone().leak();
+    pub fn at(session: Session<G>) -> Self {
         Bundle::of(Handles {
-            view,
-            live,
-            acting,
-            players,
-            names: players.iter().map(Player::called).collect::<Vec<_>>().leak(),
-            settings,
-            voice: app().voice,
-            desk,
+            view: Derived(session.view),
+            live: Derived::new(move || session.live.get()),
+            acting: Derived::new(move || session.acting.get()),
+            players: session.players().to_vec().leak(),
+            names: session.names().to_vec().leak(),
+            settings: session.settings,
+            announcer: session.announcer,
+            session,
         })
     }
 
@@ -64,82 +53,59 @@ impl<G: GameUi> Table<G> {
         self.names.get(seat.index()).map_or("", String::as_str)
     }
 
-    /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.
     pub fn near(self) -> Seat {
-        self.desk.frame.near()
+        self.session.near()
     }
 
-    /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
-    ///
-    /// # Errors
-    /// Why not, in words.
     pub fn play(self, action: G::Action) -> Result<(), String> {
-        self.desk.play(None, action)
+        self.session.play(action)
     }
 
-    /// The same for somebody who acts of their own accord (`Game::interrupts`).
-    ///
-    /// # Errors
-    /// Why not, in words.
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
-        self.desk.play(Some(seat), action)
+        self.session.play_as(seat, action)
     }
 
-    /// Whose seats no bot plays.
     pub fn people(self) -> Seats {
-        self.desk.frame.facts_untracked().people
+        self.session.people()
     }
 
-    /// Whether any seat is a bot's.
     pub fn has_bots(self) -> bool {
-        self.desk.frame.facts_untracked().has_bots()
+        self.session.has_bots()
     }
 
-    /// The match's id, for what is kept beside it.
     pub fn id(self) -> String {
-        self.desk.frame.sheet().id.clone()
+        self.session.id()
     }
 
-    /// Looks back at the first moment that looks like this to everybody.
     pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
-        self.desk.frame.moment.set(self.desk.find(fits));
+        self.session.look_at(fits);
     }
 
-    /// All are still looking at what has happened: the curtain and the result wait until they have seen it. Behind it, what
-    /// only one may see is no more in the page than otherwise.
     pub fn hold(self, held: bool) {
-        self.desk.frame.held.set(held);
+        self.session.hold(held);
     }
 
-    /// What whoever looks has in the making; nothing as long as there is nothing to be lost.
     pub fn making(self, draft: Option<String>) {
-        if self.desk.frame.draft.get_untracked() != draft {
-            self.desk.frame.draft.set(draft);
-        }
+        self.session.making(draft);
     }
 
-    /// The curtain for somebody who is not to act but wants to see what is theirs.
     pub fn visit(self, seat: Seat) {
-        self.desk.frame.handover.update(|handover| handover.visit(seat));
+        self.session.visit(seat);
     }
 
-    /// Whether somebody is looking who is not to act; tracked.
     pub fn is_visited(self) -> bool {
-        self.desk.frame.handover.get().is_visited()
+        self.session.is_visited()
     }
 
-    /// They have seen enough.
     pub fn leave(self) {
-        self.desk.frame.hide();
+        self.session.leave();
     }
 
-    /// Speaks one sentence in the live region.
     pub fn say(self, sentence: impl Into<String>) {
-        self.voice.say(sentence);
+        self.announcer.say(sentence);
     }
 
-    /// Shows a short message.
     pub fn toast(self, text: impl Into<String>) {
-        self.voice.toast(text);
+        self.announcer.toast(text);
     }
 }

@@ -1,9 +1,10 @@
 //! Which version of the app this is, which others the device keeps, and the way to them. Only a player's yes leads to
 //! another one.
 
-use std::rc::Rc;
+use leptos::prelude::*;
+use std::sync::Arc;
 
-use super::{nav::Route, vault::Vault};
+use super::{navigation::Route, saves::Saves};
 use crate::{
     app::{
         platform::{install::listen, versions},
@@ -15,15 +16,20 @@ use crate::{
 /// The builds of the app on this device.
 #[derive(Copy, Clone)]
 pub struct Versions {
-    own: State<Rc<str>>,
-    builds: State<Option<Rc<Builds>>>,
+    own: State<Arc<str>>,
+    builds: State<Option<Arc<Builds>>>,
+}
+
+/// The builds of the app on this device.
+pub fn use_versions() -> Versions {
+    expect_context()
 }
 
 impl Versions {
     /// Follows what the service worker says for as long as the page lives, and has it keep the builds that matches under
     /// way were begun with.
-    pub fn follow(vault: Vault) -> Versions {
-        let known = || versions::known().map(Rc::new);
+    pub fn follow(saves: Saves) -> Versions {
+        let known = || versions::known().map(Arc::new);
         let this = Versions { own: State::new(versions::own().into()), builds: State::new(known()) };
         let mut told = None;
         listen(versions::NEWS, move |_| {
@@ -32,7 +38,7 @@ impl Versions {
                 this.builds.set(now.clone());
             }
             let Some(builds) = now else { return };
-            let shelf = vault.with(|library| library.list()).unwrap_or_default();
+            let shelf = saves.with(|library| library.list()).unwrap_or_default();
             let wanted = Some(builds.wanted(&this.own.get_untracked(), &shelf));
             // It answers: the same again would go on for ever.
             if wanted != told {

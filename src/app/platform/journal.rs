@@ -1,6 +1,7 @@
 //! The journal of the newest writes, in IndexedDB: what `localStorage` takes at once is on the disk seconds later, what
 //! IndexedDB confirms is there at once. Where it is blocked there is no journal, and the page says so.
 
+use leptos::prelude::*;
 use std::{cell::RefCell, mem, rc::Rc, time::Duration};
 
 use futures::future::{Either, select};

@@ -1,6 +1,7 @@
 //! One tab per match, through the Web Locks API. Where a browser lacks it, every tab is granted.
 
 use crate::app::state::State;
+use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
 
 use js_sys::{Function, Promise};

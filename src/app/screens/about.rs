@@ -1,5 +1,6 @@
 //! What this is, who the games belong to, where things are kept, what it is made of.
 
+use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use crate::app::{
@@ -15,7 +16,7 @@ use crate::app::{
 const LICENCES: &str = "licences.txt";
 
 pub fn about() -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     let parts = [
         (w!(about_saves_title), w!(about_saves)),
         (w!(about_offline_title), w!(about_offline)),
@@ -27,7 +28,7 @@ pub fn about() -> View {
         prose = prose.child(el("h2").text(title)).child(el("p").text(text));
     }
     // Where there is no journal, "at once" is not quite true.
-    let late = when(move || vault.kept.get() == Kept::Perhaps, || el("p").text(w!(state_late)));
+    let late = when(move || saves.kept.get() == Kept::Perhaps, || el("p").text(w!(state_late)));
     let prose = prose.child(late);
     let texts = el("a")
         .attr("href", LICENCES)

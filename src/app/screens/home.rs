@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         components::{button, icon, named, notice, other_rules, page::title_page, picture_button, saved},
-        contexts::{app, nav::Route},
+        contexts::{app, navigation::Route},
         dom::{El, View, el, on_window, switch, when},
         games::{self, GAMES, Shown},
         i18n::Word,
@@ -21,7 +21,7 @@ use crate::{
 
 pub fn home() -> View {
     title_page(w!(home_title));
-    let nav = el("nav.home-nav").label(w!(nav)).child([
+    let navigation = el("nav.home-nav").label(w!(nav)).child([
         link(Route::Roster, icon::PEOPLE, "roster", w!(roster)),
         link(Route::Results, icon::CUP, "results", w!(results)),
         link(Route::Saves, icon::BOX, "saves", w!(nav_saves)),
@@ -38,16 +38,16 @@ pub fn home() -> View {
         .child(running())
         .child(shelf)
         .child(state());
-    View::from([el("header.top.home-top").child(wordmark).child(nav), main])
+    View::from([el("header.top.home-top").child(wordmark).child(navigation), main])
 }
 
 fn link(to: Route, which: icon::Icon, act: &'static str, label: Word) -> El {
-    el("a.nav-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
+    el("a.navigation-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
 }
 
 /// What a player must know before playing: nothing lasts here; there is a newer version than this one.
 fn warnings() -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     let versions = app().versions;
     let update = switch(
         move || versions.offer(),
@@ -60,17 +60,17 @@ fn warnings() -> View {
             Some(el("div.notice").attr("data-notice", "update").child(el("span").text(ready)).child(go))
         },
     );
-    let blocked = (!vault.lasting).then(|| notice("blocked", w!(store_blocked)));
+    let blocked = (!saves.lasting).then(|| notice("blocked", w!(store_blocked)));
     View::from([View::from(blocked), update])
 }
 
 /// Matches in progress, the latest first.
 fn running() -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     switch(
-        move || vault.revision.get(),
+        move || saves.revision.get(),
         move |_| {
-            let shelf = vault.with(|library| library.list()).unwrap_or_default();
+            let shelf = saves.with(|library| library.list()).unwrap_or_default();
             let going = shelf.into_iter().filter_map(|place| match place {
                 ShelfEntry::Good(summary) if !summary.over => {
                     let other = other_rules(&summary);
@@ -136,19 +136,19 @@ fn game(shown: &'static Shown) -> El {
 /// Installed? Offline? Kept? Backed up? One line that promises no more than is true.
 fn state() -> El {
     let i18n = app().i18n;
-    let vault = app().vault;
+    let saves = app().saves;
     let install = app().install;
     let state = || document().document_element().and_then(|root| root.get_attribute("data-offline"));
     let offline = State::new(state());
     on_window(versions::NEWS, Box::new(move |_| offline.set(state())));
     let help = State::new(false);
-    let safe = saved(move || match vault.promised.get() {
+    let safe = saved(move || match saves.promised.get() {
         Some(true) => say!(i18n, state_kept),
         _ => say!(i18n, state_saved),
     });
     let line = move || {
         let installed = install.guide() == Guide::Installed;
-        let backup = match vault.backup.get() {
+        let backup = match saves.backup.get() {
             Some(when) => {
                 let when = device::date(when, i18n.get_locale().as_str());
                 fill(say!(i18n, state_backup), &[("when", &when)])

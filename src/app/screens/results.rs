@@ -5,7 +5,7 @@ use crate::{
     app::{
         I18n,
         components::{bot_sign, confirm_danger, icon, mark, named, page, picture_button},
-        contexts::{app, nav::Route},
+        contexts::{app, navigation::Route},
         dom::{El, View, bdi, el, switch},
         games,
         lexicon::w,
@@ -15,21 +15,22 @@ use crate::{
     },
     saves::results::{MatchResult, Standing, standings},
 };
+use leptos::prelude::*;
 
 pub fn results() -> View {
     let i18n = app().i18n;
-    let vault = app().vault;
+    let saves = app().saves;
     let clearing = State::new(false);
     let clear = move || {
-        if let Err(error) = vault.with(|library| library.save_results(&[])) {
-            vault.trouble.set(Some(error));
+        if let Err(error) = saves.with(|library| library.save_results(&[])) {
+            saves.trouble.set(Some(error));
         }
-        vault.changed();
+        saves.changed();
     };
     let table = switch(
         // The dates and the titles are written in the page's language.
-        move || (vault.revision.get(), i18n.get_locale()),
-        move |_| match vault.with(|library| library.load_results()) {
+        move || (saves.revision.get(), i18n.get_locale()),
+        move |_| match saves.with(|library| library.load_results()) {
             Err(error) => {
                 let words = trouble::load_error(i18n, &error);
                 View::from(el("p.notice.warn").attr("role", "alert").text(words))

@@ -1,5 +1,6 @@
 //! The people who play on this device: a name, a colour and a symbol each.
 
+use leptos::prelude::*;
 use std::rc::Rc;
 
 use leptos::prelude::untrack;
@@ -8,7 +9,7 @@ use web_sys::{HtmlElement, KeyboardEvent};
 use crate::{
     app::{
         components::{button, dialog, icon, icon_button, mark, notice, page, picture_button, text_field},
-        contexts::{app, vault::Vault},
+        contexts::{app, saves::Saves},
         dom::{El, View, bdi, el, switch, yes_no},
         i18n::Word,
         lexicon::{fill, say, w},
@@ -25,20 +26,20 @@ use crate::{
 #[derive(Copy, Clone)]
 pub struct Roster {
     pub people: State<Vec<Player>>,
-    pub vault: Vault,
+    pub saves: Saves,
 }
 
 impl Roster {
-    pub fn load(vault: Vault) -> Roster {
-        let people = vault.with(|library| library.load_roster()).unwrap_or_default();
-        Roster { people: State::new(people), vault }
+    pub fn load(saves: Saves) -> Roster {
+        let people = saves.with(|library| library.load_roster()).unwrap_or_default();
+        Roster { people: State::new(people), saves }
     }
 
-    /// Keeps the list; what stands against it is in the vault's `trouble`.
+    /// Keeps the list; what stands against it is in the saves's `trouble`.
     pub fn keep(self) {
-        let kept = self.vault.with(|library| library.save_roster(&self.people.get_untracked()));
+        let kept = self.saves.with(|library| library.save_roster(&self.people.get_untracked()));
         if let Err(error) = kept {
-            self.vault.trouble.set(Some(error));
+            self.saves.trouble.set(Some(error));
         }
     }
 
@@ -74,9 +75,9 @@ pub fn free_marks(taken: &[Player]) -> (u8, u8) {
 
 pub fn roster_screen() -> View {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
-    let roster = Roster::load(vault);
+    let saves = app().saves;
+    let announcer = app().announcer;
+    let roster = Roster::load(saves);
     let people = roster.people;
     let editing = State::new(None::<usize>);
     let open = State::new(false);
@@ -93,9 +94,9 @@ pub fn roster_screen() -> View {
         people.set(list);
         roster.keep();
         let words = fill(i18n.now(w!(removed)), &[("name", &player.name)]);
-        voice.toast_with(words, i18n.now(w!(put_back_who)), move || {
+        announcer.toast_with(words, i18n.now(w!(put_back_who)), move || {
             // The screen may have been left by now: what is kept counts, and is shown where it still can be.
-            let kept = Roster::load(roster.vault);
+            let kept = Roster::load(roster.saves);
             let mut list = kept.people.get_untracked();
             list.insert(index.min(list.len()), player.clone());
             kept.people.set(list.clone());
@@ -144,9 +145,9 @@ pub fn roster_screen() -> View {
 /// Why something could not be kept, as long as that is so.
 pub fn trouble() -> View {
     let i18n = app().i18n;
-    let vault = app().vault;
+    let saves = app().saves;
     switch(
-        move || vault.trouble.get().map(|error| trouble::save_error(i18n, &error)),
+        move || saves.trouble.get().map(|error| trouble::save_error(i18n, &error)),
         |words| words.map(|words| notice("unsaved", words)),
     )
 }

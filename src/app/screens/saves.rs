@@ -17,7 +17,7 @@ use crate::{
         components::{
             confirm, dialog, icon, icon_button, link_button, named, other_rules, page, picture_button,
         },
-        contexts::{app, nav::Route, vault::Vault},
+        contexts::{app, navigation::Route, saves::Saves},
         dom::{El, View, el, switch, watch},
         games,
         i18n::Word,
@@ -35,7 +35,7 @@ use crate::{
 };
 
 pub fn saves() -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     let i18n = app().i18n;
     let importing = State::new(false);
     let exporting = State::new(false);
@@ -45,15 +45,15 @@ pub fn saves() -> View {
         exporting.set(true);
     };
     let list = switch(
-        move || vault.revision.get(),
-        move |_| match vault.with(|library| library.list()) {
+        move || saves.revision.get(),
+        move |_| match saves.with(|library| library.list()) {
             Err(error) => {
                 let words = move || trouble::store_error(i18n, &error);
                 el("p.notice.warn").attr("role", "alert").text(words)
             }
             Ok(shelf) if shelf.is_empty() => el("p.empty").text(w!(saves_empty)),
             Ok(shelf) => {
-                let sizes = vault.with(|library| library.sizes()).unwrap_or_default();
+                let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
                 let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
                 let row = |place| match place {
                     ShelfEntry::Good(summary) => {
@@ -67,7 +67,7 @@ pub fn saves() -> View {
         },
     );
     let (asides, question) = quarantine(|| ());
-    let blocked = (!vault.lasting).then(|| el("p.notice.warn").attr("role", "alert").text(w!(store_blocked)));
+    let blocked = (!saves.lasting).then(|| el("p.notice.warn").attr("role", "alert").text(w!(store_blocked)));
     let buttons = el("div.row")
         .child(picture_button(icon::EXPORT, w!(export_all), move || export(None)).act("export-all"))
         .child(picture_button(icon::IMPORT, w!(import), move || importing.set(true)).act("import"));
@@ -110,8 +110,8 @@ fn title(summary: &Summary) -> impl Fn() -> String + use<> {
 
 /// Puts a deleted match back, and says what came of it where that is not simply the match.
 fn put_back(deleted: &Deleted) {
-    let (i18n, vault, voice) = (app().i18n, app().vault, app().voice);
-    let words = match vault.with(|library| library.restore(deleted)) {
+    let (i18n, saves, announcer) = (app().i18n, app().saves, app().announcer);
+    let words = match saves.with(|library| library.restore(deleted)) {
         Ok(Restored::There) => None,
         Ok(Restored::Contained) => Some(i18n.now(w!(restored_contained)).to_owned()),
         Ok(Restored::Beside(_)) => Some(i18n.now(w!(restored_beside)).to_owned()),
@@ -119,22 +119,22 @@ fn put_back(deleted: &Deleted) {
         Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
     };
     if let Some(words) = words {
-        voice.toast(words);
+        announcer.toast(words);
     }
-    vault.changed();
+    saves.changed();
 }
 
 fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'static) -> El {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
+    let saves = app().saves;
+    let announcer = app().announcer;
     let id = summary.id.clone();
-    let delete = move || match vault.with(|library| library.delete(&id)) {
+    let delete = move || match saves.with(|library| library.delete(&id)) {
         Ok(deleted) => {
-            vault.changed();
-            voice.toast_with(i18n.now(w!(deleted)), i18n.now(w!(put_back)), move || put_back(&deleted));
+            saves.changed();
+            announcer.toast_with(i18n.now(w!(deleted)), i18n.now(w!(put_back)), move || put_back(&deleted));
         }
-        Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
+        Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
     };
     let (over, steps, updated) = (summary.over, summary.steps, summary.updated);
     let taken = tellable(&summary).then_some(taken);
@@ -178,10 +178,10 @@ fn good(summary: Summary, taken: usize, export: impl Fn(Option<String>) + 'stati
 
 fn broken(id: String, reason: LoadError) -> El {
     let i18n = app().i18n;
-    let vault = app().vault;
+    let saves = app().saves;
     let key = id.clone();
     let take = move || {
-        files::download("bar-a-jeux-broken.txt", &raw(vault, &key));
+        files::download("bar-a-jeux-broken.txt", &raw(saves, &key));
     };
     el("li.save.card.broken")
         .attr("data-match", id)
@@ -210,10 +210,10 @@ impl Load {
         }
     }
 
-    fn text(&self, vault: Vault) -> Result<String, LoadError> {
+    fn text(&self, saves: Saves) -> Result<String, LoadError> {
         match self {
-            Load::Everything => vault.with(|library| library.export_all()),
-            Load::Saved(id) => vault.with(|library| library.export(id)),
+            Load::Everything => saves.with(|library| library.export_all()),
+            Load::Saved(id) => saves.with(|library| library.export(id)),
             Load::Shown(frame) => Ok(frame.export()),
         }
     }
@@ -222,14 +222,14 @@ impl Load {
 /// One match, or everything, out of the browser: as a file, to the share sheet, as text. Where that tells what is
 /// hidden in a match under way, the whole table is asked first.
 pub fn exporter(open: State<bool>, load: impl Fn() -> Load + 'static) -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     let (asking, taking) = (State::new(false), State::new(false));
     let load = Rc::new(load);
     let which = Rc::clone(&load);
     watch(move || {
         if open.get() {
             open.set(false);
-            let ask = holds_secrets(vault, untrack(|| which()).id().as_deref());
+            let ask = holds_secrets(saves, untrack(|| which()).id().as_deref());
             if ask { asking.set(true) } else { taking.set(true) }
         }
     });
@@ -242,12 +242,12 @@ pub fn exporter(open: State<bool>, load: impl Fn() -> Load + 'static) -> View {
 
 fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
+    let saves = app().saves;
+    let announcer = app().announcer;
     dialog("export", open, w!(export), move || {
         let load = untrack(&load);
         let which = load.id();
-        let text: Rc<str> = match load.text(vault) {
+        let text: Rc<str> = match load.text(saves) {
             Ok(text) => text.into(),
             Err(error) => {
                 let words = move || trouble::load_error(i18n, &error);
@@ -256,12 +256,12 @@ fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {
         };
         let done = move |worked: bool, words: Word, everything: bool| {
             if worked && everything {
-                vault.backed_up();
+                saves.backed_up();
             }
-            voice.toast(i18n.now(if worked { words } else { w!(export_failed) }));
+            announcer.toast(i18n.now(if worked { words } else { w!(export_failed) }));
         };
         let everything = which.is_none();
-        let hidden = holds_secrets(vault, which.as_deref());
+        let hidden = holds_secrets(saves, which.as_deref());
         let name: Rc<str> = match which {
             Some(id) => ["bar-a-jeux-", &id, ".json"].concat().into(),
             None => "bar-a-jeux.json".into(),
@@ -303,8 +303,8 @@ fn exporter_of(open: State<bool>, load: Box<dyn Fn() -> Load>) -> El {
 }
 
 /// Whether the text of this match, or of all, tells what somebody must not read.
-fn holds_secrets(vault: Vault, id: Option<&str>) -> bool {
-    let shelf = vault.with(|library| library.list()).unwrap_or_default();
+fn holds_secrets(saves: Saves, id: Option<&str>) -> bool {
+    let shelf = saves.with(|library| library.list()).unwrap_or_default();
     shelf.into_iter().any(|place| match place {
         ShelfEntry::Good(summary) => {
             let meant = id.is_none_or(|id| id == summary.id);

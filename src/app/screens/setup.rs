@@ -15,7 +15,7 @@ use crate::{
             Range, bot_sign, button, card, dialog, icon, icon_button, mark, page, picture_button, select,
             stepper, text_field, toggle,
         },
-        contexts::{app, nav::Route, vault::Vault},
+        contexts::{app, navigation::Route, saves::Saves},
         dom::{El, View, bdi, el, switch, watch, when, yes_no},
         games::{self, Form, Options, Shown},
         lexicon::{fill, level_name, say, w},
@@ -37,13 +37,13 @@ pub struct Draft {
 
 impl Draft {
     /// Kept until the next match of this game is set up.
-    pub fn keep(&self, vault: Vault, slug: &str) {
+    pub fn keep(&self, saves: Saves, slug: &str) {
         // Lost where there is no room: the next set-up then starts from nothing.
-        let _ = vault.write(&["setup-", slug].concat(), self);
+        let _ = saves.write(&["setup-", slug].concat(), self);
     }
 
-    fn load(vault: Vault, slug: &str) -> Draft {
-        vault.read(&["setup-", slug].concat()).unwrap_or_default()
+    fn load(saves: Saves, slug: &str) -> Draft {
+        saves.read(&["setup-", slug].concat()).unwrap_or_default()
     }
 }
 
@@ -64,10 +64,10 @@ pub fn setup(slug: String) -> View {
 
 fn setup_of(shown: &'static Shown) -> View {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let nav = app().nav;
-    let roster = Roster::load(vault);
-    let draft = Draft::load(vault, shown.slug);
+    let saves = app().saves;
+    let navigation = app().navigation;
+    let roster = Roster::load(saves);
+    let draft = Draft::load(saves, shown.slug);
     let seats = State::new(first_seats(shown, &draft, roster, i18n.now(w!(player_n))));
     let Options { view, form } = (shown.options)(seats);
     if !draft.config.is_empty() {
@@ -78,7 +78,7 @@ fn setup_of(shown: &'static Shown) -> View {
         setting: State::new(draft.clock.unwrap_or(ClockSetting { base_s: 900, increment_s: 10 })),
     };
     let wrong = State::new(String::new());
-    let form = State::new(form);
+    let form = RwSignal::new_local(form);
     // What stood against the start may hold no more.
     watch(move || {
         form.get().track();
@@ -91,9 +91,9 @@ fn setup_of(shown: &'static Shown) -> View {
         let players = seats.get_untracked();
         let draft =
             Draft { players: players.clone(), config: form.get_untracked().json(), clock: clock.agreed() };
-        draft.keep(vault, shown.slug);
+        draft.keep(saves, shown.slug);
         match form.get_untracked().start(players, clock.agreed()) {
-            Ok(id) => nav.replace(Route::Play(id)),
+            Ok(id) => navigation.replace(Route::Play(id)),
             Err(words) => wrong.set(words),
         }
     };
@@ -187,7 +187,7 @@ fn first_seats(shown: &Shown, draft: &Draft, roster: Roster, stranger: &str) -> 
 /// Seats in their order, to be moved by keys or by hand.
 fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) -> El {
     let i18n = app().i18n;
-    let voice = app().voice;
+    let announcer = app().announcer;
     let dragged = State::new(None::<usize>);
     let editing = State::new(0_usize);
     let open = State::new(false);
@@ -272,7 +272,7 @@ fn seats_card(shown: &'static Shown, seats: State<Vec<Player>>, roster: Roster) 
         order.shuffle(&mut device::rng());
         let first = order.first().map(|seat| seat.name.clone()).unwrap_or_default();
         seats.set(order);
-        voice.toast(fill(i18n.now(w!(lots_drawn)), &[("name", &first)]));
+        announcer.toast(fill(i18n.now(w!(lots_drawn)), &[("name", &first)]));
     };
     let turn = move || {
         let mut order = seats.get_untracked();
@@ -412,19 +412,19 @@ fn choose(shown: &Shown, seats: State<Vec<Player>>, roster: Roster, index: usize
 }
 
 /// House rules under a name.
-fn presets(slug: &'static str, form: State<Rc<dyn Form>>, clock: Clock) -> View {
+fn presets(slug: &'static str, form: RwSignal<Rc<dyn Form>, LocalStorage>, clock: Clock) -> View {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
+    let saves = app().saves;
+    let announcer = app().announcer;
     let key = ["presets-", slug].concat();
-    let presets = State::new(vault.read::<Vec<Preset>>(&key).unwrap_or_default());
+    let presets = State::new(saves.read::<Vec<Preset>>(&key).unwrap_or_default());
     let key = State::new(key);
     let chosen = State::new(0_usize);
     let open = State::new(false);
     let name = State::new(String::new());
     let keep = move |now: Vec<Preset>| {
-        if let Err(error) = vault.write(&key.get_untracked(), &now) {
-            voice.toast(untrack(|| crate::app::trouble::store_error(i18n, &error)));
+        if let Err(error) = saves.write(&key.get_untracked(), &now) {
+            announcer.toast(untrack(|| crate::app::trouble::store_error(i18n, &error)));
         }
         presets.set(now);
     };

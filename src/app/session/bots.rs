@@ -1,6 +1,7 @@
 //! Has the bots of a match think, one after the other, and plays what they choose.
 
-use std::rc::Rc;
+use leptos::prelude::*;
+use std::sync::Arc;
 
 use super::Desk;
 use crate::{
@@ -8,7 +9,7 @@ use crate::{
         dom::{at_end, watch},
         game_ui::GameUi,
         platform::{bots, journal::Kept},
-        state::{Derived, State},
+        state::State,
     },
     bots::Task,
     kernel::Seat,
@@ -16,7 +17,7 @@ use crate::{
 };
 
 /// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
-pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
+pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Signal<bool>) {
     let Desk { place, frame, .. } = desk;
     // What is being thought about, as the number of entries: they only grow, so that an answer to an old question is
     // known as one.
@@ -38,14 +39,14 @@ pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
             || frame.fault.get().is_some()
             || frame.clock().is_some_and(|clock| clock.is_paused());
         let level = |seat: Seat| Some((seat, game.bots().get(seat).copied().flatten()?));
-        let next = game.pending().seats().iter().find_map(level).filter(|_| *live.get() && !still);
+        let next = game.pending().seats().iter().find_map(level).filter(|_| live.get() && !still);
         let Some((seat, level)) = next else { return give_up() };
         let entries = game.entries().len();
         if asked.get_untracked() == Some(entries) {
             return;
         }
         // Nobody plays faster than the disk can follow: what is on the screen is saved before a bot goes on.
-        if frame.sheet().vault.kept.get() == Kept::Soon {
+        if frame.sheet().saves.kept.get() == Kept::Soon {
             return;
         }
         asked.set(Some(entries));
@@ -61,7 +62,7 @@ pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
             let action =
                 answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
             let played = action.and_then(|action: G::Action| desk.play(Some(seat), action));
-            frame.fault.set(played.err().map(Rc::from));
+            frame.fault.set(played.err().map(Arc::from));
         };
         bots::ask(&task, None, pace, Box::new(tell));
     });

@@ -1,6 +1,6 @@
 //! A match with its game forgotten: what the whole play screen is built on, compiled once.
 
-use std::{cell::RefCell, ops::Range, rc::Rc};
+use std::{cell::RefCell, ops::Range, sync::Arc};
 
 use leptos::prelude::*;
 
@@ -10,9 +10,9 @@ use crate::{
         I18n,
         components::log::LogLine,
         contexts::{
+            announcer::Announcer,
+            saves::Saves,
             settings::{Rotation, Settings},
-            vault::Vault,
-            voice::Voice,
         },
         game_ui::Beside,
         lexicon::{fill, handed, say, w},
@@ -126,14 +126,14 @@ pub struct Parts {
     /// The bot that thinks.
     pub thinking: State<Option<Seat>>,
     /// Why no bot plays, although one is to act.
-    pub fault: State<Option<Rc<str>>>,
+    pub fault: State<Option<Arc<str>>>,
     /// Why the match as it stands is not saved.
     pub unsaved: State<Option<SaveError>>,
     facts: Derived<Facts>,
     log: Derived<Vec<LogLine>>,
     /// Grows with every change of the match or of its clock.
     revision: State<u32>,
-    sheet: State<Rc<Sheet>>,
+    sheet: StoredValue<Arc<Sheet>, LocalStorage>,
 }
 
 /// What the closures of a frame share.
@@ -143,10 +143,10 @@ pub struct Sheet {
     /// The options it was started with, for a rematch.
     pub config_json: String,
     pub(super) clock: RefCell<Option<Clock>>,
-    pub(super) game: Rc<dyn Course>,
+    pub(super) game: Arc<dyn Course>,
     pub(super) settings: Settings,
-    pub(super) vault: Vault,
-    pub(super) voice: Voice,
+    pub(super) saves: Saves,
+    pub(super) announcer: Announcer,
     pub(super) i18n: I18n,
 }
 
@@ -184,9 +184,9 @@ impl Frame {
         revision: State<u32>,
         sheet: Sheet,
     ) -> Frame {
-        let sheet = State::new(Rc::new(sheet));
-        let facts = Derived::new(move || sheet.get_untracked().game.facts());
-        let log = Derived::new(move || sheet.get_untracked().game.log());
+        let sheet = StoredValue::new_local(Arc::new(sheet));
+        let facts = Derived::new(move || sheet.get_value().game.facts());
+        let log = Derived::new(move || sheet.get_value().game.log());
         let (thinking, fault, unsaved) = (State::new(None), State::new(None), State::new(None));
         let (asked, draft) = (State::new(false), State::new(None));
         Bundle::of(Parts {
@@ -207,21 +207,21 @@ impl Frame {
     }
 
     /// Tracked.
-    pub fn facts(self) -> Rc<Facts> {
+    pub fn facts(self) -> Arc<Facts> {
         self.facts.get()
     }
 
-    pub fn facts_untracked(self) -> Rc<Facts> {
+    pub fn facts_untracked(self) -> Arc<Facts> {
         self.facts.get_untracked()
     }
 
     /// One line a step in force; tracked.
-    pub fn log(self) -> Rc<Vec<LogLine>> {
+    pub fn log(self) -> Arc<Vec<LogLine>> {
         self.log.get()
     }
 
-    pub fn sheet(self) -> Rc<Sheet> {
-        self.sheet.get_untracked()
+    pub fn sheet(self) -> Arc<Sheet> {
+        self.sheet.get_value()
     }
 
     /// The moment on the screen, as a number of steps; tracked.
@@ -247,10 +247,10 @@ impl Frame {
 
     /// The first turn starts the clock. That of a match that was left goes on from where it stood,
     /// when somebody says so.
-    pub(super) fn begin(self, live: Derived<bool>) {
+    pub(super) fn begin(self, live: Signal<bool>) {
         let facts = self.facts_untracked();
         let fresh = self.sheet().clock.borrow().as_ref().is_some_and(|clock| clock.running().is_empty());
-        if *live.get_untracked() && fresh && facts.ending.is_none() {
+        if live.get_untracked() && fresh && facts.ending.is_none() {
             self.time_for(facts.pending, true);
         }
     }
@@ -262,7 +262,7 @@ impl Frame {
             Ok(next) => {
                 self.moment.set(None);
                 self.hush();
-                sheet.voice.say(untrack(|| match act {
+                sheet.announcer.say(untrack(|| match act {
                     Act::Undo { .. } | Act::RestartTurn { .. } => say!(sheet.i18n, said_undone),
                     Act::Redo => say!(sheet.i18n, said_redone),
                     Act::Resign(_) | Act::Abandon => "",
@@ -274,7 +274,7 @@ impl Frame {
                 }
                 self.go_on(None, next, false);
             }
-            Err(words) => sheet.voice.toast(words),
+            Err(words) => sheet.announcer.toast(words),
         }
     }
 
@@ -285,11 +285,11 @@ impl Frame {
             Ok(next) => {
                 self.moment.set(None);
                 self.hush();
-                sheet.voice.say(untrack(|| self.handed(changes)));
+                sheet.announcer.say(untrack(|| self.handed(changes)));
                 self.fault.set(None);
                 self.go_on(None, next, false);
             }
-            Err(words) => sheet.voice.toast(words),
+            Err(words) => sheet.announcer.toast(words),
         }
     }
 
@@ -363,7 +363,7 @@ impl Frame {
         let branch = self.sheet().game.branch(steps);
         let sheet = self.sheet();
         if let Err(error) = &branch {
-            sheet.voice.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
+            sheet.announcer.toast(untrack(|| trouble::save_error(sheet.i18n, error)));
         }
         branch.ok()
     }
@@ -386,7 +386,7 @@ impl Frame {
     pub fn keep_clock(self) {
         let sheet = self.sheet();
         if let Some(clock) = &*sheet.clock.borrow() {
-            sheet.vault.save_clock(&sheet.id, clock);
+            sheet.saves.save_clock(&sheet.id, clock);
         }
     }
 
@@ -399,7 +399,7 @@ impl Frame {
     /// Takes back what was said to one player alone: it is not for the next.
     pub fn hush(self) {
         if self.handover.get_untracked().is_needed() {
-            self.sheet().voice.hush();
+            self.sheet().announcer.hush();
         }
     }
 
@@ -422,10 +422,10 @@ impl Frame {
             sentence = [&sentence, " ", &words].concat();
         }
         if sheet.game.people().contains(by) {
-            sheet.voice.move_on();
+            sheet.announcer.move_on();
         }
         self.hush();
-        sheet.voice.say(sentence);
+        sheet.announcer.say(sentence);
         // Whoever plays lets the time run again.
         self.wind(&|clock, now| clock.resume(now));
         if gathers {

@@ -15,6 +15,7 @@ use crate::{
     games::barbarossa::Action,
     kernel::{Seat, Seats},
 };
+use leptos::prelude::*;
 
 /// The way to a curse, wherever one may come in between.
 pub(super) fn button(desk: Desk) -> El {

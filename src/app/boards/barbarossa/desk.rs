@@ -11,6 +11,7 @@ use crate::{
     games::barbarossa::{Action, Barbarossa, Event, LetterIndex, Riddle, View},
     kernel::{Seat, Seats},
 };
+use leptos::prelude::*;
 
 /// Who wishes to use a curse, and for what.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

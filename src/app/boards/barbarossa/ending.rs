@@ -11,6 +11,7 @@ use crate::{
     games::barbarossa::{Event, ObjectView, Riddle},
     kernel::{MAX_SEATS, Seat},
 };
+use leptos::prelude::*;
 
 pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
     let view = desk.table.view.get_untracked();

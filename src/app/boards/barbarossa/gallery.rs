@@ -1,5 +1,6 @@
 //! Objects that somebody wants to keep: they outlast the match they were made for.
 
+use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::studio::{self, Kind};
@@ -34,12 +35,12 @@ pub(super) struct Gallery(State<Vec<Kept>>);
 
 impl Gallery {
     pub(super) fn open() -> Gallery {
-        Gallery(State::new(app().vault.read(KEPT).unwrap_or_default()))
+        Gallery(State::new(app().saves.read(KEPT).unwrap_or_default()))
     }
 
     /// A button that keeps an object, or lets it go again.
     pub(super) fn button(self, object: Kept) -> View {
-        let (vault, voice, i18n) = (app().vault, app().voice, app().i18n);
+        let (saves, announcer, i18n) = (app().saves, app().announcer, app().i18n);
         let same = object.clone();
         let label = move || if self.0.get().contains(&same) { key::kept_drop } else { key::kept_keep };
         let press = move || {
@@ -49,9 +50,9 @@ impl Gallery {
             if all.len() == before {
                 all.push(object.clone());
             }
-            match vault.write(KEPT, &all) {
+            match saves.write(KEPT, &all) {
                 Ok(()) => self.0.set(all),
-                Err(error) => voice.toast(trouble::store_error(i18n, &error)),
+                Err(error) => announcer.toast(trouble::store_error(i18n, &error)),
             }
         };
         button(label, press).act("keep").into()
@@ -92,7 +93,7 @@ pub(super) fn shelf() -> View {
 
 /// Clay that is turned round; how it was made can be seen, and it can be taken away as a file. `more`: one more button.
 pub(super) fn turned(strokes: std::sync::Arc<str>, colour: u8, name: String, more: View) -> View {
-    let (voice, i18n) = (app().voice, app().i18n);
+    let (announcer, i18n) = (app().announcer, app().i18n);
     let (film, file) = (State::new(false), strokes.clone());
     let clay = switch(
         move || film.get(),
@@ -112,7 +113,7 @@ pub(super) fn turned(strokes: std::sync::Arc<str>, colour: u8, name: String, mor
         let strokes = file.clone();
         let take = move || {
             if !studio::export(&strokes, colour, "barbarossa", kind) {
-                voice.toast(i18n.now(key::export_failed));
+                announcer.toast(i18n.now(key::export_failed));
             }
         };
         button(label, take).act(act).class("quiet")

@@ -13,6 +13,7 @@ use crate::{
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
+use leptos::prelude::*;
 
 /// The object is picked on the board, the place here. `curse`: whose curse pays for it.
 pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>) -> View {

@@ -1,5 +1,6 @@
 //! Behind the curtain: an object is made, and its word is written down (BB-2.1).
 
+use leptos::prelude::*;
 use std::{sync::Arc, time::Duration};
 
 use rand::RngExt;
@@ -81,8 +82,8 @@ pub(super) fn draft(nth: usize, object: &Object, kept: Option<&str>) -> String {
 
 pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View {
     let view = desk.table.view.get_untracked();
-    let (id, vault) = (desk.table.id(), app().vault);
-    let kept = Draft::kept(vault.with(|library| library.load_draft(&id, seat)).as_deref());
+    let (id, saves) = (desk.table.id(), app().saves);
+    let kept = Draft::kept(saves.with(|library| library.load_draft(&id, seat)).as_deref());
     let draft = match kept {
         Some(draft) if draft.nth == nth => draft,
         before => Draft::after(before, nth),
@@ -110,7 +111,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
     watch(move || {
         let text = json::to_text(&Draft { spent: spent.get(), past: before.clone(), ..made() });
         // Where there is no room it is lost with the page, which says so when the object is handed in.
-        let _ = vault.with(|library| library.save_draft(&at, seat, &text));
+        let _ = saves.with(|library| library.save_draft(&at, seat, &text));
     });
     let real = view.config.clay == Medium::Real;
     let config = view.config.clone();
@@ -131,7 +132,7 @@ pub(super) fn making(desk: Desk, locale: Locale, seat: Seat, nth: usize) -> View
         }
         // What is in the match needs no draft; how long it took is still to be known.
         let rest = Draft { nth, spent: spent.get_untracked(), past: past.clone(), ..Draft::default() };
-        let _ = vault.with(|library| library.save_draft(&id, seat, &json::to_text(&rest)));
+        let _ = saves.with(|library| library.save_draft(&id, seat, &json::to_text(&rest)));
         desk.play(Action::Make(object));
     };
     let gaps = [("n", &*(nth + 1).to_string()), ("of", &*view.each.to_string())];

@@ -19,15 +19,12 @@ mod series;
 mod studio;
 mod words;
 
+use leptos::prelude::*;
+
 use crate::{
     app::{
-        I18n,
-        contexts::table::Table,
-        dom::{self, el},
-        game_ui::GameUi,
-        i18n::barbarossa as key,
-        platform::sounds::Sound,
-        state::State,
+        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barbarossa as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
@@ -43,19 +40,20 @@ impl GameUi for Barbarossa {
         i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> dom::View {
-        el("img").attr("src", "art/barbarossa.svg").attr("alt", "").into()
+    fn cover() -> AnyView {
+        el("img").attr("src", "art/barbarossa.svg").attr("alt", "").into_any()
     }
 
-    fn options(config: State<Config>, _players: State<Vec<Player>>) -> dom::View {
-        options::options(config)
+    fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
+        options::options(config).into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(table: Table<Self>) -> dom::View {
+    fn board(session: Session<Self>) -> AnyView {
+        let table = Table::at(session);
         let desk = desk::Desk::new(table);
         let seats = table.players.len();
         el("div.bb-table.under-curtain")
@@ -68,11 +66,11 @@ impl GameUi for Barbarossa {
                 panel::panel(desk),
             ])
             .child(objects::close_up(desk))
-            .into()
+            .into_any()
     }
 
-    fn rules(at: Option<String>) -> dom::View {
-        rules::rules(at)
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at).into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

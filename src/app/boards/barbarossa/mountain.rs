@@ -13,6 +13,7 @@ use crate::{
     scenes::barbarossa::{Chamber, ring, track, works},
     table::player::Player,
 };
+use leptos::prelude::*;
 
 pub(super) fn mountain(desk: Desk) -> El {
     let players = desk.table.players;

@@ -16,6 +16,7 @@ use crate::{
     kernel::Seat,
     scenes::barbarossa::{guesses, letters},
 };
+use leptos::prelude::*;
 
 /// All that a player knows and thinks, object by object.
 pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {

@@ -15,6 +15,7 @@ use crate::{
     },
     games::barbarossa::{Form, ObjectView, Riddle},
 };
+use leptos::prelude::*;
 
 /// In the hollow: a picture with the arrows in it.
 pub(super) fn button(desk: Desk, shown: &ObjectView) -> El {

@@ -14,6 +14,7 @@ use crate::{
         word::PHRASE,
     },
 };
+use leptos::prelude::*;
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {

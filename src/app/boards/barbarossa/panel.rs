@@ -11,6 +11,7 @@ use crate::{
     games::barbarossa::{Action, Prompt, Riddle, Series},
     kernel::Seat,
 };
+use leptos::prelude::*;
 
 /// What the lower part of the board is for now. It is built anew when this is another.
 #[derive(Clone, PartialEq)]

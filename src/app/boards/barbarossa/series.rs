@@ -15,6 +15,7 @@ use crate::{
     },
     kernel::Seat,
 };
+use leptos::prelude::*;
 
 pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, series: Series) -> View {
     let (title, line, pick, end) = match series {

@@ -12,6 +12,7 @@ use crate::{
     kernel::Seat,
     scenes::barracuda::targets,
 };
+use leptos::prelude::*;
 
 pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
     let view = desk.table.view.get_untracked();

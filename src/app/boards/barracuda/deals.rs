@@ -1,5 +1,6 @@
 //! Deals: the talk before one, the answer to an offer, the bids a seller looks at.
 
+use leptos::prelude::*;
 use std::time::Duration;
 
 use super::{art, desk::Desk, notes, words};

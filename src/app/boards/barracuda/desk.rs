@@ -13,6 +13,7 @@ use crate::{
     kernel::Seat,
     scenes::barracuda::{Scene, everybodys, scene, targets},
 };
+use leptos::prelude::*;
 
 pub(super) type Desk = Bundle<Handles>;
 

@@ -12,15 +12,12 @@ mod promenade;
 mod rules;
 mod words;
 
+use leptos::prelude::*;
+
 use crate::{
     app::{
-        I18n,
-        contexts::table::Table,
-        dom::{self, el},
-        game_ui::GameUi,
-        i18n::barracuda as key,
-        platform::sounds::Sound,
-        state::State,
+        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barracuda as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -36,28 +33,29 @@ impl GameUi for Barracuda {
         i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> dom::View {
-        el("img").attr("src", "art/barracuda.svg").attr("alt", "").into()
+    fn cover() -> AnyView {
+        el("img").attr("src", "art/barracuda.svg").attr("alt", "").into_any()
     }
 
-    fn options(config: State<Config>, _players: State<Vec<Player>>) -> dom::View {
-        options::options(config)
+    fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
+        options::options(config).into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(table: Table<Self>) -> dom::View {
+    fn board(session: Session<Self>) -> AnyView {
+        let table = Table::at(session);
         let desk = desk::Desk::new(table);
         el("div.bc-table.under-curtain")
             .child([promenade::promenade(desk), promenade::guests(desk), panel::panel(desk)])
             .child([ledger::window(desk), promenade::close_up(desk)])
-            .into()
+            .into_any()
     }
 
-    fn rules(at: Option<String>) -> dom::View {
-        rules::rules(at)
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at).into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -12,6 +12,7 @@ use crate::{
     games::barracuda::{Action, AllowedAmount, Denomination, Notes},
     scenes::barracuda::{Problem, Tray, tray},
 };
+use leptos::prelude::*;
 
 /// What is in a wallet: each kind with its number, and what it is worth.
 pub(super) fn wallet(locale: Locale, notes: &Notes) -> El {

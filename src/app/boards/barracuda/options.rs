@@ -12,6 +12,7 @@ use crate::{
     },
     games::barracuda::{Bar, Config},
 };
+use leptos::prelude::*;
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {

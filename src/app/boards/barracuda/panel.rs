@@ -12,6 +12,7 @@ use crate::{
     kernel::Seat,
     table::hash::fnv,
 };
+use leptos::prelude::*;
 
 /// What the lower part of the board is for now. It is built anew when this is another.
 #[derive(Clone, PartialEq)]

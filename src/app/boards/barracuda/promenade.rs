@@ -13,6 +13,7 @@ use crate::{
     kernel::Seat,
     scenes::barracuda::{Guest, House, Pawn},
 };
+use leptos::prelude::*;
 
 /// Ten houses in two rows under the evening sky.
 pub(super) fn promenade(desk: Desk) -> El {

@@ -1,6 +1,6 @@
 //! The board itself: 63 squares, each an element that can be seen, heard, tapped and walked to.
 
-use std::{cell, rc::Rc};
+use std::{cell, sync::Arc};
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -41,9 +41,10 @@ pub(super) fn board(desk: Desk) -> El {
     let node = board.node();
     paint(desk, node.clone());
     show_flights(desk, node.clone());
-    let hand = Rc::new(Hand { desk, board: node, drag: cell::Cell::new(None), deaf: cell::Cell::new(false) });
+    let hand =
+        Arc::new(Hand { desk, board: node, drag: cell::Cell::new(None), deaf: cell::Cell::new(false) });
     let follow = |board: El, event: &str, act: fn(&Hand, &Event)| {
-        let hand = Rc::clone(&hand);
+        let hand = Arc::clone(&hand);
         board.on(event, move |event| act(&hand, &event))
     };
     let board = follow(board, "pointerdown", Hand::down);
@@ -195,7 +196,7 @@ fn squares() -> String {
 /// alone, so that a tap touches a dozen elements and not sixty-three.
 fn paint(desk: Desk, board: Element) {
     let squares = board.clone();
-    let mut known: Option<(Rc<Scene>, Locale)> = None;
+    let mut known: Option<(Arc<Scene>, Locale)> = None;
     watch(move || {
         let (scene, locale) = (desk.scene.get(), desk.i18n.get_locale());
         let before = known.take().filter(|(_, old)| *old == locale);
@@ -304,7 +305,7 @@ fn state(held: bool, own: bool, told: bool) -> Option<&'static str> {
 /// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is
 /// reduced.
 fn show_flights(desk: Desk, board: Element) {
-    let mut before: Option<Rc<View>> = None;
+    let mut before: Option<Arc<View>> = None;
     watch(move || {
         let view = desk.table.view.get();
         if let Some(flight) = before.take().and_then(|before| flight(&before, &view)) {

@@ -8,15 +8,17 @@ mod panel;
 mod rules;
 mod words;
 
+use leptos::prelude::*;
+
 use crate::{
     app::{
         I18n,
         contexts::table::Table,
-        dom::{self, el},
+        dom::el,
         game_ui::{Beside, GameUi},
         i18n::barragoon as key,
         platform::sounds::Sound,
-        state::State,
+        session::Session,
     },
     games::barragoon::{
         action::Action,
@@ -41,22 +43,23 @@ impl GameUi for Barragoon {
         i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> dom::View {
-        el("div.bg-cover-box").html(art::cover()).into()
+    fn cover() -> AnyView {
+        el("div.bg-cover-box").html(art::cover()).into_any()
     }
 
-    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
-        options::options(config, players)
+    fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
+        options::options(config, players).into_any()
     }
 
-    fn board(table: Table<Self>) -> dom::View {
+    fn board(session: Session<Self>) -> AnyView {
+        let table = Table::at(session);
         let desk = desk::Desk::new(table);
         let parts = [board::board(desk), panel::panel(desk), panel::tray(desk)];
-        el("div.bg-table").child(parts).into()
+        el("div.bg-table").child(parts).into_any()
     }
 
-    fn rules(at: Option<String>) -> dom::View {
-        rules::rules(at)
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at).into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -16,6 +16,7 @@ use crate::{
     },
     table::{player::Player, seating::have_swapped},
 };
+use leptos::prelude::*;
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {

@@ -1,5 +1,6 @@
 //! What the parts of the board share: the scene, how much of the story has been shown, and the one way to act.
 
+use leptos::prelude::*;
 use std::time::Duration;
 
 use leptos::prelude::document;

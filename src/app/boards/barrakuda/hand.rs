@@ -11,6 +11,7 @@ use crate::{
     games::barrakuda::{Action, Card, Choice},
     kernel::Seat,
 };
+use leptos::prelude::*;
 
 /// The hand of whoever holds the device, to choose one card from.
 pub(super) fn hand(desk: Desk, locale: Locale, seat: Seat) -> View {

@@ -11,15 +11,12 @@ mod sea;
 mod sets;
 mod words;
 
+use leptos::prelude::*;
+
 use crate::{
     app::{
-        I18n,
-        contexts::table::Table,
-        dom::{self, el},
-        game_ui::GameUi,
-        i18n::barrakuda as key,
-        platform::sounds::Sound,
-        state::State,
+        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barrakuda as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -36,29 +33,30 @@ impl GameUi for Barrakuda {
         i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> dom::View {
-        el("img").attr("src", "art/barrakuda.svg").attr("alt", "").into()
+    fn cover() -> AnyView {
+        el("img").attr("src", "art/barrakuda.svg").attr("alt", "").into_any()
     }
 
-    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
-        options::options(config, players)
+    fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
+        options::options(config, players).into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(table: Table<Self>) -> dom::View {
+    fn board(session: Session<Self>) -> AnyView {
+        let table = Table::at(session);
         let desk = desk::Desk::new(table);
         el("div.bk-table.under-curtain")
             .child([sea::sea(desk), crew::crew(desk), panel::panel(desk)])
             .child(sea::flying(desk))
             .child(sea::close_up(desk))
-            .into()
+            .into_any()
     }
 
-    fn rules(at: Option<String>) -> dom::View {
-        rules::rules(at)
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at).into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -15,6 +15,7 @@ use crate::{
     },
     table::player::Player,
 };
+use leptos::prelude::*;
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -189,7 +190,7 @@ fn in_the_middle(cells: [Cell; WRECKS]) -> [Cell; WRECKS] {
 }
 
 /// Cards to be moved one by one: tap a card, then where it is to lie.
-fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + 'static) -> View {
+fn lay(config: State<Config>, laid: impl Fn() -> [Cell; WRECKS] + Copy + Send + Sync + 'static) -> View {
     // What was laid elsewhere may lie off this field.
     let cells = move || {
         let cells = laid();

@@ -1,5 +1,6 @@
 //! What has happened, one thing after the other, and what is to be decided now.
 
+use leptos::prelude::*;
 use web_sys::Element;
 
 use super::{

@@ -1,6 +1,7 @@
 //! The sea floor: wrecks, who is there, the Barracuda and its way, gold that moves.
 
 use leptos::prelude::document;
+use leptos::prelude::*;
 
 use super::{art, desk::Desk, words};
 use crate::{

@@ -1,6 +1,7 @@
 //! Which wreck cards are in play: ours or a table's own, base or extra, number by number.
 
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 
 use super::{art, rules, words};
 use crate::{
@@ -35,7 +36,7 @@ struct Sets {
 
 pub(super) fn sets(config: State<Config>) -> View {
     let app = app();
-    let own = State::new(app.vault.read::<Vec<WreckSet>>(KEPT).unwrap_or_default());
+    let own = State::new(app.saves.read::<Vec<WreckSet>>(KEPT).unwrap_or_default());
     let sets = Sets {
         config,
         own,
@@ -149,7 +150,7 @@ impl Sets {
     /// A set to be entered from one's own cards.
     fn editor(self, open: State<bool>) -> View {
         let Sets { config, own, begun, draft, name, i18n, .. } = self;
-        let (vault, voice) = (app().vault, app().voice);
+        let (saves, announcer) = (app().saves, app().announcer);
         let begin = config.get_untracked().set;
         if begun.get_untracked() != begin {
             begun.set(begin.clone());
@@ -162,8 +163,8 @@ impl Sets {
             el("fieldset.bk-edit").child(el("legend").text(title)).child(rows.collect::<View>())
         };
         let keep = move |sets: Vec<WreckSet>| {
-            if let Err(error) = vault.write(KEPT, &sets) {
-                voice.toast(untrack(|| trouble::store_error(i18n, &error)));
+            if let Err(error) = saves.write(KEPT, &sets) {
+                announcer.toast(untrack(|| trouble::store_error(i18n, &error)));
             }
             own.set(sets);
         };

@@ -1,5 +1,6 @@
 //! What the parts of the table share: the scene, which card is lifted, and the one way to play it.
 
+use leptos::prelude::*;
 use std::time::Duration;
 
 use leptos::prelude::document;

@@ -9,15 +9,12 @@ mod sheet;
 mod table;
 mod words;
 
+use leptos::prelude::*;
+
 use crate::{
     app::{
-        I18n,
-        contexts::table::Table,
-        dom::{self, el},
-        game_ui::GameUi,
-        i18n::bouillabaisse as key,
-        platform::sounds::Sound,
-        state::State,
+        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::bouillabaisse as key,
+        platform::sounds::Sound, session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
     kernel::{Step, StepOf},
@@ -33,26 +30,27 @@ impl GameUi for Bouillabaisse {
         i18n.say(key::tagline).to_owned()
     }
 
-    fn cover() -> dom::View {
-        el("img").attr("src", "art/bouillabaisse.svg").attr("alt", "").into()
+    fn cover() -> AnyView {
+        el("img").attr("src", "art/bouillabaisse.svg").attr("alt", "").into_any()
     }
 
-    fn options(config: State<Config>, players: State<Vec<Player>>) -> dom::View {
-        options::options(config, players)
+    fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
+        options::options(config, players).into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(table: Table<Self>) -> dom::View {
+    fn board(session: Session<Self>) -> AnyView {
+        let table = Table::at(session);
         let desk = desk::Desk::new(table);
         let parts = [table::menu(desk), table::ring(desk), hand::hand(desk), sheet::totals(desk)];
-        el("div.bo-table.under-curtain").child(parts).child(sheet::sheet(desk)).into()
+        el("div.bo-table.under-curtain").child(parts).child(sheet::sheet(desk)).into_any()
     }
 
-    fn rules(at: Option<String>) -> dom::View {
-        rules::rules(at)
+    fn rules(at: Option<String>) -> AnyView {
+        rules::rules(at).into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

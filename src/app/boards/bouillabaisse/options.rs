@@ -16,6 +16,7 @@ use crate::{
     },
     table::player::Player,
 };
+use leptos::prelude::*;
 
 /// The house rules that have a name: what they do.
 fn presets() -> Vec<Config> {

@@ -12,6 +12,7 @@ use crate::{
     scenes::bouillabaisse::{Everything, costs, everything},
     table::player::Player,
 };
+use leptos::prelude::*;
 
 /// After the last round, the totals as they grew.
 pub(super) fn totals(desk: Desk) -> El {

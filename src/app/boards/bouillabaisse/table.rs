@@ -14,6 +14,7 @@ use crate::{
     scenes::bouillabaisse::{Cost, Dish, Place},
 };
 use js_sys::Math;
+use leptos::prelude::*;
 
 /// The menu card: what costs in this round, in signs, numbers and words.
 pub(super) fn menu(desk: Desk) -> El {

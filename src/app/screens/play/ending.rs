@@ -6,7 +6,7 @@ use super::frame::Panels;
 use crate::{
     app::{
         components::{dialog, icon, link_button, mark, picture_button},
-        contexts::{app, nav::Route},
+        contexts::{app, navigation::Route},
         dom::{El, View, bdi, el, switch},
         games,
         lexicon::w,
@@ -17,8 +17,8 @@ use crate::{
 };
 
 pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
-    let nav = app().nav;
-    let vault = app().vault;
+    let navigation = app().navigation;
+    let saves = app().saves;
     // The same people and options, the seats moved on by one.
     let rematch = move || {
         let sheet = frame.sheet();
@@ -29,9 +29,9 @@ pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
         players.rotate_left(1);
         let clock = untrack(|| frame.clock()).as_ref().map(Clock::setting);
         let config = games::find(frame.slug).and_then(|game| (game.moved_on)(&sheet.config_json));
-        Draft { players, config: config.unwrap_or_default(), clock }.keep(vault, frame.slug);
+        Draft { players, config: config.unwrap_or_default(), clock }.keep(saves, frame.slug);
         panels.ending.set(false);
-        nav.go(Route::Setup(frame.slug.to_owned()));
+        navigation.go(Route::Setup(frame.slug.to_owned()));
     };
     let replay = move || {
         panels.ending.set(false);

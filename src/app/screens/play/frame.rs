@@ -18,7 +18,7 @@ use crate::{
             button, clock_face, confirm, curtain, dialog, icon, icon_button, log, page::title_page,
             seat_badge,
         },
-        contexts::{app, nav::Route, settings::Rotation},
+        contexts::{app, navigation::Route, settings::Rotation},
         dom::{El, Text, View, at_end, el, every, on_window, switch, watch, when},
         game_ui::Beside,
         games::{self, Opened},
@@ -145,7 +145,7 @@ fn stage(
     frame: Frame,
     panels: Panels,
     replay: bool,
-    board: View,
+    board: AnyView,
     older: Option<LoadError>,
     side_log: El,
 ) -> El {
@@ -306,7 +306,7 @@ fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
 /// The time a seat has left. That it is up is said once; what it means is for the table to decide.
 fn seat_clock(frame: Frame, seat: Seat) -> El {
     let i18n = app().i18n;
-    let voice = app().voice;
+    let announcer = app().announcer;
     // Turns over with each beat.
     let beat = State::new(false);
     every(Duration::from_millis(200), Box::new(move || beat.set(!beat.get_untracked())));
@@ -322,8 +322,8 @@ fn seat_clock(frame: Frame, seat: Seat) -> El {
             let sheet = frame.sheet();
             let name = sheet.players.get(seat.index()).map_or("", |player| player.name.as_str());
             let words = fill(say!(i18n, time_up), &[("name", name)]);
-            voice.say(words.clone());
-            voice.toast(words);
+            announcer.say(words.clone());
+            announcer.toast(words);
         },
     );
     clock_face(left, running)
@@ -332,12 +332,12 @@ fn seat_clock(frame: Frame, seat: Seat) -> El {
 /// The timeline, from which a match of its own can branch off.
 fn looking_back_bar(frame: Frame, replay: bool) -> El {
     let i18n = app().i18n;
-    let nav = app().nav;
-    let voice = app().voice;
+    let navigation = app().navigation;
+    let announcer = app().announcer;
     timeline(frame, replay, move || {
         if let Some(id) = frame.branch(untrack(|| frame.shown())) {
-            voice.toast(i18n.now(w!(branched)));
-            nav.go(Route::Play(id));
+            announcer.toast(i18n.now(w!(branched)));
+            navigation.go(Route::Play(id));
         }
     })
 }
@@ -371,7 +371,7 @@ fn has_ended(frame: Frame) -> bool {
 
 /// The result is shown when it comes about, not to whoever comes back to look.
 fn show_the_end(frame: Frame, panels: Panels) {
-    let (voice, settings) = (app().voice, app().settings);
+    let (announcer, settings) = (app().announcer, app().settings);
     once(
         move || has_ended(frame),
         move || {
@@ -380,7 +380,7 @@ fn show_the_end(frame: Frame, panels: Panels) {
             if let Some(places) = facts.places.as_ref().filter(|_| settings.now().sound) {
                 sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });
             }
-            voice.say(frame.facts_untracked().ended.clone());
+            announcer.say(frame.facts_untracked().ended.clone());
         },
     );
 }
@@ -401,7 +401,7 @@ fn once(holds: impl Fn() -> bool + 'static, act: impl Fn() + 'static) {
 fn keep_going(frame: Frame) {
     let settings = app().settings;
     // A memo, so that the device is asked only where this changes.
-    wake::keep_awake(Derived::new(move || settings.get().keep_awake && frame.facts().ending.is_none()));
+    wake::keep_awake(Memo::new(move |_| settings.get().keep_awake && frame.facts().ending.is_none()).into());
     // The match itself was saved with its latest step; the clock is all that has moved since.
     on_window("pagehide", Box::new(move |_| frame.pause_clock(true)));
     on_window(

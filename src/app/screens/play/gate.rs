@@ -4,7 +4,7 @@ use super::frame::frame_view;
 use crate::{
     app::{
         components::{button, icon, link_button, notice, other_rules, page, picture_button},
-        contexts::{app, nav::Route, vault::Vault},
+        contexts::{app, navigation::Route, saves::Saves},
         dom::{El, View, at_end, el, switch},
         games::{self, Opened},
         lexicon::w,
@@ -12,7 +12,6 @@ use crate::{
             files,
             locks::{Hold, Lock},
         },
-        state::{Derived, State},
         trouble,
     },
     saves::{
@@ -21,17 +20,18 @@ use crate::{
         store::PREFIX,
     },
 };
+use leptos::prelude::*;
 
 /// A match to be played on.
 pub fn play(id: String) -> View {
-    let vault = app().vault;
+    let saves = app().saves;
     // In memory every tab has matches of its own.
-    let lock = Lock::ask([PREFIX, if vault.lasting { "match/" } else { "memory/" }, &id].concat());
+    let lock = Lock::ask([PREFIX, if saves.lasting { "match/" } else { "memory/" }, &id].concat());
     let hold = lock.hold();
-    let here = Derived::new(move || hold.get() == Hold::Here);
-    let lock = State::new(lock);
+    let here = Signal::derive(move || hold.get() == Hold::Here);
+    let lock = StoredValue::new_local(lock);
     at_end(move || {
-        if let Some(lock) = lock.try_get() {
+        if let Some(lock) = lock.try_get_value() {
             lock.release();
         }
     });
@@ -42,10 +42,10 @@ pub fn play(id: String) -> View {
         move |now| match now {
             Hold::Asking => el("main.page").attr("data-screen", "play").into(),
             // Read only now: the other tab may have played on.
-            Hold::Here => show(vault, &id, here, false),
+            Hold::Here => show(saves, &id, here, false),
             Hold::Elsewhere | Hold::TakenAway => {
                 let why = if now == Hold::TakenAway { w!(taken_away) } else { w!(elsewhere) };
-                let take_over = button(w!(take_over), move || lock.get_untracked().take_over());
+                let take_over = button(w!(take_over), move || lock.get_value().take_over());
                 let row = el("div.row").child(take_over.act("take-over").class("primary")).child(way_home());
                 let why = el("p.lead").attr("data-notice", "elsewhere").text(why);
                 page("play", w!(elsewhere_title), [why, row])
@@ -56,29 +56,29 @@ pub fn play(id: String) -> View {
 
 /// A match to be looked at.
 pub fn replay(id: String) -> View {
-    show(app().vault, &id, Derived::new(|| false), true)
+    show(app().saves, &id, Signal::stored(false), true)
 }
 
-fn show(vault: Vault, id: &str, live: Derived<bool>, replay: bool) -> View {
-    match read(vault, id, live, replay) {
+fn show(saves: Saves, id: &str, live: Signal<bool>, replay: bool) -> View {
+    match read(saves, id, live, replay) {
         Ok(opened) => frame_view(opened, replay),
-        Err(LoadError::OtherRules { .. }) => of_other_rules(vault, id),
-        Err(error) => unreadable(vault, id.to_owned(), error),
+        Err(LoadError::OtherRules { .. }) => of_other_rules(saves, id),
+        Err(error) => unreadable(saves, id.to_owned(), error),
     }
 }
 
-fn read(vault: Vault, id: &str, live: Derived<bool>, replay: bool) -> Result<Opened, LoadError> {
-    let summary = summary(vault, id)?;
+fn read(saves: Saves, id: &str, live: Signal<bool>, replay: bool) -> Result<Opened, LoadError> {
+    let summary = summary(saves, id)?;
     if !replay {
-        vault.with(|library| library.fits(&summary))?;
+        saves.with(|library| library.fits(&summary))?;
     }
     let slug = summary.game;
     let shown = games::find(&slug).ok_or(LoadError::UnknownGame { slug })?;
-    (shown.open)(vault, id, live, replay)
+    (shown.open)(saves, id, live, replay)
 }
 
-fn summary(vault: Vault, id: &str) -> Result<Summary, LoadError> {
-    let shelf = vault.with(|library| library.list())?;
+fn summary(saves: Saves, id: &str) -> Result<Summary, LoadError> {
+    let shelf = saves.with(|library| library.list())?;
     match shelf.into_iter().find(|place| place.id() == id) {
         Some(ShelfEntry::Good(summary)) => Ok(summary),
         Some(ShelfEntry::Broken { reason, .. }) => Err(reason),
@@ -87,19 +87,19 @@ fn summary(vault: Vault, id: &str) -> Result<Summary, LoadError> {
 }
 
 /// Another version of the app knows the rules of this match.
-fn of_other_rules(vault: Vault, id: &str) -> View {
-    let why = summary(vault, id).ok().and_then(|summary| other_rules(&summary));
+fn of_other_rules(saves: Saves, id: &str) -> View {
+    let why = summary(saves, id).ok().and_then(|summary| other_rules(&summary));
     let saves = link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves");
     let row = el("div.row").child(saves).child(way_home());
     page("play", w!(rules_title), View::from([why, Some(row)]))
 }
 
 /// Why not, and what is left to do. Nothing is deleted.
-fn unreadable(vault: Vault, id: String, error: LoadError) -> View {
+fn unreadable(saves: Saves, id: String, error: LoadError) -> View {
     let i18n = app().i18n;
     let there = error != LoadError::Missing;
     let export = move || {
-        files::download("bar-a-jeux-broken.txt", &raw(vault, &id));
+        files::download("bar-a-jeux-broken.txt", &raw(saves, &id));
     };
     let why = notice("unreadable", move || trouble::load_error(i18n, &error));
     let export = there.then(|| picture_button(icon::EXPORT, w!(export_broken), export).act("export"));
@@ -116,7 +116,7 @@ fn way_home() -> El {
 }
 
 /// The stored texts of a match, as they are.
-pub fn raw(vault: Vault, id: &str) -> String {
-    let texts = vault.with(|library| library.raw(id)).unwrap_or_default();
+pub fn raw(saves: Saves, id: &str) -> String {
+    let texts = saves.with(|library| library.raw(id)).unwrap_or_default();
     texts.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect()
 }

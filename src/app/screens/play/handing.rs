@@ -1,6 +1,7 @@
 //! Who is a person and who a bot: picked seat by seat, and then asked of the whole table.
 
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 
 use super::frame::Panels;
 use crate::{

@@ -11,25 +11,26 @@ use crate::app::{
     state::State,
     trouble,
 };
+use leptos::prelude::*;
 
 /// Guards the screen for as long as the match as it stands is not saved, and asks whoever wants to leave it.
 pub fn leaving_dialog(frame: Frame, panels: Panels) -> El {
-    let (nav, i18n) = (app().nav, app().i18n);
+    let (navigation, i18n) = (app().navigation, app().i18n);
     let open = State::new(false);
     watch(move || {
         let unsaved = frame.unsaved.get().is_some();
-        nav.guarded.set(unsaved);
+        navigation.guarded.set(unsaved);
         if !unsaved {
-            nav.leave();
+            navigation.leave();
         }
     });
-    watch(move || open.set(nav.wanted.get().is_some()));
+    watch(move || open.set(navigation.wanted.get().is_some()));
     watch(move || {
-        if !open.get() && nav.wanted.get_untracked().is_some() {
-            nav.stay();
+        if !open.get() && navigation.wanted.get_untracked().is_some() {
+            navigation.stay();
         }
     });
-    at_end(move || nav.guarded.set(false));
+    at_end(move || navigation.guarded.set(false));
     on_window(
         "beforeunload",
         Box::new(move |event| {
@@ -49,7 +50,7 @@ pub fn leaving_dialog(frame: Frame, panels: Panels) -> El {
             .child(picture_button(icon::EXPORT, w!(leaving_file), take).act("leaving-file").class("primary"))
             .child(picture_button(icon::BIN, w!(leaving_room), room).act("leaving-room"))
             .child(button(w!(leaving_stay), move || open.set(false)).act("leaving-stay"))
-            .child(button(w!(leaving_lose), move || nav.leave()).act("leaving-lose").class("danger"));
+            .child(button(w!(leaving_lose), move || navigation.leave()).act("leaving-lose").class("danger"));
         View::from([el("p").text(w!(leaving_text)), el("p.hint").text(why), buttons])
     })
 }

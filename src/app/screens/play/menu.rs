@@ -1,13 +1,14 @@
 //! The menu of a match.
 
 use leptos::prelude::untrack;
+use leptos::prelude::*;
 
 use super::{frame::Panels, handing::handing};
 use crate::{
     app::{
         I18n,
         components::{confirm_danger, dialog, icon, saved},
-        contexts::{app, nav::Route, settings::Rotation},
+        contexts::{app, navigation::Route, settings::Rotation},
         dom::{El, Text, View, el, watch, when},
         games,
         lexicon::{fill, say, w},
@@ -22,7 +23,7 @@ use crate::{
 /// The menu, and the windows that it leads to.
 pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     let i18n = app().i18n;
-    let nav = app().nav;
+    let navigation = app().navigation;
     let settings = app().settings;
     let resigning = State::new(false);
     let abandoning = State::new(false);
@@ -33,7 +34,7 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
     };
     let leave = move |to: Route| {
         panels.menu.set(false);
-        nav.go(to);
+        navigation.go(to);
     };
     // Another window takes the place of this one.
     let ask = move |window: State<bool>| {

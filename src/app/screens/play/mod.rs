@@ -14,7 +14,7 @@ pub use menu::rotation_name;
 
 use crate::app::{
     components::{icon, link_button, page},
-    contexts::{app, nav::Route},
+    contexts::{app, navigation::Route},
     dom::{View, el},
     lexicon::{fill, say, w},
 };

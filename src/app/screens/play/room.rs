@@ -21,7 +21,7 @@ use crate::{
 
 /// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.
 pub fn room_dialog(frame: Frame, panels: Panels) -> View {
-    let (i18n, vault, voice) = (app().i18n, app().vault, app().voice);
+    let (i18n, saves, announcer) = (app().i18n, app().saves, app().announcer);
     let doomed = State::new(String::new());
     let asking = State::new(false);
     let (asides, about_asides) = quarantine(move || frame.keep());
@@ -43,10 +43,10 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
     };
     let list = move || {
         switch(
-            move || vault.revision.get(),
+            move || saves.revision.get(),
             move |_| {
-                let shelf = vault.with(|library| library.list()).unwrap_or_default();
-                let sizes = vault.with(|library| library.sizes()).unwrap_or_default();
+                let shelf = saves.with(|library| library.list()).unwrap_or_default();
+                let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
                 let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
                 let own = frame.sheet().id.clone();
                 let mut others: Vec<Summary> = shelf
@@ -66,9 +66,9 @@ pub fn room_dialog(frame: Frame, panels: Panels) -> View {
         )
     };
     let delete = move || {
-        let deleted = vault.with(|library| library.delete(&doomed.get_untracked()));
+        let deleted = saves.with(|library| library.delete(&doomed.get_untracked()));
         if let Err(error) = deleted {
-            voice.toast(untrack(|| trouble::store_error(i18n, &error)));
+            announcer.toast(untrack(|| trouble::store_error(i18n, &error)));
         }
         frame.keep();
     };

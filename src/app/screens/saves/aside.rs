@@ -23,7 +23,7 @@ const ROWS: usize = 50;
 
 /// What lies there, and the question before it is deleted; `after` is what follows.
 pub fn quarantine(after: impl Fn() + 'static) -> (impl Fn() -> View, El) {
-    let (i18n, vault, voice) = (app().i18n, app().vault, app().voice);
+    let (i18n, saves, announcer) = (app().i18n, app().saves, app().announcer);
     // By their keys: what was exported in this visit, and what is to be deleted.
     let exported = State::new(Vec::<String>::new());
     let doomed = State::new(Vec::<String>::new());
@@ -35,14 +35,14 @@ pub fn quarantine(after: impl Fn() + 'static) -> (impl Fn() -> View, El) {
     let took = move |worked: bool, keys: &[String]| {
         if worked {
             exported.update(|exported| exported.extend_from_slice(keys));
-            voice.toast(i18n.now(w!(exported)));
+            announcer.toast(i18n.now(w!(exported)));
         }
     };
     let list = move || {
         switch(
-            move || vault.revision.get(),
+            move || saves.revision.get(),
             move |_| {
-                let asides = vault.with(|library| library.asides()).unwrap_or_default();
+                let asides = saves.with(|library| library.asides()).unwrap_or_default();
                 (!asides.is_empty()).then(|| section(i18n, asides, took, ask))
             },
         )
@@ -56,12 +56,12 @@ pub fn quarantine(after: impl Fn() + 'static) -> (impl Fn() -> View, El) {
     };
     let discard = move || {
         let keys = doomed.get_untracked();
-        let done = vault.with(|library| keys.iter().try_for_each(|key| library.discard(key)));
+        let done = saves.with(|library| keys.iter().try_for_each(|key| library.discard(key)));
         match done {
-            Ok(()) => voice.toast(i18n.now(w!(discarded))),
-            Err(error) => voice.toast(untrack(|| trouble::store_error(i18n, &error))),
+            Ok(()) => announcer.toast(i18n.now(w!(discarded))),
+            Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
         }
-        vault.changed();
+        saves.changed();
         after();
     };
     (list, confirm_danger(open, w!(discard_title), question, w!(discard), discard))
@@ -133,11 +133,11 @@ fn words(i18n: I18n, origin: &Origin) -> String {
 }
 
 fn export_one(key: &str) -> bool {
-    let text = app().vault.with(|library| library.export_aside(key)).ok().flatten();
+    let text = app().saves.with(|library| library.export_aside(key)).ok().flatten();
     text.is_some_and(|text| files::download("bar-a-jeux-aside.json", &text))
 }
 
 fn export_all() -> bool {
-    let text = app().vault.with(|library| library.export_asides());
+    let text = app().saves.with(|library| library.export_asides());
     text.is_ok_and(|text| files::download("bar-a-jeux-aside.json", &text))
 }

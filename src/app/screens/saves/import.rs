@@ -34,18 +34,18 @@ type Plan = Option<Result<Rc<ImportPlan>, String>>;
 /// Looks first, says what it would do, and does it only then.
 pub(super) fn importer(open: State<bool>) -> El {
     let i18n = app().i18n;
-    let vault = app().vault;
-    let voice = app().voice;
+    let saves = app().saves;
+    let announcer = app().announcer;
     let text = State::new(String::new());
     // Shown anew with each look, also where it says the same.
     let looked = State::new(0_u32);
-    let plan = State::new(None::<Result<Rc<ImportPlan>, String>>);
+    let plan = RwSignal::new_local(None::<Result<Rc<ImportPlan>, String>>);
     let show = move |now: Plan| {
         plan.set(now);
         looked.set(looked.get_untracked() + 1);
     };
     let check = move || {
-        let checked = vault.with(|library| library.check_import(&text.get_untracked()));
+        let checked = saves.with(|library| library.check_import(&text.get_untracked()));
         show(Some(checked.map(Rc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
     };
     let chosen = move |event: Event| {
@@ -61,7 +61,7 @@ pub(super) fn importer(open: State<bool>) -> El {
         spawn_local(async move {
             if let Some(content) = files::read(file).await {
                 // The screen may have been left meanwhile.
-                if text.try_set(content) {
+                if text.try_set(content).is_none() {
                     check();
                 }
             }
@@ -69,16 +69,16 @@ pub(super) fn importer(open: State<bool>) -> El {
     };
     let import = move || {
         let Some(Ok(ready)) = plan.get_untracked() else { return };
-        match vault.with(|library| library.import(&ready)) {
+        match saves.with(|library| library.import(&ready)) {
             Ok(()) => {
-                voice.toast(i18n.now(w!(imported)));
+                announcer.toast(i18n.now(w!(imported)));
                 open.set(false);
                 text.set(String::new());
                 show(None);
             }
             Err(error) => show(Some(Err(untrack(|| trouble::save_error(i18n, &error))))),
         }
-        vault.changed();
+        saves.changed();
     };
     let written = move |now: String| {
         text.set(now);

@@ -5,6 +5,7 @@ use crate::{
     app::state::State,
     games::barbarossa::clay::{Replay, SculptureError, Stroke},
 };
+use leptos::prelude::*;
 
 /// How long a frame may take to wind on, in milliseconds.
 const PATIENCE: f64 = 12.0;

@@ -17,6 +17,7 @@ mod stage;
 mod tools;
 mod work;
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 pub(super) use export::{Kind, export};

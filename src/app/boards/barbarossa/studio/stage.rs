@@ -25,7 +25,7 @@ use crate::app::{
 /// then the clay and all that is on the graphics card is gone, whoever still holds the canvas.
 #[derive(Copy, Clone)]
 pub(super) struct Stage {
-    bench: State<Rc<RefCell<Bench>>>,
+    bench: StoredValue<Rc<RefCell<Bench>>, LocalStorage>,
     pub(super) told: State<Told>,
 }
 
@@ -35,14 +35,14 @@ impl Stage {
         let el = el("canvas.bb-canvas").attr("tabindex", "0");
         let bench = Bench::new(el.node().unchecked_into(), text, colour, tools, film);
         let told = bench.told;
-        let stage = Stage { bench: State::new(Rc::new(RefCell::new(bench))), told };
+        let stage = Stage { bench: StoredValue::new_local(Rc::new(RefCell::new(bench))), told };
         (stage.listen(el), stage)
     }
 
     /// Does something with the bench, if it is still there; whether that went well. Not generic: it is used a lot.
     #[inline(never)]
     pub(super) fn with(self, act: &mut dyn FnMut(&mut Bench) -> bool) -> bool {
-        let Some(bench) = self.bench.try_get() else { return false };
+        let Some(bench) = self.bench.try_get_value() else { return false };
         // Nothing that is done with it comes back here.
         bench.try_borrow_mut().is_ok_and(|mut bench| act(&mut bench))
     }

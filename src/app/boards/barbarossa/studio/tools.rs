@@ -1,5 +1,6 @@
 //! Beside the turntable: tools and their settings, what to begin with, back and forth, and what the keys do.
 
+use leptos::prelude::*;
 use std::sync::Arc;
 
 use web_sys::KeyboardEvent;
@@ -77,14 +78,14 @@ pub(super) fn studio(strokes: State<Arc<str>>, colour: u8, rests: Derived<bool>)
         kit.get();
         stage.wake();
     });
-    let voice = app().voice;
+    let announcer = app().announcer;
     let canvas = canvas
         .attr("role", "application")
         .label(key::clay_canvas)
         .attr("aria-describedby", "bb-keys")
         .on_key(move |event| {
             if let Some(said) = desk.key(&event) {
-                voice.say(said);
+                announcer.say(said);
             }
         });
     let corner = el("div.bb-corner").child([

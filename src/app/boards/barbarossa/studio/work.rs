@@ -7,6 +7,7 @@ use super::{
     kit::Order,
 };
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
+use leptos::prelude::*;
 
 impl Bench {
     pub(super) fn act(&mut self, deed: Deed) {

@@ -66,7 +66,7 @@ impl Route {
 
 /// Where we are, and the way to elsewhere.
 #[derive(Copy, Clone)]
-pub struct Nav {
+pub struct Navigation {
     route: State<Route>,
     /// How many screens were gone through since the page was loaded.
     gone: State<u32>,
@@ -76,12 +76,18 @@ pub struct Nav {
     pub wanted: State<Option<Route>>,
 }
 
-impl Nav {
+/// Where we are, and the way to elsewhere.
+pub fn use_navigation() -> Navigation {
+    expect_context()
+}
+
+impl Navigation {
     /// Follows the address for as long as the page lives.
-    pub fn follow() -> Nav {
+    pub fn follow() -> Navigation {
         let read = || Route::parse(&window().location().hash().unwrap_or_default());
         let route = State::new(read());
-        let this = Nav { route, gone: State::new(0), guarded: State::new(false), wanted: State::new(None) };
+        let this =
+            Navigation { route, gone: State::new(0), guarded: State::new(false), wanted: State::new(None) };
         crate::app::platform::install::listen("hashchange", move |_| {
             let next = Some(read()).filter(|next| *next != route.get_untracked());
             if this.guarded.get_untracked() {

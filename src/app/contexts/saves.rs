@@ -2,6 +2,7 @@
 //! about how safe it is there.
 
 use crate::app::state::State;
+use leptos::prelude::*;
 use std::rc::Rc;
 
 use serde::{Serialize, de::DeserializeOwned};
@@ -24,8 +25,8 @@ pub type Shelves = Library<Rc<dyn Storage>>;
 
 /// The shelf, and signals about it.
 #[derive(Copy, Clone)]
-pub struct Vault {
-    library: State<Rc<Shelves>>,
+pub struct Saves {
+    library: StoredValue<Rc<Shelves>, LocalStorage>,
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
     /// Grows whenever something kept changes.
@@ -40,10 +41,15 @@ pub struct Vault {
     pub kept: State<Kept>,
 }
 
-impl Vault {
-    pub fn new(Opened { storage, lasting, kept, trouble }: Opened) -> Vault {
-        let this = Vault {
-            library: State::new(Rc::new(Library::new(storage))),
+/// Everything that is kept.
+pub fn use_saves() -> Saves {
+    expect_context()
+}
+
+impl Saves {
+    pub fn new(Opened { storage, lasting, kept, trouble }: Opened) -> Saves {
+        let this = Saves {
+            library: StoredValue::new_local(Rc::new(Library::new(storage))),
             lasting,
             revision: State::new(0),
             trouble: State::new(trouble),
@@ -58,7 +64,7 @@ impl Vault {
 
     /// Looks at the library.
     pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
-        look(&self.library.get_untracked())
+        look(&self.library.get_value())
     }
 
     /// Says that something kept has changed.
@@ -69,7 +75,7 @@ impl Vault {
     /// Saves a match. The first one that is saved has the browser asked to keep it.
     ///
     /// # Errors
-    /// Why it is not saved; the vault keeps it as its trouble, too.
+    /// Why it is not saved; the saves keeps it as its trouble, too.
     pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);

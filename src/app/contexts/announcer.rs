@@ -1,11 +1,12 @@
 //! What the app says beside the screen's own words: sentences for the live region, and toasts.
 
 use crate::app::state::State;
-use std::rc::Rc;
+use leptos::prelude::*;
+use std::sync::Arc;
 
 /// The polite live region and the stack of toasts.
 #[derive(Copy, Clone)]
-pub struct Voice {
+pub struct Announcer {
     said: State<(u32, String)>,
     toasts: State<Vec<Toast>>,
     serial: State<u32>,
@@ -13,7 +14,7 @@ pub struct Voice {
 
 /// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
 /// toast is about a row that has just been deleted.
-pub type Deed = Rc<dyn Fn()>;
+pub type Deed = Arc<dyn Fn() + Send + Sync>;
 
 /// A short message that goes away by itself, with at most one thing to do about it.
 #[derive(Clone)]
@@ -23,9 +24,18 @@ pub struct Toast {
     pub action: Option<(String, Deed)>,
 }
 
-impl Voice {
-    pub fn new() -> Voice {
-        Voice { said: State::new((0, String::new())), toasts: State::new(Vec::new()), serial: State::new(0) }
+/// The way to say something beside the screen's own words.
+pub fn use_announcer() -> Announcer {
+    expect_context()
+}
+
+impl Announcer {
+    pub fn new() -> Announcer {
+        Announcer {
+            said: State::new((0, String::new())),
+            toasts: State::new(Vec::new()),
+            serial: State::new(0),
+        }
     }
 
     /// Speaks one sentence to whoever listens instead of looking.
@@ -56,8 +66,13 @@ impl Voice {
     }
 
     /// Shows a short message with a button, such as "Undo".
-    pub fn toast_with(self, text: impl Into<String>, label: impl Into<String>, act: impl Fn() + 'static) {
-        self.show(text.into(), Some((label.into(), Rc::new(act))));
+    pub fn toast_with(
+        self,
+        text: impl Into<String>,
+        label: impl Into<String>,
+        act: impl Fn() + Send + Sync + 'static,
+    ) {
+        self.show(text.into(), Some((label.into(), Arc::new(act))));
     }
 
     pub fn toasts(self) -> State<Vec<Toast>> {
@@ -86,8 +101,8 @@ impl Voice {
     }
 }
 
-impl Default for Voice {
+impl Default for Announcer {
     fn default() -> Self {
-        Voice::new()
+        Announcer::new()
     }
 }

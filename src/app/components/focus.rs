@@ -1,0 +1,50 @@
+//! Who has the keyboard.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement, KeyboardEvent};
+
+/// Directive `use:take_focus`: gives an element the keyboard as soon as it is on the page. What is in sight stays in sight.
+pub fn take_focus(element: Element) {
+    unless_moved(move || {
+        if let Ok(element) = element.dyn_into::<HtmlElement>() {
+            let still = FocusOptions::new();
+            still.set_prevent_scroll(true);
+            // Only what is not on the page any more cannot be focused.
+            let _ = element.focus_with_options(&still);
+        }
+    });
+}
+
+/// Gives the keyboard to the first element on the page that fits.
+pub fn focus(selector: &str) {
+    let found = document().query_selector(selector).ok().flatten();
+    if let Some(element) = found.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        // It is on the page, and can be focused.
+        let _ = element.focus();
+    }
+}
+
+/// Gives the keyboard to the first element that fits, once it is on the page.
+pub fn focus_next(selector: &'static str) {
+    unless_moved(move || focus(selector));
+}
+
+/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it.
+fn unless_moved(give: impl FnOnce() + 'static) {
+    let before = document().active_element();
+    request_animation_frame(move || {
+        let now = document().active_element();
+        let nobody = document().body().map(Into::into);
+        if now == before || now == nobody || now.is_none() {
+            give();
+        }
+    });
+}
+
+/// A key that is held down goes no further than one step.
+pub fn one_press(event: KeyboardEvent) {
+    if event.repeat() {
+        event.prevent_default();
+    }
+}
