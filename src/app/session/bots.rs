@@ -63,7 +63,7 @@ pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Derived<bool>) {
             let played = action.and_then(|action: G::Action| desk.play(Some(seat), action));
             frame.fault.set(played.err().map(Rc::from));
         };
-        bots::ask(&task, None, pace, Box::new(tell));
+        bots::ask(&task, pace, Box::new(tell));
     });
     at_end(bots::stop);
 }

@@ -12,7 +12,7 @@ use crate::{
         components::{button, icon, icon_button, picture_button},
         contexts::app,
         dom::{El, el, every, on_window, switch, when},
-        lexicon::{fill, say, w},
+        lexicon::{self, fill, say, w},
         platform::bots,
         session::{Act, Frame},
         state::State,
@@ -155,10 +155,11 @@ pub fn timeline(frame: Frame, replay: bool, branch: impl Fn() + 'static) -> El {
                 let ask = move || {
                     let tell = move |answer: Result<String, String>| {
                         let no = |why: String| fill(i18n.now(w!(no_bots)), &[("why", &why)]);
-                        said.try_set(answer.unwrap_or_else(no));
+                        let reason = |why: String| lexicon::reason(&i18n.language_untracked(), &why);
+                        said.try_set(answer.map_or_else(no, reason));
                     };
                     let Some(task) = frame.why(step) else { return };
-                    bots::ask(&task, Some(i18n.get_locale_untracked().as_str()), 0, Box::new(tell));
+                    bots::explain(&task, Box::new(tell));
                 };
                 picture_button(icon::BOT, w!(why), ask)
                     .act("why")
