@@ -43,7 +43,7 @@ fn a_file_that_cannot_be_said_is_refused_with_its_place() {
         ("a = { -brand } { b }", "f.ftl:a: there is no -brand"),
         ("a = { b }\nb = { a }", "f.ftl:a: a refers to itself"),
         ("a = A\na = B", "f.ftl:a: is there twice"),
-        ("a = { $n ->\n    [one] 1\n}", "f.ftl:1"),
+        ("a = { $n ->\n    [one] 1\n}", "f.ftl:3"),
     ] {
         let faults = read("f.ftl", text).expect_err(text);
         assert!(faults.iter().any(|told| told.starts_with(fault)), "{text:?}: {faults:?}");
