@@ -2,9 +2,7 @@
 
 use std::{collections::BTreeMap, sync::OnceLock};
 
-use fluent_bundle::{
-    FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle, types::FluentNumber,
-};
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
 use unic_langid::LanguageIdentifier;
 
 use super::number;
@@ -183,7 +181,11 @@ impl<'a, T: Into<FluentValue<'a>>> Argument<'a> for T {
     }
 }
 
-/// What a variable may be that plural forms hang on.
+/// What a variable may be that plural forms hang on. Text would choose none of them.
+#[diagnostic::on_unimplemented(message = "the message counts by this: it takes a number, not `{Self}`")]
 pub trait Number<'a>: Argument<'a> {}
 
-impl<'a, T: Argument<'a> + Into<FluentNumber>> Number<'a> for T {}
+macro_rules! number {
+    ($($number:ty),*) => { $(impl Number<'_> for $number {})* };
+}
+number!(u8, u16, u32, u64, usize, i8, i16, i32, i64, isize, f32, f64);
