@@ -61,7 +61,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
             let played = action.and_then(|action: G::Action| session.play_as(seat, action));
             controls.fault.set(played.err());
         };
-        bots::ask(&task, None, pace, Box::new(tell));
+        bots::ask(&task, pace, Box::new(tell));
     });
     on_cleanup(bots::stop);
 }

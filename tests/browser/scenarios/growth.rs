@@ -39,7 +39,11 @@ pub(crate) async fn stops(stage: &mut Stage) -> Outcome {
     let [Some(first), Some(second)] = [0, 1].map(|at| sizes.get(at).and_then(Value::as_u64)) else {
         return Err(format!("no sizes: {sizes}").into());
     };
-    println!("{:?}: wasm memory after {VISITS} and {} visits: {first}, {second} bytes", stage.page.engine(), 2 * VISITS);
+    println!(
+        "{:?}: wasm memory after {VISITS} and {} visits: {first}, {second} bytes",
+        stage.page.engine(),
+        2 * VISITS
+    );
     expect!(second <= first, "{} bytes were not given back by {VISITS} visits", second - first);
     Ok(())
 }

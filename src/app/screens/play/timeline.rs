@@ -14,7 +14,7 @@ use crate::{
             use_i18n,
         },
         i18n::common,
-        lexicon::{fill, t},
+        lexicon::{self, fill, t},
         platform::bots,
         session::{Controls, use_controls},
     },
@@ -186,9 +186,12 @@ fn Reason() -> impl IntoView {
     let ask = move || {
         let Some(task) = step.get_untracked().and_then(|step| controls.why(step)) else { return };
         let tell = move |answer: Result<String, String>| {
-            said.set(answer.unwrap_or_else(|why| fill(i18n.now(common::no_bots), &[("why", &why)])));
+            said.set(match answer {
+                Ok(reason) => lexicon::reason(&i18n.language_untracked(), &reason),
+                Err(why) => fill(i18n.now(common::no_bots), &[("why", &why)]),
+            });
         };
-        bots::ask(&task, Some(i18n.get_locale_untracked().as_str()), 0, Box::new(tell));
+        bots::explain(&task, Box::new(tell));
     };
     view! {
         <div class="why">
