@@ -17,7 +17,7 @@ pub mod seat_badge;
 pub mod toasts;
 
 pub use button::{Button, IconButton, LinkButton, button, icon_button, link_button, picture_button};
-pub use chart::chart;
+pub use chart::{Chart, chart};
 pub use clock_face::{ClockFace, clock_face};
 pub use curtain::{Curtain, curtain};
 pub use dialog::{Confirm, Dialog, confirm, confirm_danger, dialog, dialog_about, open_while_picked};
