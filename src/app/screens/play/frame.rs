@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{prelude::*, tachys::view::Mountable};
 
 use super::{
     bars::{controls, step_of, timeline},
@@ -294,9 +294,13 @@ fn badge(frame: Frame, seat: Seat, replay: bool) -> Option<El> {
     let beside = switch(
         move || frame.facts().beside.get(seat.index()).cloned().flatten(),
         |beside| {
-            beside.map(|Beside { picture, words }| {
+            beside.map(|Beside { picture, count, words }| {
                 let label = words.clone();
-                el("span.seat-beside").attr("role", "img").label(label).attr("title", words).html(picture)
+                let row = el("span.seat-beside").attr("role", "img").label(label).attr("title", words);
+                let mut pictures = (0..count).map(|_| picture()).collect_view().build();
+                pictures.mount(&row.node(), None);
+                at_end(move || drop(pictures));
+                row
             })
         },
     );
