@@ -56,9 +56,11 @@ pub fn Badge(
 /// What lies beside a seat for all to see.
 #[component]
 fn BesideSeat(beside: Beside) -> impl IntoView {
-    let Beside { picture, words } = beside;
+    let Beside { picture, count, words } = beside;
     view! {
-        <span class="seat-beside" role="img" aria-label=words.clone() title=words inner_html=picture></span>
+        <span class="seat-beside" role="img" aria-label=words.clone() title=words>
+            {(0..count).map(|_| picture()).collect_view()}
+        </span>
     }
 }
 
