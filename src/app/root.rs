@@ -37,7 +37,7 @@ use super::{
         rules::rules,
         saves::saves,
         settings::settings_screen,
-        setup::setup,
+        setup::Setup,
     },
 };
 
@@ -124,7 +124,7 @@ fn screen(route: Route) -> View {
         Route::Saves => saves(),
         Route::Settings => settings_screen(),
         Route::About => about(),
-        Route::Setup(slug) => setup(slug),
+        Route::Setup(slug) => view! { <Setup slug/> }.into_any().into(),
         Route::Play(id) => play(id),
         Route::Replay(id) => replay(id),
         Route::Rules(slug, at) => rules(slug, at),
