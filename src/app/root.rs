@@ -3,6 +3,7 @@
 use std::panic::PanicHookInfo;
 
 use leptos::prelude::*;
+use leptos_use_media_query::use_media_query;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{CustomEvent, CustomEventInit};
@@ -12,20 +13,19 @@ use super::{
     components::toasts,
     contexts::{
         Shared,
-        announcer::Announcer,
+        announcer::provide_announcer,
         app,
-        navigation::{Navigation, Route},
-        saves::Saves,
-        settings::{Choices, Language, Motion, Settings, Theme},
+        navigation::{Route, provide_navigation},
+        saves::provide_saves,
+        settings::{Language, Motion, Theme, provide_settings},
         share,
-        versions::Versions,
+        versions::provide_versions,
     },
     dom::{View, switch, watch},
     i18n::Locale,
     platform::{
         install::Install,
         journal::Kept,
-        media,
         storage::{self, Opened},
     },
     screens::{
@@ -84,19 +84,17 @@ fn tell(name: &str, detail: &JsValue) {
 }
 
 fn whole(kept: Opened) -> View {
-    let saves = Saves::new(kept);
-    let kept = saves.with(|library| library.settings()).ok().flatten();
-    let choices = Choices::read(&kept.unwrap_or_default());
+    let saves = provide_saves(kept);
     let browser = browser_language();
     let install = Install::watch();
-    let (i18n, settings) = (I18n::new(browser), Settings::new(choices));
-    let versions = Versions::follow(saves);
+    let (i18n, settings) = (I18n::new(browser), provide_settings(saves));
+    let versions = provide_versions(saves);
     let shared = Shared {
         i18n,
         settings,
         saves,
-        announcer: Announcer::new(),
-        navigation: Navigation::follow(),
+        announcer: provide_announcer(),
+        navigation: provide_navigation(),
         install,
         versions,
     };
@@ -141,16 +139,14 @@ fn browser_language() -> Locale {
     known.unwrap_or(Locale::En)
 }
 
-/// Tells the page of each setting, and keeps them.
+/// Tells the page of each setting.
 fn apply_settings(browser: Locale) {
     let settings = app().settings;
-    let saves = app().saves;
     let i18n = app().i18n;
-    let dark = media::watch("(prefers-color-scheme: dark)");
-    let contrast = media::watch("(prefers-contrast: more)");
-    let still = media::watch("(prefers-reduced-motion: reduce)");
+    let dark = use_media_query("(prefers-color-scheme: dark)");
+    let contrast = use_media_query("(prefers-contrast: more)");
+    let still = use_media_query("(prefers-reduced-motion: reduce)");
 
-    let mut kept = settings.now();
     // At once, so that the first screen already is in the right language.
     watch(move || {
         let now = settings.get();
@@ -178,11 +174,6 @@ fn apply_settings(browser: Locale) {
         set_on_root("data-motion", if reduced { "reduced" } else { "full" });
         set_on_root("data-deck", if now.four_colours { "four" } else { "two" });
         set_on_root("style", &["font-size:", &now.text_size.to_string(), "%"].concat());
-        if now != kept {
-            kept = now;
-            // Where nothing can be kept, the page has already said so.
-            let _ = saves.with(|library| library.set_settings(&now.write()));
-        }
     });
 }
 
