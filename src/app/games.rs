@@ -1,17 +1,19 @@
 //! The games on the shelf, with their types forgotten: a row of functions for each, so that the
 //! screens are compiled once and not once a game.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
 use leptos::prelude::*;
 
 use super::{
     I18n,
-    contexts::{app, saves::Saves},
+    contexts::{
+        saves::{Saves, use_saves},
+        use_i18n,
+    },
     game_ui::GameUi,
     platform::device,
     session::{self, Controls},
-    state::State,
     trouble,
 };
 use crate::games::barbarossa::Barbarossa;
@@ -48,7 +50,8 @@ pub struct Shown {
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
     cause: fn(I18n, &Cause) -> Option<String>,
-    pub options: fn(RwSignal<Vec<Player>>) -> Options,
+    /// The options of a match of these players.
+    pub options: fn(RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm>,
     /// A match to be played, or, last, only to be looked at.
     pub open: fn(Saves, &str, Signal<bool>, bool) -> Result<Opened, LoadError>,
 }
@@ -60,17 +63,14 @@ pub struct Opened {
     pub notice: Option<LoadError>,
 }
 
-/// The options of a match that is being set up.
-pub struct Options {
-    pub view: AnyView,
-    pub form: Rc<dyn Form>,
-}
-
-/// What is done with the options, whatever the game.
-pub trait Form {
-    /// As text, to be kept as a preset.
+/// The options of a match that is being set up, whatever the game: the border between the screen, which does not know its
+/// game, and what is the game's own.
+pub trait OptionsForm: Send + Sync {
+    /// The fields to fill in.
+    fn fields(&self) -> AnyView;
+    /// What is agreed as text, to be kept as a preset; not tracked.
     fn json(&self) -> String;
-    /// Tracks what is agreed.
+    /// Follows what is agreed.
     fn track(&self);
     /// Takes a preset; what it does not understand it leaves.
     fn load(&self, text: &str);
@@ -133,28 +133,29 @@ fn open<G: GameUi>(saves: Saves, id: &str, live: Signal<bool>, look: bool) -> Re
     Ok(Opened { controls, board, notice: opened.notice })
 }
 
-fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Options {
-    let config = State::new(G::Config::default());
-    let app = app();
-    Options {
-        view: G::options(config, players),
-        form: Rc::new(FormOf::<G> { config, saves: app.saves, i18n: app.i18n }),
-    }
+fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm> {
+    let config = RwSignal::new(G::Config::default());
+    Arc::new(FormOf::<G> { config, players, saves: use_saves(), i18n: use_i18n() })
 }
 
 struct FormOf<G: GameUi> {
-    config: State<G::Config>,
+    config: RwSignal<G::Config>,
+    players: RwSignal<Vec<Player>>,
     saves: Saves,
     i18n: I18n,
 }
 
-impl<G: GameUi> Form for FormOf<G> {
+impl<G: GameUi> OptionsForm for FormOf<G> {
+    fn fields(&self) -> AnyView {
+        G::options(self.config, self.players)
+    }
+
     fn json(&self) -> String {
         json::to_text(&self.config.get_untracked())
     }
 
     fn track(&self) {
-        self.config.get();
+        self.config.track();
     }
 
     fn load(&self, text: &str) {
@@ -164,7 +165,7 @@ impl<G: GameUi> Form for FormOf<G> {
     }
 
     fn start(&self, players: Vec<Player>, clock: Option<ClockSetting>) -> Result<String, String> {
-        let FormOf { config, saves, i18n } = *self;
+        let FormOf { config, saves, i18n, .. } = *self;
         let header =
             Header::new::<G>(device::match_id(), device::now(), players, config.get_untracked(), clock);
         let mut game = Match::<G>::start(header).map_err(|error| match error {

@@ -3,6 +3,7 @@
 use std::{panic::PanicHookInfo, sync::Arc};
 
 use leptos::prelude::*;
+use leptos_use_media_query::use_media_query;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{CustomEvent, CustomEventInit};
@@ -12,20 +13,19 @@ use super::{
     components::toasts,
     contexts::{
         Shared,
-        announcer::Announcer,
+        announcer::provide_announcer,
         app,
-        navigation::{Navigation, Route},
-        saves::Saves,
-        settings::{Choices, Motion, Settings, Theme},
+        navigation::{Route, provide_navigation},
+        saves::provide_saves,
+        settings::{Motion, Theme, provide_settings},
         share,
-        versions::Versions,
+        versions::provide_versions,
     },
     dom::{View, switch, watch},
     i18n::{self, FALLBACK, Language, provide_i18n},
     platform::{
         install::Install,
         journal::Kept,
-        media,
         storage::{self, Opened},
         texts,
     },
@@ -38,7 +38,7 @@ use super::{
         rules::rules,
         saves::saves,
         settings::settings_screen,
-        setup::setup,
+        setup::Setup,
     },
 };
 
@@ -91,19 +91,17 @@ fn tell(name: &str, detail: &JsValue) {
 }
 
 fn whole(kept: Opened, language: Arc<Language>) -> View {
-    let saves = Saves::new(kept);
-    let kept = saves.with(|library| library.settings()).ok().flatten();
-    let choices = Choices::read(&kept.unwrap_or_default());
+    let saves = provide_saves(kept);
     let install = Install::watch();
-    let (i18n, settings) = (I18n::new(language), Settings::new(choices));
+    let (i18n, settings) = (I18n::new(language), provide_settings(saves));
     provide_i18n(i18n);
-    let versions = Versions::follow(saves);
+    let versions = provide_versions(saves);
     let shared = Shared {
         i18n,
         settings,
         saves,
-        announcer: Announcer::new(),
-        navigation: Navigation::follow(),
+        announcer: provide_announcer(),
+        navigation: provide_navigation(),
         install,
         versions,
     };
@@ -131,26 +129,24 @@ fn screen(route: Route) -> View {
         Route::Saves => saves(),
         Route::Settings => settings_screen(),
         Route::About => about(),
-        Route::Setup(slug) => setup(slug),
+        Route::Setup(slug) => View::from(view! { <Setup slug/> }.into_any()),
         Route::Play(id) => View::from(view! { <Play id/> }.into_any()),
         Route::Replay(id) => View::from(view! { <Replay id/> }.into_any()),
         Route::Rules(slug, at) => rules(slug, at),
     }
 }
 
-/// Tells the page of each setting, and keeps them.
+/// Tells the page of each setting.
 fn apply_settings() {
     let settings = app().settings;
-    let saves = app().saves;
     let i18n = app().i18n;
-    let dark = media::watch("(prefers-color-scheme: dark)");
-    let contrast = media::watch("(prefers-contrast: more)");
-    let still = media::watch("(prefers-reduced-motion: reduce)");
+    let dark = use_media_query("(prefers-color-scheme: dark)");
+    let contrast = use_media_query("(prefers-contrast: more)");
+    let still = use_media_query("(prefers-reduced-motion: reduce)");
 
     let browser = texts::browser_language();
 
     watch(move || set_on_root("lang", i18n.language().tag()));
-    let mut kept = settings.now();
     watch(move || {
         let now = settings.get();
         i18n.change_to(now.language.tag().or(browser.as_deref()).unwrap_or(FALLBACK));
@@ -171,11 +167,6 @@ fn apply_settings() {
         set_on_root("data-motion", if reduced { "reduced" } else { "full" });
         set_on_root("data-deck", if now.four_colours { "four" } else { "two" });
         set_on_root("style", &["font-size:", &now.text_size.to_string(), "%"].concat());
-        if now != kept {
-            kept = now;
-            // Where nothing can be kept, the page has already said so.
-            let _ = saves.with(|library| library.set_settings(&now.write()));
-        }
     });
 }
 

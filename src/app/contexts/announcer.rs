@@ -1,27 +1,39 @@
 //! What the app says beside the screen's own words: sentences for the live region, and toasts.
 
-use crate::app::state::State;
-use leptos::prelude::*;
 use std::sync::Arc;
+
+use leptos::prelude::*;
 
 /// The polite live region and the stack of toasts.
 #[derive(Copy, Clone)]
 pub struct Announcer {
-    said: State<(u32, String)>,
-    toasts: State<Vec<Toast>>,
-    serial: State<u32>,
+    said: RwSignal<(u32, String)>,
+    toasts: RwSignal<Vec<Toast>>,
+    /// The number of the latest sentence or message.
+    serial: StoredValue<u32>,
 }
 
 /// What a toast offers to do. Not a `Callback`: that would be gone with the row it was made in, as when the
 /// toast is about a row that has just been deleted.
-pub type Deed = Arc<dyn Fn() + Send + Sync>;
+pub type ToastAction = Arc<dyn Fn() + Send + Sync>;
 
 /// A short message that goes away by itself, with at most one thing to do about it.
 #[derive(Clone)]
 pub struct Toast {
     pub id: u32,
     pub text: String,
-    pub action: Option<(String, Deed)>,
+    pub action: Option<(String, ToastAction)>,
+}
+
+/// Gives a way to say something to all that is built from now on.
+pub fn provide_announcer() -> Announcer {
+    let announcer = Announcer {
+        said: RwSignal::new((0, String::new())),
+        toasts: RwSignal::new(Vec::new()),
+        serial: StoredValue::new(0),
+    };
+    provide_context(announcer);
+    announcer
 }
 
 /// The way to say something beside the screen's own words.
@@ -30,14 +42,6 @@ pub fn use_announcer() -> Announcer {
 }
 
 impl Announcer {
-    pub fn new() -> Announcer {
-        Announcer {
-            said: State::new((0, String::new())),
-            toasts: State::new(Vec::new()),
-            serial: State::new(0),
-        }
-    }
-
     /// Speaks one sentence to whoever listens instead of looking.
     pub fn say(self, sentence: impl Into<String>) {
         let id = self.next();
@@ -45,8 +49,8 @@ impl Announcer {
     }
 
     /// The latest sentence, with a number that tells two equal ones apart.
-    pub fn said(self) -> State<(u32, String)> {
-        self.said
+    pub fn said(self) -> Signal<(u32, String)> {
+        self.said.into()
     }
 
     /// Takes back all that was said and shown: it may have been for one pair of eyes alone.
@@ -75,15 +79,17 @@ impl Announcer {
         self.show(text.into(), Some((label.into(), Arc::new(act))));
     }
 
-    pub fn toasts(self) -> State<Vec<Toast>> {
-        self.toasts
+    /// The messages shown now, the oldest first.
+    pub fn toasts(self) -> Signal<Vec<Toast>> {
+        self.toasts.into()
     }
 
+    /// Takes one message away.
     pub fn dismiss(self, id: u32) {
         self.toasts.update(|toasts| toasts.retain(|toast| toast.id != id));
     }
 
-    fn show(self, text: String, action: Option<(String, Deed)>) {
+    fn show(self, text: String, action: Option<(String, ToastAction)>) {
         let id = self.next();
         self.toasts.update(|toasts| {
             // The same words twice would only push other messages out of sight.
@@ -96,13 +102,7 @@ impl Announcer {
     }
 
     fn next(self) -> u32 {
-        self.serial.update(|serial| *serial += 1);
-        self.serial.get_untracked()
-    }
-}
-
-impl Default for Announcer {
-    fn default() -> Self {
-        Announcer::new()
+        self.serial.update_value(|serial| *serial += 1);
+        self.serial.get_value()
     }
 }

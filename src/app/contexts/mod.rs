@@ -34,12 +34,7 @@ pub fn app() -> App {
 
 /// Shares it with all that is built from now on.
 pub fn share(shared: Shared) {
-    provide_context(shared.settings);
-    provide_context(shared.saves);
-    provide_context(shared.announcer);
-    provide_context(shared.navigation);
     provide_context(shared.install);
-    provide_context(shared.versions);
     APP.with(|app| {
         app.get_or_init(|| App::of(shared));
     });

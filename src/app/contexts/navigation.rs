@@ -1,13 +1,11 @@
 //! Which screen is shown. It lives in the address's `#hash`, so that one set of files runs under any
 //! path and the browser's back button works.
 
-use crate::app::state::State;
-use leptos::prelude::*;
-
-use crate::app::platform::js;
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
 
 /// A screen and what it is about.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Route {
     #[default]
     Home,
@@ -55,11 +53,11 @@ impl Route {
             Route::Saves => String::from("#/saves"),
             Route::Settings => String::from("#/settings"),
             Route::About => String::from("#/about"),
-            Route::Setup(game) => ["#/setup/", game].concat(),
-            Route::Play(id) => ["#/play/", id].concat(),
-            Route::Replay(id) => ["#/replay/", id].concat(),
-            Route::Rules(game, None) => ["#/rules/", game].concat(),
-            Route::Rules(game, Some(at)) => ["#/rules/", game, "/", at].concat(),
+            Route::Setup(game) => format!("#/setup/{game}"),
+            Route::Play(id) => format!("#/play/{id}"),
+            Route::Replay(id) => format!("#/replay/{id}"),
+            Route::Rules(game, None) => format!("#/rules/{game}"),
+            Route::Rules(game, Some(at)) => format!("#/rules/{game}/{at}"),
         }
     }
 }
@@ -67,13 +65,31 @@ impl Route {
 /// Where we are, and the way to elsewhere.
 #[derive(Copy, Clone)]
 pub struct Navigation {
-    route: State<Route>,
+    route: RwSignal<Route>,
     /// How many screens were gone through since the page was loaded.
-    gone: State<u32>,
+    gone: StoredValue<u32>,
     /// Whether the screen is left only after a question. Meanwhile the address is ahead of the screen.
-    pub guarded: State<bool>,
+    pub guarded: RwSignal<bool>,
     /// Where somebody wants to go who has not been answered yet.
-    pub wanted: State<Option<Route>>,
+    pub wanted: RwSignal<Option<Route>>,
+}
+
+/// Gives the way to elsewhere to all that is built from now on, and follows the address.
+pub fn provide_navigation() -> Navigation {
+    let navigation = Navigation {
+        route: RwSignal::new(current()),
+        gone: StoredValue::new(0),
+        guarded: RwSignal::new(false),
+        wanted: RwSignal::new(None),
+    };
+    let _ = use_event_listener(window(), ev::hashchange, move |_| navigation.follow(current()));
+    provide_context(navigation);
+    navigation
+}
+
+/// Where the address leads.
+fn current() -> Route {
+    Route::parse(&window().location().hash().unwrap_or_default())
 }
 
 /// Where we are, and the way to elsewhere.
@@ -82,25 +98,18 @@ pub fn use_navigation() -> Navigation {
 }
 
 impl Navigation {
-    /// Follows the address for as long as the page lives.
-    pub fn follow() -> Navigation {
-        let read = || Route::parse(&window().location().hash().unwrap_or_default());
-        let route = State::new(read());
-        let this =
-            Navigation { route, gone: State::new(0), guarded: State::new(false), wanted: State::new(None) };
-        crate::app::platform::install::listen("hashchange", move |_| {
-            let next = Some(read()).filter(|next| *next != route.get_untracked());
-            if this.guarded.get_untracked() {
-                this.wanted.set(next);
-            } else if let Some(next) = next {
-                this.arrive(next);
-            }
-        });
-        this
+    /// The address has changed.
+    fn follow(self, to: Route) {
+        let next = Some(to).filter(|next| self.route.with_untracked(|route| route != next));
+        if self.guarded.get_untracked() {
+            self.wanted.set(next);
+        } else if let Some(next) = next {
+            self.arrive(next);
+        }
     }
 
     fn arrive(self, next: Route) {
-        self.gone.update(|gone| *gone += 1);
+        self.gone.update_value(|gone| *gone += 1);
         self.route.set(next);
     }
 
@@ -119,22 +128,25 @@ impl Navigation {
         }
     }
 
-    pub fn route(self) -> State<Route> {
-        self.route
+    /// The screen that is shown.
+    pub fn route(self) -> Signal<Route> {
+        self.route.into()
     }
 
+    /// Goes there; the way back leads here.
     pub fn go(self, to: Route) {
+        // Only a page that is being left refuses.
         let _ = window().location().set_hash(&to.href());
     }
 
     /// Goes back to the screen before this one; false where this is the first of the visit.
     pub fn back(self) -> bool {
-        let Some(history) = js::get(&window(), "history") else { return false };
-        self.gone.get_untracked() > 0 && js::call(&history, "back", &[]).is_some()
+        self.gone.get_value() > 0 && window().history().is_ok_and(|history| history.back().is_ok())
     }
 
     /// Goes there without leaving a way back to here.
     pub fn replace(self, to: Route) {
+        // Only a page that is being left refuses.
         let _ = window().location().replace(&to.href());
     }
 }

@@ -1,10 +1,9 @@
 //! Everything that is kept: the library of matches over the browser's storage, and what is known
 //! about how safe it is there.
 
-use crate::app::state::State;
-use leptos::prelude::*;
 use std::rc::Rc;
 
+use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
 use wasm_bindgen_futures::spawn_local;
 
@@ -30,15 +29,32 @@ pub struct Saves {
     /// False: the storage is blocked and everything is gone with the page.
     pub lasting: bool,
     /// Grows whenever something kept changes.
-    pub revision: State<u32>,
+    pub revision: RwSignal<u32>,
     /// Why the latest save failed; nothing once one has succeeded again.
-    pub trouble: State<Option<SaveError>>,
+    pub trouble: RwSignal<Option<SaveError>>,
     /// Whether the browser has promised to keep the storage; nothing where it does not say.
-    pub promised: State<Option<bool>>,
+    pub promised: RwSignal<Option<bool>>,
     /// When everything was last exported.
-    pub backup: State<Option<u64>>,
+    pub backup: RwSignal<Option<u64>>,
     /// Whether what was saved last would outlive a browser that is killed now.
-    pub kept: State<Kept>,
+    pub kept: RwSignal<Kept>,
+}
+
+/// Gives everything that is kept to all that is built from now on.
+pub fn provide_saves(Opened { storage, lasting, kept, trouble }: Opened) -> Saves {
+    let saves = Saves {
+        library: StoredValue::new_local(Rc::new(Library::new(storage))),
+        lasting,
+        revision: RwSignal::new(0),
+        trouble: RwSignal::new(trouble),
+        promised: RwSignal::new(None),
+        backup: RwSignal::new(None),
+        kept,
+    };
+    saves.backup.set(saves.read("backup"));
+    spawn_local(async move { saves.promised.set(device::persisted().await) });
+    provide_context(saves);
+    saves
 }
 
 /// Everything that is kept.
@@ -47,21 +63,6 @@ pub fn use_saves() -> Saves {
 }
 
 impl Saves {
-    pub fn new(Opened { storage, lasting, kept, trouble }: Opened) -> Saves {
-        let this = Saves {
-            library: StoredValue::new_local(Rc::new(Library::new(storage))),
-            lasting,
-            revision: State::new(0),
-            trouble: State::new(trouble),
-            promised: State::new(None),
-            backup: State::new(None),
-            kept,
-        };
-        this.backup.set(this.read("backup"));
-        spawn_local(async move { this.promised.set(device::persisted().await) });
-        this
-    }
-
     /// Looks at the library.
     pub fn with<R>(self, look: impl FnOnce(&Shelves) -> R) -> R {
         look(&self.library.get_value())
@@ -75,7 +76,7 @@ impl Saves {
     /// Saves a match. The first one that is saved has the browser asked to keep it.
     ///
     /// # Errors
-    /// Why it is not saved; the saves keeps it as its trouble, too.
+    /// Why it is not saved; it is kept as `trouble`, too.
     pub fn save<G: Game>(self, game: &Match<G>) -> Result<(), SaveError> {
         let now = device::now();
         let saved = self.with(|library| library.save(game, now)).map(drop);
@@ -87,11 +88,13 @@ impl Saves {
         saved
     }
 
+    /// Keeps the clock of a match.
     pub fn save_clock(self, id: &str, clock: &Clock) {
         // A clock that is lost costs a few seconds; the match itself says when it cannot be saved.
         let _ = self.with(|library| library.save_clock(id, clock));
     }
 
+    /// Notes how a match has ended.
     pub fn add_result(self, result: MatchResult) {
         if let Err(error) = self.with(|library| library.add_result(result)) {
             self.trouble.set(Some(error));
@@ -114,14 +117,16 @@ impl Saves {
 
     /// A small thing kept under `bar-a-jeux/<name>`; nothing where it is missing or unreadable.
     pub fn read<T: DeserializeOwned>(self, name: &str) -> Option<T> {
-        let text = self.with(|library| library.storage().get(&[PREFIX, name].concat())).ok()??;
+        let text = self.with(|library| library.storage().get(&format!("{PREFIX}{name}"))).ok()??;
         serde_json::from_str(&text).ok()
     }
 
+    /// Keeps a small thing under `bar-a-jeux/<name>`.
+    ///
     /// # Errors
     /// A storage that is blocked, full or fails.
     pub fn write<T: Serialize>(self, name: &str, value: &T) -> Result<(), StoreError> {
-        self.with(|library| library.storage().set(&[PREFIX, name].concat(), &json::to_text(value)))
+        self.with(|library| library.storage().set(&format!("{PREFIX}{name}"), &json::to_text(value)))
     }
 
     /// Notes that everything was exported just now.

@@ -1,73 +1,95 @@
-//! How this device likes to play: kept between visits, told to the page through `<html>`.
+//! How this device likes to play: kept between visits.
 
-use crate::app::{i18n::LANGUAGES, state::State};
 use leptos::prelude::*;
-use serde_json::{Value, json};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde_json::{Map, Value};
 
-/// One of a few, each with the name it is kept under.
-pub trait Named: Copy + PartialEq + 'static {
+use super::saves::Saves;
+use crate::{app::i18n::LANGUAGES, table::json};
+
+/// One of a few values of a setting.
+pub trait Variants: Copy + PartialEq + 'static {
     /// In the order in which they are offered; the first is the one to begin with.
-    const ALL: &'static [(Self, &'static str)];
+    const ALL: &'static [Self];
 }
 
 /// The words' language: one of [`LANGUAGES`], or as the browser asks for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
 pub struct Language(Option<&'static str>);
 
 impl Language {
+    /// What stands for the browser's own where a choice is kept.
+    const SYSTEM: &str = "system";
+
     /// The tag of the one that was chosen.
     pub fn tag(self) -> Option<&'static str> {
         self.0
     }
 }
 
-impl Named for Language {
-    const ALL: &'static [(Self, &'static str)] = &{
-        let mut all = [(Language(None), "system"); LANGUAGES.len() + 1];
+impl Variants for Language {
+    const ALL: &'static [Language] = &{
+        let mut all = [Language(None); LANGUAGES.len() + 1];
         let mut index = 0;
         // Iterators cannot be used in a constant.
         while index < LANGUAGES.len() {
-            let (tag, _) = LANGUAGES[index];
+            all[index + 1] = Language(Some(LANGUAGES[index].0));
             index += 1;
-            all[index] = (Language(Some(tag)), tag);
         }
         all
     };
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+impl Serialize for Language {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.0.unwrap_or(Language::SYSTEM))
+    }
+}
+
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        let kept = String::deserialize(deserializer)?;
+        let known = Language::ALL.iter().find(|known| known.0.unwrap_or(Language::SYSTEM) == kept);
+        known.copied().ok_or_else(|| D::Error::custom("a language that is not spoken here"))
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
+    /// As the device has it.
+    #[default]
     System,
     Light,
     Dark,
     Contrast,
 }
 
-impl Named for Theme {
-    const ALL: &'static [(Self, &'static str)] = &[
-        (Theme::System, "system"),
-        (Theme::Light, "light"),
-        (Theme::Dark, "dark"),
-        (Theme::Contrast, "contrast"),
-    ];
+impl Variants for Theme {
+    const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
 }
 
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// How much moves on the screen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Motion {
+    /// As the device has it.
+    #[default]
     System,
     Full,
     Reduced,
 }
 
-impl Named for Motion {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Motion::System, "system"), (Motion::Full, "full"), (Motion::Reduced, "reduced")];
+impl Variants for Motion {
+    const ALL: &'static [Motion] = &[Motion::System, Motion::Full, Motion::Reduced];
 }
 
 /// Which way up the board and its controls lie.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rotation {
     /// The first seat below, always.
+    #[default]
     Fixed,
     /// Whoever is to move below.
     Follow,
@@ -75,23 +97,23 @@ pub enum Rotation {
     FaceToFace,
 }
 
-impl Named for Rotation {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Rotation::Fixed, "fixed"), (Rotation::Follow, "follow"), (Rotation::FaceToFace, "face-to-face")];
+impl Variants for Rotation {
+    const ALL: &'static [Rotation] = &[Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
 }
 
 /// How fast bots play, however fast they think.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pace {
+    #[default]
     Brisk,
     AtOnce,
     /// As a person would.
     Calm,
 }
 
-impl Named for Pace {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Pace::Brisk, "brisk"), (Pace::AtOnce, "at-once"), (Pace::Calm, "calm")];
+impl Variants for Pace {
+    const ALL: &'static [Pace] = &[Pace::Brisk, Pace::AtOnce, Pace::Calm];
 }
 
 impl Pace {
@@ -105,8 +127,9 @@ impl Pace {
     }
 }
 
-/// One value a setting.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+/// One value a setting. The names of the fields and of their values are those under which they are kept.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Choices {
     pub language: Language,
     pub theme: Theme,
@@ -114,6 +137,7 @@ pub struct Choices {
     pub rotation: Rotation,
     pub pace: Pace,
     /// Percent of the browser's own text size.
+    #[serde(deserialize_with = "legible")]
     pub text_size: u32,
     pub sound: bool,
     pub vibration: bool,
@@ -126,60 +150,71 @@ pub struct Choices {
     pub preview_placement: bool,
 }
 
+/// As at the beginning.
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            language: Language::default(),
+            theme: Theme::default(),
+            motion: Motion::default(),
+            rotation: Rotation::default(),
+            pace: Pace::default(),
+            text_size: 100,
+            sound: true,
+            vibration: true,
+            keep_awake: true,
+            confirm_moves: false,
+            four_colours: true,
+            preview_placement: true,
+        }
+    }
+}
+
+/// A text size at which the settings can still be found and read.
+fn legible<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    Ok(u64::deserialize(deserializer)?.clamp(80, 200) as u32)
+}
+
 impl Choices {
     /// Whatever is missing, or cannot be read, is as at the beginning.
     pub fn read(text: &str) -> Choices {
-        let kept: Value = serde_json::from_str(text).unwrap_or_default();
-        let flag = |name: &str, usual: bool| kept.get(name).and_then(Value::as_bool).unwrap_or(usual);
-        let size = kept.get("text_size").and_then(Value::as_u64).unwrap_or(100);
-        Choices {
-            language: named(&kept, "language"),
-            theme: named(&kept, "theme"),
-            motion: named(&kept, "motion"),
-            rotation: named(&kept, "rotation"),
-            pace: named(&kept, "pace"),
-            text_size: size.clamp(80, 200) as u32,
-            sound: flag("sound", true),
-            vibration: flag("vibration", true),
-            keep_awake: flag("keep_awake", true),
-            confirm_moves: flag("confirm_moves", false),
-            four_colours: flag("four_colours", true),
-            preview_placement: flag("preview_placement", true),
+        let kept: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let mut readable = Map::new();
+        for (field, value) in kept {
+            // Each field by itself: one that cannot be read takes no other along.
+            let alone = Map::from_iter([(field.clone(), value.clone())]);
+            if serde_json::from_value::<Choices>(alone.into()).is_ok() {
+                readable.insert(field, value);
+            }
         }
+        serde_json::from_value(readable.into()).unwrap_or_default()
     }
 
+    /// To be kept until the next visit.
     pub fn write(self) -> String {
-        json!({
-            "language": name(self.language),
-            "theme": name(self.theme),
-            "motion": name(self.motion),
-            "rotation": name(self.rotation),
-            "pace": name(self.pace),
-            "text_size": self.text_size,
-            "sound": self.sound,
-            "vibration": self.vibration,
-            "keep_awake": self.keep_awake,
-            "confirm_moves": self.confirm_moves,
-            "four_colours": self.four_colours,
-            "preview_placement": self.preview_placement,
-        })
-        .to_string()
+        json::to_text(&self)
     }
-}
-
-fn named<C: Named>(kept: &Value, field: &str) -> C {
-    let name = kept.get(field).and_then(Value::as_str);
-    C::ALL.iter().find(|(_, known)| Some(*known) == name).unwrap_or(&C::ALL[0]).0
-}
-
-fn name<C: Named>(choice: C) -> Value {
-    let known = C::ALL.iter().find(|(other, _)| *other == choice);
-    known.map(|(_, name)| *name).into()
 }
 
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
-pub struct Settings(State<Choices>);
+pub struct Settings(RwSignal<Choices>);
+
+/// Gives the settings, as they were kept, to all that is built from now on, and keeps them again with each change.
+pub fn provide_settings(saves: Saves) -> Settings {
+    let kept = saves.with(|library| library.settings()).ok().flatten();
+    let settings = Settings(RwSignal::new(Choices::read(&kept.unwrap_or_default())));
+    Effect::new(move |before: Option<Choices>| {
+        let now = settings.get();
+        if before.is_some_and(|before| before != now) {
+            // Where nothing can be kept, the page has already said so.
+            let _ = saves.with(|library| library.set_settings(&now.write()));
+        }
+        now
+    });
+    provide_context(settings);
+    settings
+}
 
 /// What the player has chosen.
 pub fn use_settings() -> Settings {
@@ -187,10 +222,6 @@ pub fn use_settings() -> Settings {
 }
 
 impl Settings {
-    pub fn new(choices: Choices) -> Settings {
-        Settings(State::new(choices))
-    }
-
     /// All of them, tracked.
     pub fn get(self) -> Choices {
         self.0.get()
@@ -202,9 +233,7 @@ impl Settings {
     }
 
     pub fn change(self, change: impl FnOnce(&mut Choices)) {
-        let mut choices = self.now();
-        change(&mut choices);
-        self.0.set(choices);
+        self.0.update(change);
     }
 }
 
@@ -213,6 +242,47 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+
+    #[test]
+    fn one_field_that_cannot_be_read_takes_no_other_along() {
+        let text = r#"{"theme":"dark","pace":"frantic","rotation":"face-to-face","sound":"no","text_size":300,"hats":3}"#;
+        let expected = Choices {
+            theme: Theme::Dark,
+            rotation: Rotation::FaceToFace,
+            text_size: 200,
+            ..Choices::default()
+        };
+        assert_eq!(Choices::read(text), expected);
+        for text in ["", "[]", "null", "{\"theme\"", "{}"] {
+            assert_eq!(Choices::read(text), Choices::default());
+        }
+    }
+
+    /// What is kept is kept for good: these names may not change.
+    #[test]
+    fn settings_are_kept_by_name() {
+        let choices = Choices {
+            language: Language::Fr,
+            theme: Theme::Contrast,
+            motion: Motion::Reduced,
+            rotation: Rotation::FaceToFace,
+            pace: Pace::AtOnce,
+            text_size: 120,
+            sound: false,
+            vibration: false,
+            keep_awake: false,
+            confirm_moves: true,
+            four_colours: false,
+            preview_placement: false,
+        };
+        let text = concat!(
+            r#"{"confirm_moves":true,"four_colours":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
+            r#""pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
+            r#""text_size":120,"theme":"contrast","vibration":false}"#
+        );
+        assert_eq!(Choices::read(text), choices);
+        assert_eq!(choices.write(), text);
+    }
 
     proptest! {
         /// Any text is some settings, and they are written so that they read as the same.

@@ -1,18 +1,40 @@
-//! The way to the bots, which think elsewhere: `public/ask.js`.
+//! The way to the bots, which think elsewhere: `window.barBots` of `public/boot.js`.
 
 use std::cell::RefCell;
 
 use leptos::prelude::window;
-use wasm_bindgen::{JsValue, closure::Closure};
-
-use super::js;
+use wasm_bindgen::{JsCast, JsValue, prelude::*};
+use web_sys::Window;
 
 /// What is done with an answer; or with the name of what went wrong.
 type Tell = Box<dyn FnOnce(Result<String, String>)>;
 
+/// What hears each answer, and what went wrong.
+type Hear = Closure<dyn Fn(String, String)>;
+
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = Window)]
+    type BotsWindow;
+
+    #[wasm_bindgen(method, getter, js_name = barBots)]
+    fn bots(this: &BotsWindow) -> Option<Bots>;
+
+    type Bots;
+
+    #[wasm_bindgen(method, catch)]
+    fn ask(this: &Bots, task: &str, explain: bool, pace: u32, hear: &Hear) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn now(this: &Bots) -> Result<(), JsValue>;
+
+    #[wasm_bindgen(method, catch)]
+    fn stop(this: &Bots) -> Result<(), JsValue>;
+}
+
 thread_local! {
     static WAITING: RefCell<Option<Tell>> = const { RefCell::new(None) };
-    static HEAR: JsValue = Closure::<dyn Fn(String, String)>::new(hear).into_js_value();
+    static HEAR: Hear = Closure::new(hear);
 }
 
 /// Asks for what a task comes to. Told once, and no sooner than in `pace` milliseconds. A question before it is given up.
@@ -27,24 +49,25 @@ pub fn explain(task: &str, tell: Tell) {
 
 fn question(task: &str, explain: bool, pace: u32, tell: Tell) {
     WAITING.set(Some(tell));
-    HEAR.with(|hear| way("ask", &[task.into(), explain.into(), pace.into(), hear.clone()]));
+    HEAR.with(|hear| with_bots(|bots| bots.ask(task, explain, pace, hear)));
 }
 
 /// The best so far will do.
 pub fn now() {
-    way("now", &[]);
+    with_bots(Bots::now);
 }
 
 /// No answer is wanted any more.
 pub fn stop() {
     if WAITING.take().is_some() {
-        way("stop", &[]);
+        with_bots(Bots::stop);
     }
 }
 
-fn way(name: &str, arguments: &[JsValue]) {
-    if let Some(bots) = js::get(&window(), "barBots") {
-        js::call(&bots, name, arguments);
+fn with_bots(act: impl FnOnce(&Bots) -> Result<(), JsValue>) {
+    if let Some(bots) = window().unchecked_into::<BotsWindow>().bots() {
+        // What goes wrong on the way is told as an answer.
+        let _ = act(&bots);
     }
 }
 

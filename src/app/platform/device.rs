@@ -1,16 +1,16 @@
 //! Time, chance, vibration, the clipboard: small things a device can do.
 
-use leptos::prelude::*;
+use js_sys::{Date, Number, Object, Reflect};
 use rand::{SeedableRng, rngs::ChaCha8Rng};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::js;
+use super::support::navigator_with;
 use crate::table::log::new_id;
 
 /// Milliseconds since 1970.
 pub fn now() -> u64 {
-    js_sys::Date::now() as u64
+    Date::now() as u64
 }
 
 /// A generator that starts from the device's own randomness.
@@ -32,43 +32,42 @@ pub fn match_id() -> String {
 
 /// Lets the device shake, where it can and may.
 pub fn vibrate(milliseconds: u32) {
-    js::call(&window().navigator(), "vibrate", &[milliseconds.into()]);
+    if let Some(navigator) = navigator_with("vibrate") {
+        navigator.vibrate_with_duration(milliseconds);
+    }
 }
 
 /// Puts text on the clipboard; whether that worked.
 pub async fn copy(text: &str) -> bool {
-    let Some(clipboard) = js::navigator("clipboard") else { return false };
-    match js::promise(&clipboard, "writeText", &[text.into()]) {
-        Some(promise) => JsFuture::from(promise).await.is_ok(),
+    match navigator_with("clipboard") {
+        Some(navigator) => JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok(),
         None => false,
     }
 }
 
 /// Asks that the browser never clears our storage of its own accord; its answer, if it has one.
 pub async fn persist() -> Option<bool> {
-    storage_promise("persist").await
+    let promise = navigator_with("storage")?.storage().persist().ok()?;
+    JsFuture::from(promise).await.ok()?.as_bool()
 }
 
 /// Whether the browser has promised so before.
 pub async fn persisted() -> Option<bool> {
-    storage_promise("persisted").await
-}
-
-async fn storage_promise(name: &str) -> Option<bool> {
-    let manager = js::navigator("storage")?;
-    JsFuture::from(js::promise(&manager, name, &[])?).await.ok()?.as_bool()
+    let promise = navigator_with("storage")?.storage().persisted().ok()?;
+    JsFuture::from(promise).await.ok()?.as_bool()
 }
 
 /// A date and time in the reader's own way of writing.
 pub fn date(milliseconds: u64, language: &str) -> String {
-    let date = js_sys::Date::new(&JsValue::from_f64(milliseconds as f64));
-    let options = js::object(&[("dateStyle", "medium".into()), ("timeStyle", "short".into())]);
-    js::call(&date, "toLocaleString", &[language.into(), options])
-        .and_then(|text| text.as_string())
-        .unwrap_or_default()
+    let options = Object::new();
+    for (part, style) in [("dateStyle", "medium"), ("timeStyle", "short")] {
+        // A new object takes any property.
+        let _ = Reflect::set(&options, &part.into(), &style.into());
+    }
+    Date::new(&JsValue::from_f64(milliseconds as f64)).to_locale_string(language, &options).into()
 }
 
 /// A number in the reader's own way of writing.
 pub fn decimal(number: f64, language: &str) -> String {
-    js_sys::Number::from(number).to_locale_string(language).into()
+    Number::from(number).to_locale_string(language).into()
 }

@@ -1,10 +1,29 @@
 //! Getting the app onto the home screen: the browser's own prompt, or which words to show instead.
 
-use crate::app::state::State;
-use leptos::prelude::*;
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use leptos::{ev::Custom, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use wasm_bindgen::{JsCast, JsValue, prelude::*};
+use web_sys::{Event, Navigator};
 
-use super::{js, media};
+use super::media;
+
+#[wasm_bindgen]
+extern "C" {
+    /// The offer to install the app, which Chromium alone makes.
+    #[wasm_bindgen(extends = Event)]
+    #[derive(Clone)]
+    type BeforeInstallPromptEvent;
+
+    #[wasm_bindgen(method, catch)]
+    fn prompt(this: &BeforeInstallPromptEvent) -> Result<JsValue, JsValue>;
+
+    #[wasm_bindgen(extends = Navigator)]
+    type AppleNavigator;
+
+    /// Whether the app runs from the home screen, which Safari on iOS alone says.
+    #[wasm_bindgen(method, getter)]
+    fn standalone(this: &AppleNavigator) -> Option<bool>;
+}
 
 /// Which instructions fit this browser.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -25,39 +44,42 @@ pub enum Guide {
 /// What is known of installation.
 #[derive(Copy, Clone)]
 pub struct Install {
-    prompt: State<Option<JsValue>>,
-    installed: State<bool>,
+    offer: RwSignal<Option<BeforeInstallPromptEvent>>,
+    installed: RwSignal<bool>,
 }
 
 impl Install {
-    /// Starts to listen for the browser's offer.
+    /// Listens for the browser's offer until the owner is cleaned up.
     pub fn watch() -> Install {
-        let standalone = media::matches("(display-mode: standalone)")
-            || js::navigator("standalone").is_some_and(|yes| yes.is_truthy());
-        let this = Install { prompt: State::new(None), installed: State::new(standalone) };
-        listen("beforeinstallprompt", move |event| {
+        let apple: AppleNavigator = window().navigator().unchecked_into();
+        let standalone =
+            media::matches("(display-mode: standalone)") || apple.standalone().unwrap_or_default();
+        let this = Install { offer: RwSignal::new(None), installed: RwSignal::new(standalone) };
+        let offered = Custom::<BeforeInstallPromptEvent>::new("beforeinstallprompt");
+        let _ = use_event_listener(window(), offered, move |event| {
             event.prevent_default();
-            this.prompt.set(Some(event.into()));
+            this.offer.set(Some(event));
         });
-        listen("appinstalled", move |_| {
-            this.prompt.set(None);
+        let _ = use_event_listener(window(), Custom::<Event>::new("appinstalled"), move |_| {
+            this.offer.set(None);
             this.installed.set(true);
         });
         this
     }
 
+    /// What to show; tracked.
     pub fn guide(self) -> Guide {
         if self.installed.get() {
             return Guide::Installed;
         }
-        if self.prompt.get().is_some() {
+        if self.offer.with(Option::is_some) {
             return Guide::Prompt;
         }
-        let agent = window().navigator().user_agent().unwrap_or_default();
+        let navigator = window().navigator();
+        let agent = navigator.user_agent().unwrap_or_default();
         let has = |part: &str| agent.contains(part);
-        let touch = js::navigator("maxTouchPoints").and_then(|n| n.as_f64()).unwrap_or(0.0) > 1.0;
         // An iPad calls itself a Macintosh; only the iPad has a touch screen.
-        if has("iPhone") || has("iPad") || (has("Macintosh") && touch) {
+        if has("iPhone") || has("iPad") || (has("Macintosh") && navigator.max_touch_points() > 1) {
             Guide::IosSafari
         } else if has("Firefox") {
             if has("Android") { Guide::AndroidFirefox } else { Guide::Cannot }
@@ -70,17 +92,10 @@ impl Install {
 
     /// Shows the browser's own question.
     pub fn ask(self) {
-        if let Some(prompt) = self.prompt.get_untracked() {
-            js::call(&prompt, "prompt", &[]);
-            self.prompt.set(None);
+        if let Some(offer) = self.offer.get_untracked() {
+            // It is shown once; where it was refused there is nothing more to be said.
+            let _ = offer.prompt();
+            self.offer.set(None);
         }
     }
-}
-
-/// Listens to an event of the window for as long as the page lives.
-pub fn listen(name: &str, react: impl FnMut(web_sys::Event) + 'static) {
-    let closure = Closure::<dyn FnMut(web_sys::Event)>::new(react);
-    // Without the listener the page only misses the event.
-    let _ = window().add_event_listener_with_callback(name, closure.as_ref().unchecked_ref());
-    closure.forget();
 }

@@ -1,20 +1,18 @@
 //! The journal of the newest writes, in IndexedDB: what `localStorage` takes at once is on the disk seconds later, what
 //! IndexedDB confirms is there at once. Where it is blocked there is no journal, and the page says so.
 
-use leptos::prelude::*;
 use std::{cell::RefCell, mem, rc::Rc, time::Duration};
 
 use futures::future::{Either, select};
 use gloo_timers::future::sleep;
+use leptos::prelude::*;
 use rexie::{ObjectStore, Rexie, Transaction, TransactionMode};
-use wasm_bindgen::JsValue;
+use serde::{Deserialize, Serialize};
+use serde_wasm_bindgen as js;
 use wasm_bindgen_futures::spawn_local;
 
-use super::{device, js};
-use crate::{
-    app::state::State,
-    saves::journal::{Journal, Note},
-};
+use super::device;
+use crate::saves::journal::{Journal, Note};
 
 /// All pages of one host share their databases, too.
 const DATABASE: &str = "bar-a-jeux";
@@ -24,7 +22,20 @@ const WRITES: &str = "writes";
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Any browser has written down what it was given so long ago, in milliseconds.
-const FLUSHED: f64 = 10.0 * 60.0 * 1000.0;
+const FLUSHED: u64 = 10 * 60 * 1000;
+
+/// A note as it lies in the database.
+#[derive(Serialize, Deserialize)]
+struct Row {
+    key: String,
+    /// Nothing: the key is to be gone.
+    #[serde(default)]
+    text: Option<String>,
+    turn: u64,
+    /// When it was written, in milliseconds since 1970.
+    #[serde(default)]
+    at: u64,
+}
 
 /// Whether what was written last would outlive a browser that is killed now.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -42,7 +53,7 @@ pub struct BrowserJournal {
     database: Rexie,
     /// Not on their way yet; the latest of each key.
     waiting: RefCell<Vec<Note>>,
-    kept: State<Kept>,
+    kept: RwSignal<Kept>,
 }
 
 impl BrowserJournal {
@@ -60,11 +71,11 @@ impl BrowserJournal {
             return None;
         };
         let journal =
-            BrowserJournal { database, waiting: RefCell::default(), kept: State::new(Kept::Surely) };
-        Some((Rc::new(journal), rows.iter().filter_map(read).collect()))
+            BrowserJournal { database, waiting: RefCell::default(), kept: RwSignal::new(Kept::Surely) };
+        Some((Rc::new(journal), rows.into_iter().filter_map(read).map(Note::from).collect()))
     }
 
-    pub fn kept(&self) -> State<Kept> {
+    pub fn kept(&self) -> RwSignal<Kept> {
         self.kept
     }
 
@@ -74,11 +85,10 @@ impl BrowserJournal {
     /// The database would not be read or written.
     pub async fn prune(&self, needed: &[String]) -> Result<(), rexie::Error> {
         let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
-        let long_ago = device::now() as f64 - FLUSHED;
-        for row in writes.get_all(None, None).await? {
-            let written = js::get(&row, "at").and_then(|at| at.as_f64()).unwrap_or_default();
-            if let Some(note) = read(&row).filter(|note| written < long_ago && !needed.contains(&note.key)) {
-                writes.delete(note.key.into()).await?;
+        let long_ago = device::now().saturating_sub(FLUSHED);
+        for row in writes.get_all(None, None).await?.into_iter().filter_map(read) {
+            if row.at < long_ago && !needed.contains(&row.key) {
+                writes.delete(row.key.into()).await?;
             }
         }
         transaction.done().await.map(drop)
@@ -92,7 +102,8 @@ impl BrowserJournal {
                 return Ok(());
             }
             let (transaction, writes) = begin(&self.database, TransactionMode::ReadWrite)?;
-            writes.put_all(notes.into_iter().map(|note| (row(note), None))).await?;
+            let rows = notes.into_iter().filter_map(|note| js::to_value(&Row::from(note)).ok());
+            writes.put_all(rows.map(|row| (row, None))).await?;
             transaction.commit().await?;
         }
     }
@@ -124,18 +135,19 @@ fn begin(database: &Rexie, mode: TransactionMode) -> Result<(Transaction, rexie:
     Ok((transaction, writes))
 }
 
-fn row(Note { key, text, turn }: Note) -> JsValue {
-    js::object(&[
-        ("key", key.into()),
-        ("text", text.map_or(JsValue::NULL, JsValue::from)),
-        ("turn", (turn as f64).into()),
-        ("at", (device::now() as f64).into()),
-    ])
+/// Nothing where it is no row of ours.
+fn read(row: wasm_bindgen::JsValue) -> Option<Row> {
+    js::from_value(row).ok()
 }
 
-/// Nothing where it is no row of ours.
-fn read(row: &JsValue) -> Option<Note> {
-    let key = js::get(row, "key")?.as_string()?;
-    let text = js::get(row, "text").and_then(|text| text.as_string());
-    Some(Note { key, text, turn: js::get(row, "turn")?.as_f64()? as u64 })
+impl From<Note> for Row {
+    fn from(Note { key, text, turn }: Note) -> Row {
+        Row { key, text, turn, at: device::now() }
+    }
+}
+
+impl From<Row> for Note {
+    fn from(Row { key, text, turn, .. }: Row) -> Note {
+        Note { key, text, turn }
+    }
 }

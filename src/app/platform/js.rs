@@ -1,7 +1,6 @@
 //! Looking things up by name, for what `web-sys` does not offer. Missing things are `None`.
 
 use js_sys::{Array, Function, Promise, Reflect};
-use leptos::prelude::window;
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A property that is there and is neither null nor undefined.
@@ -24,11 +23,6 @@ pub fn call(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> 
 /// Calls a method that promises something.
 pub fn promise(of: &JsValue, name: &str, arguments: &[JsValue]) -> Option<Promise> {
     call(of, name, arguments)?.dyn_into().ok()
-}
-
-/// `navigator.<name>`.
-pub fn navigator(name: &str) -> Option<JsValue> {
-    get(&window().navigator(), name)
 }
 
 /// A plain object with these properties.

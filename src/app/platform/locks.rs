@@ -1,13 +1,41 @@
 //! One tab per match, through the Web Locks API. Where a browser lacks it, every tab is granted.
 
-use crate::app::state::State;
-use leptos::prelude::*;
 use std::{cell::RefCell, rc::Rc};
 
-use js_sys::{Function, Promise};
-use wasm_bindgen::{JsCast, JsValue, closure::Closure};
+use js_sys::{Function, Object, Promise};
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue, prelude::*};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::Navigator;
 
-use super::js;
+// Of the Web Locks API `web-sys` knows nothing without its unstable switch.
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = Navigator)]
+    type LockNavigator;
+
+    #[wasm_bindgen(method, getter)]
+    fn locks(this: &LockNavigator) -> Option<LockManager>;
+
+    type LockManager;
+
+    #[wasm_bindgen(method, catch)]
+    fn request(
+        this: &LockManager,
+        name: &str,
+        options: &LockOptions,
+        granted: &JsValue,
+    ) -> Result<Promise, JsValue>;
+
+    #[wasm_bindgen(extends = Object)]
+    type LockOptions;
+
+    #[wasm_bindgen(method, setter, js_name = ifAvailable)]
+    fn set_if_available(this: &LockOptions, if_available: bool);
+
+    #[wasm_bindgen(method, setter)]
+    fn set_steal(this: &LockOptions, steal: bool);
+}
 
 /// Who has the match.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -21,23 +49,23 @@ pub enum Hold {
     TakenAway,
 }
 
-/// A lock that is asked for now and given back when dropped by [`Lock::release`].
+/// A lock that is asked for now and given back by [`Lock::release`].
 #[derive(Clone)]
 pub struct Lock {
     name: String,
-    hold: State<Hold>,
+    hold: RwSignal<Hold>,
     done: Rc<RefCell<Option<Function>>>,
 }
 
 impl Lock {
     /// Asks for the lock, once.
     pub fn ask(name: String) -> Lock {
-        let lock = Lock { name, hold: State::new(Hold::Asking), done: Rc::default() };
+        let lock = Lock { name, hold: RwSignal::new(Hold::Asking), done: Rc::default() };
         lock.request(false);
         lock
     }
 
-    pub fn hold(&self) -> State<Hold> {
+    pub fn hold(&self) -> RwSignal<Hold> {
         self.hold
     }
 
@@ -55,26 +83,32 @@ impl Lock {
     }
 
     fn request(&self, steal: bool) {
-        let Some(locks) = js::navigator("locks") else { return self.hold.set(Hold::Here) };
-        let options = js::object(&[(if steal { "steal" } else { "ifAvailable" }, true.into())]);
+        let navigator: LockNavigator = window().navigator().unchecked_into();
+        let options: LockOptions = Object::new().unchecked_into();
+        if steal {
+            options.set_steal(true);
+        } else {
+            options.set_if_available(true);
+        }
         let (hold, done) = (self.hold, Rc::clone(&self.done));
         let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
-            if lock.is_null() {
-                hold.set(Hold::Elsewhere);
+            let now = if lock.is_null() { Hold::Elsewhere } else { Hold::Here };
+            // The screen may be left by now.
+            let is_left = hold.try_set(now).is_some();
+            if lock.is_null() || is_left {
                 return JsValue::UNDEFINED;
             }
             // The lock is held for as long as this promise waits.
-            let waiting = Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve));
-            hold.set(Hold::Here);
-            waiting.into()
+            Promise::new(&mut |resolve, _| *done.borrow_mut() = Some(resolve)).into()
         });
-        match js::promise(&locks, "request", &[self.name.as_str().into(), options, granted]) {
-            Some(promise) => {
-                let stolen = Closure::once_into_js(move |_: JsValue| {
-                    hold.set(Hold::TakenAway);
-                });
-                js::call(&promise, "catch", &[stolen.unchecked_into()]);
-            }
+        let asked = navigator.locks().and_then(|locks| locks.request(&self.name, &options, &granted).ok());
+        match asked {
+            Some(over) => spawn_local(async move {
+                // Only a lock that is taken away ends with an error.
+                if JsFuture::from(over).await.is_err() {
+                    hold.try_set(Hold::TakenAway);
+                }
+            }),
             None => self.hold.set(Hold::Here),
         }
     }

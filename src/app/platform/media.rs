@@ -1,22 +1,8 @@
-//! Media queries: what the device prefers.
+//! Media queries: what the device prefers. Whoever follows one takes `leptos_use_media_query::use_media_query`.
 
-use crate::app::state::State;
-use leptos::prelude::*;
-use wasm_bindgen::{JsCast, closure::Closure};
+use leptos::prelude::window;
 
 /// Whether the query holds now.
 pub fn matches(query: &str) -> bool {
     window().match_media(query).ok().flatten().is_some_and(|list| list.matches())
-}
-
-/// Whether the query holds, kept up to date for as long as the page lives.
-pub fn watch(query: &str) -> State<bool> {
-    let holds = State::new(matches(query));
-    if let Ok(Some(list)) = window().match_media(query) {
-        let now = list.clone();
-        let closure = Closure::<dyn FnMut()>::new(move || holds.set(now.matches()));
-        let _ = list.add_event_listener_with_callback("change", closure.as_ref().unchecked_ref());
-        closure.forget();
-    }
-    holds
 }

@@ -1,6 +1,6 @@
 //! Thin wrappers over what browsers offer, each of which does nothing, quietly, where it is missing.
 //!
-//! What `web-sys` only has behind its unstable switch is reached by name through [`js`].
+//! What `web-sys` only has behind its unstable switch is declared where it is used.
 
 pub mod bots;
 pub mod device;
@@ -13,6 +13,7 @@ pub mod media;
 pub mod photo;
 pub mod sounds;
 pub mod storage;
+pub mod support;
 pub mod texts;
 pub mod versions;
 pub mod wake;

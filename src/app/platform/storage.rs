@@ -3,21 +3,16 @@
 use std::rc::Rc;
 
 use gloo_storage::{LocalStorage as Gloo, Storage as _};
-use leptos::prelude::window;
-use wasm_bindgen::JsValue;
+use leptos::prelude::*;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::DomException;
 
-use super::{
-    journal::{BrowserJournal, Kept},
-    js,
-};
-use crate::{
-    app::state::State,
-    saves::{
-        journal::{self, Joined, Journal, Journaled, Note},
-        library::Library,
-        save::SaveError,
-        store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
-    },
+use super::journal::{BrowserJournal, Kept};
+use crate::saves::{
+    journal::{self, Joined, Journal, Journaled, Note},
+    library::Library,
+    save::SaveError,
+    store::{MemoryStorage, PREFIX, PROBE, Storage, StoreError},
 };
 
 /// The page's `localStorage`. Made only after a probe has shown that it answers: `gloo-storage`
@@ -30,14 +25,14 @@ pub struct Opened {
     /// False: everything is gone with the page.
     pub lasting: bool,
     /// Whether what was written last would outlive a browser that is killed now.
-    pub kept: State<Kept>,
+    pub kept: RwSignal<Kept>,
     /// Why something that was written last could not be put back.
     pub trouble: Option<SaveError>,
 }
 
 /// Opens the storage and puts back what it has forgotten.
 pub async fn open() -> Opened {
-    let kept = State::new(Kept::Perhaps);
+    let kept = RwSignal::new(Kept::Perhaps);
     let Some(browser) = BrowserStorage::probe() else {
         return Opened { storage: Rc::new(MemoryStorage::new()), lasting: false, kept, trouble: None };
     };
@@ -116,5 +111,5 @@ fn why(error: &JsValue) -> StoreError {
 }
 
 fn name_of(error: &JsValue) -> String {
-    js::get(error, "name").and_then(|name| name.as_string()).unwrap_or_default()
+    error.dyn_ref().map(DomException::name).unwrap_or_default()
 }

@@ -4,7 +4,7 @@ use super::rotation::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},
     contexts::app,
-    contexts::settings::{Choices, Named, Rotation},
+    contexts::settings::{Choices, Rotation, Variants},
     dom::{El, View, el},
     i18n::{LANGUAGES, Word},
     lexicon::{say, w},
@@ -58,7 +58,7 @@ pub fn settings_screen() -> View {
         .child(choice(
             "rotation",
             w!(rotation),
-            move || Rotation::ALL.iter().map(|(mode, _)| rotation_name(i18n, *mode)).collect(),
+            move || Rotation::ALL.iter().map(|mode| rotation_name(i18n, *mode)).collect(),
             move || settings.get().rotation,
             move |rotation| settings.change(|now| now.rotation = rotation),
         ))
@@ -89,7 +89,7 @@ fn flag(act: &'static str, label: Word, hint: Word, field: fn(&mut Choices) -> &
 }
 
 /// One of a few values, by its place among all.
-fn choice<C: Named>(
+fn choice<C: Variants>(
     act: &'static str,
     label: Word,
     options: impl Fn() -> Vec<&'static str> + 'static,
@@ -98,9 +98,9 @@ fn choice<C: Named>(
 ) -> El {
     let place = move || {
         let now = value();
-        C::ALL.iter().position(|(one, _)| *one == now).unwrap_or(0)
+        C::ALL.iter().position(|one| *one == now).unwrap_or(0)
     };
     let options = move || options().into_iter().map(str::to_owned).collect();
-    let choose = move |index: usize| C::ALL.get(index).into_iter().for_each(|(one, _)| choose(*one));
+    let choose = move |index: usize| C::ALL.get(index).into_iter().for_each(|one| choose(*one));
     select(act, label, None, options, place, choose)
 }

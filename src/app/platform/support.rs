@@ -1,0 +1,11 @@
+//! Which browser can do what. `web-sys` takes for granted that all can do everything.
+
+use js_sys::Reflect;
+use leptos::prelude::window;
+use web_sys::Navigator;
+
+/// The browser, where it has this property or method.
+pub fn navigator_with(name: &str) -> Option<Navigator> {
+    let navigator = window().navigator();
+    Reflect::has(&navigator, &name.into()).unwrap_or_default().then_some(navigator)
+}

@@ -1,0 +1,16 @@
+//! Before a match: who sits where, with which options and clock. A rematch comes prefilled.
+
+pub mod clock_card;
+pub mod clock_choice;
+pub mod draft;
+pub mod preset_name;
+pub mod presets;
+pub mod screen;
+pub mod seat_choice;
+pub mod seat_list;
+pub mod seat_row;
+pub mod seating;
+pub mod seats_card;
+
+pub use draft::Draft;
+pub use screen::Setup;

@@ -1,0 +1,76 @@
+//! The screen before a match.
+
+use leptos::prelude::*;
+
+use super::{
+    clock_card::ClockCard, clock_choice::ClockChoice, draft::Draft, presets::Presets,
+    seating::provide_seating, seats_card::SeatsCard,
+};
+use crate::app::{
+    components::{Button, Card, Page, icon},
+    contexts::{
+        navigation::{Route, use_navigation},
+        saves::use_saves,
+        use_i18n,
+    },
+    games::{self, Shown},
+    i18n::common,
+    lexicon::{fill, t},
+    screens::{roster::trouble, unknown::UnknownGame},
+};
+
+/// The screen before a match of the game with this slug.
+#[component]
+pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
+    match games::find(&slug) {
+        Some(game) => view! { <SetupOf game/> }.into_any(),
+        None => view! { <UnknownGame slug/> }.into_any(),
+    }
+}
+
+#[component]
+fn SetupOf(game: &'static Shown) -> impl IntoView {
+    let (i18n, saves, navigation) = (use_i18n(), use_saves(), use_navigation());
+    let draft = Draft::load(saves, game.slug);
+    let seating = provide_seating(game, &draft);
+    let form = StoredValue::new((game.options)(seating.players));
+    if !draft.config.is_empty() {
+        form.with_value(|form| form.load(&draft.config));
+    }
+    let clock = ClockChoice::new(draft.clock);
+    let wrong = RwSignal::new(String::new());
+    // What stood against the start may hold no more.
+    Effect::new(move |_| {
+        form.with_value(|form| form.track());
+        seating.players.track();
+        clock.track();
+        wrong.set(String::new());
+    });
+    let start = move || {
+        let players = seating.players.get_untracked();
+        let config = form.with_value(|form| form.json());
+        Draft { players: players.clone(), config, clock: clock.agreed() }.keep(saves, game.slug);
+        match form.with_value(|form| form.start(players, clock.agreed())) {
+            Ok(id) => navigation.replace(Route::Play(id)),
+            Err(words) => wrong.set(words),
+        }
+    };
+    let title = move || fill(i18n.say(common::setup_title), &[("game", &(game.title)(i18n))]);
+    view! {
+        <Page name="setup" title>
+            {trouble()}
+            <div class="setup">
+                <SeatsCard/>
+                <Card title=t!(i18n, common::options)>
+                    <Presets slug=game.slug form clock/>
+                    {form.with_value(|form| form.fields())}
+                </Card>
+                <ClockCard clock/>
+            </div>
+            <div class="setup-start">
+                <p class="wrong" role="alert">{wrong}</p>
+                <Button icon=icon::PLAY label=t!(i18n, common::start) on_press=start act="start" class="primary large"/>
+            </div>
+        </Page>
+    }
+}

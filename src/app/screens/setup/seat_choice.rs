@@ -1,0 +1,102 @@
+//! Who sits at a seat: somebody from the roster, somebody new, or a bot.
+
+use leptos::prelude::*;
+
+use super::seating::use_seating;
+use crate::{
+    app::{
+        components::{Button, Mark},
+        contexts::use_i18n,
+        dom::yes_no,
+        i18n::common,
+        lexicon::{level_name, t},
+        screens::roster::{Roster, player_form},
+    },
+    kernel::bot::Level,
+    table::player::Player,
+};
+
+/// All who could sit at one seat; closes the window that it stands in when one of them is chosen.
+#[component]
+pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
+    let seating = use_seating();
+    let roster = seating.roster;
+    let sit = move |player| {
+        open.set(false);
+        seating.seat(index, player);
+    };
+    let sitting = seating.sitting(index);
+    let level = sitting.as_ref().and_then(|seat| seat.bot);
+    let sit_bot = move |level| {
+        open.set(false);
+        seating.seat_bot(index, level);
+    };
+    // A bot is nobody to be remembered.
+    let person = sitting.filter(|seat| seat.bot.is_none());
+    // A name that is known means who it always meant.
+    let anybody = Roster { people: RwSignal::new(Vec::new()), ..roster };
+    let form = player_form(person, anybody, move |player| {
+        roster.add(player.clone());
+        sit(player);
+    });
+    view! {
+        {seating.game.bots.then(|| view! { <Bots level on_choose=sit_bot/> })}
+        <Known people=roster.people.get_untracked() on_choose=sit/>
+        {form}
+    }
+}
+
+/// A bot of each level.
+#[component]
+fn Bots(
+    /// The level of the bot that sits there now.
+    level: Option<Level>,
+    #[prop(into)] on_choose: Callback<Level>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let bot = move |choice: Level| {
+        view! {
+            <Button
+                label=move || level_name(i18n, choice)
+                on_press=move || on_choose.run(choice)
+                act=choice.name()
+                attr:aria-pressed=yes_no(level == Some(choice))
+            />
+        }
+    };
+    view! {
+        <h3>{t!(i18n, common::a_bot)}</h3>
+        <div class="levels">{Level::ALL.map(bot)}</div>
+        <h3>{t!(i18n, common::a_person)}</h3>
+    }
+}
+
+/// Everybody of the roster, where there is anybody.
+#[component]
+fn Known(people: Vec<Player>, #[prop(into)] on_choose: Callback<Player>) -> impl IntoView {
+    let i18n = use_i18n();
+    let person = move |player: Player| {
+        let (name, chosen) = (player.name.clone(), player.clone());
+        view! {
+            <li>
+                <button
+                    type="button"
+                    class="person pick"
+                    data-act="pick-player"
+                    on:click=move |_| on_choose.run(chosen.clone())
+                >
+                    <Mark player/>
+                    <strong>
+                        <bdi>{name}</bdi>
+                    </strong>
+                </button>
+            </li>
+        }
+    };
+    (!people.is_empty()).then(|| {
+        view! {
+            <ul class="people">{people.into_iter().map(person).collect_view()}</ul>
+            <h3>{t!(i18n, common::or_new)}</h3>
+        }
+    })
+}

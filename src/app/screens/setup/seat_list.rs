@@ -1,0 +1,50 @@
+//! Seats in their order, to be moved by keys or by hand.
+
+use leptos::{html::Ol, prelude::*};
+use web_sys::PointerEvent;
+
+use super::{seat_row::SeatRow, seating::use_seating};
+use crate::table::player::Player;
+
+/// Everybody in the order of their seats.
+#[component]
+pub fn SeatList(
+    /// Somebody else is to sit at this seat.
+    #[prop(into)]
+    on_edit: Callback<usize>,
+) -> impl IntoView {
+    let seating = use_seating();
+    let dragged = RwSignal::new(None::<usize>);
+    let list = NodeRef::<Ol>::new();
+    let grab = move |(event, index): (PointerEvent, usize)| {
+        dragged.set(Some(index));
+        if let Some(list) = list.get_untracked() {
+            // The rows change places under the finger; the list stays. Only a finger that is already up cannot be followed.
+            let _ = list.set_pointer_capture(event.pointer_id());
+        }
+    };
+    let drag = move |event: PointerEvent| {
+        let to = seat_under(&event).filter(|to| dragged.get_untracked() != Some(*to));
+        if let (Some(from), Some(to)) = (dragged.get_untracked(), to) {
+            seating.move_to(from, to);
+            dragged.set(Some(to));
+        }
+    };
+    let drop = move |_: PointerEvent| dragged.set(None);
+    let seats = move || seating.players.get().into_iter().enumerate().collect::<Vec<_>>();
+    let row = move |(index, player): (usize, Player)| {
+        view! { <SeatRow index player dragged on_grab=grab on_edit=move || on_edit.run(index)/> }
+    };
+    view! {
+        <ol class="seat-list" node_ref=list on:pointermove=drag on:pointerup=drop on:pointercancel=drop>
+            <For each=seats key=Clone::clone children=row/>
+        </ol>
+    }
+}
+
+/// Which seat lies under the finger.
+fn seat_under(event: &PointerEvent) -> Option<usize> {
+    let under = document().element_from_point(event.client_x() as f32, event.client_y() as f32)?;
+    let row = under.closest("[data-seat]").ok()??;
+    row.get_attribute("data-seat")?.parse().ok()
+}

@@ -1,0 +1,74 @@
+//! One seat in the list of them.
+
+use leptos::prelude::*;
+use web_sys::PointerEvent;
+
+use super::seating::use_seating;
+use crate::{
+    app::{
+        components::{BotSign, IconButton, Mark, Picture, icon},
+        contexts::use_i18n,
+        i18n::common,
+        lexicon::{fill, level_name},
+    },
+    table::player::Player,
+};
+
+/// Who sits there in which role, and the ways to move them.
+#[component]
+pub fn SeatRow(
+    index: usize,
+    player: Player,
+    /// The seat that is on its way.
+    dragged: RwSignal<Option<usize>>,
+    /// A finger has taken hold of this seat.
+    #[prop(into)]
+    on_grab: Callback<(PointerEvent, usize)>,
+    /// Somebody else is to sit here.
+    #[prop(into)]
+    on_edit: Callback<()>,
+) -> impl IntoView {
+    let (i18n, seating) = (use_i18n(), use_seating());
+    let name = StoredValue::new(player.name.clone());
+    let about = move |words| move || name.with_value(|name| fill(i18n.say(words), &[("name", name)]));
+    let bot = player.bot;
+    let role = move || {
+        let role = (seating.game.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
+        match bot {
+            Some(level) => format!("{role}, {}", level_name(i18n, level)),
+            None => role,
+        }
+    };
+    view! {
+        <li class="seat-row" class:dragged=move || dragged.get() == Some(index) data-seat=index.to_string()>
+            <span class="grip" aria-hidden="true" on:pointerdown=move |event| on_grab.run((event, index))>
+                <Picture icon=icon::GRIP/>
+            </span>
+            <button type="button" class="seat-who" data-act="seat" on:click=move |_| on_edit.run(())>
+                <Mark player/>
+                <span class="seat-words">
+                    <strong>
+                        <bdi>{name.get_value()}</bdi>
+                        {bot.map(|_| view! { <BotSign/> })}
+                    </strong>
+                    <small>{role}</small>
+                </span>
+                <span class="sr">{about(common::change_who)}</span>
+            </button>
+            <IconButton
+                icon=icon::UP
+                label=about(common::move_up)
+                on_press=move || seating.move_to(index, index.saturating_sub(1))
+                act="up"
+                disabled=index == 0
+            />
+            <IconButton
+                icon=icon::DOWN
+                label=about(common::move_down)
+                on_press=move || seating.move_to(index, index + 1)
+                act="down"
+                disabled=move || index + 1 == seating.count()
+            />
+        </li>
+    }
+}
