@@ -1,6 +1,6 @@
 //! How this device likes to play: kept between visits, told to the page through `<html>`.
 
-use crate::app::state::State;
+use crate::app::{i18n::LANGUAGES, state::State};
 use leptos::prelude::*;
 use serde_json::{Value, json};
 
@@ -10,18 +10,29 @@ pub trait Named: Copy + PartialEq + 'static {
     const ALL: &'static [(Self, &'static str)];
 }
 
-/// The words' language.
+/// The words' language: one of [`LANGUAGES`], or as the browser asks for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Language {
-    /// As the browser asks for.
-    System,
-    En,
-    Fr,
+pub struct Language(Option<&'static str>);
+
+impl Language {
+    /// The tag of the one that was chosen.
+    pub fn tag(self) -> Option<&'static str> {
+        self.0
+    }
 }
 
 impl Named for Language {
-    const ALL: &'static [(Self, &'static str)] =
-        &[(Language::System, "system"), (Language::En, "en"), (Language::Fr, "fr")];
+    const ALL: &'static [(Self, &'static str)] = &{
+        let mut all = [(Language(None), "system"); LANGUAGES.len() + 1];
+        let mut index = 0;
+        // Iterators cannot be used in a constant.
+        while index < LANGUAGES.len() {
+            let (tag, _) = LANGUAGES[index];
+            index += 1;
+            all[index] = (Language(Some(tag)), tag);
+        }
+        all
+    };
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]

@@ -15,12 +15,19 @@ thread_local! {
     static HEAR: JsValue = Closure::<dyn Fn(String, String)>::new(hear).into_js_value();
 }
 
-/// Asks for what a task comes to, or in a language why it was done. Told once, and no sooner than in `pace`
-/// milliseconds. A question before it is given up.
-pub fn ask(task: &str, language: Option<&str>, pace: u32, tell: Tell) {
+/// Asks for what a task comes to. Told once, and no sooner than in `pace` milliseconds. A question before it is given up.
+pub fn ask(task: &str, pace: u32, tell: Tell) {
+    question(task, false, pace, tell);
+}
+
+/// Asks why a task was done as it was: told a [`Why`](crate::bots::Why) as JSON, or `null`.
+pub fn explain(task: &str, tell: Tell) {
+    question(task, true, 0, tell);
+}
+
+fn question(task: &str, explain: bool, pace: u32, tell: Tell) {
     WAITING.set(Some(tell));
-    let language = language.map_or(JsValue::NULL, JsValue::from);
-    HEAR.with(|hear| way("ask", &[task.into(), language, pace.into(), hear.clone()]));
+    HEAR.with(|hear| way("ask", &[task.into(), explain.into(), pace.into(), hear.clone()]));
 }
 
 /// The best so far will do.

@@ -13,5 +13,6 @@ pub mod media;
 pub mod photo;
 pub mod sounds;
 pub mod storage;
+pub mod texts;
 pub mod versions;
 pub mod wake;

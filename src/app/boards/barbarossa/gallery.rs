@@ -5,10 +5,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    clay::{StillPicture, TimeLapse, Viewer},
-    studio::{Kind, export},
-};
+use super::studio::{Kind, StillPicture, TimeLapse, Viewer, export};
 use crate::app::{
     components::{Button, Dialog, open_while_picked},
     contexts::{announcer::use_announcer, saves::use_saves, use_i18n},

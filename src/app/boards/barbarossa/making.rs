@@ -5,8 +5,8 @@ use std::{sync::Arc, time::Duration};
 use leptos::prelude::*;
 
 use super::{
-    clay::Studio, controller::use_controller, controls::Title, draft::Draft, ideas::Ideas,
-    photo_field::PhotoField, words,
+    controller::use_controller, controls::Title, draft::Draft, ideas::Ideas, photo_field::PhotoField,
+    studio::Studio, words,
 };
 use crate::{
     app::{

@@ -7,7 +7,6 @@ mod arrows;
 mod art;
 mod board;
 mod cave;
-mod clay;
 mod controller;
 mod controls;
 mod curses;

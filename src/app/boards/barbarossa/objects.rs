@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::{
     art::{Drawing, PlantedArrow},
-    clay::StillPicture,
     controller::use_controller,
     gallery::{Gallery, KeepButton, Kept, Turned},
+    studio::StillPicture,
     words,
 };
 use crate::{
