@@ -1,13 +1,9 @@
 //! A photo from the camera or the device, made small enough to be kept in a save.
 
-use js_sys::{Function, Promise};
 use leptos::prelude::{document, window};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{File, HtmlInputElement};
-
-use super::js;
-use crate::app::dom::el;
+use web_sys::{CanvasRenderingContext2d, Event, File, HtmlCanvasElement, HtmlInputElement, ImageBitmap};
 
 /// Why there is no photo.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
@@ -23,23 +19,28 @@ const SIDES: [f64; 4] = [480.0, 360.0, 240.0, 160.0];
 
 /// Asks for a photo; `camera`: a new one, where the device can. The data comes as an address of at most `longest`
 /// characters. Nothing comes where nothing was chosen.
-pub fn take(camera: bool, longest: usize, done: Box<dyn Fn(Result<String, Fault>)>) {
-    let mut input = el("input").attr("type", "file").attr("accept", "image/*");
+pub fn take(camera: bool, longest: usize, done: impl Fn(Result<String, Fault>) + Copy + 'static) {
+    let Some(field) = create::<HtmlInputElement>("input") else { return done(Err(Fault::Unreadable)) };
+    field.set_type("file");
+    field.set_accept("image/*");
     if camera {
-        input = input.attr("capture", "environment");
+        // No property of the element stands for it, and this name is never refused.
+        let _ = field.set_attribute("capture", "environment");
     }
-    let field: HtmlInputElement = input.node().unchecked_into();
     let chosen = field.clone();
-    let done = std::rc::Rc::new(done);
-    // The element lives as long as the browser asks.
-    let _ = input.on("change", move |_| {
-        let file = chosen.files().and_then(|files| files.get(0));
-        let done = std::rc::Rc::clone(&done);
-        if let Some(file) = file {
+    let change = Closure::<dyn FnMut(Event)>::new(move |_| {
+        if let Some(file) = chosen.files().and_then(|files| files.get(0)) {
             spawn_local(async move { done(shrink(file, longest).await) });
         }
     });
+    // The element lives as long as the browser asks, and the closure with it.
+    field.set_onchange(Some(change.into_js_value().unchecked_ref()));
     field.click();
+}
+
+/// An element that does not stand on the page.
+fn create<T: JsCast>(tag: &str) -> Option<T> {
+    document().create_element(tag).ok()?.dyn_into().ok()
 }
 
 async fn shrink(file: File, longest: usize) -> Result<String, Fault> {
@@ -54,22 +55,19 @@ async fn shrink(file: File, longest: usize) -> Result<String, Fault> {
 }
 
 /// Turned the right way up by the browser.
-async fn decode(file: File) -> Option<JsValue> {
-    let decode: Function = js::get(&window(), "createImageBitmap")?.dyn_into().ok()?;
-    let promise: Promise = decode.call1(&JsValue::NULL, &file).ok()?.dyn_into().ok()?;
-    JsFuture::from(promise).await.ok()
+async fn decode(file: File) -> Option<ImageBitmap> {
+    let decoding = window().create_image_bitmap_with_blob(&file).ok()?;
+    JsFuture::from(decoding).await.ok()?.dyn_into().ok()
 }
 
-fn draw(bitmap: &JsValue, side: f64) -> Option<String> {
-    let number = |name: &str| js::get(bitmap, name)?.as_f64();
-    let (width, height) = (number("width")?, number("height")?);
+fn draw(bitmap: &ImageBitmap, side: f64) -> Option<String> {
+    let (width, height) = (f64::from(bitmap.width()), f64::from(bitmap.height()));
     let scale = (side / width.max(height)).min(1.0);
     let (width, height) = ((width * scale).round().max(1.0), (height * scale).round().max(1.0));
-    let canvas = document().create_element("canvas").ok()?;
-    for (name, length) in [("width", width), ("height", height)] {
-        canvas.set_attribute(name, &(length as u32).to_string()).ok()?;
-    }
-    let brush = js::call(&canvas, "getContext", &["2d".into()])?;
-    js::call(&brush, "drawImage", &[bitmap.clone(), 0.into(), 0.into(), width.into(), height.into()])?;
-    js::call(&canvas, "toDataURL", &["image/jpeg".into(), 0.8.into()])?.as_string()
+    let canvas = create::<HtmlCanvasElement>("canvas")?;
+    canvas.set_width(width as u32);
+    canvas.set_height(height as u32);
+    let brush: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+    brush.draw_image_with_image_bitmap_and_dw_and_dh(bitmap, 0.0, 0.0, width, height).ok()?;
+    canvas.to_data_url_with_type_and_encoder_options("image/jpeg", &0.8.into()).ok()
 }

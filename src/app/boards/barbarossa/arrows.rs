@@ -1,43 +1,48 @@
 //! Beside the board: what the next arrow brings the owner of the object (BB-4.2).
 
-use super::{desk::Desk, words};
+use leptos::prelude::*;
+
+use super::{controller::use_controller, words};
 use crate::{
     app::{
-        dom::{El, View, el, switch},
-        i18n::{Locale, barbarossa as key},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
         lexicon::{fill, number},
     },
     games::barbarossa::Prompt,
     scenes::barbarossa::{Reward, rewards},
 };
 
-pub(super) fn arrows(desk: Desk) -> El {
-    let table = switch(
-        move || {
-            let view = desk.table.view.get();
-            (rewards(&view), view.planted + 1, desk.i18n.get_locale())
-        },
-        |(rows, nth, locale)| table(locale, &rows, nth),
-    );
-    let none = move || matches!(desk.table.view.get().prompt, Prompt::Making(_) | Prompt::Over(_));
-    el("div.bb-rewards").attr("hidden", none).child(table)
-}
-
 /// The sentence says it; the whole table is for those who see it.
-fn table(locale: Locale, rows: &[Reward], nth: u8) -> View {
-    let now = rows.iter().find(|row| row.next).map_or(0, |row| row.spaces);
-    let gaps = [("n", &*number(nth)), ("moves", &*words::moves(locale, now))];
-    let row = |row: &Reward| {
-        let span = match row.from == row.to {
-            true => row.to.to_string(),
-            false => [&row.from.to_string(), "–", &row.to.to_string()].concat(),
-        };
-        let sign = if row.spaces < 0 { "−" } else { "+" };
-        let spaces = [sign, &row.spaces.unsigned_abs().to_string()].concat();
-        el("li").attr("data-next", row.next).child(el("small").text(span)).child(el("b").text(spaces))
+#[component]
+pub(super) fn Arrows() -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let rows = Memo::new(move |_| session.view.with(|view| rewards(view)));
+    let nth = Memo::new(move |_| session.view.with(|view| view.planted + 1));
+    let none = Memo::new(move |_| {
+        session.view.with(|view| matches!(view.prompt, Prompt::Making(_) | Prompt::Over(_)))
+    });
+    let sentence = move || {
+        let locale = i18n.get_locale();
+        let now = rows.with(|rows| rows.iter().find(|row| row.next).map_or(0, |row| row.spaces));
+        let gaps = [("n", &*number(nth.get())), ("moves", &*words::moves(locale, now))];
+        fill(locale.word(key::next_arrow), &gaps)
     };
-    View::from([
-        el("p").text(fill(locale.word(key::next_arrow), &gaps)),
-        el("ol").attr("aria-hidden", "true").child(rows.iter().map(row).collect::<View>()),
-    ])
+    // Only which row is the next one ever changes.
+    let row = |(at, row): (usize, Reward)| {
+        let next = move || rows.with(|rows| rows.get(at).is_some_and(|row| row.next));
+        let sign = if row.spaces < 0 { "−" } else { "+" };
+        view! {
+            <li data-next=next>
+                <small>{words::span(row.from, row.to)}</small>
+                <b>{format!("{sign}{}", row.spaces.unsigned_abs())}</b>
+            </li>
+        }
+    };
+    view! {
+        <div class="bb-rewards" hidden=none>
+            <p>{sentence}</p>
+            <ol aria-hidden="true">{rows.get_untracked().into_iter().enumerate().map(row).collect_view()}</ol>
+        </div>
+    }
 }

@@ -1,152 +1,218 @@
 //! Curses: who wishes to use one, and for what; and three that come back (BB-5).
 
+use leptos::prelude::*;
+
 use super::{
-    art,
-    desk::{Desk, Use, Wish},
-    letters, objects, panel, words,
+    art::SmallDrawing,
+    controller::{Use, Wish, use_controller},
+    controls::{PicturedButton, Title},
+    letters::LetterAsking,
+    objects::Which,
+    words,
 };
 use crate::{
     app::{
-        components::{button as plain, icon, mark},
-        dom::{El, View, bdi, el, switch, when, yes_no},
-        i18n::{Locale, barbarossa as key},
-        lexicon::{fill, titled},
+        components::{Button, Mark, icon},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t, titled},
     },
-    games::barbarossa::Action,
-    kernel::{Seat, Seats},
+    games::barbarossa::{Action, Riddle},
+    kernel::{MAX_SEATS, Seat, Seats},
+    table::player::Player,
 };
-use leptos::prelude::*;
-
-/// The way to a curse, wherever one may come in between.
-pub(super) fn button(desk: Desk) -> El {
-    let open = move || desk.wish.set(Some(Wish { who: Seats::NONE, what: None }));
-    panel::pictured("curse", desk.i18n.get_locale_untracked().word(key::curse), "curse", open)
-}
 
 /// First who, then what for; several at once have it decided by the die (BB-5.5).
-pub(super) fn wishing(desk: Desk, locale: Locale) -> View {
-    let away = move || desk.wish.set(None);
-    let inside = switch(
-        move || desk.wish.get(),
-        move |wish| {
-            let wish = wish?;
-            let who = wish.who.iter().next();
-            Some(match (who, wish.what) {
-                (Some(seat), Some(Use::Letter)) => letters::asking(desk, locale, seat, Some(seat)),
-                (Some(seat), Some(Use::Guess)) => guess(desk, locale, seat),
-                _ => chooser(desk, locale, wish),
-            })
-        },
-    );
-    View::from([
-        inside,
-        el("div.bb-buttons").child(plain(key::curse_away, away).act("curse-away").class("quiet")).into(),
-    ])
+#[component]
+pub(super) fn Wishing() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let away = move || controller.wish.set(None);
+    // Who is chosen changes within the list of who may.
+    let use_of = Memo::new(move |_| {
+        let wish = controller.wish.get()?;
+        Some(wish.who.iter().next().zip(wish.what))
+    });
+    let inside = move || {
+        use_of.get().map(|use_of| match use_of {
+            Some((seat, Use::Letter)) => view! { <LetterAsking seat by_curse=true/> }.into_any(),
+            Some((seat, Use::Guess)) => view! { <CursedGuess seat/> }.into_any(),
+            None => view! { <Wishers/> }.into_any(),
+        })
+    };
+    view! {
+        {inside}
+        <div class="bb-buttons">
+            <Button label=t!(i18n, key::curse_away) on_press=away act="curse-away" class="quiet"/>
+        </div>
+    }
 }
 
-fn chooser(desk: Desk, locale: Locale, wish: Wish) -> View {
-    let view = desk.table.view.get_untracked();
-    let players = desk.table.players;
-    let one = |(seat, player): (Seat, &crate::table::player::Player)| {
-        let of = &view.players[seat];
-        let why = of.no_curse.as_ref().map(|refusal| words::refusal_at(locale, desk.table.names(), refusal));
-        let press = move || {
-            let who = if wish.who.contains(seat) { wish.who.without(seat) } else { wish.who.with(seat) };
-            desk.wish.set(Some(Wish { who, what: None }));
-        };
-        let back = of.no_regain.is_none().then(|| {
-            let back = move || {
-                desk.wish.set(None);
-                desk.play_as(seat, Action::Regain);
-            };
-            plain(locale.word(key::curse_back), back).act("curses-back")
-        });
-        let line = match &why {
-            Some(why) => el("small").text(why.clone()),
-            None => el("small").text(words::curses(locale, of.curses)),
-        };
-        let choose = el("button.bb-wisher")
-            .attr("data-wish", seat.to_string())
-            .attr("aria-pressed", yes_no(wish.who.contains(seat)))
-            .attr("disabled", why.is_some())
-            .on_click(press)
-            .child(mark(player))
-            .child(el("span").child(el("strong").child(bdi(&player.name))).child(line));
-        el("li").child(choose).child(back)
-    };
-    let all: View = Seat::all(view.seats).zip(players).map(one).collect();
-    let what = move |what: Use| move || desk.wish.set(Some(Wish { what: Some(what), ..wish }));
-    let next: View = match wish.who.len() {
-        0 => el("p.hint").text(locale.word(key::curse_together)).into(),
-        1 => uses(locale, what(Use::Letter), what(Use::Guess)).into(),
-        _ => {
-            let first = wish.who.iter().next();
-            let roll = move || {
-                if let Some(first) = first {
-                    desk.play_as(first, Action::Wish(wish.who));
-                }
-            };
-            el("div.bb-buttons")
-                .child(
-                    panel::pictured("d5", locale.word(key::curse_roll), "curse-roll", roll).class("primary"),
-                )
-                .into()
+/// Who wishes to.
+#[component]
+fn Wishers() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let who = Memo::new(move |_| controller.wish.get().map_or(Seats::NONE, |wish| wish.who));
+    let players = Seat::all(MAX_SEATS).zip(controller.session.players().to_vec());
+    let all = players.map(|(seat, player)| view! { <Wisher seat player who/> }).collect_view();
+    let next = move || {
+        let who = who.get();
+        match who.len() {
+            0 => view! { <p class="hint">{t!(i18n, key::curse_together)}</p> }.into_any(),
+            1 => view! { <div class="bb-buttons"><Uses who/></div> }.into_any(),
+            _ => view! { <div class="bb-buttons"><RollButton who/></div> }.into_any(),
         }
     };
-    View::from([
-        el("h2.bb-title")
-            .child(el("span.bb-sign").attr("aria-hidden", "true").html(art::small("curse")))
-            .child(el("span").text(locale.word(key::curse_who)))
-            .into(),
-        el("ul.bb-wishers").child(all).into(),
-        next,
-    ])
+    view! {
+        <h2 class="bb-title">
+            <span class="bb-sign" aria-hidden="true">
+                <SmallDrawing href="#bb-curse"/>
+            </span>
+            <span>{t!(i18n, key::curse_who)}</span>
+        </h2>
+        <ul class="bb-wishers">{all}</ul>
+        {next}
+    }
 }
 
-fn uses(locale: Locale, letter: impl Fn() + 'static, guess: impl Fn() + 'static) -> El {
-    let letter = plain(locale.word(key::curse_letter), letter).act("curse-letter");
-    let guess = plain(locale.word(key::curse_guess), guess).act("curse-guess");
-    el("div.bb-buttons").child([letter, guess])
+/// A player, to be chosen, with what they have or why they may not.
+#[component]
+fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let view = session.view.get_untracked();
+    let of = &view.players[seat];
+    let (curses, refusal) = (of.curses, of.no_curse.clone());
+    let barred = refusal.is_some();
+    let line = move || match &refusal {
+        Some(refusal) => words::refusal_at(i18n.get_locale(), &session.names(), refusal),
+        None => words::curses(i18n.get_locale(), curses),
+    };
+    let choose = move |_| {
+        let who = who.get_untracked();
+        let who = if who.contains(seat) { who.without(seat) } else { who.with(seat) };
+        controller.wish.set(Some(Wish { who, what: None }));
+    };
+    let back = move || {
+        controller.wish.set(None);
+        controller.play_as(seat, Action::Regain);
+    };
+    let back = of
+        .no_regain
+        .is_none()
+        .then(|| view! { <Button label=t!(i18n, key::curse_back) on_press=back act="curses-back"/> });
+    let name = player.name.clone();
+    view! {
+        <li>
+            <button
+                type="button"
+                class="bb-wisher"
+                data-wish=seat.to_string()
+                aria-pressed=move || who.get().contains(seat).to_string()
+                disabled=barred
+                on:click=choose
+            >
+                <Mark player/>
+                <span>
+                    <strong>
+                        <bdi>{name}</bdi>
+                    </strong>
+                    <small>{line}</small>
+                </span>
+            </button>
+            {back}
+        </li>
+    }
+}
+
+/// What a curse is good for.
+#[component]
+fn Uses(who: Seats) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let choose = move |what: Use| move || controller.wish.set(Some(Wish { who, what: Some(what) }));
+    view! {
+        <Button label=t!(i18n, key::curse_letter) on_press=choose(Use::Letter) act="curse-letter"/>
+        <Button label=t!(i18n, key::curse_guess) on_press=choose(Use::Guess) act="curse-guess"/>
+    }
+}
+
+/// The die decides who is first.
+#[component]
+fn RollButton(who: Seats) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let roll = move || {
+        if let Some(first) = who.iter().next() {
+            controller.play_as(first, Action::Wish(who));
+        }
+    };
+    view! {
+        <PicturedButton
+            href="#bb-d5"
+            label=t!(i18n, key::curse_roll)
+            on_press=roll
+            act="curse-roll"
+            class="primary"
+        />
+    }
 }
 
 /// The object is picked on the board.
-fn guess(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let text = titled(locale, desk.table.name(seat), locale.word(key::do_guess));
-    let chosen = switch(
-        move || desk.picked.get(),
-        move |riddle| {
-            let riddle = riddle?;
-            let view = desk.table.view.get_untracked();
-            let which = objects::which(desk, locale, riddle);
-            Some(match view.why_not(seat, riddle) {
-                Some(refusal) => {
-                    let why = words::refusal_at(locale, desk.table.names(), &refusal);
-                    View::from([which, el("p.bb-careful").text(why)])
-                }
-                None => {
-                    let label = locale.word(key::do_guess).to_owned();
-                    let go = move || desk.play_as(seat, Action::CurseTry(riddle));
-                    let go = panel::main_button(icon::CHECK, label, "curse-try", go);
-                    View::from([which, el("div.bb-buttons").child(go)])
-                }
-            })
-        },
-    );
-    let none = move || desk.picked.get().is_none();
-    View::from([
-        panel::title(desk, seat, text).into(),
-        when(none, move || el("p.bb-call").text(key::pick_guess)),
-        chosen,
-    ])
+#[component]
+fn CursedGuess(seat: Seat) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let name = controller.session.name(seat);
+    let text = move || titled(i18n.get_locale(), &name, i18n.say(key::do_guess));
+    let picked = Memo::new(move |_| controller.picked.get());
+    view! {
+        <Title seat text/>
+        <Show when=move || picked.get().is_none()>
+            <p class="bb-call">{t!(i18n, key::pick_guess)}</p>
+        </Show>
+        {move || picked.get().map(|riddle| view! { <CursedGuessAt seat riddle/> })}
+    }
+}
+
+/// The object that is picked, and the guess at it, or why there can be none.
+#[component]
+fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let go = move || controller.play_as(seat, Action::CurseTry(riddle));
+    let way = match session.view.with_untracked(|view| view.why_not(seat, riddle)) {
+        Some(refusal) => {
+            let why = move || words::refusal_at(i18n.get_locale(), &session.names(), &refusal);
+            view! { <p class="bb-careful">{why}</p> }.into_any()
+        }
+        None => view! {
+            <div class="bb-buttons">
+                <Button
+                    label=t!(i18n, key::do_guess)
+                    on_press=go
+                    icon=icon::CHECK
+                    act="curse-try"
+                    class="primary"
+                />
+            </div>
+        }
+        .into_any(),
+    };
+    view! {
+        <Which riddle/>
+        {way}
+    }
 }
 
 /// Whoever rolled the highest uses theirs now, or leaves it (BB-5.1).
-pub(super) fn granted(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let what = move |what: Use| move || desk.wish.set(Some(Wish { who: Seats::one(seat), what: Some(what) }));
-    let text = fill(locale.word(key::curse_first), &[("name", desk.table.name(seat))]);
-    let decline = plain(locale.word(key::curse_decline), move || desk.play(Action::Decline)).act("decline");
-    View::from([
-        panel::title(desk, seat, text),
-        uses(locale, what(Use::Letter), what(Use::Guess)).child(decline.class("quiet")),
-    ])
+#[component]
+pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let name = controller.session.name(seat);
+    let text = move || fill(i18n.say(key::curse_first), &[("name", &name)]);
+    let decline = move || controller.play(Action::Decline);
+    view! {
+        <Title seat text/>
+        <div class="bb-buttons">
+            <Uses who=Seats::one(seat)/>
+            <Button label=t!(i18n, key::curse_decline) on_press=decline act="decline" class="quiet"/>
+        </div>
+    }
 }

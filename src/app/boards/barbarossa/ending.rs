@@ -1,73 +1,85 @@
 //! The end: all words beside their objects, with every letter, answer and decision (BB-6.4).
 
-use super::{desk::Desk, objects, words};
-use crate::{
-    app::{
-        components::mark,
-        dom::{El, View, el},
-        i18n::{Locale, barbarossa as key, common},
-        lexicon::{fill, titled},
-    },
-    games::barbarossa::{Event, ObjectView, Riddle},
-    kernel::{MAX_SEATS, Seat},
-};
 use leptos::prelude::*;
 
-pub(super) fn revealed(desk: Desk, locale: Locale) -> View {
-    let view = desk.table.view.get_untracked();
-    let all: View = view.objects().map(|shown| one(desk, locale, shown)).collect();
-    View::from([el("h2.bb-title").text(locale.word(key::over_title)), el("ul.bb-gallery").child(all)])
+use super::{controller::use_controller, objects::Figure, story, words};
+use crate::{
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{Locale, barbarossa as key, common},
+        lexicon::{fill, t, titled},
+    },
+    games::barbarossa::{ObjectView, Riddle, View},
+    kernel::{MAX_SEATS, Seat},
+    table::player::Player,
+};
+
+/// Every object with its word.
+#[component]
+pub(super) fn Revealed() -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let objects: Vec<ObjectView> = session.view.with_untracked(|view| view.objects().cloned().collect());
+    view! {
+        <h2 class="bb-title">{t!(i18n, key::over_title)}</h2>
+        <ul class="bb-gallery">
+            {objects.into_iter().map(|shown| view! { <RevealedObject shown/> }).collect_view()}
+        </ul>
+    }
 }
 
 /// An object, its word, and what was said about it.
-fn one(desk: Desk, locale: Locale, shown: &ObjectView) -> El {
-    let view = desk.table.view.get_untracked();
-    let (names, players) = (desk.table.names(), desk.table.players);
+#[component]
+fn RevealedObject(shown: ObjectView) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let view = session.view.get_untracked();
     let riddle = shown.riddle;
-    let mut lines: Vec<String> = Vec::new();
-    for event in &view.story {
-        lines.extend(words::about(locale, names, &view, event, riddle));
-    }
-    for (seat, player) in Seat::all(MAX_SEATS).zip(players) {
-        let noted = view.note(seat, riddle);
-        if !noted.is_empty() {
-            let quoted = fill(locale.word(common::quoted), &[("text", noted)]);
-            lines.push(titled(locale, &player.name, &quoted));
-        }
-    }
-    let solved: View = shown.solved.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
-    let told = (!lines.is_empty()).then(|| {
-        let said: View = lines.into_iter().map(|line| el("li").text(line)).collect();
-        el("details").child(el("summary").text(locale.word(key::over_answers))).child(el("ul").child(said))
-    });
     let word = view.word(riddle).unwrap_or_default().to_owned();
-    let look = move || desk.looking.set(Some(riddle));
-    el("li.bb-shown")
-        .child(
-            el("button.bb-thumb")
-                .label(objects::name(desk, locale, riddle))
-                .on_click(look)
-                .child(objects::figure(desk, shown)),
-        )
-        .child(
-            el("div.bb-shown-words")
-                .child(el("strong.bb-word").text(word))
-                .child(el("small").text(objects::labelled(desk, locale, shown)))
-                .child(el("span.bb-solvers").label(key::solvers).child(solved))
-                .child(told),
-        )
+    let form = shown.form.clone();
+    let solvers = shown.solved.iter().filter_map(|seat| session.player(*seat));
+    let solvers = solvers.map(|player| view! { <Mark player/> }).collect_view();
+    let lines = Memo::new(move |_| {
+        let (names, players) = (session.names(), session.players());
+        said(i18n.get_locale(), &names, &players, &view, riddle)
+    });
+    let labelled = move || words::labelled(i18n.get_locale(), &session.names(), &shown);
+    view! {
+        <li class="bb-shown">
+            <button
+                type="button"
+                class="bb-thumb"
+                aria-label=move || words::object(i18n.get_locale(), &session.names(), riddle)
+                on:click=move |_| controller.looking.set(Some(riddle))
+            >
+                <Figure riddle form/>
+            </button>
+            <div class="bb-shown-words">
+                <strong class="bb-word">{word}</strong>
+                <small>{labelled}</small>
+                <span class="bb-solvers" aria-label=t!(i18n, key::solvers)>
+                    {solvers}
+                </span>
+                <Show when=move || lines.with(|lines| !lines.is_empty())>
+                    <details>
+                        <summary>{t!(i18n, key::over_answers)}</summary>
+                        <ul>
+                            {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                        </ul>
+                    </details>
+                </Show>
+            </div>
+        </li>
+    }
 }
 
-/// Whether an event is about this object.
-pub(super) fn is_about(event: &Event, of: Riddle) -> bool {
-    match event {
-        Event::AskedLetter { riddle, .. }
-        | Event::Letter { riddle, .. }
-        | Event::Answered { riddle, .. }
-        | Event::Wrote { riddle, .. }
-        | Event::Judged { riddle, .. }
-        | Event::Guessed { riddle, .. }
-        | Event::Arrow { riddle, .. } => *riddle == of,
-        _ => false,
-    }
+/// What was said and noted about an object.
+fn said(locale: Locale, names: &[String], players: &[Player], view: &View, riddle: Riddle) -> Vec<String> {
+    let told = view.story.iter().filter_map(|event| story::about(locale, names, view, event, riddle));
+    let noted = Seat::all(MAX_SEATS).zip(players).filter_map(|(seat, player)| {
+        let note = view.note(seat, riddle);
+        let quoted = || fill(locale.word(common::quoted), &[("text", note)]);
+        (!note.is_empty()).then(|| titled(locale, &player.name, &quoted()))
+    });
+    told.chain(noted).collect()
 }

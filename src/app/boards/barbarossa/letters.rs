@@ -1,145 +1,186 @@
 //! Letters: which one is asked for, and the one that was shown (BB-3.5).
 
-use super::{curses, desk::Desk, notes, objects, panel, words};
+use leptos::prelude::*;
+
+use super::{
+    controller::{FIRST_LETTER, use_controller},
+    controls::{CurseButton, Title},
+    notes::NoteField,
+    objects::{Warning, Which},
+    words,
+};
 use crate::{
     app::{
-        components::{button as plain, icon},
-        dom::{El, View, el, switch, when, yes_no},
-        i18n::{Locale, barbarossa as key},
-        lexicon::{fill, titled},
-        state::State,
+        components::{Button, icon},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t, titled},
     },
-    games::barbarossa::{Action, LetterIndex, Note},
+    games::barbarossa::{Action, LetterIndex, Note, Riddle},
     kernel::Seat,
     scenes::barbarossa::shown_letter,
 };
-use leptos::prelude::*;
 
-/// The object is picked on the board, the place here. `curse`: whose curse pays for it.
-pub(super) fn asking(desk: Desk, locale: Locale, seat: Seat, curse: Option<Seat>) -> View {
-    let text = titled(locale, desk.table.name(seat), locale.word(key::letter_ask));
-    let which = switch(
-        move || (desk.picked.get(), desk.place.get(), desk.i18n.get_locale()),
-        move |(picked, place, locale)| {
-            let (riddle, place) = (picked?, place?);
-            let warning = series_warning(desk, locale, seat, riddle);
-            let gaps =
-                [("which", &*words::place(locale, place)), ("object", &*objects::name(desk, locale, riddle))];
-            let label = fill(locale.word(key::do_letter), &gaps);
-            let ask = move || match curse {
-                Some(by) => desk.play_as(by, Action::CurseLetter(riddle, place)),
-                None => desk.play(Action::Letter(riddle, place)),
-            };
-            let button = panel::main_button(icon::CHECK, label, "letter", ask);
-            Some(View::from([
-                objects::which(desk, locale, riddle).into(),
-                View::from(warning),
-                places(desk, locale).into(),
-                el("div.bb-buttons").child(button).into(),
-            ]))
-        },
-    );
-    let none = move || desk.picked.get().is_none();
+/// The object is picked on the board, the place here.
+#[component]
+pub(super) fn LetterAsking(
+    seat: Seat,
+    /// A curse of theirs pays for it.
+    #[prop(optional)]
+    by_curse: bool,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let name = controller.session.name(seat);
+    let text = move || titled(i18n.get_locale(), &name, i18n.say(key::letter_ask));
+    let picked = Memo::new(move |_| controller.picked.get());
     // Nobody has to (BB-3.5).
-    let ways = curse.is_none().then(|| {
-        let decline = plain(locale.word(key::letter_no), move || desk.play(Action::Decline)).act("decline");
-        el("div.bb-buttons").child([curses::button(desk), decline.class("quiet")])
+    let decline = move || controller.play(Action::Decline);
+    let ways = (!by_curse).then(|| {
+        view! {
+            <div class="bb-buttons">
+                <CurseButton/>
+                <Button label=t!(i18n, key::letter_no) on_press=decline act="decline" class="quiet"/>
+            </div>
+        }
     });
-    View::from([
-        panel::title(desk, seat, text).into(),
-        when(none, move || el("p.bb-call").text(key::pick_letter)),
-        which,
-        View::from(ways),
-    ])
+    view! {
+        <Title seat text/>
+        <Show when=move || picked.get().is_none()>
+            <p class="bb-call">{t!(i18n, key::pick_letter)}</p>
+        </Show>
+        {move || picked.get().map(|riddle| view! { <LetterOf riddle seat by_curse/> })}
+        {ways}
+    }
 }
 
-/// What speaks against asking about it, without forbidding it (BB-3.11).
-pub(super) fn series_warning(
-    desk: Desk,
-    locale: Locale,
-    seat: Seat,
-    riddle: crate::games::barbarossa::Riddle,
-) -> Option<El> {
-    use crate::games::barbarossa::Refusal;
-    let view = desk.table.view.get_untracked();
-    let line = match view.why_not(seat, riddle)? {
-        Refusal::Solved => key::ask_solved,
-        Refusal::Full => key::ask_full,
-        _ => return None,
+/// Which letter of the object that is picked.
+#[component]
+fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let label = move || {
+        let (locale, names) = (i18n.get_locale(), controller.session.names());
+        let gaps = [
+            ("which", &*words::place(locale, controller.place.get())),
+            ("object", &*words::object(locale, &names, riddle)),
+        ];
+        fill(locale.word(key::do_letter), &gaps)
     };
-    Some(el("p.bb-careful").text(locale.word(line)))
+    let ask = move || {
+        let place = controller.place.get_untracked();
+        match by_curse {
+            true => controller.play_as(seat, Action::CurseLetter(riddle, place)),
+            false => controller.play(Action::Letter(riddle, place)),
+        }
+    };
+    view! {
+        <Which riddle/>
+        <Warning by=seat riddle/>
+        <Places/>
+        <div class="bb-buttons">
+            <Button label on_press=ask icon=icon::CHECK act="letter" class="primary"/>
+        </div>
+    }
 }
 
 /// From the front and from the end, as far as letters can be asked for (BB-3.9).
-fn places(desk: Desk, locale: Locale) -> El {
-    let furthest = desk.table.view.get_untracked().config.furthest();
-    let back = move || desk.place.get().is_some_and(LetterIndex::from_back);
-    let number = move || desk.place.get().map_or(1, LetterIndex::number) as i8;
-    let side = |from_back: bool, label: &'static str, act: &'static str| {
-        el("button.bb-end")
-            .act(act)
-            .attr("aria-pressed", move || yes_no(back() == from_back))
-            .on_click(move || desk.place.set(LetterIndex::new(if from_back { -number() } else { number() })))
-            .text(label)
-    };
-    let nth = |n: i8| {
-        el("button.bb-nth")
-            .attr("data-nth", n.to_string())
-            .attr("aria-pressed", move || yes_no(number() == n))
-            .label(move || {
-                words::place(
-                    desk.i18n.get_locale(),
-                    LetterIndex::new(if back() { -n } else { n }).unwrap_or(FIRST),
-                )
-            })
-            .on_click(move || desk.place.set(LetterIndex::new(if back() { -n } else { n })))
-            .text(n.to_string())
-    };
-    let sides = [
-        side(false, locale.word(key::letter_front), "front"),
-        side(true, locale.word(key::letter_back), "back-end"),
-    ];
-    el("div.bb-places")
-        .attr("role", "group")
-        .label(key::letter_which)
-        .child(el("div.bb-sides").child(sides))
-        .child(el("div.bb-nths").child((1..=furthest).map(nth).collect::<View>()))
+#[component]
+fn Places() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let furthest = controller.session.view.with_untracked(|view| view.config.furthest());
+    view! {
+        <div class="bb-places" role="group" aria-label=t!(i18n, key::letter_which)>
+            <div class="bb-sides">
+                <Side from_back=false label=t!(i18n, key::letter_front) act="front"/>
+                <Side from_back=true label=t!(i18n, key::letter_back) act="back-end"/>
+            </div>
+            <div class="bb-nths">{(1..=furthest).map(|nth| view! { <Nth nth/> }).collect_view()}</div>
+        </div>
+    }
 }
 
-/// Any place will do where none is picked: there always is one.
-const FIRST: LetterIndex = match LetterIndex::new(1) {
-    Some(place) => place,
-    None => panic!("the first letter"),
-};
+/// The end that is counted from.
+#[component]
+fn Side(from_back: bool, #[prop(into)] label: Signal<String>, act: &'static str) -> impl IntoView {
+    let place = use_controller().place;
+    let press = move |_| {
+        let nth = place.get_untracked().number() as i8;
+        place.set(at(nth, from_back));
+    };
+    view! {
+        <button
+            type="button"
+            class="bb-end"
+            data-act=act
+            aria-pressed=move || (place.get().from_back() == from_back).to_string()
+            on:click=press
+        >
+            {label}
+        </button>
+    }
+}
+
+/// How far from there.
+#[component]
+fn Nth(nth: i8) -> impl IntoView {
+    let (i18n, place) = (use_i18n(), use_controller().place);
+    view! {
+        <button
+            type="button"
+            class="bb-nth"
+            data-nth=nth.to_string()
+            aria-pressed=move || (place.get().number() as i8 == nth).to_string()
+            aria-label=move || words::place(i18n.get_locale(), at(nth, place.get().from_back()))
+            on:click=move |_| place.set(at(nth, place.get_untracked().from_back()))
+        >
+            {nth.to_string()}
+        </button>
+    }
+}
+
+/// The nth letter from the front, or from the back.
+fn at(nth: i8, from_back: bool) -> LetterIndex {
+    LetterIndex::new(if from_back { -nth } else { nth }).unwrap_or(FIRST_LETTER)
+}
 
 /// The letter, large, for whoever asked alone; it is noted by itself, and more can be.
-pub(super) fn looking(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let view = desk.table.view.get_untracked();
-    let Some((riddle, place, letter)) = shown_letter(&view, seat) else { return View::from(None::<El>) };
-    let which = [("which", &*words::place(locale, place)), ("object", &*objects::name(desk, locale, riddle))];
-    let shown = match &letter {
-        Some(letter) => el("p.bb-letter").text(letter.clone()),
-        None => el("p.bb-no-letter").text(locale.word(key::letter_none)),
+#[component]
+pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let view = session.view.get_untracked();
+    let (riddle, place, letter) = shown_letter(&view, seat)?;
+    let which = move || {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        let gaps =
+            [("which", &*words::place(locale, place)), ("object", &*words::object(locale, &names, riddle))];
+        fill(locale.word(key::letter_of), &gaps)
     };
-    let text = State::new(view.note(seat, riddle).to_owned());
-    let before = text.get_untracked();
+    let before = view.note(seat, riddle).to_owned();
+    let text = RwSignal::new(before.clone());
     let seen = move || {
         let now = text.get_untracked();
         if now != before {
-            desk.play(Action::Note(vec![Note { on: riddle, text: now }]));
+            controller.play(Action::Note(vec![Note { on: riddle, text: now }]));
         }
-        desk.play(Action::Seen);
+        controller.play(Action::Seen);
     };
-    View::from([
-        el("p.bb-which").text(fill(locale.word(key::letter_of), &which)),
-        shown,
-        el("p.hint").text(locale.word(key::letter_secret)),
-        notes::field(locale, text),
-        el("div.bb-buttons").child(panel::main_button(
-            icon::CHECK,
-            locale.word(key::letter_seen).to_owned(),
-            "seen",
-            seen,
-        )),
-    ])
+    let shown = match letter {
+        Some(letter) => view! { <p class="bb-letter">{letter}</p> }.into_any(),
+        None => view! { <p class="bb-no-letter">{t!(i18n, key::letter_none)}</p> }.into_any(),
+    };
+    Some(view! {
+        <p class="bb-which">{which}</p>
+        {shown}
+        <p class="hint">{t!(i18n, key::letter_secret)}</p>
+        <NoteField text/>
+        <div class="bb-buttons">
+            <Button
+                label=t!(i18n, key::letter_seen)
+                on_press=seen
+                icon=icon::CHECK
+                act="seen"
+                class="primary"
+            />
+        </div>
+    })
 }

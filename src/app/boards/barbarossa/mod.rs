@@ -1,11 +1,19 @@
 //! Barbarossa on the screen.
 
+// The macro behind a component that only this folder sees makes one of its functions public.
+#![allow(unreachable_pub)]
+
 mod arrows;
 mod art;
+mod board;
+mod cave;
+mod controller;
+mod controls;
 mod curses;
-mod desk;
+mod draft;
 mod ending;
 mod gallery;
+mod ideas;
 mod letters;
 mod making;
 mod mountain;
@@ -13,19 +21,20 @@ mod notes;
 mod objects;
 mod options;
 mod panel;
+mod photo_field;
 mod players;
 mod rules;
 mod series;
+mod story;
 mod studio;
+mod track;
 mod words;
 
 use leptos::prelude::*;
 
+use self::{board::Board, draft::Draft, options::Options, rules::Rules};
 use crate::{
-    app::{
-        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barbarossa as key,
-        platform::sounds::Sound, session::Session,
-    },
+    app::{I18n, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound, session::Session},
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -41,36 +50,23 @@ impl GameUi for Barbarossa {
     }
 
     fn cover() -> AnyView {
-        el("img").attr("src", "art/barbarossa.svg").attr("alt", "").into_any()
+        view! { <img src="art/barbarossa.svg" alt=""/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
-        options::options(config).into_any()
+        view! { <Options config/> }.into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(session: Session<Self>) -> AnyView {
-        let table = Table::at(session);
-        let desk = desk::Desk::new(table);
-        let seats = table.players.len();
-        el("div.bb-table.under-curtain")
-            .attr("data-count", seats.to_string())
-            .class_when("bb-making", move || matches!(table.view.get().prompt, Prompt::Making(_)))
-            .child([
-                mountain::mountain(desk),
-                arrows::arrows(desk),
-                players::players(desk),
-                panel::panel(desk),
-            ])
-            .child(objects::close_up(desk))
-            .into_any()
+    fn board(_session: Session<Self>) -> AnyView {
+        view! { <Board/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        rules::rules(at).into_any()
+        view! { <Rules at/> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -107,7 +103,7 @@ impl GameUi for Barbarossa {
     }
 
     fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
-        words::log_line(i18n.get_locale(), names, step, after)
+        story::log_line(i18n.get_locale(), names, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.
@@ -123,7 +119,7 @@ impl GameUi for Barbarossa {
     /// An object that is taken back is in the making again.
     fn draft(own: &View, step: &StepOf<Self>, kept: Option<&str>) -> Option<String> {
         match step.action() {
-            Some(Action::Make(object)) => Some(making::draft(own.objects().count(), object, kept)),
+            Some(Action::Make(object)) => Some(Draft::again(own.objects().count(), object, kept).to_text()),
             _ => None,
         }
     }

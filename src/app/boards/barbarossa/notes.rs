@@ -1,98 +1,134 @@
 //! Private notes: letters that were shown, guesses that were made, and whatever one writes down.
 
-use super::{desk::Desk, objects, panel, words};
+use leptos::prelude::*;
+
+use super::{controller::use_controller, controls::Title, objects::Figure, words};
 use crate::{
     app::{
-        components::{icon, text_field},
-        dom::{El, View, el},
-        i18n::{Locale, barbarossa as key},
-        lexicon::fill,
-        state::State,
+        components::{Button, TextField, icon},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t},
     },
     games::barbarossa::{
-        Action, Riddle, Verdict,
+        Action, LetterIndex, ObjectView, Riddle, Verdict,
         note::{MAX_NOTE, Note},
     },
     kernel::Seat,
     scenes::barbarossa::{guesses, letters},
 };
-use leptos::prelude::*;
 
 /// All that a player knows and thinks, object by object.
-pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let view = desk.table.view.get_untracked();
-    let mut fields: Vec<(Riddle, State<String>)> = Vec::new();
-    let mut parts: Vec<El> = Vec::new();
-    for shown in view.objects().filter(|shown| shown.riddle.owner != seat) {
-        let text = State::new(view.note(seat, shown.riddle).to_owned());
-        fields.push((shown.riddle, text));
-        parts.push(
-            el("li.bb-jot").child(el("div.bb-thumb").child(objects::figure(desk, shown))).child(
-                el("div.bb-note-words")
-                    .child(el("strong").text(objects::name(desk, locale, shown.riddle)))
-                    .child(knowledge(desk, locale, seat, shown.riddle))
-                    .child(field(locale, text)),
-            ),
-        );
-    }
-    let own = view.objects().filter(|shown| shown.riddle.owner == seat);
-    let own: View = own
-        .map(|shown| {
-            let gaps = [
-                ("n", &*(shown.riddle.number + 1).to_string()),
-                ("word", view.word(shown.riddle).unwrap_or_default()),
-            ];
-            el("li").text(fill(locale.word(key::own_word), &gaps))
-        })
+#[component]
+pub(super) fn Notes(seat: Seat) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let view = session.view.get_untracked();
+    let others = view.objects().filter(|shown| shown.riddle.owner != seat);
+    let notes: Vec<(ObjectView, RwSignal<String>)> = others
+        .map(|shown| (shown.clone(), RwSignal::new(view.note(seat, shown.riddle).to_owned())))
         .collect();
+    let fields: Vec<(Riddle, RwSignal<String>)> =
+        notes.iter().map(|(shown, text)| (shown.riddle, *text)).collect();
+    let own = view.objects().filter(|shown| shown.riddle.owner == seat).map(|shown| {
+        let (number, word) =
+            (shown.riddle.number + 1, view.word(shown.riddle).unwrap_or_default().to_owned());
+        let line = move || fill(i18n.say(key::own_word), &[("n", &number.to_string()), ("word", &word)]);
+        view! { <li>{line}</li> }
+    });
     let done = move || {
-        let view = desk.table.view.get_untracked();
-        let changed = |(riddle, text): &(Riddle, State<String>)| {
+        let view = session.view.get_untracked();
+        let changed = |(riddle, text): &(Riddle, RwSignal<String>)| {
             let now = text.get_untracked();
             (now != view.note(seat, *riddle)).then_some(Note { on: *riddle, text: now })
         };
         let changed: Vec<Note> = fields.iter().filter_map(changed).collect();
         if !changed.is_empty() {
-            desk.play_as(seat, Action::Note(changed));
+            controller.play_as(seat, Action::Note(changed));
         }
-        desk.table.leave();
+        session.leave();
     };
-    View::from([
-        panel::title(desk, seat, locale.word(key::notes_mine).to_owned()),
-        el("p.hint").text(locale.word(key::notes_line)),
-        el("ul.bb-own").child(own),
-        el("ul.bb-notes").child(parts),
-        el("div.bb-buttons").child(panel::main_button(
-            icon::CHECK,
-            locale.word(key::notes_done).to_owned(),
-            "notes-done",
-            done,
-        )),
-    ])
+    view! {
+        <Title seat text=t!(i18n, key::notes_mine)/>
+        <p class="hint">{t!(i18n, key::notes_line)}</p>
+        <ul class="bb-own">{own.collect_view()}</ul>
+        <ul class="bb-notes">
+            {notes
+                .into_iter()
+                .map(|(shown, text)| view! { <ObjectNote seat shown text/> })
+                .collect_view()}
+        </ul>
+        <div class="bb-buttons">
+            <Button
+                label=t!(i18n, key::notes_done)
+                on_press=done
+                icon=icon::CHECK
+                act="notes-done"
+                class="primary"
+            />
+        </div>
+    }
+}
+
+/// What somebody knows and thinks of one object.
+#[component]
+fn ObjectNote(seat: Seat, shown: ObjectView, text: RwSignal<String>) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let riddle = shown.riddle;
+    view! {
+        <li class="bb-jot">
+            <div class="bb-thumb">
+                <Figure riddle form=shown.form/>
+            </div>
+            <div class="bb-note-words">
+                <strong>{move || words::object(i18n.get_locale(), &session.names(), riddle)}</strong>
+                <Knowledge seat riddle/>
+                <NoteField text/>
+            </div>
+        </li>
+    }
 }
 
 /// The letters that one was shown of an object, and one's guesses.
-pub(super) fn knowledge(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -> View {
-    let view = desk.table.view.get_untracked();
+#[component]
+pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let view = session.view.get_untracked();
     let known = letters(&view, seat, riddle);
-    let chip = |(place, letter): &(_, Option<String>)| {
-        let which = el("small").text(words::place(locale, *place));
-        let shown = letter.clone().unwrap_or_else(|| "–".to_owned());
-        el("li").child(which).child(el("b").text(shown))
+    let chip = |(place, letter): (LetterIndex, Option<String>)| {
+        view! {
+            <li>
+                <small>{move || words::place(i18n.get_locale(), place)}</small>
+                <b>{letter.unwrap_or_else(|| "–".to_owned())}</b>
+            </li>
+        }
     };
-    let chips = (!known.is_empty())
-        .then(|| el("ul.bb-known").label(key::letters_known).child(known.iter().map(chip).collect::<View>()));
+    let chips = (!known.is_empty()).then(|| {
+        view! {
+            <ul class="bb-known" aria-label=t!(i18n, key::letters_known)>
+                {known.into_iter().map(chip).collect_view()}
+            </ul>
+        }
+    });
     let tried: Vec<String> = guesses(&view, riddle)
         .into_iter()
         .filter(|guess| guess.by == seat && guess.verdict != Some(Verdict::Right))
         .map(|guess| guess.text)
         .collect();
-    let tried = (!tried.is_empty())
-        .then(|| el("p.bb-tried").text(fill(locale.word(key::tried), &[("guesses", &tried.join(", "))])));
-    View::from([View::from(chips), View::from(tried)])
+    let tried = (!tried.is_empty()).then(|| {
+        let guesses = tried.join(", ");
+        let line = move || fill(i18n.say(key::tried), &[("guesses", &guesses)]);
+        view! { <p class="bb-tried">{line}</p> }
+    });
+    view! {
+        {chips}
+        {tried}
+    }
 }
 
 /// Where one writes.
-pub(super) fn field(locale: Locale, text: State<String>) -> El {
-    text_field("note", locale.word(key::note_label), None, MAX_NOTE as u32, text, || {})
+#[component]
+pub(super) fn NoteField(text: RwSignal<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <TextField act="note" label=t!(i18n, key::note_label) longest=MAX_NOTE as u32 value=text/> }
 }

@@ -1,129 +1,181 @@
 //! Objects: small in the hollow, and picked up to be looked at from all sides.
 
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
 use super::{
-    art,
-    desk::Desk,
-    gallery::{self, Gallery, Kept},
-    studio, words,
+    art::{Drawing, PlantedArrow},
+    controller::use_controller,
+    gallery::{Gallery, KeepButton, Kept, Turned},
+    studio::StillPicture,
+    words,
 };
 use crate::{
     app::{
-        components::{dialog_about, icon_button},
-        dom::{El, View, el, switch, yes_no},
-        i18n::{Locale, barbarossa as key},
-        lexicon::{fill, titled},
+        components::{Dialog, IconButton, open_while_picked},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t},
     },
-    games::barbarossa::{Form, ObjectView, Riddle},
+    games::barbarossa::{Form, ObjectView, Refusal, Riddle},
+    kernel::Seat,
 };
-use leptos::prelude::*;
 
 /// In the hollow: a picture with the arrows in it.
-pub(super) fn button(desk: Desk, shown: &ObjectView) -> El {
-    let riddle = shown.riddle;
-    let locale = desk.i18n.get_locale_untracked();
-    let arrows: String = shown.solved.iter().map(|_| planted()).collect();
-    let figure = el("span.bb-figure").child(figure(desk, shown)).child(el("span").html(arrows));
-    let target = move || desk.picker().is_some_and(|seat| seat != riddle.owner);
-    let pressed = move || yes_no(desk.picked.get() == Some(riddle));
-    el("button.bb-work")
-        .attr("data-object", riddle.to_string())
-        .attr("data-target", target)
-        .attr("aria-pressed", pressed)
-        .label(label(desk, locale, shown))
-        .on_click(move || desk.tap(riddle))
-        .child(figure)
-}
-
-fn planted() -> String {
-    crate::app::components::icon::shape("bb-planted", "#bb-arrow", "48", "48")
+#[component]
+pub(super) fn Work(riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let shown = Memo::new(move |_| session.view.with(|view| view.object(riddle).cloned()));
+    let form = Memo::new(move |_| shown.with(|shown| shown.as_ref().map(|shown| shown.form.clone())));
+    let solved = move || shown.with(|shown| shown.as_ref().map(|shown| shown.solved.clone()));
+    let label = move || {
+        shown.with(|shown| {
+            shown.as_ref().map(|shown| words::planted(i18n.get_locale(), &session.names(), shown))
+        })
+    };
+    view! {
+        <button
+            type="button"
+            class="bb-work"
+            data-object=riddle.to_string()
+            data-target=move || controller.picker.get().is_some_and(|seat| seat != riddle.owner)
+            aria-pressed=move || (controller.picked.get() == Some(riddle)).to_string()
+            aria-label=label
+            on:click=move |_| controller.tap(riddle)
+        >
+            <span class="bb-figure">
+                {move || form.get().map(|form| view! { <Figure riddle form/> })}
+                <span>
+                    <For each=move || solved().unwrap_or_default() key=|seat| *seat let(_seat)>
+                        <PlantedArrow/>
+                    </For>
+                </span>
+            </span>
+        </button>
+    }
 }
 
 /// What it looks like, as far as the app has a picture.
-pub(super) fn figure(desk: Desk, shown: &ObjectView) -> El {
-    match &shown.form {
-        Form::Strokes(text) => studio::picture(text, colour(desk, shown.riddle), "bb-model", String::new()),
-        Form::Photo(data) => el("img.bb-model").attr("src", data.to_string()).attr("alt", ""),
-        Form::None => el("span.bb-model")
-            .attr("data-colour", colour(desk, shown.riddle).to_string())
-            .html(art::picture("lump")),
+#[component]
+pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
+    let colour = use_controller().colour(riddle);
+    match form {
+        Form::Strokes(strokes) => view! { <StillPicture strokes colour class="bb-model"/> }.into_any(),
+        Form::Photo(data) => view! { <img class="bb-model" src=data.to_string() alt=""/> }.into_any(),
+        Form::None => view! {
+            <span class="bb-model" data-colour=colour.to_string()>
+                <Drawing href="#bb-lump"/>
+            </span>
+        }
+        .into_any(),
     }
-}
-
-/// The colour of its clay.
-fn colour(desk: Desk, riddle: Riddle) -> u8 {
-    desk.table.players.get(riddle.owner.index()).map_or(0, |player| player.colour)
-}
-
-/// "Object 2 of Ben: the blue one, 1 arrow"
-fn label(desk: Desk, locale: Locale, shown: &ObjectView) -> String {
-    let mut text = labelled(desk, locale, shown);
-    if !shown.solved.is_empty() {
-        text = [&text, ", ", &words::arrows(locale, shown.solved.len())].concat();
-    }
-    text
-}
-
-/// "Object 2 of Ben: the blue one"
-pub(super) fn labelled(desk: Desk, locale: Locale, shown: &ObjectView) -> String {
-    let name = name(desk, locale, shown.riddle);
-    if shown.label.is_empty() { name } else { titled(locale, &name, &shown.label) }
-}
-
-/// "Object 2 of Ben"
-pub(super) fn name(desk: Desk, locale: Locale, riddle: Riddle) -> String {
-    words::object(locale, desk.table.names(), riddle)
 }
 
 /// The object that is talked about: its name with its label, by which all know it (BB-2.3), and a way to turn it round.
-pub(super) fn which(desk: Desk, locale: Locale, riddle: Riddle) -> El {
-    let pick_up = icon_button("#bb-orbit", locale.word(key::pick_up), move || desk.looking.set(Some(riddle)));
-    let view = desk.table.view.get_untracked();
-    let name = view.object(riddle).map(|shown| labelled(desk, locale, shown)).unwrap_or_default();
-    el("div.bb-which").child(el("p").text(name)).child(pick_up.act("pick-up"))
+#[component]
+pub(super) fn Which(riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let shown = session.view.with_untracked(|view| view.object(riddle).cloned());
+    let name =
+        move || shown.as_ref().map(|shown| words::labelled(i18n.get_locale(), &session.names(), shown));
+    view! {
+        <div class="bb-which">
+            <p>{name}</p>
+            <IconButton
+                icon="#bb-orbit"
+                label=t!(i18n, key::pick_up)
+                on_press=move || controller.looking.set(Some(riddle))
+                act="pick-up"
+            />
+        </div>
+    }
+}
+
+/// What speaks against asking about it, without forbidding it (BB-3.11).
+#[component]
+pub(super) fn Warning(
+    /// Whoever would ask.
+    by: Seat,
+    riddle: Riddle,
+) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let line = match session.view.with_untracked(|view| view.why_not(by, riddle))? {
+        Refusal::Solved => key::ask_solved,
+        Refusal::Full => key::ask_full,
+        _ => return None,
+    };
+    Some(view! { <p class="bb-careful">{t!(i18n, line)}</p> })
 }
 
 /// An object picked up.
-pub(super) fn close_up(desk: Desk) -> El {
+#[component]
+pub(super) fn CloseUp() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let looking = controller.looking;
     let title = move || {
-        let riddle = desk.looking.get();
-        riddle.map(|riddle| name(desk, desk.i18n.get_locale(), riddle)).unwrap_or_default()
+        let names = controller.session.names();
+        looking.get().map(|riddle| words::object(i18n.get_locale(), &names, riddle)).unwrap_or_default()
     };
-    dialog_about("object", desk.looking, title, move || {
-        switch(
-            move || (desk.looking.get(), desk.i18n.get_locale()),
-            move |(riddle, locale)| Some(details(desk, locale, riddle?)),
-        )
+    view! {
+        <Dialog name="object" open=open_while_picked(looking) title>
+            {move || looking.get().map(|riddle| view! { <Details riddle/> })}
+        </Dialog>
+    }
+}
+
+/// All that may be known of it, from near.
+#[component]
+fn Details(riddle: Riddle) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let view = session.view.get_untracked();
+    let shown = view.object(riddle)?.clone();
+    let word = view.word(riddle).filter(|_| view.over()).map(str::to_owned);
+    let label = shown.label.clone();
+    let solved = (!shown.solved.is_empty()).then(|| {
+        let names = words::names_of(&session.names(), &shown.solved);
+        let line = move || fill(i18n.say(key::solved_by), &[("names", &names)]);
+        view! { <p>{line}</p> }
+    });
+    Some(view! {
+        <PickedUp shown word=word.clone()/>
+        {word.map(|word| view! { <p class="bb-word">{word}</p> })}
+        {(!label.is_empty()).then(|| view! { <p>{label}</p> })}
+        {solved}
     })
 }
 
-fn details(desk: Desk, locale: Locale, riddle: Riddle) -> View {
-    let view = desk.table.view.get_untracked();
-    let Some(shown) = view.object(riddle) else { return View::from(None::<El>) };
-    let names = desk.table.names();
-    let label = (!shown.label.is_empty()).then(|| el("p").text(shown.label.clone()));
-    let by = |seat| words::name(names, seat);
-    let solved: Vec<&str> = shown.solved.iter().map(|seat| by(*seat)).collect();
-    let solved = (!solved.is_empty()).then(|| {
-        let list = [("names", &*solved.join(", "))];
-        el("p").text(fill(locale.word(key::solved_by), &list))
-    });
-    let word = view.word(riddle).filter(|_| view.over()).map(|word| el("p.bb-word").text(word.to_owned()));
-    View::from([picked_up(desk, locale, shown), View::from(word), View::from(label), View::from(solved)])
-}
-
 /// Clay is turned round, and how it was made can be seen; a photo is larger.
-fn picked_up(desk: Desk, locale: Locale, shown: &ObjectView) -> View {
-    let Form::Strokes(text) = &shown.form else {
-        return el("div.bb-large").child(figure(desk, shown)).into();
+#[component]
+fn PickedUp(
+    shown: ObjectView,
+    /// Once it is known to all.
+    word: Option<String>,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let riddle = shown.riddle;
+    let Form::Strokes(strokes) = shown.form else {
+        return view! {
+            <div class="bb-large">
+                <Figure riddle form=shown.form/>
+            </div>
+        }
+        .into_any();
     };
-    let (name, colour) =
-        ([&*name(desk, locale, shown.riddle), " ", &shown.label].concat(), colour(desk, shown.riddle));
+    let colour = controller.colour(riddle);
+    let object = words::object(i18n.get_locale_untracked(), &session.names(), riddle);
+    let name = format!("{object} {}", shown.label);
     // What it was is known now, and may be kept.
-    let view = desk.table.view.get_untracked();
-    let word = view.word(shown.riddle).filter(|_| view.over()).map(str::to_owned);
-    let keep = word.map(|word| {
-        let (label, by) = (shown.label.clone(), desk.table.name(shown.riddle.owner).to_owned());
-        Gallery::open().button(Kept { word, label, by, colour, strokes: text.to_string() })
+    let kept = word.map(|word| Kept {
+        word,
+        label: shown.label,
+        by: session.name(riddle.owner),
+        colour,
+        strokes: strokes.to_string(),
     });
-    gallery::turned(text.clone(), colour, name, View::from(keep))
+    let keep = kept.map(|object| view! { <KeepButton gallery=Gallery::open() object/> });
+    view! { <Turned strokes=Arc::clone(&strokes) colour name>{keep}</Turned> }.into_any()
 }

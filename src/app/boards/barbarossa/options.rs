@@ -1,12 +1,15 @@
 //! What may be agreed before a match.
 
-use super::gallery;
+use leptos::prelude::*;
+
+use super::gallery::Shelf;
 use crate::{
     app::{
-        components::{Described, choice, house_rules, toggle},
-        dom::{View, el},
-        i18n::barbarossa as key,
-        state::State,
+        I18n,
+        components::{Choice, HouseRules, Toggle},
+        contexts::use_i18n,
+        i18n::{Word, barbarossa as key},
+        lexicon::t,
     },
     games::barbarossa::{
         Config, Medium,
@@ -14,7 +17,9 @@ use crate::{
         word::PHRASE,
     },
 };
-use leptos::prelude::*;
+
+/// A choice and the line that says what it changes.
+type Described = (Word, Word);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -56,55 +61,73 @@ const WORD_WORDS: [Described; 3] = [
     (key::words_five, key::words_five_line),
 ];
 
-pub(super) fn options(config: State<Config>) -> View {
-    let place = |all: &[u8], now: u8| all.iter().position(|one| *one == now).unwrap_or_default();
-    let clay = choice(
-        "clay",
-        key::opt_clay,
-        || CLAY_WORDS.to_vec(),
-        move || usize::from(config.get().clay == Medium::Real),
-        move |index| config.update(|config| config.clay = CLAYS[index.min(1)]),
-    );
-    let minutes = choice(
-        "minutes",
-        key::opt_time,
-        || MINUTE_WORDS.to_vec(),
-        move || place(&MINUTES, config.get().minutes),
-        move |index| config.update(|config| config.minutes = MINUTES[index.min(MINUTES.len() - 1)]),
-    );
-    let track = choice(
-        "track",
-        key::opt_track,
-        || TRACK_WORDS.to_vec(),
-        move || place(&TRACKS, config.get().track),
-        move |index| config.update(|config| config.track = TRACKS[index.min(TRACKS.len() - 1)]),
-    );
-    let words = choice(
-        "words",
-        key::opt_words,
-        || WORD_WORDS.to_vec(),
-        move || WORDS.iter().position(|most| *most == config.get().words()).unwrap_or_default(),
-        move |index| {
-            config.update(|config| (config.two_words, config.phrases) = (index > 0, index == 2));
-        },
-    );
-    let penalties = toggle(
-        "penalties",
-        key::opt_penalty,
-        Some(key::opt_penalty_line.into()),
-        move || config.get().penalties,
-        move |on| config.update(|config| config.penalties = on),
-    );
-    let letters = toggle(
-        "no-letters",
-        key::opt_letters,
-        Some(key::opt_letters_line.into()),
-        move || config.get().no_letters,
-        move |on| config.update(|config| config.no_letters = on),
-    );
-    el("div.bb-options")
-        .child(house_rules(config, &PRESETS, key::preset_own, presets))
-        .child([clay, minutes, track, words, penalties, letters])
-        .child(gallery::shelf())
-        .into()
+/// Name and line of each, in the language in use.
+fn described(i18n: I18n, all: &'static [Described]) -> Signal<Vec<(String, String)>> {
+    let said = move |(name, line): &Described| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned());
+    Signal::derive(move || all.iter().map(said).collect())
+}
+
+/// The place of a value among all.
+fn place<T: PartialEq>(all: &[T], now: &T) -> usize {
+    all.iter().position(|one| one == now).unwrap_or_default()
+}
+
+#[component]
+pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="bb-options">
+            <HouseRules
+                config
+                names=described(i18n, &PRESETS)
+                own=t!(i18n, key::preset_own)
+                presets
+            />
+            <Choice
+                act="clay"
+                label=t!(i18n, key::opt_clay)
+                choices=described(i18n, &CLAY_WORDS)
+                value=move || place(&CLAYS, &config.read().clay)
+                on_change=move |index: usize| config.write().clay = CLAYS[index.min(1)]
+            />
+            <Choice
+                act="minutes"
+                label=t!(i18n, key::opt_time)
+                choices=described(i18n, &MINUTE_WORDS)
+                value=move || place(&MINUTES, &config.read().minutes)
+                on_change=move |index: usize| config.write().minutes = MINUTES[index.min(MINUTES.len() - 1)]
+            />
+            <Choice
+                act="track"
+                label=t!(i18n, key::opt_track)
+                choices=described(i18n, &TRACK_WORDS)
+                value=move || place(&TRACKS, &config.read().track)
+                on_change=move |index: usize| config.write().track = TRACKS[index.min(TRACKS.len() - 1)]
+            />
+            <Choice
+                act="words"
+                label=t!(i18n, key::opt_words)
+                choices=described(i18n, &WORD_WORDS)
+                value=move || place(&WORDS, &config.read().words())
+                on_change=move |index: usize| {
+                    config.update(|config| (config.two_words, config.phrases) = (index > 0, index == 2));
+                }
+            />
+            <Toggle
+                act="penalties"
+                label=t!(i18n, key::opt_penalty)
+                hint=t!(i18n, key::opt_penalty_line)
+                value=move || config.read().penalties
+                on_change=move |on| config.write().penalties = on
+            />
+            <Toggle
+                act="no-letters"
+                label=t!(i18n, key::opt_letters)
+                hint=t!(i18n, key::opt_letters_line)
+                value=move || config.read().no_letters
+                on_change=move |on| config.write().no_letters = on
+            />
+            <Shelf/>
+        </div>
+    }
 }

@@ -1,46 +1,46 @@
 //! The plates of the players: gems, curses, hat, whose turn it is; a tap leads each to their notes.
 
-use super::{art, desk::Desk, words};
+use leptos::prelude::*;
+
+use super::{
+    art::{Hat, SmallDrawing},
+    controller::use_controller,
+    words,
+};
 use crate::{
     app::{
-        components::mark,
-        dom::{El, View, bdi, el, switch},
-        i18n::{Locale, barbarossa as key},
-        lexicon::fill,
+        components::Mark,
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t},
     },
-    games::barbarossa::Prompt,
+    games::barbarossa::{Prompt, View},
     kernel::{MAX_SEATS, Seat},
     table::player::Player,
 };
 
 /// What stands on a plate.
 #[derive(Clone, PartialEq)]
-struct Plate {
+struct Holdings {
     turn: bool,
     gems: u8,
     curses: u8,
     hat: i16,
+    /// In each of their objects.
     arrows: Vec<usize>,
-    /// How many objects are made, while they are.
+    /// How many objects are made, and of how many, while they are.
     made: Option<(u8, usize)>,
 }
 
-pub(super) fn players(desk: Desk) -> El {
-    let seats = Seat::all(MAX_SEATS).zip(desk.table.players);
-    let all: View = seats.map(|(seat, player)| plate(desk, seat, player)).collect();
-    el("ol.bb-players").label(key::players_label).child(all)
-}
-
-fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
-    let now = move || {
-        let view = desk.table.view.get();
+impl Holdings {
+    fn of(view: &View, seat: Seat) -> Holdings {
         let of = &view.players[seat];
         let made = match &view.prompt {
             Prompt::Making(made) => made.get(seat.index()).map(|made| (*made, view.each)),
             _ => None,
         };
         let arrows = view.objects().filter(|shown| shown.riddle.owner == seat);
-        Plate {
+        Holdings {
             turn: view.turn == Some(seat) && made.is_none() && !view.over(),
             gems: of.gems,
             curses: of.curses,
@@ -48,62 +48,144 @@ fn plate(desk: Desk, seat: Seat, player: &'static Player) -> El {
             arrows: arrows.map(|shown| shown.solved.len()).collect(),
             made,
         }
-    };
-    // Nobody goes to their notes while something of another's lies open.
-    let shut = move || {
-        let view = desk.table.view.get();
-        !*desk.table.live.get()
-            || view.own().is_some()
-            || matches!(view.prompt, Prompt::Making(_) | Prompt::Rolling)
-    };
-    let visit = move || {
-        if !shut() {
-            desk.table.visit(seat);
-        }
-    };
-    let inside = switch(
-        move || (now(), desk.i18n.get_locale()),
-        move |(plate, locale)| contents(locale, player, &plate),
-    );
-    el("li.bb-player")
-        .attr("data-seat-turn", move || now().turn)
-        .child(el("button").act("visit").disabled(shut).on_click(visit).child(inside))
+    }
 }
 
-fn contents(locale: Locale, player: &Player, plate: &Plate) -> View {
-    let said = |id: &str, shown: String, label: String| {
-        el("span")
-            .attr("title", label.clone())
-            .child(el("span.bb-thing").attr("aria-hidden", "true").html([art::small(id), shown].concat()))
-            .child(el("span.sr").text(label))
-    };
-    let name = el("strong.bb-name").child(bdi(&player.name));
-    let head = el("span.bb-head").child(mark(player)).child(name);
-    if let Some((made, of)) = plate.made {
-        let gaps = [("n", &*made.to_string()), ("of", &*of.to_string())];
-        let line = fill(locale.word(key::made_of), &gaps);
-        return View::from([
-            head,
-            el("span.bb-has").child(said("lump", [&made.to_string(), "/", &of.to_string()].concat(), line)),
-        ]);
+/// All of them.
+#[component]
+pub(super) fn Players() -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let players = Seat::all(MAX_SEATS).zip(session.players().to_vec());
+    view! {
+        <ol class="bb-players" aria-label=t!(i18n, key::players_label)>
+            {players.map(|(seat, player)| view! { <Plate seat player/> }).collect_view()}
+        </ol>
     }
-    let arrows: Vec<String> = plate.arrows.iter().map(usize::to_string).collect();
-    let arrows_label = words::arrows(locale, plate.arrows.iter().sum());
-    let in_works = el("span.bb-in-works")
-        .child(el("span").attr("aria-hidden", "true").html([art::small("arrow"), arrows.join("·")].concat()))
-        .child(el("span.sr").text(arrows_label));
-    let hat = fill(locale.word(key::space_n), &[("n", &plate.hat.to_string())]);
-    let has = el("span.bb-has").child([
-        said("gem", plate.gems.to_string(), words::gems(locale, plate.gems)),
-        said("curse", plate.curses.to_string(), words::curses(locale, plate.curses)),
-        el("span")
-            .attr("title", hat.clone())
-            .child(
-                el("span.bb-thing")
-                    .attr("aria-hidden", "true")
-                    .html([art::hat(player), plate.hat.to_string()].concat()),
-            )
-            .child(el("span.sr").text(hat)),
-    ]);
-    View::from([head.child(in_works), has, el("span.sr").text(locale.word(key::plate_visit))])
+}
+
+#[component]
+fn Plate(seat: Seat, player: Player) -> impl IntoView {
+    let session = use_controller().session;
+    let has = Memo::new(move |_| session.view.with(|view| Holdings::of(view, seat)));
+    // Nobody goes to their notes while something of another's lies open.
+    let shut = Memo::new(move |_| {
+        !session.live.get()
+            || session.view.with(|view| {
+                view.own().is_some() || matches!(view.prompt, Prompt::Making(_) | Prompt::Rolling)
+            })
+    });
+    let visit = move |_| {
+        if !shut.get_untracked() {
+            session.visit(seat);
+        }
+    };
+    let making = move || has.with(|has| has.made.is_some());
+    let hat = player.clone();
+    let name = player.name.clone();
+    view! {
+        <li class="bb-player" data-seat-turn=move || has.with(|has| has.turn)>
+            <button type="button" data-act="visit" disabled=shut on:click=visit>
+                <span class="bb-head">
+                    <Mark player/>
+                    <strong class="bb-name">
+                        <bdi>{name}</bdi>
+                    </strong>
+                    <Show when=move || !making()>
+                        <Arrows has/>
+                    </Show>
+                </span>
+                <Show when=making fallback=move || view! { <Has has player=hat.clone()/> }>
+                    <Made has/>
+                </Show>
+            </button>
+        </li>
+    }
+}
+
+/// How many objects are made.
+#[component]
+fn Made(has: Memo<Holdings>) -> impl IntoView {
+    let i18n = use_i18n();
+    let made = move || has.with(|has| has.made).unwrap_or_default();
+    let shown = move || {
+        let (made, of) = made();
+        format!("{made}/{of}")
+    };
+    let label = move || {
+        let (made, of) = made();
+        fill(i18n.say(key::made_of), &[("n", &made.to_string()), ("of", &of.to_string())])
+    };
+    view! {
+        <span class="bb-has">
+            <Thing href="#bb-lump" shown label/>
+        </span>
+    }
+}
+
+/// The arrows in each of their objects.
+#[component]
+fn Arrows(has: Memo<Holdings>) -> impl IntoView {
+    let i18n = use_i18n();
+    let each = move || has.with(|has| has.arrows.iter().map(usize::to_string).collect::<Vec<_>>().join("·"));
+    let all = move || words::arrows(i18n.get_locale(), has.with(|has| has.arrows.iter().sum()));
+    view! {
+        <span class="bb-in-works">
+            <span aria-hidden="true">
+                <SmallDrawing href="#bb-arrow"/>
+                {each}
+            </span>
+            <span class="sr">{all}</span>
+        </span>
+    }
+}
+
+/// Gems, curses and where the hat stands.
+#[component]
+fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
+    let i18n = use_i18n();
+    let gems = move || has.with(|has| has.gems);
+    let curses = move || has.with(|has| has.curses);
+    let hat = move || has.with(|has| has.hat).to_string();
+    let space = Signal::derive(move || fill(i18n.say(key::space_n), &[("n", &hat())]));
+    view! {
+        <span class="bb-has">
+            <Thing
+                href="#bb-gem"
+                shown=move || gems().to_string()
+                label=move || words::gems(i18n.get_locale(), gems())
+            />
+            <Thing
+                href="#bb-curse"
+                shown=move || curses().to_string()
+                label=move || words::curses(i18n.get_locale(), curses())
+            />
+            <span title=space>
+                <span class="bb-thing" aria-hidden="true">
+                    <Hat player/>
+                    {hat}
+                </span>
+                <span class="sr">{space}</span>
+            </span>
+        </span>
+        <span class="sr">{t!(i18n, key::plate_visit)}</span>
+    }
+}
+
+/// How many of something: a picture and a number for the eye, a label for the ear.
+#[component]
+fn Thing(
+    /// Where the picture is found in the page: "#bb-gem".
+    href: &'static str,
+    #[prop(into)] shown: Signal<String>,
+    #[prop(into)] label: Signal<String>,
+) -> impl IntoView {
+    view! {
+        <span title=label>
+            <span class="bb-thing" aria-hidden="true">
+                <SmallDrawing href/>
+                {shown}
+            </span>
+            <span class="sr">{label}</span>
+        </span>
+    }
 }

@@ -1,17 +1,21 @@
 //! The rules page: what the digest says, in the players' words, with the table of arrows and some examples.
 
+use leptos::prelude::*;
+
 use super::words;
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, rules_page, rules_table, section},
-        dom::View,
-        i18n::{Locale, Word, barbarossa as key},
+        components::rules_page::{RulesPage, RulesTable, Section, section},
+        contexts::use_i18n,
+        i18n::{Word, barbarossa as key},
+        lexicon::t,
     },
-    games::barbarossa::{Barbarossa, score::OWNER},
+    games::barbarossa::{
+        Barbarossa,
+        score::{OWNER, Row},
+    },
     kernel::Game,
 };
-
-static RULES: Rules = Rules { slug: Barbarossa::SLUG, lead: key::r_lead, sections: &SECTIONS, pictures };
 
 const SECTIONS: [Section; 13] = [
     section!(key, "aim", r_aim, [
@@ -76,45 +80,57 @@ const EXAMPLES: [(Word, &[Word]); 9] = [
     (key::r_near, &[key::r_near_a]),
 ];
 
-pub(super) fn rules(at: Option<String>) -> View {
-    rules_page(&RULES, at)
+/// The whole page.
+#[component]
+pub(super) fn Rules(
+    /// The id of the section to be opened at.
+    at: Option<String>,
+) -> impl IntoView {
+    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
 }
 
-fn pictures(locale: Locale, section: &str) -> String {
+fn pictures(section: &str) -> AnyView {
     match section {
-        "solving" => table(locale),
-        "examples" => EXAMPLES.iter().map(|(title, lines)| example(locale, *title, lines)).collect(),
-        _ => String::new(),
+        "solving" => view! { <ArrowTable/> }.into_any(),
+        "examples" => {
+            let examples = EXAMPLES.map(|(title, lines)| view! { <Example title lines/> });
+            examples.collect_view().into_any()
+        }
+        _ => ().into_any(),
     }
 }
 
-fn example(locale: Locale, title: Word, lines: &[Word]) -> String {
-    let said: String = lines.iter().map(|line| ["<p>", locale.word(*line), "</p>"].concat()).collect();
-    ["<h3>", locale.word(title), "</h3>", &said].concat()
+#[component]
+fn Example(title: Word, lines: &'static [Word]) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <h3>{t!(i18n, title)}</h3>
+        {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
+    }
 }
 
 /// How far the owner's hat moves (BB-4.2).
-fn table(locale: Locale) -> String {
-    let mut body = String::from("<tbody>");
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
-    let (mut few, mut many) = (1, 1);
-    let span = |from: u8, to: u8| match from == to {
-        true => to.to_string(),
-        false => [&from.to_string(), "–", &to.to_string()].concat(),
+#[component]
+fn ArrowTable() -> impl IntoView {
+    let i18n = use_i18n();
+    // The first arrow that a row holds for, with few players and with many.
+    let mut first = (1, 1);
+    let row = |row: &Row| {
+        let (few, many) = first;
+        first = (row.few + 1, row.many + 1);
+        let owner = row.owner;
+        view! {
+            <tr>
+                <td>{words::span(few, row.few)}</td>
+                <td>{words::span(many, row.many)}</td>
+                <td>{move || words::moves(i18n.get_locale(), owner)}</td>
+            </tr>
+        }
     };
-    for row in OWNER {
-        let moves = words::moves(locale, row.owner);
-        put(&[
-            "<tr><td>",
-            &span(few, row.few),
-            "</td><td>",
-            &span(many, row.many),
-            "</td><td>",
-            &moves,
-            "</td></tr>",
-        ]);
-        (few, many) = (row.few + 1, row.many + 1);
+    let rows = OWNER.iter().map(row).collect_view();
+    view! {
+        <RulesTable caption=key::r_table columns=&COLUMNS>
+            <tbody>{rows}</tbody>
+        </RulesTable>
     }
-    put(&["</tbody>"]);
-    rules_table(locale, "", key::r_table, &COLUMNS, &body)
 }

@@ -1,126 +1,168 @@
 //! The question mark: questions and their answers, guesses and what owners say to them (BB-3.6, BB-4.3).
 
-use super::{curses, desk::Desk, letters, notes, objects, panel};
+use leptos::prelude::*;
+
+use super::{
+    controller::use_controller,
+    controls::{CurseButton, Title},
+    notes::Knowledge,
+    objects::{Figure, Warning, Which},
+    words,
+};
 use crate::{
     app::{
-        components::{button, icon, text_field},
-        dom::{El, View, el, switch, watch, when},
-        i18n::{Locale, barbarossa as key},
-        lexicon::{fill, titled},
-        state::State,
+        components::{Button, TextField, icon},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t, titled},
     },
     games::barbarossa::{
-        Action, Answer, Prompt, Riddle, Series, Verdict,
+        Action, Answer, Fault, Prompt, Riddle, Series, Verdict,
         word::{MAX_WRITTEN, check_guess},
     },
     kernel::Seat,
 };
-use leptos::prelude::*;
 
-pub(super) fn asking(desk: Desk, locale: Locale, by: Seat, series: Series) -> View {
+/// Which object is asked about.
+#[component]
+pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
     let (title, line, pick, end) = match series {
         Series::First => (key::series_one, key::series_one_line, key::pick_ask, key::series_end_one),
         Series::Second => (key::series_two, key::series_two_line, key::pick_either, key::series_end_two),
     };
-    let text = titled(locale, desk.table.name(by), locale.word(title));
-    let config = desk.table.view.get_untracked().config.clone();
-    let reminder = config.no_letters.then(|| el("p.hint").text(locale.word(key::remind_letters)));
-    let chosen = switch(
-        move || (desk.picked.get(), desk.i18n.get_locale()),
-        move |(picked, locale)| Some(ways(desk, locale, by, series, picked?)),
-    );
-    let none = move || desk.picked.get().is_none();
-    let enough = button(locale.word(end), move || desk.play(Action::Enough)).act("enough").class("quiet");
-    View::from([
-        panel::title(desk, by, text).into(),
-        el("p.hint").text(locale.word(line)).into(),
-        View::from(reminder),
-        when(none, move || el("p.bb-call").text(pick)),
-        chosen,
-        el("div.bb-buttons").child([curses::button(desk), enough]).into(),
-    ])
+    let name = controller.session.name(by);
+    let text = move || titled(i18n.get_locale(), &name, i18n.say(title));
+    let no_letters = controller.session.view.with_untracked(|view| view.config.no_letters);
+    let picked = Memo::new(move |_| controller.picked.get());
+    let enough = move || controller.play(Action::Enough);
+    view! {
+        <Title seat=by text/>
+        <p class="hint">{t!(i18n, line)}</p>
+        {no_letters.then(|| view! { <p class="hint">{t!(i18n, key::remind_letters)}</p> })}
+        <Show when=move || picked.get().is_none()>
+            <p class="bb-call">{t!(i18n, pick)}</p>
+        </Show>
+        {move || picked.get().map(|riddle| view! { <QuestionAbout by series riddle/> })}
+        <div class="bb-buttons">
+            <CurseButton/>
+            <Button label=t!(i18n, end) on_press=enough act="enough" class="quiet"/>
+        </div>
+    }
 }
 
 /// What can be done about the object that is picked.
-fn ways(desk: Desk, locale: Locale, by: Seat, series: Series, riddle: Riddle) -> View {
-    let owner = desk.table.name(riddle.owner);
-    let warning = letters::series_warning(desk, locale, by, riddle);
-    let barred = desk.table.view.get_untracked().why_not(by, riddle).is_some();
-    let ask = fill(locale.word(key::do_ask), &[("name", owner)]);
-    let ask = panel::main_button(icon::PLAY, ask, "ask", move || desk.play(Action::Ask(riddle)));
+#[component]
+fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let owner = controller.session.name(riddle.owner);
+    let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
+    let label = move || fill(i18n.say(key::do_ask), &[("name", &owner)]);
+    let ask = move || controller.play(Action::Ask(riddle));
+    let guess = move || controller.play(Action::Try(riddle));
     let guess = (series == Series::Second && !barred)
-        .then(|| button(locale.word(key::do_guess), move || desk.play(Action::Try(riddle))).act("try"));
-    View::from([
-        objects::which(desk, locale, riddle).into(),
-        View::from(warning),
-        el("div.bb-buttons").child(ask).child(guess).into(),
-    ])
+        .then(|| view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try"/> });
+    view! {
+        <Which riddle/>
+        <Warning by riddle/>
+        <div class="bb-buttons">
+            <Button label on_press=ask icon=icon::PLAY act="ask" class="primary"/>
+            {guess}
+        </div>
+    }
 }
 
 /// Four large buttons: the owner says it aloud, and everybody hears it.
-pub(super) fn answering(desk: Desk, locale: Locale, riddle: Riddle) -> View {
-    let text = fill(locale.word(key::answer_of), &[("name", desk.table.name(riddle.owner))]);
-    let answer = |answer: Answer| {
-        let label = super::words::answer(locale, answer);
-        button(label, move || desk.play(Action::Answer(answer))).act(answer.name()).class("bb-answer")
+#[component]
+pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let owner = session.name(riddle.owner);
+    let text = move || fill(i18n.say(key::answer_of), &[("name", &owner)]);
+    let hint = move || {
+        let object = words::object(i18n.get_locale(), &session.names(), riddle);
+        format!("{object}. {}", i18n.say(key::answer_true))
     };
-    View::from([
-        panel::title(desk, riddle.owner, text),
-        el("p.hint")
-            .text([&*objects::name(desk, locale, riddle), ". ", locale.word(key::answer_true)].concat()),
-        el("div.bb-answers").child(Answer::ALL.map(answer)),
-    ])
+    let answer = |answer: Answer| {
+        let label = move || words::answer(i18n.get_locale(), answer);
+        let say = move || controller.play(Action::Answer(answer));
+        view! { <Button label on_press=say act=answer.name() class="bb-answer"/> }
+    };
+    view! {
+        <Title seat=riddle.owner text/>
+        <p class="hint">{hint}</p>
+        <div class="bb-answers">{Answer::ALL.map(answer).collect_view()}</div>
+    }
 }
 
 /// A guess is written down, with all one knows beside it.
-pub(super) fn guessing(desk: Desk, locale: Locale, seat: Seat, riddle: Riddle) -> View {
-    let text = State::new(String::new());
-    let said = State::new(None);
-    watch(move || {
-        text.get();
+#[component]
+pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let text = RwSignal::new(String::new());
+    let said: RwSignal<Option<Fault>> = RwSignal::new(None);
+    Effect::new(move |_| {
+        text.track();
         said.set(None);
     });
     let pass = move || {
         let now = text.get_untracked();
         match check_guess(&now) {
-            Ok(()) => desk.play(Action::Guess(now)),
+            Ok(()) => controller.play(Action::Guess(now)),
             Err(fault) => said.set(Some(fault)),
         }
     };
-    let fault = move || said.get().map(|fault| super::words::fault(desk.i18n.get_locale(), fault));
-    let label = fill(locale.word(key::guess_pass), &[("name", desk.table.name(riddle.owner))]);
-    let view = desk.table.view.get_untracked();
-    View::from([
-        objects::which(desk, locale, riddle).into(),
-        View::from(view.object(riddle).map(|shown| el("div.bb-large").child(objects::figure(desk, shown)))),
-        notes::knowledge(desk, locale, seat, riddle),
-        text_field("guess", key::guess_what, None, MAX_WRITTEN as u32, text, pass).into(),
-        el("p.bb-careful")
-            .attr("role", "alert")
-            .attr("hidden", move || said.get().is_none())
-            .text(fault)
-            .into(),
-        el("div.bb-buttons").child(panel::main_button(icon::CHECK, label, "pass", pass)).into(),
-    ])
+    let fault = move || said.get().map(|fault| words::fault(i18n.get_locale(), fault));
+    let owner = session.name(riddle.owner);
+    let label = move || fill(i18n.say(key::guess_pass), &[("name", &owner)]);
+    let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
+    let large = form.map(|form| {
+        view! {
+            <div class="bb-large">
+                <Figure riddle form/>
+            </div>
+        }
+    });
+    view! {
+        <Which riddle/>
+        {large}
+        <Knowledge seat riddle/>
+        <TextField
+            act="guess"
+            label=t!(i18n, key::guess_what)
+            longest=MAX_WRITTEN as u32
+            value=text
+            on_enter=pass
+        />
+        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>{fault}</p>
+        <div class="bb-buttons">
+            <Button label on_press=pass icon=icon::CHECK act="pass" class="primary"/>
+        </div>
+    }
 }
 
 /// The owner sees word and guess, and decides.
-pub(super) fn judging(desk: Desk, locale: Locale) -> View {
-    let view = desk.table.view.get_untracked();
-    let (Prompt::Judging { by, riddle }, Some(guess)) = (&view.prompt, view.guess()) else {
-        return View::from(None::<El>);
-    };
-    let word = view.word(*riddle).unwrap_or_default();
-    let gaps = [("word", word), ("name", desk.table.name(*by)), ("guess", guess)];
-    let yes = button(locale.word(key::decide_yes), move || desk.play(Action::Judge(Verdict::Right)))
-        .act("judge-yes");
-    let no =
-        button(locale.word(key::decide_no), move || desk.play(Action::Judge(Verdict::Wrong))).act("judge-no");
-    View::from([
-        panel::title(desk, riddle.owner, locale.word(key::decide_title).to_owned()),
-        objects::which(desk, locale, *riddle),
-        el("p.bb-decide").text(fill(locale.word(key::decide_line), &gaps)),
-        el("p.hint").text(locale.word(key::decide_hint)),
-        el("div.bb-buttons").child([yes.class("bb-answer"), no.class("bb-answer")]),
-    ])
+#[component]
+pub(super) fn Judging() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let view = session.view.get_untracked();
+    let Prompt::Judging { by, riddle } = view.prompt else { return None };
+    let guess = view.guess()?.to_owned();
+    let (word, name) = (view.word(riddle).unwrap_or_default().to_owned(), session.name(by));
+    let line =
+        move || fill(i18n.say(key::decide_line), &[("word", &word), ("name", &name), ("guess", &guess)]);
+    let judge = move |verdict: Verdict| move || controller.play(Action::Judge(verdict));
+    let (right, wrong) = (judge(Verdict::Right), judge(Verdict::Wrong));
+    Some(view! {
+        <Title seat=riddle.owner text=t!(i18n, key::decide_title)/>
+        <Which riddle/>
+        <p class="bb-decide">{line}</p>
+        <p class="hint">{t!(i18n, key::decide_hint)}</p>
+        <div class="bb-buttons">
+            <Button label=t!(i18n, key::decide_yes) on_press=right act="judge-yes" class="bb-answer"/>
+            <Button label=t!(i18n, key::decide_no) on_press=wrong act="judge-no" class="bb-answer"/>
+        </div>
+    })
 }

@@ -94,38 +94,3 @@ fn WithoutClay() -> impl IntoView {
     let i18n = use_i18n();
     view! { <p class="notice warn" role="alert">{t!(i18n, key::no_webgl)}</p> }
 }
-
-// ---------------------------------------------------------------------------------------------------------------------
-// The components above for boards that are still built by hand, by their old names. Gone with the last of those.
-
-use crate::app::{
-    dom::{El, View, el},
-    state::Derived,
-};
-
-fn by_hand(view: AnyView) -> El {
-    el("bar-view").attr("style", "display:contents").child(View::from(view))
-}
-
-pub(crate) fn studio(strokes: RwSignal<Arc<str>>, colour: u8, rests: Derived<bool>) -> El {
-    let rests = Signal::derive(move || *rests.get());
-    by_hand(view! { <Studio strokes colour rests/> }.into_any())
-}
-
-pub(crate) fn viewer(strokes: Arc<str>, colour: u8, label: String) -> El {
-    by_hand(view! { <Viewer strokes colour label/> }.into_any())
-}
-
-pub(crate) fn lapse(strokes: Arc<str>, colour: u8) -> El {
-    by_hand(view! { <TimeLapse strokes colour/> }.into_any())
-}
-
-pub(crate) fn picture(strokes: &Arc<str>, colour: u8, class: &'static str, label: String) -> El {
-    let strokes = Arc::clone(strokes);
-    let view = if label.is_empty() {
-        view! { <StillPicture strokes colour class/> }.into_any()
-    } else {
-        view! { <StillPicture strokes colour class label=label/> }.into_any()
-    };
-    by_hand(view)
-}

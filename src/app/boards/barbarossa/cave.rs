@@ -1,0 +1,94 @@
+//! A cave, who stands there, and its price where whoever's turn it is may walk there.
+
+use leptos::prelude::*;
+
+use super::{
+    art::{CaveSign, Magician, SmallDrawing, Torch},
+    controller::use_controller,
+    words,
+};
+use crate::{
+    app::{contexts::use_i18n, i18n::barbarossa as key, lexicon::fill},
+    games::barbarossa::{Action, Cave},
+    scenes::barbarossa::Chamber,
+};
+
+#[component]
+pub(super) fn CaveButton(
+    cave: Cave,
+    /// Steps from cave A.
+    steps: u8,
+    /// How it stands there now.
+    chamber: Memo<Option<Chamber>>,
+    /// Whether anybody may walk now.
+    walks: Memo<bool>,
+) -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let session = controller.session;
+    let crowd = Memo::new(move |_| {
+        chamber.with(|chamber| chamber.as_ref().map(|chamber| chamber.crowd.clone()).unwrap_or_default())
+    });
+    let here =
+        Memo::new(move |_| chamber.with(|chamber| chamber.as_ref().is_some_and(|chamber| chamber.here)));
+    let cost = Memo::new(move |_| {
+        chamber.with(|chamber| chamber.as_ref().and_then(|chamber| chamber.cost)).filter(|_| walks.get())
+    });
+    let crowded = move || crowd.with(|crowd| (!crowd.is_empty()).then(|| crowd.len().to_string()));
+    let label = move || {
+        let locale = i18n.get_locale();
+        let name = words::cave_name(locale, steps, cave);
+        let label = match cost.get() {
+            Some(gems) => {
+                let gaps = [("gems", &*words::gems(locale, gems)), ("cave", &*name)];
+                fill(locale.word(key::do_pay), &gaps)
+            }
+            None => name,
+        };
+        let names = crowd.with(|crowd| words::names_of(&session.names(), crowd));
+        if names.is_empty() { label } else { format!("{label} – {names}") }
+    };
+    let pay = move |_| {
+        if let Some(gems) = cost.get_untracked() {
+            controller.play(Action::Pay(gems));
+        }
+    };
+    view! {
+        <button
+            type="button"
+            class="bb-cave"
+            class:bb-here=here
+            data-cave=steps.to_string()
+            data-target=move || cost.get().is_some()
+            data-n=crowded
+            disabled=move || cost.get().is_none()
+            aria-label=label
+            on:click=pay
+        >
+            <span class="bb-room">
+                <span class="bb-kind">
+                    <CaveSign cave/>
+                </span>
+                <Show when=move || crowd.with(|crowd| !crowd.is_empty())>
+                    <span class="bb-crowd">
+                        <For each=move || crowd.get() key=|seat| *seat let(seat)>
+                            <span class="bb-magician">
+                                {session.player(seat).map(|player| view! { <Magician player/> })}
+                            </span>
+                        </For>
+                    </span>
+                </Show>
+            </span>
+            <Show when=move || here.get()>
+                <span class="bb-light">
+                    <Torch/>
+                </span>
+            </Show>
+            <Show when=move || cost.get().is_some()>
+                <span class="bb-cost">
+                    {move || cost.get().map(|gems| gems.to_string())}
+                    <SmallDrawing href="#bb-gem"/>
+                </span>
+            </Show>
+        </button>
+    }
+}

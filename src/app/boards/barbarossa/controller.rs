@@ -1,0 +1,138 @@
+//! What the parts of the board share: what is picked and not yet done, and the one way to act.
+
+use leptos::prelude::*;
+
+use super::story;
+use crate::{
+    app::{
+        contexts::use_i18n,
+        session::{Session, use_session},
+    },
+    games::barbarossa::{Action, Barbarossa, LetterIndex, Prompt, Riddle},
+    kernel::{Seat, Seats},
+};
+
+/// Who wishes to use a curse, and for what.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) struct Wish {
+    pub who: Seats,
+    pub what: Option<Use>,
+}
+
+/// What a curse is good for (BB-5.1).
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub(super) enum Use {
+    Letter,
+    Guess,
+}
+
+/// The letter that is asked for where no other is picked: there always is one.
+pub(super) const FIRST_LETTER: LetterIndex = match LetterIndex::new(1) {
+    Some(place) => place,
+    None => panic!("the first letter"),
+};
+
+/// What players have in hand, and what they do with it.
+#[derive(Copy, Clone)]
+pub(super) struct Controller {
+    pub session: Session<Barbarossa>,
+    /// The object that something is to be done about.
+    pub picked: RwSignal<Option<Riddle>>,
+    /// The letter that is to be asked for.
+    pub place: RwSignal<LetterIndex>,
+    /// A curse in the making.
+    pub wish: RwSignal<Option<Wish>>,
+    /// The object that is looked at closely.
+    pub looking: RwSignal<Option<Riddle>>,
+    /// Whether the table can be played on, with nobody's secrets on the screen.
+    pub public: Memo<bool>,
+    /// Who is to pick an object now, where somebody is.
+    pub picker: Memo<Option<Seat>>,
+}
+
+/// What the board around shares.
+pub(super) fn use_controller() -> Controller {
+    expect_context()
+}
+
+/// Shares it with all that is on the board.
+pub(super) fn provide_controller() {
+    let session = use_session::<Barbarossa>();
+    let wish = RwSignal::new(None::<Wish>);
+    let public = Memo::new(move |_| session.live.get() && session.view.with(|view| view.own().is_none()));
+    let picker = Memo::new(move |_| {
+        if !public.get() {
+            return None;
+        }
+        if let Some(wish) = wish.get() {
+            return wish.who.iter().next().filter(|_| wish.what.is_some());
+        }
+        session.view.with(|view| match view.prompt {
+            Prompt::Letter(seat) | Prompt::Asking { by: seat, .. } => Some(seat),
+            _ => None,
+        })
+    });
+    let controller = Controller {
+        session,
+        picked: RwSignal::new(None),
+        place: RwSignal::new(FIRST_LETTER),
+        wish,
+        looking: RwSignal::new(None),
+        public,
+        picker,
+    };
+    controller.follow();
+    provide_context(controller);
+}
+
+impl Controller {
+    /// What was picked belongs to the moment. What has happened is said.
+    fn follow(self) {
+        let i18n = use_i18n();
+        Effect::new(move |before: Option<(usize, bool)>| {
+            let view = self.session.view.get();
+            let told = story::public(&view.story);
+            let now = (told, view.own().is_some());
+            if before != Some(now) {
+                self.picked.set(None);
+                self.place.set(FIRST_LETTER);
+                self.wish.set(None);
+                self.looking.set(None);
+            }
+            if before.is_some_and(|(before, _)| before < told) {
+                let news = story::latest(i18n.get_locale_untracked(), &self.session.names(), &view);
+                self.session.say(news.join(" "));
+            }
+            now
+        });
+    }
+
+    /// Plays for whoever is to move.
+    pub(super) fn play(self, action: Action) {
+        self.done(self.session.play(action));
+    }
+
+    /// What somebody does of their own accord.
+    pub(super) fn play_as(self, seat: Seat, action: Action) {
+        self.done(self.session.play_as(seat, action));
+    }
+
+    fn done(self, done: Result<(), String>) {
+        if let Err(why) = done {
+            self.session.toast(why);
+        }
+    }
+
+    /// A tap on an object: to pick it, or to look at it.
+    pub(super) fn tap(self, riddle: Riddle) {
+        match self.picker.get_untracked() {
+            Some(seat) if seat != riddle.owner => self.picked.set(Some(riddle)),
+            _ => self.looking.set(Some(riddle)),
+        }
+    }
+
+    /// The colour of an object's clay.
+    pub(super) fn colour(self, riddle: Riddle) -> u8 {
+        self.session.player(riddle.owner).map_or(0, |player| player.colour)
+    }
+}

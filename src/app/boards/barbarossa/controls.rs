@@ -1,0 +1,60 @@
+//! What several parts of the panel are made of.
+
+use leptos::prelude::*;
+
+use super::{
+    art::SmallDrawing,
+    controller::{Wish, use_controller},
+};
+use crate::{
+    app::{components::Mark, contexts::use_i18n, i18n::barbarossa as key, lexicon::t},
+    kernel::{Seat, Seats},
+};
+
+/// Who is to act, and what.
+#[component]
+pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl IntoView {
+    let player = use_controller().session.player(seat);
+    view! {
+        <h2 class="bb-title" tabindex="-1">
+            {player.map(|player| view! { <Mark player/> })}
+            <span>{text}</span>
+        </h2>
+    }
+}
+
+/// A button with one of our small pictures.
+#[component]
+pub(super) fn PicturedButton(
+    /// Where the picture is found in the page: "#bb-curse".
+    href: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+    /// What tests know it by.
+    act: &'static str,
+    /// What it is among buttons: "primary".
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=format!("button {class}").trim_end().to_owned()
+            data-act=act
+            on:click=move |_| on_press.run(())
+        >
+            <span aria-hidden="true">
+                <SmallDrawing href/>
+            </span>
+            <span>{label}</span>
+        </button>
+    }
+}
+
+/// The way to a curse, wherever one may come in between.
+#[component]
+pub(super) fn CurseButton() -> impl IntoView {
+    let (i18n, controller) = (use_i18n(), use_controller());
+    let open = move || controller.wish.set(Some(Wish { who: Seats::NONE, what: None }));
+    view! { <PicturedButton href="#bb-curse" label=t!(i18n, key::curse) on_press=open act="curse"/> }
+}

@@ -1,0 +1,60 @@
+//! Words for those who have no idea, by how hard they are (BB-2.4).
+
+use leptos::prelude::*;
+use rand::RngExt;
+
+use crate::app::{
+    components::Button,
+    contexts::use_i18n,
+    i18n::{Locale, Word, barbarossa as key},
+    lexicon::t,
+    platform::device,
+};
+
+/// Each level's name, and all its words, with a space between two.
+const LEVELS: [(Word, Word); 3] = [
+    (key::ideas_easy, key::idea_words_easy),
+    (key::ideas_medium, key::idea_words_medium),
+    (key::ideas_hard, key::idea_words_hard),
+];
+
+#[component]
+pub(super) fn Ideas(
+    /// Where one that is taken goes.
+    word: RwSignal<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let ideas: RwSignal<Vec<String>> = RwSignal::new(Vec::new());
+    let level = |(name, words): (Word, Word)| {
+        let draw = move || ideas.set(some_words(i18n.get_locale_untracked(), words));
+        view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet"/> }
+    };
+    view! {
+        <details class="bb-help">
+            <summary>{t!(i18n, key::word_ideas)}</summary>
+            <div class="bb-buttons">{LEVELS.map(level).collect_view()}</div>
+            <Show when=move || ideas.with(|ideas| !ideas.is_empty())>
+                <div class="bb-ideas">
+                    <For each=move || ideas.get() key=String::clone let(idea)>
+                        <Idea idea word/>
+                    </For>
+                </div>
+            </Show>
+        </details>
+    }
+}
+
+/// One of them, to be taken.
+#[component]
+fn Idea(idea: String, word: RwSignal<String>) -> impl IntoView {
+    let taken = idea.clone();
+    view! { <Button label=idea on_press=move || word.set(taken.clone()) act="idea" class="bb-idea"/> }
+}
+
+/// Six of these words, by lot.
+fn some_words(locale: Locale, words: Word) -> Vec<String> {
+    let mut all: Vec<&str> = locale.word(words).split(' ').collect();
+    let mut rng = device::rng();
+    let one = |_| all.swap_remove(rng.random_range(0..all.len())).to_owned();
+    (0..6).map(one).collect()
+}

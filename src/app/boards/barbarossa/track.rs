@@ -1,0 +1,96 @@
+//! The path of the hats.
+
+use leptos::prelude::*;
+
+use super::{
+    art::{Hat, Peak},
+    controller::use_controller,
+    words,
+};
+use crate::{
+    app::{
+        components::icon::{self, Picture},
+        contexts::use_i18n,
+        i18n::barbarossa as key,
+        lexicon::{fill, t},
+    },
+    games::barbarossa::player::FIRST_SPACE,
+    kernel::Seat,
+    scenes::barbarossa::track,
+};
+
+/// Two legs, the second above the first and back.
+#[component]
+pub(super) fn Track() -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let track = Memo::new(move |_| session.view.with(|view| track(view)));
+    let goal = track.with_untracked(Vec::len);
+    let leg = |spaces: std::ops::RangeInclusive<usize>| {
+        let space = |number: usize| {
+            let hats =
+                Memo::new(move |_| track.with(|track| track.get(number - 1).cloned().unwrap_or_default()));
+            view! { <Space number goal hats/> }
+        };
+        view! {
+            <ol class="bb-leg" aria-label=t!(i18n, key::track)>{spaces.map(space).collect_view()}</ol>
+        }
+    };
+    let half = goal.div_ceil(2);
+    view! {
+        <div class="bb-track">
+            <span class="bb-sky">
+                <Peak/>
+            </span>
+            <i class="bb-bend"></i>
+            {leg(1..=half)}
+            {leg(half + 1..=goal)}
+        </div>
+    }
+}
+
+/// Empty spaces say nothing; a hat says whose it is and where.
+#[component]
+fn Space(
+    /// Counted from 1.
+    number: usize,
+    /// The number of the last one.
+    goal: usize,
+    /// Who stands here.
+    hats: Memo<Vec<Seat>>,
+) -> impl IntoView {
+    let (i18n, session) = (use_i18n(), use_controller().session);
+    let class = match number {
+        _ if number == goal => "bb-space bb-goal",
+        _ if number == usize::from(FIRST_SPACE) => "bb-space bb-start",
+        _ => "bb-space",
+    };
+    let empty = move || hats.with(Vec::is_empty);
+    let said = move || {
+        let gaps = [("n", &*number.to_string()), ("of", &*goal.to_string())];
+        let on = fill(i18n.say(key::space_of), &gaps);
+        format!("{} – {on}", hats.with(|hats| words::names_of(&session.names(), hats)))
+    };
+    view! {
+        <li class=class aria-hidden=move || empty().then_some("true")>
+            <Show when=move || !empty() fallback=move || view! { <Stone number goal/> }>
+                <span class="bb-hats" data-n=move || hats.with(Vec::len).to_string()>
+                    <For each=move || hats.get() key=|seat| *seat let(seat)>
+                        <span class="bb-hat">
+                            {session.player(seat).map(|player| view! { <Hat player/> })}
+                        </span>
+                    </For>
+                </span>
+                <span class="sr">{said}</span>
+            </Show>
+        </li>
+    }
+}
+
+/// What is written on an empty space; nothing on most.
+#[component]
+fn Stone(number: usize, goal: usize) -> impl IntoView {
+    if number == goal {
+        return Some(view! { <i><Picture icon=icon::FLAG/></i> }.into_any());
+    }
+    (number == 1 || number % 5 == 0).then(|| view! { <b>{number.to_string()}</b> }.into_any())
+}
