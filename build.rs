@@ -1,6 +1,9 @@
-//! Turns the translations of `locales/` into one constant for each key, so that a word that is
-//! missing in a language, or that nobody wrote, is found when the app is built. The texts themselves
-//! come with the page, in the same order: `scripts/words.mjs`.
+//! Turns the messages of `locales/` into constants and types, so that a word that is missing in a language, that nobody
+//! wrote, or whose arguments are not the right ones, is found when the app is built. The texts themselves come beside
+//! the program, a file a language: `scripts/words.mjs`.
+
+#[path = "build/messages.rs"]
+mod messages;
 
 use std::{
     collections::BTreeMap,
@@ -8,38 +11,99 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use messages::Namespace;
+
+/// Of each language its tag, and what its speakers call it.
+type Languages = BTreeMap<String, String>;
+/// The texts of a JSON file.
 type Words = BTreeMap<String, String>;
 
-const LANGUAGES: [&str; 2] = ["en", "fr"];
+/// What the other languages are held to, and what is shown where one cannot be fetched.
+const FALLBACK: &str = "en";
 
 fn main() {
     println!("cargo::rerun-if-changed=locales");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=build");
     println!("cargo::rustc-env=BOTS_BUILD={:016x}", digest());
     if env::var_os("CARGO_FEATURE_WEB").is_none() {
         return;
     }
-    let mut namespaces: Vec<String> = fs::read_dir(Path::new("locales").join(LANGUAGES[0]))
-        .expect("locales/en can be read")
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".json").map(str::to_owned))
-        .collect();
-    namespaces.sort();
-
-    let mut constants = String::new();
+    let languages: Languages = serde_json::from_str(&text(Path::new("locales/languages.json")))
+        .unwrap_or_else(|error| panic!("locales/languages.json: {error}"));
+    assert!(languages.contains_key(FALLBACK), "locales/languages.json: {FALLBACK} is missing");
+    let list: Vec<(&String, &String)> = languages.iter().collect();
+    let mut rust = format!(
+        "/// Of each language its tag (BCP 47), and what its speakers call it: `locales/languages.json`.\n\
+         pub const LANGUAGES: &[(&str, &str)] = &{list:?};\n\
+         /// What is shown where a language cannot be fetched.\n\
+         pub const FALLBACK: &str = {FALLBACK:?};\n"
+    );
+    for name in namespaces("ftl") {
+        rust += &messages_of(&name, &languages);
+    }
+    // The namespaces that are not Fluent yet. They go one by one, and this with the last of them.
     let mut count = 0;
-    for name in &namespaces {
-        let [english, french] = LANGUAGES.map(|language| read(language, name));
-        assert!(english.keys().eq(french.keys()), "{name}.json: the languages have different keys");
-        constants +=
-            &format!("/// Words of `{name}.json`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
-        for key in english.keys() {
-            constants += &format!("    pub const {key}: super::Word = super::Word({count});\n");
-            count += 1;
-        }
-        constants += "}\n";
+    for name in namespaces("json") {
+        rust += &words_of(&name, &languages, &mut count);
     }
     let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
-    fs::write(Path::new(&out).join("words.rs"), constants).expect("OUT_DIR can be written to");
+    fs::write(Path::new(&out).join("messages.rs"), rust).expect("OUT_DIR can be written to");
+}
+
+/// The namespaces that are files of this kind.
+fn namespaces(kind: &str) -> Vec<String> {
+    let ending = format!(".{kind}");
+    let mut names: Vec<String> = fs::read_dir(Path::new("locales").join(FALLBACK))
+        .expect("the folder of the first language can be read")
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(&ending).map(str::to_owned))
+        .collect();
+    names.sort();
+    names
+}
+
+/// The constants and types of a Fluent namespace.
+fn messages_of(name: &str, languages: &Languages) -> String {
+    let mut faults = Vec::new();
+    let mut read: BTreeMap<&str, Namespace> = BTreeMap::new();
+    for tag in languages.keys() {
+        let path = Path::new("locales").join(tag).join(name).with_extension("ftl");
+        match messages::read(&path.display().to_string(), &text(&path)) {
+            Ok(namespace) => drop(read.insert(tag, namespace)),
+            Err(wrong) => faults.extend(wrong),
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    let english = &read[FALLBACK];
+    for (tag, other) in &read {
+        faults.extend(messages::differences(&format!("locales/{tag}/{name}.ftl"), english, other));
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+    let all: Vec<&Namespace> = read.values().collect();
+    messages::rust(name, english, &all).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// The constants of a JSON namespace.
+fn words_of(name: &str, languages: &Languages, count: &mut u16) -> String {
+    let read = |tag: &str| -> Words {
+        let path = Path::new("locales").join(tag).join(name).with_extension("json");
+        serde_json::from_str(&text(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    };
+    let english = read(FALLBACK);
+    for tag in languages.keys() {
+        assert!(english.keys().eq(read(tag).keys()), "locales/{tag}/{name}.json: not the keys of {FALLBACK}");
+    }
+    let mut out =
+        format!("/// Words of `{name}.json`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
+    for key in english.keys() {
+        out += &format!("    pub const {key}: super::Word = super::Word({count});\n");
+        *count += 1;
+    }
+    out + "}\n"
+}
+
+fn text(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
 /// Of all that decides what a bot does: the page and the bots must be of the same sources.
@@ -60,10 +124,4 @@ fn digest() -> u64 {
         .iter()
         .flat_map(|path| fs::read(path).expect("a source can be read"))
         .fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
-}
-
-fn read(language: &str, name: &str) -> Words {
-    let path = Path::new("locales").join(language).join(name).with_extension("json");
-    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
-    serde_json::from_str(&text).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }

@@ -13,7 +13,7 @@ let job = null;
 let number = 0;
 
 /**
- * Asks `{ task, language }`, see mind.js, and tells the answer, once, no sooner than in so many milliseconds. A question
+ * Asks `{ task, explain }`, see mind.js, and tells the answer, once, no sooner than in so many milliseconds. A question
  * before it is given up.
  */
 export function ask(question, pace, tell) {

@@ -4,11 +4,46 @@
   'use strict';
   var root = document.documentElement;
 
-  // The words of the app, from locales/: filled in by scripts/stamp.mjs, which also turns the names of
-  // words in this file into their numbers.
+  // The words that are not in the files of the languages yet, from locales/: filled in by scripts/stamp.mjs.
   window.barWords = {};
 
-  function word(number) { return (window.barWords[root.lang] || window.barWords.en).split('\n')[number]; }
+  /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
+  function word(by) { return by[root.lang] || by.en; }
+
+  // The file of each language: filled in by scripts/stamp.mjs.
+  var texts = {};
+
+  /** Fetches the texts of a language; what has failed may be asked for again. */
+  var loading = {};
+  function load(tag) {
+    loading[tag] = loading[tag] || fetch(texts[tag]).then(function (answer) {
+      if (!answer.ok) throw new Error(texts[tag] + ': ' + answer.status);
+      return answer.text();
+    }).then(function (text) {
+      return { tag: tag, texts: text };
+    });
+    loading[tag].catch(function () { delete loading[tag]; });
+    return loading[tag];
+  }
+
+  /** The first of the browser's own languages that the app speaks. */
+  function browserLanguage() {
+    var wanted = navigator.languages || [];
+    for (var i = 0; i < wanted.length; i++) {
+      for (var tag in texts) if (wanted[i].toLowerCase().indexOf(tag.toLowerCase()) === 0) return tag;
+    }
+    return 'en';
+  }
+
+  /** The language that was chosen, if one was. */
+  function chosenLanguage() {
+    try {
+      var tag = JSON.parse(localStorage.getItem('bar-a-jeux/settings')).language;
+      return Object.prototype.hasOwnProperty.call(texts, tag) ? tag : null;
+    } catch (nothingKept) {
+      return null;
+    }
+  }
 
   /** Reveals the message that index.html already holds, in both languages. */
   function trouble(error) {
@@ -76,6 +111,11 @@
       return;
     }
     watch();
+    // The texts come while the app is still on its way. Without any, nothing can be shown.
+    var browser = browserLanguage();
+    var first = load(chosenLanguage() || browser).catch(function () { return load('en'); });
+    first.catch(trouble);
+    window.barTexts = { browser: browser, first: first, load: load };
     // Both names are filled in by scripts/stamp.mjs.
     import('./app.js')
       .then(function (app) { return app.default({ module_or_path: new URL('./app_bg.wasm', document.baseURI) }); })
@@ -169,9 +209,9 @@
   /** The bots of a match, see ask.js: loaded when the first of them is asked. */
   var bots;
   window.barBots = {
-    ask: function (task, language, pace, tell) {
+    ask: function (task, explain, pace, tell) {
       bots = bots || import('./ask.js');
-      bots.then(function (ask) { ask.ask({ task: task, language: language }, pace, tell); }, function () {
+      bots.then(function (ask) { ask.ask({ task: task, explain: explain }, pace, tell); }, function () {
         bots = null;
         tell('', 'missing');
       });

@@ -32,16 +32,29 @@ need_basics() {
     fail "Node.js is missing: install version 18 or newer with npm (https://nodejs.org, or your system's packages) and run this again."
 }
 
+# have PROGRAM VERSION: whether a program of just this version is on PATH, ours or the system's.
+have() {
+  command -v "$1" >/dev/null && [[ "$("$1" --version 2>/dev/null) " == *[\ v]"$2"[\ $'\n'\(]* ]]
+}
+
 # need_crate CRATE VERSION PROGRAM
 need_crate() {
-  [[ -x $cache/cargo/bin/$3 && $("$cache/cargo/bin/$3" --version 2>/dev/null) == *" $2"* ]] && return
-  say "Installing $1 $2 (once, a few minutes) into $cache"
-  # Its own target folder is kept out of the tree and thrown away afterwards.
-  env -u CARGO_TARGET_DIR -u RUSTFLAGS cargo install --quiet --locked --root "$cache/cargo" --version "$2" "$1"
+  have "$3" "$2" && return
+  if command -v cargo-binstall >/dev/null; then
+    say "Fetching $1 $2 into $cache"
+    cargo binstall --quiet --no-confirm --locked --root "$cache/cargo" "$1@$2" && have "$3" "$2" && return
+  fi
+  say "Building $1 $2 into $cache (once, some minutes)"
+  # Its own target folder is kept out of the tree and thrown away afterwards. What runs for seconds need not be optimised
+  # for minutes.
+  env -u CARGO_TARGET_DIR -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS \
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    cargo install --quiet --locked --root "$cache/cargo" --version "$2" "$1"
 }
 
 # need_npm PACKAGE VERSION
 need_npm() {
+  # One after the other: they write to one folder.
   local found=$cache/npm/node_modules/$1/package.json
   [[ -f $found ]] && grep -q "\"version\": \"$2\"" "$found" && return
   say "Installing $1 $2 from npm into $cache"
@@ -71,16 +84,29 @@ REQUIREMENT
   fi
 }
 
-need_build_tools() {
-  need_basics
+need_wasm_target() {
   if ! rustup target list --installed | grep -qx wasm32-unknown-unknown; then
     say "Adding the WebAssembly target to Rust"
     rustup target add wasm32-unknown-unknown
   fi
-  need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen
-  need_crate trunk "$trunk_version" trunk
+}
+
+# Whether all is there that turns the sources into dist/.
+have_build_tools() {
+  have wasm-bindgen "$wasm_bindgen_version" && have trunk "$trunk_version" &&
+    [[ -d $cache/npm/node_modules/binaryen && -d $cache/npm/node_modules/esbuild ]]
+}
+
+need_build_tools() {
+  need_basics
+  need_wasm_target
+  # Side by side: each leaves a core idle for a good part of its time.
+  need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen &
+  local bindgen=$!
   need_npm binaryen "$binaryen_version"
   need_npm esbuild "$esbuild_version"
+  need_crate trunk "$trunk_version" trunk
+  wait "$bindgen"
 }
 
 webkit_browser() {

@@ -3,10 +3,9 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-need_build_tools
-say "Building dist/"
+need_basics
+need_wasm_target
 mkdir -p public/screenshots
-
 cargo fetch --locked --quiet --target wasm32-unknown-unknown
 
 # Messages carry source paths; the builder's home folder has no place in them. The last that fits wins.
@@ -21,6 +20,16 @@ CARGO_ENCODED_RUSTFLAGS=$(IFS=$'\x1f'; printf '%s' "${flags[*]}")
 export CARGO_ENCODED_RUSTFLAGS
 unset RUSTFLAGS
 
+# Where tools are still to be built, the crates are compiled meanwhile: what trunk is then asked for is there.
+if ! have_build_tools; then
+  say "Compiling the app beside the tools"
+  cargo build --quiet --locked --release --target wasm32-unknown-unknown --bin app &
+  compiling=$!
+  need_build_tools
+  wait "$compiling"
+fi
+
+say "Building dist/"
 # NO_COLOR: trunk takes only true or false where other programs take 1.
-env -u NO_COLOR RUST_BACKTRACE=0 trunk --log warn build --offline --locked
+env -u NO_COLOR RUST_BACKTRACE=0 trunk --log warn build --release --offline --locked
 node scripts/size.mjs dist

@@ -71,12 +71,19 @@ const mindName = pointing('mind', 'bots_bg.wasm', named('bots'), bundle('mind.js
 const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text('ask.js')));
 rmSync(join(stage, 'bots.js'));
 
-const { texts, numbers } = words(root);
-let boot = minifyOldScript(text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => {
-  if (!numbers.has(key)) throw new Error(`boot.js: the word ${key} is missing`);
-  return `word(${numbers.get(key)})`;
+// A language is a file of its own, fetched when it is wanted.
+const { files, words: barWords, one } = words(root);
+const texts = Object.fromEntries(Object.entries(files).map(([language, contents]) => {
+  const final = `${language}-${tag(contents)}.json`;
+  writeFileSync(join(stage, final), contents);
+  return [language, final];
 }));
-boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(texts)}`, 'boot.js');
+
+// What boot.js shows without the app it has with it, in all languages.
+let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
+boot = replace(boot, 'var texts = {};', `var texts = ${JSON.stringify(texts)};`, 'boot.js');
+boot = minifyOldScript(boot);
+boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(barWords)}`, 'boot.js');
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 boot = replace(boot, './ask.js', `./${askName}`, 'boot.js');

@@ -9,12 +9,21 @@ use crate::{
 };
 
 /// What lies beside a seat for all to see.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Beside {
-    /// As HTML.
-    pub picture: String,
+    /// One of what lies there.
+    pub picture: fn() -> AnyView,
+    /// How many of them.
+    pub count: u8,
     /// The same for whoever does not see it.
     pub words: String,
+}
+
+/// Where the words are the same, so are the pictures.
+impl PartialEq for Beside {
+    fn eq(&self, other: &Self) -> bool {
+        self.count == other.count && self.words == other.words
+    }
 }
 
 /// A game that can be played on the screen.

@@ -1,19 +1,129 @@
-//! The words of the page, in each of its languages. `build.rs` makes a constant of each key of
-//! `locales/`; the texts come with the page, in `boot.js` (see `scripts/words.mjs`), so that the program is
-//! all the smaller. What is left for it is to look a number up.
+//! The language the page is in, and what it says: messages of `locales/<language>/<namespace>.ftl`, in Fluent.
+//!
+//! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of those
+//! with some, so that no argument is forgotten. The texts of a language are one file, fetched when it is wanted.
+//!
+//! ```ignore
+//! view! { <h2>{t!(i18n, common::saves)}</h2> <p>{t!(i18n, common::Titled { name: name.clone(), text: "…" })}</p> }
+//! ```
 
-use leptos::prelude::window;
+mod language;
+mod number;
+
+use std::sync::Arc;
+
 use leptos::prelude::*;
+use wasm_bindgen_futures::spawn_local;
 
-use super::{platform::js, state::State};
+use super::platform::{js, texts};
+pub use language::{Argument, Failure, Language, Message, Number, Text};
 
-include!(concat!(env!("OUT_DIR"), "/words.rs"));
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 
-/// A word or a sentence, in whatever language.
+/// The language the page is in, and the way to its words.
+#[derive(Copy, Clone)]
+pub struct I18n {
+    language: RwSignal<Arc<Language>>,
+    /// The tag of the language wanted last: its texts may still be on their way.
+    wanted: StoredValue<String>,
+}
+
+impl I18n {
+    /// Begins in this language.
+    pub fn new(language: Arc<Language>) -> I18n {
+        let wanted = StoredValue::new(language.tag().to_owned());
+        I18n { language: RwSignal::new(language), wanted }
+    }
+
+    /// Tracked.
+    pub fn language(self) -> Arc<Language> {
+        self.language.get()
+    }
+
+    /// Not tracked.
+    pub fn language_untracked(self) -> Arc<Language> {
+        self.language.get_untracked()
+    }
+
+    /// The page is in this language from now on.
+    pub fn set(self, language: Arc<Language>) {
+        self.wanted.set_value(language.tag().to_owned());
+        if self.language_untracked().tag() != language.tag() {
+            self.language.set(language);
+        }
+    }
+
+    /// Changes over to a language as soon as its texts are here; where they cannot be had, the page stays as it is.
+    pub fn change_to(self, tag: &str) {
+        self.wanted.set_value(tag.to_owned());
+        if self.language_untracked().tag() == tag {
+            return;
+        }
+        let tag = tag.to_owned();
+        spawn_local(async move {
+            let language = texts::fetch(&tag).await.and_then(|texts| Language::read(&tag, &texts).ok());
+            // Whoever has changed their mind meanwhile gets what they wanted last.
+            let still_wanted = self.wanted.try_get_value().is_some_and(|wanted| wanted == tag);
+            if let Some(language) = language.filter(|_| still_wanted) {
+                self.set(Arc::new(language));
+            }
+        });
+    }
+
+    /// The message in the page's language; tracks it.
+    pub fn say<'a, M: Message<'a>>(self, message: M) -> M::Said {
+        self.language.with(|language| language.say(message))
+    }
+
+    /// The message in the page's language as it is now.
+    pub fn now<'a, M: Message<'a>>(self, message: M) -> M::Said {
+        self.language.with_untracked(|language| language.say(message))
+    }
+}
+
+/// The language to begin with: the one that `boot.js` has had fetched meanwhile. Nothing where there are no texts to be
+/// had, which `boot.js` has told the player already.
+pub async fn first() -> Option<Arc<Language>> {
+    let (tag, texts) = texts::first().await?;
+    Language::read(&tag, &texts).ok().map(Arc::new)
+}
+
+/// Gives all components below the way to the page's language.
+pub fn provide_i18n(i18n: I18n) {
+    provide_context(i18n);
+}
+
+/// The way to the page's language.
+pub fn use_i18n() -> I18n {
+    expect_context()
+}
+
+/// A message as a closure for `view!`, which follows the language: `t!(i18n, common::back)`.
+#[allow(unused_macros, reason = "the views that use it come with their namespaces")]
+macro_rules! t {
+    ($i18n:expr, $($message:tt)+) => {{
+        let i18n: $crate::app::i18n::I18n = $i18n;
+        move || i18n.say($($message)+)
+    }};
+}
+#[allow(unused_imports, reason = "the views that use it come with their namespaces")]
+pub(crate) use t;
+
+// What follows is for the namespaces that are still JSON, and goes with the last of them.
+
+/// A word or a sentence of a JSON namespace, in whatever language.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub struct Word(u16);
 
-/// A language.
+impl Message<'_> for Word {
+    type Said = &'static str;
+
+    fn said(self, language: &Language) -> &'static str {
+        Locale::of(language.tag()).word(self)
+    }
+}
+
+/// A language that has JSON namespaces.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
 pub enum Locale {
     En,
@@ -21,11 +131,11 @@ pub enum Locale {
 }
 
 thread_local! {
-    static WORDS: [Vec<&'static str>; 2] = Locale::ALL.map(texts);
+    static WORDS: [Vec<&'static str>; 2] = Locale::ALL.map(words_in);
 }
 
 /// All texts of a language, in the order of their numbers. They stay for as long as the page does.
-fn texts(locale: Locale) -> Vec<&'static str> {
+fn words_in(locale: Locale) -> Vec<&'static str> {
     let all = js::get(&window(), "barWords").and_then(|words| js::get(&words, locale.as_str()));
     let all: &'static str = all.and_then(|all| all.as_string()).unwrap_or_default().leak();
     all.split('\n').collect()
@@ -33,6 +143,10 @@ fn texts(locale: Locale) -> Vec<&'static str> {
 
 impl Locale {
     pub const ALL: [Locale; 2] = [Locale::En, Locale::Fr];
+
+    fn of(tag: &str) -> Locale {
+        if tag == "fr" { Locale::Fr } else { Locale::En }
+    }
 
     /// Its tag (BCP 47).
     pub fn as_str(self) -> &'static str {
@@ -48,37 +162,13 @@ impl Locale {
     }
 }
 
-/// The language the page is in, and the way to its words.
-#[derive(Copy, Clone)]
-pub struct I18n(State<Locale>);
-
 impl I18n {
-    pub fn new(locale: Locale) -> I18n {
-        I18n(State::new(locale))
-    }
-
     /// Tracked.
     pub fn get_locale(self) -> Locale {
-        self.0.get()
+        Locale::of(self.language().tag())
     }
 
     pub fn get_locale_untracked(self) -> Locale {
-        self.0.get_untracked()
-    }
-
-    pub fn set_locale(self, locale: Locale) {
-        if self.get_locale_untracked() != locale {
-            self.0.set(locale);
-        }
-    }
-
-    /// The word in the page's language as it is now.
-    pub fn now(self, word: Word) -> &'static str {
-        self.get_locale_untracked().word(word)
-    }
-
-    /// The word in the page's language; tracks it.
-    pub fn say(self, word: Word) -> &'static str {
-        self.get_locale().word(word)
+        Locale::of(self.language_untracked().tag())
     }
 }

@@ -1,11 +1,15 @@
 //! Short ways to the words of the `common` namespace.
 
+pub(crate) use super::i18n::t;
 use super::{
-    i18n::{I18n, Locale},
+    i18n::{Argument as _, I18n, Language, Locale, why},
     platform::device,
 };
-pub use crate::bots::fill;
-use crate::kernel::{Seat, Seats, bot::Level};
+use crate::{
+    bots::{Argument, Why},
+    kernel::{Seat, Seats, bot::Level},
+    table::name::{elided, isolated},
+};
 
 /// A fixed word or sentence. Given to an element it follows the language.
 macro_rules! w {
@@ -14,14 +18,6 @@ macro_rules! w {
     };
 }
 pub(crate) use w;
-
-/// A word as a closure that follows the language, for a view or a prop: `t!(i18n, common::back)`.
-macro_rules! t {
-    ($i18n:expr, $message:expr) => {
-        move || $i18n.say($message)
-    };
-}
-pub(crate) use t;
 
 /// The same as text, where an [`I18n`](super::I18n) is at hand; tracks the language inside a closure.
 macro_rules! say {
@@ -63,6 +59,22 @@ pub fn handed(i18n: I18n, name: &str, to: Option<Level>) -> String {
     }
 }
 
+/// A bot's answer to why it did something, as a sentence: a [`Why`] as JSON, or `null` where it was hurried.
+pub fn reason(language: &Language, answer: &str) -> String {
+    let Ok(Some(Why { game, key, arguments })) = serde_json::from_str(answer) else {
+        return language.say(why::hurried);
+    };
+    let arguments = arguments.iter().map(|(name, argument)| {
+        let value = match argument {
+            Argument::Number(number) => number.argument(),
+            Argument::Name(name) => name.argument(),
+        };
+        (name.as_str(), value)
+    });
+    // A reason without words is none; a test holds the two together.
+    language.format(&format!("why_{game}"), &key, arguments).unwrap_or_default()
+}
+
 /// In digits.
 pub fn number(n: impl Into<u32>) -> String {
     n.into().to_string()
@@ -77,4 +89,50 @@ pub fn size(i18n: I18n, characters: usize) -> String {
     let n = if n < 9.95 { ((n * 10.0).round() / 10.0).max(0.1) } else { n.round() };
     let n = device::decimal(n, i18n.get_locale().as_str());
     fill(i18n.say(words), &[("n", &n)])
+}
+
+/// Fills the gaps of a sentence of a JSON namespace, each `{name}` by its value; goes with the last of them. A value may be
+/// a name that runs from right to left: it is isolated, so that it does not turn the words around it.
+pub fn fill(sentence: &str, gaps: &[(&str, &str)]) -> String {
+    let mut out = String::with_capacity(sentence.len() + 16);
+    let mut rest = sentence;
+    while let Some((before, tail)) = rest.split_once('{') {
+        let Some((name, after)) = tail.split_once('}') else { break };
+        let value = gaps.iter().find(|(gap, _)| *gap == name).map_or("", |(_, value)| value);
+        let value = isolated(value);
+        // No sentence of another language has these words before a gap.
+        let small = ["de", "De", "que", "Que"].into_iter().find(|small| {
+            let cut = before.strip_suffix(&[small, " "].concat());
+            cut.is_some_and(|cut| cut.is_empty() || cut.ends_with(' '))
+        });
+        match small {
+            Some(word) => out.extend([&before[..before.len() - word.len() - 1], &elided(word, &value)]),
+            None => out.extend([before, &value]),
+        }
+        rest = after;
+    }
+    out + rest
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_words_before_a_vowel() {
+        let filled = |sentence: &str, name: &str| fill(sentence, &[("name", name)]);
+        assert_eq!(filled("Chapeau de {name} : 2", "Anna"), "Chapeau d’Anna : 2");
+        assert_eq!(filled("De {name} à {name}", "Émile"), "D’Émile à Émile");
+        assert_eq!(filled("Personne d’autre que {name}", "Otto"), "Personne d’autre qu’Otto");
+        for (sentence, name) in [
+            ("Chapeau de {name}", "Ben"),
+            ("Plus de {name}", "11"),
+            ("Chapeau de {name}", "Hélène"),
+            ("The {name}", "Anna"),
+            ("Le monde {name}", "Anna"),
+            ("de", "Anna"),
+        ] {
+            assert_eq!(filled(sentence, name), sentence.replace("{name}", name));
+        }
+    }
 }

@@ -1,6 +1,6 @@
 //! The whole page: contexts around one screen at a time.
 
-use std::panic::PanicHookInfo;
+use std::{panic::PanicHookInfo, sync::Arc};
 
 use leptos::prelude::*;
 use leptos_use_media_query::use_media_query;
@@ -17,21 +17,22 @@ use super::{
         app,
         navigation::{Route, provide_navigation},
         saves::provide_saves,
-        settings::{Language, Motion, Theme, provide_settings},
+        settings::{Motion, Theme, provide_settings},
         share,
         versions::provide_versions,
     },
     dom::{View, switch, watch},
-    i18n::Locale,
+    i18n::{self, FALLBACK, Language, provide_i18n},
     platform::{
         install::Install,
         journal::Kept,
         storage::{self, Opened},
+        texts,
     },
     screens::{
         about::about,
         home::home,
-        play::{play, replay},
+        play::{Play, Replay},
         results::results,
         roster::roster_screen,
         rules::rules,
@@ -44,7 +45,13 @@ use super::{
 /// Looks at what is kept, mounts the app and says so on `<html data-ready>`.
 pub fn start() {
     std::panic::set_hook(Box::new(report));
-    spawn_local(async { mount(storage::open().await) });
+    spawn_local(async {
+        let (kept, language) = futures::join!(storage::open(), i18n::first());
+        // Without words nothing can be shown: boot.js has said so.
+        if let Some(language) = language {
+            mount(kept, language);
+        }
+    });
 }
 
 /// Tells the console, and `boot.js`, which shows the page of a failed app.
@@ -53,11 +60,11 @@ fn report(panic: &PanicHookInfo) {
     tell("bar-panic", &panic.to_string().into());
 }
 
-fn mount(kept: Opened) {
+fn mount(kept: Opened, language: Arc<Language>) {
     // Leptos gives the owner of all that follows; the elements are put in by hand.
     leptos::mount::mount_to_body(move || {
         if let Some(body) = document().body() {
-            whole(kept).mount(&body);
+            whole(kept, language).mount(&body);
         }
     });
     if let Some(boot) = document().get_element_by_id("boot") {
@@ -83,11 +90,11 @@ fn tell(name: &str, detail: &JsValue) {
     }
 }
 
-fn whole(kept: Opened) -> View {
+fn whole(kept: Opened, language: Arc<Language>) -> View {
     let saves = provide_saves(kept);
-    let browser = browser_language();
     let install = Install::watch();
-    let (i18n, settings) = (I18n::new(browser), provide_settings(saves));
+    let (i18n, settings) = (I18n::new(language), provide_settings(saves));
+    provide_i18n(i18n);
     let versions = provide_versions(saves);
     let shared = Shared {
         i18n,
@@ -99,7 +106,7 @@ fn whole(kept: Opened) -> View {
         versions,
     };
     share(shared);
-    apply_settings(browser);
+    apply_settings();
     let kept = saves.kept;
     watch(move || tell("bar-kept", &(kept.get() == Kept::Surely).into()));
     let route = app().navigation.route();
@@ -123,38 +130,26 @@ fn screen(route: Route) -> View {
         Route::Settings => settings_screen(),
         Route::About => about(),
         Route::Setup(slug) => view! { <Setup slug/> }.into_any().into(),
-        Route::Play(id) => play(id),
-        Route::Replay(id) => replay(id),
+        Route::Play(id) => View::from(view! { <Play id/> }.into_any()),
+        Route::Replay(id) => View::from(view! { <Replay id/> }.into_any()),
         Route::Rules(slug, at) => rules(slug, at),
     }
 }
 
-/// The first of the browser's own languages that we speak: it leads until somebody chooses.
-fn browser_language() -> Locale {
-    let wanted = window().navigator().languages();
-    let known = wanted.iter().filter_map(|tag| tag.as_string()).find_map(|tag| {
-        let tag = tag.to_ascii_lowercase();
-        Locale::ALL.into_iter().find(|locale| tag.starts_with(locale.as_str()))
-    });
-    known.unwrap_or(Locale::En)
-}
-
 /// Tells the page of each setting.
-fn apply_settings(browser: Locale) {
+fn apply_settings() {
     let settings = app().settings;
     let i18n = app().i18n;
     let dark = use_media_query("(prefers-color-scheme: dark)");
     let contrast = use_media_query("(prefers-contrast: more)");
     let still = use_media_query("(prefers-reduced-motion: reduce)");
 
-    // At once, so that the first screen already is in the right language.
+    let browser = texts::browser_language();
+
+    watch(move || set_on_root("lang", i18n.language().tag()));
     watch(move || {
         let now = settings.get();
-        let locale = match now.language {
-            Language::System => browser,
-            Language::En => Locale::En,
-            Language::Fr => Locale::Fr,
-        };
+        i18n.change_to(now.language.tag().or(browser.as_deref()).unwrap_or(FALLBACK));
         let theme = match now.theme {
             Theme::System if contrast.get() => "contrast",
             Theme::System if dark.get() => "dark",
@@ -167,8 +162,6 @@ fn apply_settings(browser: Locale) {
             Motion::Full => false,
             Motion::Reduced => true,
         };
-        i18n.set_locale(locale);
-        set_on_root("lang", locale.as_str());
         set_on_root("data-theme", theme);
         colour_the_bars(theme);
         set_on_root("data-motion", if reduced { "reduced" } else { "full" });

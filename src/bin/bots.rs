@@ -1,6 +1,6 @@
 //! Bots for the page to ask: `public/mind.js` drives this in a worker, or on the page where there is none.
 
-use bar_a_jeux::bots;
+use bar_a_jeux::{bots, table::json};
 use wasm_bindgen::prelude::wasm_bindgen;
 
 /// A bot at work on one task.
@@ -26,9 +26,9 @@ impl Mind {
         self.0.choice().to_string()
     }
 
-    /// Why it did what it did then.
-    pub fn why(&self, language: &str) -> String {
-        self.0.why(language)
+    /// Why it did what it did then: a [`bots::Why`] as JSON, or `null` where it was hurried.
+    pub fn why(&self) -> String {
+        json::to_text(&self.0.why())
     }
 }
 

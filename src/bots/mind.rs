@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{
     BUILD, Task,
-    why::{self, Explain, Sentence},
+    why::{Explain, Sentence, Why},
 };
 use crate::{
     games::{barracuda::Barracuda, barragoon::Barragoon, barrakuda::Barrakuda, bouillabaisse::Bouillabaisse},
@@ -84,13 +84,10 @@ impl Mind {
         self.search.best().0
     }
 
-    /// Why it did what it did then, as a sentence in this language.
-    pub fn why(&self, language: &str) -> String {
+    /// Why it did what it did then. Nothing: it was hurried, and with all its time it would make another step.
+    pub fn why(&self) -> Option<Why> {
         let Task { game, names, .. } = &self.task;
-        // Without a reason it was hurried then: with all its time it would make another step.
-        self.reason
-            .as_ref()
-            .map_or_else(|| why::hurried(language), |reason| why::say(language, game, names, reason))
+        self.reason.as_ref().map(|reason| Why::new(game, names, reason))
     }
 
     fn remember(&mut self) {

@@ -12,7 +12,7 @@ use crate::{
     table::{hash::fnv, json, matches::Match, player::Player},
 };
 pub use mind::{Fault, Mind};
-pub use why::{Explain, Gap, Sentence, fill, say};
+pub use why::{Argument, Explain, Gap, Sentence, Why};
 
 /// All sources of the rules and of the bots, as one number: two programs with the same one understand each other.
 pub const BUILD: &str = env!("BOTS_BUILD");

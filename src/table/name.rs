@@ -51,6 +51,17 @@ pub fn isolated(name: &str) -> String {
     if name.chars().any(runs_left) { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
 }
 
+/// A small word before a name, "de Anna" or "que Ben", as French says it: "d’Anna". Whether an h is mute nobody can tell
+/// by looking at it.
+pub fn elided(word: &str, name: &str) -> String {
+    let vowels = "aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ";
+    let first = name.trim_start_matches('\u{2068}').chars().next();
+    match word.strip_suffix('e').filter(|_| first.is_some_and(|first| vowels.contains(first))) {
+        Some(cut) => [cut, "’", name].concat(),
+        None => [word, " ", name].concat(),
+    }
+}
+
 fn tidied(text: &str) -> String {
     let mut name = String::new();
     for word in text.split_whitespace() {

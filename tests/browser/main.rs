@@ -189,6 +189,7 @@ scenarios! {
     cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
     no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
     put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
+    memory_stops_growing: crate::scenarios::growth::stops, crate::PLAIN, &[];
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];

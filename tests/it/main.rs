@@ -15,7 +15,10 @@ mod clock;
 mod conformance;
 mod decoding;
 mod handover;
+#[cfg(feature = "web")]
+mod i18n;
 mod matches;
+mod messages;
 mod minds;
 mod pairs;
 mod saves;

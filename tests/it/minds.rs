@@ -164,19 +164,18 @@ fn whoever_asks_why_hears_a_reason_for_that_step() {
     for _ in 0..8 {
         let_bot_play(&mut game);
     }
-    let why = |task: &Task, language| {
+    let why = |task: &Task| {
         let mut mind = Mind::new(&json::to_text(task)).unwrap();
         while !mind.run(1_000) {}
-        mind.why(language)
+        mind.why()
     };
     let task = Task::why(&game, 7).unwrap();
     let did = |step: usize| game.steps()[step].action().map(json::to_value);
     assert_eq!((task.steps.len(), &task.played), (7, &did(7)));
-    let [english, french] = ["en", "fr"].map(|language| why(&task, language));
-    assert!(english.ends_with('.') && french.ends_with('.') && english != french);
+    assert_eq!(why(&task).unwrap().game, "barragoon");
     // What it would never have done it was made to do.
     let other = Task { played: did(0), ..task };
-    assert!(why(&other, "en").contains("with more time"));
+    assert_eq!(why(&other), None, "it was hurried");
     assert_eq!(Task::why(&game, 8), None, "nothing was played then");
     let mut people = start([None, None]);
     play(&mut people, "c2", "c3");

@@ -8,6 +8,8 @@ use std::{
 
 use serde_json::Value;
 
+use crate::messages::{languages, namespaces};
+
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
@@ -224,13 +226,11 @@ fn reasons_have_words_and_words_have_reasons() {
         let pieces: Vec<&str> = text.split('"').collect();
         // Code and literals take turns; a literal after `with(` names a gap.
         let keys = pieces.chunks_exact(2).filter(|pair| !pair[0].trim_end().ends_with("with("));
-        let keys: BTreeSet<String> = keys.map(|pair| pair[1].to_owned()).collect();
-        for language in ["en", "fr"] {
-            let path = name.replace("src/bots", &format!("locales/{language}")).replace(".rs", ".json");
-            let words: Value =
-                serde_json::from_str(&fs::read_to_string(root().join(&path)).unwrap()).unwrap();
-            let words: BTreeSet<String> = words.as_object().unwrap().keys().cloned().collect();
-            assert_eq!(keys, words, "{name} and {path}");
+        let keys: BTreeSet<&str> = keys.map(|pair| pair[1]).collect();
+        let namespace = name.replace("src/bots/why/", "why_").replace(".rs", "");
+        for (tag, _) in languages() {
+            let words: BTreeSet<String> = namespaces(&tag)[&namespace].messages.keys().cloned().collect();
+            assert_eq!(keys, words.iter().map(String::as_str).collect(), "{name} and {tag}/{namespace}.ftl");
         }
     }
 }
@@ -239,9 +239,12 @@ fn reasons_have_words_and_words_have_reasons() {
 #[test]
 fn french_signs_stay_with_their_words() {
     let mut faults = Vec::new();
-    for (name, text) in files("locales/fr", "json") {
+    for (name, text) in files("locales/fr", "json").into_iter().chain(files("locales/fr", "ftl")) {
         for (number, line) in text.lines().enumerate() {
-            let words = line.split_once("\": ").map_or("", |(_, words)| words);
+            let json = line.split_once("\": ").map_or("", |(_, words)| words);
+            // Fluent has words after a sign of equality, or after the name of a variant.
+            let fluent = line.split_once(" = ").or(line.split_once("] ")).map_or("", |(_, words)| words);
+            let words = if name.ends_with(".ftl") { fluent } else { json };
             if [" :", " ;", " !", " ?", " %", " »", "« "].iter().any(|loose| words.contains(loose)) {
                 faults.push(format!("{name}:{}: a space that may break", number + 1));
             }

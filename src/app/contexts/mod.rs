@@ -11,6 +11,7 @@ use std::cell::OnceCell;
 
 use leptos::prelude::*;
 
+pub use super::i18n::use_i18n;
 use super::{I18n, platform::install::Install, state::Bundle};
 
 /// All of it.
@@ -26,11 +27,6 @@ pub struct Shared {
     pub versions: versions::Versions,
 }
 
-/// The language in use, and the way to its words.
-pub fn use_i18n() -> I18n {
-    expect_context()
-}
-
 /// What the page around shares: to be asked for while something is built, not in what it does later.
 pub fn app() -> App {
     APP.with(|app| app.get().copied()).unwrap_or_else(|| unreachable!("nothing is built before it is shared"))
@@ -38,7 +34,6 @@ pub fn app() -> App {
 
 /// Shares it with all that is built from now on.
 pub fn share(shared: Shared) {
-    provide_context(shared.i18n);
     provide_context(shared.install);
     APP.with(|app| {
         app.get_or_init(|| App::of(shared));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::{Map, Value};
 
 use super::saves::Saves;
-use crate::table::json;
+use crate::{app::i18n::LANGUAGES, table::json};
 
 /// One of a few values of a setting.
 pub trait Variants: Copy + PartialEq + 'static {
@@ -13,19 +13,48 @@ pub trait Variants: Copy + PartialEq + 'static {
     const ALL: &'static [Self];
 }
 
-/// The words' language.
+/// The words' language: one of [`LANGUAGES`], or as the browser asks for.
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Language {
-    /// As the browser asks for.
-    #[default]
-    System,
-    En,
-    Fr,
+#[serde(try_from = "String", into = "&'static str")]
+pub struct Language(Option<&'static str>);
+
+impl Language {
+    /// The tag of the one that was chosen.
+    pub fn tag(self) -> Option<&'static str> {
+        self.0
+    }
 }
 
 impl Variants for Language {
-    const ALL: &'static [Language] = &[Language::System, Language::En, Language::Fr];
+    const ALL: &'static [Language] = &{
+        let mut all = [Language(None); LANGUAGES.len() + 1];
+        let mut index = 0;
+        // Iterators cannot be used in a constant.
+        while index < LANGUAGES.len() {
+            let (tag, _) = LANGUAGES[index];
+            index += 1;
+            all[index] = Language(Some(tag));
+        }
+        all
+    };
+}
+
+/// What is kept where the browser's language is wanted.
+const SYSTEM: &str = "system";
+
+impl From<Language> for &'static str {
+    fn from(language: Language) -> &'static str {
+        language.0.unwrap_or(SYSTEM)
+    }
+}
+
+impl TryFrom<String> for Language {
+    type Error = &'static str;
+
+    fn try_from(name: String) -> Result<Language, &'static str> {
+        let known = Language::ALL.iter().find(|language| <&str>::from(**language) == name);
+        known.copied().ok_or("no language of the app")
+    }
 }
 
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -236,7 +265,7 @@ mod tests {
     #[test]
     fn settings_are_kept_by_name() {
         let choices = Choices {
-            language: Language::Fr,
+            language: Language(Some("fr")),
             theme: Theme::Contrast,
             motion: Motion::Reduced,
             rotation: Rotation::FaceToFace,

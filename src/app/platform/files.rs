@@ -5,11 +5,12 @@ use std::time::Duration;
 use js_sys::Array;
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::JsFuture;
-use web_sys::{Blob, BlobPropertyBag, File, HtmlAnchorElement, Url};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+use web_sys::{
+    Blob, BlobPropertyBag, File, FilePropertyBag, HtmlAnchorElement, Navigator, Response, ShareData, Url,
+};
 
 use super::{js, media};
-use crate::app::dom::after;
 
 const KIND: &str = "application/json";
 
@@ -22,14 +23,14 @@ pub fn download(name: &str, text: &str) -> bool {
 /// Whether the browser took it.
 pub fn offer(name: &str, kind: &str, bytes: &[u8]) -> bool {
     let part = js_sys::Uint8Array::from(bytes).into();
-    let navigator = window().navigator();
-    let data = share_data(name, kind, &part).filter(|_| media::matches("(pointer: coarse)"));
-    let takes = |data: &JsValue| {
-        js::call(&navigator, "canShare", std::slice::from_ref(data)).is_some_and(|answer| answer.is_truthy())
-    };
-    // What becomes of it is between the player and the sheet.
-    data.filter(takes).and_then(|data| js::promise(&navigator, "share", &[data])).is_some()
-        || try_download(name, kind, &part).is_some()
+    let share = share_data(name, kind, &part).filter(|_| media::matches("(pointer: coarse)"));
+    if let Some((navigator, data)) = share {
+        let promise = navigator.share_with_data(&data);
+        // What becomes of it is between the player and the sheet.
+        spawn_local(async move { drop(JsFuture::from(promise).await) });
+        return true;
+    }
+    try_download(name, kind, &part).is_some()
 }
 
 fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
@@ -45,46 +46,46 @@ fn try_download(name: &str, kind: &str, part: &JsValue) -> Option<()> {
     link.click();
     link.remove();
     // Released late: some browsers start reading after the click has returned.
-    after(Duration::from_secs(60), Box::new(move || drop(Url::revoke_object_url(&url))));
+    set_timeout(move || drop(Url::revoke_object_url(&url)), Duration::from_secs(60));
     Some(())
 }
 
 /// Whether the device has a share sheet that takes files.
 pub fn can_share() -> bool {
-    share_data("a.json", KIND, &"{}".into())
-        .and_then(|data| js::call(&window().navigator(), "canShare", &[data]))
-        .is_some_and(|answer| answer.is_truthy())
+    share_data("a.json", KIND, &"{}".into()).is_some()
 }
 
 /// Opens the share sheet; whether something was shared.
 pub async fn share(name: &str, text: &str) -> bool {
-    let Some(data) = share_data(name, KIND, &text.into()) else { return false };
-    match js::promise(&window().navigator(), "share", &[data]) {
-        Some(promise) => JsFuture::from(promise).await.is_ok(),
-        None => false,
-    }
+    let Some((navigator, data)) = share_data(name, KIND, &text.into()) else { return false };
+    JsFuture::from(navigator.share_with_data(&data)).await.is_ok()
 }
 
-fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<JsValue> {
-    let options = js::object(&[("type", kind.into())]);
+/// A file for the share sheet, and the way there; nothing where there is no sheet that takes such files.
+fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, ShareData)> {
+    let navigator = window().navigator();
+    // Many a browser on a desk has no share sheet, and not even the question whether there is one.
+    js::get(&navigator, "canShare")?;
+    let options = FilePropertyBag::new();
+    options.set_type(kind);
     let parts: Array = [part].into_iter().collect();
-    let make = js::get(&window(), "File")?;
-    let arguments: Array = [JsValue::from(parts), name.into(), options].into_iter().collect();
-    let make: &js_sys::Function = make.dyn_ref()?;
-    let file = js_sys::Reflect::construct(make, &arguments).ok()?;
+    let file = File::new_with_str_sequence_and_options(&parts, name, &options).ok()?;
     let files: Array = [file].into_iter().collect();
-    Some(js::object(&[("files", files.into()), ("title", name.into())]))
+    let data = ShareData::new();
+    data.set_files(&files);
+    data.set_title(name);
+    navigator.can_share_with_data(&data).then_some((navigator, data))
 }
 
 /// The text of a chosen file.
 pub async fn read(file: File) -> Option<String> {
-    let blob: &Blob = file.as_ref();
-    JsFuture::from(js::promise(blob, "text", &[])?).await.ok()?.as_string()
+    JsFuture::from(file.text()).await.ok()?.as_string()
 }
 
 /// The text of a file of the app's own, as `public/` or the build has it.
 pub async fn own(path: &str) -> Option<String> {
-    let response = JsFuture::from(js::promise(&window(), "fetch", &[path.into()])?).await.ok()?;
-    js::get(&response, "ok").filter(JsValue::is_truthy)?;
-    JsFuture::from(js::promise(&response, "text", &[])?).await.ok()?.as_string()
+    let response = JsFuture::from(window().fetch_with_str(path)).await.ok()?;
+    let response: Response = response.dyn_into().ok()?;
+    let text = response.ok().then(|| response.text().ok()).flatten()?;
+    JsFuture::from(text).await.ok()?.as_string()
 }

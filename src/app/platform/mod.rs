@@ -14,5 +14,6 @@ pub mod photo;
 pub mod sounds;
 pub mod storage;
 pub mod support;
+pub mod texts;
 pub mod versions;
 pub mod wake;

@@ -42,7 +42,7 @@ pub fn home() -> View {
 }
 
 fn link(to: Route, which: icon::Icon, act: &'static str, label: Word) -> El {
-    el("a.navigation-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
+    el("a.nav-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
 }
 
 /// What a player must know before playing: nothing lasts here; there is a newer version than this one.

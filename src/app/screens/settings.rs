@@ -1,12 +1,12 @@
 //! How this device likes to play.
 
-use super::play::rotation_name;
+use super::rotation::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},
     contexts::app,
     contexts::settings::{Choices, Rotation, Variants},
     dom::{El, View, el},
-    i18n::Word,
+    i18n::{LANGUAGES, Word},
     lexicon::{say, w},
 };
 
@@ -18,7 +18,10 @@ pub fn settings_screen() -> View {
         .child(choice(
             "language",
             w!(language),
-            move || vec![say!(i18n, as_browser), "English", "Français"],
+            move || {
+                let names = LANGUAGES.iter().map(|(_, name)| *name);
+                std::iter::once(say!(i18n, as_browser)).chain(names).collect()
+            },
             move || settings.get().language,
             move |language| settings.change(|now| now.language = language),
         ))

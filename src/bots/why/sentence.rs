@@ -8,8 +8,8 @@ pub trait Explain {
     fn sentence(&self) -> Sentence;
 }
 
-/// A sentence of `locales/*/why/<game>.json`, by its key, and what stands in its gaps. Whole sentences only: a
-/// language that bends its words does so in its own file, with a key of its own for each number that bends them.
+/// A message of `locales/<language>/why_<game>.ftl`, by its key, and what its variables stand for. Whole sentences only: a
+/// language that bends its words does so in its own file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sentence {
     pub key: &'static str,

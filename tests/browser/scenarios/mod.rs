@@ -6,6 +6,7 @@ pub(crate) mod cards;
 pub(crate) mod clay;
 pub(crate) mod deals;
 pub(crate) mod dives;
+pub(crate) mod growth;
 pub(crate) mod kept;
 pub(crate) mod kills;
 pub(crate) mod leaks;

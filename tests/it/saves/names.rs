@@ -1,9 +1,6 @@
 //! Names: whatever is typed or imported, what is kept can be read and changes nothing around it.
 
-use bar_a_jeux::{
-    bots::fill,
-    table::name::{MAX_LETTERS, cut, isolated, letters, tidy},
-};
+use bar_a_jeux::table::name::{MAX_LETTERS, cut, elided, isolated, letters, tidy};
 
 use super::*;
 
@@ -57,9 +54,26 @@ fn names_that_run_from_right_to_left_are_isolated_in_sentences() {
     assert_eq!(isolated("عبد"), "\u{2068}عبد\u{2069}");
     assert_eq!(isolated("שרה 1"), "\u{2068}שרה 1\u{2069}");
     assert_eq!(Player::new("שרה", 0, 0).called(), "\u{2068}שרה\u{2069}");
-    // Whoever fills a sentence need not think of it, and nothing is isolated twice.
-    assert_eq!(fill("{name}: {n}", &[("name", "שרה"), ("n", "3")]), "\u{2068}שרה\u{2069}: 3");
-    assert_eq!(fill("{name} – {n}", &[("name", &isolated("עבד")), ("n", "3")]), "\u{2068}עבד\u{2069} – 3");
+    // Nothing is isolated twice.
+    assert_eq!(isolated(&isolated("שרה")), "\u{2068}שרה\u{2069}");
+}
+
+#[test]
+fn small_words_give_way_before_a_vowel() {
+    for (word, name, said) in [
+        ("de", "Anna", "d’Anna"),
+        ("De", "Émile", "D’Émile"),
+        ("que", "Otto", "qu’Otto"),
+        ("de", "Ben", "de Ben"),
+        ("de", "Hélène", "de Hélène"),
+        ("de", "11", "de 11"),
+        ("The", "Ben", "The Ben"),
+        ("à", "Anna", "à Anna"),
+        ("de", "", "de "),
+        ("de", "\u{2068}Anna שרה\u{2069}", "d’\u{2068}Anna שרה\u{2069}"),
+    ] {
+        assert_eq!(elided(word, name), said);
+    }
 }
 
 proptest! {

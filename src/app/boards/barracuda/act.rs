@@ -1,126 +1,195 @@
 //! One's own turn: the five actions, each with its price and risk or with what stands against it.
 
-use super::{art, desk::Desk, notes, words};
+use leptos::prelude::*;
+
+use super::{controller::use_controller, notes::Wallet, words};
 use crate::{
     app::{
-        components::{button, icon, picture_button},
-        dom::{El, View, el, switch, when, yes_no},
-        i18n::{Locale, barracuda as key},
-        lexicon::fill,
+        components::{Button, Shape, icon},
+        contexts::use_i18n,
+        i18n::barracuda as key,
+        lexicon::{fill, t},
+        session::use_session,
     },
-    games::barracuda::{ActionKind, Availability, Event, money::CLOSING_COST},
+    games::barracuda::{ActionKind, Availability, Barracuda, Event, Spot, money::CLOSING_COST},
     kernel::Seat,
     scenes::barracuda::targets,
 };
-use leptos::prelude::*;
 
-pub(super) fn act(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
-    let title = fill(locale.word(key::act_title), &[("name", desk.table.name(seat))]);
+/// The five actions for whoever is to act, and the way to announce one.
+#[component]
+pub(super) fn Act(
+    /// Who acts.
+    seat: Seat,
+) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let view = session.view.get_untracked();
+    let wallet = view.wallet()?;
     // What was just paid, and for what.
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
-    let paid = paid.map(|event| el("p").text(words::tell(locale, desk.table.names(), &view, event)));
-    let due = view.players.get(seat).map_or(0, |player| player.rent);
-    let due = fill(locale.word(key::act_due), &[("sum", &words::money(locale, due))]);
-    // Where one more bar makes a difference.
-    let due = match view.bars_of(seat).len() {
-        0 | 1 => due,
-        _ => [&due, " ", locale.word(key::act_reminder)].concat(),
+    let paid = paid.cloned().map(|event| {
+        let text = move || {
+            let (locale, names) = (i18n.get_locale(), session.names());
+            session.view.with(|view| words::tell(locale, &names, view, &event))
+        };
+        view! { <p>{text}</p> }
+    });
+    let rent = view.players.get(seat).map_or(0, |player| player.rent);
+    let bars = view.bars_of(seat).len();
+    let due = move || {
+        let due = fill(i18n.say(key::act_due), &[("sum", &words::money(i18n.get_locale(), rent))]);
+        // Where one more bar makes a difference.
+        if bars < 2 { due } else { format!("{due} {}", i18n.say(key::act_reminder)) }
     };
-    let first = view.round == 1;
+    let is_first = view.round == 1;
     // Whoever could not close the bar needs a bid (BC-4.7).
     let needs_bid = wallet.worth() < CLOSING_COST;
-    let ways: View = view.availability().iter().map(|one| way(desk, locale, one, needs_bid)).collect();
-    let chosen = switch(move || desk.kind.get(), move |kind| Some(bars(desk, locale, kind?)));
-    View::from([
-        View::from(el("h2.bc-title").text(title)),
-        View::from(paid),
-        notes::wallet(locale, &wallet).into(),
-        el("p.hint").attr("hidden", move || first || desk.kind.get().is_some()).text(due).into(),
-        el("div.bc-ways").child(ways).into(),
-        chosen,
-        confirm(desk, locale),
-    ])
+    let ways = view.availability().iter().cloned();
+    let ways = ways.map(|availability| view! { <Way availability needs_bid/> }).collect_view();
+    let kind = Memo::new(move |_| controller.kind.get());
+    Some(view! {
+        <h2 class="bc-title">
+            {move || fill(i18n.say(key::act_title), &[("name", &session.name(seat))])}
+        </h2>
+        {paid}
+        <Wallet notes=wallet/>
+        <p class="hint" hidden=move || is_first || kind.get().is_some()>
+            {due}
+        </p>
+        <div class="bc-ways">{ways}</div>
+        {move || kind.get().map(|kind| view! { <Bars kind/> })}
+        <Announce/>
+    })
 }
 
-fn way(desk: Desk, locale: Locale, way: &Availability, needs_bid: bool) -> El {
-    let kind = way.kind;
+/// One of the five actions: to be picked, or why it cannot be done.
+#[component]
+fn Way(
+    availability: Availability,
+    /// Whoever auctions a bar could not close it.
+    needs_bid: bool,
+) -> impl IntoView {
+    let (controller, i18n) = (use_controller(), use_i18n());
+    let Availability { kind, spots } = availability;
     let (name, line) = words::way(kind);
     let line = if needs_bid && kind == ActionKind::Auction { key::way_auction_poor } else { line };
-    let sign = el("span.bc-way-sign").attr("aria-hidden", "true").html(art::sign(sign(kind)));
-    let said = |line: String| {
-        el("span.bc-way-words").child(el("strong").text(locale.word(name))).child(el("small").text(line))
+    let refusal = spots.err();
+    let text = move || match refusal {
+        Some(refusal) => words::why(i18n.get_locale(), kind, refusal),
+        None => i18n.say(line).to_owned(),
+    };
+    let inside = view! {
+        <span class="bc-way-sign" aria-hidden="true">
+            <Shape class="icon" href=sign(kind) width=24 height=24/>
+        </span>
+        <span class="bc-way-words">
+            <strong>{t!(i18n, name)}</strong>
+            <small>{text}</small>
+        </span>
     };
     // One at a time: the others make room for the bars.
-    let away = move || desk.kind.get().is_some_and(|picked| picked != kind);
-    let of = ["kind-", &words::number(kind as u8)].concat();
-    match &way.spots {
-        Ok(_) => {
-            let picked = move || desk.kind.get() == Some(kind);
-            el("button.bc-way")
-                .attr("data-way", of)
-                .attr("hidden", away)
-                .attr("aria-pressed", move || yes_no(picked()))
-                .on_click(move || desk.pick(if picked() { None } else { Some(kind) }))
-                .child([sign, said(locale.word(line).to_owned())])
+    let is_away = move || controller.kind.get().is_some_and(|picked| picked != kind);
+    let is_picked = move || controller.kind.get() == Some(kind);
+    let id = format!("kind-{}", kind as u8);
+    if refusal.is_some() {
+        return view! {
+            <div class="bc-way bc-cannot" data-way=id hidden=is_away>
+                {inside}
+            </div>
         }
-        Err(refusal) => el("div.bc-way.bc-cannot")
-            .attr("data-way", of)
-            .attr("hidden", away)
-            .child([sign, said(words::why(locale, kind, *refusal))]),
+        .into_any();
     }
+    view! {
+        <button
+            type="button"
+            class="bc-way"
+            data-way=id
+            hidden=is_away
+            aria-pressed=move || is_picked().to_string()
+            on:click=move |_| controller.pick((!untrack(is_picked)).then_some(kind))
+        >
+            {inside}
+        </button>
+    }
+    .into_any()
 }
 
+/// Where the sign of an action is found in the page.
 fn sign(kind: ActionKind) -> &'static str {
     match kind {
-        ActionKind::Open => "key",
-        ActionKind::Partner => "pair",
-        ActionKind::Join => "shake",
-        ActionKind::TakeOver => "swap",
-        ActionKind::Auction => "gavel",
+        ActionKind::Open => "#bc-key",
+        ActionKind::Partner => "#bc-pair",
+        ActionKind::Join => "#bc-shake",
+        ActionKind::TakeOver => "#bc-swap",
+        ActionKind::Auction => "#bc-gavel",
     }
 }
 
 /// Which bar: by name where they have one, on the promenade where they are closed.
-fn bars(desk: Desk, locale: Locale, kind: ActionKind) -> View {
-    let view = desk.table.view.get_untracked();
-    let names = desk.table.names();
+#[component]
+fn Bars(
+    /// What is to be done there.
+    kind: ActionKind,
+) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     if kind == ActionKind::Open {
-        return el("p.bc-choose").text(locale.word(key::choose_closed)).into();
+        return view! { <p class="bc-choose">{t!(i18n, key::choose_closed)}</p> }.into_any();
     }
-    let one = |at| {
-        let label = words::bar_of(locale, names, &view, at);
-        button(label, move || desk.spot.set(Some(at)))
-            .attr("data-bar", words::number(at.number()))
-            .attr("aria-pressed", move || yes_no(desk.spot.get() == Some(at)))
-    };
-    let all: View = targets(&view, kind).into_iter().map(one).collect();
-    View::from([
-        el("p.bc-choose").text(locale.word(key::choose_bar)),
-        el("div.bc-bars").attr("role", "group").label(key::choose_bar).child(all),
-    ])
+    let spots = session.view.with_untracked(|view| targets(view, kind));
+    let bars = spots.into_iter().map(|at| view! { <BarButton at/> }).collect_view();
+    view! {
+        <p class="bc-choose">{t!(i18n, key::choose_bar)}</p>
+        <div class="bc-bars" role="group" aria-label=t!(i18n, key::choose_bar)>
+            {bars}
+        </div>
+    }
+    .into_any()
 }
 
-fn confirm(desk: Desk, locale: Locale) -> View {
-    let picked = move || desk.kind.get().zip(desk.spot.get());
-    when(
-        move || picked().is_some(),
-        move || {
-            let label = move || {
-                let view = desk.table.view.get();
-                let text = |(kind, at)| words::announce(locale, desk.table.names(), &view, kind, at);
-                picked().map(text).unwrap_or_default()
-            };
-            let press = move || {
-                if let Some((kind, at)) = desk.kind.get_untracked().zip(desk.spot.get_untracked()) {
-                    desk.play(kind.at(at));
-                }
-            };
-            let other = button(key::other_action, move || desk.pick(None)).act("other-action").class("quiet");
-            el("div.bc-buttons")
-                .child(picture_button(icon::CHECK, label, press).act("confirm").class("primary"))
-                .child(other)
-        },
-    )
+/// One of the bars to choose from.
+#[component]
+fn BarButton(at: Spot) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let label = move || {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        session.view.with(|view| words::bar_of(locale, &names, view, at))
+    };
+    view! {
+        <Button
+            label
+            on_press=move || controller.spot.set(Some(at))
+            attr:data-bar=words::number(at.number())
+            attr:aria-pressed=move || (controller.spot.get() == Some(at)).to_string()
+        />
+    }
+}
+
+/// Once an action and a bar are picked: to announce it, or to pick another one.
+#[component]
+fn Announce() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let picked = Memo::new(move |_| controller.kind.get().zip(controller.spot.get()));
+    let label = move || {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        let text = |(kind, at)| session.view.with(|view| words::announce(locale, &names, view, kind, at));
+        picked.get().map(text).unwrap_or_default()
+    };
+    let announce = move || {
+        if let Some((kind, at)) = picked.get_untracked() {
+            controller.play(kind.at(at));
+        }
+    };
+    view! {
+        <Show when=move || picked.get().is_some()>
+            <div class="bc-buttons">
+                <Button icon=icon::CHECK label on_press=announce act="confirm" class="primary"/>
+                <Button
+                    label=t!(i18n, key::other_action)
+                    on_press=move || controller.pick(None)
+                    act="other-action"
+                    class="quiet"
+                />
+            </div>
+        </Show>
+    }
 }

@@ -1,170 +1,126 @@
-//! What has been done, for everybody and for one alone; and at the end all wallets.
+//! The ledger: what has been done, for everybody and for one alone.
 
-use super::{art, deals, desk::Desk, notes, words};
+use leptos::prelude::*;
+
+use super::{controller::use_controller, words};
 use crate::{
     app::{
-        components::{button, chart, dialog, mark},
-        dom::{El, View, bdi, el, switch},
-        i18n::{Locale, barracuda as key},
-        lexicon::fill,
+        components::Dialog,
+        contexts::use_i18n,
+        i18n::{Locale, Word, barracuda as key},
+        lexicon::{fill, t},
+        session::use_session,
     },
-    games::barracuda::{Event, Prompt, View as Sight},
-    kernel::{PerSeat, Seat},
+    games::barracuda::{Barracuda, Event, View},
     scenes::barracuda::{everybodys, mine},
 };
 
-pub(super) fn window(desk: Desk) -> El {
-    let contents = move || {
-        switch(
-            move || (desk.table.view.get().story.len(), desk.table.view.get().own(), desk.i18n.get_locale()),
-            move |(_, _, locale)| {
-                let view = desk.table.view.get_untracked();
-                let own = view.own().map(|_| {
-                    View::from([
-                        View::from(el("h3.bc-title").text(locale.word(key::ledger_mine))),
-                        own_lines(desk, locale, &view),
-                        el("h3.bc-title").text(locale.word(key::ledger_all)).into(),
-                    ])
-                });
-                View::from([View::from(own), all_lines(desk, locale, &view)])
-            },
-        )
-    };
-    dialog("ledger", desk.ledger, key::ledger, contents)
+/// A round of the ledger.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Round {
+    number: u16,
+    lines: Vec<Line>,
 }
 
-/// One list a round, each under its number.
-fn by_round(locale: Locale, lines: Vec<(u16, El)>) -> View {
-    let mut parts: Vec<El> = Vec::new();
-    let mut round = 0;
-    let mut list = el("ul.bc-lines");
-    for (number, line) in lines {
-        if number != round {
-            if round > 0 {
-                parts.push(std::mem::replace(&mut list, el("ul.bc-lines")));
-            }
-            round = number;
-            parts.push(
-                el("h3.bc-round").text(fill(locale.word(key::l_round), &[("n", &words::number(number))])),
-            );
-        }
-        list = list.child(line);
-    }
-    parts.push(list);
-    parts.into()
+/// A line of the ledger, and what came of it, where that is said apart.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Line {
+    text: String,
+    came: Option<String>,
 }
 
-fn all_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
-    let names = desk.table.names();
-    let line = |(round, event): (u16, &Event)| {
-        let text = words::tell(locale, names, view, event);
-        let kept = !text.is_empty() && !matches!(event, Event::Drawn(_));
-        kept.then(|| (round, el("li").text(text)))
-    };
-    let lines: Vec<(u16, El)> = everybodys(view).into_iter().filter_map(line).collect();
-    if lines.is_empty() {
-        el("p.hint").text(locale.word(key::ledger_none)).into()
-    } else {
-        by_round(locale, lines)
+/// The window with what all were told, and for whoever holds the device with what is theirs.
+#[component]
+pub(super) fn LedgerWindow() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let is_own = move || session.view.with(|view| view.own().is_some());
+    view! {
+        <Dialog name="ledger" open=controller.ledger title=t!(i18n, key::ledger)>
+            <Show when=is_own>
+                <h3 class="bc-title">{t!(i18n, key::ledger_mine)}</h3>
+                <OwnLines/>
+                <h3 class="bc-title">{t!(i18n, key::ledger_all)}</h3>
+            </Show>
+            <Lines of=everybodys_lines class="" none=key::ledger_none/>
+        </Dialog>
     }
 }
 
 /// What only whoever holds the device has done and seen.
-pub(super) fn own_lines(desk: Desk, locale: Locale, view: &Sight) -> View {
-    let names = desk.table.names();
-    let line = |(round, entry)| {
-        let (text, came) = words::entry(locale, names, view, &entry);
-        let came = came.map(|came| el("small").text(came));
-        (round, el("li.bc-mine").child(el("span").text(text)).child(came))
+#[component]
+pub(super) fn OwnLines() -> impl IntoView {
+    view! { <Lines of=own_lines class="bc-mine" none=key::ledger_mine_none/> }
+}
+
+/// One list a round, each under its number.
+#[component]
+fn Lines(
+    /// The lines, each with its round.
+    of: fn(Locale, &[String], &View) -> Vec<(u16, Line)>,
+    /// The class of a line.
+    class: &'static str,
+    /// What is said where there is none.
+    none: Word,
+) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let rounds = Memo::new(move |_| {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        by_round(session.view.with(|view| of(locale, &names, view)))
+    });
+    let round = move |Round { number, lines }: Round| {
+        let lines = lines.into_iter().map(|Line { text, came }| {
+            // Two of them stand below each other, one alone needs no box.
+            let text =
+                if class.is_empty() { text.into_any() } else { view! { <span>{text}</span> }.into_any() };
+            let class = (!class.is_empty()).then_some(class);
+            view! {
+                <li class=class>
+                    {text}
+                    {came.map(|came| view! { <small>{came}</small> })}
+                </li>
+            }
+        });
+        view! {
+            <h3 class="bc-round">
+                {move || fill(i18n.say(key::l_round), &[("n", &words::number(number))])}
+            </h3>
+            <ul class="bc-lines">{lines.collect_view()}</ul>
+        }
     };
-    let lines: Vec<(u16, El)> = mine(view).into_iter().map(line).collect();
-    if lines.is_empty() {
-        el("p.hint").text(locale.word(key::ledger_mine_none)).into()
-    } else {
-        by_round(locale, lines)
+    view! {
+        <Show
+            when=move || rounds.with(|rounds| !rounds.is_empty())
+            fallback=move || view! { <p class="hint">{t!(i18n, none)}</p> }
+        >
+            <For each=move || rounds.get() key=|round| round.clone() children=round/>
+        </Show>
     }
 }
 
-/// Somebody looks at what is theirs without being to act.
-pub(super) fn visit(desk: Desk, locale: Locale, seat: Seat) -> View {
-    let view = desk.table.view.get_untracked();
-    let Some(wallet) = view.wallet() else { return View::from(None::<El>) };
-    let title = fill(locale.word(key::visit_title), &[("name", desk.table.name(seat))]);
-    // BC-5.1
-    let calls = desk.table.is_visited() && view.prompt == Prompt::Between;
-    // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
-    let done = desk.table.is_visited().then(|| {
-        let done = button(key::visit_done, move || desk.table.leave()).act("visit-done");
-        // What is pressed next, where somebody only came to look.
-        el("div.bc-buttons").child(done.class("primary"))
-    });
-    View::from([
-        View::from(el("h2.bc-title").text(title)),
-        notes::wallet(locale, &wallet).into(),
-        calls.then(|| deals::call(desk, locale, seat)).into(),
-        done.into(),
-        own_lines(desk, locale, &view),
-    ])
+fn by_round(lines: Vec<(u16, Line)>) -> Vec<Round> {
+    let mut rounds: Vec<Round> = Vec::new();
+    for (number, line) in lines {
+        match rounds.last_mut() {
+            Some(round) if round.number == number => round.lines.push(line),
+            _ => rounds.push(Round { number, lines: vec![line] }),
+        }
+    }
+    rounds
 }
 
-/// All wallets, once nothing is secret any more; at the end with what everybody had over the rounds.
-pub(super) fn opened(desk: Desk, locale: Locale) -> View {
-    let view = desk.table.view.get_untracked();
-    let Some(disclosed) = &view.disclosed else { return View::from(None::<El>) };
-    let players = desk.table.players;
-    let row = |seat: Seat| {
-        let (player, notes) = (players.get(seat.index())?, disclosed.wallets.get(seat)?);
-        let pawns = words::number(view.players[seat].pawns);
-        let gaps = [("sum", &*words::money(locale, notes.worth())), ("n", &*pawns)];
-        let line = el("span.bc-over-words")
-            .child(el("strong").child(bdi(&player.name)))
-            .child(el("small").text(fill(locale.word(key::over_line), &gaps)));
-        let kinds = notes.iter().filter(|(_, count)| *count > 0).map(|(kind, count)| {
-            [&art::note(kind, &words::value(locale, kind)), "<b>×", &words::number(count), "</b>"].concat()
-        });
-        let faces = el("span.bc-over-notes").attr("aria-hidden", "true").html(kinds.collect::<String>());
-        let said = el("span.sr").text(words::notes(locale, notes));
-        Some((
-            view.players[seat].place,
-            el("li.bc-over-row").child([el("span").child(mark(player)), line, faces, said]),
-        ))
+fn everybodys_lines(locale: Locale, names: &[String], view: &View) -> Vec<(u16, Line)> {
+    let line = |(round, event): (u16, &Event)| {
+        let text = words::tell(locale, names, view, event);
+        let kept = !text.is_empty() && !matches!(event, Event::Drawn(_));
+        kept.then_some((round, Line { text, came: None }))
     };
-    // The best first.
-    let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
-    rows.sort_by_key(|(place, _)| *place);
-    let rows: View = rows.into_iter().map(|(_, row)| row).collect();
-    let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
-    let away = fill(locale.word(key::over_away), &[("bars", &away.join(", "))]);
-    let lines: Vec<Vec<i32>> = Seat::all(view.seats)
-        .map(|seat| disclosed.money.iter().map(|row| i32::from(row[seat])).collect())
-        .collect();
-    let trend = (view.over() && disclosed.money.len() > 1).then(|| {
-        let chart =
-            chart(players, &lines, &|sum| words::money(locale, sum as u16), locale.word(key::over_chart));
-        View::from([chart, numbers(locale, &disclosed.money, desk.table.names())])
-    });
-    View::from([
-        View::from(el("h2.bc-title").text(locale.word(key::over_title))),
-        el("ul.bc-over").child(rows).into(),
-        View::from(trend),
-        el("p.hint").text(away).into(),
-    ])
+    everybodys(view).into_iter().filter_map(line).collect()
 }
 
-/// What the chart shows, for whoever listens.
-fn numbers(locale: Locale, money: &[PerSeat<u16>], names: &[String]) -> El {
-    let head: View = names.iter().map(|name| el("th").attr("scope", "col").text(name.clone())).collect();
-    let row = |(round, money): (usize, &PerSeat<u16>)| {
-        let number = fill(locale.word(key::l_round), &[("n", &words::number(round as u32 + 1))]);
-        let cells: View =
-            money.values().iter().map(|sum| el("td").text(words::money(locale, *sum))).collect();
-        el("tr").child(el("th").attr("scope", "row").text(number)).child(cells)
-    };
-    let rows: View = money.iter().enumerate().map(row).collect();
-    // A table is as wide as its cells, whatever it is told.
-    let table = el("table")
-        .child(el("caption").text(locale.word(key::over_chart)))
-        .child(el("tr").child(el("td")).child(head))
-        .child(rows);
-    el("div.sr").child(table)
+fn own_lines(locale: Locale, names: &[String], view: &View) -> Vec<(u16, Line)> {
+    let lines = mine(view).into_iter().map(|(round, entry)| {
+        let (text, came) = words::entry(locale, names, view, &entry);
+        (round, Line { text, came })
+    });
+    lines.collect()
 }

@@ -1,28 +1,58 @@
 //! Barracuda on the screen.
 
+// The macro behind a component that only this folder sees makes one of its functions public.
+#![allow(unreachable_pub)]
+
 mod act;
+mod answer;
 mod art;
-mod deals;
-mod desk;
+mod between;
+mod bids;
+mod careful;
+mod close_up;
+mod controller;
+mod guests;
+mod lay;
+mod laying;
 mod ledger;
+mod news;
 mod notes;
+mod opened;
 mod options;
 mod panel;
 mod promenade;
 mod rules;
+mod talk;
+mod visit;
 mod words;
 
 use leptos::prelude::*;
 
+use self::{
+    close_up::CloseUp, controller::provide_controller, guests::Guests, ledger::LedgerWindow,
+    options::Options, panel::Panel, promenade::Promenade, rules::BarracudaRules,
+};
 use crate::{
-    app::{
-        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barracuda as key,
-        platform::sounds::Sound, session::Session,
-    },
+    app::{I18n, game_ui::GameUi, i18n::barracuda as key, platform::sounds::Sound, session::Session},
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
+
+/// The promenade, who sits round it, and what is to be done.
+#[component]
+fn Board() -> impl IntoView {
+    provide_controller();
+    view! {
+        <div class="bc-table under-curtain">
+            <Promenade/>
+            <Guests/>
+            <Panel/>
+            <LedgerWindow/>
+            <CloseUp/>
+        </div>
+    }
+}
 
 impl GameUi for Barracuda {
     fn title(i18n: I18n) -> String {
@@ -34,28 +64,23 @@ impl GameUi for Barracuda {
     }
 
     fn cover() -> AnyView {
-        el("img").attr("src", "art/barracuda.svg").attr("alt", "").into_any()
+        view! { <img src="art/barracuda.svg" alt=""/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
-        options::options(config).into_any()
+        view! { <Options config/> }.into_any()
     }
 
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
 
-    fn board(session: Session<Self>) -> AnyView {
-        let table = Table::at(session);
-        let desk = desk::Desk::new(table);
-        el("div.bc-table.under-curtain")
-            .child([promenade::promenade(desk), promenade::guests(desk), panel::panel(desk)])
-            .child([ledger::window(desk), promenade::close_up(desk)])
-            .into_any()
+    fn board(_session: Session<Self>) -> AnyView {
+        view! { <Board/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        rules::rules(at).into_any()
+        view! { <BarracudaRules at/> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

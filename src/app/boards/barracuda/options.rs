@@ -1,18 +1,21 @@
 //! What may be agreed before a match: which bars are put away, time to talk, a look into the bank.
 
+use leptos::prelude::*;
+
 use super::words;
 use crate::{
     app::{
-        components::{Described, choice, house_rules, select, toggle},
-        contexts::app,
-        dom::{El, View, el, when},
+        I18n,
+        components::{Choice, HouseRules, Select, Toggle},
+        contexts::use_i18n,
         i18n::{Word, barracuda as key},
-        lexicon::fill,
-        state::State,
+        lexicon::{fill, t},
     },
     games::barracuda::{Bar, Config},
 };
-use leptos::prelude::*;
+
+/// A choice, and the line that says what it changes.
+type Described = (Word, Word);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -41,64 +44,88 @@ const TALK_WORDS: [Described; 4] = [
 /// The bars put away where the table begins to choose: one of each kind.
 const FIRST_AWAY: [u8; 2] = [1, 7];
 
-pub(super) fn options(config: State<Config>) -> View {
-    let chosen = move || config.get().away.is_some();
-    let away = choice(
-        "away",
-        key::opt_away,
-        || AWAY.to_vec(),
-        move || usize::from(chosen()),
-        move |index| config.update(|config| config.away = (index == 1).then_some(FIRST_AWAY)),
-    );
-    let talk = choice(
-        "talk",
-        key::opt_talk,
-        || TALK_WORDS.to_vec(),
-        move || TALKS.iter().position(|seconds| *seconds == config.get().talk).unwrap_or_default(),
-        move |index| config.update(|config| config.talk = TALKS[index.min(TALKS.len() - 1)]),
-    );
-    let look = toggle(
-        "look",
-        key::opt_look,
-        Some(key::opt_look_line.into()),
-        move || config.get().look,
-        move |on| config.update(|config| config.look = on),
-    );
-    let bars = move || [bar(config, "away-two", key::opt_two, 0), bar(config, "away-one", key::opt_one, 1)];
-    el("div.bc-options")
-        .child(house_rules(config, &PRESETS, key::preset_own, presets))
-        .child(away)
-        .child(when(chosen, move || el("div.bc-away").child(bars())))
-        .child(talk)
-        .child(look)
-        .into()
+/// In words; tracks the language.
+fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
+    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+}
+
+/// All options of a match.
+#[component]
+pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
+    let i18n = use_i18n();
+    let is_chosen = move || config.with(|config| config.away.is_some());
+    let talk = move || {
+        let talk = config.with(|config| config.talk);
+        TALKS.iter().position(|seconds| *seconds == talk).unwrap_or_default()
+    };
+    view! {
+        <div class="bc-options">
+            <HouseRules
+                config
+                names=move || described(i18n, &PRESETS)
+                own=t!(i18n, key::preset_own)
+                presets
+            />
+            <Choice
+                act="away"
+                label=t!(i18n, key::opt_away)
+                choices=move || described(i18n, &AWAY)
+                value=move || usize::from(is_chosen())
+                on_change=move |index| config.update(|config| config.away = (index == 1).then_some(FIRST_AWAY))
+            />
+            <Show when=is_chosen>
+                <div class="bc-away">
+                    <AwayBar act="away-two" label=key::opt_two which=0 config/>
+                    <AwayBar act="away-one" label=key::opt_one which=1 config/>
+                </div>
+            </Show>
+            <Choice
+                act="talk"
+                label=t!(i18n, key::opt_talk)
+                choices=move || described(i18n, &TALK_WORDS)
+                value=talk
+                on_change=move |index: usize| {
+                    config.update(|config| config.talk = TALKS[index.min(TALKS.len() - 1)]);
+                }
+            />
+            <Toggle
+                act="look"
+                label=t!(i18n, key::opt_look)
+                hint=t!(i18n, key::opt_look_line)
+                value=move || config.with(|config| config.look)
+                on_change=move |on| config.update(|config| config.look = on)
+            />
+        </div>
+    }
 }
 
 /// One of the two bars that are put away.
-fn bar(config: State<Config>, act: &'static str, label: Word, which: usize) -> El {
-    let i18n = app().i18n;
-    let all = move || Bar::all().filter(|bar| bar.has_partner_place() == (which == 0)).collect::<Vec<Bar>>();
+#[component]
+fn AwayBar(
+    /// What tests and styles know it by.
+    act: &'static str,
+    label: Word,
+    /// 0: one with two places; 1: one with one place.
+    which: usize,
+    config: RwSignal<Config>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let bars = move || Bar::all().filter(move |bar| bar.has_partner_place() == (which == 0));
     let text = move |bar: Bar| {
-        let locale = i18n.get_locale();
-        let rent = words::money(locale, bar.rent());
-        fill(locale.word(key::opt_bar), &[("bar", bar.name()), ("rent", &rent)])
+        let rent = words::money(i18n.get_locale(), bar.rent());
+        fill(i18n.say(key::opt_bar), &[("bar", bar.name()), ("rent", &rent)])
     };
+    let options = move || bars().map(text).collect::<Vec<_>>();
     let value = move || {
-        let now = config.get().away.map(|away| away[which]);
-        all().iter().position(|bar| Some(bar.index()) == now).unwrap_or_default()
+        let now = config.with(|config| config.away.map(|away| away[which]));
+        bars().position(|bar| Some(bar.index()) == now).unwrap_or_default()
     };
-    select(
-        act,
-        label,
-        None,
-        move || all().into_iter().map(text).collect(),
-        value,
-        move |index| {
-            config.update(|config| {
-                if let (Some(away), Some(bar)) = (&mut config.away, all().get(index)) {
-                    away[which] = bar.index();
-                }
-            });
-        },
-    )
+    let change = move |index: usize| {
+        config.update(|config| {
+            if let (Some(away), Some(bar)) = (&mut config.away, bars().nth(index)) {
+                away[which] = bar.index();
+            }
+        });
+    };
+    view! { <Select act label=t!(i18n, label) options value on_change=change/> }
 }

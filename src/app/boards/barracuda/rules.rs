@@ -1,18 +1,21 @@
 //! The rules page: what the digest says, in the players' words, with the notes, all bars, and some deals.
 
-use super::{art, words};
+use leptos::prelude::*;
+
+use super::{art::NotePicture, words};
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, row, rules_page, rules_table, section},
-        dom::View,
-        i18n::{Locale, Word, barracuda as key},
-        lexicon::fill,
+        components::{
+            Figure, FigureRow, RulesPage, RulesTable,
+            rules_page::{Section, section},
+        },
+        contexts::use_i18n,
+        i18n::{Word, barracuda as key},
+        lexicon::{fill, t},
     },
     games::barracuda::{Bar, Barracuda, Denomination, Notes},
     kernel::Game,
 };
-
-static RULES: Rules = Rules { slug: Barracuda::SLUG, lead: key::r_lead, sections: &SECTIONS, pictures };
 
 const SECTIONS: [Section; 11] = [
     section!(key, "setup", r_setup, [
@@ -74,52 +77,81 @@ const EXAMPLES: [(Word, &[Word]); 12] = [
     (key::r_five, &[key::r_five_a, key::r_five_b, key::r_five_c]),
 ];
 
-pub(super) fn rules(at: Option<String>) -> View {
-    rules_page(&RULES, at)
+/// The rules, opened at a section where one is named.
+#[component]
+pub(super) fn BarracudaRules(at: Option<String>) -> impl IntoView {
+    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
 }
 
-fn pictures(locale: Locale, section: &str) -> String {
+/// What is drawn below the sentences of a section.
+fn pictures(section: &str) -> AnyView {
     match section {
-        "setup" => [heading(locale, key::r_notes), notes(locale), table(locale)].concat(),
-        "examples" => EXAMPLES
-            .iter()
-            .map(|(title, lines)| [heading(locale, *title), said(locale, lines)].concat())
-            .collect(),
-        _ => String::new(),
+        "setup" => view! {
+            <Heading title=key::r_notes/>
+            <AllNotes/>
+            <AllBars/>
+        }
+        .into_any(),
+        "examples" => {
+            let example = |(title, lines): (Word, &'static [Word])| view! { <Example title lines/> };
+            EXAMPLES.into_iter().map(example).collect_view().into_any()
+        }
+        _ => ().into_any(),
     }
 }
 
-fn heading(locale: Locale, title: Word) -> String {
-    ["<h3>", locale.word(title), "</h3>"].concat()
+#[component]
+fn Heading(title: Word) -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <h3>{t!(i18n, title)}</h3> }
 }
 
-fn said(locale: Locale, lines: &[Word]) -> String {
-    lines.iter().map(|line| ["<p>", locale.word(*line), "</p>"].concat()).collect()
+/// A worked example, a paragraph a line.
+#[component]
+fn Example(title: Word, lines: &'static [Word]) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Heading title/>
+        {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
+    }
 }
 
 /// The five notes, and how many of each everybody begins with (BC-1.3).
-fn notes(locale: Locale) -> String {
-    let note = |(kind, count): (Denomination, u16)| {
-        let (word, sum) = match kind.value() {
-            0 => (key::r_notes_fake, "0".to_owned()),
-            value => (key::r_notes_real, words::money(locale, value)),
+#[component]
+fn AllNotes() -> impl IntoView {
+    let i18n = use_i18n();
+    let note = move |(kind, count): (Denomination, u16)| {
+        let word = if kind == Denomination::Fake { key::r_notes_fake } else { key::r_notes_real };
+        let caption = move || {
+            let sum = words::value(i18n.get_locale(), kind);
+            fill(i18n.say(word), &[("n", &words::number(count)), ("sum", &sum)])
         };
-        let caption = fill(locale.word(word), &[("n", &count.to_string()), ("sum", &sum)]);
-        figure(&art::note(kind, &sum), &caption, None)
+        view! {
+            <Figure caption allowed=None>
+                <NotePicture kind/>
+            </Figure>
+        }
     };
-    let all: String = Notes::START.iter().map(note).collect();
-    row(&all)
+    view! { <FigureRow>{Notes::START.iter().map(note).collect_view()}</FigureRow> }
 }
 
 /// All bars of the box (BC-1.1).
-fn table(locale: Locale) -> String {
-    let mut body = String::from("<tbody>");
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
-    for bar in Bar::all() {
+#[component]
+fn AllBars() -> impl IntoView {
+    let i18n = use_i18n();
+    let row = move |bar: Bar| {
         let places = if bar.has_partner_place() { key::r_two } else { key::r_one };
-        put(&["<tr><th scope='row'>", bar.name(), "</th><td>", &words::money(locale, bar.rent())]);
-        put(&["</td><td>", locale.word(places), "</td></tr>"]);
+        view! {
+            <tr>
+                <th scope="row">{bar.name()}</th>
+                <td>{move || words::money(i18n.get_locale(), bar.rent())}</td>
+                <td>{t!(i18n, places)}</td>
+            </tr>
+        }
+    };
+    view! {
+        <RulesTable caption=key::r_table columns=&COLUMNS>
+            <tbody>{Bar::all().map(row).collect_view()}</tbody>
+        </RulesTable>
     }
-    put(&["</tbody>"]);
-    rules_table(locale, "", key::r_table, &COLUMNS, &body)
 }

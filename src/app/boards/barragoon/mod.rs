@@ -1,11 +1,20 @@
 //! Barragoon on the screen.
 
+// A copy that `#[component]` makes of each component for itself is public.
+#![allow(unreachable_pub)]
+
 mod art;
 mod board;
-mod desk;
+mod controller;
+mod keyboard;
+mod motion;
 mod options;
 mod panel;
+mod picker;
+mod pointer;
 mod rules;
+mod square;
+mod tray;
 mod words;
 
 use leptos::prelude::*;
@@ -13,8 +22,6 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
-        contexts::table::Table,
-        dom::el,
         game_ui::{Beside, GameUi},
         i18n::barragoon as key,
         platform::sounds::Sound,
@@ -34,6 +41,32 @@ use crate::{
     table::{matches::Ending, player::Player},
 };
 
+use art::{Art, Cover};
+use board::Board;
+use controller::Controller;
+use options::Options;
+use panel::Panel;
+use rules::Rules;
+use tray::Tray;
+
+/// The board, who acts and what for, and what lies beside it.
+#[component]
+fn Table(session: Session<Barragoon>) -> impl IntoView {
+    provide_context(Controller::new(session));
+    view! {
+        <div class="bg-table">
+            <Board/>
+            <Panel/>
+            <Tray/>
+        </div>
+    }
+}
+
+/// A level that was agreed for one side (BG-6.1).
+fn cube() -> AnyView {
+    view! { <Art cell=Cell::Barragoon(Face::NoPassage)/> }.into_any()
+}
+
 impl GameUi for Barragoon {
     fn title(i18n: I18n) -> String {
         i18n.say(key::title).to_owned()
@@ -44,22 +77,19 @@ impl GameUi for Barragoon {
     }
 
     fn cover() -> AnyView {
-        el("div.bg-cover-box").html(art::cover()).into_any()
+        view! { <Cover/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        options::options(config, players).into_any()
+        view! { <Options config players/> }.into_any()
     }
 
     fn board(session: Session<Self>) -> AnyView {
-        let table = Table::at(session);
-        let desk = desk::Desk::new(table);
-        let parts = [board::board(desk), panel::panel(desk), panel::tray(desk)];
-        el("div.bg-table").child(parts).into_any()
+        view! { <Table session/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        rules::rules(at).into_any()
+        view! { <Rules at/> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -78,8 +108,8 @@ impl GameUi for Barragoon {
     // BG-6.1: one cube or two, as at the edge of a real board.
     fn beside(i18n: I18n, view: &View, seat: u8) -> Option<Beside> {
         let level = view.express.get(usize::from(seat)).copied().filter(|level| *level > 0)?;
-        let cube = art::art(Cell::Barragoon(Face::NoPassage));
-        Some(Beside { picture: cube.repeat(level.into()), words: words::level(i18n.get_locale(), level) })
+        let words = words::level(i18n.get_locale(), level);
+        Some(Beside { picture: cube, count: level, words })
     }
 
     fn moved_on(config: Config) -> Config {

@@ -1,14 +1,15 @@
 //! What may be agreed before a match.
 
+use leptos::prelude::*;
+
 use super::words;
 use crate::{
     app::{
-        components::{Described, Range, choice, house_rules, stepper, text_field, toggle},
-        contexts::app,
-        dom::{El, View, el, watch, when},
-        i18n::barragoon as key,
-        lexicon::fill,
-        state::State,
+        I18n,
+        components::{Choice, HouseRules, Stepper, TextField, Toggle},
+        contexts::use_i18n,
+        i18n::{Word, barragoon as key},
+        lexicon::{fill, t},
     },
     games::barragoon::{
         board::Side,
@@ -16,7 +17,6 @@ use crate::{
     },
     table::{player::Player, seating::have_swapped},
 };
-use leptos::prelude::*;
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -30,94 +30,97 @@ fn presets() -> Vec<Config> {
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
-const PRESETS: [Described; 4] = [
+const PRESETS: [(Word, Word); 4] = [
     (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_printed, key::preset_printed_line),
     (key::preset_short, key::preset_short_line),
     (key::preset_open, key::preset_open_line),
 ];
 
-const STARTS: [Described; 3] = [
+/// The ways a match may begin, and what each of them means.
+const STARTS: [(Word, Word); 3] = [
     (key::opt_start_closed, key::opt_start_closed_line),
     (key::opt_start_open, key::opt_start_open_line),
     (key::opt_start_position, key::opt_start_position_line),
 ];
 
-pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
-    // A text that is being written outlives a look at another start.
-    let text = State::new(match config.get_untracked().start {
-        Start::Position(text) => text,
-        Start::Closed | Start::Open => String::new(),
-    });
-    watch(move || {
-        if let Start::Position(now) = config.get().start
-            && now != text.get_untracked()
-        {
-            text.set(now);
-        }
-    });
-    watch(move || {
-        let written = text.get();
-        if let Start::Position(now) = config.get_untracked().start
-            && now != written
-        {
-            config.update(|config| config.start = Start::Position(written.clone()));
-        }
-    });
+/// Names and lines in the page's language; tracked.
+fn said(i18n: I18n, all: &[(Word, Word)]) -> Vec<(String, String)> {
+    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+}
 
-    // What is set up here begins by the rules as they are read today, wherever its options come from.
-    watch(move || {
+/// What may be agreed.
+#[component]
+pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
+    let i18n = use_i18n();
+    keep_current(config);
+    follow_players(config, players);
+    let levels = Side::ALL.map(|side| view! { <Express config players side/> }).collect_view();
+    view! {
+        <div class="bg-options">
+            <HouseRules
+                config
+                names=move || said(i18n, &PRESETS)
+                own=t!(i18n, key::preset_own)
+                presets
+            />
+            <StartOptions config/>
+            <fieldset class="bg-express">
+                <legend>{t!(i18n, key::opt_express)}</legend>
+                <p class="hint">{t!(i18n, key::opt_express_line)}</p>
+                {levels}
+            </fieldset>
+            <Toggle
+                act="touch-move"
+                label=t!(i18n, key::opt_touch)
+                hint=t!(i18n, key::opt_touch_line)
+                value=move || config.read().touch_move
+                on_change=move |on| config.update(|config| config.touch_move = on)
+            />
+            <Toggle
+                act="resign-allowed"
+                label=t!(i18n, key::opt_resign)
+                hint=t!(i18n, key::opt_resign_line)
+                value=move || config.read().resign
+                on_change=move |on| config.update(|config| config.resign = on)
+            />
+        </div>
+    }
+}
+
+/// What is set up here begins by the rules as they are read today, wherever its options come from.
+fn keep_current(config: RwSignal<Config>) {
+    Effect::new(move |_| {
         let now = config.get();
         let anew = now.clone().anew();
         if anew != now {
             config.set(anew);
         }
     });
-    // BG-6.1: by lot, by hand or by a button, a level goes with its player.
-    let mut sat = players.get_untracked();
-    watch(move || {
-        let now = players.get();
-        if have_swapped(&sat, &now) {
-            config.set(config.get_untracked().turned());
-        }
-        sat = now;
-    });
-
-    let level = |side| express(config, players, side);
-    let levels = el("fieldset.bg-express")
-        .child(el("legend").text(key::opt_express))
-        .child(el("p.hint").text(key::opt_express_line))
-        .child(Side::ALL.map(level));
-    let touch = toggle(
-        "touch-move",
-        key::opt_touch,
-        Some(key::opt_touch_line.into()),
-        move || config.get().touch_move,
-        move |on| config.update(|config| config.touch_move = on),
-    );
-    let resign = toggle(
-        "resign-allowed",
-        key::opt_resign,
-        Some(key::opt_resign_line.into()),
-        move || config.get().resign,
-        move |on| config.update(|config| config.resign = on),
-    );
-    el("div.bg-options")
-        .child(house_rules(config, &PRESETS, key::preset_own, presets))
-        .child(start(config, text))
-        .child(levels)
-        .child(touch)
-        .child(resign)
-        .into()
 }
 
-fn start(config: State<Config>, text: State<String>) -> View {
-    let i18n = app().i18n;
-    let start = move || match config.get().start {
+/// BG-6.1: by lot, by hand or by a button, a level goes with its player.
+fn follow_players(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) {
+    let sat = StoredValue::new(players.get_untracked());
+    Effect::new(move |_| {
+        let now = players.get();
+        if sat.with_value(|sat| have_swapped(sat, &now)) {
+            config.set(config.get_untracked().turned());
+        }
+        sat.set_value(now);
+    });
+}
+
+/// Where a match begins, and the text of the position where it is one's own.
+#[component]
+fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
+    let i18n = use_i18n();
+    let text = position_text(config);
+    let start = Memo::new(move |_| match config.read().start {
         Start::Closed => 0,
         Start::Open => 1,
         Start::Position(_) => 2,
-    };
+    });
     let choose = move |index: usize| {
         config.update(|config| {
             config.start = match index {
@@ -127,43 +130,76 @@ fn start(config: State<Config>, text: State<String>) -> View {
             };
         });
     };
-    let verdict = move || match config.get().position() {
-        Ok(_) => i18n.say(key::opt_position_ok).to_owned(),
-        Err(fault) => words::config_fault(i18n.get_locale(), &fault),
+    let fault = Memo::new(move |_| config.read().position().err());
+    let verdict = move || match &*fault.read() {
+        None => i18n.say(key::opt_position_ok).to_owned(),
+        Some(fault) => words::config_fault(i18n.get_locale(), fault),
     };
-    let position = move || {
-        let verdict = el("p.bg-verdict")
-            .class_when("wrong", move || config.get().position().is_err())
-            .attr("aria-live", "polite")
-            .text(verdict);
-        [text_field("position", key::opt_position_label, None, 400, text, || ()), verdict]
-    };
-    View::from([
-        choice("start-position", key::opt_start, || STARTS.to_vec(), start, choose).into(),
-        when(move || start() == 2, position),
-    ])
+    view! {
+        <Choice
+            act="start-position"
+            label=t!(i18n, key::opt_start)
+            choices=move || said(i18n, &STARTS)
+            value=start
+            on_change=choose
+        />
+        <Show when=move || start.get() == 2>
+            <TextField act="position" label=t!(i18n, key::opt_position_label) longest=400 value=text/>
+            <p class="bg-verdict" class:wrong=move || fault.read().is_some() aria-live="polite">
+                {verdict}
+            </p>
+        </Show>
+    }
+}
+
+/// The text of the position to begin from. While it is written it outlives a look at another start.
+fn position_text(config: RwSignal<Config>) -> RwSignal<String> {
+    let text = RwSignal::new(match config.get_untracked().start {
+        Start::Position(text) => text,
+        Start::Closed | Start::Open => String::new(),
+    });
+    Effect::new(move |_| {
+        if let Start::Position(now) = config.get().start
+            && now != text.get_untracked()
+        {
+            text.set(now);
+        }
+    });
+    Effect::new(move |_| {
+        let written = text.get();
+        if let Start::Position(now) = config.get_untracked().start
+            && now != written
+        {
+            config.update(|config| config.start = Start::Position(written));
+        }
+    });
+    text
 }
 
 /// The express level of one side (BG-6.1).
-fn express(config: State<Config>, players: State<Vec<Player>>, side: Side) -> El {
-    let i18n = app().i18n;
+#[component]
+fn Express(config: RwSignal<Config>, players: RwSignal<Vec<Player>>, side: Side) -> impl IntoView {
+    let i18n = use_i18n();
     let act = match side {
         Side::White => "express-white",
         Side::Brown => "express-brown",
     };
     let label = move || {
         let locale = i18n.get_locale();
-        let players = players.get();
+        let players = players.read();
         let name = players.get(side.index()).map_or("", |player| &player.name);
         let who = words::named(locale, words::side(locale, side), name);
         fill(locale.word(key::opt_express_of), &[("name", &who)])
     };
-    stepper(
-        act,
-        label,
-        None,
-        Range { min: 0, max: u32::from(MAX_EXPRESS), step: 1, unit: "".into() },
-        move || u32::from(config.get().express[side.index()]),
-        move |level| config.update(|config| config.express[side.index()] = level as u8),
-    )
+    let change = move |level: u32| config.update(|config| config.express[side.index()] = level as u8);
+    view! {
+        <Stepper
+            act
+            label
+            min=0
+            max=u32::from(MAX_EXPRESS)
+            value=move || u32::from(config.read().express[side.index()])
+            on_change=change
+        />
+    }
 }

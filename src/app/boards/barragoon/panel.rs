@@ -1,248 +1,159 @@
-//! Beside the board: who acts and what for, what to do next, and how a Barragoon is to lie.
+//! Beside the board: who acts and what for, and what to do next.
 
 use leptos::prelude::*;
-use web_sys::KeyboardEvent;
 
-use super::{art, desk::Desk, words};
+use super::{
+    art::{Art, side_token},
+    controller::use_controller,
+    picker::Picker,
+    words,
+};
 use crate::{
     app::{
-        components::{button, icon, picture_button},
-        dom::{El, View, el, focus, switch, yes_no},
+        components::{Button, icon},
         i18n::barragoon as key,
-        lexicon::fill,
-        platform::device,
+        lexicon::{fill, t},
     },
     games::barragoon::{
         action::Action,
-        board::{Cell, Face, Side},
+        board::{Cell, Face, Piece, Side, Square, Value},
         phase::Prompt,
     },
-    scenes::barragoon::{Change, Held, Intent, next_face},
+    scenes::barragoon::{Held, Intent},
 };
 
-pub(super) fn panel(desk: Desk) -> El {
+/// What whoever acts is told, and what they choose by other means than the board.
+#[component]
+pub(super) fn Panel() -> impl IntoView {
+    let controller = use_controller();
+    let session = controller.session;
+    let hint = Memo::new(move |_| controller.scene.read().hint);
     // While a bot is at it there is nothing to be told to do.
-    let idle = move || *desk.table.live.get() && !*desk.table.acting.get();
-    let hint = move || {
-        if idle() { String::new() } else { words::hint(desk.i18n.get_locale(), desk.scene.get().hint) }
-    };
-    let controls = switch(
-        move || desk.table.acting.get().then(|| desk.prompt()),
-        move |prompt| match prompt {
-            Some(Prompt::Place { .. }) => Some(picker(desk).into()),
-            Some(Prompt::MayOfferDraw { .. }) => {
-                Some(question(desk, [Action::OfferDraw, Action::GoOn]).into())
-            }
-            Some(Prompt::AnswerDraw { .. }) => {
-                Some(question(desk, [Action::AcceptDraw, Action::RefuseDraw]).into())
-            }
-            Some(Prompt::Move { .. }) => Some(steps(desk)),
-            Some(Prompt::Over(_)) | None => None,
-        },
-    );
-    el("div.bg-panel")
-        .class_when("bg-far", move || desk.acts_far())
-        .child(banner(desk))
-        .child(el("p.bg-hint").text(hint))
-        .child(controls)
+    let idle = move || session.live.get() && !session.acting.get();
+    let sentence =
+        move || if idle() { String::new() } else { words::hint(controller.i18n.get_locale(), hint.get()) };
+    let asked = Memo::new(move |_| session.acting.get().then(|| controller.prompt.get()));
+    view! {
+        <div class="bg-panel" class:bg-far=move || controller.acts_far()>
+            <Banner/>
+            <p class="bg-hint">{sentence}</p>
+            {move || match asked.get() {
+                Some(Prompt::Place { .. }) => view! { <Picker/> }.into_any(),
+                Some(Prompt::MayOfferDraw { .. }) => {
+                    view! { <Question yes=Action::OfferDraw no=Action::GoOn/> }.into_any()
+                }
+                Some(Prompt::AnswerDraw { .. }) => {
+                    view! { <Question yes=Action::AcceptDraw no=Action::RefuseDraw/> }.into_any()
+                }
+                Some(Prompt::Move { .. }) => view! { <SecondStep/> }.into_any(),
+                Some(Prompt::Over(_)) | None => ().into_any(),
+            }}
+        </div>
+    }
 }
 
 /// Whose turn it is, in words and with the side's own piece.
-fn banner(desk: Desk) -> El {
-    let picture = move || match desk.prompt() {
-        Prompt::Place { .. } => art::art(Cell::Barragoon(Face::NoPassage)),
-        prompt => match prompt.actor() {
-            Some(Side::White) => art::token("w4"),
-            Some(Side::Brown) => art::token("b4"),
-            None => String::new(),
-        },
+#[component]
+fn Banner() -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n, prompt) = (controller.session, controller.i18n, controller.prompt);
+    let shown = move || match prompt.get() {
+        Prompt::Place { .. } => Cell::Barragoon(Face::NoPassage),
+        prompt => prompt.actor().map_or(Cell::Empty, |side| Cell::Piece(Piece { side, value: Value::Four })),
     };
     let sentence = move || {
-        let prompt = desk.prompt();
-        let name = desk.name(prompt.actor().unwrap_or(Side::White));
-        words::acting(desk.i18n.get_locale(), prompt, name)
+        let prompt = prompt.get();
+        let name = session.name(prompt.actor().unwrap_or(Side::White).seat());
+        words::acting(i18n.get_locale(), prompt, &name)
     };
-    let left = move || match desk.prompt() {
-        Prompt::Place { why, left, .. } => Some(words::left(desk.i18n.get_locale(), why, left)),
+    let left = move || match prompt.get() {
+        Prompt::Place { why, left, .. } => Some(words::left(i18n.get_locale(), why, left)),
         _ => None,
     };
-    el("div.bg-banner")
-        .attr("data-side", move || desk.prompt().actor().map(art::side_token))
-        .child(el("span.bg-banner-art").html(picture))
-        .child(el("strong").text(sentence))
-        .child(el("span.bg-left").text(left))
+    view! {
+        <div class="bg-banner" data-side=move || prompt.get().actor().map(side_token)>
+            <span class="bg-banner-art">{move || view! { <Art cell=shown()/> }}</span>
+            <strong>{sentence}</strong>
+            <span class="bg-left">{left}</span>
+        </div>
+    }
 }
 
-/// The second step of a move.
-fn steps(desk: Desk) -> View {
-    // What was touched on both squares is not to be put back.
-    let aim = move || match desk.held.get() {
-        Held::Aim { from, to } => Some((from, to, true)),
-        Held::Bound { from, prey } => Some((from, prey, false)),
+/// A move that is chosen, and waits to be made.
+#[derive(Copy, Clone, PartialEq)]
+struct Aim {
+    from: Square,
+    to: Square,
+    /// It may be put back: not where both squares were touched (BG-4.6).
+    free: bool,
+}
+
+/// The second step of a move, where one is to be taken.
+#[component]
+fn SecondStep() -> impl IntoView {
+    let controller = use_controller();
+    let aim = Memo::new(move |_| match controller.held.get() {
+        Held::Aim { from, to } => Some(Aim { from, to, free: true }),
+        Held::Bound { from, prey } => Some(Aim { from, to: prey, free: false }),
         _ => None,
+    });
+    move || aim.get().map(|aim| view! { <ConfirmMove aim/> })
+}
+
+#[component]
+fn ConfirmMove(aim: Aim) -> impl IntoView {
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let Aim { from, to, free } = aim;
+    let label = move || fill(i18n.say(key::confirm_move), &[("move", &format!("{from}-{to}"))]);
+    let make = move || {
+        controller.act(Intent::Confirm);
+        controller.focus_board();
     };
-    switch(aim, move |aim| {
-        let (from, to, free) = aim?;
-        let way = [from.to_string(), to.to_string()].join("-");
-        let label = move || fill(desk.i18n.say(key::confirm_move), &[("move", &way)]);
-        let make = move || {
-            desk.act(Intent::Confirm);
-            focus_board(desk);
-        };
-        let cancel = free.then(|| button(key::cancel_move, move || desk.act(Intent::Cancel)).act("cancel"));
-        let confirm = picture_button(icon::CHECK, label, make).act("confirm").class("primary");
-        Some(el("div.row").child(cancel).child(confirm))
-    })
+    let cancel = move || controller.act(Intent::Cancel);
+    view! {
+        <div class="row">
+            {free.then(|| view! { <Button label=t!(i18n, key::cancel_move) on_press=cancel act="cancel"/> })}
+            <Button label icon=icon::CHECK on_press=make act="confirm" class="primary"/>
+        </div>
+    }
 }
 
 /// A draw: to be offered, or to be answered.
-fn question(desk: Desk, [yes, no]: [Action; 2]) -> El {
+#[component]
+fn Question(yes: Action, no: Action) -> impl IntoView {
+    let i18n = use_controller().i18n;
     let text = if yes == Action::OfferDraw { key::offer_text } else { key::answer_text };
-    let answer = move |action: Action| {
-        let (act, label) = match action {
-            Action::OfferDraw => ("offer-draw", key::offer_draw),
-            Action::GoOn => ("go-on", key::go_on),
-            Action::AcceptDraw => ("accept-draw", key::accept_draw),
-            _ => ("refuse-draw", key::refuse_draw),
-        };
-        let press = move || {
-            if let Err(why) = desk.table.play(action) {
-                desk.table.toast(why);
-            }
-            focus_board(desk);
-        };
-        button(label, press).act(act)
-    };
-    el("div.bg-question")
-        .attr("role", "group")
-        .label(text)
-        .child(el("p").text(text))
-        .child(el("div.row").child(answer(no)).child(answer(yes).class("primary")))
-}
-
-/// The sixteen ways a Barragoon can lie, drawn as they will lie.
-fn picker(desk: Desk) -> El {
-    // A board turned round, or a panel turned round under a board that is not.
-    let turned = move || (desk.near() == Side::Brown) != desk.acts_far();
-    let can_turn = move || desk.placing().1.is_some_and(|face| next_face(face) != face);
-    let place = move || match desk.placing().0 {
-        Some(at) => fill(desk.i18n.say(key::place_at), &[("square", &at.to_string())]),
-        None => desk.i18n.say(key::place).to_owned(),
-    };
-    let faces = el("div.bg-faces")
-        .attr("role", "radiogroup")
-        .label(key::picker_label)
-        .on_key(move |event| keys(desk, &event))
-        .child(Face::ALL.map(|face| face_button(desk, face)));
-    let turn = picture_button(icon::ROTATE, key::turn, move || desk.act(Intent::Turn))
-        .act("turn-face")
-        .disabled(move || !can_turn());
-    let place = picture_button(icon::CHECK, place, move || lay(desk))
-        .act("place")
-        .class("primary")
-        .disabled(move || !ready(desk));
-    el("div.bg-picker")
-        .class_when("bg-turned", turned)
-        .child(faces)
-        .child(el("div.row.bg-place").child(turn).child(place))
-        .child(preview(desk))
-}
-
-fn face_button(desk: Desk, face: Face) -> El {
-    let chosen = move || desk.placing().1;
-    // Where nothing is chosen, the keyboard enters at the first.
-    let entry = move || if chosen().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
-    el("button")
-        .attr("role", "radio")
-        .class("bg-face")
-        .attr("data-face", face.to_string())
-        .label(move || words::face(desk.i18n.get_locale(), face))
-        .attr("aria-checked", move || yes_no(chosen() == Some(face)))
-        .attr("tabindex", entry)
-        .html(art::art(Cell::Barragoon(face)))
-        .on_click(move || desk.act(Intent::Choose(face)))
-}
-
-/// Whether both are chosen, where and how; tracked.
-fn ready(desk: Desk) -> bool {
-    matches!(desk.placing(), (Some(_), Some(_)))
-}
-
-fn lay(desk: Desk) {
-    desk.act(Intent::Confirm);
-    focus_board(desk);
-}
-
-fn keys(desk: Desk, event: &KeyboardEvent) {
-    let chosen = move || untrack(|| desk.placing().1);
-    let show = |face: Face| focus(&["[data-face=", &face.to_string(), "]"].concat());
-    let step = |by: usize| {
-        let now = chosen().unwrap_or(Face::NoPassage);
-        let next = Face::ALL[(now.index() + by) % Face::ALL.len()];
-        desk.act(Intent::Choose(next));
-        show(next);
-    };
-    match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => step(1),
-        "ArrowLeft" | "ArrowUp" => step(Face::ALL.len() - 1),
-        "Enter" if untrack(|| ready(desk)) => lay(desk),
-        "x" | "X" => {
-            desk.act(Intent::Turn);
-            chosen().into_iter().for_each(show);
-        }
-        "Escape" => {
-            desk.act(Intent::Cancel);
-            focus_board(desk);
-        }
-        _ => return,
+    view! {
+        <div class="bg-question" role="group" aria-label=t!(i18n, text)>
+            <p>{t!(i18n, text)}</p>
+            <div class="row">
+                <Answer action=no/>
+                <Answer action=yes class="primary"/>
+            </div>
+        </div>
     }
-    event.prevent_default();
 }
 
-/// The moves that would open and close, for both sides.
-fn preview(desk: Desk) -> View {
-    let i18n = desk.i18n;
-    let line = move |change: Change| {
-        let side = change.side;
-        el("li")
-            .child(el("strong").text(move || words::side(i18n.get_locale(), side)))
-            .text(" ")
-            .text(move || words::change(i18n.get_locale(), &change))
+#[component]
+fn Answer(
+    action: Action,
+    /// What it is among buttons.
+    #[prop(optional)]
+    class: &'static str,
+) -> impl IntoView {
+    let controller = use_controller();
+    let (act, label) = match action {
+        Action::OfferDraw => ("offer-draw", key::offer_draw),
+        Action::GoOn => ("go-on", key::go_on),
+        Action::AcceptDraw => ("accept-draw", key::accept_draw),
+        _ => ("refuse-draw", key::refuse_draw),
     };
-    switch(
-        move || desk.scene.get().changes.clone(),
-        move |changes| {
-            changes.map(|both| el("ul.bg-preview").label(key::preview_title).child(both.map(line)))
-        },
-    )
-}
-
-/// What lies beside the board: the reserve, and the position to take away.
-pub(super) fn tray(desk: Desk) -> El {
-    let i18n = desk.i18n;
-    let left = move || desk.table.view.get().reserve.to_string();
-    let reserve = el("span.bg-reserve")
-        .attr("data-reserve", left)
-        .child(el("span").html(art::art(Cell::Barragoon(Face::NoPassage))))
-        .text(move || fill(i18n.say(key::reserve), &[("n", &left())]));
-    let copy = picture_button(icon::COPY, key::copy_position, move || copy(desk));
-    let agreed = el("p.bg-agreed").text(move || words::agreed(i18n.get_locale(), &desk.table.view.get()));
-    el("div.bg-tray").child(reserve).child(copy.act("copy-position").class("quiet")).child(agreed)
-}
-
-fn copy(desk: Desk) {
-    let text = desk.table.view.get_untracked().position_text.clone();
-    let locale = desk.i18n.get_locale_untracked();
-    leptos::task::spawn_local(async move {
-        let done = device::copy(&text).await;
-        let sentence = locale.word(if done { key::copied } else { key::copy_failed });
-        desk.table.say(sentence);
-        desk.table.toast(sentence);
-    });
-}
-
-/// The keyboard goes back to where it was on the board.
-fn focus_board(desk: Desk) {
-    let cursor = untrack(|| desk.cursor());
-    focus(&[".bg-board [data-square=", &cursor.to_string(), "]"].concat());
+    let press = move || {
+        if let Err(why) = controller.session.play(action) {
+            controller.session.toast(why);
+        }
+        controller.focus_board();
+    };
+    view! { <Button label=t!(controller.i18n, label) on_press=press act class/> }
 }

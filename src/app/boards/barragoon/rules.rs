@@ -1,20 +1,24 @@
 //! The rules page: what the digest says, in the players' words, with drawn examples.
 
-use super::art;
+use leptos::prelude::*;
+
+use super::art::{BoardDiagram, ExampleDiagram, FaceDiagram};
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, figures, rules_page, section},
-        dom::View,
-        i18n::{Locale, Word, barragoon as key},
+        components::{
+            Figure, Figures, RulesPage,
+            rules_page::{Section, section},
+        },
+        contexts::use_i18n,
+        i18n::{Word, barragoon as key},
+        lexicon::t,
     },
     games::barragoon::{Barragoon, board::Face, config::Config},
     kernel::Game,
-    scenes::barragoon::EXAMPLES,
+    scenes::barragoon::{EXAMPLES, Example},
 };
 
-static RULES: Rules = Rules { slug: Barragoon::SLUG, lead: key::rules_lead, sections: &SECTIONS, pictures };
-
-const SECTIONS: [Section; 8] = [
+static SECTIONS: [Section; 8] = [
     section!(key, "board", r_board, [
         Outside r_board_a, Book r_board_b, Outside r_board_f, Outside r_board_c, Book r_board_d, Book r_board_e,
         Variant r_board_g,
@@ -61,30 +65,60 @@ const CAPTIONS: [Word; EXAMPLES.len()] = [
     key::r_ex_dead,
 ];
 
-pub(super) fn rules(at: Option<String>) -> View {
-    rules_page(&RULES, at)
+/// The rules, opened at a section where one is named.
+#[component]
+pub(super) fn Rules(at: Option<String>) -> impl IntoView {
+    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead sections=&SECTIONS pictures at/> }
 }
 
-fn pictures(locale: Locale, section: &str) -> String {
-    let mut out = String::new();
+/// What is drawn below the sentences of a section.
+fn pictures(section: &str) -> AnyView {
     match section {
-        "board" => {
-            let board = Config::default().position().map(|position| art::board_diagram(position.board()));
-            out += &figure(&board.unwrap_or_default(), locale.word(key::r_board_fig), None);
-        }
-        "faces" => {
-            for (token, text) in &FACES {
-                let picture = token.parse::<Face>().map(art::face_diagram).unwrap_or_default();
-                out += &figure(&picture, locale.word(*text), None);
-            }
-        }
-        "examples" => {
-            for (example, text) in EXAMPLES.iter().zip(CAPTIONS) {
-                let verdict = (!example.way.is_empty()).then_some(example.allowed);
-                out += &figure(&art::draw(example), locale.word(text), verdict);
-            }
-        }
-        _ => return out,
+        "board" => view! { <Boards/> }.into_any(),
+        "faces" => view! { <Faces/> }.into_any(),
+        "examples" => view! { <Examples/> }.into_any(),
+        _ => ().into_any(),
     }
-    figures(&out)
+}
+
+/// The board as a match begins on it.
+#[component]
+fn Boards() -> impl IntoView {
+    let i18n = use_i18n();
+    let start = Config::default().position().ok().map(|position| position.board().clone());
+    view! {
+        <Figures>
+            <Figure caption=t!(i18n, key::r_board_fig)>
+                {start.map(|board| view! { <BoardDiagram board/> })}
+            </Figure>
+        </Figures>
+    }
+}
+
+#[component]
+fn Faces() -> impl IntoView {
+    let i18n = use_i18n();
+    let figure = |(token, text): (&str, Word)| {
+        let face = token.parse::<Face>().ok();
+        view! {
+            <Figure caption=t!(i18n, text)>{face.map(|face| view! { <FaceDiagram face/> })}</Figure>
+        }
+    };
+    let figures = FACES.map(figure).collect_view();
+    view! { <Figures>{figures}</Figures> }
+}
+
+#[component]
+fn Examples() -> impl IntoView {
+    let i18n = use_i18n();
+    let figure = |(example, text): (&'static Example, Word)| {
+        let allowed = (!example.way.is_empty()).then_some(example.allowed);
+        view! {
+            <Figure caption=t!(i18n, text) allowed>
+                <ExampleDiagram example/>
+            </Figure>
+        }
+    };
+    let figures = EXAMPLES.iter().zip(CAPTIONS).map(figure).collect_view();
+    view! { <Figures>{figures}</Figures> }
 }

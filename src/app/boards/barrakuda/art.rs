@@ -1,88 +1,139 @@
 //! Pictures of Barrakuda, out of the shared shapes of `public/sprite/barrakuda.svg`.
 
+use leptos::prelude::*;
+
 use crate::{
-    app::components::icon,
-    games::barrakuda::{Card, LairEffect, Wreck, WreckAction, WreckCard, WrecksInPlay},
+    app::components::{Shape, Symbol},
+    games::barrakuda::{Card, LairEffect, WRECKS, Wreck, WreckAction, WreckCard},
+    table::player::Player,
 };
 
-/// One of the shared shapes in a box of its own.
-pub(super) fn shape(class: &str, id: &str, width: &str, height: &str) -> String {
-    icon::shape(class, &["#bk-", id].concat(), width, height)
-}
+/// The pictures of the base cards, by their number.
+const BASE: [&str; WRECKS] = ["#bk-w1", "#bk-w2", "#bk-w3", "#bk-w4", "#bk-w5", "#bk-w6"];
+/// Those of the extra cards.
+const EXTRA: [&str; WRECKS] = ["#bk-x1", "#bk-x2", "#bk-x3", "#bk-x4", "#bk-x5", "#bk-x6"];
 
 /// A small sign.
-pub(super) fn sign(id: &str) -> String {
-    shape("bk-icon", id, "24", "24")
+#[component]
+pub(super) fn Sign(
+    /// Where it is found in the page: "#bk-coin".
+    href: &'static str,
+) -> impl IntoView {
+    view! { <Shape class="bk-icon" href width=24 height=24/> }
 }
 
 /// The picture of a wreck card: the base one of its number, or the extra one.
-pub(super) fn wreck(wreck: Wreck, extra: bool) -> String {
-    let id = [if extra { "x" } else { "w" }, &wreck.number().to_string()].concat();
-    shape("bk-art", &id, "120", "84")
+#[component]
+pub(super) fn WreckPicture(wreck: Wreck, extra: bool) -> impl IntoView {
+    let pictures = if extra { EXTRA } else { BASE };
+    view! { <Shape class="bk-art" href=pictures[wreck.index()] width=120 height=84/> }
 }
 
-pub(super) fn fish(class: &str) -> String {
-    shape(class, "fish", "120", "60")
+/// The Barracuda itself.
+#[component]
+pub(super) fn BarracudaPicture(class: &'static str) -> impl IntoView {
+    view! { <Shape class href="#bk-fish" width=120 height=60/> }
 }
 
-/// The sign of an action, and how much of it: `+3` gold, as many cards.
-pub(super) fn deed(deed: WreckAction) -> String {
-    let (id, count) = match deed {
-        WreckAction::Nothing => return sign("a-none"),
-        WreckAction::Gold(gold) => ("a-gold", gold.to_string()),
-        WreckAction::TakeBack(cards) => ("a-back", cards.to_string()),
-        WreckAction::RegainOrStrip => ("a-regain", String::new()),
-        WreckAction::BankSeven => ("a-bank", "7".to_owned()),
-        WreckAction::BankAll => ("a-bank", "∞".to_owned()),
-        WreckAction::Pocket => ("a-pocket", String::new()),
-        WreckAction::Protected => ("a-shield", String::new()),
-    };
-    if count.is_empty() { sign(id) } else { [&sign(id), "<b>", &count, "</b>"].concat() }
-}
-
-/// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the last, that alone.
-pub(super) fn deeds(cards: &WrecksInPlay, wreck: Wreck) -> String {
-    let WreckCard { special, general, stop: stops } = cards.of(wreck);
-    if wreck == Wreck::LAIR {
-        return ["<span class='bk-deeds bk-lair'>", &stop(stops), "</span>"].concat();
+/// A player's diver, with their symbol on it.
+#[component]
+pub(super) fn Pawn(
+    player: Player,
+    /// On its side.
+    #[prop(optional)]
+    lying: bool,
+) -> impl IntoView {
+    view! {
+        <span class="bk-diver" class:bk-lies=lying data-colour=player.colour.to_string()>
+            <Shape
+                class="bk-pawn"
+                href=if lying { "#bk-lying" } else { "#bk-diver" }
+                width=60
+                height=60
+            />
+            <Symbol index=player.symbol class:bk-emblem=true/>
+        </span>
     }
-    let stops = match stops {
-        LairEffect::Nothing => String::new(),
-        _ => ["<span class='bk-deed bk-stops'>", &stop(stops), "</span>"].concat(),
+}
+
+/// The sign of an action, and how much of it: so much gold, as many cards.
+#[component]
+pub(super) fn ActionSign(action: WreckAction) -> impl IntoView {
+    let (href, count) = match action {
+        WreckAction::Nothing => ("#bk-a-none", None),
+        WreckAction::Gold(gold) => ("#bk-a-gold", Some(gold.to_string())),
+        WreckAction::TakeBack(cards) => ("#bk-a-back", Some(cards.to_string())),
+        WreckAction::RegainOrStrip => ("#bk-a-regain", None),
+        WreckAction::BankSeven => ("#bk-a-bank", Some("7".to_owned())),
+        WreckAction::BankAll => ("#bk-a-bank", Some("∞".to_owned())),
+        WreckAction::Pocket => ("#bk-a-pocket", None),
+        WreckAction::Protected => ("#bk-a-shield", None),
     };
-    let parts = [
-        "<span class='bk-deeds'><span class='bk-deed bk-special'>",
-        &deed(special),
-        "</span><span class='bk-deed'>",
-        &deed(general),
-        "</span>",
-        &stops,
-        "</span>",
-    ];
-    parts.concat()
+    view! {
+        <Sign href/>
+        {count.map(|count| view! { <b>{count}</b> })}
+    }
 }
 
 /// What happens where the Barracuda stops.
-pub(super) fn stop(stop: LairEffect) -> String {
-    match stop {
-        LairEffect::Nothing => sign("a-none"),
-        LairEffect::Regain => sign("a-star") + &sign("a-fish"),
-        LairEffect::Fling => sign("a-star") + &sign("a-fling"),
+#[component]
+pub(super) fn StopSign(stop: LairEffect) -> impl IntoView {
+    let signs: &[&str] = match stop {
+        LairEffect::Nothing => &["#bk-a-none"],
+        LairEffect::Regain => &["#bk-a-star", "#bk-a-fish"],
+        LairEffect::Fling => &["#bk-a-star", "#bk-a-fling"],
+    };
+    signs.iter().map(|href| view! { <Sign href/> }).collect_view()
+}
+
+/// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the lair, that
+/// alone.
+#[component]
+pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
+    let WreckCard { special, general, stop } = card;
+    if wreck == Wreck::LAIR {
+        return view! {
+            <span class="bk-deeds bk-lair">
+                <StopSign stop/>
+            </span>
+        }
+        .into_any();
+    }
+    let stops = (stop != LairEffect::Nothing).then(|| {
+        view! {
+            <span class="bk-deed bk-stops">
+                <StopSign stop/>
+            </span>
+        }
+    });
+    view! {
+        <span class="bk-deeds">
+            <span class="bk-deed bk-special">
+                <ActionSign action=special/>
+            </span>
+            <span class="bk-deed">
+                <ActionSign action=general/>
+            </span>
+            {stops}
+        </span>
+    }
+    .into_any()
+}
+
+/// The face of a card.
+#[component]
+pub(super) fn CardFace(card: Card) -> impl IntoView {
+    match card {
+        Card::Dive(wreck) => view! { <b class="bk-number">{wreck.number()}</b> }.into_any(),
+        Card::Barracuda => view! { <BarracudaPicture class="bk-card-fish"/> }.into_any(),
     }
 }
 
 /// The same as small as in a row.
-pub(super) fn chip(card: Card) -> String {
+#[component]
+pub(super) fn SmallCardFace(card: Card) -> impl IntoView {
     match card {
-        Card::Dive(_) => face(card),
-        Card::Barracuda => sign("a-fish"),
-    }
-}
-
-/// The face of a card.
-pub(super) fn face(card: Card) -> String {
-    match card {
-        Card::Dive(wreck) => ["<b class='bk-number'>", &wreck.number().to_string(), "</b>"].concat(),
-        Card::Barracuda => fish("bk-card-fish"),
+        Card::Dive(_) => view! { <CardFace card/> }.into_any(),
+        Card::Barracuda => view! { <Sign href="#bk-a-fish"/> }.into_any(),
     }
 }

@@ -1,120 +1,182 @@
 //! The players: bag, vault and how full it is, cards played, who holds their Barracuda card, who has chosen.
 
-use super::{art, desk::Desk, words};
+use leptos::prelude::*;
+
+use super::{
+    art::{Sign, SmallCardFace},
+    state::use_board,
+    words,
+};
 use crate::{
     app::{
-        components::{icon, mark},
-        dom::{El, View, bdi, el, switch},
+        components::{Mark, Picture, icon},
+        contexts::use_i18n,
         i18n::{Locale, barrakuda as key},
-        lexicon::fill,
-        state::Derived,
+        lexicon::{fill, t},
     },
     games::barrakuda::Card,
     kernel::Seat,
     scenes::barrakuda::Crew,
+    table::player::Player,
 };
 
-pub(super) fn crew(desk: Desk) -> El {
-    let seats = desk.table.players.len() as u8;
-    let mates: View = Seat::all(seats).map(|seat| mate(desk, seat)).collect();
-    el("ol.bk-crew").label(key::crew_label).attr("data-count", seats.to_string()).child(mates)
+/// All players, by seat.
+#[component]
+pub(super) fn CrewList() -> impl IntoView {
+    let (session, i18n) = (use_board().session, use_i18n());
+    let players = session.players();
+    let count = players.len();
+    let member = |(seat, player): (Seat, &Player)| view! { <Member seat player=player.clone()/> };
+    view! {
+        <ol class="bk-crew" aria-label=t!(i18n, key::crew_label) data-count=count.to_string()>
+            {Seat::all(count as u8).zip(players.iter()).map(member).collect_view()}
+        </ol>
+    }
 }
 
-fn mate(desk: Desk, seat: Seat) -> El {
-    let now = Derived::new(move || desk.scene.get().crew.get(seat.index()).cloned());
-    let is = move |what: fn(&Crew) -> bool| move || (*now.get()).as_ref().is_some_and(what);
-    // Whatever changes is drawn anew; each player for themselves.
-    let inside = switch(
-        move || ((*now.get()).clone(), desk.i18n.get_locale()),
-        move |(crew, locale)| Some(contents(desk, locale, &crew?)),
-    );
-    el("li.bk-mate")
-        .attr("data-seat-turn", is(|crew| crew.turn))
-        .class_when("bk-won", is(|crew| crew.won))
-        .child(inside)
+/// One player; nothing of them is drawn anew but what changes.
+#[component]
+fn Member(seat: Seat, player: Player) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let crew = Memo::new(move |_| board.scene.read().crew.get(seat.index()).cloned());
+    let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
+    let name = player.name.clone();
+    let turn = is(|crew| crew.turn);
+    let holds_fish = is(|crew| crew.holds_barracuda);
+    let fish_label = move || i18n.say(if holds_fish.get() { key::holds_fish } else { key::lacks_fish });
+    let chosen = is(|crew| crew.chosen == Some(true));
+    view! {
+        <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
+            <div class="bk-mate-in">
+                <div class="bk-mate-head">
+                    <Mark player/>
+                    <strong class="bk-name">
+                        <bdi>{name}</bdi>
+                    </strong>
+                    <TeamSign seat/>
+                    <Show when=move || chosen.get()>
+                        <span class="bk-chosen">
+                            <Picture icon=icon::CHECK/>
+                            <span class="sr">{t!(i18n, key::has_chosen)}</span>
+                        </span>
+                    </Show>
+                    <span class="bk-holds" class:bk-gone=move || !holds_fish.get() title=fish_label>
+                        <Sign href="#bk-a-fish"/>
+                        <span class="sr">{fish_label}</span>
+                    </span>
+                </div>
+                <div class="bk-money">
+                    <Bag seat crew/>
+                    <Vault seat crew/>
+                    <Row crew/>
+                </div>
+            </div>
+        </li>
+    }
 }
 
-fn contents(desk: Desk, locale: Locale, crew: &Crew) -> View {
-    let view = desk.table.view.get_untracked();
-    let players = desk.table.players;
-    let Some(player) = players.get(crew.seat.index()) else { return View::from(None::<El>) };
-    let seat = crew.seat.number().to_string();
-    let (bag, vault, aim) = (crew.bag.to_string(), crew.vault.to_string(), view.aim.to_string());
-
-    let team = view.teams.then(|| {
-        let first = view.sea.side(crew.seat) == 0;
+/// The letter of their team, where teams play.
+#[component]
+fn TeamSign(seat: Seat) -> impl IntoView {
+    let (session, i18n) = (use_board().session, use_i18n());
+    // Teams stay the same for the whole match.
+    let view = session.view.get_untracked();
+    view.teams.then(|| {
+        let first = view.sea.side(seat) == 0;
         let (letter, text) = if first { ("A", key::team_a) } else { ("B", key::team_b) };
-        el("span.bk-team")
-            .attr("title", locale.word(text))
-            .child(el("span").attr("aria-hidden", "true").text(letter))
-            .child(el("span.sr").text(locale.word(text)))
-    });
-    let chosen = (crew.chosen == Some(true)).then(|| {
-        el("span.bk-chosen").child(icon(icon::CHECK)).child(el("span.sr").text(locale.word(key::has_chosen)))
-    });
-    let fish_label = locale.word(if crew.holds_barracuda { key::holds_fish } else { key::lacks_fish });
-    let gone = !crew.holds_barracuda;
-    let fish = el("span.bk-holds")
-        .class_when("bk-gone", move || gone)
-        .attr("title", fish_label)
-        .html(art::sign("a-fish"))
-        .child(el("span.sr").text(fish_label));
-    let head = el("div.bk-mate-head")
-        .child(mark(player))
-        .child(el("strong.bk-name").child(bdi(&player.name)))
-        .child(team)
-        .child(chosen)
-        .child(fish);
-
-    let bag_label = fill(locale.word(key::bag_of), &[("gold", &words::gold(locale, crew.bag))]);
-    let vault_label = fill(locale.word(key::vault_of), &[("n", &vault), ("of", &aim)]);
-    let bag = amount("span.bk-purse", ["bag-", &seat].concat(), "bag", bag, bag_label);
-    let full = 100 * crew.vault.min(view.aim) / view.aim.max(1);
-    let vault = amount(
-        "span.bk-vault",
-        ["vault-", &seat].concat(),
-        "chest",
-        [&vault, "/", &aim].concat(),
-        vault_label,
-    )
-    .attr("style", ["--full:", &full.to_string(), "%"].concat());
-    el("div.bk-mate-in").child(head).child(el("div.bk-money").child([bag, vault, row(locale, crew)])).into()
+        view! {
+            <span class="bk-team" title=t!(i18n, text)>
+                <span aria-hidden="true">{letter}</span>
+                <span class="sr">{t!(i18n, text)}</span>
+            </span>
+        }
+    })
 }
 
-/// A sign and a number, and the same in words.
-fn amount(name: &str, spot: String, sign: &str, number: String, label: String) -> El {
-    el(name)
-        .attr("data-spot", spot)
-        .attr("title", label.clone())
-        .html(art::sign(sign))
-        .child(el("b").attr("aria-hidden", "true").text(number))
-        .child(el("span.sr").text(label))
+/// The gold they carry.
+#[component]
+fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let bag = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.bag));
+    let label = move || fill(i18n.say(key::bag_of), &[("gold", &words::gold(i18n.get_locale(), bag.get()))]);
+    view! {
+        <span class="bk-purse" data-spot=format!("bag-{}", seat.number()) title=label>
+            <Sign href="#bk-bag"/>
+            <b aria-hidden="true">{bag}</b>
+            <span class="sr">{label}</span>
+        </span>
+    }
+}
+
+/// The gold they have brought home, and how much of what wins that is.
+#[component]
+fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    // The same for the whole match.
+    let aim = board.session.view.with_untracked(|view| view.aim);
+    let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
+    let label =
+        move || fill(i18n.say(key::vault_of), &[("n", &vault.get().to_string()), ("of", &aim.to_string())]);
+    view! {
+        <span
+            class="bk-vault"
+            data-spot=format!("vault-{}", seat.number())
+            title=label
+            style:--full=move || format!("{}%", 100 * vault.get().min(aim) / aim.max(1))
+        >
+            <Sign href="#bk-chest"/>
+            <b aria-hidden="true">{move || format!("{}/{aim}", vault.get())}</b>
+            <span class="sr">{label}</span>
+        </span>
+    }
 }
 
 /// The cards played, the one of this round marked; behind them a Barracuda card that is in the centre now.
-fn row(locale: Locale, crew: &Crew) -> El {
-    let chip = |card: Card| {
-        let fresh = crew.card == Some(card);
-        el("span.bk-chip").class_when("bk-fresh", move || fresh).html(art::chip(card))
+#[component]
+fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let chips = Memo::new(move |_| crew.read().as_ref().map(chips).unwrap_or_default());
+    let chip = |(card, fresh): (Card, bool)| {
+        view! {
+            <span class="bk-chip" class:bk-fresh=fresh>
+                <SmallCardFace card/>
+            </span>
+        }
     };
+    let label = move || crew.read().as_ref().map(|crew| label(i18n.get_locale(), crew)).unwrap_or_default();
+    view! {
+        <span class="bk-row" title=label>
+            <span class="bk-chips" aria-hidden="true">
+                <For each=move || chips.get() key=|chip| *chip children=chip/>
+            </span>
+            <span class="sr">{label}</span>
+        </span>
+    }
+}
+
+/// The cards that are shown, and whether each has been turned up just now.
+fn chips(crew: &Crew) -> Vec<(Card, bool)> {
     let dives = crew.row.iter().copied().map(Card::Dive);
     // What looking back shows of a choice lies behind the row, and so does a Barracuda card on its way.
     let apart =
         |card: &Card| crew.chosen == Some(true) || (*card == Card::Barracuda && !crew.holds_barracuda);
     let gone = crew.card.filter(apart);
-    let chips: View = dives.clone().chain(gone).map(chip).collect();
-    let row: Vec<String> = dives.map(|card| words::card(locale, card)).collect();
-    let mut label = if row.is_empty() {
+    dives.chain(gone).map(|card| (card, crew.card == Some(card))).collect()
+}
+
+/// The same in words.
+fn label(locale: Locale, crew: &Crew) -> String {
+    let row: Vec<String> = crew.row.iter().map(|wreck| words::card(locale, Card::Dive(*wreck))).collect();
+    let label = if row.is_empty() {
         locale.word(key::row_empty).to_owned()
     } else {
         fill(locale.word(key::row_of), &[("cards", &row.join(", "))])
     };
-    if let Some(card) = crew.card {
-        label =
-            [&label, ". ", &fill(locale.word(key::played), &[("card", &words::card(locale, card))])].concat();
+    match crew.card {
+        Some(card) => {
+            let played = fill(locale.word(key::played), &[("card", &words::card(locale, card))]);
+            format!("{label}. {played}")
+        }
+        None => label,
     }
-    el("span.bk-row")
-        .attr("title", label.clone())
-        .child(el("span.bk-chips").attr("aria-hidden", "true").child(chips))
-        .child(el("span.sr").text(label))
 }

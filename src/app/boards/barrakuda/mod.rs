@@ -1,23 +1,39 @@
 //! Barrakuda on the screen.
 
+// A copy that `#[component]` makes of each component for itself is public.
+#![allow(unreachable_pub)]
+
+mod answers;
 mod art;
+mod board;
+mod close_up;
 mod crew;
-mod desk;
+mod deposits;
+mod dice;
+mod drawn;
+mod floor;
+mod gold;
 mod hand;
+mod kept_sets;
+mod labels;
 mod options;
 mod panel;
 mod rules;
 mod sea;
+mod sentences;
+mod set_editor;
 mod sets;
+mod state;
+mod story;
+mod sum;
+mod tile;
 mod words;
 
 use leptos::prelude::*;
 
+use self::{board::Board, options::Options, rules::BarrakudaRules};
 use crate::{
-    app::{
-        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::barrakuda as key,
-        platform::sounds::Sound, session::Session,
-    },
+    app::{I18n, game_ui::GameUi, i18n::barrakuda as key, platform::sounds::Sound, session::Session},
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
     scenes::barrakuda::order,
@@ -34,11 +50,11 @@ impl GameUi for Barrakuda {
     }
 
     fn cover() -> AnyView {
-        el("img").attr("src", "art/barrakuda.svg").attr("alt", "").into_any()
+        view! { <img src="art/barrakuda.svg" alt=""/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        options::options(config, players).into_any()
+        view! { <Options config players/> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -46,17 +62,11 @@ impl GameUi for Barrakuda {
     const SEATED: bool = true;
 
     fn board(session: Session<Self>) -> AnyView {
-        let table = Table::at(session);
-        let desk = desk::Desk::new(table);
-        el("div.bk-table.under-curtain")
-            .child([sea::sea(desk), crew::crew(desk), panel::panel(desk)])
-            .child(sea::flying(desk))
-            .child(sea::close_up(desk))
-            .into_any()
+        view! { <Board session/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        rules::rules(at).into_any()
+        view! { <BarrakudaRules at/> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -1,38 +1,46 @@
 //! What has happened, one thing after the other, and what is to be decided now.
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use super::{
-    art,
-    desk::{Desk, Shown, focus_panel},
-    hand,
-    sea::dice,
-    words,
+    answers::{Agree, Decide, Pick, Steer},
+    deposits::Deposits,
+    dice::Dice,
+    drawn::DrawnCards,
+    hand::Hand,
+    sentences::Sentences,
+    state::{BoardState, use_board},
 };
 use crate::{
     app::{
-        components::{Range, button, icon, mark, picture_button, stepper},
-        dom::{El, View, bdi, each, el, next_frame, one_press, switch, watch},
-        i18n::{Locale, Word, barrakuda as key},
-        lexicon::fill,
-        state::State,
+        components::{
+            Button,
+            focus::{focus_next, one_press},
+            icon,
+        },
+        contexts::use_i18n,
+        i18n::barrakuda as key,
+        lexicon::{fill, t},
     },
-    games::barrakuda::{Action, Card, Gold, Prompt, Slot, Wreck},
-    kernel::{Seat, Seats},
-    scenes::barrakuda::{ActionChoice, action_choices},
-    table::hash::fnv,
+    games::barrakuda::{Action, Card, Prompt, Slot, Wreck},
+    kernel::Seat,
 };
 
-/// What the lower part of the board is for now. It is built anew when this is another.
+/// What the lower part of the board is for now.
 #[derive(Clone, PartialEq)]
-enum Now {
+enum Task {
     /// More is told; whether it is more than one thing.
-    Telling(bool),
+    Tell {
+        more: bool,
+    },
     /// The round is over: on to this one.
-    GoOn(u16),
+    GoOn {
+        round: u16,
+    },
     /// Whoever holds the device chooses a card.
-    Choose(Seat),
+    Choose {
+        seat: Seat,
+    },
     Steer {
         by: Seat,
         distance: u8,
@@ -53,272 +61,122 @@ enum Now {
         drawn: Vec<Card>,
     },
     /// Whether it is to be a draw after so many rounds.
-    Agree(Seat),
+    Agree {
+        by: Seat,
+    },
     Over,
     /// Nothing to do here.
-    Quiet,
+    Nothing,
 }
 
-pub(super) fn panel(desk: Desk) -> El {
-    let now = move || (now(desk), desk.i18n.get_locale());
-    let part = switch(now, move |(now, locale)| {
-        let live = *desk.table.live.get_untracked();
-        if live && now != Now::Quiet {
+impl Task {
+    /// Tracked.
+    fn of(board: BoardState) -> Task {
+        let BoardState { session, story, .. } = board;
+        let (view, live) = (session.view.get(), session.live.get());
+        let shown = story.shown.get();
+        if shown.is_telling() {
+            return Task::Tell { more: shown.beats + 1 < view.story.len() };
+        }
+        if let Some(seat) = board.chooser() {
+            return Task::Choose { seat };
+        }
+        match &view.prompt {
+            Prompt::Over => Task::Over,
+            _ if !live => Task::Nothing,
+            Prompt::Choosing if story.gathered.get() => Task::GoOn { round: view.round },
+            _ if !session.acting.get() => Task::Nothing,
+            Prompt::Steering { by, distance, reach } => {
+                Task::Steer { by: *by, distance: *distance, reach: reach.clone() }
+            }
+            Prompt::Deciding { by, wreck, slot, options, .. } => {
+                Task::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
+            }
+            Prompt::Picking { by, from, .. } => Task::Pick { by: *by, from: from.clone() },
+            Prompt::Putting { from, drawn: Some(drawn), .. } => {
+                Task::Put { from: *from, drawn: drawn.iter().copied().collect() }
+            }
+            Prompt::Agreeing { by } => Task::Agree { by: *by },
+            _ => Task::Nothing,
+        }
+    }
+
+    fn view(self) -> AnyView {
+        match self {
+            Task::Tell { more } => view! { <Tell more/> }.into_any(),
+            Task::GoOn { round } => view! { <GoOn round/> }.into_any(),
+            Task::Choose { seat } => view! { <Hand seat/> }.into_any(),
+            Task::Steer { by, distance, reach } => view! { <Steer by distance reach/> }.into_any(),
+            Task::Decide { by, wreck, slot, options } => {
+                view! { <Decide by wreck which=slot options/> }.into_any()
+            }
+            Task::Pick { by, from } => view! { <Pick by from/> }.into_any(),
+            Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn/> }.into_any(),
+            Task::Agree { by } => view! { <Agree by/> }.into_any(),
+            Task::Over => view! { <Deposits/> }.into_any(),
+            Task::Nothing => ().into_any(),
+        }
+    }
+}
+
+/// What is told, and what is to be done.
+#[component]
+pub(super) fn Panel() -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let task = Memo::new(move |_| Task::of(board));
+    // Each has a number: the next one is built anew, even where it looks alike, so that its button is announced.
+    let tasks = Memo::new(move |before: Option<&(u32, Task)>| {
+        (before.map_or(0, |(number, _)| number + 1), task.get())
+    });
+    Effect::new(move |_| {
+        if task.get() != Task::Nothing && board.session.live.get_untracked() {
             focus_panel();
         }
-        part(desk, locale, now)
     });
     // What is told of the last round is not for whoever chooses for the next.
-    let telling = move || desk.is_telling() || desk.hand_of().is_none();
-    let told = el("div.bk-told").attr("hidden", move || !telling()).child(story(desk)).child(dice(desk));
-    el("section.bk-panel").label(key::panel_label).on_key(one_press).child(told).child(part)
-}
-
-fn now(desk: Desk) -> Now {
-    let view = desk.table.view.get();
-    let live = *desk.table.live.get();
-    if desk.is_telling() {
-        let shown = desk.shown.get();
-        return Now::Telling(shown.beats + 1 < view.story.len());
-    }
-    if let Some(seat) = desk.hand_of() {
-        return Now::Choose(seat);
-    }
-    match &view.prompt {
-        Prompt::Over => Now::Over,
-        _ if !live => Now::Quiet,
-        Prompt::Choosing if desk.gathered.get() => Now::GoOn(view.round),
-        _ if !*desk.table.acting.get() => Now::Quiet,
-        Prompt::Steering { by, distance, reach } => {
-            Now::Steer { by: *by, distance: *distance, reach: reach.clone() }
-        }
-        Prompt::Deciding { by, wreck, slot, options, .. } => {
-            Now::Decide { by: *by, wreck: *wreck, slot: *slot, options: options.clone() }
-        }
-        Prompt::Picking { by, from, .. } => Now::Pick { by: *by, from: from.clone() },
-        Prompt::Putting { from, drawn: Some(drawn), .. } => {
-            Now::Put { from: *from, drawn: drawn.iter().copied().collect() }
-        }
-        Prompt::Agreeing { by } => Now::Agree(*by),
-        _ => Now::Quiet,
+    let is_for_another = move || !board.story.is_telling() && board.chooser().is_some();
+    view! {
+        <section class="bk-panel" aria-label=t!(i18n, key::panel_label) on:keydown=one_press>
+            <div class="bk-told" hidden=is_for_another>
+                <Sentences/>
+                <Dice/>
+            </div>
+            <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view()/>
+        </section>
     }
 }
 
-/// The sentences on the screen, the newest below.
-fn story(desk: Desk) -> View {
-    let lines = move || {
-        let (Shown { beats, from, .. }, view) = (desk.shown.get(), desk.table.view.get());
-        let (locale, names) = (desk.i18n.get_locale(), desk.table.names());
-        let line = |index: usize| {
-            let beat = view.story.get(index)?;
-            let text = words::tell(locale, names, &view, &beat.sea, &beat.event);
-            Some((view.round_told(), index, words::about(&beat.event), text))
-        };
-        (from..beats).filter_map(line).collect::<Vec<_>>()
-    };
-    let key = |line: &(u16, usize, Option<Seat>, String)| {
-        fnv(&[&line.0.to_le_bytes(), &line.1.to_le_bytes(), line.3.as_bytes()])
-    };
-    let line = move |(_, _, about, text): (u16, usize, Option<Seat>, String)| {
-        let players = desk.table.players;
-        let who = about.and_then(|seat| players.get(seat.index()));
-        el("li").child(who.map(mark)).child(el("span").text(text))
-    };
-    let list = el("ol.bk-story").attr("tabindex", "0").label(key::panel_label).child(each(lines, key, line));
-    let scrolled = list.stored::<Element>();
-    watch(move || {
-        desk.shown.get();
-        let element = scrolled.get_untracked();
-        next_frame(Box::new(move || {
-            // The newest sentence from its beginning.
-            if let Some(last) = element.last_element_child() {
-                let top = last.get_bounding_client_rect().top() - element.get_bounding_client_rect().top();
-                element.set_scroll_top(element.scroll_top() + top as i32);
-            }
-        }));
-    });
-    list.into()
-}
-
-fn part(desk: Desk, locale: Locale, now: Now) -> View {
-    match now {
-        Now::Telling(more) => telling(desk, more),
-        Now::GoOn(round) => {
-            let label = fill(locale.word(key::go_on), &[("n", &round.to_string())]);
-            let go_on = picture_button(icon::PLAY, label, move || desk.let_go());
-            el("div.bk-ways").child(go_on.act("go-on").class("primary")).into()
-        }
-        Now::Choose(seat) => hand::hand(desk, locale, seat),
-        Now::Steer { by, distance, reach } => {
-            let actions: Vec<Action> = reach.into_iter().map(Action::Steer).collect();
-            asked(
-                desk,
-                by,
-                fill(locale.word(key::asked_steer), &[("n", &distance.to_string())]),
-                plain(desk, locale, by, actions, false),
-            )
-        }
-        Now::Decide { by, wreck, slot, options } => {
-            let own = desk.table.view.get_untracked().sea.diver(by).bag;
-            let ways = action_choices(&options, own);
-            let parts: View = ways
-                .into_iter()
-                .enumerate()
-                .map(|(index, way)| choice(desk, locale, by, index == 0, way))
-                .collect();
-            let pass = one(desk, locale, by, Action::Pass).class("quiet");
-            asked(desk, by, words::asked(locale, wreck, slot, &options), [parts, pass.into()].into())
-        }
-        Now::Pick { by, from } => {
-            let actions: Vec<Action> = from.into_iter().map(Action::Pocket).chain([Action::Pass]).collect();
-            asked(desk, by, locale.word(key::asked_pick).to_owned(), plain(desk, locale, by, actions, true))
-        }
-        Now::Put { from, drawn } => hand::drawn(desk, locale, from, drawn),
-        Now::Agree(by) => {
-            let answers = plain(desk, locale, by, vec![Action::Agree, Action::Refuse], false);
-            asked(desk, by, locale.word(key::asked_draw).to_owned(), answers)
-        }
-        Now::Over => over(desk, locale),
-        Now::Quiet => View::from(None::<El>),
-    }
+/// Gives the keyboard to whatever is to be pressed next.
+fn focus_panel() {
+    // Not to a stepper, which may stand before the button it belongs to.
+    focus_next(".bk-panel .primary, .bk-hand button, .bk-drawn button");
 }
 
 /// On to the next beat, which comes by itself where nobody is in a hurry.
-fn telling(desk: Desk, more: bool) -> View {
-    let next = button(key::next, move || desk.next()).act("next").class("primary");
-    let skip = more.then(|| button(key::skip, move || desk.skip()).act("skip").class("quiet"));
-    el("div.bk-ways").child(next).child(skip).into()
-}
-
-/// Who is asked for what, and the ways to answer.
-fn asked(desk: Desk, by: Seat, what: String, ways: View) -> View {
-    let players = desk.table.players;
-    let head = players.get(by.index()).map(|player| {
-        el("p.bk-asked")
-            .child(mark(player))
-            .child(el("span").child(el("strong").child(bdi(&player.name))).text(" ").text(what))
-    });
-    View::from([View::from(head), el("div.bk-ways").child(ways).into()])
-}
-
-fn one(desk: Desk, locale: Locale, by: Seat, action: Action) -> El {
-    let view = desk.table.view.get_untracked();
-    let label = words::action(locale, desk.table.names(), &view, by, &action);
-    let act = match action {
-        Action::Pass => "pass",
-        Action::Agree => "agree",
-        Action::Refuse => "refuse",
-        Action::Rob(_) => "rob",
-        Action::Steer(_) => "steer",
-        _ => "way",
-    };
-    button(label, move || desk.play(action.clone())).act(act)
-}
-
-/// A button each; `pass`: the last one is to decline.
-fn plain(desk: Desk, locale: Locale, by: Seat, actions: Vec<Action>, pass: bool) -> View {
-    let last = actions.len() - 1;
-    let button = |(index, action): (usize, Action)| {
-        let button = one(desk, locale, by, action);
-        match index {
-            0 => button.class("primary"),
-            _ if pass && index == last => button.class("quiet"),
-            _ => button,
+#[component]
+fn Tell(more: bool) -> impl IntoView {
+    let (story, i18n) = (use_board().story, use_i18n());
+    let skip = move || {
+        view! {
+            <Button label=t!(i18n, key::skip) on_press=move || story.skip() act="skip" class="quiet"/>
         }
     };
-    actions.into_iter().enumerate().map(button).collect()
-}
-
-fn choice(desk: Desk, locale: Locale, by: Seat, first: bool, way: ActionChoice) -> El {
-    let main = move |button: El| if first { button.class("primary") } else { button };
-    match way {
-        ActionChoice::Single(action) => main(one(desk, locale, by, action)),
-        ActionChoice::Bank(most) => {
-            let action = Action::Bank;
-            Sum { label: key::how_much, least: 1, most, begin: most, same: None, action }
-                .field(desk, by, main)
-        }
-        ActionChoice::Share { both, own } => {
-            let (begin, action) = (if own > 0 { 0 } else { both }, Action::Share);
-            Sum { label: key::share_label, least: 0, most: both, begin, same: Some(own), action }
-                .field(desk, by, main)
-        }
+    view! {
+        <div class="bk-ways">
+            <Button label=t!(i18n, key::next) on_press=move || story.next() act="next" class="primary"/>
+            {more.then(skip)}
+        </div>
     }
 }
 
-/// An amount, and the button that moves it.
-struct Sum {
-    label: Word,
-    least: Gold,
-    most: Gold,
-    begin: Gold,
-    /// The amount that would change nothing.
-    same: Option<Gold>,
-    action: fn(Gold) -> Action,
-}
-
-impl Sum {
-    /// `main` marks the button where it is the first.
-    fn field(self, desk: Desk, by: Seat, main: impl Fn(El) -> El) -> El {
-        let Sum { label, least, most, begin, same, action } = self;
-        let amount = State::new(u32::from(begin));
-        let text = move || {
-            let view = desk.table.view.get();
-            words::action(
-                desk.i18n.get_locale(),
-                desk.table.names(),
-                &view,
-                by,
-                &action(amount.get() as Gold),
-            )
-        };
-        let same = move || same.is_some_and(|same| amount.get() == u32::from(same));
-        let press = move || desk.play(action(amount.get_untracked() as Gold));
-        let button = main(button(text, press).act("way").disabled(same));
-        let range = Range { min: least.into(), max: most.into(), step: 1, unit: "".into() };
-        let many = (most > least)
-            .then(|| stepper("amount", label, None, range, move || amount.get(), move |n| amount.set(n)));
-        el("div.bk-sum").child(many).child(button)
+/// On to the next round.
+#[component]
+fn GoOn(round: u16) -> impl IntoView {
+    let (story, i18n) = (use_board().story, use_i18n());
+    let label = move || fill(i18n.say(key::go_on), &[("n", &round.to_string())]);
+    view! {
+        <div class="bk-ways">
+            <Button icon=icon::PLAY label on_press=move || story.let_go() act="go-on" class="primary"/>
+        </div>
     }
-}
-
-/// How the end came about: who brought home what, and when.
-fn over(desk: Desk, locale: Locale) -> View {
-    let view = desk.table.view.get_untracked();
-    let players = desk.table.players;
-    let names = desk.table.names();
-    let row = |side: usize| {
-        let of_side = |seat: &Seat| view.sea.side(*seat) == side;
-        let seats: Seats = Seat::all(view.seats).filter(of_side).collect();
-        let deposits = view.deposits.iter().filter(|deposit| seats.contains(deposit.seat));
-        let parts: Vec<String> = deposits
-            .map(|deposit| {
-                let (n, gold) = (deposit.round.to_string(), deposit.gold.to_string());
-                fill(locale.word(key::deposit), &[("n", &n), ("gold", &gold)])
-            })
-            .collect();
-        let text =
-            if parts.is_empty() { locale.word(key::no_deposit).to_owned() } else { parts.join(" · ") };
-        let won = view.winners.iter().any(|seat| seats.contains(*seat));
-        let marks: View = seats.iter().filter_map(|seat| players.get(seat.index())).map(mark).collect();
-        el("li.bk-deposits")
-            .class_when("bk-won", move || won)
-            .child(marks)
-            .child(
-                el("span.bk-deposit-words")
-                    .child(el("strong").text(words::list(names, seats)))
-                    .child(el("small").text(text)),
-            )
-            .child(
-                el("span.bk-vault")
-                    .html(art::sign("chest"))
-                    .child(el("b").text(view.sea.vaults[side].to_string())),
-            )
-    };
-    // The fullest first.
-    let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
-    sides.sort_by_key(|side| std::cmp::Reverse(view.sea.vaults[*side]));
-    let rows: View = sides.into_iter().map(row).collect();
-    let title = el("h3").text(locale.word(key::how_it_came));
-    el("div.bk-over").child(title).child(el("ul").child(rows)).into()
 }

@@ -1,20 +1,26 @@
 //! The rules page: what the digest says, in the players' words, with all wreck cards and a round or two.
 
-use super::art;
+use leptos::prelude::*;
+
+use super::{
+    art::{ActionSign, StopSign},
+    labels,
+};
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, figures, rules_page, rules_table, section},
-        dom::View,
-        i18n::{Locale, Word, barrakuda as key},
-        lexicon::fill,
+        components::{
+            Figure, Figures, RulesPage, RulesTable,
+            rules_page::{Section, section},
+        },
+        contexts::use_i18n,
+        i18n::{Word, barrakuda as key},
+        lexicon::t,
     },
-    games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckSet},
+    games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckSet, WrecksInPlay},
     kernel::Game,
 };
 
-static RULES: Rules = Rules { slug: Barrakuda::SLUG, lead: key::r_lead, sections: &SECTIONS, pictures };
-
-const SECTIONS: [Section; 9] = [
+static SECTIONS: [Section; 9] = [
     section!(key, "aim", r_aim, [Book r_aim_a, Book r_aim_b, Book r_aim_c]),
     section!(key, "setup", r_setup, [
         Book r_setup_a, Ruling r_setup_b, Setting r_setup_c, Ours r_setup_h, Book r_setup_d, Ruling r_setup_e,
@@ -49,112 +55,158 @@ const SECTIONS: [Section; 9] = [
 ];
 
 /// The headings of the table of wreck cards.
-const COLUMNS: [Word; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
+static COLUMNS: [Word; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
-/// The sea floor of the examples: two rows of three, and the way from 6 by 2 to 3.
-const FLOOR: &str = concat!(
-    "<svg viewBox='0 0 128 86' class='bk-rules-floor' aria-hidden='true'>",
-    "<path d='M2 2h124v82H2zM2 43h124M43 2v82M85 2v82' fill='none' stroke='currentColor'/>",
-    "<g fill='currentColor' font-size='12' text-anchor='middle'>",
-    "<text x='11' y='15'>6</text><text x='52' y='15'>1</text><text x='94' y='15'>4</text>",
-    "<text x='11' y='56'>2</text><text x='52' y='56'>3</text><text x='94' y='56'>5</text></g>",
-    "<path d='M22 22v45h27M44 62l6 5-6 5' fill='none' stroke='currentColor' stroke-width='2.5'/>",
-    "<svg x='51' y='58' width='32' height='16' viewBox='0 0 120 60'>",
-    "<use href='#bk-fish' width='120' height='60'/></svg></svg>",
-);
-
-pub(super) fn rules(at: Option<String>) -> View {
-    rules_page(&RULES, at)
+/// The rules, opened at a section where one is named.
+#[component]
+pub(super) fn BarrakudaRules(at: Option<String>) -> impl IntoView {
+    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
 }
 
-fn pictures(locale: Locale, section: &str) -> String {
+/// What is drawn below the sentences of a section.
+fn pictures(section: &str) -> AnyView {
     match section {
-        "cards" => table(locale),
-        "examples" => [
-            heading(locale, key::r_round),
-            said(locale, &[key::r_round_a, key::r_round_b]),
-            figures(&figure(FLOOR, locale.word(key::r_round_floor), None)),
-            said(locale, &[key::r_round_c, key::r_round_d, key::r_round_e]),
-            heading(locale, key::r_steer),
-            said(locale, &[key::r_steer_a, key::r_steer_b, key::r_steer_c]),
-            said(locale, &[key::r_steer_d, key::r_steer_e, key::r_steer_f]),
-        ]
-        .concat(),
-        _ => String::new(),
+        "cards" => view! { <CardTable/> }.into_any(),
+        "examples" => view! { <Examples/> }.into_any(),
+        _ => ().into_any(),
     }
 }
 
-fn heading(locale: Locale, title: Word) -> String {
-    ["<h3>", locale.word(title), "</h3>"].concat()
+/// A round, and a Barracuda that is steered.
+#[component]
+fn Examples() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <h3>{t!(i18n, key::r_round)}</h3>
+        <p>{t!(i18n, key::r_round_a)}</p>
+        <p>{t!(i18n, key::r_round_b)}</p>
+        <Figures>
+            <Figure caption=t!(i18n, key::r_round_floor) allowed=None>
+                <ExampleFloor/>
+            </Figure>
+        </Figures>
+        <p>{t!(i18n, key::r_round_c)}</p>
+        <p>{t!(i18n, key::r_round_d)}</p>
+        <p>{t!(i18n, key::r_round_e)}</p>
+        <h3>{t!(i18n, key::r_steer)}</h3>
+        <p>{t!(i18n, key::r_steer_a)}</p>
+        <p>{t!(i18n, key::r_steer_b)}</p>
+        <p>{t!(i18n, key::r_steer_c)}</p>
+        <p>{t!(i18n, key::r_steer_d)}</p>
+        <p>{t!(i18n, key::r_steer_e)}</p>
+        <p>{t!(i18n, key::r_steer_f)}</p>
+    }
 }
 
-fn said(locale: Locale, lines: &[Word]) -> String {
-    lines.iter().map(|line| ["<p>", locale.word(*line), "</p>"].concat()).collect()
+/// The sea floor of the examples: two rows of three, and the way from 6 by 2 to 3.
+#[component]
+fn ExampleFloor() -> impl IntoView {
+    view! {
+        <svg viewBox="0 0 128 86" class="bk-rules-floor" aria-hidden="true">
+            <path d="M2 2h124v82H2zM2 43h124M43 2v82M85 2v82" fill="none" stroke="currentColor"></path>
+            <g fill="currentColor" font-size="12" text-anchor="middle">
+                <text x="11" y="15">
+                    "6"
+                </text>
+                <text x="52" y="15">
+                    "1"
+                </text>
+                <text x="94" y="15">
+                    "4"
+                </text>
+                <text x="11" y="56">
+                    "2"
+                </text>
+                <text x="52" y="56">
+                    "3"
+                </text>
+                <text x="94" y="56">
+                    "5"
+                </text>
+            </g>
+            <path
+                d="M22 22v45h27M44 62l6 5-6 5"
+                fill="none"
+                stroke="currentColor"
+                stroke-width="2.5"
+            ></path>
+            <svg x="51" y="58" width="32" height="16" viewBox="0 0 120 60">
+                <use href="#bk-fish" width="120" height="60"></use>
+            </svg>
+        </svg>
+    }
 }
 
 /// All wreck cards as they are played: the base cards, and below them the extra ones.
-fn table(locale: Locale) -> String {
-    let mut body = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
-    let set = WreckSet::OURS;
-    for (title, cards) in [(key::r_card_base, set.base), (key::r_card_extra, set.extra)] {
-        put(&["<tbody><tr><th scope='rowgroup' colspan='3'>", locale.word(title), "</th></tr>"]);
-        for wreck in Wreck::all() {
-            put(&["<tr><th scope='row'>", &wreck.number().to_string(), "</th>"]);
-            if wreck == Wreck::LAIR {
-                put(&[
-                    "<td colspan='2'>",
-                    &signed(art::stop(cards.of(wreck).stop), locale.word(stop(cards.of(wreck).stop))),
-                    "</td>",
-                ]);
-            } else {
-                let card = cards.of(wreck);
-                for one in [card.special, card.general] {
-                    put(&["<td>", &signed(art::deed(one), &deed(locale, one)), "</td>"]);
-                }
+#[component]
+fn CardTable() -> impl IntoView {
+    let WreckSet { base, extra, .. } = WreckSet::OURS;
+    view! {
+        <RulesTable class="bk-rules-cards" caption=key::r_card columns=&COLUMNS>
+            <Cards title=key::r_card_base cards=base/>
+            <Cards title=key::r_card_extra cards=extra/>
+        </RulesTable>
+    }
+}
+
+/// The cards of one kind.
+#[component]
+fn Cards(title: Word, cards: WrecksInPlay) -> impl IntoView {
+    let i18n = use_i18n();
+    let row = |wreck: Wreck| {
+        let card = cards.of(wreck);
+        let cells = if wreck == Wreck::LAIR {
+            view! { <StopCell stop=card.stop/> }.into_any()
+        } else {
+            view! {
+                <ActionCell action=card.special/>
+                <ActionCell action=card.general/>
             }
-            put(&["</tr>"]);
+            .into_any()
+        };
+        view! {
+            <tr>
+                <th scope="row">{wreck.number()}</th>
+                {cells}
+            </tr>
         }
-        put(&["</tbody>"]);
-    }
-    rules_table(locale, "bk-rules-cards", key::r_card, &COLUMNS, &body)
-}
-
-/// A sign as it stands on the cards, and what it means.
-fn signed(sign: String, words: &str) -> String {
-    ["<span class='bk-line-sign'>", &sign, "</span>", words].concat()
-}
-
-/// What a kind of action is called, whatever its amount.
-pub(super) fn kind(locale: Locale, kind: WreckAction) -> String {
-    match kind {
-        WreckAction::Gold(_) => locale.word(key::kind_gold).to_owned(),
-        WreckAction::TakeBack(_) => locale.word(key::kind_back).to_owned(),
-        other => deed(locale, other),
-    }
-}
-
-/// What an action is called, as short as can be.
-pub(super) fn deed(locale: Locale, deed: WreckAction) -> String {
-    let (word, number) = match deed {
-        WreckAction::Nothing => (key::r_card_nothing, 0),
-        WreckAction::Gold(1) => (key::r_card_gold_one, 1),
-        WreckAction::Gold(gold) => (key::r_card_gold, gold),
-        WreckAction::TakeBack(cards) => (key::r_card_back, cards),
-        WreckAction::RegainOrStrip => (key::r_card_regain, 0),
-        WreckAction::BankSeven => (key::r_card_bank_seven, 0),
-        WreckAction::BankAll => (key::r_card_bank_all, 0),
-        WreckAction::Pocket => (key::r_card_pocket, 0),
-        WreckAction::Protected => (key::r_card_protected, 0),
     };
-    fill(locale.word(word), &[("n", &number.to_string())])
+    view! {
+        <tbody>
+            <tr>
+                <th scope="rowgroup" colspan="3">
+                    {t!(i18n, title)}
+                </th>
+            </tr>
+            {Wreck::all().map(row).collect_view()}
+        </tbody>
+    }
 }
 
-/// What happens where the Barracuda stops.
-pub(super) fn stop(stop: LairEffect) -> Word {
-    match stop {
-        LairEffect::Nothing => key::r_card_nothing,
-        LairEffect::Regain => key::r_card_all_regain,
-        LairEffect::Fling => key::r_card_fling,
+/// The sign of an action as it stands on the cards, and what it means.
+#[component]
+fn ActionCell(action: WreckAction) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <td>
+            <span class="bk-line-sign">
+                <ActionSign action/>
+            </span>
+            {move || labels::action(i18n.get_locale(), action)}
+        </td>
+    }
+}
+
+/// What happens where the Barracuda stops, in the place of two actions.
+#[component]
+fn StopCell(stop: LairEffect) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <td colspan="2">
+            <span class="bk-line-sign">
+                <StopSign stop/>
+            </span>
+            {t!(i18n, labels::stop(stop))}
+        </td>
     }
 }

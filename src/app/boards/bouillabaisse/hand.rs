@@ -2,36 +2,86 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
-use super::{art, desk::Desk, words};
+use super::{
+    art::{Face, ShownCard},
+    controller::use_controller,
+    words,
+};
 use crate::{
     app::{
-        components::{button, icon, icon_button, picture_button},
-        dom::{El, View, bdi, el, focus_soon, switch, when, yes_no},
+        components::{Button, IconButton, focus::take_focus, icon},
         i18n::bouillabaisse as key,
-        lexicon::fill,
+        lexicon::{fill, t},
     },
     games::bouillabaisse::Card,
+    scenes::bouillabaisse::Held,
     table::player::Player,
 };
 
-pub(super) fn hand(desk: Desk) -> El {
-    let own = move || {
-        let view = desk.table.view.get();
-        (!view.hand().is_empty()).then(|| (view.hand().to_vec(), desk.i18n.get_locale()))
-    };
-    let open = move || (desk.scene.get().open.clone(), desk.i18n.get_locale());
-    el("div.bo-hand-side")
-        .child(switch(own, move |own| own.map(|(cards, _)| held(desk, &cards))))
-        .child(switch(open, move |(hands, _)| open_hands(desk, &hands)))
+/// What is in hands: the viewer's own cards, or, where nothing is hidden any more, all.
+#[component]
+pub(super) fn Hands() -> impl IntoView {
+    let controller = use_controller();
+    let own = Memo::new(move |_| {
+        let view = controller.session.view.read();
+        (!view.hand().is_empty()).then(|| view.hand().to_vec())
+    });
+    let open = Memo::new(move |_| {
+        let scene = controller.scene.read();
+        scene.open.iter().any(|hand| !hand.is_empty()).then(|| scene.open.clone())
+    });
+    view! {
+        <div class="bo-hand-side">
+            // Other cards are another hand, which the keyboard enters anew.
+            <For each=move || own.get() key=Vec::clone let(cards)>
+                <OwnHand cards/>
+            </For>
+            {move || open.get().map(|hands| view! { <OpenHands hands/> })}
+        </div>
+    }
 }
 
 /// The cards of whoever holds the device.
-fn held(desk: Desk, cards: &[Card]) -> View {
+#[component]
+fn OwnHand(cards: Vec<Card>) -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let crowd = cards.len() > 26;
+    // The keyboard starts where something can be done, and walks along the hand by its arrows.
+    let playable = session.view.get_untracked().playable().first().copied();
+    let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
+    let row = cards.iter().enumerate().map(|(index, card)| {
+        view! { <HandCard index card=*card entry=index == entry/> }
+    });
+    let row = row.collect_view();
+    let read = move || session.say(words::cards(i18n.get_locale_untracked(), &cards));
+    view! {
+        <div class="bo-hand-head">
+            <Hint/>
+            <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand"/>
+        </div>
+        <div
+            class="bo-hand"
+            class:bo-crowd=crowd
+            role="group"
+            aria-label=t!(i18n, key::hand_label)
+            on:keydown=walk
+        >
+            {row}
+        </div>
+        <SecondStep/>
+    }
+}
+
+/// What is to be done with the hand now.
+#[component]
+fn Hint() -> impl IntoView {
+    let controller = use_controller();
     let hint = move || {
-        let locale = desk.i18n.get_locale();
-        let view = desk.table.view.get();
+        let locale = controller.i18n.get_locale();
+        let view = controller.session.view.read();
         if view.turn != view.own() {
             return locale.word(key::wait).to_owned();
         }
@@ -43,73 +93,84 @@ fn held(desk: Desk, cards: &[Card]) -> View {
             Some(suit) => fill(locale.word(key::discard), &[("suit", words::suit_led(locale, suit))]),
         }
     };
-    let all = cards.to_vec();
-    let read = move || {
-        let locale = desk.i18n.get_locale_untracked();
-        desk.table.say(words::cards(locale, &all));
-    };
-    // The keyboard starts where something can be done, and walks along the hand by its arrows.
-    let first = desk.table.view.get_untracked().playable().first().copied();
-    let first = cards.iter().position(|card| Some(*card) == first).unwrap_or_default();
-    let card = |(index, card): (usize, &Card)| {
-        one(desk, index, *card).attr("tabindex", if index == first { "0" } else { "-1" })
-    };
-    let list: Vec<El> = cards.iter().enumerate().map(card).collect();
-    let entry = list.get(first);
-    if let Some(entry) = entry.filter(|_| *desk.table.live.get_untracked()) {
-        focus_soon(entry);
-    }
-    let read = icon_button(icon::SOUND, key::read_hand_line, read).act("read-hand");
-    let head = el("div.bo-hand-head").child(el("p.bo-hint").text(hint)).child(read);
-    let row = el("div.bo-hand")
-        .attr("role", "group")
-        .label(key::hand_label)
-        .class_when("bo-crowd", {
-            let many = cards.len() > 26;
-            move || many
-        })
-        .on_key(walk)
-        .child(list);
-    let confirm = when(
-        move || desk.confirms() && desk.lifted().is_some(),
-        move || {
-            let label = move || {
-                let locale = desk.i18n.get_locale();
-                let card = desk.lifted().map(|card| words::card(locale, card)).unwrap_or_default();
-                fill(locale.word(key::play_card), &[("card", &card)])
-            };
-            let cancel = button(key::put_back, move || desk.put_back()).act("cancel");
-            let play =
-                picture_button(icon::CHECK, label, move || desk.play()).act("confirm").class("primary");
-            el("div.row.end").child(cancel).child(play)
-        },
-    );
-    View::from([View::from(head), row.into(), confirm])
+    view! { <p class="bo-hint">{hint}</p> }
 }
 
 /// One card to be tapped.
-fn one(desk: Desk, index: usize, card: Card) -> El {
-    let held = move |what: fn(&crate::scenes::bouillabaisse::Held) -> bool| {
-        move || desk.scene.get().hand.get(index).is_some_and(what)
+#[component]
+fn HandCard(
+    index: usize,
+    card: Card,
+    /// The keyboard enters the hand here.
+    entry: bool,
+) -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let held = Memo::new(move |_| controller.scene.read().hand.get(index).cloned());
+    let is = move |what: fn(&Held) -> bool| held.read().as_ref().is_some_and(what);
+    let playable = move || session.live.get() && is(|held| held.playable);
+    let lifted = move || is(|held| held.lifted);
+    let wanted = entry && session.live.get_untracked();
+    view! {
+        <button
+            type="button"
+            class="bo-hold"
+            class:bo-can=playable
+            class:bo-up=lifted
+            class:bo-first=move || is(|held| held.first)
+            class:bo-slow=move || !controller.confirms.get()
+            data-own=card.to_string()
+            aria-label=move || words::card(i18n.get_locale(), card)
+            aria-disabled=move || (!playable()).then_some("true")
+            aria-pressed=move || lifted().to_string()
+            tabindex=if entry { "0" } else { "-1" }
+            use:enter=wanted
+            on:click=move |_| controller.tap(index)
+        >
+            <Face card/>
+        </button>
+    }
+}
+
+/// Directive: takes the keyboard to an element where that is wanted.
+fn enter(element: Element, wanted: bool) {
+    if wanted {
+        take_focus(element);
+    }
+}
+
+/// The second step of a card, for a table that plays in two.
+#[component]
+fn SecondStep() -> impl IntoView {
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let lifted = Memo::new(move |_| {
+        let scene = controller.scene.read();
+        scene.hand.iter().find(|held| held.lifted).map(|held| held.card)
+    });
+    let label = move || {
+        let locale = i18n.get_locale();
+        let card = lifted.get().map(|card| words::card(locale, card)).unwrap_or_default();
+        fill(locale.word(key::play_card), &[("card", &card)])
     };
-    let locale = desk.i18n.get_locale_untracked();
-    let can = held(|held| held.playable);
-    let playable = move || *desk.table.live.get() && can();
-    el("button")
-        .class("bo-hold")
-        .attr("data-own", card.to_string())
-        .label(words::card(locale, card))
-        .attr("aria-disabled", move || (!playable()).then_some("true"))
-        .attr("aria-pressed", {
-            let lifted = held(|held| held.lifted);
-            move || yes_no(lifted())
-        })
-        .class_when("bo-can", playable)
-        .class_when("bo-up", held(|held| held.lifted))
-        .class_when("bo-first", held(|held| held.first))
-        .class_when("bo-slow", move || !desk.confirms())
-        .html(art::face(locale, card))
-        .on_click(move || desk.tap(index))
+    view! {
+        <Show when=move || controller.confirms.get() && lifted.get().is_some()>
+            <div class="row end">
+                <Button
+                    label=t!(i18n, key::put_back)
+                    on_press=move || controller.put_back()
+                    act="cancel"
+                />
+                <Button
+                    label
+                    icon=icon::CHECK
+                    on_press=move || controller.play()
+                    act="confirm"
+                    class="primary"
+                />
+            </div>
+        </Show>
+    }
 }
 
 /// The arrows go along the hand.
@@ -128,17 +189,27 @@ fn walk(event: KeyboardEvent) {
 }
 
 /// All hands, once there is nothing to hide any more.
-fn open_hands(desk: Desk, hands: &[Vec<Card>]) -> View {
-    let locale = desk.i18n.get_locale_untracked();
-    let players = desk.table.players;
-    let row = |(player, cards): (&Player, &Vec<Card>)| {
-        let small = |card: &Card| art::shown(locale, "span.bo-small", *card);
-        let cards: View = cards.iter().map(small).collect();
-        el("li.bo-open").child(el("strong").child(bdi(&player.name))).child(el("span.bo-smalls").child(cards))
-    };
-    if hands.iter().all(Vec::is_empty) {
-        return View::from(None::<El>);
+#[component]
+fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
+    let controller = use_controller();
+    let players = controller.session.players();
+    let rows = players.iter().cloned().zip(hands).map(|(player, cards)| view! { <OpenHand player cards/> });
+    view! {
+        <ul class="bo-opens" aria-label=t!(controller.i18n, key::open_label)>
+            {rows.collect_view()}
+        </ul>
     }
-    let rows: View = players.iter().zip(hands).map(row).collect();
-    el("ul.bo-opens").label(key::open_label).child(rows).into()
+}
+
+#[component]
+fn OpenHand(player: Player, cards: Vec<Card>) -> impl IntoView {
+    let cards = cards.into_iter().map(|card| view! { <ShownCard card class="bo-small"/> });
+    view! {
+        <li class="bo-open">
+            <strong>
+                <bdi>{player.name}</bdi>
+            </strong>
+            <span class="bo-smalls">{cards.collect_view()}</span>
+        </li>
+    }
 }

@@ -1,25 +1,49 @@
 //! La Bouillabaisse on the screen.
 
+// A copy that `#[component]` makes of each component for itself is public.
+#![allow(unreachable_pub)]
+
 mod art;
-mod desk;
+mod controller;
 mod hand;
+mod menu;
 mod options;
+mod ring;
 mod rules;
 mod sheet;
-mod table;
 mod words;
 
 use leptos::prelude::*;
 
 use crate::{
-    app::{
-        I18n, contexts::table::Table, dom::el, game_ui::GameUi, i18n::bouillabaisse as key,
-        platform::sounds::Sound, session::Session,
-    },
+    app::{I18n, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound, session::Session},
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
     kernel::{Step, StepOf},
     table::{matches::Ending, player::Player},
 };
+
+use controller::Controller;
+use hand::Hands;
+use menu::Menu;
+use options::Options;
+use ring::Ring;
+use rules::Rules;
+use sheet::{Sheet, Totals};
+
+/// What costs, the ring of seats, the hand, and what the rounds have cost.
+#[component]
+fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
+    provide_context(Controller::new(session));
+    view! {
+        <div class="bo-table under-curtain">
+            <Menu/>
+            <Ring/>
+            <Hands/>
+            <Totals/>
+            <Sheet/>
+        </div>
+    }
+}
 
 impl GameUi for Bouillabaisse {
     fn title(i18n: I18n) -> String {
@@ -31,11 +55,11 @@ impl GameUi for Bouillabaisse {
     }
 
     fn cover() -> AnyView {
-        el("img").attr("src", "art/bouillabaisse.svg").attr("alt", "").into_any()
+        view! { <img src="art/bouillabaisse.svg" alt=""/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        options::options(config, players).into_any()
+        view! { <Options config players/> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -43,14 +67,11 @@ impl GameUi for Bouillabaisse {
     const SEATED: bool = true;
 
     fn board(session: Session<Self>) -> AnyView {
-        let table = Table::at(session);
-        let desk = desk::Desk::new(table);
-        let parts = [table::menu(desk), table::ring(desk), hand::hand(desk), sheet::totals(desk)];
-        el("div.bo-table.under-curtain").child(parts).child(sheet::sheet(desk)).into_any()
+        view! { <Table session/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        rules::rules(at).into_any()
+        view! { <Rules at/> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -1,14 +1,15 @@
 //! What may be agreed before a match.
 
+use leptos::prelude::*;
+
 use super::words;
 use crate::{
     app::{
-        components::{Described, choice, house_rules, select, toggle},
-        contexts::app,
-        dom::{View, el, when},
-        i18n::bouillabaisse as key,
-        lexicon::fill,
-        state::State,
+        I18n,
+        components::{Choice, HouseRules, Select, Toggle},
+        contexts::use_i18n,
+        i18n::{Word, bouillabaisse as key},
+        lexicon::{fill, t},
     },
     games::bouillabaisse::{
         AllOrNothing, Card, Config, CostSelection, Help, Rank, Suit, TwinRule,
@@ -16,7 +17,9 @@ use crate::{
     },
     table::player::Player,
 };
-use leptos::prelude::*;
+
+/// A choice and the line that says what it changes.
+type Described = (Word, Word);
 
 /// The house rules that have a name: what they do.
 fn presets() -> Vec<Config> {
@@ -73,144 +76,206 @@ const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
 const CARDS: [Card; 2] =
     [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
 
-pub(super) fn options(config: State<Config>, players: State<Vec<Player>>) -> View {
-    let seats = move || players.get().len() as u8;
-    let two_packs = move || config.get().packs(seats()) == 2;
-    let house = house_rules(config, &PRESETS, key::preset_own, presets);
-    let packs = choice(
-        "packs",
-        key::opt_packs,
-        || PACKS.to_vec(),
-        move || usize::from(config.get().packs),
-        move |index| config.update(|config| config.packs = index as u8),
-    );
-    let cost_selection = choice(
-        "finding",
-        key::opt_finding,
-        || FINDINGS.to_vec(),
-        move || match config.get().cost_selection {
-            CostSelection::Agreed(..) => 0,
-            CostSelection::Random => 1,
-            CostSelection::Late => 2,
-        },
-        move |index| {
-            config.update(|config| {
-                config.cost_selection =
-                    [CostSelection::default(), CostSelection::Random, CostSelection::Late][index.min(2)]
-                        .clone();
-            });
-        },
-    );
-    let agreed = move || matches!(config.get().cost_selection, CostSelection::Agreed(..));
-    let twins = choice(
-        "twins",
-        key::opt_twins,
-        || TWINS.to_vec(),
-        move || usize::from(config.get().twins == TwinRule::Last),
-        move |index| {
-            config.update(|config| config.twins = [TwinRule::First, TwinRule::Last][index.min(1)]);
-        },
-    );
-    let twins = State::new(twins);
-    let all = choice(
-        "all-or-nothing",
-        key::opt_all,
-        || ALLS.to_vec(),
-        move || config.get().all_or_nothing as usize,
-        move |index| config.update(|config| config.all_or_nothing = ALL[index.min(2)]),
-    );
-    let help = choice(
-        "help",
-        key::opt_help,
-        || HELPS.to_vec(),
-        move || config.get().help as usize,
-        move |index| config.update(|config| config.help = HELP[index.min(2)]),
-    );
-    let skip = toggle(
-        "skip",
-        key::opt_skip,
-        Some(key::opt_skip_line.into()),
-        move || config.get().skip,
-        move |on| config.update(|config| config.skip = on),
-    );
-    el("div.bo-options")
-        .child(house)
-        .child(packs)
-        .child(el("p.hint.bo-deal-line").text(move || dealt(config.get().packs(seats()), seats())))
-        .child(when(two_packs, move || twins.get_untracked()))
-        .child(cost_selection)
-        .child(when(agreed, move || picker(config, players)))
-        .child(all)
-        .child(help)
-        .child(skip)
-        .into()
+/// Names and lines in the page's language; tracked.
+fn said(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
+    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+}
+
+/// What may be agreed.
+#[component]
+pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div class="bo-options">
+            <HouseRules
+                config
+                names=move || said(i18n, &PRESETS)
+                own=t!(i18n, key::preset_own)
+                presets
+            />
+            <Packs config players/>
+            <Costs config players/>
+            <Choice
+                act="all-or-nothing"
+                label=t!(i18n, key::opt_all)
+                choices=move || said(i18n, &ALLS)
+                value=move || config.read().all_or_nothing as usize
+                on_change=move |index: usize| config.update(|config| config.all_or_nothing = ALL[index.min(2)])
+            />
+            <Choice
+                act="help"
+                label=t!(i18n, key::opt_help)
+                choices=move || said(i18n, &HELPS)
+                value=move || config.read().help as usize
+                on_change=move |index: usize| config.update(|config| config.help = HELP[index.min(2)])
+            />
+            <Toggle
+                act="skip"
+                label=t!(i18n, key::opt_skip)
+                hint=t!(i18n, key::opt_skip_line)
+                value=move || config.read().skip
+                on_change=move |on| config.update(|config| config.skip = on)
+            />
+        </div>
+    }
+}
+
+/// How many packs, what each gets of them, and which of two twins is the higher.
+#[component]
+fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let seats = Memo::new(move |_| players.read().len() as u8);
+    let packs = Memo::new(move |_| config.read().packs(seats.get()));
+    let set_twins = move |index: usize| {
+        config.update(|config| config.twins = [TwinRule::First, TwinRule::Last][index.min(1)]);
+    };
+    view! {
+        <Choice
+            act="packs"
+            label=t!(i18n, key::opt_packs)
+            choices=move || said(i18n, &PACKS)
+            value=move || usize::from(config.read().packs)
+            on_change=move |index: usize| config.update(|config| config.packs = index as u8)
+        />
+        <p class="hint bo-deal-line">{move || dealt(i18n, packs.get(), seats.get())}</p>
+        <Show when=move || packs.get() == 2>
+            <Choice
+                act="twins"
+                label=t!(i18n, key::opt_twins)
+                choices=move || said(i18n, &TWINS)
+                value=move || usize::from(config.read().twins == TwinRule::Last)
+                on_change=set_twins
+            />
+        </Show>
+    }
 }
 
 /// "13 cards each. Not in play: 2 of clubs."
-fn dealt(packs: u8, seats: u8) -> String {
-    let locale = app().i18n.get_locale();
+fn dealt(i18n: I18n, packs: u8, seats: u8) -> String {
+    let locale = i18n.get_locale();
     let each = (pack(packs, seats).len() / usize::from(seats.max(1))).to_string();
     let out = left_out(packs, seats);
     let text = if out.is_empty() { key::each_gets } else { key::each_gets_without };
     fill(locale.word(text), &[("n", &each), ("cards", &words::cards(locale, &out))])
 }
 
+/// How the things that cost are found, and which they are where that is agreed.
+#[component]
+fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let found = Memo::new(move |_| match config.read().cost_selection {
+        CostSelection::Agreed(..) => 0,
+        CostSelection::Random => 1,
+        CostSelection::Late => 2,
+    });
+    let choose = move |index: usize| {
+        let chosen = match index {
+            0 => CostSelection::default(),
+            1 => CostSelection::Random,
+            _ => CostSelection::Late,
+        };
+        config.update(|config| config.cost_selection = chosen);
+    };
+    view! {
+        <Choice
+            act="finding"
+            label=t!(i18n, key::opt_finding)
+            choices=move || said(i18n, &FINDINGS)
+            value=found
+            on_change=choose
+        />
+        <Show when=move || found.get() == 0>
+            <AgreedCosts config players/>
+        </Show>
+    }
+}
+
 /// The three things that cost, chosen by the table.
-fn picker(config: State<Config>, players: State<Vec<Player>>) -> View {
-    let i18n = app().i18n;
+#[component]
+fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
+    let i18n = use_i18n();
     let locale = move || i18n.get_locale();
-    let now = move || match config.get().cost_selection {
+    let agreed = Memo::new(move |_| match config.read().cost_selection {
         CostSelection::Agreed(suit, figure, card) => (suit, figure, card),
         CostSelection::Random | CostSelection::Late => CostSelection::USUAL,
-    };
-    let put = move |suit, figure, card| {
+    });
+    let change = move |change: &dyn Fn(&mut (Suit, Rank, Card))| {
+        let mut costs = agreed.get_untracked();
+        change(&mut costs);
+        let (suit, figure, card) = costs;
         config.update(|config| config.cost_selection = CostSelection::Agreed(suit, figure, card));
     };
-    // The usual ones, then the highest: a low one may be out of play.
-    let in_play = move || {
-        let seats = players.get().len() as u8;
-        let mut cards = pack(config.get().packs(seats), seats);
-        cards.dedup();
-        cards.retain(|card| !CARDS.contains(card));
-        cards.reverse();
-        cards.splice(0..0, CARDS);
-        // One that has gone out of play stays to be seen: the start says what is wrong with it.
-        if !cards.contains(&now().2) {
-            cards.push(now().2);
+    let offered = Memo::new(move |_| {
+        let seats = players.read().len() as u8;
+        offered(config.read().packs(seats), seats, agreed.get().2)
+    });
+    let suits =
+        move || usual_first(i18n, SUITS.0.map(|suit| words::suit(locale(), suit).to_owned()), SUITS.1);
+    let figures =
+        move || usual_first(i18n, FIGURES.0.map(|rank| words::figures(locale(), rank).to_owned()), FIGURES.1);
+    let cards = move || {
+        let names = offered.get().into_iter().map(|card| words::card(locale(), card));
+        usual_first(i18n, names, CARDS.len())
+    };
+    let set_suit = move |index: usize| {
+        if let Some(suit) = SUITS.0.get(index) {
+            change(&|costs| costs.0 = *suit);
         }
-        cards
     };
-    let named = move |names: Vec<String>, usual: usize| {
-        let name = |(index, name): (usize, String)| {
-            if index < usual { words::usual(locale(), &name) } else { name }
-        };
-        names.into_iter().enumerate().map(name).collect::<Vec<_>>()
+    let set_figure = move |index: usize| {
+        if let Some(figure) = FIGURES.0.get(index) {
+            change(&|costs| costs.1 = *figure);
+        }
     };
-    let suit = select(
-        "cost-suit",
-        key::opt_suit,
-        None,
-        move || named(SUITS.0.map(|suit| words::suit(locale(), suit).to_owned()).to_vec(), SUITS.1),
-        move || SUITS.0.iter().position(|suit| *suit == now().0).unwrap_or_default(),
-        move |index| SUITS.0.get(index).into_iter().for_each(|suit| put(*suit, now().1, now().2)),
-    );
-    let figure = select(
-        "cost-figure",
-        key::opt_figure,
-        None,
-        move || {
-            named(FIGURES.0.map(|figure| words::figures(locale(), figure).to_owned()).to_vec(), FIGURES.1)
-        },
-        move || FIGURES.0.iter().position(|figure| *figure == now().1).unwrap_or_default(),
-        move |index| FIGURES.0.get(index).into_iter().for_each(|figure| put(now().0, *figure, now().2)),
-    );
-    let card = select(
-        "cost-card",
-        key::opt_card,
-        None,
-        move || named(in_play().into_iter().map(|card| words::card(locale(), card)).collect(), CARDS.len()),
-        move || in_play().iter().position(|card| *card == now().2).unwrap_or_default(),
-        move |index| in_play().get(index).into_iter().for_each(|card| put(now().0, now().1, *card)),
-    );
-    View::from([suit, figure, card])
+    let set_card = move |index: usize| {
+        if let Some(card) = offered.get_untracked().get(index) {
+            change(&|costs| costs.2 = *card);
+        }
+    };
+    view! {
+        <Select
+            act="cost-suit"
+            label=t!(i18n, key::opt_suit)
+            options=suits
+            value=move || SUITS.0.iter().position(|suit| *suit == agreed.get().0).unwrap_or_default()
+            on_change=set_suit
+        />
+        <Select
+            act="cost-figure"
+            label=t!(i18n, key::opt_figure)
+            options=figures
+            value=move || FIGURES.0.iter().position(|figure| *figure == agreed.get().1).unwrap_or_default()
+            on_change=set_figure
+        />
+        <Select
+            act="cost-card"
+            label=t!(i18n, key::opt_card)
+            options=cards
+            value=move || offered.read().iter().position(|card| *card == agreed.get().2).unwrap_or_default()
+            on_change=set_card
+        />
+    }
+}
+
+/// The cards of which one may cost: the usual ones, then the highest, since a low one may be out of play.
+fn offered(packs: u8, seats: u8, agreed: Card) -> Vec<Card> {
+    let mut cards = pack(packs, seats);
+    cards.dedup();
+    cards.retain(|card| !CARDS.contains(card));
+    cards.reverse();
+    cards.splice(0..0, CARDS);
+    // One that has gone out of play stays to be seen: the start says what is wrong with it.
+    if !cards.contains(&agreed) {
+        cards.push(agreed);
+    }
+    cards
+}
+
+/// The first so many of these are called usual; tracked.
+fn usual_first(i18n: I18n, names: impl IntoIterator<Item = String>, usual: usize) -> Vec<String> {
+    let locale = i18n.get_locale();
+    let name = |(index, name): (usize, String)| {
+        if index < usual { words::usual(locale, &name) } else { name }
+    };
+    names.into_iter().enumerate().map(name).collect()
 }

@@ -1,19 +1,23 @@
 //! The rules page: what the digest says, in the players' words, with the cards it speaks of.
 
-use super::art;
+use leptos::prelude::*;
+
+use super::art::Face;
 use crate::{
     app::{
-        components::rules_page::{Rules, Section, figure, row, rules_page, rules_table, section},
-        dom::View,
-        i18n::{Locale, Word, bouillabaisse as key},
+        components::{
+            Figure, FigureRow, RulesPage, RulesTable,
+            rules_page::{Section, section},
+        },
+        contexts::use_i18n,
+        i18n::{Word, bouillabaisse as key},
+        lexicon::t,
     },
-    games::bouillabaisse::Bouillabaisse,
+    games::bouillabaisse::{Bouillabaisse, Card},
     kernel::Game,
 };
 
-static RULES: Rules = Rules { slug: Bouillabaisse::SLUG, lead: key::r_lead, sections: &SECTIONS, pictures };
-
-const SECTIONS: [Section; 6] = [
+static SECTIONS: [Section; 6] = [
     section!(key, "cards", r_cards, [
         Book r_cards_a, Ruling r_cards_b, Setting r_cards_c, Book r_cards_d, Ruling r_cards_e,
         Book r_cards_f, Ruling r_cards_g,
@@ -72,49 +76,80 @@ const TURN: [Shown; 4] = [
     ("Qs", key::r_turn_card, None),
 ];
 
-pub(super) fn rules(at: Option<String>) -> View {
-    rules_page(&RULES, at)
+/// The rules, opened at a section where one is named.
+#[component]
+pub(super) fn Rules(at: Option<String>) -> impl IntoView {
+    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
 }
 
-fn pictures(locale: Locale, section: &str) -> String {
+/// What is drawn below the sentences of a section.
+fn pictures(section: &str) -> AnyView {
     match section {
-        "costs" => table(locale),
-        "examples" => {
-            example(locale, key::r_trick, &[key::r_trick_a], &TRICK, &[key::r_trick_b])
-                + &example(locale, key::r_count, &[key::r_count_a], &COUNT, &[key::r_count_b, key::r_count_c])
-                + &example(
-                    locale,
-                    key::r_turn,
-                    &[key::r_turn_a],
-                    &TURN,
-                    &[key::r_turn_b, key::r_turn_c, key::r_turn_d],
-                )
+        "costs" => view! { <Rounds/> }.into_any(),
+        "examples" => view! {
+            <Example title=key::r_trick before=&[key::r_trick_a] cards=&TRICK after=&[key::r_trick_b]/>
+            <Example
+                title=key::r_count
+                before=&[key::r_count_a]
+                cards=&COUNT
+                after=&[key::r_count_b, key::r_count_c]
+            />
+            <Example
+                title=key::r_turn
+                before=&[key::r_turn_a]
+                cards=&TURN
+                after=&[key::r_turn_b, key::r_turn_c, key::r_turn_d]
+            />
         }
-        _ => String::new(),
+        .into_any(),
+        _ => ().into_any(),
     }
 }
 
 /// The table of rounds. A cell stays empty where nothing counts.
-fn table(locale: Locale) -> String {
-    let mut body = String::from("<tbody>");
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| body.push_str(part));
-    for (number, cells) in ["1", "2", "3", "4", "5", "6"].into_iter().zip(ROUNDS) {
-        put(&["<tr><th scope='row'>", number, "</th>"]);
-        for cell in cells {
-            put(&["<td>", cell, "</td>"]);
+#[component]
+fn Rounds() -> impl IntoView {
+    let rows = (1..).zip(ROUNDS).map(|(number, cells)| {
+        let cells = cells.map(|cell| view! { <td>{cell}</td> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">{number.to_string()}</th>
+                {cells}
+            </tr>
         }
-        put(&["</tr>"]);
+    });
+    let rows = rows.collect_view();
+    view! {
+        <RulesTable caption=key::r_table columns=&COLUMNS>
+            <tbody>{rows}</tbody>
+        </RulesTable>
     }
-    put(&["</tbody>"]);
-    rules_table(locale, "", key::r_table, &COLUMNS, &body)
 }
 
 /// Some cards in a row, with what is said before and after them.
-fn example(locale: Locale, title: Word, before: &[Word], cards: &[Shown], after: &[Word]) -> String {
-    let said = |lines: &[Word]| -> String {
-        lines.iter().map(|line| ["<p>", locale.word(*line), "</p>"].concat()).collect()
-    };
-    let shown = |(card, caption, wins): &Shown| figure(&art::card(card), locale.word(*caption), *wins);
-    let cards: String = cards.iter().map(shown).collect();
-    ["<h3>", locale.word(title), "</h3>", &said(before), &row(&cards), &said(after)].concat()
+#[component]
+fn Example(
+    title: Word,
+    before: &'static [Word],
+    cards: &'static [Shown],
+    after: &'static [Word],
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let said =
+        |lines: &'static [Word]| lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view();
+    let figures = cards.iter().map(|(token, caption, wins)| {
+        let card = token.parse::<Card>().ok();
+        view! {
+            <Figure caption=t!(i18n, *caption) allowed=*wins>
+                {card.map(|card| view! { <Face card/> })}
+            </Figure>
+        }
+    });
+    let figures = figures.collect_view();
+    view! {
+        <h3>{t!(i18n, title)}</h3>
+        {said(before)}
+        <FigureRow>{figures}</FigureRow>
+        {said(after)}
+    }
 }

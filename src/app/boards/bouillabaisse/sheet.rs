@@ -1,134 +1,209 @@
 //! What the rounds have cost: a sheet with each line explained, and at the end a chart of the totals.
 
-use super::{desk::Desk, words};
-use crate::{
-    app::{
-        components::{chart, dialog, icon, mark, picture_button},
-        dom::{El, View, bdi, el, switch},
-        i18n::{Locale, bouillabaisse as key},
-        lexicon::fill,
-    },
-    games::bouillabaisse::{FinishedRound, View as Sight},
-    scenes::bouillabaisse::{Everything, costs, everything},
-    table::player::Player,
-};
 use leptos::prelude::*;
 
+use super::{controller::use_controller, words};
+use crate::{
+    app::{
+        components::{Button, Dialog, Mark, chart, icon},
+        i18n::bouillabaisse as key,
+        lexicon::{fill, t},
+    },
+    games::bouillabaisse::{FinishedRound, Score},
+    scenes::bouillabaisse::{Cost, Everything, costs, everything},
+    table::player::Player,
+};
+
 /// After the last round, the totals as they grew.
-pub(super) fn totals(desk: Desk) -> El {
-    let over = move || (desk.scene.get().over, desk.i18n.get_locale());
-    let trend = switch(over, move |(over, locale)| {
-        let view = desk.table.view.get_untracked();
-        over.then(|| trends(locale, desk.table.players, &view.finished))
-    });
-    el("div.bo-tray").child(trend)
-}
-
-/// The score sheet in a window.
-pub(super) fn sheet(desk: Desk) -> El {
-    dialog("sheet", desk.sheet, key::sheet, move || {
-        switch(
-            move || (desk.table.view.get().finished.len(), desk.i18n.get_locale()),
-            move |(rounds, locale)| {
-                let view = desk.table.view.get_untracked();
-                let players = desk.table.players;
-                if rounds == 0 {
-                    return View::from(el("p").text(locale.word(key::sheet_empty)));
-                }
-                let last =
-                    view.finished.last().map(|round| last_round(locale, &view, players, rounds, round));
-                let next = (!view.over()).then(|| el("p.bo-next").text(next(locale, desk, &view)));
-                let look = move || {
-                    desk.sheet.set(false);
-                    desk.table.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
-                };
-                let label = fill(locale.word(key::look_at_round), &[("n", &rounds.to_string())]);
-                let look = picture_button(icon::PLAY, label, look).act("look-round").class("quiet");
-                View::from([
-                    View::from(last),
-                    table(locale, players, &view).into(),
-                    look.into(),
-                    View::from(next),
-                ])
-            },
-        )
-    })
-}
-
-/// The latest round, a line a player: what they took and what it came to.
-fn last_round(locale: Locale, view: &Sight, players: &[Player], number: usize, round: &FinishedRound) -> El {
-    let costs = costs(view, number as u8);
-    let line = |(player, score): (&Player, &crate::games::bouillabaisse::Score)| {
-        let sum = words::sum(locale, &costs, score);
-        el("li.bo-line")
-            .child(mark(player))
-            .child(
-                el("span.bo-line-words")
-                    .child(el("strong").child(bdi(&player.name)))
-                    .child(el("small").text(sum))
-                    .child(words::turned(locale, score).map(|why| el("small.bo-turned").text(why))),
-            )
-            .child(el("strong.bo-line-points").text(words::signed(score.points)))
-    };
-    let lines: View = players.iter().zip(round.scores.values()).map(line).collect();
-    let skipped = round.skipped.then(|| el("p.hint").text(locale.word(key::skipped)));
-    el("section.bo-last")
-        .child(el("h3").text(words::round_title(locale, number)))
-        .child(el("ul.bo-lines").child(lines))
-        .child(skipped)
-}
-
-/// All rounds and the running totals.
-fn table(locale: Locale, players: &[Player], view: &Sight) -> El {
-    let cell = |text: String| el("td").text(text);
-    let heads =
-        (1..=view.finished.len()).map(|number| el("th").attr("scope", "col").text(number.to_string()));
-    let head = el("tr")
-        .child(el("th").attr("scope", "col").text(locale.word(key::player)))
-        .child(heads.collect::<View>())
-        .child(el("th").attr("scope", "col").text(locale.word(key::total)));
-    let row = |(seat, player): (usize, &Player)| {
-        let rounds: View = view
-            .finished
-            .iter()
-            .map(|round| cell(words::total(round.scores.values()[seat].points)))
-            .collect();
-        let total = view.totals.values().get(seat).copied().unwrap_or_default();
-        el("tr")
-            .child(el("th").attr("scope", "row").child(bdi(&player.name)))
-            .child(rounds)
-            .child(el("td.bo-total").text(words::total(total)))
-    };
-    let rows: View = players.iter().enumerate().map(row).collect();
-    let table = el("table.bo-scores")
-        .child(el("caption.sr").text(locale.word(key::sheet)))
-        .child(el("thead").child(head))
-        .child(el("tbody").child(rows));
-    el("div.bo-scroll").attr("tabindex", "0").attr("role", "group").label(key::sheet).child(table)
-}
-
-/// Who leads, and what comes next.
-fn next(locale: Locale, desk: Desk, view: &Sight) -> String {
-    let costs: Vec<String> =
-        costs(view, view.round).into_iter().map(|cost| words::cost(locale, cost)).collect();
-    let leader = view.turn.map(|seat| desk.table.name(seat)).unwrap_or_default();
-    let text = if view.round == 6 { key::next_last } else { key::next };
-    let n = view.round.to_string();
-    let next = fill(locale.word(text), &[("n", &n), ("what", &costs.join(", ")), ("name", leader)]);
-    // BO-4.1: there it is easily forgotten.
-    let warning =
-        everything(view).filter(|all| *all == Everything::NotAll).map(|_| locale.word(key::next_not_all));
-    [Some(next.as_str()), warning].into_iter().flatten().collect::<Vec<_>>().join(" ")
+#[component]
+pub(super) fn Totals() -> impl IntoView {
+    let controller = use_controller();
+    let over = Memo::new(move |_| controller.scene.read().over);
+    view! {
+        <div class="bo-tray">
+            <Show when=move || over.get()>
+                <Trend/>
+            </Show>
+        </div>
+    }
 }
 
 /// The totals after each round, as lines; the sheet says the same in numbers.
-fn trends(locale: Locale, players: &[Player], finished: &[FinishedRound]) -> El {
+#[component]
+fn Trend() -> impl IntoView {
+    let session = use_controller().session;
+    let players = session.players();
     let mut totals: Vec<Vec<i32>> = vec![vec![0]; players.len()];
-    for round in finished {
-        for (seat, line) in totals.iter_mut().enumerate() {
+    for round in &session.view.get_untracked().finished {
+        for (line, score) in totals.iter_mut().zip(round.scores.values()) {
             let before = line.last().copied().unwrap_or_default();
-            line.push(before + round.scores.values()[seat].points);
+            line.push(before + score.points);
         }
     }
-    chart(players, &totals, &words::total, locale.word(key::chart_label))
+    chart(&players, &totals, &words::total, key::chart_label).into_any()
+}
+
+/// The score sheet, between the rounds and whenever somebody asks for it.
+#[component]
+pub(super) fn Sheet() -> impl IntoView {
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let rounds = Memo::new(move |_| controller.session.view.read().finished.len());
+    view! {
+        <Dialog name="sheet" open=controller.sheet title=t!(i18n, key::sheet)>
+            {move || match rounds.get() {
+                0 => view! { <p>{t!(i18n, key::sheet_empty)}</p> }.into_any(),
+                rounds => view! { <Account rounds/> }.into_any(),
+            }}
+        </Dialog>
+    }
+}
+
+/// The latest round, all rounds, and what comes next.
+#[component]
+fn Account(
+    /// How many rounds are over.
+    rounds: usize,
+) -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let over = session.view.get_untracked().over();
+    let look = move || {
+        controller.sheet.set(false);
+        session.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
+    };
+    view! {
+        <LastRound number=rounds/>
+        <Scores/>
+        <Button
+            label=move || fill(i18n.say(key::look_at_round), &[("n", &rounds.to_string())])
+            icon=icon::PLAY
+            on_press=look
+            act="look-round"
+            class="quiet"
+        />
+        {(!over).then(|| view! { <Next/> })}
+    }
+}
+
+/// The latest round, a line a player: what they took and what it came to.
+#[component]
+fn LastRound(number: usize) -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let view = session.view.get_untracked();
+    let costs = costs(&view, number as u8);
+    let round = view.finished.last();
+    let skipped = round.is_some_and(|round| round.skipped);
+    let scores = round.map(|round| round.scores.values().to_vec()).unwrap_or_default();
+    let players = session.players();
+    let lines = players.iter().cloned().zip(scores).map(|(player, score)| {
+        let costs = costs.clone();
+        view! { <ScoreLine player score costs/> }
+    });
+    let lines = lines.collect_view();
+    view! {
+        <section class="bo-last">
+            <h3>{move || words::round_title(i18n.get_locale(), number)}</h3>
+            <ul class="bo-lines">{lines}</ul>
+            {skipped.then(|| view! { <p class="hint">{t!(i18n, key::skipped)}</p> })}
+        </section>
+    }
+}
+
+#[component]
+fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
+    let i18n = use_controller().i18n;
+    let name = player.name.clone();
+    let sum = move || words::sum(i18n.get_locale(), &costs, &score);
+    let turned = move || {
+        words::turned(i18n.get_locale(), &score).map(|why| view! { <small class="bo-turned">{why}</small> })
+    };
+    view! {
+        <li class="bo-line">
+            <Mark player/>
+            <span class="bo-line-words">
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+                <small>{sum}</small>
+                {turned}
+            </span>
+            <strong class="bo-line-points">{words::signed(score.points)}</strong>
+        </li>
+    }
+}
+
+/// All rounds and the running totals.
+#[component]
+fn Scores() -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let view = session.view.get_untracked();
+    let heads = (1..=view.finished.len()).map(|number| view! { <th scope="col">{number}</th> });
+    let heads = heads.collect_view();
+    let players = session.players();
+    let rows = players.iter().enumerate().map(|(seat, player)| {
+        let name = player.name.clone();
+        let rounds = view.finished.iter().map(|round| points(round, seat)).collect();
+        let total = view.totals.values().get(seat).copied().unwrap_or_default();
+        view! { <ScoreRow name rounds total/> }
+    });
+    let rows = rows.collect_view();
+    view! {
+        <div class="bo-scroll" tabindex="0" role="group" aria-label=t!(i18n, key::sheet)>
+            <table class="bo-scores">
+                <caption class="sr">{t!(i18n, key::sheet)}</caption>
+                <thead>
+                    <tr>
+                        <th scope="col">{t!(i18n, key::player)}</th>
+                        {heads}
+                        <th scope="col">{t!(i18n, key::total)}</th>
+                    </tr>
+                </thead>
+                <tbody>{rows}</tbody>
+            </table>
+        </div>
+    }
+}
+
+fn points(round: &FinishedRound, seat: usize) -> i32 {
+    round.scores.values().get(seat).map_or(0, |score| score.points)
+}
+
+/// A player's rounds, and what they come to.
+#[component]
+fn ScoreRow(name: String, rounds: Vec<i32>, total: i32) -> impl IntoView {
+    let rounds = rounds.into_iter().map(|points| view! { <td>{words::total(points)}</td> });
+    view! {
+        <tr>
+            <th scope="row">
+                <bdi>{name}</bdi>
+            </th>
+            {rounds.collect_view()}
+            <td class="bo-total">{words::total(total)}</td>
+        </tr>
+    }
+}
+
+/// Who leads, and what comes next.
+#[component]
+fn Next() -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let view = session.view.get_untracked();
+    let costs = costs(&view, view.round);
+    let leader = view.turn.map(|seat| session.name(seat)).unwrap_or_default();
+    let text = if view.round == 6 { key::next_last } else { key::next };
+    let number = view.round.to_string();
+    // BO-4.1: there it is easily forgotten.
+    let warning = everything(&view) == Some(Everything::NotAll);
+    let sentence = move || {
+        let locale = i18n.get_locale();
+        let costs: Vec<String> = costs.iter().map(|cost| words::cost(locale, *cost)).collect();
+        let gaps = [("n", number.as_str()), ("what", &costs.join(", ")), ("name", &leader)];
+        let next = fill(locale.word(text), &gaps);
+        if warning { format!("{next} {}", locale.word(key::next_not_all)) } else { next }
+    };
+    view! { <p class="bo-next">{sentence}</p> }
 }

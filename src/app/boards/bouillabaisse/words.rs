@@ -10,7 +10,7 @@ use crate::{
         score::{ROUNDS, Scoring},
     },
     kernel::{Step, StepOf},
-    scenes::bouillabaisse::{Cost, Everything, Why},
+    scenes::bouillabaisse::{Cost, Everything, Place, Why},
     table::matches::Ending,
 };
 
@@ -184,6 +184,21 @@ pub(super) fn everything(locale: Locale, everything: Everything) -> &'static str
 /// One that is mostly agreed on.
 pub(super) fn usual(locale: Locale, what: &str) -> String {
     fill(locale.word(key::usual), &[("what", what)])
+}
+
+/// What there is to say of a place: "12 cards, plays, +15, deals, no hearts".
+pub(super) fn facts(locale: Locale, place: &Place) -> String {
+    let cards = if place.left == 1 { key::card_left } else { key::cards_left };
+    let mut facts = vec![fill(locale.word(cards), &[("n", &place.left.to_string())])];
+    facts.extend(place.turn.then(|| locale.word(key::duty).to_owned()));
+    facts.extend(place.took.then(|| locale.word(key::took).to_owned()));
+    facts.extend(place.taken.map(|points| fill(locale.word(key::points_taken), &[("n", &signed(points))])));
+    facts.extend(place.dealer.then(|| locale.word(key::deals).to_owned()));
+    let voids = place.voids.iter().map(|suit| suit_led(locale, *suit)).collect::<Vec<_>>().join(", ");
+    if !voids.is_empty() {
+        facts.push(fill(locale.word(key::void_in), &[("suits", &voids)]));
+    }
+    facts.join(", ")
 }
 
 pub(super) fn log_line(

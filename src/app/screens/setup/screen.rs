@@ -16,7 +16,7 @@ use crate::app::{
     games::{self, Shown},
     i18n::common,
     lexicon::{fill, t},
-    screens::{play::unknown_game, roster::trouble},
+    screens::{roster::trouble, unknown::UnknownGame},
 };
 
 /// The screen before a match of the game with this slug.
@@ -24,7 +24,7 @@ use crate::app::{
 pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
     match games::find(&slug) {
         Some(game) => view! { <SetupOf game/> }.into_any(),
-        None => unknown_game(&slug).into_any(),
+        None => view! { <UnknownGame slug/> }.into_any(),
     }
 }
 

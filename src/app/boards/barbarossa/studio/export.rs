@@ -1,6 +1,6 @@
 //! Objects as files: a picture, for printing, for other programs.
 
-use super::{bench::strokes, colour, picture::large};
+use super::{colour, packed::strokes, picture::large};
 use crate::{
     app::platform::files,
     games::barbarossa::clay::{
@@ -29,7 +29,7 @@ pub(crate) fn export(text: &str, colour: u8, name: &str, kind: Kind) -> bool {
         Kind::Print => (".stl", "model/stl", Some(stl(&Whole::of(&clay)))),
         Kind::Model => (".glb", "model/gltf-binary", Some(glb(&Whole::of(&clay), colour::srgb(colour)))),
     };
-    bytes.is_some_and(|bytes| files::offer(&[name, ending].concat(), mime, &bytes))
+    bytes.is_some_and(|bytes| files::offer(&format!("{name}{ending}"), mime, &bytes))
 }
 
 /// What an address holds.

@@ -1,11 +1,9 @@
 //! How an object was made, as a film: its strokes again, as fast as one likes to watch.
 
-use super::bench::now;
-use crate::{
-    app::state::State,
-    games::barbarossa::clay::{Replay, SculptureError, Stroke},
-};
 use leptos::prelude::*;
+
+use super::clock::now;
+use crate::games::barbarossa::clay::{Replay, SculptureError, Stroke};
 
 /// How long a frame may take to wind on, in milliseconds.
 const PATIENCE: f64 = 12.0;
@@ -13,14 +11,15 @@ const PATIENCE: f64 = 12.0;
 /// Frames that a film lasts at its slowest.
 const FRAMES: u32 = 900;
 
+/// A film and where it has got to.
 pub(super) struct Film {
     strokes: Vec<Stroke>,
     /// It goes on by itself.
-    pub(super) plays: State<bool>,
+    pub(super) plays: RwSignal<bool>,
     /// How many times as fast.
-    pub(super) pace: State<u32>,
+    pub(super) pace: RwSignal<u32>,
     /// Dabs shown so far, and all.
-    pub(super) shown: State<u32>,
+    pub(super) shown: RwSignal<u32>,
     pub(super) all: u32,
     /// Up to where it is wound on at once.
     pub(super) goal: u32,
@@ -29,7 +28,14 @@ pub(super) struct Film {
 impl Film {
     pub(super) fn new(strokes: Vec<Stroke>) -> Film {
         let all = strokes.iter().map(Stroke::dabs).sum();
-        Film { strokes, plays: State::new(true), pace: State::new(1), shown: State::new(0), all, goal: 0 }
+        Film {
+            strokes,
+            plays: RwSignal::new(true),
+            pace: RwSignal::new(1),
+            shown: RwSignal::new(0),
+            all,
+            goal: 0,
+        }
     }
 
     /// From the beginning.
@@ -43,7 +49,7 @@ impl Film {
 
     /// Whether more of it comes by itself.
     pub(super) fn runs(&self) -> bool {
-        self.plays.try_get().unwrap_or_default()
+        self.plays.try_get_untracked().unwrap_or_default()
     }
 
     /// Shows some more. Whether there is still more.
@@ -53,7 +59,7 @@ impl Film {
             left = replay.step((self.goal - replay.progress().0).min(4))?;
         }
         if left && self.runs() && replay.progress().0 >= self.goal {
-            let mut dabs = self.all.div_ceil(FRAMES) * self.pace.try_get().unwrap_or(1);
+            let mut dabs = self.all.div_ceil(FRAMES) * self.pace.try_get_untracked().unwrap_or(1);
             while left && dabs > 0 && now() - start < PATIENCE {
                 let some = dabs.min(4);
                 left = replay.step(some)?;

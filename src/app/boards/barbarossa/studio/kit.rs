@@ -16,8 +16,6 @@ pub(super) struct Kit {
     pub(super) mirror: bool,
     /// One finger turns instead of working.
     pub(super) turns: bool,
-    /// Time is up: everything only looks.
-    pub(super) rests: bool,
 }
 
 impl Kit {
@@ -28,7 +26,6 @@ impl Kit {
             strengths: [2, 2, 3, 4, 2, 2, 1],
             mirror: false,
             turns: false,
-            rests: false,
         }
     }
 

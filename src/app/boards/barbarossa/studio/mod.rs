@@ -3,110 +3,129 @@
 
 mod bench;
 mod camera;
+mod canvas;
+mod clock;
 mod colour;
+mod controls;
 mod export;
 mod film;
 mod fingers;
+mod frames;
 mod gl;
 mod hand;
 mod kit;
+mod looking;
+mod names;
+mod packed;
 mod painter;
 mod picture;
+mod pointers;
+mod sculpting;
 mod shaders;
 mod stage;
-mod tools;
+mod toolbar;
+mod viewer;
 mod work;
 
-use leptos::prelude::*;
 use std::sync::Arc;
 
-pub(super) use export::{Kind, export};
-pub(super) use picture::{available, picture};
+use leptos::prelude::*;
 
-use crate::app::{
-    components::{icon, icon_button},
-    dom::{El, el, yes_no},
-    i18n::{barbarossa as key, common},
-    state::{Derived, State},
-};
-use film::Film;
-use stage::{Stage, lens};
+use sculpting::Sculpting;
+use viewer::{Filmed, Turned};
+
+use crate::app::{contexts::use_i18n, i18n::barbarossa as key, lexicon::t};
+
+pub(super) use export::{Kind, export};
+pub(super) use picture::{StillPicture, available};
 
 /// The studio: sculpts on what `strokes` holds, which is packed text, and puts the new text there after each finished
-/// stroke, undo, redo and clearing. `colour` is the player's. Once `rests` holds the tools do nothing but look.
-pub(crate) fn studio(strokes: State<Arc<str>>, colour: u8, rests: Derived<bool>) -> El {
-    if available() { tools::studio(strokes, colour, rests) } else { without() }
+/// stroke, undo, redo and clearing.
+#[component]
+pub(crate) fn Studio(
+    strokes: RwSignal<Arc<str>>,
+    /// The player's.
+    colour: u8,
+    /// Time is up: the tools do nothing but look.
+    #[prop(into)]
+    rests: Signal<bool>,
+) -> impl IntoView {
+    if available() {
+        view! { <Sculpting strokes colour rests/> }.into_any()
+    } else {
+        view! { <WithoutClay/> }.into_any()
+    }
 }
 
-/// An object to be turned round and looked at from near, nothing else. `label` says what it is.
-pub(crate) fn viewer(strokes: Arc<str>, colour: u8, label: String) -> El {
-    if !available() {
-        return without();
+/// An object to be turned round and looked at from near, nothing else.
+#[component]
+pub(crate) fn Viewer(
+    strokes: Arc<str>,
+    /// The player's.
+    colour: u8,
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    if available() {
+        view! { <Turned strokes colour label/> }.into_any()
+    } else {
+        view! { <WithoutClay/> }.into_any()
     }
-    let (canvas, stage) = Stage::new(&strokes, colour, None, None);
-    framed(canvas, stage, colour, label, None)
 }
 
 /// How an object was made: plays by itself, and ends with the object to be turned round.
-pub(crate) fn lapse(strokes: Arc<str>, colour: u8) -> El {
-    if !available() {
-        return without();
+#[component]
+pub(crate) fn TimeLapse(
+    strokes: Arc<str>,
+    /// The player's.
+    colour: u8,
+) -> impl IntoView {
+    if available() {
+        view! { <Filmed strokes colour/> }.into_any()
+    } else {
+        view! { <WithoutClay/> }.into_any()
     }
-    let film = Film::new(bench::strokes(&strokes));
-    let (plays, pace, shown, all) = (film.plays, film.pace, film.shown, film.all);
-    let (canvas, stage) = Stage::new(&strokes, colour, None, Some(film));
-    let wind = move |goal: u32| {
-        stage.act(&mut |bench| bench.wind(goal));
-    };
-    let run = move || {
-        let runs = !plays.get_untracked();
-        plays.set(runs);
-        if runs && shown.get_untracked() >= all {
-            wind(0);
-        }
-        stage.wake();
-    };
-    let slider = el("input")
-        .attr("type", "range")
-        .class("timeline-slider")
-        .act("lapse-slider")
-        .attr("min", "0")
-        .attr("max", all.to_string())
-        .label(common::moment)
-        .value(move || shown.get().to_string())
-        .on_input(move |text| {
-            plays.set(false);
-            text.parse().into_iter().for_each(wind);
-        });
-    let play = icon_button(
-        move || if plays.get() { icon::PAUSE } else { icon::PLAY },
-        move || if plays.get() { common::stop } else { common::run },
-        run,
-    );
-    let faster = el("button.button.bb-pace")
-        .attr("title", key::lapse_faster)
-        .attr("aria-pressed", move || yes_no(pace.get() > 1))
-        .on_click(move || pace.update(|pace| *pace = if *pace < 4 { *pace * 2 } else { 1 }))
-        .child(el("span.sr").text(key::lapse_faster))
-        .text(move || [" ×", &pace.get().to_string()].concat());
-    let film = el("div.bb-film").child([play.act("lapse-run"), slider, faster.act("lapse-faster")]);
-    framed(canvas, stage, colour, String::new(), Some(film))
-}
-
-/// A canvas that is only looked at.
-fn framed(canvas: El, stage: Stage, colour: u8, label: String, film: Option<El>) -> El {
-    let canvas = canvas.attr("role", "img").on_key(move |event| stage.look(&event));
-    let canvas = if label.is_empty() { canvas.label(key::lapse_line) } else { canvas.label(label) };
-    let told = stage.told;
-    let lost =
-        el("p.bb-says").attr("role", "status").text(move || told.get().lost.then_some(key::webgl_lost));
-    let scene = el("div.bb-scene").child([canvas, el("div.bb-look").child(lens(stage)), lost]);
-    let studio =
-        el("div.bb-studio.bb-viewer").attr("data-colour", colour.to_string()).child(scene).child(film);
-    el("div.bb-bench").child(studio)
 }
 
 /// Why there is nothing to be seen, and what to do instead.
-fn without() -> El {
-    el("p.notice.warn").attr("role", "alert").text(key::no_webgl)
+#[component]
+fn WithoutClay() -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <p class="notice warn" role="alert">{t!(i18n, key::no_webgl)}</p> }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// The components above for boards that are still built by hand, by their old names. Gone with the last of those.
+
+use crate::app::{
+    dom::{El, View, el},
+    state::Derived,
+};
+
+fn by_hand(view: AnyView) -> El {
+    el("bar-view").attr("style", "display:contents").child(View::from(view))
+}
+
+pub(crate) fn studio(strokes: RwSignal<Arc<str>>, colour: u8, rests: Derived<bool>) -> El {
+    let rests = Signal::derive(move || *rests.get());
+    by_hand(view! { <Studio strokes colour rests/> }.into_any())
+}
+
+pub(crate) fn viewer(strokes: Arc<str>, colour: u8, label: String) -> El {
+    by_hand(view! { <Viewer strokes colour label/> }.into_any())
+}
+
+pub(crate) fn lapse(strokes: Arc<str>, colour: u8) -> El {
+    by_hand(view! { <TimeLapse strokes colour/> }.into_any())
+}
+
+pub(crate) fn picture(strokes: &Arc<str>, colour: u8, class: &'static str, label: String) -> El {
+    let strokes = Arc::clone(strokes);
+    let view = if label.is_empty() {
+        view! { <StillPicture strokes colour class/> }.into_any()
+    } else {
+        view! { <StillPicture strokes colour class label=label/> }.into_any()
+    };
+    by_hand(view)
 }

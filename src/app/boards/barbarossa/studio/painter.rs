@@ -1,10 +1,14 @@
 //! Draws clay on its turntable: the patches of its surface, the shadow under it, the ring of the tool.
 
-use wasm_bindgen::JsValue;
+use js_sys::Uint16Array;
+use web_sys::{
+    HtmlCanvasElement, WebGl2RenderingContext as Gl, WebGlBuffer, WebGlFramebuffer, WebGlProgram,
+    WebGlTexture, WebGlUniformLocation, WebGlVertexArrayObject,
+};
 
 use super::{
     camera::{Camera, V3, dot, plus},
-    gl::{self, Canvas, Gl},
+    gl,
     hand::Spot,
     shaders,
 };
@@ -12,16 +16,49 @@ use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
 
 /// One patch on the graphics card; the array holds its triangles, too.
 struct Part {
-    array: JsValue,
-    vertices: JsValue,
-    count: usize,
+    array: WebGlVertexArrayObject,
+    vertices: WebGlBuffer,
+    count: i32,
+}
+
+impl Part {
+    /// One without triangles; nothing where the context is lost.
+    fn new(gl: &Gl) -> Option<Part> {
+        let (array, vertices, indices) =
+            (gl.create_vertex_array()?, gl.create_buffer()?, gl.create_buffer()?);
+        gl.bind_vertex_array(Some(&array));
+        gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&vertices));
+        gl.bind_buffer(Gl::ELEMENT_ARRAY_BUFFER, Some(&indices));
+        let fields = [
+            (3, Gl::UNSIGNED_SHORT, false, Vertex::POSITION),
+            (3, Gl::BYTE, true, Vertex::NORMAL),
+            (1, Gl::UNSIGNED_BYTE, true, Vertex::LIGHT),
+        ];
+        for (index, (size, kind, normalised, offset)) in (0..).zip(fields) {
+            let (stride, offset) = (Vertex::STRIDE as i32, offset as i32);
+            gl.vertex_attrib_pointer_with_i32(index, size, kind, normalised, stride, offset);
+            gl.enable_vertex_attrib_array(index);
+        }
+        Some(Part { array, vertices, count: 0 })
+    }
 }
 
 /// A program and where its numbers go.
-struct Program(JsValue, JsValue);
+struct Program {
+    program: WebGlProgram,
+    numbers: WebGlUniformLocation,
+}
+
+impl Program {
+    fn new(gl: &Gl, [vertex, fragment]: [&str; 2]) -> Option<Program> {
+        let program = gl::program(gl, &[shaders::HEAD, shaders::LENS, vertex], &[shaders::HEAD, fragment])?;
+        let numbers = gl.get_uniform_location(&program, "u")?;
+        Some(Program { program, numbers })
+    }
+}
 
 /// Samples a side of the picture from below that the shadow is made of.
-const SHADOW: u32 = 128;
+const SHADOW: i32 = 128;
 
 /// What there is to see besides the clay.
 pub(super) struct Scene<'a> {
@@ -46,43 +83,39 @@ pub(super) struct Painter {
     stage: Program,
     ring: Program,
     parts: Vec<Option<Part>>,
-    below: JsValue,
-    texture: JsValue,
+    below: WebGlFramebuffer,
+    texture: WebGlTexture,
     /// The clay has changed since its shadow was drawn.
     stale: bool,
 }
 
 impl Drop for Painter {
     fn drop(&mut self) {
-        self.gl.lose();
+        gl::lose(&self.gl);
     }
 }
 
 impl Painter {
     /// Nothing where the browser has no WebGL 2, or has lost it.
-    pub(super) fn new(canvas: &Canvas) -> Option<Painter> {
-        let gl = Gl::of(canvas).filter(|gl| !gl.is_context_lost())?;
-        let program = |[vertex, fragment]: [&str; 2]| {
-            let program = gl.program(&[shaders::HEAD, shaders::LENS, vertex], &[shaders::HEAD, fragment]);
-            let numbers = gl.get_uniform_location(&program, "u");
-            Program(program, numbers)
-        };
-        let (clay, stage, ring) = (program(shaders::CLAY), program(shaders::STAGE), program(shaders::RING));
-        let texture = gl.create_texture();
-        gl.bind_texture(gl::TEXTURE_2D, &texture);
-        gl.tex_storage(gl::TEXTURE_2D, 8, gl::RGBA8, SHADOW, SHADOW);
-        gl.tex_parameter(gl::TEXTURE_2D, gl::TEXTURE_MIN_FILTER, gl::LINEAR_MIPMAP_LINEAR);
-        gl.tex_parameter(gl::TEXTURE_2D, gl::TEXTURE_WRAP_S, gl::CLAMP_TO_EDGE);
-        gl.tex_parameter(gl::TEXTURE_2D, gl::TEXTURE_WRAP_T, gl::CLAMP_TO_EDGE);
-        let depth = gl.create_renderbuffer();
-        gl.bind_renderbuffer(gl::RENDERBUFFER, &depth);
-        gl.renderbuffer_storage(gl::RENDERBUFFER, gl::DEPTH_COMPONENT16, SHADOW, SHADOW);
-        let below = gl.create_framebuffer();
-        gl.bind_framebuffer(gl::FRAMEBUFFER, &below);
-        gl.framebuffer_texture(gl::FRAMEBUFFER, gl::COLOR_ATTACHMENT0, gl::TEXTURE_2D, &texture, 0);
-        gl.framebuffer_renderbuffer(gl::FRAMEBUFFER, gl::DEPTH_ATTACHMENT, gl::RENDERBUFFER, &depth);
-        gl.blend_func(gl::ONE, gl::ONE_MINUS_SRC_ALPHA);
-        gl.enable(gl::CULL_FACE);
+    pub(super) fn new(canvas: &HtmlCanvasElement) -> Option<Painter> {
+        let gl = gl::context(canvas)?;
+        let (clay, stage) = (Program::new(&gl, shaders::CLAY)?, Program::new(&gl, shaders::STAGE)?);
+        let ring = Program::new(&gl, shaders::RING)?;
+        let texture = gl.create_texture()?;
+        gl.bind_texture(Gl::TEXTURE_2D, Some(&texture));
+        gl.tex_storage_2d(Gl::TEXTURE_2D, 8, Gl::RGBA8, SHADOW, SHADOW);
+        gl.tex_parameteri(Gl::TEXTURE_2D, Gl::TEXTURE_MIN_FILTER, Gl::LINEAR_MIPMAP_LINEAR as i32);
+        gl.tex_parameteri(Gl::TEXTURE_2D, Gl::TEXTURE_WRAP_S, Gl::CLAMP_TO_EDGE as i32);
+        gl.tex_parameteri(Gl::TEXTURE_2D, Gl::TEXTURE_WRAP_T, Gl::CLAMP_TO_EDGE as i32);
+        let depth = gl.create_renderbuffer()?;
+        gl.bind_renderbuffer(Gl::RENDERBUFFER, Some(&depth));
+        gl.renderbuffer_storage(Gl::RENDERBUFFER, Gl::DEPTH_COMPONENT16, SHADOW, SHADOW);
+        let below = gl.create_framebuffer()?;
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&below));
+        gl.framebuffer_texture_2d(Gl::FRAMEBUFFER, Gl::COLOR_ATTACHMENT0, Gl::TEXTURE_2D, Some(&texture), 0);
+        gl.framebuffer_renderbuffer(Gl::FRAMEBUFFER, Gl::DEPTH_ATTACHMENT, Gl::RENDERBUFFER, Some(&depth));
+        gl.blend_func(Gl::ONE, Gl::ONE_MINUS_SRC_ALPHA);
+        gl.enable(Gl::CULL_FACE);
         Some(Painter { gl, clay, stage, ring, parts: Vec::new(), below, texture, stale: true })
     }
 
@@ -114,28 +147,16 @@ impl Painter {
             return;
         }
         self.stale = true;
-        let part = self.parts[number].get_or_insert_with(|| {
-            let (array, vertices, indices) =
-                (gl.create_vertex_array(), gl.create_buffer(), gl.create_buffer());
-            gl.bind_vertex_array(&array);
-            gl.bind_buffer(gl::ARRAY_BUFFER, &vertices);
-            gl.bind_buffer(gl::ELEMENT_ARRAY_BUFFER, &indices);
-            let fields = [
-                (3, gl::UNSIGNED_SHORT, false, Vertex::POSITION),
-                (3, gl::BYTE, true, Vertex::NORMAL),
-                (1, gl::UNSIGNED_BYTE, true, Vertex::LIGHT),
-            ];
-            for (index, (size, kind, normalised, offset)) in (0..).zip(fields) {
-                gl.vertex_attrib_pointer(index, size, kind, normalised, Vertex::STRIDE, offset);
-                gl.enable_vertex_attrib_array(index);
-            }
-            Part { array, vertices, count: 0 }
-        });
-        gl.bind_vertex_array(&part.array);
-        gl.bind_buffer(gl::ARRAY_BUFFER, &part.vertices);
-        gl.buffer_bytes(gl::ARRAY_BUFFER, patch.vertices(), gl::DYNAMIC_DRAW);
-        gl.buffer_numbers(gl::ELEMENT_ARRAY_BUFFER, patch.indices(), gl::DYNAMIC_DRAW);
-        part.count = patch.indices().len();
+        if self.parts[number].is_none() {
+            self.parts[number] = Part::new(gl);
+        }
+        let Some(part) = &mut self.parts[number] else { return };
+        gl.bind_vertex_array(Some(&part.array));
+        gl.bind_buffer(Gl::ARRAY_BUFFER, Some(&part.vertices));
+        gl.buffer_data_with_u8_array(Gl::ARRAY_BUFFER, patch.vertices(), Gl::DYNAMIC_DRAW);
+        let indices = Uint16Array::from(patch.indices());
+        gl.buffer_data_with_array_buffer_view(Gl::ELEMENT_ARRAY_BUFFER, &indices, Gl::DYNAMIC_DRAW);
+        part.count = patch.indices().len() as i32;
     }
 
     /// Draws everything. The shadow follows the clay only where it is `settled`: it costs as much as the clay does.
@@ -160,33 +181,34 @@ impl Painter {
         set(5, light.map(|part| part / bright), f32::from(u8::from(scene.table)));
         set(8, [f32::from(u8::from(scene.mirror)), 0.0, 0.0], 0.0);
 
-        gl.enable(gl::DEPTH_TEST);
+        gl.enable(Gl::DEPTH_TEST);
         if self.stale && settled {
             self.stale = false;
             numbers[15] = 1.0;
-            gl.bind_framebuffer(gl::FRAMEBUFFER, &self.below);
+            gl.bind_framebuffer(Gl::FRAMEBUFFER, Some(&self.below));
             gl.viewport(0, 0, SHADOW, SHADOW);
-            gl.clear(gl::COLOR_AND_DEPTH);
+            gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
             self.draw_clay(&numbers);
-            gl.bind_framebuffer(gl::FRAMEBUFFER, &JsValue::NULL);
-            gl.bind_texture(gl::TEXTURE_2D, &self.texture);
-            gl.generate_mipmap(gl::TEXTURE_2D);
+            gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
+            gl.bind_texture(Gl::TEXTURE_2D, Some(&self.texture));
+            gl.generate_mipmap(Gl::TEXTURE_2D);
             numbers[15] = 0.0;
         }
-        gl.bind_framebuffer(gl::FRAMEBUFFER, &JsValue::NULL);
-        gl.viewport(0, 0, scene.size[0], scene.size[1]);
-        gl.clear(gl::COLOR_AND_DEPTH);
-        gl.disable(gl::DEPTH_TEST);
-        gl.enable(gl::BLEND);
-        gl.bind_vertex_array(&JsValue::NULL);
+        gl.bind_framebuffer(Gl::FRAMEBUFFER, None);
+        let [width, height] = scene.size.map(|side| side as i32);
+        gl.viewport(0, 0, width, height);
+        gl.clear(Gl::COLOR_BUFFER_BIT | Gl::DEPTH_BUFFER_BIT);
+        gl.disable(Gl::DEPTH_TEST);
+        gl.enable(Gl::BLEND);
+        gl.bind_vertex_array(None);
         self.begin(&self.stage, &numbers);
-        gl.draw_arrays(gl::TRIANGLES, 0, 3);
-        gl.enable(gl::DEPTH_TEST);
+        gl.draw_arrays(Gl::TRIANGLES, 0, 3);
+        gl.enable(Gl::DEPTH_TEST);
         self.draw_clay(&numbers);
         if let Some((spot, radius)) = scene.ring {
-            gl.disable(gl::DEPTH_TEST);
-            gl.disable(gl::CULL_FACE);
-            gl.bind_vertex_array(&JsValue::NULL);
+            gl.disable(Gl::DEPTH_TEST);
+            gl.disable(Gl::CULL_FACE);
+            gl.bind_vertex_array(None);
             let thin = camera.voxels() * 1.6;
             // The ring itself, and a dot in its middle.
             for (radius, wide) in [(radius, thin), (0.0, thin * 1.5)] {
@@ -195,23 +217,23 @@ impl Painter {
                 numbers[28..31].copy_from_slice(&spot.out);
                 numbers[31] = wide;
                 self.begin(&self.ring, &numbers);
-                gl.draw_arrays(gl::TRIANGLE_STRIP, 0, 130);
+                gl.draw_arrays(Gl::TRIANGLE_STRIP, 0, 130);
             }
-            gl.enable(gl::CULL_FACE);
+            gl.enable(Gl::CULL_FACE);
         }
-        gl.disable(gl::BLEND);
+        gl.disable(Gl::BLEND);
     }
 
     fn begin(&self, program: &Program, numbers: &[f32]) {
-        self.gl.use_program(&program.0);
-        self.gl.uniform4fv(&program.1, numbers);
+        self.gl.use_program(Some(&program.program));
+        self.gl.uniform4fv_with_f32_array(Some(&program.numbers), numbers);
     }
 
     fn draw_clay(&self, numbers: &[f32]) {
         self.begin(&self.clay, numbers);
         for part in self.parts.iter().flatten().filter(|part| part.count > 0) {
-            self.gl.bind_vertex_array(&part.array);
-            self.gl.draw_elements(gl::TRIANGLES, part.count, gl::UNSIGNED_SHORT, 0);
+            self.gl.bind_vertex_array(Some(&part.array));
+            self.gl.draw_elements_with_i32(Gl::TRIANGLES, part.count, Gl::UNSIGNED_SHORT, 0);
         }
     }
 }

@@ -4,18 +4,18 @@ use std::{cell::RefCell, sync::Arc, time::Duration};
 
 use leptos::prelude::*;
 
+use wasm_bindgen::JsCast;
+use web_sys::HtmlCanvasElement;
+
 use super::{
-    bench::{now, strokes},
     camera::Camera,
-    colour,
-    gl::{Canvas, Gl},
+    clock::now,
+    colour, gl,
+    packed::strokes,
     painter::{Painter, Scene},
 };
 use crate::{
-    app::{
-        components::icon::shape,
-        dom::{El, after, el},
-    },
+    app::components::Shape,
     games::barbarossa::clay::{Clay, Mesher, Replay},
 };
 
@@ -41,7 +41,7 @@ struct Picture {
 struct Shelf {
     /// Whether there is WebGL 2, once that has been tried.
     works: Option<bool>,
-    painter: Option<(Canvas, Painter)>,
+    painter: Option<(HtmlCanvasElement, Painter)>,
     pictures: Vec<Picture>,
     /// What is being made for one of them.
     making: Option<Replay>,
@@ -56,17 +56,17 @@ thread_local! {
     static SHELF: RefCell<Shelf> = RefCell::default();
 }
 
-fn canvas() -> Option<Canvas> {
-    use wasm_bindgen::JsCast;
-    Some(document().create_element("canvas").ok()?.unchecked_into())
+/// A canvas that is on no page.
+fn canvas() -> Option<HtmlCanvasElement> {
+    document().create_element("canvas").ok()?.dyn_into().ok()
 }
 
 /// Whether this browser can show clay.
 pub(crate) fn available() -> bool {
     SHELF.with_borrow_mut(|shelf| {
         *shelf.works.get_or_insert_with(|| {
-            let gl = canvas().and_then(|canvas| Gl::of(&canvas));
-            gl.inspect(Gl::lose).is_some()
+            let context = canvas().and_then(|canvas| gl::context(&canvas));
+            context.inspect(gl::lose).is_some()
         })
     })
 }
@@ -77,18 +77,35 @@ pub(super) fn wait() {
 }
 
 /// A still picture of an object, on nothing but its shadow; a lump as on every board until it is drawn.
-pub(crate) fn picture(strokes: &Arc<str>, colour: u8, class: &'static str, label: String) -> El {
-    let strokes = Arc::clone(strokes);
-    // Its name is a player's word: it is not in the HTML.
-    let html = move || match find(&strokes, colour) {
-        Some(url) => ["<img alt='' src='", &url, "'>"].concat(),
-        None => shape("", "#bb-lump", "48", "48"),
+#[component]
+pub(crate) fn StillPicture(
+    /// The object, as packed text.
+    strokes: Arc<str>,
+    /// The player's colour.
+    colour: u8,
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    /// What it is; where what is around it says that, it is mere ornament.
+    #[prop(optional, into)]
+    label: Option<Signal<String>>,
+) -> impl IntoView {
+    let address = Memo::new(move |_| find(&strokes, colour));
+    let inside = move || match address.get() {
+        Some(address) => view! { <img alt="" src=address.to_string()/> }.into_any(),
+        None => view! { <Shape class="" href="#bb-lump" width=48 height=48/> }.into_any(),
     };
-    let el = el("span.bb-still").class(class).attr("data-colour", colour.to_string());
-    // Where what is around it says what it is, it is mere ornament.
-    let el =
-        if label.is_empty() { el.attr("aria-hidden", "true") } else { el.attr("role", "img").label(label) };
-    el.html(html)
+    view! {
+        <span
+            class=format!("bb-still {class}").trim_end().to_owned()
+            data-colour=colour.to_string()
+            role=label.map(|_| "img")
+            aria-label=label
+            aria-hidden=label.is_none().then_some("true")
+        >
+            {inside}
+        </span>
+    }
 }
 
 /// The picture; where there is none yet it is ordered, and whoever asks is told when it is there.
@@ -109,7 +126,7 @@ fn find(strokes: &Arc<str>, colour: u8) -> Option<Arc<str>> {
         (None, drawn, works && !std::mem::replace(&mut shelf.waits, true))
     });
     if asleep {
-        after(PAUSE, Box::new(work));
+        set_timeout(work, PAUSE);
     }
     if url.is_none() {
         drawn.track();
@@ -128,7 +145,7 @@ fn work() {
         drawn.notify();
     }
     if more {
-        after(PAUSE, Box::new(work));
+        set_timeout(work, PAUSE);
     }
 }
 
@@ -156,7 +173,7 @@ impl Shelf {
 
 /// Draws one now, as large as wanted: an address that holds it all.
 fn still(
-    painter: &mut Option<(Canvas, Painter)>,
+    painter: &mut Option<(HtmlCanvasElement, Painter)>,
     clay: &Clay,
     colour: u8,
     side: u32,
@@ -186,9 +203,9 @@ fn still(
         size: [side; 2],
     };
     painter.paint(&scene, true);
-    let url = canvas.to_data_url(kind);
+    let url = canvas.to_data_url_with_type(kind).ok();
     painter.reset();
-    Some(url)
+    url
 }
 
 /// A large one for a file.

@@ -1,5 +1,7 @@
 //! Strokes on the bench: begun and ended by fingers and by keys, taken back, done again.
 
+use leptos::prelude::*;
+
 use super::{
     bench::{Bench, Making, Work},
     fingers::{Deed, Fingers},
@@ -7,7 +9,6 @@ use super::{
     kit::Order,
 };
 use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
-use leptos::prelude::*;
 
 impl Bench {
     pub(super) fn act(&mut self, deed: Deed) {
@@ -25,7 +26,7 @@ impl Bench {
                 if let Ok(Some(hand)) = hand {
                     self.making = Some(Making(brush, Some(hand)));
                 }
-                self.tell(&mut |told| told.full = full);
+                self.tell(|status| status.full = full);
             }
             Deed::Go(at) => {
                 let (Some(Making(brush, Some(hand))), Work::Here(sculpture)) =
@@ -35,7 +36,7 @@ impl Bench {
                 };
                 if hand.go(sculpture, &self.camera, *brush, at) == Err(SculptureError::Full) {
                     self.end();
-                    self.tell(&mut |told| told.full = true);
+                    self.tell(|status| status.full = true);
                 }
             }
             Deed::End => self.end(),
@@ -77,7 +78,7 @@ impl Bench {
         let Work::Here(sculpture) = &mut self.work else { return false };
         let full = sculpture.restart(Brush::new(tool, 6, 1, false)).is_err();
         self.note(true);
-        self.tell(&mut |told| told.full = full);
+        self.tell(|status| status.full = full);
         !full
     }
 
@@ -87,13 +88,13 @@ impl Bench {
         let Work::Here(sculpture) = &mut self.work else { return false };
         let done = if again { sculpture.redo() } else { sculpture.undo() };
         self.note(true);
-        self.tell(&mut |told| told.full = false);
+        self.tell(|status| status.full = false);
         done.is_ok()
     }
 
     /// Does what a key asks for; whether it could.
     pub(super) fn order(&mut self, order: Order) -> bool {
-        let (Some(tools), Work::Here(sculpture)) = (&self.tools, &mut self.work) else { return false };
+        let (Some(tools), Work::Here(sculpture)) = (self.tools, &mut self.work) else { return false };
         let kit = tools.kit.get_untracked();
         let brush = kit.brush();
         let cursor = self.cursor.unwrap_or_else(|| Cursor::home(sculpture.clay(), &self.camera));
@@ -108,7 +109,10 @@ impl Bench {
                 }
                 self.cursor = Some(cursor);
             }
-            Order::Dab | Order::Stroke if kit.rests || matches!(self.making, Some(Making(_, Some(_)))) => {
+            // Time is up, or a finger is at work.
+            Order::Dab | Order::Stroke
+                if tools.rests.get_untracked() || matches!(self.making, Some(Making(_, Some(_)))) =>
+            {
                 return false;
             }
             Order::Dab | Order::Stroke => {
@@ -129,7 +133,7 @@ impl Bench {
         if ends {
             self.end();
         }
-        self.tell(&mut |told| told.full = done.is_err());
+        self.tell(|status| status.full = done.is_err());
         done.is_ok()
     }
 

@@ -1,0 +1,270 @@
+//! What the code needs to know of the messages of `locales/`: `build.rs` makes constants and types of them, and refuses
+//! a language that does not say what English says. The tests try it on small texts.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use fluent_syntax::{
+    ast::{CallArguments, Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey},
+    parser,
+};
+
+/// What a variable is used for.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Use {
+    /// It is shown, or chooses among words.
+    Text,
+    /// It chooses among plural forms, or is given to `NUMBER`: only a number will do.
+    Number,
+}
+
+/// The variables of a message, in the order of their names.
+pub(crate) type Variables = BTreeMap<String, Use>;
+
+/// A file of messages.
+#[derive(Default, Debug)]
+pub(crate) struct Namespace {
+    /// Each message and each attribute (`message.attribute`) that can be asked for, and what it needs.
+    pub(crate) messages: BTreeMap<String, Variables>,
+    /// How each of them is written, for the documentation.
+    pub(crate) texts: BTreeMap<String, String>,
+}
+
+/// The functions that every bundle has: see `src/app/i18n.rs`.
+const FUNCTIONS: [&str; 2] = ["NUMBER", "ELIDE"];
+/// The plural categories of CLDR that only a number can choose; `other` may be anything's last choice.
+const CATEGORIES: [&str; 5] = ["zero", "one", "two", "few", "many"];
+
+/// Reads a file of messages.
+///
+/// # Errors
+/// Everything that is wrong with it, each as `file:key: what` or `file:line: what`.
+pub(crate) fn read(file: &str, text: &str) -> Result<Namespace, Vec<String>> {
+    let resource = parser::parse(text).map_err(|(_, errors)| {
+        let line = |at: usize| text[..at].matches('\n').count() + 1;
+        errors.iter().map(|error| format!("{file}:{}: {error}", line(error.pos.start))).collect::<Vec<_>>()
+    })?;
+    // What a pattern refers to: all messages and terms, with those that they refer to in turn.
+    let mut patterns: BTreeMap<String, &Pattern<&str>> = BTreeMap::new();
+    let mut faults = Vec::new();
+    let mut add = |name: String, pattern| {
+        if patterns.insert(name.clone(), pattern).is_some() {
+            faults.push(format!("{file}:{name}: is there twice"));
+        }
+    };
+    for entry in &resource.body {
+        let (name, value, attributes) = match entry {
+            Entry::Message(message) => {
+                (message.id.name.to_owned(), message.value.as_ref(), &message.attributes)
+            }
+            Entry::Term(term) => (format!("-{}", term.id.name), Some(&term.value), &term.attributes),
+            _ => continue,
+        };
+        for attribute in attributes {
+            add(format!("{name}.{}", attribute.id.name), &attribute.value);
+        }
+        if let Some(value) = value {
+            add(name, value);
+        }
+    }
+    let mut namespace = Namespace::default();
+    for (name, pattern) in patterns.iter().filter(|(name, _)| !name.starts_with('-')) {
+        let mut walk =
+            Walk { patterns: &patterns, variables: Variables::new(), faults: Vec::new(), inside: vec![name] };
+        walk.pattern(pattern);
+        faults.extend(walk.faults.iter().map(|fault| format!("{file}:{name}: {fault}")));
+        namespace.messages.insert(name.clone(), walk.variables);
+        namespace.texts.insert(name.clone(), shown(pattern));
+    }
+    if faults.is_empty() { Ok(namespace) } else { Err(faults) }
+}
+
+/// How a language's file differs from the English one, and must not; each as `file:key: what`.
+pub(crate) fn differences(file: &str, english: &Namespace, other: &Namespace) -> Vec<String> {
+    let keys = |of: &Namespace| of.messages.keys().cloned().collect::<BTreeSet<_>>();
+    let lacks: Vec<String> =
+        keys(english).difference(&keys(other)).map(|key| format!("{file}:{key}: is missing")).collect();
+    let more = keys(other)
+        .difference(&keys(english))
+        .map(|key| format!("{file}:{key}: English has no such message"))
+        .collect();
+    let mut faults: Vec<String> = [lacks, more].concat();
+    for (key, variables) in &other.messages {
+        let Some(known) = english.messages.get(key) else { continue };
+        let unknown = variables.keys().filter(|name| !known.contains_key(*name));
+        faults.extend(unknown.map(|name| format!("{file}:{key}: English has no ${name}")));
+        let forgotten = known.keys().filter(|name| !variables.contains_key(*name));
+        faults.extend(forgotten.map(|name| format!("{file}:{key}: ${name} is not used")));
+    }
+    faults
+}
+
+/// The Rust of a namespace: a constant for each message without variables, a struct for each with some. `languages` are
+/// all of them: where one language counts by a variable, it is a number in all.
+///
+/// # Errors
+/// The keys that would make the same name.
+pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) -> Result<String, String> {
+    let mut out =
+        format!("/// The messages of `{name}.ftl`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
+    let mut types = BTreeMap::new();
+    for (key, variables) in &english.messages {
+        // An attribute is a message of its own to the code.
+        let identifier = key.replace(['.', '-'], "_");
+        for line in english.texts[key].lines() {
+            out += &format!("    /// `{}`\n", line.replace('`', "’"));
+        }
+        if variables.is_empty() {
+            out +=
+                &format!("    pub const {identifier}: super::Text = super::Text::new({name:?}, {key:?});\n");
+            continue;
+        }
+        let camel = camel_case(&identifier);
+        if let Some(before) = types.insert(camel.clone(), key) {
+            return Err(format!("{name}.ftl:{key}: the same type as {before}"));
+        }
+        let counts = |variable: &str| {
+            let is_number = |language: &Namespace| language.messages.get(key)?.get(variable).copied();
+            languages.iter().any(|language| is_number(language) == Some(Use::Number))
+        };
+        let letters: Vec<char> = ('A'..='Z').take(variables.len()).collect();
+        let parameters = letters.iter().map(char::to_string).collect::<Vec<_>>().join(", ");
+        let mut fields = String::new();
+        let mut bounds = String::new();
+        let mut arguments = String::new();
+        for (variable, letter) in variables.keys().zip(&letters) {
+            let field = variable.replace('-', "_");
+            let bound = if counts(variable) { "Number" } else { "Argument" };
+            fields += &format!("        pub {field}: {letter},\n");
+            bounds += &format!("{letter}: super::{bound}<'a>, ");
+            arguments += &format!("({variable:?}, self.{field}.argument()), ");
+        }
+        out += &format!(
+            "    #[derive(Copy, Clone, PartialEq, Debug)]\n    pub struct {camel}<{parameters}> {{\n{fields}    }}\n\
+             \x20   impl<'a, {bounds}> super::Message<'a> for {camel}<{parameters}> {{\n\
+             \x20       type Said = String;\n\
+             \x20       fn said(self, language: &super::Language) -> String {{\n\
+             \x20           language.fill(super::Text::new({name:?}, {key:?}), [{arguments}])\n        }}\n    }}\n",
+        );
+    }
+    Ok(out + "}\n")
+}
+
+fn camel_case(key: &str) -> String {
+    let mut out = String::new();
+    for word in key.split('_') {
+        let mut letters = word.chars();
+        out.extend(letters.next().map(|first| first.to_ascii_uppercase()));
+        out.extend(letters);
+    }
+    out
+}
+
+/// A pattern as somebody reads it who looks for the right message.
+fn shown(pattern: &Pattern<&str>) -> String {
+    let expression = |inline: &InlineExpression<&str>| match inline {
+        InlineExpression::VariableReference { id } => format!("{{${}}}", id.name),
+        InlineExpression::StringLiteral { value } => (*value).to_owned(),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            let of = arguments.positional.iter().rev().find_map(|argument| match argument {
+                InlineExpression::VariableReference { id } => Some(id.name),
+                _ => None,
+            });
+            format!("{{${}}}", of.unwrap_or("…"))
+        }
+        _ => "{…}".to_owned(),
+    };
+    let piece = |element: &PatternElement<&str>| match element {
+        PatternElement::TextElement { value } => (*value).to_owned(),
+        PatternElement::Placeable { expression: Expression::Inline(inline) } => expression(inline),
+        PatternElement::Placeable { expression: Expression::Select { variants, .. } } => variants
+            .iter()
+            .find(|variant| variant.default)
+            .map(|variant| shown(&variant.value))
+            .unwrap_or_default(),
+    };
+    pattern.elements.iter().map(piece).collect()
+}
+
+/// Goes through a message and through all that it refers to.
+struct Walk<'a> {
+    patterns: &'a BTreeMap<String, &'a Pattern<&'a str>>,
+    variables: Variables,
+    faults: Vec<String>,
+    /// What leads to what is looked at, so that nobody goes in circles.
+    inside: Vec<&'a str>,
+}
+
+impl<'a> Walk<'a> {
+    fn pattern(&mut self, pattern: &'a Pattern<&'a str>) {
+        for element in &pattern.elements {
+            if let PatternElement::Placeable { expression } = element {
+                self.expression(expression);
+            }
+        }
+    }
+
+    fn expression(&mut self, expression: &'a Expression<&'a str>) {
+        match expression {
+            Expression::Inline(inline) => self.inline(inline, Use::Text),
+            Expression::Select { selector, variants } => {
+                let counts = variants.iter().any(|variant| match variant.key {
+                    VariantKey::NumberLiteral { .. } => true,
+                    VariantKey::Identifier { name } => CATEGORIES.contains(&name),
+                });
+                self.inline(selector, if counts { Use::Number } else { Use::Text });
+                variants.iter().for_each(|variant| self.pattern(&variant.value));
+            }
+        }
+    }
+
+    fn inline(&mut self, inline: &'a InlineExpression<&'a str>, r#use: Use) {
+        match inline {
+            InlineExpression::StringLiteral { .. } | InlineExpression::NumberLiteral { .. } => {}
+            InlineExpression::VariableReference { id } => {
+                let before = self.variables.entry(id.name.to_owned()).or_insert(r#use);
+                *before = r#use.max(*before);
+            }
+            InlineExpression::FunctionReference { id, arguments } => {
+                if !FUNCTIONS.contains(&id.name) {
+                    self.faults.push(format!("there is no function {}", id.name));
+                }
+                self.arguments(arguments, if id.name == "NUMBER" { Use::Number } else { Use::Text });
+            }
+            InlineExpression::MessageReference { id, attribute } => {
+                let attribute = attribute.as_ref().map(|attribute| attribute.name);
+                self.reference(id.name.to_owned(), attribute);
+            }
+            // What a term is given it is given by the file itself.
+            InlineExpression::TermReference { id, attribute, arguments } => {
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments, Use::Text);
+                }
+                let (before, attribute) =
+                    (self.variables.clone(), attribute.as_ref().map(|attribute| attribute.name));
+                self.reference(format!("-{}", id.name), attribute);
+                self.variables = before;
+            }
+            InlineExpression::Placeable { expression } => self.expression(expression),
+        }
+    }
+
+    fn arguments(&mut self, arguments: &'a CallArguments<&'a str>, r#use: Use) {
+        arguments.positional.iter().for_each(|argument| self.inline(argument, r#use));
+        arguments.named.iter().for_each(|argument| self.inline(&argument.value, Use::Text));
+    }
+
+    fn reference(&mut self, name: String, attribute: Option<&str>) {
+        let name = attribute.map_or(name.clone(), |attribute| format!("{name}.{attribute}"));
+        let Some((name, pattern)) = self.patterns.get_key_value(&name) else {
+            self.faults.push(format!("there is no {name}"));
+            return;
+        };
+        if self.inside.contains(&name.as_str()) {
+            self.faults.push(format!("{name} refers to itself"));
+            return;
+        }
+        self.inside.push(name);
+        self.pattern(pattern);
+        self.inside.pop();
+    }
+}

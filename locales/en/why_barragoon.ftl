@@ -1,0 +1,13 @@
+only = There was nothing else to do.
+wins_now = This wins at once.
+wins_in = It saw a win in at most { $n } moves, whatever the other side does.
+loses_now = It saw no way left not to lose.
+loses_in = It saw itself losing, and this holds out longest: { $n } moves.
+takes = It expects to win a piece of { $n } before long.
+gives_up = It expects to lose a piece of { $n } whatever it does, and this costs least.
+more_ways = No capture in sight; this gives its pieces more ways than the others get.
+fewer_ways = No capture in sight; it is being hemmed in, and this keeps most ways open.
+even_ways = Nothing to win or to lose before long; this keeps its ways open.
+draw_ahead = It thinks it stands better, and wants more than a draw.
+draw_behind = It thinks it stands worse, and is glad of a draw.
+draw_even = It thinks both sides stand about equal.

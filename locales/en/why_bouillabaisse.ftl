@@ -1,0 +1,17 @@
+only = There was no other card to play.
+habit = It had no time to weigh its cards and played by rule of thumb.
+everything = It means to take everything.
+spoils = It takes this so that { $name } does not take everything.
+place = It would rather come first in the match than have fewest points in this round.
+same = Any card came out about the same: some { $n } points expected from this round.
+lead = It leads what others will rather have to take: some { $n } points expected from this round, { $worst } with its worst card.
+under = It leaves this trick to others: some { $n } points expected from this round, { $worst } with its worst card.
+over = It would rather take this trick than a dearer one later: some { $n } points expected from this round, { $worst } with its worst card.
+forced = It could not stay below, and this card costs it least: some { $n } points expected from this round, { $worst } with its worst card.
+gives = It cannot follow suit, and puts a card that costs on the trick of { $name }: some { $n } points expected from this round, { $worst } with its worst card.
+discard = It cannot follow suit, and gets rid of a card that could cost it later: some { $n } points expected from this round, { $worst } with its worst card.
+good_same = Any card came out about the same: it expects to take some { $n } points off its total in this round.
+good_lead = It leads to win what it can: it expects to take some { $n } points off its total in this round, { $worst } with its worst card.
+good_under = It lets this trick go and keeps its high cards: it expects to take some { $n } points off its total in this round, { $worst } with its worst card.
+good_over = It wants this trick: it expects to take some { $n } points off its total in this round, { $worst } with its worst card.
+good_discard = It cannot follow suit, and parts with what it needs least: it expects to take some { $n } points off its total in this round, { $worst } with its worst card.

@@ -1,0 +1,13 @@
+only = Il n’y avait rien d’autre à faire.
+wins_now = Ce coup gagne tout de suite.
+wins_in = Il a vu une victoire en { $n } coups au plus, quoi que fasse l’adversaire.
+loses_now = Il n’a plus vu aucun moyen d’éviter la défaite.
+loses_in = Il s’est vu perdre, et c’est ce qui tient le plus longtemps : { $n } coups.
+takes = Il compte prendre bientôt une pièce de { $n }.
+gives_up = Il s’attend à perdre de toute façon une pièce de { $n }, et c’est ce qui coûte le moins.
+more_ways = Aucune prise en vue ; ce coup donne à ses pièces plus de chemins qu’à celles d’en face.
+fewer_ways = Aucune prise en vue ; il se voit encerclé, et ce coup garde le plus de chemins ouverts.
+even_ways = Rien à gagner ni à perdre dans l’immédiat ; ce coup garde ses chemins ouverts.
+draw_ahead = Il se croit mieux placé et veut plus qu’une partie nulle.
+draw_behind = Il se croit moins bien placé et se contente d’une partie nulle.
+draw_even = Il croit les deux camps à peu près à égalité.

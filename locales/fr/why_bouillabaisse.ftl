@@ -1,0 +1,17 @@
+only = Il n’avait pas d’autre carte à jouer.
+habit = Il n’a pas eu le temps de comparer ses cartes et a joué à vue de nez.
+everything = Il compte tout prendre.
+spoils = Il prend ce pli pour { ELIDE("que", $name) } ne prenne pas tout.
+place = Il aime mieux finir premier de la partie que d’avoir le moins de points à cette manche.
+same = Toutes ses cartes se valaient à peu près : points attendus à cette manche, { $n } environ.
+lead = Il entame de ce que d’autres devront plutôt prendre ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+under = Il laisse ce pli aux autres ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+over = Il aime mieux prendre ce pli qu’un plus cher par la suite ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+forced = Il ne pouvait pas rester en dessous, et cette carte est celle qui lui coûte le moins ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+gives = Il ne peut pas fournir et met une carte qui coûte sur le pli { ELIDE("de", $name) } ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+discard = Il ne peut pas fournir et se débarrasse d’une carte qui pourrait lui coûter plus tard ; points attendus à cette manche : { $n } environ, { $worst } avec sa pire carte.
+good_same = Toutes ses cartes se valaient à peu près : à cette manche, il compte retirer de son total { $n } points environ.
+good_lead = Il entame pour gagner ce qu’il peut ; à cette manche, il compte retirer de son total { $n } points environ, { $worst } avec sa pire carte.
+good_under = Il laisse passer ce pli et garde ses hautes cartes ; à cette manche, il compte retirer de son total { $n } points environ, { $worst } avec sa pire carte.
+good_over = Il veut ce pli ; à cette manche, il compte retirer de son total { $n } points environ, { $worst } avec sa pire carte.
+good_discard = Il ne peut pas fournir et se sépare de ce qui lui sert le moins ; à cette manche, il compte retirer de son total { $n } points environ, { $worst } avec sa pire carte.

@@ -1,0 +1,132 @@
+//! What buttons and keys do beside the turntable, and what is said about it.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::{
+    bench::Tools,
+    kit::{Kit, Order, order},
+    names::TOOLS,
+    stage::Stage,
+};
+use crate::{
+    app::{
+        I18n,
+        contexts::{
+            announcer::{Announcer, use_announcer},
+            use_i18n,
+        },
+        i18n::{Word, barbarossa as key},
+        lexicon::fill,
+    },
+    games::barbarossa::clay::Tool,
+};
+
+/// What the parts of the studio share.
+#[derive(Copy, Clone)]
+pub(super) struct Controls {
+    pub(super) stage: Stage,
+    pub(super) kit: RwSignal<Kit>,
+    /// Time is up: everything only looks.
+    pub(super) rests: Signal<bool>,
+    /// What to begin with is being asked.
+    pub(super) choosing: RwSignal<bool>,
+    i18n: I18n,
+    announcer: Announcer,
+}
+
+/// Those of the studio around.
+pub(super) fn use_controls() -> Controls {
+    expect_context()
+}
+
+impl Controls {
+    pub(super) fn new(stage: Stage, tools: Tools) -> Controls {
+        Controls {
+            stage,
+            kit: tools.kit,
+            rests: tools.rests,
+            choosing: RwSignal::new(false),
+            i18n: use_i18n(),
+            announcer: use_announcer(),
+        }
+    }
+
+    /// Begins anew with one of the shapes.
+    pub(super) fn begin(self, tool: Tool) {
+        self.stage.act(|bench| bench.restart(tool));
+        self.choosing.set(false);
+    }
+
+    /// Takes all clay away, and asks what to begin with.
+    pub(super) fn clear(self) {
+        if !self.stage.status.get_untracked().empty {
+            self.stage.act(|bench| bench.restart(Tool::Nothing));
+        }
+        self.choosing.set(true);
+    }
+
+    /// Does what a key asks for, and says what that was: on the canvas it is not to be heard.
+    pub(super) fn key(self, event: &KeyboardEvent) {
+        let Some(order) = order(&event.key(), event.ctrl_key() || event.meta_key()) else { return };
+        event.prevent_default();
+        event.stop_propagation();
+        if let Some(said) = self.order(order) {
+            self.announcer.say(said);
+        }
+    }
+
+    /// Does what is asked for; what is to be said about it.
+    pub(super) fn order(self, order: Order) -> Option<String> {
+        let mut now = self.kit.get_untracked();
+        let by = |value: u8, more: bool| if more { value + 1 } else { value - 1 };
+        match order {
+            Order::Tool(tool) => (now.tool, now.turns) = (tool, false),
+            Order::Size(more) => now.set_size(by(now.size(), more)),
+            Order::Strength(more) => now.set_strength(by(now.strength(), more)),
+            Order::Mirror => now.mirror = !now.mirror,
+            Order::Turns => now.turns = !now.turns,
+            _ => return self.done(order, now),
+        }
+        self.kit.set(now);
+        let on = |word: Word, on: bool| (word, if on { key::said_on } else { key::said_off });
+        let (what, state) = match order {
+            Order::Mirror => on(key::mirror, now.mirror),
+            Order::Turns => on(key::turn_view, now.turns),
+            _ => return Some(self.fill(key::said_tool, now, 0)),
+        };
+        Some(format!("{} {}", self.i18n.now(what), self.i18n.now(state)))
+    }
+
+    /// What is done on the turntable.
+    fn done(self, order: Order, kit: Kit) -> Option<String> {
+        let rests = self.rests.get_untracked();
+        let looks = kit.turns || rests;
+        let done = self.stage.act(|bench| match order {
+            Order::Undo | Order::Redo => !rests && bench.undo(order == Order::Redo),
+            Order::Home | Order::Zoom(_) => bench.look(order),
+            Order::Step(_) if looks => bench.look(order),
+            _ => bench.order(order),
+        });
+        let word =
+            match order {
+                Order::Undo => key::said_back,
+                Order::Redo => key::said_again,
+                Order::Stop => key::said_stopped,
+                Order::Dab | Order::Stroke if self.stage.with(|bench| bench.makes()) => key::said_begun,
+                Order::Dab | Order::Stroke => key::said_done,
+                Order::Step([0, 0, depth]) if depth != 0 && !looks => {
+                    if self.stage.with(|bench| bench.floats()) { key::said_air } else { key::said_clay }
+                }
+                _ => return None,
+            };
+        done.then(|| self.fill(word, kit, self.stage.status.get_untracked().strokes))
+    }
+
+    fn fill(self, word: Word, kit: Kit, strokes: usize) -> String {
+        let tool = self.i18n.now(TOOLS[kit.tool.min(6)].name);
+        let [size, strength, n] =
+            [kit.size().into(), kit.strength().into(), strokes].map(|n: usize| n.to_string());
+        fill(self.i18n.now(word), &[("tool", tool), ("size", &size), ("strength", &strength), ("n", &n)])
+    }
+}

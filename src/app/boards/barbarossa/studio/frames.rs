@@ -1,0 +1,153 @@
+//! What a canvas shows, frame by frame: each works some of the queue off, for no longer than leaves time to draw, brings
+//! the patches that have changed to the graphics card and draws. When nothing is to be done no frame is asked for.
+
+use leptos::prelude::*;
+
+use super::{
+    bench::{Bench, Making, Work},
+    clock::now,
+    colour, hand,
+    painter::{Painter, Scene},
+    picture,
+};
+use crate::games::barbarossa::clay::Replay;
+
+/// How long a frame may work before it draws, in milliseconds, and how long while something is being loaded.
+const PATIENCE: f64 = 6.0;
+const LOADING: f64 = 10.0;
+
+impl Bench {
+    /// One frame; whether there is more to do.
+    pub(super) fn frame(&mut self) -> bool {
+        let start = now();
+        self.frames += 1;
+        let mut more = self.load(start);
+        if self.making.is_some() || !self.queue.is_empty() {
+            picture::wait();
+        }
+        while now() - start < PATIENCE
+            && let Some(deed) = self.queue.pop_front()
+        {
+            self.act(deed);
+        }
+        more |= !self.queue.is_empty();
+        // Where a device is slow, one frame works and the next draws: two short ones are smoother than a long one.
+        self.owed = !self.owed && now() - start > PATIENCE / 2.0;
+        if self.owed {
+            return true;
+        }
+        self.hover = match (self.mouse, self.brush(), self.sculpture()) {
+            (Some(at), Some(_), Some(sculpture)) if self.making.is_none() => {
+                hand::look(sculpture.clay(), &self.camera, at)
+            }
+            _ => None,
+        };
+        let gap = self.bottom - self.ground;
+        if !self.glides || gap.abs() < 0.05 {
+            self.ground = self.bottom;
+        } else {
+            self.ground += gap * 0.2;
+            more = true;
+        }
+        self.draw();
+        if !more && self.making.is_none() {
+            self.tell(|status| status.busy = false);
+        }
+        more
+    }
+
+    /// Loads some more of what is to be shown. Whether that goes on.
+    fn load(&mut self, start: f64) -> bool {
+        let Work::Coming(replay) = &mut self.work else { return false };
+        let mut left = Ok(true);
+        if let Some(film) = &mut self.film {
+            left = film.roll(replay, start);
+            if left == Ok(true) {
+                let runs = film.runs();
+                let winds = replay.progress().0 < film.goal;
+                if runs && self.glides && !self.fingers.any() {
+                    self.camera.turn([0.7, 0.0]);
+                }
+                if self.frames.is_multiple_of(8) {
+                    self.stand();
+                }
+                return runs || winds;
+            }
+        } else {
+            while left == Ok(true) && now() - start < LOADING {
+                left = replay.step(4);
+            }
+            if left == Ok(true) {
+                return true;
+            }
+        }
+        // What is too much for an object is left out.
+        let done = std::mem::replace(replay, Replay::new(Vec::new()));
+        self.work = Work::Here(done.into_sculpture());
+        self.stand();
+        if self.film.is_none() {
+            self.ground = self.bottom;
+        }
+        if self.tools.is_none() && self.film.is_none() {
+            self.frame_it();
+        }
+        self.note(false);
+        self.film.is_some()
+    }
+
+    /// The graphics card has forgotten everything, or is there again.
+    pub(super) fn lose(&mut self, lost: bool) {
+        self.painter = if lost { None } else { Painter::new(&self.canvas) };
+        if let Some(painter) = &mut self.painter {
+            for (number, patch) in self.mesher.patches().iter().enumerate() {
+                painter.put(number, patch);
+            }
+        }
+        let lost = self.painter.is_none();
+        self.tell(|status| status.lost = lost);
+    }
+
+    /// Fits the canvas to its place on the page.
+    fn fit(&mut self) {
+        let sharp = window().device_pixel_ratio().clamp(1.0, 2.0) as f32;
+        let (wide, tall) = (self.canvas.client_width() as f32, self.canvas.client_height() as f32);
+        let size = [wide, tall].map(|side| ((side * sharp) as u32).max(1));
+        if size != self.size {
+            self.size = size;
+            self.canvas.set_width(size[0]);
+            self.canvas.set_height(size[1]);
+            self.camera.resize(wide, tall);
+        }
+    }
+
+    fn draw(&mut self) {
+        self.fit();
+        let clay = match &self.work {
+            Work::Here(sculpture) => Some(sculpture.clay()),
+            // A film is watched while it is made; what is loaded is shown when it is there.
+            Work::Coming(replay) => self.film.as_ref().map(|_| replay.sculpture().clay()),
+        };
+        let Some(painter) = &mut self.painter else { return };
+        if let Some(clay) = clay {
+            painter.follow(&mut self.mesher, clay);
+        }
+        let kit = self.tools.map(|tools| tools.kit.get_untracked());
+        let rests = self.tools.is_some_and(|tools| tools.rests.get_untracked());
+        let reach = kit.map_or(0.0, |kit| kit.brush().reach());
+        let held = match &self.making {
+            Some(Making(brush, Some(hand))) => Some((hand.spot(), brush.reach())),
+            Some(Making(brush, None)) => self.cursor.map(|cursor| (cursor.spot, brush.reach())),
+            None => self.cursor.map(|cursor| cursor.spot).or(self.hover).map(|spot| (spot, reach)),
+        };
+        let scene = Scene {
+            camera: &self.camera,
+            colour: colour::clay(self.colour),
+            ground: self.ground,
+            table: true,
+            mirror: kit.is_some_and(|kit| kit.mirror) && !rests,
+            ring: held,
+            size: self.size,
+        };
+        painter.paint(&scene, self.making.is_none() || self.frames.is_multiple_of(6));
+    }
+}

@@ -1,0 +1,60 @@
+//! The eye before the turntable: nearer and further, round it, and back and forth in a film.
+
+use super::{
+    bench::{Bench, Work},
+    camera::Camera,
+    kit::Order,
+};
+use crate::games::barbarossa::clay::Mesher;
+
+impl Bench {
+    /// Goes so near that the object fills the picture.
+    pub(super) fn frame_it(&mut self) {
+        let framed = self.sculpture().and_then(|sculpture| sculpture.clay().bounds());
+        if let (None, Some((low, high))) = (&self.tools, framed) {
+            self.camera = Camera::framing(low, high);
+            self.size = [0; 2];
+        } else {
+            self.camera.home();
+        }
+    }
+
+    /// Goes back to a moment of the film, or on to it.
+    pub(super) fn wind(&mut self, goal: u32) -> bool {
+        let Some(film) = &mut self.film else { return false };
+        let past = match &self.work {
+            Work::Coming(replay) => film.is_past(replay, goal),
+            Work::Here(_) => true,
+        };
+        if past {
+            self.work = Work::Coming(film.again());
+            self.mesher = Mesher::new();
+            if let Some(painter) = &mut self.painter {
+                painter.reset();
+            }
+        }
+        film.goal = goal;
+        true
+    }
+
+    /// Turns and zooms by buttons and keys; whether it was asked for that.
+    pub(super) fn look(&mut self, order: Order) -> bool {
+        match order {
+            Order::Step([right, up, near]) => {
+                self.camera.turn([right, -up].map(|step| f32::from(step) * 16.0));
+                if near != 0 {
+                    self.zoom(near < 0);
+                }
+            }
+            Order::Size(nearer) | Order::Zoom(nearer) => self.zoom(nearer),
+            Order::Home => self.frame_it(),
+            _ => return false,
+        }
+        true
+    }
+
+    fn zoom(&mut self, nearer: bool) {
+        let middle = [self.canvas.client_width(), self.canvas.client_height()].map(|side| side as f32 / 2.0);
+        self.camera.zoom(if nearer { 1.25 } else { 0.8 }, middle);
+    }
+}

@@ -1,0 +1,8 @@
+//! Strokes as they are kept: packed text.
+
+use crate::games::barbarossa::clay::{Stroke, from_text, unpack};
+
+/// The strokes that a text holds; none if it holds none.
+pub(super) fn strokes(text: &str) -> Vec<Stroke> {
+    from_text(text).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default()
+}

@@ -1,0 +1,161 @@
+//! The turntable to sculpt on, with all that lies round it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{
+    bench::Tools,
+    canvas::{Canvas, Lens},
+    controls::{Controls, use_controls},
+    kit::{Kit, Order},
+    names::STARTS,
+    stage::Stage,
+    toolbar::{Settings, Toolbar},
+};
+use crate::app::{
+    components::{Button, IconButton, icon},
+    contexts::use_i18n,
+    i18n::barbarossa as key,
+    lexicon::t,
+};
+
+/// Sculpts on what `strokes` holds, where there is WebGL 2.
+#[component]
+pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    let tools = Tools { strokes, kit: RwSignal::new(Kit::new()), rests };
+    let stage = Stage::new(strokes.get_untracked(), colour, Some(tools), None);
+    let controls = Controls::new(stage, tools);
+    provide_context(controls);
+    // An object without a stroke, or found without clay, has to begin with something.
+    Effect::new(move |found: Option<bool>| {
+        let (status, found) = (stage.status.get(), found.unwrap_or_default());
+        let asks = status.there && (!status.empty || !found || status.strokes == 0);
+        if asks {
+            controls.choosing.set(status.empty);
+        }
+        found || asks
+    });
+    // The ring is that of the tool.
+    Effect::new(move |_| {
+        tools.kit.track();
+        rests.track();
+        stage.wake();
+    });
+    view! {
+        <div class="bb-bench">
+            <div class="bb-studio" data-colour=colour.to_string()>
+                <div class="bb-scene">
+                    <Canvas
+                        stage
+                        role="application"
+                        label=t!(i18n, key::clay_canvas)
+                        described_by="bb-keys"
+                        on_key=move |event| controls.key(&event)
+                    />
+                    <Corner/>
+                    <Look/>
+                    <Show when=move || controls.choosing.get() && !rests.get()>
+                        <Starts/>
+                    </Show>
+                    <Note/>
+                </div>
+                <Toolbar/>
+                <Settings/>
+                <p class="hint bb-keys" id="bb-keys">{t!(i18n, key::clay_keys)}</p>
+            </div>
+        </div>
+    }
+}
+
+/// Back and forth, and all clay away.
+#[component]
+fn Corner() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let (status, rests) = (controls.stage.status, controls.rests);
+    view! {
+        <div class="bb-corner">
+            <IconButton
+                icon=icon::UNDO
+                label=t!(i18n, key::clay_undo)
+                on_press=move || drop(controls.order(Order::Undo))
+                act="clay-undo"
+                disabled=move || !status.get().undo || rests.get()
+            />
+            <IconButton
+                icon=icon::REDO
+                label=t!(i18n, key::clay_redo)
+                on_press=move || drop(controls.order(Order::Redo))
+                act="clay-redo"
+                disabled=move || !status.get().redo || rests.get()
+            />
+            <IconButton
+                icon="#bb-clear"
+                label=t!(i18n, key::clear)
+                on_press=move || controls.clear()
+                act="clear"
+                disabled=rests
+            />
+        </div>
+    }
+}
+
+/// How it is looked at.
+#[component]
+fn Look() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    view! {
+        <div class="bb-look">
+            <IconButton
+                icon="#bb-orbit"
+                label=t!(i18n, key::turn_view)
+                on_press=move || drop(controls.order(Order::Turns))
+                act="turn"
+                attr:aria-pressed=move || controls.kit.with(|kit| kit.turns).to_string()
+            />
+            <Lens stage=controls.stage/>
+        </div>
+    }
+}
+
+/// What to begin with.
+#[component]
+fn Starts() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let start = move |(tool, icon, word)| {
+        view! {
+            <Button
+                label=t!(i18n, word)
+                on_press=move || controls.begin(tool)
+                icon
+                attr:data-start=(tool as u8).to_string()
+            />
+        }
+    };
+    view! {
+        <div class="bb-starts" role="group" aria-label=t!(i18n, key::start_title)>
+            <p aria-hidden="true">{t!(i18n, key::start_title)}</p>
+            {STARTS.map(start).collect_view()}
+        </div>
+    }
+}
+
+/// What has to be said over the canvas: one thing at a time.
+#[component]
+fn Note() -> impl IntoView {
+    let (controls, i18n) = (use_controls(), use_i18n());
+    let word = Memo::new(move |_| {
+        let status = controls.stage.status.get();
+        match () {
+            () if status.lost => Some(key::webgl_lost),
+            () if status.full => Some(key::clay_full),
+            () if controls.rests.get() => None,
+            () if status.there && status.strokes == 1 => Some(key::clay_fingers),
+            () => None,
+        }
+    });
+    view! {
+        <p class="bb-says" role="status">{move || word.get().map(|word| i18n.say(word))}</p>
+    }
+}

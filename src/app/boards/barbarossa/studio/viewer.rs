@@ -1,0 +1,134 @@
+//! Clay that is only looked at: an object to be turned round, and the film of how it was made.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{
+    canvas::{Canvas, Lens},
+    film::Film,
+    packed::strokes as unpacked,
+    stage::Stage,
+};
+use crate::app::{
+    components::{IconButton, icon},
+    contexts::use_i18n,
+    i18n::{barbarossa as key, common},
+    lexicon::t,
+};
+
+/// An object to be turned round, where there is WebGL 2.
+#[component]
+pub(super) fn Turned(
+    strokes: Arc<str>,
+    colour: u8,
+    /// What it is.
+    #[prop(into)]
+    label: Signal<String>,
+) -> impl IntoView {
+    view! { <Framed stage=Stage::new(strokes, colour, None, None) colour label/> }
+}
+
+/// How an object was made, where there is WebGL 2.
+#[component]
+pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
+    let i18n = use_i18n();
+    let film = Film::new(unpacked(&strokes));
+    let (plays, pace, shown, all) = (film.plays, film.pace, film.shown, film.all);
+    let stage = Stage::new(strokes, colour, None, Some(film));
+    view! {
+        <Framed stage colour label=t!(i18n, key::lapse_line)>
+            <FilmControls stage plays pace shown all/>
+        </Framed>
+    }
+}
+
+/// A canvas that is only looked at, and what is under it.
+#[component]
+fn Framed(
+    stage: Stage,
+    colour: u8,
+    #[prop(into)] label: Signal<String>,
+    #[prop(optional)] children: Option<Children>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let lost = move || stage.status.get().lost.then(|| i18n.say(key::webgl_lost));
+    view! {
+        <div class="bb-bench">
+            <div class="bb-studio bb-viewer" data-colour=colour.to_string()>
+                <div class="bb-scene">
+                    <Canvas stage role="img" label on_key=move |event| stage.look(&event)/>
+                    <div class="bb-look">
+                        <Lens stage/>
+                    </div>
+                    <p class="bb-says" role="status">{lost}</p>
+                </div>
+                {children.map(|children| children())}
+            </div>
+        </div>
+    }
+}
+
+/// The buttons of a film, and where it has got to.
+#[component]
+fn FilmControls(
+    stage: Stage,
+    /// It goes on by itself.
+    plays: RwSignal<bool>,
+    /// How many times as fast.
+    pace: RwSignal<u32>,
+    /// Dabs shown so far.
+    shown: RwSignal<u32>,
+    /// All dabs.
+    all: u32,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let wind = move |goal: u32| {
+        stage.act(|bench| bench.wind(goal));
+    };
+    let run = move || {
+        let runs = !plays.get_untracked();
+        plays.set(runs);
+        if runs && shown.get_untracked() >= all {
+            wind(0);
+        }
+        stage.wake();
+    };
+    let faster = move |_| pace.update(|pace| *pace = if *pace < 4 { *pace * 2 } else { 1 });
+    view! {
+        <div class="bb-film">
+            <IconButton
+                icon=Signal::derive(move || if plays.get() { icon::PAUSE } else { icon::PLAY })
+                label=move || i18n.say(if plays.get() { common::stop } else { common::run })
+                on_press=run
+                act="lapse-run"
+            />
+            <input
+                type="range"
+                class="timeline-slider"
+                data-act="lapse-slider"
+                min="0"
+                max=all.to_string()
+                aria-label=t!(i18n, common::moment)
+                prop:value=move || shown.get().to_string()
+                on:input:target=move |event| {
+                    plays.set(false);
+                    if let Ok(goal) = event.target().value().parse() {
+                        wind(goal);
+                    }
+                }
+            />
+            <button
+                type="button"
+                class="button bb-pace"
+                title=t!(i18n, key::lapse_faster)
+                aria-pressed=move || (pace.get() > 1).to_string()
+                data-act="lapse-faster"
+                on:click=faster
+            >
+                <span class="sr">{t!(i18n, key::lapse_faster)}</span>
+                {move || format!(" ×{}", pace.get())}
+            </button>
+        </div>
+    }
+}

@@ -1,0 +1,105 @@
+//! The bids in an auction, as only the seller sees them.
+
+use std::cmp::Reverse;
+
+use leptos::prelude::*;
+
+use super::{controller::use_controller, notes::Faces, words};
+use crate::{
+    app::{
+        components::{Button, Mark},
+        contexts::use_i18n,
+        i18n::barracuda as key,
+        lexicon::{fill, t},
+        session::use_session,
+    },
+    games::barracuda::{Action, Barracuda, Notes, Prompt},
+    kernel::Seat,
+};
+
+/// All bids side by side, to accept one of them or to close the bar.
+#[component]
+pub(super) fn Bids() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let view = session.view.get_untracked();
+    let Prompt::Choosing { at, bids, may_sell, .. } = &view.prompt else { return None };
+    let may_close = view.private.as_ref().is_some_and(|private| private.may_close);
+    let bar = words::bar_at(&view, *at);
+    let mut bids: Vec<(Seat, Notes)> = bids.iter().filter_map(|(seat, bid)| Some((seat, (*bid)?))).collect();
+    // The highest first.
+    bids.sort_by_key(|(_, notes)| Reverse(notes.worth()));
+    let bids = bids.into_iter().map(|(seat, notes)| {
+        view! { <BidItem seat notes may_sell=may_sell.contains(&seat)/> }
+    });
+    let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
+    let close = if may_close {
+        view! {
+            <div class="bc-buttons">
+                <Button
+                    label=move || fill(i18n.say(key::do_close), &[("bar", bar)])
+                    on_press=move || controller.play(Action::Close)
+                    act="close-bar"
+                />
+            </div>
+        }
+        .into_any()
+    } else {
+        view! { <p class="bc-careful">{t!(i18n, key::sell_must)}</p> }.into_any()
+    };
+    let partner = view.open_at(*at).and_then(|bar| bar.partner).filter(|_| may_close);
+    let partner = partner.map(|partner| {
+        let text = move || fill(i18n.say(key::ans_home), &[("name", &session.name(partner))]);
+        view! { <p class="hint">{text}</p> }
+    });
+    Some(view! {
+        <h2 class="bc-title">{move || fill(i18n.say(key::sell_title), &[("bar", bar)])}</h2>
+        <p class="hint">{t!(i18n, hint)}</p>
+        <ul class="bc-bids">{bids.collect_view()}</ul>
+        {close}
+        {partner}
+    })
+}
+
+/// What somebody bids.
+#[component]
+fn BidItem(
+    /// Who bids.
+    seat: Seat,
+    notes: Notes,
+    /// It can be accepted (BC-4.6).
+    may_sell: bool,
+) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let player = session.player(seat)?;
+    let name = player.name.clone();
+    let choice = if may_sell {
+        let label = {
+            let name = name.clone();
+            move || fill(i18n.say(key::do_sell), &[("name", &name)])
+        };
+        view! {
+            <Button
+                label=t!(i18n, key::do_accept)
+                on_press=move || controller.play(Action::Sell(seat))
+                act="sell"
+                attr:aria-label=label
+            />
+        }
+        .into_any()
+    } else {
+        let why = if notes.count() == 0 { key::sell_no_bid } else { key::sell_no_pawn };
+        view! { <p class="hint">{t!(i18n, why)}</p> }.into_any()
+    };
+    Some(view! {
+        <li class="bc-bid">
+            <div class="bc-bid-head">
+                <Mark player/>
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+                {choice}
+            </div>
+            <Faces notes/>
+        </li>
+    })
+}

@@ -1,0 +1,113 @@
+//! One bar, seen closely.
+
+use leptos::prelude::*;
+
+use super::{art::NeonBoard, controller::use_controller, words};
+use crate::{
+    app::{
+        components::{Dialog, open_while_picked},
+        contexts::use_i18n,
+        i18n::{Word, barracuda as key},
+        lexicon::{fill, t},
+        session::use_session,
+    },
+    games::barracuda::{Bar, Barracuda, Spot, Tenancy},
+    kernel::Seat,
+};
+
+/// The window about the bar that was tapped.
+#[component]
+pub(super) fn CloseUp() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let looking = controller.looking;
+    let title = move || {
+        let at = looking.get();
+        let bar = session.view.with(|view| at.and_then(|at| view.open_at(at)).map(|open| open.bar));
+        bar.map_or_else(|| i18n.say(key::closed_title), Bar::name)
+    };
+    view! {
+        <Dialog name="bar" open=open_while_picked(looking) title>
+            {move || looking.get().map(|at| view! { <Details at/> })}
+        </Dialog>
+    }
+}
+
+/// All that is known of the bar there. The window is shut when anything happens.
+#[component]
+fn Details(at: Spot) -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let view = session.view.get_untracked();
+    match (view.open_at(at), view.known_at(at)) {
+        (Some(open), _) => view! { <Open open=*open/> }.into_any(),
+        (None, Some(bar)) => view! { <ClosedAgain bar/> }.into_any(),
+        (None, None) => view! { <Closed unseen=view.unseen()/> }.into_any(),
+    }
+}
+
+/// An open bar: its sign, its rent, and who has which place.
+#[component]
+fn Open(open: Tenancy) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let Tenancy { bar, tenant, partner, .. } = open;
+    let who = move |seat: Option<Seat>| match seat {
+        Some(seat) => session.name(seat),
+        None => i18n.say(key::nobody).to_owned(),
+    };
+    let second = move || {
+        if bar.has_partner_place() || partner.is_some() {
+            who(partner)
+        } else {
+            i18n.say(key::info_no_place).to_owned()
+        }
+    };
+    view! {
+        <div class="bc-board-view" aria-hidden="true">
+            <NeonBoard bar/>
+        </div>
+        <dl class="bc-info">
+            <Fact label=key::info_rent value=move || words::money(i18n.get_locale(), bar.rent())/>
+            <Fact label=key::info_tenant value=move || who(tenant)/>
+            <Fact label=key::info_partner value=second/>
+        </dl>
+    }
+}
+
+/// Something about a bar, under its name.
+#[component]
+fn Fact(label: Word, #[prop(into)] value: Signal<String>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <div>
+            <dt>{t!(i18n, label)}</dt>
+            <dd>{value}</dd>
+        </div>
+    }
+}
+
+/// A closed house that all know, since it was open before.
+#[component]
+fn ClosedAgain(bar: Bar) -> impl IntoView {
+    let i18n = use_i18n();
+    let text = move || {
+        let rent = words::money(i18n.get_locale(), bar.rent());
+        fill(i18n.say(key::closed_again), &[("bar", bar.name()), ("rent", &rent)])
+    };
+    view! { <p>{text}</p> }
+}
+
+/// A closed house that nobody knows.
+#[component]
+fn Closed(
+    /// The bars that it may turn out to be.
+    unseen: Vec<Bar>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let one_of = move || {
+        let bars = words::bars_and_rents(i18n.get_locale(), &unseen, None);
+        fill(i18n.say(key::closed_one_of), &[("bars", &bars)])
+    };
+    view! {
+        <p>{t!(i18n, key::closed_line)}</p>
+        <p>{one_of}</p>
+    }
+}

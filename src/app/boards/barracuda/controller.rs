@@ -1,0 +1,234 @@
+//! What the parts of the board share: the scene, what is picked and laid but not yet done, and the one way to act.
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::{
+    app::{
+        I18n,
+        contexts::use_i18n,
+        platform::device,
+        session::{Session, use_session},
+    },
+    games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Prompt, Spot, View},
+    kernel::Seat,
+    scenes::barracuda::{Scene, everybodys, scene, targets},
+};
+
+/// The signals of the board, and what its buttons do.
+#[derive(Copy, Clone)]
+pub(super) struct Controller {
+    session: Session<Barracuda>,
+    i18n: I18n,
+    pub scene: Memo<Scene>,
+    /// The action that is about to be announced, and the bar for it.
+    pub kind: RwSignal<Option<ActionKind>>,
+    pub spot: RwSignal<Option<Spot>>,
+    /// Notes laid out, but not yet slid over.
+    pub laid: RwSignal<Notes>,
+    /// All are still talking, or looking at what has happened: the curtain, and the result, wait.
+    pub gathered: RwSignal<bool>,
+    /// When the talk should be over, in milliseconds since 1970, where there is a timer.
+    pub talk_end: RwSignal<Option<u64>>,
+    /// Whether the ledger is open.
+    pub ledger: RwSignal<bool>,
+    /// The bar that is looked at closely.
+    pub looking: RwSignal<Option<Spot>>,
+}
+
+/// What had been seen when the view last changed.
+#[derive(Copy, Clone)]
+struct Seen {
+    /// How many events everybody had been told.
+    told: usize,
+    live: bool,
+    /// Who last held the device.
+    holder: Option<Seat>,
+}
+
+/// Shares the board's signals with all parts that are built from now on.
+pub(super) fn provide_controller() {
+    provide_context(Controller::new());
+}
+
+/// The signals of the board around.
+pub(super) fn use_controller() -> Controller {
+    expect_context()
+}
+
+impl Controller {
+    fn new() -> Controller {
+        let session = use_session::<Barracuda>();
+        let (kind, spot) = (RwSignal::new(None), RwSignal::new(None));
+        let controller = Controller {
+            session,
+            i18n: use_i18n(),
+            scene: Memo::new(move |_| session.view.with(|view| scene(view, kind.get(), spot.get()))),
+            kind,
+            spot,
+            laid: RwSignal::new(Notes::NONE),
+            gathered: RwSignal::new(false),
+            talk_end: RwSignal::new(None),
+            ledger: RwSignal::new(false),
+            looking: RwSignal::new(None),
+        };
+        // At once: the board is not to be built with a hand that lies open where all are still to talk. It lasts as long as
+        // it is stored.
+        StoredValue::new_local(RenderEffect::new(move |before| controller.follow(before)));
+        controller
+    }
+
+    /// What was picked belongs to the moment and to whoever picked it. Whatever is announced or decided is told, and
+    /// the curtain waits until all have talked about it, or seen it.
+    fn follow(self, before: Option<Seen>) -> Seen {
+        let (view, live) = (self.session.view.get(), self.session.live.get());
+        let mut heard = before.map(|seen| seen.told);
+        let lived = before.is_some_and(|seen| seen.live);
+        let holder = before.and_then(|seen| seen.holder);
+        // The same for every viewer.
+        let public = everybodys(&view);
+        let told = public.len();
+        // Whoever looks into the bank comes in between, and disturbs nobody.
+        let looked = matches!(public.last(), Some((_, Event::Looked(_))));
+        if looked && heard.is_some_and(|heard| heard < told) {
+            heard = Some(told);
+            self.session.say(self.news(&view).join(" "));
+        }
+        let same = heard == Some(told);
+        // Whoever laid notes and comes back finds them as they were.
+        if !same || view.own().is_some_and(|own| holder.is_some_and(|holder| holder != own)) {
+            self.pick(None);
+            self.laid.set(Notes::NONE);
+        }
+        if !same || view.own().is_none() {
+            self.ledger.set(false);
+            self.looking.set(None);
+        }
+        let went_on = lived && heard.is_some_and(|heard| heard < told);
+        let gathered = self.talks(&view) || went_on && (is_news(&view) || view.over());
+        if gathered && (went_on || heard.is_none()) && (live || went_on) {
+            self.gathered.set(true);
+            self.talk_end.set((view.talk > 0).then(|| device::now() + 1000 * u64::from(view.talk)));
+            self.session.hold(true);
+        } else if live != lived || !same {
+            self.let_go();
+        }
+        if went_on {
+            self.session.say(self.news(&view).join(" "));
+        }
+        Seen { told, live, holder: view.own().or(holder) }
+    }
+
+    /// On to whoever is next, or to the result.
+    pub(super) fn let_go(self) {
+        self.gathered.set(false);
+        self.session.hold(false);
+    }
+
+    /// What the latest step led to, as all may hear it.
+    fn news(self, view: &View) -> Vec<String> {
+        let events = view.story.get(view.since..).unwrap_or_default();
+        words::news(self.i18n.get_locale_untracked(), &self.session.names(), view, events)
+    }
+
+    /// An action; where there is but one bar for it, that one.
+    pub(super) fn pick(self, kind: Option<ActionKind>) {
+        let spots = kind.map(|kind| self.targets(kind)).unwrap_or_default();
+        self.kind.set(kind);
+        // All closed bars are alike.
+        let one = spots.len() == 1 || kind == Some(ActionKind::Open);
+        self.spot.set(spots.first().copied().filter(|_| one));
+    }
+
+    /// Where an action can be done now.
+    fn targets(self, kind: ActionKind) -> Vec<Spot> {
+        self.session.view.with_untracked(|view| targets(view, kind))
+    }
+
+    /// A tap on the promenade: the bar for the action that is picked, or a closer look.
+    pub(super) fn tap(self, at: Spot) {
+        let kind = self.kind.get_untracked().filter(|kind| self.targets(*kind).contains(&at));
+        if kind.is_some() {
+            self.spot.set(Some(at));
+        } else {
+            self.looking.set(Some(at));
+        }
+    }
+
+    /// These notes are laid out now, and no others.
+    pub(super) fn lay(self, notes: Notes) {
+        self.laid.set(notes);
+        // Not what it is worth: others may hear it.
+        self.session.say("");
+    }
+
+    pub(super) fn play(self, action: Action) {
+        if !self.session.live.get_untracked() {
+            return;
+        }
+        match self.session.play(action) {
+            // What was laid is on the table now.
+            Ok(()) => self.laid.set(Notes::NONE),
+            Err(why) => self.session.toast(why),
+        }
+    }
+
+    /// What somebody does of their own accord, from their own hand.
+    pub(super) fn play_as(self, seat: Seat, action: Action) {
+        if self.session.live.get_untracked()
+            && let Err(why) = self.session.play_as(seat, action)
+        {
+            self.session.toast(why);
+        }
+    }
+
+    /// Somebody wants to call last order: they take the device and do so themselves. Whoever plays alone with bots
+    /// has it in their hand.
+    pub(super) fn calls(self, seat: Seat) {
+        self.session.visit(seat);
+        if !untrack(|| self.session.is_visited()) {
+            self.play_as(seat, Action::Call(seat));
+        }
+    }
+
+    /// None of the people calls last order, and none of them is asked again. Bots say so themselves, when they are
+    /// asked.
+    pub(super) fn nobody_calls(self) {
+        if !self.session.has_bots() {
+            self.play(Action::Begin);
+            return;
+        }
+        let is_asked = |view: &View, seat| view.prompt == Prompt::Between && !view.passed.contains(&seat);
+        for seat in self.session.people().iter() {
+            if self.session.view.with_untracked(|view| is_asked(view, seat)) {
+                self.play_as(seat, Action::Pass);
+            }
+        }
+    }
+
+    /// Whether all talk now: an action has been announced, and nothing is laid yet. Bots have nothing to say to each
+    /// other.
+    fn talks(self, view: &View) -> bool {
+        let people = self.session.people();
+        match &view.prompt {
+            Prompt::Sliding { by, at, .. } => {
+                let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
+                people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
+            }
+            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.values().iter().all(Option::is_none),
+            _ => false,
+        }
+    }
+}
+
+/// Whether something has happened that all want to see before the device goes on.
+fn is_news(view: &View) -> bool {
+    let acting = matches!(view.prompt, Prompt::Acting(_));
+    acting
+        && view.story.iter().skip(view.since).any(|event| {
+            matches!(
+                event,
+                Event::Answered { .. } | Event::Sold { .. } | Event::ClosedDown { .. } | Event::Stakes(_)
+            )
+        })
+}

@@ -1,0 +1,170 @@
+//! Who sits round the promenade: what everybody sees of each player, all the time.
+
+use leptos::prelude::*;
+
+use super::{controller::use_controller, words};
+use crate::{
+    app::{
+        components::{Mark, Shape},
+        contexts::use_i18n,
+        i18n::barracuda as key,
+        lexicon::{fill, t},
+        session::use_session,
+    },
+    games::barracuda::Barracuda,
+    kernel::Seat,
+    scenes::barracuda::{Guest, Pawn},
+};
+
+/// The players: pawns placed, rent due next, whose turn it is; a tap leads each to what is theirs alone.
+#[component]
+pub(super) fn Guests() -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let seats = session.players().len() as u8;
+    view! {
+        <ol class="bc-players" aria-label=t!(i18n, key::table_label) data-count=words::number(seats)>
+            {Seat::all(seats).map(|seat| view! { <GuestItem seat/> }).collect_view()}
+        </ol>
+    }
+}
+
+/// One player.
+#[component]
+fn GuestItem(seat: Seat) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let guest = Memo::new(move |_| controller.scene.with(|scene| scene.guests.get(seat.index()).cloned()));
+    let is = move |what: fn(&Guest) -> bool| guest.with(|guest| guest.as_ref().is_some_and(what));
+    let pawns = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.pawns)));
+    let rent = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(0, |guest| guest.rent)));
+    let pawn = Memo::new(move |_| guest.with(|guest| guest.as_ref().map_or(Pawn::Out, |guest| guest.pawn)));
+    let laid = Memo::new(move |_| guest.with(|guest| guest.as_ref()?.laid));
+    // Nobody goes to their wallet while another one's lies open.
+    let is_shut = move || !session.live.get() || session.view.with(|view| view.own().is_some());
+    let visit = move |_| {
+        if !untrack(is_shut) {
+            session.visit(seat);
+        }
+    };
+    let player = session.player(seat)?;
+    let (name, colour) = (player.name.clone(), player.colour);
+    Some(view! {
+        <li
+            class="bc-player"
+            class:bc-won=move || is(|guest| guest.won)
+            class:bc-broke=move || is(|guest| guest.bankrupt)
+            data-seat-turn=move || is(|guest| guest.turn)
+        >
+            <button type="button" data-act="visit" disabled=is_shut on:click=visit>
+                <strong class="bc-name">
+                    <bdi>{name}</bdi>
+                </strong>
+                <span class="bc-player-head">
+                    <Mark player/>
+                    <Dots pawns colour/>
+                </span>
+                <span class="bc-player-foot">
+                    <RentDue rent/>
+                    <Show when=move || is(|guest| guest.held)>
+                        <span class="bc-held" title=t!(i18n, key::guest_held)>
+                            "★"
+                            <span class="sr">{t!(i18n, key::guest_held)}</span>
+                        </span>
+                    </Show>
+                    <InBag pawn/>
+                    <LaidNotes laid/>
+                    <Show when=move || is(|guest| guest.bankrupt)>
+                        <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
+                    </Show>
+                </span>
+                <span class="sr">{t!(i18n, key::guest_visit)}</span>
+            </button>
+        </li>
+    })
+}
+
+/// Five dots, one filled for each pawn that stands in a bar.
+#[component]
+fn Dots(
+    #[prop(into)] pawns: Signal<u8>,
+    /// The player's.
+    colour: u8,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let label = move || {
+        let word = if pawns.get() < 2 { key::guest_pawn } else { key::guest_pawns };
+        fill(i18n.say(word), &[("n", &words::number(pawns.get()))])
+    };
+    let dot = |index: u8| view! { <i class:bc-placed=move || index < pawns.get()></i> };
+    view! {
+        <span class="bc-dots" title=label data-colour=colour.to_string()>
+            <span class="sr">{label}</span>
+            {(0..5).map(dot).collect_view()}
+        </span>
+    }
+}
+
+/// The rent a player pays next.
+#[component]
+fn RentDue(
+    /// In thousands.
+    #[prop(into)]
+    rent: Signal<u16>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let due = move || words::money(i18n.get_locale(), rent.get());
+    let label = move || match rent.get() {
+        0 => i18n.say(key::guest_no_rent).to_owned(),
+        _ => fill(i18n.say(key::guest_rent), &[("rent", &due())]),
+    };
+    view! {
+        <span class="bc-due" title=label>
+            <small aria-hidden="true">{t!(i18n, key::rent)}</small>
+            <span aria-hidden="true">{due}</span>
+            <span class="sr">{label}</span>
+        </span>
+    }
+}
+
+/// The bag, while a player's pawn is in it, and a number where it is known when it comes out.
+#[component]
+fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
+    let i18n = use_i18n();
+    let place = move || match pawn.get() {
+        Pawn::Place(first, last) if first == last => Some(words::number(first)),
+        Pawn::Place(first, last) => Some(format!("{}–{}", words::number(first), words::number(last))),
+        Pawn::Out | Pawn::InBag => None,
+    };
+    let label = move || match place() {
+        Some(place) => fill(i18n.say(key::guest_group), &[("n", &place)]),
+        None => i18n.say(key::guest_bag).to_owned(),
+    };
+    view! {
+        <Show when=move || pawn.get() != Pawn::Out>
+            <span class="bc-in-bag" title=label>
+                <Shape class="icon" href="#bc-bag" width=48 height=48/>
+                {move || place().map(|place| view! { <b aria-hidden="true">{place}"."</b> })}
+                <span class="sr">{label}</span>
+            </span>
+        </Show>
+    }
+}
+
+/// How many notes a player has laid face down.
+#[component]
+fn LaidNotes(#[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
+    let i18n = use_i18n();
+    let count = move || words::number(laid.get().unwrap_or_default());
+    let label = move || {
+        let word = if laid.get() == Some(1) { key::guest_laid_one } else { key::guest_laid };
+        fill(i18n.say(word), &[("n", &count())])
+    };
+    view! {
+        <Show when=move || laid.get().is_some()>
+            <span class="bc-laid" title=label>
+                <b aria-hidden="true">{count}"×"</b>
+                <Shape class="bc-note" href="#bc-back" width=56 height=30/>
+                <span class="sr">{label}</span>
+            </span>
+        </Show>
+    }
+}

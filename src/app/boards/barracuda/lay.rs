@@ -1,0 +1,150 @@
+//! Notes on their way out of a wallet: an offer, a bid, a stake.
+
+use leptos::prelude::*;
+
+use super::{art::NotePicture, careful::Careful, controller::use_controller, laying::Purpose, words};
+use crate::{
+    app::{
+        components::{Button, Picture, icon},
+        contexts::use_i18n,
+        i18n::{Word, barracuda as key},
+        lexicon::{fill, t},
+        session::use_session,
+    },
+    games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes},
+    scenes::barracuda::{Problem, Tray, tray},
+};
+
+/// Notes are taken out of the wallet and back, one by one; then all of them are laid.
+#[component]
+pub(super) fn Lay(
+    /// What may be laid.
+    span: AllowedAmount,
+    /// What there is.
+    wallet: Notes,
+) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let purpose = session.view.with_untracked(|view| Purpose::of(&view.prompt));
+    let tray = Memo::new(move |_| tray(&wallet, &span, controller.laid.get()));
+    let title = move || {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        session.view.with(|view| purpose.title(locale, &names, view))
+    };
+    let hint = move || {
+        let locale = i18n.get_locale();
+        session.view.with(|view| purpose.hint(locale, view, span))
+    };
+    let done = move || {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        if span.needs_note {
+            session.view.with(|view| purpose.done(locale, &names, view))
+        } else {
+            locale.word(purpose.nothing()).to_owned()
+        }
+    };
+    let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray/> });
+    view! {
+        <h2 class="bc-title">{title}</h2>
+        <p class="hint">{hint}</p>
+        <div class="bc-lay" role="group" aria-label=t!(i18n, key::wallet)>
+            {kinds.into_iter().collect_view()}
+        </div>
+        <Total tray/>
+        <Careful left=move || tray.with(|tray| tray.rest.worth())/>
+        <div class="bc-buttons">
+            <Button
+                icon=icon::CHECK
+                label=done
+                on_press=move || controller.play(purpose.action(controller.laid.get_untracked()))
+                act="confirm"
+                class="primary"
+                disabled=move || tray.with(|tray| tray.problem.is_some())
+            />
+            <Button
+                label=t!(i18n, key::all_back)
+                on_press=move || controller.lay(Notes::NONE)
+                act="all-back"
+                class="quiet"
+                disabled=move || tray.with(|tray| tray.laid == Notes::NONE)
+            />
+        </div>
+    }
+}
+
+/// The notes of one kind: one more, or one back.
+#[component]
+fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>) -> impl IntoView {
+    let (controller, i18n) = (use_controller(), use_i18n());
+    let left = move || words::number(tray.with(|tray| tray.rest[kind]));
+    let laid = move || words::number(tray.with(|tray| tray.laid[kind]));
+    let label = move |word: Word, count: String| {
+        let value = words::kind_of_note(i18n.get_locale(), kind);
+        fill(i18n.say(word), &[("value", &value), ("n", &count)])
+    };
+    let add = move |_| {
+        // As it is now: two fingers are faster than the page.
+        let laid = controller.laid.get_untracked();
+        if self::tray(&wallet, &span, laid).more.contains(&kind) {
+            controller.lay(laid.with_one(kind));
+        }
+    };
+    let take = move |_| controller.lay(controller.laid.get_untracked().without_one(kind));
+    view! {
+        <div class="bc-kind">
+            <button
+                type="button"
+                class="bc-add"
+                data-add=kind.index().to_string()
+                aria-label=move || label(key::lay_more, left())
+                disabled=move || tray.with(|tray| !tray.more.contains(&kind))
+                on:click=add
+            >
+                <span aria-hidden="true">
+                    <NotePicture kind/>
+                </span>
+                <b aria-hidden="true">{move || format!("×{}", left())}</b>
+            </button>
+            <button
+                type="button"
+                class="bc-take"
+                data-take=kind.index().to_string()
+                aria-label=move || label(key::lay_less, laid())
+                disabled=move || tray.with(|tray| tray.laid[kind] == 0)
+                on:click=take
+            >
+                <Picture icon=icon::MINUS/>
+                <b aria-hidden="true">{laid}</b>
+            </button>
+        </div>
+    }
+}
+
+/// What is laid, what is kept, and whether it can go like that.
+#[component]
+fn Total(tray: Memo<Tray>) -> impl IntoView {
+    let i18n = use_i18n();
+    let sum = move || tray.with(|tray| words::sum(i18n.get_locale(), &tray.laid));
+    let keeps = move || {
+        let kept = words::money(i18n.get_locale(), tray.with(|tray| tray.rest.worth()));
+        fill(i18n.say(key::lay_keep), &[("sum", &kept)])
+    };
+    let verdict = move || {
+        let (problem, changed) = tray.with(|tray| (tray.problem, tray.changed));
+        match problem {
+            Some(Problem::TooLittle(least)) => {
+                let least = words::money(i18n.get_locale(), least);
+                fill(i18n.say(key::lay_too_little), &[("sum", &least)])
+            }
+            Some(Problem::NoNote) => i18n.say(key::lay_no_note).to_owned(),
+            None if changed => i18n.say(key::lay_change).to_owned(),
+            None => i18n.say(key::final_).to_owned(),
+        }
+    };
+    view! {
+        <p class="bc-sum bc-total" aria-live="off">
+            <strong>{sum}</strong>
+            <span>{keeps}</span>
+            <span>{verdict}</span>
+        </p>
+    }
+}

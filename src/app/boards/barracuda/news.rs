@@ -1,0 +1,150 @@
+//! What has just happened, in pictures and in words, for all to see.
+
+use leptos::prelude::*;
+
+use super::{art::PawnPicture, notes::Faces, words};
+use crate::{
+    app::{
+        components::{Mark, Shape},
+        contexts::use_i18n,
+        session::use_session,
+    },
+    games::barracuda::{Barracuda, Deal, Event, Reply, View},
+    kernel::Seat,
+};
+
+/// The latest step: pictures of it, a line for each thing it led to, and the stakes where they have turned up.
+#[component]
+pub(super) fn LatestNews(
+    /// Whoever holds the device looks at something else.
+    #[prop(into)]
+    hidden: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <div class="bc-told" hidden=hidden>
+            <Scenery/>
+            <Story/>
+            <Stakes/>
+        </div>
+    }
+}
+
+/// Pictures of the latest things that happened, where there are any.
+#[component]
+fn Scenery() -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let latest = Memo::new(move |_| {
+        session.view.with(|view| {
+            let events = view.story.iter().skip(view.since);
+            events.filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
+        })
+    });
+    let drawn = move |(_, (href, seat)): (usize, (&'static str, Option<Seat>))| {
+        let pawn = seat.and_then(|seat| session.player(seat)).map(|player| {
+            view! {
+                <span class="bc-out-of-bag">
+                    <PawnPicture player/>
+                </span>
+            }
+        });
+        view! {
+            <div class="bc-scene">
+                <span>
+                    <Shape class="bc-thing" href width=48 height=48/>
+                </span>
+                {pawn}
+            </div>
+        }
+    };
+    view! {
+        <div class="bc-scenery" aria-hidden="true">
+            <For each=move || latest.get() key=|thing| *thing children=drawn/>
+        </div>
+    }
+}
+
+/// The bouncer where he has been called, the bag and the pawn that came out of it, the bank.
+fn thing(event: &Event, view: &View) -> Option<(&'static str, Option<Seat>)> {
+    match event {
+        Event::Answered { reply: Reply::Refused, deal: Deal::Join, .. } => Some(("#bc-bouncer", None)),
+        Event::Stakes(_) | Event::Looked(_) | Event::Bankrupt { .. } => Some(("#bc-bank", None)),
+        // Only the newest pawn is still beside the bag.
+        Event::Drawn(seat) if view.turn == Some(*seat) => Some(("#bc-bag", Some(*seat))),
+        _ => None,
+    }
+}
+
+/// What the latest step led to, a line each.
+#[component]
+fn Story() -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let lines = Memo::new(move |_| {
+        let (locale, names) = (i18n.get_locale(), session.names());
+        session.view.with(|view| {
+            let line = |(index, event): (usize, &Event)| {
+                let text = words::news(locale, &names, view, std::slice::from_ref(event)).concat();
+                (!text.is_empty()).then(|| (index, about(event), text))
+            };
+            view.story.iter().enumerate().skip(view.since).filter_map(line).collect::<Vec<_>>()
+        })
+    });
+    let line = move |(_, about, text): (usize, Option<Seat>, String)| {
+        let who = about.and_then(|seat| session.player(seat)).map(|player| view! { <Mark player/> });
+        view! {
+            <li>
+                {who}
+                <span>{text}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="bc-story">
+            <For each=move || lines.get() key=|line| line.clone() children=line/>
+        </ol>
+    }
+}
+
+/// Whose doing it is.
+fn about(event: &Event) -> Option<Seat> {
+    match event {
+        Event::Drawn(seat) | Event::Won(seat) | Event::Looked(seat) | Event::LastOrder(seat) => Some(*seat),
+        Event::AllPlaced(seat) | Event::Rent { seat, .. } | Event::Opened { seat, .. } => Some(*seat),
+        Event::Partner { seat, .. } | Event::Announced { seat, .. } | Event::Slid { seat, .. } => Some(*seat),
+        Event::Answered { by, .. } => Some(*by),
+        Event::Auction { seat, .. } | Event::Sold { seat, .. } | Event::ClosedDown { seat, .. } => {
+            Some(*seat)
+        }
+        Event::Bankrupt { seat, .. } => Some(*seat),
+        _ => None,
+    }
+}
+
+/// All stakes as they have turned up, the lowest first.
+#[component]
+fn Stakes() -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let revealed = Memo::new(move |_| {
+        session.view.with(|view| {
+            view.story.iter().skip(view.since).find_map(|event| match event {
+                Event::Stakes(stakes) => Some(stakes.clone()),
+                _ => None,
+            })
+        })
+    });
+    let rows = move || {
+        let players = session.players();
+        let mut rows: Vec<_> = players.iter().cloned().zip(revealed.get()?).collect();
+        rows.sort_by_key(|(_, stake)| stake.worth());
+        let row = |(player, stake)| {
+            view! {
+                <li>
+                    <Mark player/>
+                    <Faces notes=stake/>
+                </li>
+            }
+        };
+        let rows = rows.into_iter().map(row).collect_view();
+        Some(view! { <ul class="bc-stakes">{rows}</ul> })
+    };
+    view! { <div class="bc-revealed">{rows}</div> }
+}

@@ -1,0 +1,131 @@
+//! All wallets, once nothing is secret any more.
+
+use leptos::prelude::*;
+
+use super::{art::NotePicture, words};
+use crate::{
+    app::{
+        components::{Chart, Mark},
+        contexts::use_i18n,
+        i18n::barracuda as key,
+        lexicon::{fill, t},
+        session::use_session,
+    },
+    games::barracuda::{Barracuda, Denomination, Notes},
+    kernel::{PerSeat, Seat},
+};
+
+/// Everybody's wallet, the best first; at the end with what everybody had over the rounds.
+#[component]
+pub(super) fn Opened() -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let view = session.view.get_untracked();
+    let disclosed = view.disclosed.as_ref()?;
+    let row = |seat: Seat| {
+        let (notes, player) = (*disclosed.wallets.get(seat)?, view.players.get(seat)?);
+        Some((player.place, view! { <Row seat notes pawns=player.pawns/> }))
+    };
+    let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
+    rows.sort_by_key(|(place, _)| *place);
+    let rows = rows.into_iter().map(|(_, row)| row).collect_view();
+    let away: Vec<&str> = disclosed.away.iter().map(|bar| bar.name()).collect();
+    let away = away.join(", ");
+    let trend = (view.over() && disclosed.money.len() > 1).then(|| {
+        let money = disclosed.money.clone();
+        view! { <Trend money/> }
+    });
+    Some(view! {
+        <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
+        <ul class="bc-over">{rows}</ul>
+        {trend}
+        <p class="hint">{move || fill(i18n.say(key::over_away), &[("bars", &away)])}</p>
+    })
+}
+
+/// One player's wallet.
+#[component]
+fn Row(
+    seat: Seat,
+    notes: Notes,
+    /// In bars.
+    pawns: u8,
+) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let player = session.player(seat)?;
+    let name = player.name.clone();
+    let line = move || {
+        let sum = words::money(i18n.get_locale(), notes.worth());
+        fill(i18n.say(key::over_line), &[("sum", &sum), ("n", &words::number(pawns))])
+    };
+    let kind = |(kind, count): (Denomination, u16)| {
+        view! {
+            <NotePicture kind/>
+            <b>{format!("×{}", words::number(count))}</b>
+        }
+    };
+    let kinds = notes.iter().filter(|(_, count)| *count > 0).map(kind).collect_view();
+    Some(view! {
+        <li class="bc-over-row">
+            <span>
+                <Mark player/>
+            </span>
+            <span class="bc-over-words">
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+                <small>{line}</small>
+            </span>
+            <span class="bc-over-notes" aria-hidden="true">
+                {kinds}
+            </span>
+            <span class="sr">{move || words::notes(i18n.get_locale(), &notes)}</span>
+        </li>
+    })
+}
+
+/// What everybody had, as lines, and in numbers for whoever listens.
+#[component]
+fn Trend(
+    /// In thousands: at the start of each round, and at the end.
+    money: Vec<PerSeat<u16>>,
+) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let players = session.players();
+    let seats = Seat::all(players.len() as u8);
+    let lines: Vec<Vec<i32>> =
+        seats.map(|seat| money.iter().map(|row| i32::from(row[seat])).collect()).collect();
+    let amount = move |thousands: u16| move || words::money(i18n.get_locale(), thousands);
+    let heads =
+        session.names().iter().cloned().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
+    let row = |(money, number): (PerSeat<u16>, u32)| {
+        let cells = money.values().iter().map(|sum| view! { <td>{amount(*sum)}</td> }).collect_view();
+        view! {
+            <tr>
+                <th scope="row">
+                    {move || fill(i18n.say(key::l_round), &[("n", &words::number(number))])}
+                </th>
+                {cells}
+            </tr>
+        }
+    };
+    let rows = money.into_iter().zip(1..).map(row).collect_view();
+    view! {
+        <Chart
+            players
+            lines
+            say=move |thousands| words::money(i18n.get_locale(), thousands as u16)
+            caption=t!(i18n, key::over_chart)
+        />
+        // A table is as wide as its cells, whatever it is told.
+        <div class="sr">
+            <table>
+                <caption>{t!(i18n, key::over_chart)}</caption>
+                <tr>
+                    <td></td>
+                    {heads}
+                </tr>
+                {rows}
+            </table>
+        </div>
+    }
+}

@@ -1,0 +1,98 @@
+//! All look at the board together: they talk about what has been announced, or see what has happened.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::{controller::use_controller, words};
+use crate::{
+    app::{
+        components::{
+            Button,
+            icon::{self, Icon},
+        },
+        contexts::use_i18n,
+        i18n::barracuda as key,
+        lexicon::{fill, t},
+        platform::device,
+        session::use_session,
+    },
+    games::barracuda::{Barracuda, Deal, Prompt},
+};
+
+/// An action has been announced: all talk about it, for so many seconds where there is a timer.
+#[component]
+pub(super) fn Talk() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let view = session.view.get_untracked();
+    let (by, risk, go_on) = match &view.prompt {
+        Prompt::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
+        Prompt::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
+        Prompt::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
+        _ => return None,
+    };
+    let timer = controller.talk_end.get_untracked();
+    let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end/> });
+    Some(view! {
+        <p class="bc-talk">{t!(i18n, key::talk_now)}</p>
+        <p class="hint">{t!(i18n, risk)}</p>
+        {timer}
+        <GoOn icon=icon::PLAY label=move || fill(i18n.say(go_on), &[("name", &session.name(by))])/>
+    })
+}
+
+/// Seconds that run down. What comes of it is for the table to decide.
+#[component]
+fn Timer(
+    /// How many there were.
+    seconds: u16,
+    /// When they are over, in milliseconds since 1970.
+    end: u64,
+) -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let count = move || end.saturating_sub(device::now()).div_ceil(1000).min(seconds.into()) as u32;
+    let left = RwSignal::new(count());
+    let tick = move || {
+        let (before, now) = (left.get_untracked(), count());
+        if now != before {
+            left.set(now);
+        }
+        if now == 0 && before > 0 {
+            session.say(i18n.now(key::talk_up));
+            session.toast(i18n.now(key::talk_up));
+        }
+    };
+    if let Ok(ticking) = set_interval_with_handle(tick, Duration::from_millis(250)) {
+        on_cleanup(move || ticking.clear());
+    }
+    let face = move || format!("{}:{:02}", left.get() / 60, left.get() % 60);
+    let label = move || fill(i18n.say(key::talk_left), &[("n", &words::number(left.get()))]);
+    let share = move || format!("{}%", left.get() * 100 / u32::from(seconds));
+    view! {
+        <p class="bc-timer" role="timer" aria-label=label style:--left=share>
+            <b>{face}</b>
+        </p>
+    }
+}
+
+/// All look at what has happened; at the end the wallets are opened then.
+#[component]
+pub(super) fn Seen(
+    /// It was the end.
+    over: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (sign, word) = if over { (icon::CUP, key::open_wallets) } else { (icon::PLAY, key::go_on) };
+    view! { <GoOn icon=sign label=t!(i18n, word)/> }
+}
+
+/// All have talked, or seen it.
+#[component]
+fn GoOn(icon: Icon, #[prop(into)] label: Signal<String>) -> impl IntoView {
+    let controller = use_controller();
+    view! {
+        <div class="bc-buttons">
+            <Button icon label on_press=move || controller.let_go() act="go-on" class="primary"/>
+        </div>
+    }
+}

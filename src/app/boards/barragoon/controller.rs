@@ -1,0 +1,183 @@
+//! What the board and its panel share: the scene, what is in hand, and the one way to act.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::{
+    app::{
+        I18n,
+        components::focus::focus,
+        contexts::{settings::Rotation, use_i18n},
+        i18n::barragoon as key,
+        lexicon::fill,
+        session::Session,
+    },
+    games::barragoon::{
+        action::Action,
+        board::{Cell, Face, Side, Square},
+        phase::Prompt,
+        state::Barragoon,
+    },
+    scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, react, scene, settle},
+};
+
+/// The board's signals, and what fingers and keys do to them.
+#[derive(Copy, Clone)]
+pub(super) struct Controller {
+    pub session: Session<Barragoon>,
+    pub i18n: I18n,
+    pub held: RwSignal<Held>,
+    pub scene: Memo<Arc<Scene>>,
+    /// What is due.
+    pub prompt: Memo<Prompt>,
+    /// The side at the lower edge.
+    pub near: Memo<Side>,
+    /// Whether the device lies between the players.
+    pub face_to_face: Memo<bool>,
+    /// Where the keyboard is.
+    pub cursor: RwSignal<Square>,
+    /// The last move was made by dragging, and needs no showing.
+    pub dragged: StoredValue<bool>,
+}
+
+/// The controller of the board that the components around belong to.
+pub(super) fn use_controller() -> Controller {
+    expect_context()
+}
+
+impl Controller {
+    pub(super) fn new(session: Session<Barragoon>) -> Controller {
+        let held = RwSignal::new(settled(session));
+        // Whatever was in hand belongs to the moment it was taken up in.
+        Effect::new(move |_| {
+            session.view.track();
+            session.acting.track();
+            held.set(settled(session));
+        });
+        Controller {
+            session,
+            i18n: use_i18n(),
+            held,
+            scene: Memo::new(move |_| Arc::new(scene(&session.view.read(), held.get(), manners(session)))),
+            prompt: Memo::new(move |_| session.view.read().prompt),
+            near: Memo::new(
+                move |_| {
+                    if session.near() == Side::Brown.seat() { Side::Brown } else { Side::White }
+                },
+            ),
+            face_to_face: Memo::new(move |_| session.settings.get().rotation == Rotation::FaceToFace),
+            cursor: RwSignal::new(entry()),
+            dragged: StoredValue::new(false),
+        }
+    }
+
+    /// Follows an intent, says what came of it, and plays what is to be played.
+    pub(super) fn act(self, intent: Intent) {
+        let Controller { session, held, .. } = self;
+        let locale = self.i18n.get_locale_untracked();
+        let before = held.get_untracked();
+        let manners = untrack(|| manners(session));
+        let reaction = react(&session.view.get_untracked(), manners, before, intent);
+        match reaction.effect {
+            Outcome::Nothing => {
+                if reaction.held != before {
+                    held.set(reaction.held);
+                    self.tell(before, reaction.held);
+                }
+            }
+            Outcome::Refuse(why) => {
+                held.set(reaction.held);
+                self.object(words::why(locale, why));
+            }
+            Outcome::Play(action) => {
+                self.dragged.set_value(matches!(intent, Intent::Drop { .. }));
+                match session.play(action) {
+                    Ok(()) => {
+                        let now = settled(session);
+                        held.set(now);
+                        if matches!(action, Action::Touch { .. }) {
+                            self.tell(before, now);
+                        }
+                    }
+                    Err(why) => self.object(why),
+                }
+            }
+        }
+    }
+
+    /// Why not: for the eye and the ear.
+    fn object(self, sentence: String) {
+        self.session.say(sentence.clone());
+        self.session.toast(sentence);
+    }
+
+    /// What has come into the hands, for whoever does not see it.
+    fn tell(self, before: Held, held: Held) {
+        let locale = self.i18n.get_locale_untracked();
+        let sentence = match held {
+            Held::Piece(from) if before.piece() != Some(from) => {
+                let what = words::cell(locale, self.session.view.get_untracked().board[from]);
+                let list = self.targets(from);
+                fill(
+                    locale.word(key::picked_up),
+                    &[("what", &what), ("square", &from.to_string()), ("list", list.trim_end_matches('.'))],
+                )
+            }
+            Held::Nothing if before.piece().is_some() => locale.word(key::put_back).to_owned(),
+            Held::Told(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {
+                words::hint(locale, self.scene.get_untracked().hint)
+            }
+            Held::Placing { at: Some(at), face } => {
+                words::square(locale, at, face.map_or(Cell::Empty, Cell::Barragoon))
+            }
+            Held::Placing { at: None, face: Some(face) } => words::face(locale, face),
+            Held::Nothing | Held::Piece(_) | Held::Placing { .. } => return,
+        };
+        self.session.say(sentence);
+    }
+
+    /// The legal targets of what is held, as a sentence.
+    pub(super) fn targets(self, from: Square) -> String {
+        words::targets(self.i18n.get_locale_untracked(), from, &self.scene.get_untracked())
+    }
+
+    /// Whether the side at the far edge acts while the device lies between the players; tracked.
+    pub(super) fn acts_far(self) -> bool {
+        self.face_to_face.get() && self.prompt.get().actor() == Some(Side::Brown)
+    }
+
+    /// Where the Barragoon in hand is to lie, and how; tracked.
+    pub(super) fn placing(self) -> (Option<Square>, Option<Face>) {
+        match self.held.get() {
+            Held::Placing { at, face } => (at, face),
+            _ => (None, None),
+        }
+    }
+
+    /// The keyboard goes back to where it was on the board.
+    pub(super) fn focus_board(self) {
+        focus(&format!(".bg-board [data-square={}]", self.cursor.get_untracked()));
+    }
+}
+
+/// What is in the hands when a moment begins.
+fn settled(session: Session<Barragoon>) -> Held {
+    settle(&session.view.get_untracked(), untrack(|| manners(session)))
+}
+
+/// How this table likes to play; tracked.
+fn manners(session: Session<Barragoon>) -> Manners {
+    let settings = session.settings.get();
+    Manners {
+        live: session.acting.get(),
+        confirm: settings.confirm_moves,
+        preview: settings.preview_placement,
+    }
+}
+
+/// Where the keyboard enters the board: every board has such a square.
+fn entry() -> Square {
+    Square::from_index(10).unwrap_or_else(|| unreachable!("a board has squares"))
+}

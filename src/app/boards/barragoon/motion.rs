@@ -1,0 +1,77 @@
+//! Pieces in motion: with the finger, or along the way of a move that was made.
+
+use std::sync::Arc;
+
+use leptos::{html::Span, prelude::*};
+use web_sys::HtmlElement;
+
+use super::controller::Controller;
+use crate::{
+    games::barragoon::{board::Square, view::View},
+    scenes::barragoon::{Flight, flight},
+};
+
+/// What bears the piece of each square, by `Square::index`.
+#[derive(Copy, Clone)]
+pub(super) struct Carriers(StoredValue<Vec<NodeRef<Span>>>);
+
+impl Carriers {
+    pub(super) fn new() -> Carriers {
+        Carriers(StoredValue::new(Square::all().map(|_| NodeRef::new()).collect()))
+    }
+
+    /// That of one square; every square has one.
+    pub(super) fn of(self, square: Square) -> NodeRef<Span> {
+        self.0.with_value(|all| all[square.index()])
+    }
+
+    fn element(self, square: Square) -> Option<HtmlElement> {
+        self.of(square).get_untracked().map(Into::into)
+    }
+
+    /// Moves the piece on a square with the finger, or lets it go.
+    pub(super) fn shift(self, square: Square, by: Option<(i32, i32)>) {
+        let Some(piece) = self.element(square) else { return };
+        let way = by.map(|(x, y)| format!("translate({x}px,{y}px)"));
+        // None of these can fail with names of ours.
+        let _ = piece.style().set_property("transform", &way.unwrap_or_default());
+        let _ = piece.class_list().toggle_with_force("bg-dragged", by.is_some());
+    }
+
+    /// Lets a piece arrive along its way.
+    fn fly(self, flight: Flight) {
+        let Some(piece) = self.element(flight.to) else { return };
+        let (style, classes) = (piece.style(), piece.class_list());
+        let ways = [
+            ("--x0", flight.start.0),
+            ("--y0", -flight.start.1),
+            ("--x1", flight.bend.0),
+            ("--y1", -flight.bend.1),
+        ];
+        // None of these can fail with names of ours.
+        for (name, squares) in ways {
+            let _ = style.set_property(name, &format!("{}%", i32::from(squares) * 100));
+        }
+        // A piece that lands on the same square twice in a row must start anew.
+        let _ = style.remove_property("animation-name");
+        let _ = classes.remove_1("bg-flying");
+        let _ = piece.offset_width();
+        let _ = classes.add_1("bg-flying");
+        let _ = style.set_property("animation-name", &format!("bg-fly-{}", flight.share));
+    }
+}
+
+/// Lets a piece that has just moved arrive along its way. Style sheets keep it still where motion is reduced.
+pub(super) fn show_flights(controller: Controller, carriers: Carriers) {
+    Effect::new(move |before: Option<Arc<View>>| {
+        let view = controller.session.view.get();
+        if let Some(flight) = before.and_then(|before| flight(&before, &view)) {
+            let dragged = controller.dragged.get_value();
+            controller.dragged.set_value(false);
+            if !dragged {
+                carriers.fly(flight);
+            }
+        }
+        view
+    });
+}

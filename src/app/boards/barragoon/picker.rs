@@ -1,0 +1,157 @@
+//! How a Barragoon is to lie: the sixteen ways, and what a placement would change.
+
+use leptos::prelude::*;
+use web_sys::KeyboardEvent;
+
+use super::{
+    art::Art,
+    controller::{Controller, use_controller},
+    words,
+};
+use crate::{
+    app::{
+        components::{Button, focus::focus, icon},
+        i18n::barragoon as key,
+        lexicon::{fill, t},
+    },
+    games::barragoon::board::{Cell, Face, Side},
+    scenes::barragoon::{Change, Intent, next_face},
+};
+
+/// The sixteen ways a Barragoon can lie, drawn as they will lie, and the last step of a placement.
+#[component]
+pub(super) fn Picker() -> impl IntoView {
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let at = Memo::new(move |_| controller.placing().0);
+    let chosen = Memo::new(move |_| controller.placing().1);
+    // A board turned round, or a panel turned round under a board that is not.
+    let turned = move || (controller.near.get() == Side::Brown) != controller.acts_far();
+    let can_turn = move || chosen.get().is_some_and(|face| next_face(face) != face);
+    let place = move || match at.get() {
+        Some(at) => fill(i18n.say(key::place_at), &[("square", &at.to_string())]),
+        None => i18n.say(key::place).to_owned(),
+    };
+    let faces = Face::ALL.map(|face| view! { <FaceButton face chosen/> }).collect_view();
+    view! {
+        <div class="bg-picker" class:bg-turned=turned>
+            <div
+                class="bg-faces"
+                role="radiogroup"
+                aria-label=t!(i18n, key::picker_label)
+                on:keydown=move |event| press(controller, &event)
+            >
+                {faces}
+            </div>
+            <div class="row bg-place">
+                <Button
+                    label=t!(i18n, key::turn)
+                    icon=icon::ROTATE
+                    on_press=move || controller.act(Intent::Turn)
+                    act="turn-face"
+                    disabled=move || !can_turn()
+                />
+                <Button
+                    label=place
+                    icon=icon::CHECK
+                    on_press=move || lay(controller)
+                    act="place"
+                    class="primary"
+                    disabled=move || !is_ready(controller)
+                />
+            </div>
+            <Preview/>
+        </div>
+    }
+}
+
+#[component]
+fn FaceButton(
+    face: Face,
+    /// The one that is chosen.
+    chosen: Memo<Option<Face>>,
+) -> impl IntoView {
+    let controller = use_controller();
+    // Where nothing is chosen, the keyboard enters at the first.
+    let entry = move || if chosen.get().unwrap_or(Face::NoPassage) == face { "0" } else { "-1" };
+    view! {
+        <button
+            type="button"
+            role="radio"
+            class="bg-face"
+            data-face=face.to_string()
+            aria-label=move || words::face(controller.i18n.get_locale(), face)
+            aria-checked=move || (chosen.get() == Some(face)).to_string()
+            tabindex=entry
+            on:click=move |_| controller.act(Intent::Choose(face))
+        >
+            <Art cell=Cell::Barragoon(face)/>
+        </button>
+    }
+}
+
+/// Whether both are chosen, where and how; tracked.
+fn is_ready(controller: Controller) -> bool {
+    matches!(controller.placing(), (Some(_), Some(_)))
+}
+
+fn lay(controller: Controller) {
+    controller.act(Intent::Confirm);
+    controller.focus_board();
+}
+
+/// Follows a key that was pressed on the faces.
+fn press(controller: Controller, event: &KeyboardEvent) {
+    let chosen = || untrack(|| controller.placing().1);
+    let show = |face: Face| focus(&format!("[data-face={face}]"));
+    let step = |by: usize| {
+        let now = chosen().unwrap_or(Face::NoPassage);
+        let next = Face::ALL[(now.index() + by) % Face::ALL.len()];
+        controller.act(Intent::Choose(next));
+        show(next);
+    };
+    match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => step(1),
+        "ArrowLeft" | "ArrowUp" => step(Face::ALL.len() - 1),
+        "Enter" if untrack(|| is_ready(controller)) => lay(controller),
+        "x" | "X" => {
+            controller.act(Intent::Turn);
+            chosen().into_iter().for_each(show);
+        }
+        "Escape" => {
+            controller.act(Intent::Cancel);
+            controller.focus_board();
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// The moves that would open and close, for both sides.
+#[component]
+fn Preview() -> impl IntoView {
+    let controller = use_controller();
+    let changes = Memo::new(move |_| controller.scene.read().changes.clone());
+    move || {
+        changes.get().map(|both| {
+            view! {
+                <ul class="bg-preview" aria-label=t!(controller.i18n, key::preview_title)>
+                    {both.map(|change| view! { <SideChange change/> }).collect_view()}
+                </ul>
+            }
+        })
+    }
+}
+
+#[component]
+fn SideChange(change: Change) -> impl IntoView {
+    let i18n = use_controller().i18n;
+    let side = change.side;
+    view! {
+        <li>
+            <strong>{move || words::side(i18n.get_locale(), side)}</strong>
+            " "
+            {move || words::change(i18n.get_locale(), &change)}
+        </li>
+    }
+}

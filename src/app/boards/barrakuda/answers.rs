@@ -1,0 +1,146 @@
+//! What somebody is asked at the table, and the ways to answer.
+
+use leptos::prelude::*;
+
+use super::{state::use_board, sum::Sum, words};
+use crate::{
+    app::{
+        components::{Button, Mark},
+        contexts::use_i18n,
+        i18n::barrakuda as key,
+        lexicon::{fill, t},
+    },
+    games::barrakuda::{Action, Slot, Wreck},
+    kernel::Seat,
+    scenes::barrakuda::{ActionChoice, action_choices},
+};
+
+/// Where to with the Barracuda.
+#[component]
+pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView {
+    let i18n = use_i18n();
+    let what = move || fill(i18n.say(key::asked_steer), &[("n", &distance.to_string())]);
+    view! {
+        <Asked by what>
+            <Answers by actions=reach.into_iter().map(Action::Steer).collect()/>
+        </Asked>
+    }
+}
+
+/// An action of a wreck: one of the options, or none.
+#[component]
+pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) -> impl IntoView {
+    let (session, i18n) = (use_board().session, use_i18n());
+    let own = session.view.with_untracked(|view| view.sea.diver(by).bag);
+    let ways = action_choices(&options, own).into_iter().enumerate().map(|(index, way)| {
+        let class = if index == 0 { "primary" } else { "" };
+        match way {
+            ActionChoice::Single(action) => view! { <Answer by action class/> }.into_any(),
+            ActionChoice::Bank(most) => view! {
+                <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class/>
+            }
+            .into_any(),
+            ActionChoice::Share { both, own } => {
+                let begin = if own > 0 { 0 } else { both };
+                view! {
+                    <Sum
+                        by
+                        label=key::share_label
+                        least=0
+                        most=both
+                        begin
+                        unchanged=own
+                        action=Action::Share
+                        class
+                    />
+                }
+                .into_any()
+            }
+        }
+    });
+    let ways = ways.collect_view();
+    let what = move || words::asked(i18n.get_locale(), wreck, which, &options);
+    view! {
+        <Asked by what>
+            {ways}
+            <Answer by action=Action::Pass class="quiet"/>
+        </Asked>
+    }
+}
+
+/// Whose pocket is picked, or nobody's.
+#[component]
+pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Asked by what=t!(i18n, key::asked_pick)>
+            <Answers by actions=from.into_iter().map(Action::Pocket).collect()/>
+            <Answer by action=Action::Pass class="quiet"/>
+        </Asked>
+    }
+}
+
+/// Whether it is to be a draw.
+#[component]
+pub(super) fn Agree(by: Seat) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Asked by what=t!(i18n, key::asked_draw)>
+            <Answers by actions=vec![Action::Agree, Action::Refuse]/>
+        </Asked>
+    }
+}
+
+/// Who is asked for what, and the ways to answer.
+#[component]
+fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
+    let head = use_board().session.player(by).map(|player| {
+        let name = player.name.clone();
+        view! {
+            <p class="bk-asked">
+                <Mark player/>
+                <span>
+                    <strong>
+                        <bdi>{name}</bdi>
+                    </strong>
+                    " "
+                    {what}
+                </span>
+            </p>
+        }
+    });
+    view! {
+        {head}
+        <div class="bk-ways">{children()}</div>
+    }
+}
+
+/// A button each, the first one above all.
+#[component]
+fn Answers(by: Seat, actions: Vec<Action>) -> impl IntoView {
+    let answer = |(index, action)| {
+        let class = if index == 0 { "primary" } else { "" };
+        view! { <Answer by action class/> }
+    };
+    actions.into_iter().enumerate().map(answer).collect_view()
+}
+
+/// The button that plays an action.
+#[component]
+fn Answer(by: Seat, action: Action, class: &'static str) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let act = match action {
+        Action::Pass => "pass",
+        Action::Agree => "agree",
+        Action::Refuse => "refuse",
+        Action::Rob(_) => "rob",
+        Action::Steer(_) => "steer",
+        _ => "way",
+    };
+    let played = action.clone();
+    let label = move || {
+        let view = board.session.view.get();
+        words::action(i18n.get_locale(), &board.session.names(), &view, by, &action)
+    };
+    view! { <Button label on_press=move || board.play(played.clone()) act class/> }
+}

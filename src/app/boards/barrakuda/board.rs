@@ -1,0 +1,24 @@
+//! The board: the sea floor, the divers, what happens and what is to be decided; over it all gold on its way and a
+//! wreck looked at closely.
+
+use leptos::prelude::*;
+
+use super::{
+    close_up::CloseUp, crew::CrewList, gold::FlyingGold, panel::Panel, sea::SeaFloor, state::provide_board,
+};
+use crate::{app::session::Session, games::barrakuda::Barrakuda};
+
+/// The board of a match.
+#[component]
+pub(super) fn Board(session: Session<Barrakuda>) -> impl IntoView {
+    provide_board(session);
+    view! {
+        <div class="bk-table under-curtain">
+            <SeaFloor/>
+            <CrewList/>
+            <Panel/>
+            <FlyingGold/>
+            <CloseUp/>
+        </div>
+    }
+}

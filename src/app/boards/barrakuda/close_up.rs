@@ -1,0 +1,102 @@
+//! A wreck in large, with its actions in words.
+
+use leptos::prelude::*;
+
+use super::{
+    art::{ActionSign, StopSign, WreckPicture},
+    state::use_board,
+    words,
+};
+use crate::{
+    app::{
+        components::{Dialog, open_while_picked},
+        contexts::use_i18n,
+        i18n::{Word, barrakuda as key},
+        lexicon::t,
+    },
+    games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard},
+};
+
+/// The window about the wreck that is looked at, while one is.
+#[component]
+pub(super) fn CloseUp() -> impl IntoView {
+    let (looking, i18n) = (use_board().looking, use_i18n());
+    let open = open_while_picked(looking);
+    let title = move || {
+        let locale = i18n.get_locale();
+        looking.get().map(|wreck| words::title(locale, wreck)).unwrap_or_default()
+    };
+    view! {
+        <Dialog name="wreck" open title>
+            {move || looking.get().map(|wreck| view! { <WreckInWords wreck/> })}
+        </Dialog>
+    }
+}
+
+#[component]
+fn WreckInWords(wreck: Wreck) -> impl IntoView {
+    let (session, i18n) = (use_board().session, use_i18n());
+    // The cards stay the same for the whole match.
+    let view = session.view.get_untracked();
+    let WreckCard { special, general, stop } = view.cards.of(wreck);
+    let stops = move || {
+        let what = move || words::stop(i18n.get_locale(), stop);
+        view! {
+            <SignedLine name=key::stop_label what>
+                <StopSign stop/>
+            </SignedLine>
+        }
+    };
+    let lines = if wreck == Wreck::LAIR {
+        view! {
+            {stops()}
+            <p class="hint">{t!(i18n, key::lair_hint)}</p>
+        }
+        .into_any()
+    } else {
+        view! {
+            <ActionLine name=key::special action=special/>
+            <p class="hint">{t!(i18n, key::special_hint)}</p>
+            <ActionLine name=key::general action=general/>
+            <p class="hint">{t!(i18n, key::general_hint)}</p>
+            {(stop != LairEffect::Nothing).then(stops)}
+        }
+        .into_any()
+    };
+    view! {
+        <div class="bk-close">
+            <div class="bk-large">
+                <WreckPicture wreck extra=view.swapped[wreck.index()]/>
+            </div>
+            {lines}
+            {view.ours.then(|| view! { <p class="hint">{t!(i18n, key::ours)}</p> })}
+        </div>
+    }
+}
+
+/// An action: its sign, when it can be taken, what it does.
+#[component]
+fn ActionLine(name: Word, action: WreckAction) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <SignedLine name what=move || words::deed(i18n.get_locale(), action)>
+            <ActionSign action/>
+        </SignedLine>
+    }
+}
+
+/// A sign and what it means.
+#[component]
+fn SignedLine(name: Word, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <p class="bk-line">
+            <span class="bk-line-sign">{children()}</span>
+            <span>
+                <strong>{t!(i18n, name)}</strong>
+                " "
+                {what}
+            </span>
+        </p>
+    }
+}

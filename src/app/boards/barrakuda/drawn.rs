@@ -1,0 +1,39 @@
+//! What only one player may see: the cards they have drawn from a pocket.
+
+use leptos::prelude::*;
+
+use super::{art::CardFace, state::use_board, words};
+use crate::{
+    app::{components::Button, contexts::use_i18n, i18n::barrakuda as key, lexicon::fill},
+    games::barrakuda::{Action, Card},
+    kernel::Seat,
+};
+
+/// One of them is put in front of its owner.
+#[component]
+pub(super) fn DrawnCards(from: Seat, cards: Vec<Card>) -> impl IntoView {
+    let (session, i18n) = (use_board().session, use_i18n());
+    let text = move || fill(i18n.say(key::asked_put), &[("name", &session.name(from))]);
+    view! {
+        <p class="bk-asked">
+            <span>{text}</span>
+        </p>
+        <div class="bk-drawn">
+            {cards.into_iter().map(|card| view! { <DrawnCard card/> }).collect_view()}
+        </div>
+    }
+}
+
+#[component]
+fn DrawnCard(card: Card) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let label = move || fill(i18n.say(key::do_put), &[("card", &words::card(i18n.get_locale(), card))]);
+    view! {
+        <div class="bk-draw" data-drawn=card.to_string()>
+            <span class="bk-card bk-shown" aria-hidden="true">
+                <CardFace card/>
+            </span>
+            <Button label on_press=move || board.play(Action::Put(card)) act="put"/>
+        </div>
+    }
+}

@@ -1,0 +1,76 @@
+//! What has happened in a round, told so far.
+
+use leptos::prelude::*;
+use web_sys::HtmlElement;
+
+use super::{
+    state::{BoardState, use_board},
+    words,
+};
+use crate::{
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{Locale, barrakuda as key},
+        lexicon::t,
+    },
+    kernel::Seat,
+};
+
+/// One thing that happened.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Sentence {
+    round: u16,
+    /// Its place in the story of the round.
+    index: usize,
+    /// Who it is about, where it is about one player.
+    about: Option<Seat>,
+    text: String,
+}
+
+/// The sentences on the screen, the newest below.
+#[component]
+pub(super) fn Sentences() -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let list = NodeRef::<leptos::html::Ol>::new();
+    Effect::new(move |_| {
+        board.story.shown.track();
+        if let Some(list) = list.get() {
+            request_animation_frame(move || show_last(&list));
+        }
+    });
+    let line = move |Sentence { about, text, .. }| {
+        let who = about.and_then(|seat| board.session.player(seat));
+        view! {
+            <li>
+                {who.map(|player| view! { <Mark player/> })}
+                <span>{text}</span>
+            </li>
+        }
+    };
+    view! {
+        <ol class="bk-story" tabindex="0" aria-label=t!(i18n, key::panel_label) node_ref=list>
+            <For each=move || told(board, i18n.get_locale()) key=Sentence::clone children=line/>
+        </ol>
+    }
+}
+
+/// Tracked.
+fn told(board: BoardState, locale: Locale) -> Vec<Sentence> {
+    let (shown, view) = (board.story.shown.get(), board.session.view.get());
+    let (round, names) = (view.round_told(), board.session.names());
+    let sentence = |index: usize| {
+        let beat = view.story.get(index)?;
+        let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
+        Some(Sentence { round, index, about: words::about(&beat.event), text })
+    };
+    (shown.from..shown.beats).filter_map(sentence).collect()
+}
+
+/// Scrolls to the newest sentence, from its beginning.
+fn show_last(list: &HtmlElement) {
+    if let Some(last) = list.last_element_child() {
+        let top = last.get_bounding_client_rect().top() - list.get_bounding_client_rect().top();
+        list.set_scroll_top(list.scroll_top() + top as i32);
+    }
+}

@@ -1,0 +1,237 @@
+//! A set of wreck cards, entered from one's own.
+
+use leptos::prelude::*;
+
+use super::{kept_sets::KeptSets, labels};
+use crate::{
+    app::{
+        components::{Button, Select, Stepper, TextField, icon},
+        contexts::use_i18n,
+        i18n::{Word, barrakuda as key},
+        lexicon::{fill, t},
+    },
+    games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard, WreckSet, WrecksInPlay},
+};
+
+/// Which cards of a set.
+#[derive(Copy, Clone)]
+enum Side {
+    Base,
+    Extra,
+}
+
+impl Side {
+    fn title(self) -> Word {
+        match self {
+            Side::Base => key::base_cards,
+            Side::Extra => key::extra_cards,
+        }
+    }
+
+    fn of(self, set: &WreckSet) -> &WrecksInPlay {
+        match self {
+            Side::Base => &set.base,
+            Side::Extra => &set.extra,
+        }
+    }
+
+    fn of_mut(self, set: &mut WreckSet) -> &mut WrecksInPlay {
+        match self {
+            Side::Base => &mut set.base,
+            Side::Extra => &mut set.extra,
+        }
+    }
+}
+
+/// One card of the set that is being changed.
+#[derive(Copy, Clone)]
+struct Draft {
+    set: RwSignal<WreckSet>,
+    side: Side,
+    wreck: Wreck,
+}
+
+impl Draft {
+    /// Tracked.
+    fn card(self) -> WreckCard {
+        self.set.with(|set| self.side.of(set).of(self.wreck))
+    }
+
+    fn change(self, change: impl FnOnce(&mut WreckCard)) {
+        self.set.update(|set| change(&mut self.side.of_mut(set).0[self.wreck.index()]));
+    }
+}
+
+/// Name and cards of a set; what was begun is still there when it is opened again.
+#[component]
+pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    let KeptSets { config, begun, draft, name, .. } = sets;
+    let begin = config.with_untracked(|config| config.set.clone());
+    if begun.read_untracked() != begin {
+        begun.set(begin.clone());
+        name.set(begin.name.clone());
+        draft.set(begin.clone().playable());
+    }
+    let wrong = RwSignal::new(false);
+    let save = move || {
+        let text = name.get_untracked().trim().to_owned();
+        if text.is_empty() {
+            wrong.set(true);
+            return;
+        }
+        open.set(false);
+        sets.keep(WreckSet { name: text, ..draft.get_untracked() });
+    };
+    let forget = move || {
+        open.set(false);
+        sets.forget();
+    };
+    let forget = sets.has(&begin).then(|| {
+        view! {
+            <Button
+                icon=icon::BIN
+                label=t!(i18n, key::forget_set)
+                on_press=forget
+                act="forget-set"
+                class="quiet"
+            />
+        }
+    });
+    view! {
+        <p class="hint">{t!(i18n, key::edit_line)}</p>
+        <TextField act="set-name" label=t!(i18n, key::set_name) longest=30 value=name/>
+        <Show when=move || wrong.get()>
+            <p class="wrong" role="alert">
+                {t!(i18n, key::set_wants_name)}
+            </p>
+        </Show>
+        <Cards set=draft side=Side::Base/>
+        <Cards set=draft side=Side::Extra/>
+        <div class="row end">
+            {forget}
+            <Button icon=icon::CHECK label=t!(i18n, key::keep_set) on_press=save act="keep-set" class="primary"/>
+        </div>
+    }
+}
+
+/// All cards of one kind.
+#[component]
+fn Cards(set: RwSignal<WreckSet>, side: Side) -> impl IntoView {
+    let i18n = use_i18n();
+    let card = |wreck| view! { <CardFields draft=Draft { set, side, wreck }/> };
+    view! {
+        <fieldset class="bk-edit">
+            <legend>{t!(i18n, side.title())}</legend>
+            {Wreck::all().map(card).collect_view()}
+        </fieldset>
+    }
+}
+
+/// The actions of a wreck; of the lair, what happens there.
+#[component]
+fn CardFields(draft: Draft) -> impl IntoView {
+    if draft.wreck == Wreck::LAIR {
+        return view! { <StopField draft/> }.into_any();
+    }
+    view! {
+        <div class="bk-edit-row" data-edit=draft.wreck.number().to_string()>
+            <ActionField draft kind=ActionKind::Special/>
+            <ActionField draft kind=ActionKind::General/>
+            <StopField draft/>
+        </div>
+    }
+    .into_any()
+}
+
+/// What happens where the Barracuda stops.
+#[component]
+fn StopField(draft: Draft) -> impl IntoView {
+    let i18n = use_i18n();
+    let options = move || LairEffect::ALL.map(|stop| i18n.say(labels::stop(stop)).to_owned()).to_vec();
+    let value =
+        move || LairEffect::ALL.iter().position(|stop| *stop == draft.card().stop).unwrap_or_default();
+    let choose = move |index: usize| {
+        if let Some(stop) = LairEffect::ALL.get(index) {
+            draft.change(|card| card.stop = *stop);
+        }
+    };
+    let label = move || fill(i18n.say(key::stop_of), &[("n", &draft.wreck.number().to_string())]);
+    view! { <Select act="stop" label options value on_change=choose/> }
+}
+
+/// Which of the two actions of a wreck.
+#[derive(Copy, Clone)]
+enum ActionKind {
+    Special,
+    General,
+}
+
+impl ActionKind {
+    /// What tests and styles know its field by, what it is called, and what its amount is.
+    fn names(self) -> (&'static str, Word, Word) {
+        match self {
+            ActionKind::Special => ("special", key::special_of, key::special_amount),
+            ActionKind::General => ("general", key::general_of, key::general_amount),
+        }
+    }
+
+    /// One of each kind that it can be.
+    fn choices(self) -> Vec<WreckAction> {
+        match self {
+            ActionKind::Special => WreckAction::specials().collect(),
+            ActionKind::General => WreckAction::KINDS.to_vec(),
+        }
+    }
+
+    fn of(self, card: &mut WreckCard) -> &mut WreckAction {
+        match self {
+            ActionKind::Special => &mut card.special,
+            ActionKind::General => &mut card.general,
+        }
+    }
+}
+
+/// An action, and the amount of it where it has one.
+#[component]
+fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
+    let i18n = use_i18n();
+    let (act, name, amount_name) = kind.names();
+    let about = move |word| move || fill(i18n.say(word), &[("n", &draft.wreck.number().to_string())]);
+    let now = Memo::new(move |_| *kind.of(&mut draft.card()));
+    let put = move |action| draft.change(|card| *kind.of(card) = action);
+    let options = move || {
+        let locale = i18n.get_locale();
+        kind.choices().into_iter().map(|action| labels::kind(locale, action)).collect::<Vec<_>>()
+    };
+    let value =
+        move || kind.choices().iter().position(|action| action.is_kind_of(now.get())).unwrap_or_default();
+    let choose = move |index: usize| {
+        if let Some(action) = kind.choices().get(index)
+            && !action.is_kind_of(now.get_untracked())
+        {
+            put(*action);
+        }
+    };
+    let most = Memo::new(move |_| now.get().amount().map(|(_, most)| most));
+    let amount = move || {
+        most.get().map(|most| {
+            view! {
+                <Stepper
+                    act="amount"
+                    label=about(amount_name)
+                    min=1
+                    max=most.into()
+                    value=move || now.get().amount().map_or(1, |(amount, _)| amount.into())
+                    on_change=move |amount: u32| put(now.get_untracked().with_amount(amount as u8))
+                />
+            }
+        })
+    };
+    view! {
+        <div class="bk-edit-deed">
+            <Select act label=about(name) options value on_change=choose/>
+            {amount}
+        </div>
+    }
+}

@@ -1,0 +1,63 @@
+//! An amount of gold to be chosen.
+
+use leptos::prelude::*;
+
+use super::{state::use_board, words};
+use crate::{
+    app::{
+        components::{Button, Stepper},
+        contexts::use_i18n,
+        i18n::Word,
+        lexicon::t,
+    },
+    games::barrakuda::{Action, Gold},
+    kernel::Seat,
+};
+
+/// The amount, and the button that moves it.
+#[component]
+pub(super) fn Sum(
+    by: Seat,
+    /// What the amount is of.
+    label: Word,
+    least: Gold,
+    most: Gold,
+    begin: Gold,
+    /// The amount that would change nothing.
+    #[prop(optional)]
+    unchanged: Option<Gold>,
+    action: fn(Gold) -> Action,
+    /// What the button is among others.
+    class: &'static str,
+) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let amount = RwSignal::new(begin);
+    let text = move || {
+        let view = board.session.view.get();
+        words::action(i18n.get_locale(), &board.session.names(), &view, by, &action(amount.get()))
+    };
+    let stepper = move || {
+        view! {
+            <Stepper
+                act="amount"
+                label=t!(i18n, label)
+                min=least.into()
+                max=most.into()
+                value=move || u32::from(amount.get())
+                on_change=move |chosen: u32| amount.set(chosen as Gold)
+            />
+        }
+    };
+    view! {
+        <div class="bk-sum">
+            {(most > least).then(stepper)}
+            <Button
+                label=text
+                on_press=move || board.play(action(amount.get_untracked()))
+                act="way"
+                class
+                disabled=move || unchanged == Some(amount.get())
+            />
+        </div>
+    }
+}

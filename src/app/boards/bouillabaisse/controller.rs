@@ -1,0 +1,162 @@
+//! What the parts of the table share: the scene, which card is lifted, and the one way to play it.
+
+use std::{sync::Arc, time::Duration};
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::{
+    app::{
+        I18n, components::focus::focus_next, contexts::use_i18n, i18n::bouillabaisse as key, session::Session,
+    },
+    games::bouillabaisse::{Action, Bouillabaisse},
+    scenes::bouillabaisse::{Scene, Tap, scene, tap},
+};
+
+/// How long a lifted card can be put back before it is played.
+const LIFT: Duration = Duration::from_millis(900);
+
+/// The table's signals, and what a tap does to them.
+#[derive(Copy, Clone)]
+pub(super) struct Controller {
+    pub session: Session<Bouillabaisse>,
+    pub i18n: I18n,
+    pub scene: Memo<Arc<Scene>>,
+    /// Whether a card is played in two steps.
+    pub confirms: Memo<bool>,
+    /// Whether the score sheet is open.
+    pub sheet: RwSignal<bool>,
+    lifted: RwSignal<Lifted>,
+}
+
+/// The card that is lifted, by its place in the hand.
+#[derive(Copy, Clone, PartialEq)]
+struct Lifted {
+    index: Option<usize>,
+    /// How many lifts and changes of it there were: tells one from the next.
+    count: u32,
+}
+
+/// The controller of the table that the components around belong to.
+pub(super) fn use_controller() -> Controller {
+    expect_context()
+}
+
+impl Controller {
+    pub(super) fn new(session: Session<Bouillabaisse>) -> Controller {
+        let lifted = RwSignal::new(Lifted { index: None, count: 0 });
+        let controller = Controller {
+            session,
+            i18n: use_i18n(),
+            scene: Memo::new(move |_| {
+                Arc::new(scene(&session.view.read(), lifted.get().index, session.near()))
+            }),
+            confirms: Memo::new(move |_| session.settings.get().confirm_moves),
+            sheet: RwSignal::new(false),
+            lifted,
+        };
+        // Whatever was in hand belongs to the moment it was taken up in.
+        Effect::new(move |_| {
+            session.view.track();
+            session.live.track();
+            controller.lift(None);
+        });
+        controller.show_the_sheet_between_rounds();
+        controller
+    }
+
+    /// A tap, or a press of a key, on the card at this place of the hand.
+    pub(super) fn tap(self, index: usize) {
+        let session = self.session;
+        if !session.live.get_untracked() {
+            return;
+        }
+        let locale = self.i18n.get_locale_untracked();
+        let before = self.lifted.get_untracked().index;
+        match tap(&session.view.get_untracked(), before, index) {
+            Some(Tap::Lift(_)) => {
+                self.lift(Some(index));
+                // Not by its name: others may hear it.
+                if self.confirms.get_untracked() {
+                    session.say(locale.word(key::said_chosen));
+                } else {
+                    session.say(locale.word(key::said_lifted));
+                    self.play_soon();
+                }
+            }
+            Some(Tap::PutBack) => self.put_back(),
+            Some(Tap::Refuse(why)) => {
+                let sentence = words::why(locale, why);
+                session.say(sentence.clone());
+                session.toast(sentence);
+            }
+            None => {}
+        }
+    }
+
+    fn lift(self, index: Option<usize>) {
+        self.lifted.update(|lifted| *lifted = Lifted { index, count: lifted.count + 1 });
+    }
+
+    /// Plays the lifted card after a while, unless something else has happened in the meantime.
+    fn play_soon(self) {
+        let now = self.lifted.get_untracked();
+        let play = move || {
+            if self.lifted.try_get_untracked() != Some(now) {
+                return;
+            }
+            // Whoever opens a window has changed their mind.
+            if matches!(document().query_selector("dialog[open]"), Ok(Some(_))) {
+                self.put_back();
+            } else {
+                self.play();
+            }
+        };
+        set_timeout(play, LIFT);
+    }
+
+    pub(super) fn put_back(self) {
+        self.lift(None);
+        self.session.say("");
+    }
+
+    /// Plays the lifted card.
+    pub(super) fn play(self) {
+        let view = self.session.view.get_untracked();
+        let card = self.lifted.get_untracked().index.and_then(|index| view.hand().get(index).copied());
+        if let Some(card) = card
+            && let Err(why) = self.session.play(Action::Play(card))
+        {
+            self.session.toast(why);
+        }
+    }
+
+    /// Everybody wants to see what a round has cost before the next one begins.
+    fn show_the_sheet_between_rounds(self) {
+        let Controller { session, sheet, .. } = self;
+        Effect::new(move |before: Option<Option<usize>>| {
+            let before = before.flatten();
+            let view = session.view.get();
+            // Looking back is no round that ends.
+            if !session.live.get_untracked() {
+                return before;
+            }
+            let now = view.finished.len();
+            if before.is_some_and(|before| before < now) && !view.over() {
+                sheet.set(true);
+                // Bots would play on behind it.
+                session.hold(session.has_bots());
+            }
+            Some(now)
+        });
+        // The window gives the focus back to a card that is gone.
+        Effect::new(move |was_open: Option<bool>| {
+            let open = sheet.get();
+            if was_open == Some(true) && !open {
+                session.hold(false);
+                focus_next(".curtain .primary, .bo-can");
+            }
+            open
+        });
+    }
+}

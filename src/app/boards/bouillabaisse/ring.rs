@@ -1,0 +1,183 @@
+//! What everybody sees: who sits where, and the trick before them.
+
+use std::f64::consts::TAU;
+
+use leptos::prelude::*;
+
+use super::{art::Face, controller::use_controller, words};
+use crate::{
+    app::{components::Mark, contexts::settings::Rotation, i18n::bouillabaisse as key, lexicon::t},
+    games::bouillabaisse::Card,
+    scenes::bouillabaisse::Place,
+    table::player::Player,
+};
+
+/// The seats in the order of play, and the trick before them.
+#[component]
+pub(super) fn Ring() -> impl IntoView {
+    let controller = use_controller();
+    let count = controller.session.players().len();
+    let winner = Memo::new(move |_| {
+        let scene = controller.scene.read();
+        scene.taken.and_then(|(winner, _)| scene.places.iter().position(|place| place.seat == winner))
+    });
+    // The cards go to whoever took them, at once for who taps.
+    let fast = RwSignal::new(false);
+    Effect::new(move |_| {
+        winner.track();
+        fast.set(false);
+    });
+    let towards = move || {
+        let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));
+        format!("--tx:{x};--ty:{y}")
+    };
+    let size = match count {
+        ..=2 => "two",
+        3..=4 => "few",
+        5..=6 => "some",
+        7..=8 => "more",
+        _ => "many",
+    };
+    let places = (0..count).map(|step| view! { <SeatPlace step count/> }).collect_view();
+    view! {
+        <div
+            class="bo-ring"
+            class:bo-fast=fast
+            data-size=size
+            style=towards
+            data-collect=move || winner.get().map(|_| "")
+            on:click=move |_| fast.set(true)
+        >
+            <div class="bo-middle">
+                <Middle/>
+            </div>
+            <ol class="bo-places" aria-label=t!(controller.i18n, key::table_label)>
+                {places}
+            </ol>
+        </div>
+    }
+}
+
+/// Where a seat is, `step` seats after the near one, in hundredths from the left and from above. The next to play
+/// sits to the left of the one before: from below, clockwise.
+fn spot(step: usize, count: usize) -> (i32, i32) {
+    let angle = TAU * step as f64 / count as f64;
+    ((50.0 - 50.0 * angle.sin()) as i32, (50.0 + 50.0 * angle.cos()) as i32)
+}
+
+/// Who takes the trick that lies there.
+#[component]
+fn Middle() -> impl IntoView {
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
+    let taken = Memo::new(move |_| controller.scene.read().taken);
+    let out_of_sight = Memo::new(move |_| controller.scene.read().out_of_sight);
+    let takes = move || {
+        taken.get().map(|(winner, points)| {
+            let words = move || words::takes(i18n.get_locale(), &session.name(winner), points);
+            view! { <p class="bo-taken" data-taken="">{words}</p> }
+        })
+    };
+    view! {
+        <Show when=move || out_of_sight.get() fallback=move || takes>
+            <p class="bo-taken">{t!(i18n, key::out_of_sight)}</p>
+        </Show>
+    }
+}
+
+/// One seat of the ring, `step` seats after the near one.
+#[component]
+fn SeatPlace(step: usize, count: usize) -> impl IntoView {
+    let controller = use_controller();
+    let place = Memo::new(move |_| controller.scene.read().places.get(step).cloned());
+    let (left, top) = spot(step, count);
+    // Face to face the far half reads its cards from its own side.
+    let far = top < 40;
+    let turned = move || far && controller.session.settings.get().rotation == Rotation::FaceToFace;
+    let is = move |what: fn(&Place) -> bool| place.read().as_ref().is_some_and(what).then_some("");
+    view! {
+        <li
+            class="bo-place"
+            class:bo-far=turned
+            style=format!("--x:{left};--y:{top}")
+            data-turn=move || is(|place| place.turn)
+            data-took=move || is(|place| place.took)
+        >
+            <Lying place/>
+            <Sitting place/>
+        </li>
+    }
+}
+
+/// The card before a seat.
+#[component]
+fn Lying(place: Memo<Option<Place>>) -> impl IntoView {
+    let played = Memo::new(move |_| place.read().as_ref().and_then(|place| place.played));
+    // Each card is laid there as one of its own.
+    view! {
+        <For each=move || [played.get()] key=|card| *card let(card)>
+            {match card {
+                Some(card) => view! { <LaidCard card/> }.into_any(),
+                None => view! { <span class="bo-lying bo-nothing"></span> }.into_any(),
+            }}
+        </For>
+    }
+}
+
+#[component]
+fn LaidCard(card: Card) -> impl IntoView {
+    let i18n = use_controller().i18n;
+    view! {
+        <span
+            class="bo-lying"
+            role="img"
+            aria-label=move || words::card(i18n.get_locale(), card)
+            data-card=card.to_string()
+        >
+            <Face card/>
+        </span>
+    }
+}
+
+/// Who sits at a place, as it is now.
+#[component]
+fn Sitting(place: Memo<Option<Place>>) -> impl IntoView {
+    let session = use_controller().session;
+    let player = Memo::new(move |_| session.player(place.read().as_ref()?.seat));
+    move || player.get().map(|player| view! { <Chip player place/> })
+}
+
+/// A player, how many cards they hold and what they have taken.
+#[component]
+fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
+    let i18n = use_controller().i18n;
+    let name = player.name.clone();
+    let facts = Memo::new(move |_| {
+        let place = place.read();
+        place.as_ref().map(|place| words::facts(i18n.get_locale(), place)).unwrap_or_default()
+    });
+    let left = move || place.read().as_ref().map(|place| place.left.to_string());
+    let points = move || {
+        let points = place.read().as_ref().and_then(|place| place.taken);
+        points.map(|points| view! { <span class="bo-points">{words::signed(points)}</span> })
+    };
+    let deals = move || place.read().as_ref().is_some_and(|place| place.dealer);
+    view! {
+        <span class="bo-who" title=facts>
+            <Mark player/>
+            <span class="bo-name">
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+                <small aria-hidden="true">
+                    <span class="bo-left">{left}</span>
+                    {points}
+                    <Show when=deals>
+                        <span class="bo-dealer">{t!(i18n, key::dealer_sign)}</span>
+                    </Show>
+                </small>
+            </span>
+            <span class="sr">{move || format!(": {}", facts.read())}</span>
+        </span>
+    }
+}

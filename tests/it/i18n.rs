@@ -1,0 +1,182 @@
+//! What the page says, in each of its languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use bar_a_jeux::app::{
+    i18n::{
+        Argument, FALLBACK, Failure, LANGUAGES, Language, why, why_barracuda, why_barragoon, why_barrakuda,
+    },
+    lexicon::{fill, reason},
+};
+
+use crate::messages::{self, file::Use, namespaces};
+
+/// A language as it goes out with the app.
+fn whole(tag: &str) -> Language {
+    Language::new(tag, messages::texts(tag)).unwrap()
+}
+
+/// A language that says just this.
+fn small(tag: &str, text: &str) -> Language {
+    Language::new(tag, [("test".to_owned(), text.to_owned())]).unwrap()
+}
+
+fn say<'a>(language: &Language, key: &str, name: &'a str, value: impl Argument<'a>) -> String {
+    language.format("test", key, [(name, value.argument())]).unwrap()
+}
+
+#[test]
+fn languages_are_those_of_the_list() {
+    let list: Vec<(&str, &str)> = LANGUAGES.to_vec();
+    assert_eq!(list, messages::languages().iter().map(|(tag, name)| (&**tag, &**name)).collect::<Vec<_>>());
+    assert!(list.iter().any(|(tag, _)| *tag == FALLBACK));
+}
+
+#[test]
+fn every_message_of_every_language_can_be_said() {
+    for (tag, _) in LANGUAGES {
+        let language = whole(tag);
+        for (namespace, file) in namespaces(tag) {
+            for (key, variables) in &file.messages {
+                for n in [0, 1, 2, 5, 11, 1_000_000] {
+                    let arguments = variables.iter().map(|(name, of)| match of {
+                        Use::Number => (name.as_str(), n.argument()),
+                        Use::Text => (name.as_str(), "Anna".argument()),
+                    });
+                    let said = language.format(namespace, key, arguments).unwrap_or_else(|failure| {
+                        panic!("{tag}/{namespace}.ftl:{key}: {failure}");
+                    });
+                    assert!(!said.trim().is_empty() && !said.contains(['{', '}']), "{key}: {said}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn what_is_not_there_cannot_be_said() {
+    let english = small("en", "hello = Hello { $name }");
+    let fails = |key, arguments: &[(&'static str, &'static str)]| {
+        english
+            .format("test", key, arguments.iter().map(|(name, value)| (*name, value.argument())))
+            .unwrap_err()
+    };
+    assert!(matches!(fails("helo", &[]), Failure::Missing(..)));
+    assert!(matches!(fails("hello.hint", &[]), Failure::Missing(..)));
+    assert!(matches!(fails("hello", &[("nmae", "Anna")]), Failure::Incomplete(_)));
+    assert!(matches!(Language::read("en", "[]").err(), Some(Failure::Unreadable(_))));
+    assert!(matches!(Language::read("no tag", "{}").err(), Some(Failure::Tag(_))));
+}
+
+const PLURAL: &str = "\
+n = { $n ->\n    [zero] zero\n    [one] one\n    [two] two\n    [few] few\n    [many] many\n   *[other] other\n}
+nth = { NUMBER($n, type: \"ordinal\") ->\n    [one] one\n    [two] two\n    [few] few\n    [many] many\n   *[other] other\n}
+exact = { $n ->\n    [0] none\n    [one] one\n   *[other] { $n }\n}";
+
+#[test]
+fn plural_forms_are_those_of_the_language() {
+    for (tag, forms) in [
+        ("en", [(0, "other"), (1, "one"), (2, "other"), (21, "other"), (1_000_000, "other")]),
+        // In French nothing is one.
+        ("fr", [(0, "one"), (1, "one"), (2, "other"), (21, "other"), (100, "other")]),
+        ("pl", [(0, "many"), (1, "one"), (2, "few"), (21, "many"), (22, "few")]),
+        ("ar", [(0, "zero"), (1, "one"), (2, "two"), (3, "few"), (11, "many")]),
+    ] {
+        for (n, form) in forms {
+            assert_eq!(say(&small(tag, PLURAL), "n", "n", n), form, "{tag} {n}");
+        }
+    }
+    for (tag, forms) in [
+        ("en", [(1, "one"), (2, "two"), (3, "few"), (4, "other"), (11, "other"), (21, "one")]),
+        ("fr", [(1, "one"), (2, "other"), (3, "other"), (4, "other"), (11, "other"), (21, "other")]),
+    ] {
+        for (n, form) in forms {
+            assert_eq!(say(&small(tag, PLURAL), "nth", "n", n), form, "{tag} {n}");
+        }
+    }
+    let french = small("fr", PLURAL);
+    assert_eq!(
+        [0, 1, 2].map(|n: u8| say(&french, "exact", "n", n)),
+        ["none", "one", "2"],
+        "a number goes first"
+    );
+}
+
+/// A form that no number chooses is one of another language.
+#[test]
+fn messages_have_the_plural_forms_of_their_language() {
+    for (tag, _) in LANGUAGES {
+        let language = small(tag, PLURAL);
+        let numbers = (0..200).chain([1_000, 1_000_000]);
+        let known: BTreeSet<String> =
+            numbers.flat_map(|n| ["n", "nth"].map(|key| say(&language, key, "n", n))).collect();
+        for (namespace, text) in messages::texts(tag) {
+            for (number, line) in text.lines().enumerate() {
+                let form = line.trim_start().strip_prefix('[').and_then(|rest| rest.split(']').next());
+                let is_form = form.is_some_and(|form| ["zero", "one", "two", "few", "many"].contains(&form));
+                let fits = !is_form || form.is_some_and(|form| known.contains(form));
+                assert!(fits, "{tag}/{namespace}.ftl:{}: no number is {form:?} in this language", number + 1);
+            }
+        }
+    }
+}
+
+#[test]
+fn numbers_are_written_by_the_language_and_names_stay_apart() {
+    // The browser has the digits and separators; here they are plain.
+    let english = small("en", "n = { $n }\ntenth = { NUMBER($n, minimumFractionDigits: 1) }");
+    assert_eq!(say(&english, "n", "n", 6_000), "6000");
+    assert_eq!(say(&english, "tenth", "n", 2), "2.0");
+    assert_eq!(say(&english, "n", "n", "שרה"), "\u{2068}שרה\u{2069}");
+    assert_eq!(say(&english, "n", "n", "\u{2068}שרה\u{2069}"), "\u{2068}שרה\u{2069}", "not twice");
+    assert_eq!(say(&english, "n", "n", "Ada"), "Ada");
+}
+
+/// A namespace that moves from JSON to Fluent says what it said.
+#[test]
+fn a_small_word_before_a_name_is_as_it_was() {
+    let french = small(
+        "fr",
+        "a = Chapeau { ELIDE(\"de\", $name) } : 2\nb = { ELIDE(\"De\", $name) } à { $name }\n\
+         c = Personne d’autre { ELIDE(\"que\", $name) }",
+    );
+    let before =
+        [("a", "Chapeau de {name} : 2"), ("b", "De {name} à {name}"), ("c", "Personne d’autre que {name}")];
+    for name in ["Anna", "Ben", "Émile", "Hélène", "11", "שרה", "Anna שרה"] {
+        for (key, json) in before {
+            assert_eq!(say(&french, key, "name", name), fill(json, &[("name", name)]), "{key}");
+        }
+    }
+    assert_eq!(say(&french, "a", "name", "Anna"), "Chapeau d’Anna : 2");
+    assert_eq!(say(&french, "a", "name", 11), "Chapeau de 11 : 2");
+}
+
+#[test]
+fn messages_of_the_code_are_those_of_the_files() {
+    let [english, french] = ["en", "fr"].map(whole);
+    assert_eq!(english.say(why_barragoon::only), "There was nothing else to do.");
+    let bag = |language: &Language, n: u8| language.say(why_barrakuda::Bite { n, name: &"Anna".to_owned() });
+    assert_eq!(bag(&english, 1), "Anna was there with 1 gold in the bag.");
+    assert_eq!(bag(&french, 1), "Anna était là avec 1 pièce d’or dans sa bourse.");
+    assert_eq!(bag(&french, 3), "Anna était là avec 3 pièces d’or dans sa bourse.");
+    assert_eq!(
+        french.say(why_barracuda::Sell { n: "6", name: "Anna" }),
+        "6\u{202f}000 d’Anna valaient mieux qu’un bar fermé."
+    );
+}
+
+#[test]
+fn a_bot_that_says_why_is_put_into_words() {
+    let french = whole("fr");
+    let answer = r#"{"arguments":[["n",6],["name","Anna"]],"game":"barracuda","key":"sell"}"#;
+    assert_eq!(reason(&french, answer), "6\u{202f}000 d’Anna valaient mieux qu’un bar fermé.");
+    assert_eq!(reason(&french, "null"), french.say(why::hurried));
+}
+
+#[test]
+fn a_file_of_a_language_is_read_as_it_is_written() {
+    let texts: BTreeMap<String, String> = messages::texts("fr");
+    let french = Language::read("fr", &serde_json::to_string(&texts).unwrap()).unwrap();
+    assert_eq!(french.tag(), "fr");
+    assert_eq!(french.say(why_barragoon::only), whole("fr").say(why_barragoon::only));
+}
