@@ -1,7 +1,7 @@
 //! How this device likes to play: kept between visits.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use serde_json::{Map, Value};
 
 use super::saves::Saves;
@@ -14,8 +14,8 @@ pub trait Variants: Copy + PartialEq + 'static {
 }
 
 /// The words' language: one of [`LANGUAGES`], or as the browser asks for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "&'static str")]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "&'static str")]
 pub struct Language(Option<&'static str>);
 
 impl Language {
@@ -48,12 +48,12 @@ impl From<Language> for &'static str {
     }
 }
 
-impl TryFrom<String> for Language {
-    type Error = &'static str;
-
-    fn try_from(name: String) -> Result<Language, &'static str> {
+/// By hand: derived, it would only be read from a text that lasts as long as the names of the languages do.
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        let name = String::deserialize(deserializer)?;
         let known = Language::ALL.iter().find(|language| <&str>::from(**language) == name);
-        known.copied().ok_or("no language of the app")
+        known.copied().ok_or_else(|| de::Error::custom(format_args!("no language of the app: {name}")))
     }
 }
 
