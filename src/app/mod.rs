@@ -2,6 +2,9 @@
 //!
 //! The only layer that knows the web. Rules, logs and saves are decided below it.
 
+// The items that `#[component]` writes are public, however private the component is.
+#![allow(unreachable_pub)]
+
 pub mod boards;
 pub mod components;
 pub mod contexts;

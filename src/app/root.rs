@@ -129,7 +129,7 @@ fn screen(route: Route) -> View {
         Route::Saves => saves(),
         Route::Settings => settings_screen(),
         Route::About => about(),
-        Route::Setup(slug) => View::from(view! { <Setup slug/> }.into_any()),
+        Route::Setup(slug) => view! { <Setup slug/> }.into_any().into(),
         Route::Play(id) => View::from(view! { <Play id/> }.into_any()),
         Route::Replay(id) => View::from(view! { <Replay id/> }.into_any()),
         Route::Rules(slug, at) => rules(slug, at),

@@ -1,7 +1,7 @@
 //! How this device likes to play: kept between visits.
 
 use leptos::prelude::*;
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, de};
 use serde_json::{Map, Value};
 
 use super::saves::Saves;
@@ -14,13 +14,11 @@ pub trait Variants: Copy + PartialEq + 'static {
 }
 
 /// The words' language: one of [`LANGUAGES`], or as the browser asks for.
-#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "&'static str")]
 pub struct Language(Option<&'static str>);
 
 impl Language {
-    /// What stands for the browser's own where a choice is kept.
-    const SYSTEM: &str = "system";
-
     /// The tag of the one that was chosen.
     pub fn tag(self) -> Option<&'static str> {
         self.0
@@ -33,24 +31,29 @@ impl Variants for Language {
         let mut index = 0;
         // Iterators cannot be used in a constant.
         while index < LANGUAGES.len() {
-            all[index + 1] = Language(Some(LANGUAGES[index].0));
+            let (tag, _) = LANGUAGES[index];
             index += 1;
+            all[index] = Language(Some(tag));
         }
         all
     };
 }
 
-impl Serialize for Language {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.0.unwrap_or(Language::SYSTEM))
+/// What is kept where the browser's language is wanted.
+const SYSTEM: &str = "system";
+
+impl From<Language> for &'static str {
+    fn from(language: Language) -> &'static str {
+        language.0.unwrap_or(SYSTEM)
     }
 }
 
+/// By hand: derived, it would only be read from a text that lasts as long as the names of the languages do.
 impl<'de> Deserialize<'de> for Language {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
-        let kept = String::deserialize(deserializer)?;
-        let known = Language::ALL.iter().find(|known| known.0.unwrap_or(Language::SYSTEM) == kept);
-        known.copied().ok_or_else(|| D::Error::custom("a language that is not spoken here"))
+        let name = String::deserialize(deserializer)?;
+        let known = Language::ALL.iter().find(|language| <&str>::from(**language) == name);
+        known.copied().ok_or_else(|| de::Error::custom(format_args!("no language of the app: {name}")))
     }
 }
 
@@ -262,7 +265,7 @@ mod tests {
     #[test]
     fn settings_are_kept_by_name() {
         let choices = Choices {
-            language: Language::Fr,
+            language: Language(Some("fr")),
             theme: Theme::Contrast,
             motion: Motion::Reduced,
             rotation: Rotation::FaceToFace,

@@ -1,30 +1,63 @@
 //! The texts of the languages, which `boot.js` fetches: the first of them while the program is still on its way.
 
+use js_sys::Promise;
 use leptos::prelude::window;
-use wasm_bindgen::JsValue;
+use wasm_bindgen::{JsCast, JsValue, prelude::*};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::Window;
 
-use super::js;
+#[wasm_bindgen]
+extern "C" {
+    #[wasm_bindgen(extends = Window)]
+    type TextsWindow;
+
+    #[wasm_bindgen(method, getter, js_name = barTexts)]
+    fn texts(this: &TextsWindow) -> Option<Texts>;
+
+    type Texts;
+
+    /// The first of the browser's own languages that we speak.
+    #[wasm_bindgen(method, getter)]
+    fn browser(this: &Texts) -> Option<String>;
+
+    /// A promise of what is [`Loaded`] first.
+    #[wasm_bindgen(method, getter)]
+    fn first(this: &Texts) -> JsValue;
+
+    #[wasm_bindgen(method, catch)]
+    fn load(this: &Texts, tag: &str) -> Result<Promise, JsValue>;
+
+    type Loaded;
+
+    #[wasm_bindgen(method, getter)]
+    fn tag(this: &Loaded) -> Option<String>;
+
+    #[wasm_bindgen(method, getter)]
+    fn texts(this: &Loaded) -> Option<String>;
+}
 
 /// The tag and the texts of the language to begin with; nothing where there are none to be had.
 pub async fn first() -> Option<(String, String)> {
-    let promise = js::get(&way()?, "first")?;
-    let loaded = JsFuture::from(js_sys::Promise::resolve(&promise)).await.ok()?;
-    Some((js::get(&loaded, "tag")?.as_string()?, js::get(&loaded, "texts")?.as_string()?))
+    let loaded = loaded(Promise::resolve(&texts()?.first())).await?;
+    Some((loaded.tag()?, loaded.texts()?))
 }
 
 /// The texts of a language.
 pub async fn fetch(tag: &str) -> Option<String> {
-    let promise = js::promise(&way()?, "load", &[tag.into()])?;
-    let loaded = JsFuture::from(promise).await.ok()?;
-    js::get(&loaded, "texts")?.as_string()
+    loaded(texts()?.load(tag).ok()?).await?.texts()
 }
 
 /// The first of the browser's own languages that we speak: it leads until somebody chooses.
 pub fn browser_language() -> Option<String> {
-    js::get(&way()?, "browser")?.as_string()
+    texts()?.browser()
 }
 
-fn way() -> Option<JsValue> {
-    js::get(&window(), "barTexts")
+/// What a promise brings; nothing where it is broken, or brings nothing.
+async fn loaded(promise: Promise) -> Option<Loaded> {
+    let loaded = JsFuture::from(promise).await.ok()?;
+    loaded.is_object().then(|| loaded.unchecked_into())
+}
+
+fn texts() -> Option<Texts> {
+    window().unchecked_into::<TextsWindow>().texts()
 }

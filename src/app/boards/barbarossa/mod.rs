@@ -1,8 +1,5 @@
 //! Barbarossa on the screen.
 
-// The macro behind a component that only this folder sees makes one of its functions public.
-#![allow(unreachable_pub)]
-
 mod arrows;
 mod art;
 mod board;

@@ -1,8 +1,5 @@
 //! Barracuda on the screen.
 
-// The macro behind a component that only this folder sees makes one of its functions public.
-#![allow(unreachable_pub)]
-
 mod act;
 mod answer;
 mod art;

@@ -1,8 +1,5 @@
 //! Barragoon on the screen.
 
-// A copy that `#[component]` makes of each component for itself is public.
-#![allow(unreachable_pub)]
-
 mod art;
 mod board;
 mod controller;

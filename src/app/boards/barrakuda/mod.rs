@@ -1,8 +1,5 @@
 //! Barrakuda on the screen.
 
-// A copy that `#[component]` makes of each component for itself is public.
-#![allow(unreachable_pub)]
-
 mod answers;
 mod art;
 mod board;

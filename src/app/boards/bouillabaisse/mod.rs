@@ -1,8 +1,5 @@
 //! La Bouillabaisse on the screen.
 
-// A copy that `#[component]` makes of each component for itself is public.
-#![allow(unreachable_pub)]
-
 mod art;
 mod controller;
 mod hand;

@@ -1,7 +1,7 @@
 //! The seats round a board.
 
 use leptos::prelude::*;
-use leptos_use::use_interval_fn;
+use leptos_use_interval_fn::use_interval_fn;
 
 use super::once::once;
 use crate::{
@@ -22,7 +22,7 @@ const BEAT: u64 = 200;
 
 /// One seat: who, which side, whether it is their turn, how much time is left.
 #[component]
-pub fn Badge(
+pub(super) fn Badge(
     seat: Seat,
     /// The match is only looked at: no time runs.
     replay: bool,

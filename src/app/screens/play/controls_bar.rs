@@ -17,7 +17,7 @@ use crate::{
 
 /// Undo, restart, redo, clock, log.
 #[component]
-pub fn ControlsBar(
+pub(super) fn ControlsBar(
     /// The row of whoever sits opposite.
     #[prop(optional)]
     far: bool,

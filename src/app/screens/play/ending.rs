@@ -22,7 +22,7 @@ use crate::{
 
 /// The window with the result.
 #[component]
-pub fn EndingDialog() -> impl IntoView {
+pub(super) fn EndingDialog() -> impl IntoView {
     let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
     let (controls, panels) = (use_controls(), use_panels());
     // The same people and options, the seats moved on by one.

@@ -1,7 +1,8 @@
 //! A match that could not be saved is not left unasked: a file, room on the device, or staying.
 
 use leptos::{ev, prelude::*};
-use leptos_use::{use_event_listener, use_window};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
 
 use super::panels::use_panels;
 use crate::app::{
@@ -15,7 +16,7 @@ use crate::app::{
 
 /// Guards the screen for as long as the match as it stands is not saved, and asks whoever wants to leave it.
 #[component]
-pub fn LeavingDialog() -> impl IntoView {
+pub(super) fn LeavingDialog() -> impl IntoView {
     let (navigation, i18n) = (use_navigation(), use_i18n());
     let (controls, panels) = (use_controls(), use_panels());
     let open = RwSignal::new(false);

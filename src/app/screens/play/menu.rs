@@ -29,7 +29,7 @@ use crate::{
 };
 
 #[component]
-pub fn MenuDialog(
+pub(super) fn MenuDialog(
     /// The match is only looked at.
     replay: bool,
 ) -> impl IntoView {

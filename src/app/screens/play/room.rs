@@ -20,7 +20,7 @@ use crate::{
 
 /// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.
 #[component]
-pub fn RoomDialog() -> impl IntoView {
+pub(super) fn RoomDialog() -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let (controls, panels) = (use_controls(), use_panels());
     let doomed = RwSignal::new(String::new());

@@ -1,7 +1,9 @@
 //! Seats, board, log and controls around one match, and the windows in front of it.
 
 use leptos::{ev, prelude::*};
-use leptos_use::{use_document, use_event_listener, use_window};
+use leptos_use_document::use_document;
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
 
 use super::{
     badge::Badge,
@@ -42,7 +44,7 @@ use crate::{
 
 /// A match that is open, with all that stands around it and the windows in front.
 #[component]
-pub fn Stage(
+pub(super) fn Stage(
     opened: Opened,
     /// The match is only looked at.
     replay: bool,

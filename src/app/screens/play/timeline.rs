@@ -1,7 +1,9 @@
 //! The timeline that stands under a board while looking back.
 
 use leptos::{ev, prelude::*};
-use leptos_use::{use_event_listener, use_interval_fn, use_window};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_interval_fn::use_interval_fn;
+use leptos_use_window::use_window;
 use web_sys::KeyboardEvent;
 
 use crate::{
@@ -26,7 +28,7 @@ const PAUSE: u64 = 1100;
 
 /// First, back, forward, last; a slider over all steps; playing by itself; branching off.
 #[component]
-pub fn Timeline(
+pub(super) fn Timeline(
     /// The match is only looked at: there is no way to the moment where it stands.
     replay: bool,
 ) -> impl IntoView {

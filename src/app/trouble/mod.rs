@@ -1,0 +1,10 @@
+//! What went wrong, in words: one message for each cause, and never a lost match.
+
+mod json;
+mod reading;
+mod steps;
+mod storage;
+
+pub use reading::{import_error, load_error};
+pub use steps::{illegal_step, play_error};
+pub use storage::{save_error, store_error};
