@@ -9,6 +9,10 @@ use crate::{
     table::player::Player,
 };
 
+/// Where the shapes of a pawn and of a note's front are found in the page.
+const PAWN: &str = "#bc-pawn";
+const NOTE: &str = "#bc-note";
+
 /// The neon sign of a bar on a board of its own.
 #[component]
 pub(super) fn NeonBoard(bar: Bar) -> impl IntoView {
@@ -74,7 +78,7 @@ pub(super) fn PawnPicture(player: Player) -> impl IntoView {
             aria-hidden="true"
             focusable="false"
         >
-            <use href="#bc-pawn"></use>
+            <use href=PAWN></use>
             <use
                 class="bc-emblem"
                 href=format!("#s-{}", player.symbol % SYMBOLS)
@@ -104,7 +108,7 @@ pub(super) fn NotePicture(kind: Denomination) -> impl IntoView {
             aria-hidden="true"
             focusable="false"
         >
-            <use href="#bc-note"></use>
+            <use href=NOTE></use>
             <text x="37.5" y="20">
                 <tspan>{move || printed(true)}</tspan>
                 {move || printed(false)}

@@ -72,8 +72,8 @@ impl Controller {
             ledger: RwSignal::new(false),
             looking: RwSignal::new(None),
         };
-        // At once: the board is not to be built with a hand that lies open where all are still to talk. It lasts as long as
-        // it is stored.
+        // At once: no board is to be built with a hand that lies open where all are still to talk. It lasts for as long
+        // as it is stored.
         StoredValue::new_local(RenderEffect::new(move |before| controller.follow(before)));
         controller
     }

@@ -1,5 +1,5 @@
-//! What the notes that go over the table are for, and how that is said. Locales are given, so that nothing here follows a
-//! signal.
+//! What the notes that go over the table are for, and how that is said. Locales are given, so that nothing here
+//! follows a signal.
 
 use super::words;
 use crate::{

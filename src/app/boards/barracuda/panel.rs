@@ -144,7 +144,8 @@ fn part(now: Now) -> AnyView {
     }
 }
 
-/// The look into the bank, which everybody may take at any time, and what was seen (BC-8.2): for whoever holds the device.
+/// The look into the bank, which everybody may take at any time, and what was seen (BC-8.2): for whoever holds the
+/// device.
 #[component]
 fn Bank() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());

@@ -25,7 +25,7 @@ pub(super) fn money(locale: Locale, thousands: u16) -> String {
         Locale::En => ",",
         Locale::Fr => "\u{202f}",
     };
-    [&number(thousands), between, "000"].concat()
+    format!("{}{between}000", number(thousands))
 }
 
 pub(super) fn fakes(locale: Locale, count: u16) -> String {
@@ -89,7 +89,7 @@ pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
 
 /// The names of some bars with their rents.
 pub(super) fn bars_and_rents(locale: Locale, all: &[Bar], but: Option<Bar>) -> String {
-    let one = |bar: &Bar| [bar.name(), " (", &money(locale, bar.rent()), ")"].concat();
+    let one = |bar: &Bar| format!("{} ({})", bar.name(), money(locale, bar.rent()));
     all.iter().filter(|bar| Some(**bar) != but).map(one).collect::<Vec<_>>().join(", ")
 }
 
@@ -122,7 +122,7 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
     let who = |seat: Seat| name(names, seat);
     let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
     let home = |home: Option<Seat>| match home {
-        Some(seat) => [" ", &say(key::tell_home, &[("name", who(seat))])].concat(),
+        Some(seat) => format!(" {}", say(key::tell_home, &[("name", who(seat))])),
         None => String::new(),
     };
     match event {
@@ -173,9 +173,9 @@ pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event)
                 let worth = money(locale, stake.worth());
                 let with = match stake.fakes() {
                     0 => String::new(),
-                    count => [", ", &fakes(locale, count)].concat(),
+                    count => format!(", {}", fakes(locale, count)),
                 };
-                [name(names, seat), " (", &worth, &with, ")"].concat()
+                format!("{} ({worth}{with})", name(names, seat))
             };
             let all: Vec<String> = Seat::all(view.seats).zip(stakes).map(one).collect();
             sums.sort();
@@ -386,7 +386,7 @@ pub(super) fn log_line(
         // How many notes, and no more.
         Step::Player(seat, Action::Bid(notes) | Action::Stake(notes)) => {
             let laid = laid(locale, name(names, *seat), notes.count());
-            if text.is_empty() { laid } else { [&laid, " ", &text].concat() }
+            if text.is_empty() { laid } else { format!("{laid} {text}") }
         }
         Step::Player(..) | Step::Chance(_) => text,
     }
