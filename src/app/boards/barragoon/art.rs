@@ -11,6 +11,9 @@ use crate::{
 /// A place in a picture, in hundredths of a square from the left and from above.
 type Place = (i32, i32);
 
+/// The cube below all faces.
+const CUBE: &str = "#bg-cube";
+
 /// One piece or cube by itself; nothing for an empty square.
 #[component]
 pub(super) fn Art(cell: Cell) -> impl IntoView {
@@ -40,7 +43,7 @@ fn Occupant(cell: Cell, at: Place) -> impl IntoView {
         Cell::Barragoon(face) => view! {
             <g transform=transform>
                 <g class="bg-lying">
-                    <use href="#bg-cube" width="100" height="100"></use>
+                    <use href=CUBE width="100" height="100"></use>
                     <use
                         href=glyph(face)
                         width="100"

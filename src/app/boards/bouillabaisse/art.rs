@@ -8,6 +8,9 @@ use crate::{
     games::bouillabaisse::{Card, Rank, Suit},
 };
 
+/// The paper of a card.
+const BLANK: &str = "#bo-blank";
+
 /// A card from its face, with the letters of the page's language.
 #[component]
 pub(super) fn Face(card: Card) -> impl IntoView {
@@ -31,7 +34,7 @@ pub(super) fn Face(card: Card) -> impl IntoView {
             aria-hidden="true"
             focusable="false"
         >
-            <use href="#bo-blank" width="60" height="90"></use>
+            <use href=BLANK width="60" height="90"></use>
             <text class="bo-index" class:bo-ten=wide x="13" y="24" text-anchor="middle">
                 {index}
             </text>

@@ -124,8 +124,15 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
 #[component]
 fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    let seats = Memo::new(move |_| players.read().len() as u8);
-    let packs = Memo::new(move |_| config.read().packs(seats.get()));
+    // One memo for both: the line below follows either.
+    let dealt = Memo::new(move |_| {
+        let seats = players.read().len() as u8;
+        (config.read().packs(seats), seats)
+    });
+    let line = move || {
+        let (packs, seats) = dealt.get();
+        deal_line(i18n, packs, seats)
+    };
     let set_twins = move |index: usize| {
         config.update(|config| config.twins = [TwinRule::First, TwinRule::Last][index.min(1)]);
     };
@@ -137,8 +144,8 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
             value=move || usize::from(config.read().packs)
             on_change=move |index: usize| config.update(|config| config.packs = index as u8)
         />
-        <p class="hint bo-deal-line">{move || dealt(i18n, packs.get(), seats.get())}</p>
-        <Show when=move || packs.get() == 2>
+        <p class="hint bo-deal-line">{line}</p>
+        <Show when=move || dealt.read().0 == 2>
             <Choice
                 act="twins"
                 label=t!(i18n, key::opt_twins)
@@ -151,7 +158,7 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
 }
 
 /// "13 cards each. Not in play: 2 of clubs."
-fn dealt(i18n: I18n, packs: u8, seats: u8) -> String {
+fn deal_line(i18n: I18n, packs: u8, seats: u8) -> String {
     let locale = i18n.get_locale();
     let each = (pack(packs, seats).len() / usize::from(seats.max(1))).to_string();
     let out = left_out(packs, seats);
@@ -217,6 +224,10 @@ fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl
         let names = offered.get().into_iter().map(|card| words::card(locale(), card));
         usual_first(i18n, names, CARDS.len())
     };
+    let chosen_card = Memo::new(move |_| {
+        let (_, _, card) = agreed.get();
+        offered.read().iter().position(|other| *other == card).unwrap_or_default()
+    });
     let set_suit = move |index: usize| {
         if let Some(suit) = SUITS.0.get(index) {
             change(&|costs| costs.0 = *suit);
@@ -251,7 +262,7 @@ fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl
             act="cost-card"
             label=t!(i18n, key::opt_card)
             options=cards
-            value=move || offered.read().iter().position(|card| *card == agreed.get().2).unwrap_or_default()
+            value=chosen_card
             on_change=set_card
         />
     }
