@@ -30,9 +30,12 @@ pub fn Dialog(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let window = NodeRef::<leptos::html::Dialog>::new();
+    // What is inside is there before the window opens, or its heading would not have the focus.
+    let card = NodeRef::<leptos::html::Div>::new();
     let children = StoredValue::new(children);
     Effect::new(move |_| {
-        let (wanted, Some(window)) = (open.get(), window.get()) else { return };
+        let is_built = card.get().is_some_and(|card| card.is_connected());
+        let (wanted, Some(window)) = (is_built && open.get(), window.get()) else { return };
         if wanted && !window.open() {
             // Refused only where the dialog has left the page.
             let _ = window.show_modal();
@@ -57,7 +60,7 @@ pub fn Dialog(
             on:click=close_beside
         >
             <Show when=move || open.get()>
-                <div class="dialog-card">
+                <div class="dialog-card" node_ref=card>
                     <header class="dialog-head">
                         <h2 tabindex="-1" autofocus>{title}</h2>
                         <IconButton
