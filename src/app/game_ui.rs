@@ -1,8 +1,8 @@
-//! What the app asks of a game beyond its rules: a picture, a board, words.
+//! What the app asks of a game beyond its rules: a picture, options, words, sounds.
 
 use leptos::prelude::*;
 
-use super::{I18n, platform::sounds::Sound, session::Session};
+use super::{I18n, platform::sounds::Sound};
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -56,13 +56,6 @@ pub trait GameUi:
 
     /// Whether the board itself shows who sits where and whose turn it is.
     const SEATED: bool = false;
-
-    /// The board and the controls that belong to it alone.
-    ///
-    /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and
-    /// the slot is a size container named `board` (`cqw`, `cqh`), so that a board can be as large as
-    /// fits. In landscape the log and the common controls stand beside it, in portrait below.
-    fn board(session: Session<Self>) -> AnyView;
 
     /// The rules page, opened at a section where one is named.
     fn rules(at: Option<String>) -> AnyView;

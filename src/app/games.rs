@@ -11,6 +11,7 @@ use super::{
         saves::{Saves, use_saves},
         use_i18n,
     },
+    game_board::GameBoard,
     game_ui::GameUi,
     platform::device,
     session::{self, Controls},
@@ -96,7 +97,7 @@ pub fn find(slug: &str) -> Option<&'static Shown> {
 }
 
 impl Shown {
-    pub const fn of<G: GameUi>() -> Shown {
+    pub const fn of<G: GameBoard>() -> Shown {
         Shown {
             slug: G::SLUG,
             seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
@@ -127,10 +128,10 @@ pub fn cause(i18n: I18n, cause: &Cause) -> String {
     GAMES.iter().find_map(|game| (game.cause)(i18n, cause)).unwrap_or_else(|| cause.to_string())
 }
 
-fn open<G: GameUi>(saves: Saves, id: &str, live: Signal<bool>, look: bool) -> Result<Opened, LoadError> {
+fn open<G: GameBoard>(saves: Saves, id: &str, live: Signal<bool>, look: bool) -> Result<Opened, LoadError> {
     let opened = saves.with(|library| if look { library.look::<G>(id) } else { library.open(id) })?;
-    let (controls, board) = session::open(opened.game, live);
-    Ok(Opened { controls, board, notice: opened.notice })
+    let (controls, session) = session::open(opened.game, live);
+    Ok(Opened { controls, board: G::board(session), notice: opened.notice })
 }
 
 fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Arc<dyn OptionsForm> {

@@ -9,6 +9,7 @@ pub mod boards;
 pub mod components;
 pub mod contexts;
 pub mod dom;
+pub mod game_board;
 pub mod game_ui;
 pub mod games;
 pub mod i18n;

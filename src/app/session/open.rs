@@ -28,9 +28,9 @@ use crate::{
     },
 };
 
-/// Makes a match's [`Session`] and [`Controls`] and gives them, by context, to all that is built under this owner; and the
-/// board. Where `live` is false the match is only looked at: nothing is ever saved.
-pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, AnyView) {
+/// Makes a match's [`Session`] and [`Controls`] and gives them, by context, to all that is built under this owner.
+/// Where `live` is false the match is only looked at: nothing is ever saved.
+pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, Session<G>) {
     let (i18n, saves) = (use_i18n(), use_saves());
     let handover =
         RwSignal::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), status::turn(&game)));
@@ -89,7 +89,7 @@ pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, AnyView
     bots::follow(session, live);
     provide_context(controls);
     provide_context(session);
-    (controls, G::board(session))
+    (controls, session)
 }
 
 /// What may be seen of the match by whoever looks, at the moment shown.

@@ -31,7 +31,10 @@ use leptos::prelude::*;
 
 use self::{board::Board, draft::Draft, options::Options, rules::Rules};
 use crate::{
-    app::{I18n, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound, session::Session},
+    app::{
+        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound,
+        session::Session,
+    },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -57,10 +60,6 @@ impl GameUi for Barbarossa {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
-
-    fn board(_session: Session<Self>) -> AnyView {
-        view! { <Board/> }.into_any()
-    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at/> }.into_any()
@@ -137,5 +136,11 @@ impl GameUi for Barbarossa {
             }
             _ => Sound::Move,
         }
+    }
+}
+
+impl GameBoard for Barbarossa {
+    fn board(_session: Session<Self>) -> AnyView {
+        view! { <Board/> }.into_any()
     }
 }

@@ -30,7 +30,10 @@ use self::{
     options::Options, panel::Panel, promenade::Promenade, rules::BarracudaRules,
 };
 use crate::{
-    app::{I18n, game_ui::GameUi, i18n::barracuda as key, platform::sounds::Sound, session::Session},
+    app::{
+        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barracuda as key, platform::sounds::Sound,
+        session::Session,
+    },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
@@ -71,10 +74,6 @@ impl GameUi for Barracuda {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
-
-    fn board(_session: Session<Self>) -> AnyView {
-        view! { <Board/> }.into_any()
-    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarracudaRules at/> }.into_any()
@@ -146,5 +145,11 @@ impl GameUi for Barracuda {
             Step::Player(_, Action::Slide(_) | Action::Bid(_) | Action::Stake(_)) => Sound::Place,
             Step::Player(..) | Step::Chance(_) => Sound::Move,
         }
+    }
+}
+
+impl GameBoard for Barracuda {
+    fn board(_session: Session<Self>) -> AnyView {
+        view! { <Board/> }.into_any()
     }
 }

@@ -19,6 +19,7 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
+        game_board::GameBoard,
         game_ui::{Beside, GameUi},
         i18n::barragoon as key,
         platform::sounds::Sound,
@@ -79,10 +80,6 @@ impl GameUi for Barragoon {
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players/> }.into_any()
-    }
-
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Table session/> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
@@ -153,5 +150,11 @@ impl GameUi for Barragoon {
             Action::Place(_) => Sound::Place,
             Action::AcceptDraw => Sound::Draw,
         }
+    }
+}
+
+impl GameBoard for Barragoon {
+    fn board(session: Session<Self>) -> AnyView {
+        view! { <Table session/> }.into_any()
     }
 }

@@ -30,7 +30,10 @@ use leptos::prelude::*;
 
 use self::{board::Board, options::Options, rules::BarrakudaRules};
 use crate::{
-    app::{I18n, game_ui::GameUi, i18n::barrakuda as key, platform::sounds::Sound, session::Session},
+    app::{
+        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barrakuda as key, platform::sounds::Sound,
+        session::Session,
+    },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
     scenes::barrakuda::order,
@@ -57,10 +60,6 @@ impl GameUi for Barrakuda {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
-
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Board session/> }.into_any()
-    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarrakudaRules at/> }.into_any()
@@ -161,5 +160,11 @@ mod tests {
             game.apply(&step);
         }
         assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), None);
+    }
+}
+
+impl GameBoard for Barrakuda {
+    fn board(session: Session<Self>) -> AnyView {
+        view! { <Board session/> }.into_any()
     }
 }

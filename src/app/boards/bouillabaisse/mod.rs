@@ -13,7 +13,10 @@ mod words;
 use leptos::prelude::*;
 
 use crate::{
-    app::{I18n, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound, session::Session},
+    app::{
+        I18n, game_board::GameBoard, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound,
+        session::Session,
+    },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
     kernel::{Step, StepOf},
     table::{matches::Ending, player::Player},
@@ -63,10 +66,6 @@ impl GameUi for Bouillabaisse {
 
     const SEATED: bool = true;
 
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Table session/> }.into_any()
-    }
-
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at/> }.into_any()
     }
@@ -107,5 +106,11 @@ impl GameUi for Bouillabaisse {
             }
             Step::Player(..) | Step::Chance(_) => Sound::Place,
         }
+    }
+}
+
+impl GameBoard for Bouillabaisse {
+    fn board(session: Session<Self>) -> AnyView {
+        view! { <Table session/> }.into_any()
     }
 }
