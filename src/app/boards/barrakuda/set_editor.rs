@@ -110,7 +110,13 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
         <Cards set=draft side=Side::Extra/>
         <div class="row end">
             {forget}
-            <Button icon=icon::CHECK label=t!(i18n, key::keep_set) on_press=save act="keep-set" class="primary"/>
+            <Button
+                icon=icon::CHECK
+                label=t!(i18n, key::keep_set)
+                on_press=save
+                act="keep-set"
+                class="primary"
+            />
         </div>
     }
 }

@@ -171,3 +171,40 @@ fn is_still() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("reduced")
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{
+        games::barrakuda::{Config, Layout, Preset},
+        kernel::{Game, Seat, Step, Viewer},
+    };
+
+    /// The table before all have chosen, and when the cards have been turned up.
+    fn round() -> [View; 2] {
+        let config = Config { layout: Layout::Preset(Preset::First), ..Config::default() };
+        let mut game = Barrakuda::new(&config, 2).unwrap();
+        let before = game.view(Viewer::Public);
+        for seat in 0..2 {
+            game.apply(&Step::Player(Seat::nth(seat), "play 1".parse().unwrap()));
+        }
+        [before, game.view(Viewer::Public)]
+    }
+
+    #[test]
+    fn what_happens_is_told_from_its_beginning() {
+        let [before, after] = round();
+        let now = Progress::done(&before, true).follow(&after, true);
+        assert!(now.is_telling());
+        assert_eq!((now.from, now.beats, now.of), (0, 0, after.story.len()));
+        assert_eq!(now.follow(&after, true), now, "and once only");
+    }
+
+    #[test]
+    fn what_is_looked_at_is_there_at_once() {
+        let [before, after] = round();
+        assert!(!Progress::done(&before, true).follow(&after, false).is_telling());
+        assert!(!Progress::done(&before, false).follow(&after, true).is_telling());
+        assert!(!Progress::done(&after, true).follow(&before, true).is_telling());
+    }
+}
