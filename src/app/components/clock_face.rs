@@ -1,5 +1,7 @@
 //! The time a player has left.
 
+use leptos::prelude::*;
+
 use crate::app::dom::{El, el};
 
 /// Minutes and seconds, or tenths in the last seconds.
@@ -12,6 +14,21 @@ pub fn time_text(milliseconds: u64) -> String {
         return format!("{}:{:02}:{:02}", seconds / 3600, seconds / 60 % 60, seconds % 60);
     }
     format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// The time on a seat's clock. Not in a live region: a clock that speaks every second is a nuisance.
+#[component]
+pub fn ClockFace(
+    /// Milliseconds.
+    #[prop(into)]
+    left: Signal<u64>,
+    #[prop(into)] running: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <span class="clock" role="timer" class:running=running class:low=move || left.get() < 10_000>
+            {move || time_text(left.get())}
+        </span>
+    }
 }
 
 /// Not in a live region: a clock that speaks every second is a nuisance.

@@ -18,15 +18,15 @@ pub mod toasts;
 
 pub use button::{Button, IconButton, LinkButton, button, icon_button, link_button, picture_button};
 pub use chart::chart;
-pub use clock_face::clock_face;
-pub use curtain::curtain;
+pub use clock_face::{ClockFace, clock_face};
+pub use curtain::{Curtain, curtain};
 pub use dialog::{Confirm, Dialog, confirm, confirm_danger, dialog, dialog_about, open_while_picked};
 pub use field::{
     Choice, Described, HouseRules, Range, Select, Stepper, TextField, Toggle, choice, house_rules, select,
     stepper, text_field, toggle,
 };
 pub use icon::{Picture, Shape, Symbol, icon};
-pub use log::log;
+pub use log::{Log, log};
 pub use other_rules::other_rules;
 pub use page::{Card, Notice, Page, card, notice, page};
 pub use rules_page::{Figure, FigureRow, Figures, RulesPage, RulesTable};
