@@ -10,7 +10,7 @@ use super::{
     contexts::{app, saves::Saves},
     game_ui::GameUi,
     platform::device,
-    session::{self, Frame},
+    session::{self, Controls},
     state::State,
     trouble,
 };
@@ -55,7 +55,7 @@ pub struct Shown {
 
 /// A match on the screen, and why its newest save could not be used or played on, where that is so.
 pub struct Opened {
-    pub frame: Frame,
+    pub controls: Controls,
     pub board: AnyView,
     pub notice: Option<LoadError>,
 }
@@ -129,8 +129,8 @@ pub fn cause(i18n: I18n, cause: &Cause) -> String {
 
 fn open<G: GameUi>(saves: Saves, id: &str, live: Signal<bool>, look: bool) -> Result<Opened, LoadError> {
     let opened = saves.with(|library| if look { library.look::<G>(id) } else { library.open(id) })?;
-    let (frame, board) = session::open(opened.game, live);
-    Ok(Opened { frame, board, notice: opened.notice })
+    let (controls, board) = session::open(opened.game, live);
+    Ok(Opened { controls, board, notice: opened.notice })
 }
 
 fn options<G: GameUi>(players: RwSignal<Vec<Player>>) -> Options {

@@ -31,7 +31,7 @@ use super::{
     screens::{
         about::about,
         home::home,
-        play::{play, replay},
+        play::{Play, Replay},
         results::results,
         roster::roster_screen,
         rules::rules,
@@ -125,8 +125,8 @@ fn screen(route: Route) -> View {
         Route::Settings => settings_screen(),
         Route::About => about(),
         Route::Setup(slug) => setup(slug),
-        Route::Play(id) => play(id),
-        Route::Replay(id) => replay(id),
+        Route::Play(id) => View::from(view! { <Play id/> }.into_any()),
+        Route::Replay(id) => View::from(view! { <Replay id/> }.into_any()),
         Route::Rules(slug, at) => rules(slug, at),
     }
 }

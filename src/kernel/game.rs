@@ -303,7 +303,7 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
     /// What one viewer may be told. Written in golden playthroughs, never saved.
     type Event: Clone + PartialEq + Debug + Serialize + 'static;
     /// One variant for each rule that can say no.
-    type Refusal: Error + Clone + PartialEq + 'static;
+    type Refusal: Error + Clone + PartialEq + Send + Sync + 'static;
 
     /// A new match for a number of seats that [`Game::PLAYERS`] allows. Callers use [`Game::start`], which checks that.
     ///

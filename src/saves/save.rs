@@ -8,7 +8,7 @@
 //! {"undo":{"agreed":false,"to":0}}
 //! ```
 
-use std::{error::Error, rc::Rc};
+use std::{error::Error, sync::Arc};
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
@@ -82,11 +82,11 @@ pub enum SaveError {
 /// [`PlayError`](crate::table::PlayError) or [`Illegal`](crate::kernel::Illegal) back.
 #[derive(Clone, Debug, thiserror::Error)]
 #[error(transparent)]
-pub struct Cause(Rc<dyn Error>);
+pub struct Cause(Arc<dyn Error + Send + Sync>);
 
 impl Cause {
-    pub fn new(error: impl Error + 'static) -> Cause {
-        Cause(Rc::new(error))
+    pub fn new(error: impl Error + Send + Sync + 'static) -> Cause {
+        Cause(Arc::new(error))
     }
 
     /// Nothing where another game says it.

@@ -65,7 +65,7 @@ pub fn SeatBadge(
     #[prop(into)]
     line: Signal<String>,
     /// The clock of the seat, where time is kept.
-    #[prop(optional)]
+    #[prop(optional_no_strip)]
     clock: Option<AnyView>,
     /// What lies beside the seat.
     #[prop(optional)]

@@ -3,9 +3,12 @@
 pub mod about;
 pub mod home;
 pub mod play;
+mod raw;
 pub mod results;
 pub mod roster;
+mod rotation;
 pub mod rules;
 pub mod saves;
 pub mod settings;
 pub mod setup;
+mod unknown;

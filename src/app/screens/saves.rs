@@ -11,7 +11,7 @@ use wasm_bindgen_futures::spawn_local;
 
 pub use aside::quarantine;
 
-use super::{play::raw, roster};
+use super::{raw::raw, roster};
 use crate::{
     app::{
         components::{
@@ -23,7 +23,7 @@ use crate::{
         i18n::Word,
         lexicon::{fill, say, size, w},
         platform::{device, files},
-        session::Frame,
+        session::Controls,
         state::State,
         trouble,
     },
@@ -198,7 +198,7 @@ pub enum Load {
     /// A saved match, by its id.
     Saved(String),
     /// The match on the screen, saved or not.
-    Shown(Frame),
+    Shown(Controls),
 }
 
 impl Load {
@@ -206,7 +206,7 @@ impl Load {
         match self {
             Load::Everything => None,
             Load::Saved(id) => Some(id.clone()),
-            Load::Shown(frame) => Some(frame.sheet().id.clone()),
+            Load::Shown(frame) => Some(frame.id()),
         }
     }
 

@@ -1,6 +1,6 @@
 //! How this device likes to play.
 
-use super::play::rotation_name;
+use super::rotation::rotation_name;
 use crate::app::{
     components::{Range, card, page, select, stepper, toggle},
     contexts::app,

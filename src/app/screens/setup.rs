@@ -58,7 +58,7 @@ struct Preset {
 pub fn setup(slug: String) -> View {
     match games::find(&slug) {
         Some(shown) => setup_of(shown),
-        None => super::play::unknown_game(&slug),
+        None => View::from(view! { <super::unknown::UnknownGame slug/> }.into_any()),
     }
 }
 

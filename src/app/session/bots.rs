@@ -1,15 +1,12 @@
 //! Has the bots of a match think, one after the other, and plays what they choose.
 
 use leptos::prelude::*;
-use std::sync::Arc;
 
-use super::Desk;
+use super::handle::Session;
 use crate::{
     app::{
-        dom::{at_end, watch},
         game_ui::GameUi,
         platform::{bots, journal::Kept},
-        state::State,
     },
     bots::Task,
     kernel::Seat,
@@ -17,27 +14,27 @@ use crate::{
 };
 
 /// As long as the match is on the screen. The page is not asked to wait: while one thinks everything can be tapped.
-pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Signal<bool>) {
-    let Desk { place, frame, .. } = desk;
+pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
+    let (controls, current, saves) = (session.controls, session.game.current, session.game.saves);
     // What is being thought about, as the number of entries: they only grow, so that an answer to an old question is
     // known as one.
-    let asked = State::new(None::<usize>);
+    let asked = RwSignal::new(None::<usize>);
     let give_up = move || {
         if asked.get_untracked().is_some() {
             asked.set(None);
-            frame.thinking.set(None);
+            controls.thinking.set(None);
             bots::stop();
         }
     };
-    watch(move || {
-        let game = place.game();
-        let still = frame.moment.get().is_some()
-            || frame.held.get()
-            || frame.asked.get()
+    Effect::new(move |_| {
+        let game = current.get();
+        let still = controls.moment.get().is_some()
+            || controls.held.get()
+            || controls.asked.get()
             // Nothing happens between a change of who plays and the hands that open it.
-            || frame.handover.get().awaits_the_last()
-            || frame.fault.get().is_some()
-            || frame.clock().is_some_and(|clock| clock.is_paused());
+            || controls.handover.get().awaits_the_last()
+            || controls.fault.get().is_some()
+            || controls.clock.get().is_some_and(|clock| clock.is_paused());
         let level = |seat: Seat| Some((seat, game.bots().get(seat).copied().flatten()?));
         let next = game.pending().seats().iter().find_map(level).filter(|_| live.get() && !still);
         let Some((seat, level)) = next else { return give_up() };
@@ -46,25 +43,25 @@ pub(super) fn follow<G: GameUi>(desk: Desk<G>, live: Signal<bool>) {
             return;
         }
         // Nobody plays faster than the disk can follow: what is on the screen is saved before a bot goes on.
-        if frame.sheet().saves.kept.get() == Kept::Soon {
+        if saves.kept.get() == Kept::Soon {
             return;
         }
         asked.set(Some(entries));
-        frame.thinking.set(Some(seat));
+        controls.thinking.set(Some(seat));
         let task = json::to_text(&Task::of(&game, usize::MAX, seat, level));
-        let pace = frame.sheet().settings.now().pace.milliseconds();
+        let pace = session.settings.now().pace.milliseconds();
         let tell = move |answer: Result<String, String>| {
-            if place.game_untracked().entries().len() != entries {
+            if current.read_untracked().entries().len() != entries {
                 return;
             }
             asked.set(None);
-            frame.thinking.set(None);
+            controls.thinking.set(None);
             let action =
                 answer.and_then(|text| serde_json::from_str(&text).map_err(|error| error.to_string()));
-            let played = action.and_then(|action: G::Action| desk.play(Some(seat), action));
-            frame.fault.set(played.err().map(Arc::from));
+            let played = action.and_then(|action: G::Action| session.play_as(seat, action));
+            controls.fault.set(played.err());
         };
         bots::ask(&task, None, pace, Box::new(tell));
     });
-    at_end(bots::stop);
+    on_cleanup(bots::stop);
 }

@@ -4,14 +4,22 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::Desk;
+use super::{
+    any_match::TypedMatch,
+    controls::{Controls, StepInfo},
+    status,
+};
 use crate::{
     app::{
-        contexts::{announcer::Announcer, app, settings::Settings},
+        contexts::{
+            announcer::{Announcer, use_announcer},
+            settings::{Settings, use_settings},
+        },
         game_ui::GameUi,
+        platform::device,
     },
-    kernel::{Seat, Seats},
-    table::player::Player,
+    kernel::{Seat, Seats, Step, StepOf, Viewer},
+    table::{handover::Screen, matches::Match, player::Player},
 };
 
 /// One match, live or looked back at: what to draw, whether to listen, where to send actions. A board never gets the
@@ -27,7 +35,8 @@ pub struct Session<G: GameUi> {
     pub announcer: Announcer,
     players: StoredValue<Arc<[Player]>>,
     names: StoredValue<Arc<[String]>>,
-    desk: Desk<G>,
+    pub(super) controls: Controls,
+    pub(super) game: TypedMatch<G>,
 }
 
 impl<G: GameUi> Clone for Session<G> {
@@ -45,26 +54,31 @@ pub fn use_session<G: GameUi>() -> Session<G> {
 
 impl<G: GameUi> Session<G> {
     /// `open`: whether this tab may play on.
-    pub(super) fn new(desk: Desk<G>, view: Signal<Arc<G::View>>, open: Signal<bool>) -> Self {
-        let frame = desk.frame;
+    pub(super) fn new(
+        controls: Controls,
+        game: TypedMatch<G>,
+        view: Signal<Arc<G::View>>,
+        open: Signal<bool>,
+    ) -> Self {
         // Memos, so that a board lets go of what it has in hand only where this really changes.
-        let live =
-            Memo::new(move |_| open.get() && frame.moment.get().is_none() && frame.facts().ending.is_none());
-        let acting = Memo::new(move |_| {
-            let facts = frame.facts();
-            live.get() && facts.pending.iter().any(|seat| facts.people.contains(seat))
+        let live = Memo::new(move |_| {
+            open.get() && controls.moment.get().is_none() && controls.status.read().ending.is_none()
         });
-        let players: Arc<[Player]> = frame.sheet().players.clone().into();
-        let names: Arc<[String]> = players.iter().map(Player::called).collect();
+        let acting = Memo::new(move |_| {
+            let status = controls.status.read();
+            live.get() && status.pending.iter().any(|seat| status.people.contains(seat))
+        });
+        let players = controls.players();
         Session {
             view,
             live: live.into(),
             acting: acting.into(),
-            settings: app().settings,
-            announcer: app().announcer,
-            players: StoredValue::new(players),
-            names: StoredValue::new(names),
-            desk,
+            settings: use_settings(),
+            announcer: use_announcer(),
+            names: StoredValue::new(players.iter().map(Player::called).collect()),
+            players: StoredValue::new(players.into()),
+            controls,
+            game,
         }
     }
 
@@ -89,7 +103,7 @@ impl<G: GameUi> Session<G> {
 
     /// The seat that sits at the near edge: in `Follow` it changes with the turn. Tracked.
     pub fn near(self) -> Seat {
-        self.desk.frame.near()
+        self.controls.near()
     }
 
     /// Plays for whoever is to move. What is refused changes nothing; the caller says why, in these words.
@@ -97,7 +111,7 @@ impl<G: GameUi> Session<G> {
     /// # Errors
     /// Why not, in words.
     pub fn play(self, action: G::Action) -> Result<(), String> {
-        self.desk.play(None, action)
+        self.play_by(None, action)
     }
 
     /// The same for somebody who acts of their own accord (`Game::interrupts`).
@@ -105,55 +119,90 @@ impl<G: GameUi> Session<G> {
     /// # Errors
     /// Why not, in words.
     pub fn play_as(self, seat: Seat, action: G::Action) -> Result<(), String> {
-        self.desk.play(Some(seat), action)
+        self.play_by(Some(seat), action)
+    }
+
+    fn play_by(self, by: Option<Seat>, action: G::Action) -> Result<(), String> {
+        let before = self.game.current.get_untracked();
+        let waiting = before.pending().seats();
+        // Nobody plays for a bot.
+        let people = before.people();
+        let person = waiting.iter().find(|seat| people.contains(*seat));
+        let holder = match self.controls.handover.read_untracked().screen() {
+            Screen::Open(seat) if waiting.contains(seat) => Some(seat),
+            _ => None,
+        };
+        let Some(by) = by.or(holder).or(person) else { return Ok(()) };
+        let step = Step::Player(by, action);
+        let after = self.game.change(|game| {
+            game.play(step.clone())?;
+            game.settle(&mut device::rng());
+            Ok(())
+        });
+        let after = after.map_err(|error| self.game.refused(&error))?;
+        self.controls.played(by, status::turn(&after), self.told(&before, &step, &after));
+        Ok(())
+    }
+
+    /// What a step has led to.
+    fn told(self, before: &Match<G>, step: &StepOf<G>, after: &Match<G>) -> StepInfo {
+        let (before, after) = (before.view(Viewer::Public), after.view(Viewer::Public));
+        StepInfo {
+            turn_over: G::turn_over(&after),
+            gathers: G::gathers(&before, &after),
+            sound: G::sound(step, &before),
+            sentence: untrack(|| G::spoken(self.game.i18n, &self.names(), &before, step)),
+        }
     }
 
     /// Whose seats no bot plays.
     pub fn people(self) -> Seats {
-        self.desk.frame.facts_untracked().people
+        self.controls.status.read_untracked().people
     }
 
     /// Whether any seat is a bot's.
     pub fn has_bots(self) -> bool {
-        self.desk.frame.facts_untracked().has_bots()
+        self.controls.status.read_untracked().has_bots()
     }
 
     /// The match's id, for what is kept beside it.
     pub fn id(self) -> String {
-        self.desk.frame.sheet().id.clone()
+        self.controls.id()
     }
 
     /// Looks back at the first moment that looks like this to everybody.
     pub fn look_at(self, fits: &dyn Fn(&G::View) -> bool) {
-        self.desk.frame.moment.set(self.desk.find(fits));
+        let game = self.game.current.get_untracked();
+        let found = (0..=game.steps().len()).find(|step| fits(&game.at(*step).view(Viewer::Public)));
+        self.controls.moment.set(found);
     }
 
     /// All are still looking at what has happened: the curtain and the result wait until they have seen it. Behind it, what
     /// only one may see is no more in the page than otherwise.
     pub fn hold(self, held: bool) {
-        self.desk.frame.held.set(held);
+        self.controls.held.set(held);
     }
 
     /// What whoever looks has in the making; nothing as long as there is nothing to be lost.
     pub fn making(self, draft: Option<String>) {
-        if self.desk.frame.draft.get_untracked() != draft {
-            self.desk.frame.draft.set(draft);
+        if self.controls.draft.get_untracked() != draft {
+            self.controls.draft.set(draft);
         }
     }
 
     /// The curtain for somebody who is not to act but wants to see what is theirs.
     pub fn visit(self, seat: Seat) {
-        self.desk.frame.handover.update(|handover| handover.visit(seat));
+        self.controls.handover.update(|handover| handover.visit(seat));
     }
 
     /// Whether somebody is looking who is not to act; tracked.
     pub fn is_visited(self) -> bool {
-        self.desk.frame.handover.get().is_visited()
+        self.controls.handover.get().is_visited()
     }
 
     /// They have seen enough.
     pub fn leave(self) {
-        self.desk.frame.hide();
+        self.controls.hide();
     }
 
     /// Speaks one sentence in the live region.

@@ -2,76 +2,99 @@
 
 use leptos::prelude::*;
 
-use super::frame::Panels;
+use super::panels::use_panels;
 use crate::{
     app::{
-        components::{dialog, icon, link_button, mark, picture_button},
-        contexts::{app, navigation::Route},
-        dom::{El, View, bdi, el, switch},
+        components::{Button, Dialog, LinkButton, Mark, icon},
+        contexts::{
+            navigation::{Route, use_navigation},
+            saves::use_saves,
+            use_i18n,
+        },
         games,
-        lexicon::w,
+        i18n::common,
+        lexicon::t,
         screens::setup::Draft,
-        session::Frame,
+        session::use_controls,
     },
     table::{clock::Clock, player::Player},
 };
 
-pub fn ending_dialog(frame: Frame, panels: Panels) -> El {
-    let navigation = app().navigation;
-    let saves = app().saves;
+/// The window with the result.
+#[component]
+pub fn EndingDialog() -> impl IntoView {
+    let (i18n, navigation, saves) = (use_i18n(), use_navigation(), use_saves());
+    let (controls, panels) = (use_controls(), use_panels());
     // The same people and options, the seats moved on by one.
     let rematch = move || {
-        let sheet = frame.sheet();
-        let mut players = sheet.players.clone();
-        for (player, bot) in players.iter_mut().zip(&frame.facts_untracked().bots) {
+        let mut players = controls.players();
+        for (player, bot) in players.iter_mut().zip(&controls.status.read_untracked().bots) {
             player.bot = *bot;
         }
         players.rotate_left(1);
-        let clock = untrack(|| frame.clock()).as_ref().map(Clock::setting);
-        let config = games::find(frame.slug).and_then(|game| (game.moved_on)(&sheet.config_json));
-        Draft { players, config: config.unwrap_or_default(), clock }.keep(saves, frame.slug);
+        let clock = controls.clock.get_untracked().as_ref().map(Clock::setting);
+        let config = games::find(controls.slug).and_then(|game| (game.moved_on)(&controls.config_json()));
+        Draft { players, config: config.unwrap_or_default(), clock }.keep(saves, controls.slug);
         panels.ending.set(false);
-        navigation.go(Route::Setup(frame.slug.to_owned()));
+        navigation.go(Route::Setup(controls.slug.to_owned()));
     };
     let replay = move || {
         panels.ending.set(false);
-        frame.moment.set(Some(0));
+        controls.moment.set(Some(0));
     };
-    dialog("ending", panels.ending, w!(result), move || {
-        let table = switch(
-            move || frame.facts().places.clone(),
-            move |places| places.map(|at| places_list(frame, &at)),
-        );
-        let next = [
-            picture_button(icon::RESTART, w!(rematch), rematch).act("rematch").class("primary"),
-            picture_button(icon::PLAY, w!(replay), replay).act("replay"),
-            link_button(Some(icon::HOME), w!(next_game), Route::Home.href()).act("next-game"),
-            link_button(Some(icon::CUP), w!(results), Route::Results.href()).act("results"),
-        ];
-        View::from([
-            el("p.verdict").text(move || frame.facts().ended.clone()).into(),
-            table,
-            el("div.row").child(next).into(),
-        ])
-    })
+    let places = Memo::new(move |_| controls.status.read().places.clone());
+    view! {
+        <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
+            <p class="verdict">{move || controls.status.read().ended.clone()}</p>
+            {move || {
+                places.get().map(|places| view! { <PlacesList players=controls.players() places/> })
+            }}
+            <div class="row">
+                <Button
+                    icon=icon::RESTART
+                    label=t!(i18n, common::rematch)
+                    on_press=rematch
+                    act="rematch"
+                    class="primary"
+                />
+                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay"/>
+                <LinkButton
+                    icon=icon::HOME
+                    label=t!(i18n, common::next_game)
+                    href=Route::Home.href()
+                    act="next-game"
+                />
+                <LinkButton
+                    icon=icon::CUP
+                    label=t!(i18n, common::results)
+                    href=Route::Results.href()
+                    act="results"
+                />
+            </div>
+        </Dialog>
+    }
 }
 
 /// Who came where, the best first.
-fn places_list(frame: Frame, places: &[u8]) -> El {
-    let sheet = frame.sheet();
-    let row = |seat: &Player, place: u8| {
-        let place = place.to_string();
-        el("li.place")
-            .attr("data-place", place.clone())
-            .child(el("span.place-number").text(place))
-            .child(mark(seat))
-            .child(el("strong").child(bdi(&seat.name)))
-    };
-    let mut list = el("ol.places");
-    for place in 1..=places.len() as u8 {
-        for (seat, _) in sheet.players.iter().zip(places).filter(|(_, at)| **at == place) {
-            list = list.child(row(seat, place));
+#[component]
+fn PlacesList(
+    players: Vec<Player>,
+    /// The place of each seat.
+    places: Vec<u8>,
+) -> impl IntoView {
+    let mut ranked: Vec<(u8, Player)> = places.into_iter().zip(players).collect();
+    ranked.sort_by_key(|(place, _)| *place);
+    let row = |(place, player): (u8, Player)| {
+        let name = player.name.clone();
+        view! {
+            <li class="place" data-place=place.to_string()>
+                <span class="place-number">{place.to_string()}</span>
+                <Mark player/>
+                <strong>
+                    <bdi>{name}</bdi>
+                </strong>
+            </li>
         }
-    }
-    list
+    };
+    view! { <ol class="places">{ranked.into_iter().map(row).collect_view()}</ol> }
 }

@@ -1,17 +1,24 @@
 //! Before a match is shown: is it open in another tab, can it be read?
 
-use super::frame::frame_view;
+use leptos::prelude::*;
+
+use super::stage::Stage;
 use crate::{
     app::{
-        components::{button, icon, link_button, notice, other_rules, page, picture_button},
-        contexts::{app, navigation::Route, saves::Saves},
-        dom::{El, View, at_end, el, switch},
+        components::{Button, LinkButton, Notice, Page, icon, other_rules},
+        contexts::{
+            navigation::Route,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
         games::{self, Opened},
-        lexicon::w,
+        i18n::common,
+        lexicon::t,
         platform::{
             files,
             locks::{Hold, Lock},
         },
+        screens::raw::raw,
         trouble,
     },
     saves::{
@@ -20,50 +27,86 @@ use crate::{
         store::PREFIX,
     },
 };
-use leptos::prelude::*;
 
 /// A match to be played on.
-pub fn play(id: String) -> View {
-    let saves = app().saves;
+#[component]
+pub fn Play(
+    /// Of the match.
+    id: String,
+) -> impl IntoView {
+    let saves = use_saves();
     // In memory every tab has matches of its own.
-    let lock = Lock::ask([PREFIX, if saves.lasting { "match/" } else { "memory/" }, &id].concat());
+    let shelf = if saves.lasting { "match" } else { "memory" };
+    let lock = Lock::ask(format!("{PREFIX}{shelf}/{id}"));
     let hold = lock.hold();
     let here = Signal::derive(move || hold.get() == Hold::Here);
     let lock = StoredValue::new_local(lock);
-    at_end(move || {
+    on_cleanup(move || {
         if let Some(lock) = lock.try_get_value() {
             lock.release();
         }
     });
+    let take_over = move || lock.get_value().take_over();
     // Only the lock decides what is shown: whatever else is read on the way does not build the whole
     // screen anew.
-    switch(
-        move || hold.get(),
-        move |now| match now {
-            Hold::Asking => el("main.page").attr("data-screen", "play").into(),
-            // Read only now: the other tab may have played on.
-            Hold::Here => show(saves, &id, here, false),
-            Hold::Elsewhere | Hold::TakenAway => {
-                let why = if now == Hold::TakenAway { w!(taken_away) } else { w!(elsewhere) };
-                let take_over = button(w!(take_over), move || lock.get_value().take_over());
-                let row = el("div.row").child(take_over.act("take-over").class("primary")).child(way_home());
-                let why = el("p.lead").attr("data-notice", "elsewhere").text(why);
-                page("play", w!(elsewhere_title), [why, row])
-            }
-        },
-    )
+    move || match hold.get() {
+        Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
+        // Read only now: the other tab may have played on.
+        Hold::Here => view! { <OpenMatch id=id.clone() live=here replay=false/> }.into_any(),
+        Hold::Elsewhere => view! { <Elsewhere taken_away=false take_over/> }.into_any(),
+        Hold::TakenAway => view! { <Elsewhere taken_away=true take_over/> }.into_any(),
+    }
 }
 
 /// A match to be looked at.
-pub fn replay(id: String) -> View {
-    show(app().saves, &id, Signal::stored(false), true)
+#[component]
+pub fn Replay(
+    /// Of the match.
+    id: String,
+) -> impl IntoView {
+    view! { <OpenMatch id live=false replay=true/> }
 }
 
-fn show(saves: Saves, id: &str, live: Signal<bool>, replay: bool) -> View {
-    match read(saves, id, live, replay) {
-        Ok(opened) => frame_view(opened, replay),
-        Err(LoadError::OtherRules { .. }) => of_other_rules(saves, id),
-        Err(error) => unreadable(saves, id.to_owned(), error),
+/// Another tab has the match.
+#[component]
+fn Elsewhere(
+    /// It was here before.
+    taken_away: bool,
+    #[prop(into)] take_over: Callback<()>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let why = if taken_away { common::taken_away } else { common::elsewhere };
+    view! {
+        <Page name="play" title=t!(i18n, common::elsewhere_title)>
+            <p class="lead" data-notice="elsewhere">
+                {t!(i18n, why)}
+            </p>
+            <div class="row">
+                <Button
+                    label=t!(i18n, common::take_over)
+                    on_press=take_over
+                    act="take-over"
+                    class="primary"
+                />
+                <WayHome/>
+            </div>
+        </Page>
+    }
+}
+
+/// The match, or why it cannot be shown.
+#[component]
+fn OpenMatch(
+    id: String,
+    /// Whether it is played on in this tab.
+    #[prop(into)]
+    live: Signal<bool>,
+    replay: bool,
+) -> impl IntoView {
+    match read(use_saves(), &id, live, replay) {
+        Ok(opened) => view! { <Stage opened replay/> }.into_any(),
+        Err(LoadError::OtherRules { .. }) => view! { <OtherRulesPage id/> }.into_any(),
+        Err(error) => view! { <Unreadable id error/> }.into_any(),
     }
 }
 
@@ -87,36 +130,59 @@ fn summary(saves: Saves, id: &str) -> Result<Summary, LoadError> {
 }
 
 /// Another version of the app knows the rules of this match.
-fn of_other_rules(saves: Saves, id: &str) -> View {
-    let why = summary(saves, id).ok().and_then(|summary| other_rules(&summary));
-    let saves = link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves");
-    let row = el("div.row").child(saves).child(way_home());
-    page("play", w!(rules_title), View::from([why, Some(row)]))
+#[component]
+fn OtherRulesPage(id: String) -> impl IntoView {
+    let i18n = use_i18n();
+    let why = summary(use_saves(), &id).ok().and_then(|summary| other_rules(&summary));
+    view! {
+        <Page name="play" title=t!(i18n, common::rules_title)>
+            {why.map(|why| why.into_any())}
+            <div class="row">
+                <WayToSaves/>
+                <WayHome/>
+            </div>
+        </Page>
+    }
 }
 
 /// Why not, and what is left to do. Nothing is deleted.
-fn unreadable(saves: Saves, id: String, error: LoadError) -> View {
-    let i18n = app().i18n;
+#[component]
+fn Unreadable(id: String, error: LoadError) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
     let there = error != LoadError::Missing;
     let export = move || {
         files::download("bar-a-jeux-broken.txt", &raw(saves, &id));
     };
-    let why = notice("unreadable", move || trouble::load_error(i18n, &error));
-    let export = there.then(|| picture_button(icon::EXPORT, w!(export_broken), export).act("export"));
-    let row = el("div.row")
-        .child(export)
-        .child(link_button(Some(icon::BOX), w!(saves), Route::Saves.href()).act("saves"))
-        .child(way_home().class("primary"));
-    let hint = there.then(|| el("p").text(w!(unreadable_text)));
-    page("play", w!(unreadable_title), View::from([Some(why), hint, Some(row)]))
+    view! {
+        <Page name="play" title=t!(i18n, common::unreadable_title)>
+            <Notice name="unreadable" text=move || trouble::load_error(i18n, &error)/>
+            {there.then(|| view! { <p>{t!(i18n, common::unreadable_text)}</p> })}
+            <div class="row">
+                {there.then(|| {
+                    view! {
+                        <Button
+                            icon=icon::EXPORT
+                            label=t!(i18n, common::export_broken)
+                            on_press=export
+                            act="export"
+                        />
+                    }
+                })}
+                <WayToSaves/>
+                <WayHome class="primary"/>
+            </div>
+        </Page>
+    }
 }
 
-fn way_home() -> El {
-    link_button(Some(icon::HOME), w!(home), Route::Home.href()).act("home")
+#[component]
+fn WayToSaves() -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <LinkButton icon=icon::BOX label=t!(i18n, common::saves) href=Route::Saves.href() act="saves"/> }
 }
 
-/// The stored texts of a match, as they are.
-pub fn raw(saves: Saves, id: &str) -> String {
-    let texts = saves.with(|library| library.raw(id)).unwrap_or_default();
-    texts.into_iter().map(|(key, text)| [&key, "\n", &text, "\n"].concat()).collect()
+#[component]
+fn WayHome(#[prop(optional)] class: &'static str) -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <LinkButton icon=icon::HOME label=t!(i18n, common::home) href=Route::Home.href() act="home" class/> }
 }

@@ -1,69 +1,93 @@
 //! Who is a person and who a bot: picked seat by seat, and then asked of the whole table.
 
-use leptos::prelude::untrack;
 use leptos::prelude::*;
 
-use super::frame::Panels;
+use super::panels::use_panels;
 use crate::{
     app::{
-        components::{button, confirm, dialog, select},
-        contexts::app,
-        dom::{El, View, el},
-        lexicon::{fill, level_name, say, w},
-        session::{Frame, Handed},
-        state::State,
+        components::{Button, Confirm, Dialog, Select},
+        contexts::use_i18n,
+        i18n::common,
+        lexicon::{fill, level_name, t},
+        session::{SeatChange, use_controls},
     },
     kernel::{Seat, bot::Level},
     table::player::Player,
 };
 
+/// Who is to play each seat, by seat: a person, or a bot so well.
+type Wish = RwSignal<Vec<Option<Level>>>;
+
 /// The window in which it is picked, and the question.
-pub(super) fn handing(frame: Frame, panels: Panels) -> View {
-    let i18n = app().i18n;
-    let wish: State<Vec<Option<Level>>> = State::new(Vec::new());
-    let changes = move || -> Vec<Handed> {
-        let (wish, facts) = (wish.get(), frame.facts());
-        let seats = Seat::all(wish.len() as u8).zip(wish).map(|(seat, to)| Handed { seat, to });
-        seats.filter(|change| facts.bot(change.seat) != change.to).collect()
-    };
+#[component]
+pub(super) fn Handing() -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let wish: Wish = RwSignal::new(Vec::new());
+    // Whoever opens the window finds the seats as they are.
+    Effect::new(move |_| {
+        if panels.seats.get() {
+            wish.set(controls.status.read_untracked().bots.clone());
+        }
+    });
+    let changes = Memo::new(move |_| {
+        let (wish, status) = (wish.get(), controls.status.read());
+        let seats = Seat::all(wish.len() as u8).zip(wish).map(|(seat, to)| SeatChange { seat, to });
+        seats.filter(|change| status.bot(change.seat) != change.to).collect::<Vec<_>>()
+    });
     let ask = move || {
         panels.seats.set(false);
         // The whole table is to look at the question.
-        frame.hide();
+        controls.hide();
         panels.handing.set(true);
     };
-    let pick = move || {
-        wish.set(frame.facts_untracked().bots.clone());
-        let players = frame.sheet().players.clone();
-        let seats: View = Seat::all(players.len() as u8).zip(players).map(|seat| row(wish, seat)).collect();
-        let ask =
-            button(w!(hand_ask), ask).act("hand-ask").class("primary").disabled(move || changes().is_empty());
-        View::from([
-            el("p").text(w!(hand_over_text)),
-            el("ul.hand-list").child(seats),
-            el("div.row.end").child(ask),
-        ])
+    let seats = move || {
+        let players = controls.players();
+        let seats = Seat::all(players.len() as u8).zip(players);
+        seats.map(|(seat, player)| view! { <HandedSeat wish seat player/> }).collect_view()
     };
-    let question = move || [&frame.handed(&changes()), " ", say!(i18n, hand_text)].concat();
-    let agreed = move || frame.hand_on(&untrack(changes));
-    View::from([
-        panels.turned(dialog("hand-over", panels.seats, w!(hand_over), pick)),
-        panels.turned(confirm(panels.handing, w!(consent_title), question, w!(consent_yes), agreed)),
-    ])
+    let question = move || format!("{} {}", controls.handed(&changes.read()), i18n.say(common::hand_text));
+    view! {
+        <Dialog name="hand-over" open=panels.seats title=t!(i18n, common::hand_over) far=panels.far>
+            <p>{t!(i18n, common::hand_over_text)}</p>
+            <ul class="hand-list">{seats}</ul>
+            <div class="row end">
+                <Button
+                    label=t!(i18n, common::hand_ask)
+                    on_press=ask
+                    act="hand-ask"
+                    class="primary"
+                    disabled=move || changes.read().is_empty()
+                />
+            </div>
+        </Dialog>
+        <Confirm
+            open=panels.handing
+            title=t!(i18n, common::consent_title)
+            text=question
+            yes=t!(i18n, common::consent_yes)
+            on_yes=move || controls.hand_on(&changes.get_untracked())
+            far=panels.far
+        />
+    }
 }
 
 /// One seat, and who may play it.
-fn row(wish: State<Vec<Option<Level>>>, (seat, player): (Seat, Player)) -> El {
-    let i18n = app().i18n;
+#[component]
+fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
+    let i18n = use_i18n();
     let who = move || {
-        let levels =
-            Level::ALL.map(|level| fill(say!(i18n, bot_level), &[("level", level_name(i18n, level))]));
-        [say!(i18n, person).to_owned()].into_iter().chain(levels).collect()
+        let level = |level| fill(i18n.say(common::bot_level), &[("level", level_name(i18n, level))]);
+        std::iter::once(i18n.say(common::person).to_owned()).chain(Level::ALL.map(level)).collect::<Vec<_>>()
     };
-    let now = move || wish.get().get(seat.index()).copied().flatten().map_or(0, |level| level as usize + 1);
+    let now = move || wish.read().get(seat.index()).copied().flatten().map_or(0, |level| level as usize + 1);
     let hand = move |to: usize| {
         let to = to.checked_sub(1).and_then(|level| Level::ALL.get(level).copied());
         wish.update(|wish| wish[seat.index()] = to);
     };
-    el("li").child(select("hand-seat", player.name, None, who, now, hand))
+    view! {
+        <li>
+            <Select act="hand-seat" label=player.name options=who value=now on_change=hand/>
+        </li>
+    }
 }

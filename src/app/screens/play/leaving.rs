@@ -1,56 +1,78 @@
 //! A match that could not be saved is not left unasked: a file, room on the device, or staying.
 
-use super::frame::Panels;
+use leptos::{ev, prelude::*};
+use leptos_use::{use_event_listener, use_window};
+
+use super::panels::use_panels;
 use crate::app::{
-    components::{button, dialog, icon, picture_button},
-    contexts::app,
-    dom::{El, View, at_end, el, on_window, watch},
-    lexicon::w,
-    platform::js,
-    session::Frame,
-    state::State,
+    components::{Button, Dialog, icon},
+    contexts::{navigation::use_navigation, use_i18n},
+    i18n::common,
+    lexicon::t,
+    session::use_controls,
     trouble,
 };
-use leptos::prelude::*;
 
 /// Guards the screen for as long as the match as it stands is not saved, and asks whoever wants to leave it.
-pub fn leaving_dialog(frame: Frame, panels: Panels) -> El {
-    let (navigation, i18n) = (app().navigation, app().i18n);
-    let open = State::new(false);
-    watch(move || {
-        let unsaved = frame.unsaved.get().is_some();
+#[component]
+pub fn LeavingDialog() -> impl IntoView {
+    let (navigation, i18n) = (use_navigation(), use_i18n());
+    let (controls, panels) = (use_controls(), use_panels());
+    let open = RwSignal::new(false);
+    Effect::new(move |_| {
+        let unsaved = controls.unsaved.read().is_some();
         navigation.guarded.set(unsaved);
         if !unsaved {
             navigation.leave();
         }
     });
-    watch(move || open.set(navigation.wanted.get().is_some()));
-    watch(move || {
-        if !open.get() && navigation.wanted.get_untracked().is_some() {
+    Effect::new(move |_| open.set(navigation.wanted.read().is_some()));
+    Effect::new(move |_| {
+        if !open.get() && navigation.wanted.read_untracked().is_some() {
             navigation.stay();
         }
     });
-    at_end(move || navigation.guarded.set(false));
-    on_window(
-        "beforeunload",
-        Box::new(move |event| {
-            if frame.unsaved.get_untracked().is_some() {
-                // The browser asks in words of its own; older ones only where this is set, too.
-                event.prevent_default();
-                js::set(&event, "returnValue", true.into());
-            }
-        }),
-    );
-    dialog("leaving", open, w!(leaving), move || {
-        let why =
-            move || frame.unsaved.get().map(|error| trouble::save_error(i18n, &error)).unwrap_or_default();
-        let take = move || panels.exporting.set(true);
-        let room = move || panels.room.set(true);
-        let buttons = el("div.leaving")
-            .child(picture_button(icon::EXPORT, w!(leaving_file), take).act("leaving-file").class("primary"))
-            .child(picture_button(icon::BIN, w!(leaving_room), room).act("leaving-room"))
-            .child(button(w!(leaving_stay), move || open.set(false)).act("leaving-stay"))
-            .child(button(w!(leaving_lose), move || navigation.leave()).act("leaving-lose").class("danger"));
-        View::from([el("p").text(w!(leaving_text)), el("p.hint").text(why), buttons])
-    })
+    on_cleanup(move || navigation.guarded.set(false));
+    let _ = use_event_listener(use_window(), ev::beforeunload, move |event| {
+        if controls.unsaved.read_untracked().is_some() {
+            // The browser asks in words of its own; older ones only where this is set, too.
+            event.prevent_default();
+            event.set_return_value("true");
+        }
+    });
+    let why = move || {
+        controls.unsaved.read().as_ref().map(|error| trouble::save_error(i18n, error)).unwrap_or_default()
+    };
+    view! {
+        <Dialog name="leaving" open title=t!(i18n, common::leaving)>
+            <p>{t!(i18n, common::leaving_text)}</p>
+            <p class="hint">{why}</p>
+            <div class="leaving">
+                <Button
+                    icon=icon::EXPORT
+                    label=t!(i18n, common::leaving_file)
+                    on_press=move || panels.exporting.set(true)
+                    act="leaving-file"
+                    class="primary"
+                />
+                <Button
+                    icon=icon::BIN
+                    label=t!(i18n, common::leaving_room)
+                    on_press=move || panels.room.set(true)
+                    act="leaving-room"
+                />
+                <Button
+                    label=t!(i18n, common::leaving_stay)
+                    on_press=move || open.set(false)
+                    act="leaving-stay"
+                />
+                <Button
+                    label=t!(i18n, common::leaving_lose)
+                    on_press=move || navigation.leave()
+                    act="leaving-lose"
+                    class="danger"
+                />
+            </div>
+        </Dialog>
+    }
 }

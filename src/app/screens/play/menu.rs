@@ -1,59 +1,112 @@
-//! The menu of a match.
+//! The menu of a match, and the windows that it leads to.
 
-use leptos::prelude::untrack;
 use leptos::prelude::*;
 
-use super::{frame::Panels, handing::handing};
+use super::{handing::Handing, panels::use_panels};
 use crate::{
     app::{
-        I18n,
-        components::{confirm_danger, dialog, icon, saved},
-        contexts::{app, navigation::Route, settings::Rotation},
-        dom::{El, Text, View, el, watch, when},
+        components::{
+            Confirm, Dialog, Picture,
+            icon::{self, Icon},
+            saved,
+        },
+        contexts::{
+            navigation::{Route, use_navigation},
+            settings::{Rotation, use_settings},
+            use_i18n,
+        },
         games,
-        lexicon::{fill, say, w},
-        screens::saves::{Load, exporter},
-        session::{Act, Frame},
-        state::State,
+        i18n::common,
+        lexicon::{fill, t},
+        screens::{
+            rotation::rotation_name,
+            saves::{Load, exporter},
+        },
+        session::{Controls, MatchAction, use_controls},
     },
     kernel::Seat,
     table::handover::Screen,
 };
 
-/// The menu, and the windows that it leads to.
-pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
-    let i18n = app().i18n;
-    let navigation = app().navigation;
-    let settings = app().settings;
-    let resigning = State::new(false);
-    let abandoning = State::new(false);
-    let resign_who = move || {
-        let sheet = frame.sheet();
-        let player = resigner(frame).and_then(|seat| sheet.players.get(seat.index()));
-        fill(say!(i18n, resign_who), &[("name", player.map_or("", |player| player.name.as_str()))])
+#[component]
+pub fn MenuDialog(
+    /// The match is only looked at.
+    replay: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let resigning = RwSignal::new(false);
+    let abandoning = RwSignal::new(false);
+    // Bots wait for what the table decides.
+    let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
+    Effect::new(move |_| controls.asked.set(questions.iter().any(RwSignal::get)));
+    let resign_who = Memo::new(move |_| {
+        let name = resigner(controls).and_then(|seat| controls.player(seat)).map(|player| player.name);
+        fill(i18n.say(common::resign_who), &[("name", &name.unwrap_or_default())])
+    });
+    let resign = move || {
+        if let Some(seat) = untrack(|| resigner(controls)) {
+            controls.act(MatchAction::Resign(seat));
+        }
     };
+    // What is only looked at may not all be on the screen.
+    let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(controls) };
+    view! {
+        <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
+            <Entries replay resigning abandoning resign_who/>
+        </Dialog>
+        <Confirm
+            open=resigning
+            title=resign_who
+            text=t!(i18n, common::resign_text)
+            yes=t!(i18n, common::resign)
+            on_yes=resign
+            danger=true
+            far=panels.far
+        />
+        <Confirm
+            open=abandoning
+            title=t!(i18n, common::abandon)
+            text=t!(i18n, common::abandon_text)
+            yes=t!(i18n, common::abandon_yes)
+            on_yes=move || controls.act(MatchAction::Abandon)
+            danger=true
+            far=panels.far
+        />
+        <Handing/>
+        {exporter(panels.exporting, load)}
+    }
+}
+
+/// What can be done beside playing.
+#[component]
+fn Entries(
+    replay: bool,
+    resigning: RwSignal<bool>,
+    abandoning: RwSignal<bool>,
+    #[prop(into)] resign_who: Signal<String>,
+) -> impl IntoView {
+    let (i18n, navigation, settings) = (use_i18n(), use_navigation(), use_settings());
+    let (controls, panels) = (use_controls(), use_panels());
     let leave = move |to: Route| {
         panels.menu.set(false);
         navigation.go(to);
     };
     // Another window takes the place of this one.
-    let ask = move |window: State<bool>| {
+    let ask = move |window: RwSignal<bool>| {
         panels.menu.set(false);
         window.set(true);
     };
-    // What the table is asked is for all to look at.
-    let ask_all = move |window: State<bool>| {
+    let export = move || {
+        // What the table is asked is for all to look at.
         if !replay {
-            frame.hide();
+            controls.hide();
         }
-        ask(window);
+        ask(panels.exporting);
     };
-    // Bots wait for what the table decides.
-    let questions = [panels.seats, panels.handing, panels.consent, resigning, abandoning, panels.exporting];
-    watch(move || frame.asked.set(questions.iter().any(|open| open.get())));
     let rules = move || {
-        let at = frame.facts_untracked().rules_at.map(str::to_owned);
-        leave(Route::Rules(frame.slug.to_owned(), at));
+        let at = controls.status.read_untracked().rules_at.map(str::to_owned);
+        leave(Route::Rules(controls.slug.to_owned(), at));
     };
     let rotate = move || {
         settings.change(|now| {
@@ -65,87 +118,91 @@ pub fn menu_dialog(frame: Frame, panels: Panels, replay: bool) -> View {
         });
     };
     let rotate_to =
-        move || fill(say!(i18n, rotate_now), &[("mode", rotation_name(i18n, settings.get().rotation))]);
+        move || fill(i18n.say(common::rotate_now), &[("mode", rotation_name(i18n, settings.get().rotation))]);
+    let sound = move || i18n.say(if settings.get().sound { common::sound_off } else { common::sound_on });
     let look_back = move || {
         panels.menu.set(false);
-        frame.moment.set(Some(frame.facts_untracked().total));
+        controls.moment.set(Some(controls.status.read_untracked().total));
     };
-    let contents = move || {
-        let list = el("ul.menu")
-            .child(item("rules", icon::RULES, w!(rules), rules))
-            .child(item("rotate", icon::ROTATE, rotate_to, rotate))
-            .child(item(
-                "sound",
-                icon::SOUND,
-                move || if settings.get().sound { w!(sound_off) } else { w!(sound_on) },
-                move || settings.change(|now| now.sound = !now.sound),
-            ))
-            .child((!replay).then(|| item("replay", icon::PLAY, w!(replay), look_back)))
-            .child(item("export", icon::EXPORT, w!(export_match), move || ask_all(panels.exporting)))
-            .child((!replay && games::find(frame.slug).is_some_and(|game| game.bots)).then(|| {
-                when(
-                    move || frame.facts().ending.is_none(),
-                    move || item("hand-over", icon::BOT, w!(hand_over), move || ask(panels.seats)),
-                )
-            }))
-            .child(item("settings", icon::GEAR, w!(settings), move || leave(Route::Settings)));
-        let resign = when(
-            move || !replay && resigner(frame).is_some(),
-            move || item("resign", icon::FLAG, resign_who, move || ask(resigning)),
-        );
-        let abandon = when(
-            move || !replay && frame.facts().ending.is_none(),
-            move || item("abandon", icon::STOP, w!(abandon), move || ask(abandoning)),
-        );
-        let list = list
-            .child(resign)
-            .child(abandon)
-            .child(item("home", icon::HOME, w!(leave), move || leave(Route::Home)));
-        let safe =
-            (!replay).then(|| el("p.hint").attr("data-saved", "").text(saved(move || say!(i18n, all_saved))));
-        View::from([Some(list), safe])
-    };
-    let resign = move || {
-        if let Some(seat) = untrack(|| resigner(frame)) {
-            frame.act(Act::Resign(seat));
-        }
-    };
-    let abandon = move || frame.act(Act::Abandon);
-    let far = |window: El| panels.turned(window);
-    View::from([
-        far(dialog("menu", panels.menu, w!(menu), contents)).into(),
-        far(confirm_danger(resigning, resign_who, w!(resign_text), w!(resign), resign)).into(),
-        far(confirm_danger(abandoning, w!(abandon), w!(abandon_text), w!(abandon_yes), abandon)).into(),
-        handing(frame, panels),
-        // What is only looked at may not all be on the screen.
-        exporter(panels.exporting, move || {
-            if replay { Load::Saved(frame.sheet().id.clone()) } else { Load::Shown(frame) }
-        }),
-    ])
+    let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
+    let has_bots = games::find(controls.slug).is_some_and(|game| game.bots);
+    let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
+    view! {
+        <ul class="menu">
+            <Entry act="rules" icon=icon::RULES label=t!(i18n, common::rules) on_press=rules/>
+            <Entry act="rotate" icon=icon::ROTATE label=rotate_to on_press=rotate/>
+            <Entry
+                act="sound"
+                icon=icon::SOUND
+                label=sound
+                on_press=move || settings.change(|now| now.sound = !now.sound)
+            />
+            {(!replay).then(|| {
+                view! { <Entry act="replay" icon=icon::PLAY label=t!(i18n, common::replay) on_press=look_back/> }
+            })}
+            <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export/>
+            <Show when=move || has_bots && goes_on.get()>
+                <Entry
+                    act="hand-over"
+                    icon=icon::BOT
+                    label=t!(i18n, common::hand_over)
+                    on_press=move || ask(panels.seats)
+                />
+            </Show>
+            <Entry
+                act="settings"
+                icon=icon::GEAR
+                label=t!(i18n, common::settings)
+                on_press=move || leave(Route::Settings)
+            />
+            <Show when=move || may_resign.get()>
+                <Entry act="resign" icon=icon::FLAG label=resign_who on_press=move || ask(resigning)/>
+            </Show>
+            <Show when=move || goes_on.get()>
+                <Entry
+                    act="abandon"
+                    icon=icon::STOP
+                    label=t!(i18n, common::abandon)
+                    on_press=move || ask(abandoning)
+                />
+            </Show>
+            <Entry act="home" icon=icon::HOME label=t!(i18n, common::leave) on_press=move || leave(Route::Home)/>
+        </ul>
+        {(!replay).then(|| {
+            view! {
+                <p class="hint" data-saved="">
+                    {saved(move || i18n.say(common::all_saved))}
+                </p>
+            }
+        })}
+    }
 }
 
-fn item(act: &'static str, which: icon::Icon, label: impl Into<Text>, press: impl Fn() + 'static) -> El {
-    el("li").child(entry(act, which, label.into()).on_click(press))
-}
-
-fn entry(act: &'static str, which: icon::Icon, label: Text) -> El {
-    el("button").class("menu-item").act(act).child(icon(which)).child(el("span").text(label))
+/// One line of the menu.
+#[component]
+fn Entry(
+    /// What tests know it by.
+    act: &'static str,
+    icon: Icon,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+) -> impl IntoView {
+    view! {
+        <li>
+            <button type="button" class="menu-item" data-act=act on:click=move |_| on_press.run(())>
+                <Picture icon/>
+                <span>{label}</span>
+            </button>
+        </li>
+    }
 }
 
 /// Whoever may give up now: a person who is to act, or the only one. Where that opens what is hidden, only whoever has
 /// their own before them. Tracked.
-fn resigner(frame: Frame) -> Option<Seat> {
-    let facts = frame.facts();
-    let person = facts.pending.iter().find(|seat| facts.people.contains(*seat));
-    let may = person.or(facts.people.only()).filter(|seat| facts.may_resign.contains(*seat));
-    let handover = frame.handover.get();
+fn resigner(controls: Controls) -> Option<Seat> {
+    let status = controls.status.read();
+    let person = status.pending.iter().find(|seat| status.people.contains(*seat));
+    let may = person.or(status.people.only()).filter(|seat| status.may_resign.contains(*seat));
+    let handover = controls.handover.read();
     may.filter(|seat| !handover.is_needed() || handover.screen() == Screen::Open(*seat))
-}
-
-pub fn rotation_name(i18n: I18n, rotation: Rotation) -> &'static str {
-    match rotation {
-        Rotation::Fixed => say!(i18n, rotation_fixed),
-        Rotation::Follow => say!(i18n, rotation_follow),
-        Rotation::FaceToFace => say!(i18n, rotation_face),
-    }
 }

@@ -4,87 +4,111 @@ use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
-use super::frame::Panels;
+use super::panels::use_panels;
 use crate::{
     app::{
-        components::{confirm_danger, dialog, icon, icon_button},
-        contexts::app,
-        dom::{View, el, switch},
-        lexicon::{say, size, w},
+        components::{Confirm, Dialog, IconButton, icon},
+        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        i18n::common,
+        lexicon::{size, t},
         screens::saves::{match_words, quarantine, tellable},
-        session::Frame,
-        state::State,
+        session::use_controls,
         trouble,
     },
     saves::shelf::{ShelfEntry, Summary},
 };
 
 /// What can be deleted, the finished matches first; the match itself is saved again as soon as there is room.
-pub fn room_dialog(frame: Frame, panels: Panels) -> View {
-    let (i18n, saves, announcer) = (app().i18n, app().saves, app().announcer);
-    let doomed = State::new(String::new());
-    let asking = State::new(false);
-    let (asides, about_asides) = quarantine(move || frame.keep());
-    let row = move |summary: Summary, taken: usize| {
-        let id = summary.id.clone();
-        let ask = move || {
-            doomed.set(id.clone());
-            asking.set(true);
+#[component]
+pub fn RoomDialog() -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let (controls, panels) = (use_controls(), use_panels());
+    let doomed = RwSignal::new(String::new());
+    let asking = RwSignal::new(false);
+    let (asides, about_asides) = quarantine(move || controls.keep());
+    let on_delete = Callback::new(move |id: String| {
+        doomed.set(id);
+        asking.set(true);
+    });
+    let others = move || {
+        saves.revision.track();
+        let shelf = saves.with(|library| library.list()).unwrap_or_default();
+        let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
+        let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
+        let own = controls.id();
+        let mut others: Vec<Summary> = shelf
+            .into_iter()
+            .filter_map(|place| match place {
+                ShelfEntry::Good(summary) if summary.id != own => Some(summary),
+                ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
+            })
+            .collect();
+        others.sort_by_key(|summary| !summary.over);
+        let row = |summary: Summary| {
+            let taken = sizes.get(&summary.id).copied().unwrap_or_default();
+            view! { <OtherMatch summary taken on_delete/> }
         };
-        let (over, tellable) = (summary.over, tellable(&summary));
-        let details = move || {
-            let state = if over { say!(i18n, over) } else { say!(i18n, in_progress) };
-            if tellable { [state, &size(i18n, taken)].join(" · ") } else { state.to_owned() }
-        };
-        el("li.aside")
-            .attr("data-match", summary.id.clone())
-            .child(el("span.aside-words").child(match_words(&summary)).child(el("small.hint").text(details)))
-            .child(icon_button(icon::BIN, w!(delete), ask).act("delete"))
-    };
-    let list = move || {
-        switch(
-            move || saves.revision.get(),
-            move |_| {
-                let shelf = saves.with(|library| library.list()).unwrap_or_default();
-                let sizes = saves.with(|library| library.sizes()).unwrap_or_default();
-                let sizes: BTreeMap<String, usize> = sizes.into_iter().collect();
-                let own = frame.sheet().id.clone();
-                let mut others: Vec<Summary> = shelf
-                    .into_iter()
-                    .filter_map(|place| match place {
-                        ShelfEntry::Good(summary) if summary.id != own => Some(summary),
-                        ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
-                    })
-                    .collect();
-                others.sort_by_key(|summary| !summary.over);
-                let rows = others.into_iter().map(|summary| {
-                    let taken = sizes.get(&summary.id).copied().unwrap_or_default();
-                    row(summary, taken)
-                });
-                el("ul.asides").child(rows.collect::<View>())
-            },
-        )
+        others.into_iter().map(row).collect_view()
     };
     let delete = move || {
         let deleted = saves.with(|library| library.delete(&doomed.get_untracked()));
         if let Err(error) = deleted {
             announcer.toast(untrack(|| trouble::store_error(i18n, &error)));
         }
-        frame.keep();
+        controls.keep();
     };
-    let state = move || match frame.unsaved.get() {
-        Some(error) => trouble::save_error(i18n, &error),
-        None => say!(i18n, all_saved).to_owned(),
+    let state = move || match &*controls.unsaved.read() {
+        Some(error) => trouble::save_error(i18n, error),
+        None => i18n.say(common::all_saved).to_owned(),
     };
-    View::from([
-        dialog("room", panels.room, w!(leaving_room), move || {
-            View::from([
-                el("p").attr("role", "status").attr("data-room", "").text(state).into(),
-                list(),
-                asides(),
-            ])
-        }),
-        confirm_danger(asking, w!(delete), w!(room_delete), w!(delete), delete),
-        about_asides,
-    ])
+    let asides = StoredValue::new_local(asides);
+    view! {
+        <Dialog name="room" open=panels.room title=t!(i18n, common::leaving_room)>
+            <p role="status" data-room="">
+                {state}
+            </p>
+            <ul class="asides">{others}</ul>
+            {asides.with_value(|asides| asides())}
+        </Dialog>
+        <Confirm
+            open=asking
+            title=t!(i18n, common::delete)
+            text=t!(i18n, common::room_delete)
+            yes=t!(i18n, common::delete)
+            on_yes=delete
+            danger=true
+        />
+        {about_asides.into_any()}
+    }
+}
+
+/// Another match, how much room it takes, and the way to delete it.
+#[component]
+fn OtherMatch(
+    summary: Summary,
+    /// In bytes.
+    taken: usize,
+    on_delete: Callback<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (over, tellable) = (summary.over, tellable(&summary));
+    let details = move || {
+        let state = i18n.say(if over { common::over } else { common::in_progress });
+        if tellable { format!("{state} · {}", size(i18n, taken)) } else { state.to_owned() }
+    };
+    let id = summary.id.clone();
+    view! {
+        <li class="aside" data-match=summary.id.clone()>
+            <span class="aside-words">
+                {match_words(&summary).into_any()}
+                <small class="hint">{details}</small>
+            </span>
+            <IconButton
+                icon=icon::BIN
+                label=t!(i18n, common::delete)
+                on_press=move || on_delete.run(id.clone())
+                act="delete"
+            />
+        </li>
+    }
 }

@@ -1,0 +1,90 @@
+//! The seats round a board.
+
+use leptos::prelude::*;
+use leptos_use::use_interval_fn;
+
+use super::once::once;
+use crate::{
+    app::{
+        components::{ClockFace, SeatBadge},
+        contexts::{announcer::use_announcer, use_i18n},
+        game_ui::Beside,
+        i18n::common,
+        lexicon::fill,
+        platform::device,
+        session::use_controls,
+    },
+    kernel::Seat,
+};
+
+/// How often a clock is looked at, in milliseconds.
+const BEAT: u64 = 200;
+
+/// One seat: who, which side, whether it is their turn, how much time is left.
+#[component]
+pub fn Badge(
+    seat: Seat,
+    /// The match is only looked at: no time runs.
+    replay: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    let turn =
+        Memo::new(move |_| controls.moment.read().is_none() && controls.status.read().pending.contains(seat));
+    let thinks = Memo::new(move |_| controls.thinking.get() == Some(seat));
+    let bot = Memo::new(move |_| controls.status.read().bot(seat).is_some());
+    let line = Memo::new(move |_| {
+        if thinks.get() {
+            return i18n.say(common::thinks_line).to_owned();
+        }
+        let status = controls.status.read();
+        let role = || status.roles.get(seat.index()).cloned().flatten().unwrap_or_default();
+        if turn.get() { status.duty.clone() } else { role() }
+    });
+    let beside = Memo::new(move |_| controls.status.read().beside.get(seat.index()).cloned().flatten());
+    let timed = !replay && controls.clock.read_untracked().is_some();
+    controls.player(seat).map(|player| {
+        let clock = timed.then(|| view! { <SeatClock seat/> }.into_any());
+        view! {
+            <SeatBadge player turn bot thinking=thinks line clock>
+                {move || beside.get().map(|beside| view! { <BesideSeat beside/> })}
+            </SeatBadge>
+        }
+    })
+}
+
+/// What lies beside a seat for all to see.
+#[component]
+fn BesideSeat(beside: Beside) -> impl IntoView {
+    let Beside { picture, words } = beside;
+    view! {
+        <span class="seat-beside" role="img" aria-label=words.clone() title=words inner_html=picture></span>
+    }
+}
+
+/// The time a seat has left. That it is up is said once; what it means is for the table to decide.
+#[component]
+fn SeatClock(seat: Seat) -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let controls = use_controls();
+    let beat = Trigger::new();
+    let _ = use_interval_fn(move || beat.notify(), BEAT);
+    let left = Memo::new(move |_| {
+        beat.track();
+        controls.clock.read().as_ref().map_or(0, |clock| clock.left(seat, device::now()))
+    });
+    let running = Memo::new(move |_| {
+        let clock = controls.clock.read();
+        clock.as_ref().is_some_and(|clock| !clock.is_paused() && clock.running().contains(seat))
+    });
+    once(
+        move || left.get() == 0,
+        move || {
+            let name = controls.player(seat).map(|player| player.name).unwrap_or_default();
+            let words = fill(i18n.say(common::time_up), &[("name", &name)]);
+            announcer.say(words.clone());
+            announcer.toast(words);
+        },
+    );
+    view! { <ClockFace left running/> }
+}

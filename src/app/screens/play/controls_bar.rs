@@ -1,0 +1,98 @@
+//! The row of controls under a board.
+
+use leptos::prelude::*;
+
+use super::panels::use_panels;
+use crate::{
+    app::{
+        components::{IconButton, icon},
+        contexts::use_i18n,
+        i18n::common,
+        lexicon::t,
+        platform::bots,
+        session::{MatchAction, use_controls},
+    },
+    table::matches::Undo,
+};
+
+/// Undo, restart, redo, clock, log.
+#[component]
+pub fn ControlsBar(
+    /// The row of whoever sits opposite.
+    #[prop(optional)]
+    far: bool,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let (controls, panels) = (use_controls(), use_panels());
+    let timed = controls.clock.read_untracked().is_some();
+    let has_bots = Memo::new(move |_| controls.status.read().has_bots());
+    view! {
+        <div class="controls" role="group" aria-label=t!(i18n, common::controls)>
+            <IconButton
+                icon=icon::UNDO
+                label=t!(i18n, common::undo)
+                on_press=move || panels.take_back(controls, far, false)
+                act="undo"
+                disabled=move || controls.undo() == Undo::Nothing
+            />
+            <IconButton
+                icon=icon::RESTART
+                label=t!(i18n, common::restart_turn)
+                on_press=move || panels.take_back(controls, far, true)
+                act="restart-turn"
+                disabled=move || controls.restart() == Undo::Nothing
+            />
+            <IconButton
+                icon=icon::REDO
+                label=t!(i18n, common::redo)
+                on_press=move || controls.act(MatchAction::Redo)
+                act="redo"
+                disabled=move || !controls.can_redo()
+            />
+            {timed.then(|| view! { <PauseButton/> })}
+            // There for as long as bots play, so that nothing moves when one begins to think.
+            <Show when=move || has_bots.get()>
+                <IconButton
+                    icon=icon::NOW
+                    label=t!(i18n, common::move_now)
+                    on_press=bots::now
+                    act="move-now"
+                    disabled=move || controls.thinking.read().is_none()
+                />
+            </Show>
+            <IconButton
+                icon=icon::LOG
+                label=t!(i18n, common::log)
+                on_press=move || panels.open(panels.log, far)
+                act="log"
+                class="for-narrow"
+            />
+            {far.then(|| {
+                view! {
+                    <IconButton
+                        icon=icon::MENU
+                        label=t!(i18n, common::menu)
+                        on_press=move || panels.open(panels.menu, true)
+                        act="menu-far"
+                    />
+                }
+            })}
+        </div>
+    }
+}
+
+/// Stops the clock and lets it run on.
+#[component]
+fn PauseButton() -> impl IntoView {
+    let i18n = use_i18n();
+    let controls = use_controls();
+    let paused = Memo::new(move |_| controls.clock.read().as_ref().is_some_and(|clock| clock.is_paused()));
+    view! {
+        <IconButton
+            icon=move || if paused.get() { icon::PLAY } else { icon::PAUSE }
+            label=move || i18n.say(if paused.get() { common::clock_resume } else { common::clock_pause })
+            on_press=move || controls.pause_clock(!paused.get_untracked())
+            act="clock-pause"
+        />
+    }
+}

@@ -1,0 +1,31 @@
+//! A screen for an address that names a game we do not have.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    components::{LinkButton, Page, icon},
+    contexts::{navigation::Route, use_i18n},
+    i18n::common,
+    lexicon::{fill, t},
+};
+
+#[component]
+pub fn UnknownGame(
+    /// What the address calls it.
+    slug: String,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let why = move || fill(i18n.say(common::load_unknown_game), &[("game", &slug)]);
+    view! {
+        <Page name="unknown" title=t!(i18n, common::nothing_here)>
+            <p class="lead">{why}</p>
+            <LinkButton
+                icon=icon::HOME
+                label=t!(i18n, common::home)
+                href=Route::Home.href()
+                act="home"
+                class="primary"
+            />
+        </Page>
+    }
+}

@@ -1,0 +1,193 @@
+//! A match whose game is not known: the one small trait object by which the play screen acts on a match of any game.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::status;
+use crate::{
+    app::{I18n, contexts::saves::Saves, game_ui::GameUi, platform::device, trouble},
+    bots::Task,
+    kernel::{Seat, Seats, Viewer, bot::Level},
+    saves::{results::MatchResult, save::SaveError, store::StoreError},
+    table::{
+        handover::Turn,
+        json,
+        log::Entry,
+        matches::{Ending, Match, PlayError, Played},
+    },
+};
+
+/// What a player can do about a match besides playing.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum MatchAction {
+    Undo { agreed: bool },
+    RestartTurn { agreed: bool },
+    Redo,
+    Resign(Seat),
+    Abandon,
+}
+
+/// A seat and who plays it from now on: a bot, or a person.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct SeatChange {
+    pub seat: Seat,
+    pub to: Option<Level>,
+}
+
+/// What [`Controls`](super::Controls) ask of a match whose game they do not know. Sets no signal but that of the match.
+pub(super) trait AnyMatch: Send + Sync {
+    /// Who is to act then.
+    ///
+    /// # Errors
+    /// Why not, in words; then nothing has changed.
+    fn act(&self, action: MatchAction) -> Result<Turn, String>;
+    /// Who is to act then.
+    ///
+    /// # Errors
+    /// Why not, in words; then nothing has changed.
+    fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String>;
+    /// Who does not play as a bot.
+    fn people(&self) -> Seats;
+    /// Whether a bot made this step, counted from 0, and may be asked why; tracked.
+    fn may_ask(&self, step: usize) -> bool;
+    /// The task that asks it.
+    fn why(&self, step: usize) -> Option<String>;
+    /// Whether a match may branch off there; tracked.
+    fn may_branch(&self, steps: usize) -> bool;
+    /// The id of a new match that starts from the first so many steps.
+    ///
+    /// # Errors
+    /// Why it is not saved.
+    fn branch(&self, steps: usize) -> Result<String, SaveError>;
+    /// Saves the match, and its result once there is one.
+    ///
+    /// # Errors
+    /// Why it is not saved.
+    fn keep(&self) -> Result<(), SaveError>;
+    /// The match as it is now, to be taken along.
+    fn export(&self) -> String;
+}
+
+/// A match of a known game, and what is needed to tell of it and to keep it.
+pub(super) struct TypedMatch<G: GameUi> {
+    pub current: RwSignal<Arc<Match<G>>>,
+    pub i18n: I18n,
+    pub saves: Saves,
+}
+
+impl<G: GameUi> Clone for TypedMatch<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for TypedMatch<G> {}
+
+impl<G: GameUi> TypedMatch<G> {
+    /// Changes a copy, which costs less than saving it will, and gives the match as it is then.
+    ///
+    /// # Errors
+    /// What stands against it; then nothing has changed.
+    pub(super) fn change(
+        self,
+        change: impl FnOnce(&mut Match<G>) -> Played<G>,
+    ) -> Result<Arc<Match<G>>, PlayError<G::Refusal>> {
+        let mut game = Match::clone(&self.current.get_untracked());
+        change(&mut game)?;
+        let game = Arc::new(game);
+        self.current.set(Arc::clone(&game));
+        Ok(game)
+    }
+
+    /// Why not, in words.
+    pub(super) fn refused(self, error: &PlayError<G::Refusal>) -> String {
+        untrack(|| trouble::play_error::<G>(self.i18n, error))
+    }
+
+    /// What was made by hand and is taken back is a draft again, for whoever made it.
+    fn keep_drafts(self, before: &Match<G>, after: &Match<G>) -> Result<(), StoreError> {
+        let id = &before.header().id;
+        for (at, step) in before.steps().iter().enumerate().skip(after.steps().len()) {
+            let Some(seat) = step.seat() else { continue };
+            let kept = self.saves.with(|library| library.load_draft(id, seat));
+            let own = before.at(at).view(Viewer::Seat(seat));
+            if let Some(draft) = G::draft(&own, step, kept.as_deref()) {
+                self.saves.with(|library| library.save_draft(id, seat, &draft))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<G: GameUi> AnyMatch for TypedMatch<G> {
+    fn act(&self, action: MatchAction) -> Result<Turn, String> {
+        let before = self.current.get_untracked();
+        let mut after = Match::clone(&before);
+        let changed = match action {
+            MatchAction::Undo { agreed } => after.undo(agreed.into()),
+            MatchAction::RestartTurn { agreed } => after.restart_turn(agreed.into()),
+            MatchAction::Redo => after.redo(),
+            MatchAction::Resign(seat) => after.resign(seat),
+            MatchAction::Abandon => after.abandon(),
+        };
+        changed.map_err(|error| self.refused(&error))?;
+        // What cannot be kept is not taken back.
+        let kept = self.keep_drafts(&before, &after);
+        kept.map_err(|error| untrack(|| trouble::store_error(self.i18n, &error)))?;
+        let turn = status::turn(&after);
+        self.current.set(Arc::new(after));
+        Ok(turn)
+    }
+
+    fn hand(&self, changes: &[SeatChange]) -> Result<Turn, String> {
+        let changed =
+            self.change(|game| changes.iter().try_for_each(|SeatChange { seat, to }| game.hand(*seat, *to)));
+        changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error))
+    }
+
+    fn people(&self) -> Seats {
+        self.current.read_untracked().people()
+    }
+
+    /// What a bot has weighed may be what nobody should know before the end.
+    fn may_ask(&self, step: usize) -> bool {
+        let game = self.current.read();
+        game.ending().is_some() && game.played_by().get(step).is_some_and(Option::is_some)
+    }
+
+    fn why(&self, step: usize) -> Option<String> {
+        Task::why(&*self.current.read_untracked(), step).map(|task| json::to_text(&task))
+    }
+
+    /// A branch holds all hands: it must not be the way to look at those that still count.
+    fn may_branch(&self, steps: usize) -> bool {
+        let game = self.current.read();
+        !G::SECRETS
+            || matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)))
+            || game.game().may_disclose(&game.at(steps))
+    }
+
+    fn branch(&self, steps: usize) -> Result<String, SaveError> {
+        let id = device::match_id();
+        let mut branch = self.current.read_untracked().branch(steps, id.clone(), device::now());
+        branch.settle(&mut device::rng());
+        self.saves.save(&branch).map(|()| id)
+    }
+
+    fn keep(&self) -> Result<(), SaveError> {
+        let game = self.current.get_untracked();
+        let saved = self.saves.save(&game);
+        if let Some(result) = MatchResult::of(&game, device::now()) {
+            self.saves.add_result(result);
+        } else if let Some(Entry::Undo { .. }) = game.entries().last() {
+            self.saves.forget_result(&game.header().id);
+        }
+        saved
+    }
+
+    fn export(&self) -> String {
+        let game = self.current.get_untracked();
+        self.saves.with(|library| library.export_now(&game, device::now()))
+    }
+}

@@ -1,0 +1,421 @@
+//! The controls of a match: what the play screen is built on. They do not know the game.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{
+    any_match::{AnyMatch, MatchAction, SeatChange},
+    status::MatchStatus,
+};
+use crate::{
+    app::{
+        I18n,
+        components::log::LogLine,
+        contexts::{
+            announcer::Announcer,
+            saves::Saves,
+            settings::{Rotation, Settings},
+        },
+        lexicon::{fill, handed, say, w},
+        platform::{
+            device,
+            sounds::{self, Sound},
+        },
+        trouble,
+    },
+    kernel::{Seat, Seats},
+    saves::save::SaveError,
+    table::{
+        clock::Clock,
+        handover::{Handover, Screen, Turn},
+        matches::Undo,
+        player::Player,
+    },
+};
+
+/// What there is to know about a match whatever its game is, and the ways to act on it. `Copy`; lives as long as the screen
+/// that has opened the match.
+#[derive(Copy, Clone)]
+pub struct Controls {
+    /// The name of the game in addresses and saves.
+    pub slug: &'static str,
+    /// The moment looked at, as a number of steps; nothing: now.
+    pub moment: RwSignal<Option<usize>>,
+    pub handover: RwSignal<Handover>,
+    /// The curtain, and the result, wait: all are still looking at what has happened.
+    pub held: RwSignal<bool>,
+    /// The table is being asked: bots wait.
+    pub asked: RwSignal<bool>,
+    /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
+    pub draft: RwSignal<Option<String>>,
+    /// The bot that thinks.
+    pub thinking: RwSignal<Option<Seat>>,
+    /// Why no bot plays, although one is to act.
+    pub fault: RwSignal<Option<String>>,
+    /// Why the match as it stands is not saved.
+    pub unsaved: RwSignal<Option<SaveError>>,
+    /// How it stands.
+    pub status: Signal<Arc<MatchStatus>>,
+    /// One line a step in force.
+    pub log: Signal<Vec<LogLine>>,
+    /// The clock, where the match has one.
+    pub clock: RwSignal<Option<Clock>>,
+    about: StoredValue<Arc<MatchInfo>>,
+    game: StoredValue<Arc<dyn AnyMatch>>,
+    settings: Settings,
+    saves: Saves,
+    announcer: Announcer,
+    i18n: I18n,
+}
+
+/// What never changes of a match.
+pub(super) struct MatchInfo {
+    pub(super) id: String,
+    pub(super) players: Vec<Player>,
+    /// The options it was started with, for a rematch.
+    pub(super) config_json: String,
+}
+
+/// The controls of the match that the components around are about.
+pub fn use_controls() -> Controls {
+    expect_context()
+}
+
+/// What a step has led to.
+pub(super) struct StepInfo {
+    /// It has finished a turn.
+    pub(super) turn_over: bool,
+    /// Everybody looks at the screen after it.
+    pub(super) gathers: bool,
+    pub(super) sound: Sound,
+    /// It in words, to be heard.
+    pub(super) sentence: String,
+}
+
+/// What is made of a match for its controls.
+pub(super) struct Parts {
+    pub(super) slug: &'static str,
+    pub(super) moment: RwSignal<Option<usize>>,
+    pub(super) handover: RwSignal<Handover>,
+    pub(super) held: RwSignal<bool>,
+    pub(super) status: Signal<Arc<MatchStatus>>,
+    pub(super) log: Signal<Vec<LogLine>>,
+    pub(super) clock: Option<Clock>,
+    pub(super) about: MatchInfo,
+    pub(super) game: Arc<dyn AnyMatch>,
+}
+
+impl Controls {
+    pub(super) fn new(
+        parts: Parts,
+        i18n: I18n,
+        settings: Settings,
+        saves: Saves,
+        announcer: Announcer,
+    ) -> Controls {
+        let Parts { slug, moment, handover, held, status, log, clock, about, game } = parts;
+        Controls {
+            slug,
+            moment,
+            handover,
+            held,
+            asked: RwSignal::new(false),
+            draft: RwSignal::new(None),
+            thinking: RwSignal::new(None),
+            fault: RwSignal::new(None),
+            unsaved: RwSignal::new(None),
+            status,
+            log,
+            clock: RwSignal::new(clock),
+            about: StoredValue::new(Arc::new(about)),
+            game: StoredValue::new(game),
+            settings,
+            saves,
+            announcer,
+            i18n,
+        }
+    }
+
+    /// The match's id.
+    pub fn id(self) -> String {
+        self.about.with_value(|about| about.id.clone())
+    }
+
+    /// Who plays, by seat.
+    pub fn players(self) -> Vec<Player> {
+        self.about.with_value(|about| about.players.clone())
+    }
+
+    /// Who sits there.
+    pub fn player(self, seat: Seat) -> Option<Player> {
+        self.about.with_value(|about| about.players.get(seat.index()).cloned())
+    }
+
+    pub fn seats(self) -> u8 {
+        self.about.with_value(|about| about.players.len() as u8)
+    }
+
+    /// The options it was started with, as text, for a rematch.
+    pub fn config_json(self) -> String {
+        self.about.with_value(|about| about.config_json.clone())
+    }
+
+    /// The name of whoever sits there.
+    fn name(self, seat: Seat) -> String {
+        self.player(seat).map(|player| player.name).unwrap_or_default()
+    }
+
+    fn game(self) -> Arc<dyn AnyMatch> {
+        self.game.get_value()
+    }
+
+    /// The moment on the screen, as a number of steps; tracked.
+    pub fn shown(self) -> usize {
+        self.moment.get().unwrap_or(usize::MAX).min(self.status.read().total)
+    }
+
+    /// The seat at the near edge; tracked.
+    pub fn near(self) -> Seat {
+        let status = self.status.get();
+        match (status.people.only(), self.settings.get().rotation) {
+            (Some(seat), _) => seat,
+            (None, Rotation::Follow) => status.pending.iter().next().unwrap_or(Seat::FIRST),
+            (None, Rotation::Fixed | Rotation::FaceToFace) => Seat::FIRST,
+        }
+    }
+
+    /// The first turn starts the clock. That of a match that was left goes on from where it stood,
+    /// when somebody says so.
+    pub(super) fn begin(self, live: Signal<bool>) {
+        let status = self.status.get_untracked();
+        let fresh =
+            self.clock.with_untracked(|clock| clock.as_ref().is_some_and(|clock| clock.running().is_empty()));
+        if live.get_untracked() && fresh && status.ending.is_none() {
+            self.time_for(status.pending, true);
+        }
+    }
+
+    /// Takes a take-back, a resignation and the like to the match.
+    pub fn act(self, action: MatchAction) {
+        match self.game().act(action) {
+            Ok(next) => {
+                self.moment.set(None);
+                self.hush();
+                self.announcer.say(untrack(|| match action {
+                    MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
+                        say!(self.i18n, said_undone)
+                    }
+                    MatchAction::Redo => say!(self.i18n, said_redone),
+                    MatchAction::Resign(_) | MatchAction::Abandon => "",
+                }));
+                self.fault.set(None);
+                // What is done again may be something that all look at.
+                if action == MatchAction::Redo {
+                    self.hand(&|handover| handover.gather());
+                }
+                self.go_on(None, next, false);
+            }
+            Err(words) => self.announcer.toast(words),
+        }
+    }
+
+    /// Other people or bots play these seats from now on: the whole table has agreed.
+    pub fn hand_on(self, changes: &[SeatChange]) {
+        match self.game().hand(changes) {
+            Ok(next) => {
+                self.moment.set(None);
+                self.hush();
+                self.announcer.say(untrack(|| self.handed(changes)));
+                self.fault.set(None);
+                self.go_on(None, next, false);
+            }
+            Err(words) => self.announcer.toast(words),
+        }
+    }
+
+    /// Who plays which seat from then on, as sentences; tracks the language.
+    pub fn handed(self, changes: &[SeatChange]) -> String {
+        let all = changes.iter().map(|SeatChange { seat, to }| handed(self.i18n, &self.name(*seat), *to));
+        all.collect::<Vec<_>>().join(" ")
+    }
+
+    /// Whether a curtain is down; tracked.
+    pub fn is_covered(self) -> bool {
+        let handover = self.handover.get();
+        match handover.screen() {
+            Screen::Curtain(_) if handover.is_visited() => true,
+            // What all may see can be looked back at by all.
+            Screen::Curtain(_) => self.moment.get().is_none() && !self.held.get(),
+            Screen::Confirm(_) => true,
+            Screen::Open(_) | Screen::Public => false,
+        }
+    }
+
+    /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from
+    /// behind a curtain; tracked.
+    fn is_before_them(self) -> bool {
+        !self.is_covered() && !self.handover.get().is_visited()
+    }
+
+    /// What can be taken back now; tracked. Whoever has something in the making would lose it, but for what they
+    /// themselves have handed in just now.
+    pub fn undo(self) -> Undo {
+        let status = self.status.get();
+        let free = status.maker.is_none_or(|maker| status.last == Some(maker) && self.draft.get().is_none());
+        if free && self.is_before_them() { status.undo } else { Undo::Nothing }
+    }
+
+    /// Whether the turn can be begun anew now; tracked.
+    pub fn restart(self) -> Undo {
+        let status = self.status.get();
+        if status.maker.is_none() && self.is_before_them() { status.restart } else { Undo::Nothing }
+    }
+
+    /// Whether what was taken back can be done again now; tracked.
+    pub fn can_redo(self) -> bool {
+        let status = self.status.get();
+        let Some(redo) = &status.redo else { return false };
+        let theirs = redo.by.is_none_or(|seat| self.handover.get().screen() == Screen::Open(seat));
+        let making = self.draft.get().filter(|_| status.maker.is_some());
+        theirs && making.is_none_or(|draft| Some(draft) == redo.draft) && self.is_before_them()
+    }
+
+    /// The step before the moment shown, where a bot made it and may be asked why; tracked.
+    pub fn to_explain(self) -> Option<usize> {
+        let step = self.shown().checked_sub(1)?;
+        self.game().may_ask(step).then_some(step)
+    }
+
+    /// The task that asks why a bot made this step, see [`Controls::to_explain`].
+    pub fn why(self, step: usize) -> Option<String> {
+        self.game().why(step)
+    }
+
+    /// Whether a new match may start from the moment shown; tracked.
+    pub fn may_branch(self) -> bool {
+        self.game().may_branch(self.shown())
+    }
+
+    /// A new match that starts from the first so many steps; its id.
+    pub fn branch(self, steps: usize) -> Option<String> {
+        let branch = self.game().branch(steps);
+        if let Err(error) = &branch {
+            self.announcer.toast(untrack(|| trouble::save_error(self.i18n, error)));
+        }
+        branch.ok()
+    }
+
+    /// Stops the clock, or lets it run on.
+    pub fn pause_clock(self, pause: bool) {
+        self.wind(&|clock, now| if pause { clock.pause(now) } else { clock.resume(now) });
+        self.keep_clock();
+    }
+
+    /// Time runs for whoever holds the device, however many are to choose.
+    pub fn clock_for(self, holder: Seat) {
+        self.wind(&|clock, now| {
+            clock.interlude(Seats::one(holder), now);
+            clock.resume(now);
+        });
+        self.keep_clock();
+    }
+
+    pub fn keep_clock(self) {
+        if let Some(clock) = self.clock.get_untracked() {
+            self.saves.save_clock(&self.id(), &clock);
+        }
+    }
+
+    /// The curtain falls again, where there is one.
+    pub fn hide(self) {
+        self.hush();
+        self.hand(&|handover| handover.hide());
+    }
+
+    /// Takes back what was said to one player alone: it is not for the next.
+    pub fn hush(self) {
+        if self.handover.get_untracked().is_needed() {
+            self.announcer.hush();
+        }
+    }
+
+    /// All that follows a step of this seat, after which these are to act.
+    pub(super) fn played(self, by: Seat, next: Turn, step: StepInfo) {
+        let StepInfo { turn_over, gathers, sound, mut sentence } = step;
+        let settings = self.settings.now();
+        if settings.sound {
+            sounds::play(sound);
+        }
+        if settings.vibration {
+            device::vibrate(if sound == Sound::Capture { 40 } else { 15 });
+        }
+        if let Some(seat) = next.next
+            && seat != by
+        {
+            let words = fill(self.i18n.now(w!(turn_of)), &[("name", &self.name(seat))]);
+            sentence = format!("{sentence} {words}");
+        }
+        if self.game().people().contains(by) {
+            self.announcer.move_on();
+        }
+        self.hush();
+        self.announcer.say(sentence);
+        // Whoever plays lets the time run again.
+        self.wind(&|clock, now| clock.resume(now));
+        if gathers {
+            self.hand(&|handover| handover.gather());
+        }
+        self.go_on(Some(by), next, turn_over);
+    }
+
+    /// The match has changed, by a step of this seat where there was one, and these seats are to act.
+    fn go_on(self, by: Option<Seat>, next: Turn, turn_over: bool) {
+        let people = self.game().people();
+        self.hand(&|handover| {
+            handover.people(people);
+            match by {
+                Some(by) => handover.played(by, next),
+                None => handover.pending(next),
+            }
+        });
+        self.time_for(next.seats, turn_over);
+        self.keep();
+    }
+
+    /// Saves the match. Where it cannot be saved a notice says why for as long as that is so.
+    pub fn keep(self) {
+        self.unsaved.set(self.game().keep().err());
+    }
+
+    /// The match as it is now, saved or not, to be taken along.
+    pub fn export(self) -> String {
+        self.game().export()
+    }
+
+    /// Hands the time to whoever is next.
+    fn time_for(self, next: Seats, turn_over: bool) {
+        self.wind(&|clock, now| {
+            if turn_over {
+                clock.turn(next, now);
+            } else {
+                clock.interlude(next, now);
+            }
+            if next.is_empty() {
+                clock.pause(now);
+            }
+        });
+        self.keep_clock();
+    }
+
+    /// Changes the clock, where there is one.
+    fn wind(self, change: &dyn Fn(&mut Clock, u64)) {
+        if self.clock.with_untracked(Option::is_some) {
+            self.clock.update(|clock| clock.iter_mut().for_each(|clock| change(clock, device::now())));
+        }
+    }
+
+    fn hand(self, change: &dyn Fn(&mut Handover)) {
+        self.handover.update(|handover| change(handover));
+    }
+}

@@ -1,0 +1,19 @@
+//! One match on the screen. The only place of the app where a `Match` is held: everything a player does goes through here
+//! to the log, to the shelf, to ear and eye.
+//!
+//! [`Session`] knows the game and is what its board plays through; [`Controls`] do not, and are what the play screen is
+//! built on. [`open`] makes both for a match, and has the bots play.
+
+mod any_match;
+mod bots;
+mod controls;
+mod handle;
+mod log;
+mod open;
+mod status;
+
+pub use any_match::{MatchAction, SeatChange};
+pub use controls::{Controls, use_controls};
+pub use handle::{Session, use_session};
+pub use open::open;
+pub use status::MatchStatus;

@@ -1,0 +1,119 @@
+//! Puts a match on the screen.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use leptos::prelude::*;
+
+use super::{
+    any_match::TypedMatch,
+    bots,
+    controls::{Controls, MatchInfo, Parts},
+    handle::Session,
+    log::Lines,
+    status::{self, MatchStatus},
+};
+use crate::{
+    app::{
+        contexts::{announcer::use_announcer, saves::use_saves, settings::use_settings, use_i18n},
+        game_ui::GameUi,
+        platform::device,
+    },
+    kernel::Viewer,
+    table::{
+        clock::Clock,
+        handover::Handover,
+        json,
+        matches::{Ending, Match},
+        seating,
+    },
+};
+
+/// Makes a match's [`Session`] and [`Controls`] and gives them, by context, to all that is built under this owner; and the
+/// board. Where `live` is false the match is only looked at: nothing is ever saved.
+pub fn open<G: GameUi>(game: Match<G>, live: Signal<bool>) -> (Controls, AnyView) {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let handover =
+        RwSignal::new(Handover::new(game.people(), G::SECRETS, seating::device(&game), status::turn(&game)));
+    let moment = RwSignal::new(None);
+    let held = RwSignal::new(false);
+    let header = game.header().clone();
+    let typed = TypedMatch { current: RwSignal::new(Arc::new(game)), i18n, saves };
+    let view = view(typed.current, moment, handover, held);
+
+    let status = Memo::new(move |_| {
+        let (game, view) = (typed.current.get(), view.get());
+        Arc::new(MatchStatus::of(i18n, &game, &view, held.get()))
+    });
+    let lines = Mutex::new(Lines::default());
+    let log = Memo::new(move |_| {
+        let mut lines = lines.lock().unwrap_or_else(PoisonError::into_inner);
+        lines.of(i18n, &typed.current.read())
+    });
+
+    // A match that came from elsewhere may stand where chance is to decide. What was drawn lasts, or a reload
+    // would draw anew.
+    let mut unsaved = None;
+    if live.get_untracked() && typed.current.read_untracked().pending().is_chance() {
+        let settled = typed.change(|game| {
+            game.settle(&mut device::rng());
+            Ok(())
+        });
+        if let Ok(game) = settled {
+            handover.update(|handover| handover.pending(status::turn(&game)));
+            unsaved = saves.save(&game).err();
+        }
+    }
+    let clock = header.clock.map(|setting| {
+        let kept = saves.with(|library| library.load_clock(&header.id));
+        let fits = kept.filter(|clock| clock.seats() == usize::from(header.seats()));
+        fits.unwrap_or_else(|| Clock::new(setting, header.seats()))
+    });
+    let about =
+        MatchInfo { config_json: json::to_text(&header.config), id: header.id, players: header.players };
+    let parts = Parts {
+        slug: G::SLUG,
+        moment,
+        handover,
+        held,
+        status: status.into(),
+        log: log.into(),
+        clock,
+        about,
+        game: Arc::new(typed),
+    };
+    let controls = Controls::new(parts, i18n, use_settings(), saves, use_announcer());
+    controls.unsaved.set(unsaved);
+    controls.begin(live);
+
+    let session = Session::new(controls, typed, view, live);
+    bots::follow(session, live);
+    provide_context(controls);
+    provide_context(session);
+    (controls, G::board(session))
+}
+
+/// What may be seen of the match by whoever looks, at the moment shown.
+fn view<G: GameUi>(
+    current: RwSignal<Arc<Match<G>>>,
+    moment: RwSignal<Option<usize>>,
+    handover: RwSignal<Handover>,
+    held: RwSignal<bool>,
+) -> Signal<Arc<G::View>> {
+    let viewer = Memo::new(move |_| {
+        let handover = handover.read();
+        // Where there is no curtain, what all look at is still what all may see.
+        if held.get() && !handover.is_needed() { Viewer::Public } else { handover.viewer() }
+    });
+    let look = move || {
+        let game = current.read();
+        // A match that was left can be taken up again: its secrets stay.
+        let told = matches!(game.ending(), Some(Ending::Played | Ending::Resigned(_)));
+        let viewer = if told { Viewer::Omniscient } else { viewer.get() };
+        match moment.get() {
+            None => game.view(viewer),
+            Some(step) => game.game().look_back(&game.at(step), viewer),
+        }
+    };
+    // Never compared: a view has hundreds of parts, and follows only from what has changed.
+    Memo::new_with_compare(move |_| Arc::new(look()), |_, _| true).into()
+}

@@ -1,0 +1,144 @@
+//! How a match stands: all that the play screen shows of it beside the board.
+
+use std::ops::Range;
+
+use crate::{
+    app::{
+        I18n,
+        game_ui::{Beside, GameUi},
+        lexicon::say,
+    },
+    kernel::{Outcome, Seat, Seats, Viewer, bot::Level},
+    table::{
+        again,
+        handover::Turn,
+        matches::{Ending, Match, Undo},
+        player::Player,
+    },
+};
+
+/// All that follows from the match, what is shown of it and the language.
+#[derive(Clone, PartialEq, Debug)]
+pub struct MatchStatus {
+    /// What stands above the board instead of whose turn it is.
+    pub headline: Option<String>,
+    /// Who may act; nobody once it is over.
+    pub pending: Seats,
+    pub ending: Option<Ending>,
+    /// The place of each seat, once it is over.
+    pub places: Option<Vec<u8>>,
+    /// How it ended, as a sentence; empty while it goes on.
+    pub ended: String,
+    /// What the game expects of whoever is to act.
+    pub duty: String,
+    /// Each seat's side in the game.
+    pub roles: Vec<Option<String>>,
+    /// What lies beside each seat.
+    pub beside: Vec<Option<Beside>>,
+    /// Who may look along with each seat.
+    pub mates: Vec<Option<Seat>>,
+    /// The section of the rules that matters now.
+    pub rules_at: Option<&'static str>,
+    /// Steps in force.
+    pub total: usize,
+    /// The moments of which nothing can be told, for now.
+    pub out_of_sight: Range<usize>,
+    /// What an undo takes back, where that is worth saying.
+    pub taken_back: Option<String>,
+    pub undo: Undo,
+    pub restart: Undo,
+    pub redo: Option<Redo>,
+    /// Who has made the step that an undo takes back.
+    pub last: Option<Seat>,
+    /// Who looks at something in the making that is not in the match yet.
+    pub maker: Option<Seat>,
+    pub may_resign: Seats,
+    /// Which seats bots play, and how well.
+    pub bots: Vec<Option<Level>>,
+    /// The other seats.
+    pub people: Seats,
+}
+
+/// What was taken back and may be done again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Redo {
+    /// By this seat alone, with what is theirs before them.
+    pub by: Option<Seat>,
+    /// It takes the place of this draft, and of none that is another.
+    pub draft: Option<String>,
+}
+
+impl MatchStatus {
+    /// How well the bot plays that has this seat.
+    pub fn bot(&self, seat: Seat) -> Option<Level> {
+        self.bots.get(seat.index()).copied().flatten()
+    }
+
+    pub fn has_bots(&self) -> bool {
+        self.bots.iter().any(Option::is_some)
+    }
+
+    /// What is shown of `game` is `view`; `held`: all are still looking at what has happened. Tracks the language.
+    pub(super) fn of<G: GameUi>(i18n: I18n, game: &Match<G>, view: &G::View, held: bool) -> MatchStatus {
+        let names: Vec<String> = game.header().players.iter().map(Player::called).collect();
+        let seats = game.header().seats();
+        let ending = game.ending();
+        let ended =
+            ending.map(|ending| G::ending(i18n, &names, &game.game().view(Viewer::Omniscient), &ending));
+        let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
+        let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
+        MatchStatus {
+            headline: G::headline(i18n, view, held),
+            pending: game.pending().seats(),
+            ending,
+            places: game.outcome().map(|Outcome { places }| places),
+            ended: ended.unwrap_or_default(),
+            duty: G::duty(i18n, view).unwrap_or_else(|| say!(i18n, to_move).to_owned()),
+            roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
+            beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
+            mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
+            rules_at: G::rules_section(view),
+            total: game.steps().len(),
+            out_of_sight: game.game().forgotten(),
+            taken_back: if seen && G::SECRETS {
+                Some(say!(i18n, consent_seen).to_owned())
+            } else {
+                last.and_then(|step| G::taken_back(i18n, &names, step))
+            },
+            undo: game.undo_state(),
+            restart: game.restart_state(),
+            redo: redo(game),
+            last: last_person(game),
+            maker: G::maker(view),
+            may_resign: Seat::all(seats).filter(|seat| game.can_resign(*seat)).collect(),
+            bots: game.bots().values().to_vec(),
+            people: game.people(),
+        }
+    }
+}
+
+/// Who is to act, and how they come to the device.
+pub(super) fn turn<G: GameUi>(game: &Match<G>) -> Turn {
+    G::turn(&game.game().view(Viewer::Public), game.pending().seats())
+}
+
+/// What may be done again.
+fn redo<G: GameUi>(game: &Match<G>) -> Option<Redo> {
+    if !game.can_redo() {
+        return None;
+    }
+    if !G::SECRETS {
+        return Some(Redo { by: None, draft: None });
+    }
+    let step = again::offered(game.entries())?;
+    let seat = step.seat()?;
+    let several = game.pending().seats().len() > 1;
+    let draft = G::draft(&game.game().view(Viewer::Seat(seat)), step, None);
+    Some(Redo { by: (several || draft.is_some()).then_some(seat), draft })
+}
+
+/// The seat that has made the step which an undo takes back.
+fn last_person<G: GameUi>(game: &Match<G>) -> Option<Seat> {
+    let people = game.people();
+    game.steps().iter().rev().find_map(|step| step.seat().filter(|seat| people.contains(*seat)))
+}
