@@ -11,7 +11,7 @@ pub mod games;
 pub mod i18n;
 pub mod lexicon;
 pub mod platform;
-mod root;
+pub mod root;
 pub mod screens;
 pub mod session;
 pub mod state;

@@ -24,6 +24,13 @@ pub struct Toast {
     pub action: Option<(String, Deed)>,
 }
 
+/// Nothing is said yet.
+pub fn provide_announcer() -> Announcer {
+    let announcer = Announcer::new();
+    provide_context(announcer);
+    announcer
+}
+
 /// The way to say something beside the screen's own words.
 pub fn use_announcer() -> Announcer {
     expect_context()

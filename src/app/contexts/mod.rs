@@ -1,7 +1,11 @@
 //! What many parts of the page share, one noun a file.
 
 pub mod announcer;
+pub mod appearance;
+pub mod install;
+pub mod language;
 pub mod navigation;
+pub mod roster;
 pub mod saves;
 pub mod settings;
 pub mod table;
@@ -9,7 +13,7 @@ pub mod versions;
 
 use std::cell::OnceCell;
 
-use leptos::prelude::*;
+pub use language::use_i18n;
 
 use super::{I18n, platform::install::Install, state::Bundle};
 
@@ -26,25 +30,13 @@ pub struct Shared {
     pub versions: versions::Versions,
 }
 
-/// The language in use, and the way to its words.
-pub fn use_i18n() -> I18n {
-    expect_context()
-}
-
 /// What the page around shares: to be asked for while something is built, not in what it does later.
 pub fn app() -> App {
     APP.with(|app| app.get().copied()).unwrap_or_else(|| unreachable!("nothing is built before it is shared"))
 }
 
-/// Shares it with all that is built from now on.
+/// Shares it with all that is built by hand from now on.
 pub fn share(shared: Shared) {
-    provide_context(shared.i18n);
-    provide_context(shared.settings);
-    provide_context(shared.saves);
-    provide_context(shared.announcer);
-    provide_context(shared.navigation);
-    provide_context(shared.install);
-    provide_context(shared.versions);
     APP.with(|app| {
         app.get_or_init(|| App::of(shared));
     });

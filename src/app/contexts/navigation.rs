@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::app::platform::js;
 
 /// A screen and what it is about.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Route {
     #[default]
     Home,
@@ -74,6 +74,13 @@ pub struct Navigation {
     pub guarded: State<bool>,
     /// Where somebody wants to go who has not been answered yet.
     pub wanted: State<Option<Route>>,
+}
+
+/// Follows the address for as long as the page lives.
+pub fn provide_navigation() -> Navigation {
+    let navigation = Navigation::follow();
+    provide_context(navigation);
+    navigation
 }
 
 /// Where we are, and the way to elsewhere.

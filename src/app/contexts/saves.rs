@@ -41,6 +41,13 @@ pub struct Saves {
     pub kept: State<Kept>,
 }
 
+/// Over the storage that was opened before the app was there.
+pub fn provide_saves(opened: Opened) -> Saves {
+    let saves = Saves::new(opened);
+    provide_context(saves);
+    saves
+}
+
 /// Everything that is kept.
 pub fn use_saves() -> Saves {
     expect_context()

@@ -1,8 +1,9 @@
-//! How this device likes to play: kept between visits, told to the page through `<html>`.
+//! How this device likes to play: kept between visits.
 
-use crate::app::state::State;
 use leptos::prelude::*;
 use serde_json::{Value, json};
+
+use super::saves::Saves;
 
 /// One of a few, each with the name it is kept under.
 pub trait Named: Copy + PartialEq + 'static {
@@ -168,7 +169,23 @@ fn name<C: Named>(choice: C) -> Value {
 
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
-pub struct Settings(State<Choices>);
+pub struct Settings(RwSignal<Choices>);
+
+/// As they were kept, and kept again with each change.
+pub fn provide_settings(saves: Saves) -> Settings {
+    let kept = saves.with(|library| library.settings()).ok().flatten();
+    let settings = Settings::new(Choices::read(&kept.unwrap_or_default()));
+    Effect::new(move |before: Option<Choices>| {
+        let now = settings.get();
+        if before.is_some_and(|before| before != now) {
+            // Where nothing can be kept, the page has already said so.
+            let _ = saves.with(|library| library.set_settings(&now.write()));
+        }
+        now
+    });
+    provide_context(settings);
+    settings
+}
 
 /// What the player has chosen.
 pub fn use_settings() -> Settings {
@@ -177,7 +194,7 @@ pub fn use_settings() -> Settings {
 
 impl Settings {
     pub fn new(choices: Choices) -> Settings {
-        Settings(State::new(choices))
+        Settings(RwSignal::new(choices))
     }
 
     /// All of them, tracked.

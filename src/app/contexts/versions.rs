@@ -20,6 +20,13 @@ pub struct Versions {
     builds: State<Option<Arc<Builds>>>,
 }
 
+/// Follows what the service worker says.
+pub fn provide_versions(saves: Saves) -> Versions {
+    let versions = Versions::follow(saves);
+    provide_context(versions);
+    versions
+}
+
 /// The builds of the app on this device.
 pub fn use_versions() -> Versions {
     expect_context()
