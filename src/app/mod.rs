@@ -8,17 +8,15 @@
 pub mod boards;
 pub mod components;
 pub mod contexts;
-pub mod dom;
 pub mod game_board;
 pub mod game_ui;
 pub mod games;
 pub mod i18n;
 pub mod lexicon;
 pub mod platform;
-mod root;
+pub mod root;
 pub mod screens;
 pub mod session;
-pub mod state;
 pub mod trouble;
 
 pub use i18n::I18n;

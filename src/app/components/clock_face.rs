@@ -2,8 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{El, el};
-
 /// Minutes and seconds, or tenths in the last seconds.
 pub fn time_text(milliseconds: u64) -> String {
     let seconds = milliseconds / 1000;
@@ -29,13 +27,4 @@ pub fn ClockFace(
             {move || time_text(left.get())}
         </span>
     }
-}
-
-/// Not in a live region: a clock that speaks every second is a nuisance.
-pub fn clock_face(left: impl Fn() -> u64 + Copy + 'static, running: impl Fn() -> bool + 'static) -> El {
-    el("span.clock")
-        .attr("role", "timer")
-        .class_when("running", running)
-        .class_when("low", move || left() < 10_000)
-        .text(move || time_text(left()))
 }

@@ -3,8 +3,6 @@
 
 use leptos::prelude::*;
 
-use crate::app::dom::{El, Text, svg};
-
 /// Where an icon is found in the page.
 pub type Icon = &'static str;
 
@@ -95,39 +93,5 @@ pub fn Shape(
     }
 }
 
-/// An icon beside words that say the same, or are given as the label of what is around it.
-pub fn icon(which: impl Into<Text>) -> El {
-    picture("icon", which.into())
-}
-
 /// How many symbols there are.
 pub const SYMBOLS: u8 = 12;
-
-/// A player's symbol.
-pub fn symbol(index: u8) -> El {
-    picture("symbol", ["#s-", &(index % SYMBOLS).to_string()].concat().into())
-}
-
-fn picture(class: &str, which: Text) -> El {
-    svg("svg")
-        .class(class)
-        .attr("aria-hidden", "true")
-        .attr("focusable", "false")
-        .child(svg("use").attr("href", which))
-}
-
-/// One of the shared shapes of a game's sprite in a box of its own, as HTML.
-pub fn shape(class: &str, href: &str, width: &str, height: &str) -> String {
-    let parts = [
-        "<svg class='",
-        class,
-        "' viewBox='0 0 ",
-        width,
-        " ",
-        height,
-        "' preserveAspectRatio='xMidYMid slice' aria-hidden='true' focusable='false'><use href='",
-        href,
-        "'/></svg>",
-    ];
-    parts.concat()
-}

@@ -11,25 +11,26 @@ pub mod icon;
 pub mod log;
 pub mod other_rules;
 pub mod page;
+pub mod player_form;
 pub mod rules_page;
 pub mod saved;
 pub mod seat_badge;
 pub mod toasts;
+pub mod unsaved;
 
-pub use button::{Button, IconButton, LinkButton, button, icon_button, link_button, picture_button};
-pub use chart::{Chart, chart};
-pub use clock_face::{ClockFace, clock_face};
-pub use curtain::{Curtain, curtain};
-pub use dialog::{Confirm, Dialog, confirm, confirm_danger, dialog, dialog_about, open_while_picked};
-pub use field::{
-    Choice, Described, HouseRules, Range, Select, Stepper, TextField, Toggle, choice, house_rules, select,
-    stepper, text_field, toggle,
-};
-pub use icon::{Picture, Shape, Symbol, icon};
-pub use log::{Log, log};
-pub use other_rules::other_rules;
-pub use page::{Card, Notice, Page, card, notice, page};
+pub use button::{Button, IconButton, LinkButton};
+pub use chart::Chart;
+pub use clock_face::ClockFace;
+pub use curtain::Curtain;
+pub use dialog::{Confirm, Dialog, open_while_picked};
+pub use field::{Choice, HouseRules, Select, Stepper, TextField, Toggle};
+pub use icon::{Picture, Shape, Symbol};
+pub use log::Log;
+pub use other_rules::{OtherRules, has_other_rules};
+pub use page::{Card, Notice, Page};
+pub use player_form::PlayerForm;
 pub use rules_page::{Figure, FigureRow, Figures, RulesPage, RulesTable};
-pub use saved::saved;
-pub use seat_badge::{BotSign, Mark, Named, SeatBadge, bot_sign, mark, named, seat_badge};
-pub use toasts::toasts;
+pub use saved::use_saved;
+pub use seat_badge::{BotSign, Mark, Named, SeatBadge};
+pub use toasts::Toasts;
+pub use unsaved::Unsaved;

@@ -1,41 +1,80 @@
 //! What is said of a match of other rules than this version's, and the way to a version that knows them.
 
-use super::{icon, link_button, picture_button};
+use leptos::prelude::*;
+
+use super::{Button, LinkButton, icon};
 use crate::{
     app::{
-        contexts::{app, navigation::Route},
-        dom::{El, el, switch},
-        lexicon::{say, w},
+        contexts::{
+            navigation::Route,
+            saves::{Saves, use_saves},
+            use_i18n,
+            versions::use_versions,
+        },
+        i18n::common,
+        lexicon::t,
     },
     saves::{save::LoadError, shelf::Summary},
 };
 
+/// The version of the rules that a match was begun with and that of this version, where they are not the same.
+fn versions_of(saves: Saves, summary: &Summary) -> Option<(u16, u16)> {
+    match saves.with(|library| library.fits(summary)) {
+        Err(LoadError::OtherRules { saved, known }) => Some((saved, known)),
+        Ok(()) | Err(_) => None,
+    }
+}
+
+/// Whether this version cannot play a match on because it has other rules.
+pub fn has_other_rules(saves: Saves, summary: &Summary) -> bool {
+    versions_of(saves, summary).is_some()
+}
+
 /// Nothing where the match is of the rules of this version.
-pub fn other_rules(summary: &Summary) -> Option<El> {
-    let (i18n, versions, saves) = (app().i18n, app().versions, app().saves);
-    let Err(LoadError::OtherRules { saved, known }) = saves.with(|library| library.fits(summary)) else {
-        return None;
-    };
-    let game = summary.game.clone();
-    let build = move || versions.playing(&game, saved);
-    let found = build.clone();
+#[component]
+pub fn OtherRules(summary: Summary) -> impl IntoView {
+    let (i18n, saves, versions) = (use_i18n(), use_saves(), use_versions());
+    let (saved, known) = versions_of(saves, &summary)?;
+    let Summary { id, game, over, .. } = summary;
+    // A version that knows the rules; nothing as long as nothing is known of others.
+    let found = Memo::new(move |_| versions.playing(&game, saved));
     let words = move || {
-        let begun = if saved < known { say!(i18n, rules_older) } else { say!(i18n, rules_newer) };
-        match found() {
+        let begun = i18n.say(if saved < known { common::rules_older } else { common::rules_newer });
+        match found.get() {
             None => begun.to_owned(),
-            Some(Some(_)) => [begun, " ", say!(i18n, rules_kept)].concat(),
-            Some(None) => [begun, " ", say!(i18n, rules_gone)].concat(),
+            Some(Some(_)) => format!("{begun} {}", i18n.say(common::rules_kept)),
+            Some(None) => format!("{begun} {}", i18n.say(common::rules_gone)),
         }
     };
-    let (id, over) = (summary.id.clone(), summary.over);
-    let way = switch(build, move |build| match build? {
-        Some(build) => {
-            let to = Route::Play(id.clone());
-            let label = if over { w!(rules_look) } else { w!(rules_play) };
-            let go = move || versions.go(&build, &to);
-            Some(picture_button(icon::PLAY, label, go).act("other-version").class("primary"))
-        }
-        None => Some(link_button(Some(icon::PLAY), w!(replay), Route::Replay(id.clone()).href()).act("look")),
-    });
-    Some(el("div.notice.warn").attr("data-notice", "rules").child(el("span").text(words)).child(way))
+    let way = move || {
+        let id = id.clone();
+        let way = match found.get()? {
+            Some(build) => {
+                let label = if over { common::rules_look } else { common::rules_play };
+                let go = move || versions.go(&build, &Route::Play(id.clone()));
+                view! {
+                    <Button
+                        icon=icon::PLAY
+                        label=t!(i18n, label)
+                        on_press=go
+                        act="other-version"
+                        class="primary"
+                    />
+                }
+                .into_any()
+            }
+            None => {
+                let href = Route::Replay(id).href();
+                view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::replay) href act="look"/> }
+                    .into_any()
+            }
+        };
+        Some(way)
+    };
+    Some(view! {
+        <div class="notice warn" data-notice="rules">
+            <span>{words}</span>
+            {way}
+        </div>
+    })
 }

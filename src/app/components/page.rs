@@ -4,26 +4,14 @@ use leptos::prelude::*;
 
 use super::{
     focus::take_focus,
-    icon::{self, Picture, icon},
+    icon::{self, Picture},
 };
 use crate::app::{
-    contexts::app,
-    contexts::navigation::{Navigation, Route, use_navigation},
+    contexts::navigation::{Route, use_navigation},
     contexts::use_i18n,
-    dom::{El, Text, View, el, focus_soon},
-    i18n::Word,
     i18n::common,
-    lexicon::{t, w},
+    lexicon::t,
 };
-
-/// Sets the window's title for as long as the screen is shown.
-pub fn title_page(title: impl Into<Text>) {
-    let i18n = app().i18n;
-    title.into().follow(Box::new(move |title| {
-        let name = i18n.now(w!(app_name));
-        document().set_title(&[title.unwrap_or_default(), " – ", name].concat());
-    }));
-}
 
 /// Sets the window's title for as long as the screen is shown.
 pub fn use_title(title: Signal<String>) {
@@ -97,48 +85,4 @@ pub fn Notice(
             <span>{text}</span>
         </p>
     }
-}
-
-/// A screen. `name` is what tests and styles know it by.
-pub fn page(name: &'static str, title: impl Into<Text>, contents: impl Into<View>) -> View {
-    let navigation = app().navigation;
-    let title = title.into();
-    title_page(title.clone());
-    let heading = el("h1").attr("tabindex", "-1").text(title);
-    // A new screen is announced by its heading, where a keyboard goes on from.
-    focus_soon(&heading);
-    View::from([
-        el("header.top").child(way_back(navigation)).child(heading),
-        el("main.page").attr("data-screen", name).child(contents),
-    ])
-}
-
-fn way_back(navigation: Navigation) -> El {
-    let back = move |event: web_sys::Event| {
-        // To wherever one came from, a match for instance; home where one began here.
-        if navigation.back() {
-            event.prevent_default();
-        }
-    };
-    el("a.icon-button")
-        .act("back")
-        .attr("href", Route::Home.href())
-        .label(w!(back))
-        .attr("title", w!(back))
-        .on("click", back)
-        .child(icon(icon::BACK))
-}
-
-/// A part of a page under a heading of its own, which also names it.
-pub fn card(title: Word) -> El {
-    el("section.card").label(title).child(el("h2").text(title))
-}
-
-/// A message that stays as long as what it says is so.
-pub fn notice(name: &'static str, text: impl Into<Text>) -> El {
-    el("p.notice.warn")
-        .attr("role", "alert")
-        .attr("data-notice", name)
-        .child(icon(icon::WARNING))
-        .child(el("span").text(text))
 }

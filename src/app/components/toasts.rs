@@ -1,46 +1,62 @@
 //! Short messages at the edge of the screen, and the live region for whoever listens.
 
-use leptos::prelude::*;
 use std::time::Duration;
 
-use super::{button, icon, icon_button};
+use leptos::prelude::*;
+
+use super::{Button, IconButton, icon};
 use crate::app::{
-    contexts::announcer::{Announcer, Toast},
-    contexts::app,
-    dom::{El, View, after, each, el, switch},
-    lexicon::w,
+    contexts::{
+        announcer::{Toast, use_announcer},
+        use_i18n,
+    },
+    i18n::common,
+    lexicon::t,
 };
 
 /// Both; once a page.
-pub fn toasts() -> View {
-    let announcer = app().announcer;
-    // The number makes two equal sentences two announcements.
-    let said = switch(move || announcer.said().get(), |(_, text)| el("p").text(text));
-    let shown = each(
-        move || announcer.toasts().get(),
-        |toast| u64::from(toast.id),
-        move |toast| one(announcer, toast),
-    );
-    View::from([
-        el("div.sr").attr("role", "status").attr("aria-live", "polite").attr("data-live", "").child(said),
-        el("div.toasts").attr("role", "status").child(shown),
-    ])
+#[component]
+pub fn Toasts() -> impl IntoView {
+    let announcer = use_announcer();
+    view! {
+        <div class="sr" role="status" aria-live="polite" data-live="">
+            // The number makes two equal sentences two announcements.
+            <For each=move || [announcer.said().get()] key=|(number, _)| *number let((_, text))>
+                <p>{text}</p>
+            </For>
+        </div>
+        <div class="toasts" role="status">
+            <For each=move || announcer.toasts().get() key=|toast| toast.id let(toast)>
+                <ToastCard toast/>
+            </For>
+        </div>
+    }
 }
 
-fn one(announcer: Announcer, Toast { id, text, action }: Toast) -> El {
+/// One message, until its time is over or somebody has done something about it.
+#[component]
+fn ToastCard(toast: Toast) -> impl IntoView {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    let Toast { id, text, action } = toast;
     // A message that can be acted upon stays longer.
     let stays = Duration::from_secs(if action.is_some() { 12 } else { 6 });
-    after(stays, Box::new(move || announcer.dismiss(id)));
+    set_timeout(move || announcer.dismiss(id), stays);
     let deed = action.map(|(label, act)| {
         let press = move || {
             act();
             announcer.dismiss(id);
         };
-        button(label, press).class("quiet").act("toast-action")
+        view! { <Button label on_press=press act="toast-action" class="quiet"/> }
     });
-    el("div.toast").child(el("span").text(text)).child(deed).child(icon_button(
-        icon::CLOSE,
-        w!(close),
-        move || announcer.dismiss(id),
-    ))
+    view! {
+        <div class="toast">
+            <span>{text}</span>
+            {deed}
+            <IconButton
+                icon=icon::CLOSE
+                label=t!(i18n, common::close)
+                on_press=move || announcer.dismiss(id)
+            />
+        </div>
+    }
 }

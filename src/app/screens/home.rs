@@ -1,187 +1,112 @@
 //! The way in: matches to go on with, the five games, and one honest line about what is kept where.
 
+pub mod device_state;
+pub mod running;
+
 use leptos::prelude::*;
 
+use self::{device_state::DeviceState, running::Running};
 use crate::{
     app::{
-        components::{button, icon, named, notice, other_rules, page::title_page, picture_button, saved},
-        contexts::{app, navigation::Route},
-        dom::{El, View, el, on_window, switch, when},
-        games::{self, GAMES, Shown},
-        i18n::Word,
-        lexicon::{fill, say, w},
-        platform::{device, install::Guide, versions},
-        state::State,
+        components::{
+            Button, Notice,
+            icon::{self, Icon, Picture},
+            page::use_title,
+        },
+        contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
+        games::{GAMES, Shown},
+        i18n::{Word, common},
+        lexicon::t,
     },
-    saves::{
-        builds::Offer,
-        shelf::{ShelfEntry, Summary},
-    },
+    saves::builds::Offer,
 };
 
-pub fn home() -> View {
-    title_page(w!(home_title));
-    let navigation = el("nav.home-nav").label(w!(nav)).child([
-        link(Route::Roster, icon::PEOPLE, "roster", w!(roster)),
-        link(Route::Results, icon::CUP, "results", w!(results)),
-        link(Route::Saves, icon::BOX, "saves", w!(nav_saves)),
-        link(Route::Settings, icon::GEAR, "settings", w!(settings)),
-        link(Route::About, icon::ABOUT, "about", w!(about)),
-    ]);
-    let wordmark = el("p.wordmark").attr("aria-hidden", "true").text(w!(app_name));
-    let games = el("ul.games").child(GAMES.iter().map(game).collect::<View>());
-    let shelf = el("section.shelf").label(w!(games)).child(el("h2").text(w!(games))).child(games);
-    let main = el("main.page.home")
-        .attr("data-screen", "home")
-        .child(el("h1.sr").text(w!(home_title)))
-        .child(warnings())
-        .child(running())
-        .child(shelf)
-        .child(state());
-    View::from([el("header.top.home-top").child(wordmark).child(navigation), main])
+/// The screen that everything begins with.
+#[component]
+pub fn Home() -> impl IntoView {
+    let i18n = use_i18n();
+    use_title(Signal::derive(move || i18n.say(common::home_title).to_owned()));
+    view! {
+        <header class="top home-top">
+            <p class="wordmark" aria-hidden="true">{t!(i18n, common::app_name)}</p>
+            <nav class="home-nav" aria-label=t!(i18n, common::nav)>
+                <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster/>
+                <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results/>
+                <NavigationLink to=Route::Saves icon=icon::BOX act="saves" label=common::nav_saves/>
+                <NavigationLink to=Route::Settings icon=icon::GEAR act="settings" label=common::settings/>
+                <NavigationLink to=Route::About icon=icon::ABOUT act="about" label=common::about/>
+            </nav>
+        </header>
+        <main class="page home" data-screen="home">
+            <h1 class="sr">{t!(i18n, common::home_title)}</h1>
+            <Warnings/>
+            <Running/>
+            <section class="shelf" aria-label=t!(i18n, common::games)>
+                <h2>{t!(i18n, common::games)}</h2>
+                <ul class="games">
+                    {GAMES.iter().map(|shown| view! { <GameCard shown/> }).collect_view()}
+                </ul>
+            </section>
+            <DeviceState/>
+        </main>
+    }
 }
 
-fn link(to: Route, which: icon::Icon, act: &'static str, label: Word) -> El {
-    el("a.nav-link").act(act).attr("href", to.href()).child(icon(which)).child(el("span").text(label))
+#[component]
+fn NavigationLink(to: Route, icon: Icon, act: &'static str, label: Word) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <a class="nav-link" data-act=act href=to.href()>
+            <Picture icon/>
+            <span>{t!(i18n, label)}</span>
+        </a>
+    }
 }
 
 /// What a player must know before playing: nothing lasts here; there is a newer version than this one.
-fn warnings() -> View {
-    let saves = app().saves;
-    let versions = app().versions;
-    let update = switch(
-        move || versions.offer(),
-        move |offer| {
-            let (ready, go) = match offer? {
-                Offer::Update => (w!(update_ready), w!(update_apply)),
-                Offer::Back => (w!(update_back), w!(update_back_apply)),
-            };
-            let go = button(go, move || versions.update()).act("update").class("primary");
-            Some(el("div.notice").attr("data-notice", "update").child(el("span").text(ready)).child(go))
-        },
-    );
-    let blocked = (!saves.lasting).then(|| notice("blocked", w!(store_blocked)));
-    View::from([View::from(blocked), update])
-}
-
-/// Matches in progress, the latest first.
-fn running() -> View {
-    let saves = app().saves;
-    switch(
-        move || saves.revision.get(),
-        move |_| {
-            let shelf = saves.with(|library| library.list()).unwrap_or_default();
-            let going = shelf.into_iter().filter_map(|place| match place {
-                ShelfEntry::Good(summary) if !summary.over => {
-                    let other = other_rules(&summary);
-                    Some(el("li").child(match_card(&summary, other.is_none())).child(other))
-                }
-                _ => None,
-            });
-            let going: Vec<El> = going.collect();
-            (!going.is_empty()).then(|| {
-                el("section.running")
-                    .label(w!(running))
-                    .child(el("h2").text(w!(running)))
-                    .child(el("ul.matches").child(going))
-            })
-        },
-    )
-}
-
-/// `here`: it can be played on in this version.
-fn match_card(summary: &Summary, here: bool) -> El {
-    let i18n = app().i18n;
-    let shown = games::find(&summary.game);
-    let title = move || shown.map_or_else(String::new, |shown| (shown.title)(i18n));
-    let updated = summary.updated;
-    let when = move || device::date(updated, i18n.get_locale().as_str());
-    let players: View = summary.players.iter().map(named).collect();
-    let words = el("span.match-words")
-        .child(el("strong").text(title))
-        .child(el("span.match-players").child(players))
-        .child(el("small").text(when));
-    let go = here.then(|| el("span.match-go").child(icon(icon::PLAY)).child(el("span").text(w!(resume))));
-    let art = el("span.match-art").attr("aria-hidden", "true");
-    el("a.match-card")
-        .act("resume")
-        .attr("data-match", summary.id.clone())
-        .attr("href", Route::Play(summary.id.clone()).href())
-        .child(art.child(shown.map(|shown| (shown.cover)())))
-        .child(words)
-        .child(go)
-}
-
-fn game(shown: &'static Shown) -> El {
-    let i18n = app().i18n;
-    let title = move || (shown.title)(i18n);
-    let words = el("span.game-words")
-        .child(el("strong.game-title").text(title))
-        .child(el("span.game-line").text(move || (shown.tagline)(i18n)))
-        .child(el("span.game-go").text(w!(new_match)));
-    let card = el("a.game-card")
-        .act("new-match")
-        .attr("href", Route::Setup(shown.slug.to_owned()).href())
-        .child(el("span.game-art").attr("aria-hidden", "true").child((shown.cover)()))
-        .child(words);
-    let of = el("span.sr").text(move || [": ", &title()].concat());
-    let rules = el("a.game-rules")
-        .act("rules")
-        .attr("href", Route::Rules(shown.slug.to_owned(), None).href())
-        .child(icon(icon::RULES))
-        .child(el("span").text(w!(rules)).child(of));
-    el("li.game").attr("data-game", shown.slug).child(card).child(rules)
-}
-
-/// Installed? Offline? Kept? Backed up? One line that promises no more than is true.
-fn state() -> El {
-    let i18n = app().i18n;
-    let saves = app().saves;
-    let install = app().install;
-    let state = || document().document_element().and_then(|root| root.get_attribute("data-offline"));
-    let offline = State::new(state());
-    on_window(versions::NEWS, Box::new(move |_| offline.set(state())));
-    let help = State::new(false);
-    let safe = saved(move || match saves.promised.get() {
-        Some(true) => say!(i18n, state_kept),
-        _ => say!(i18n, state_saved),
-    });
-    let line = move || {
-        let installed = install.guide() == Guide::Installed;
-        let backup = match saves.backup.get() {
-            Some(when) => {
-                let when = device::date(when, i18n.get_locale().as_str());
-                fill(say!(i18n, state_backup), &[("when", &when)])
-            }
-            None => say!(i18n, state_no_backup).to_owned(),
+#[component]
+fn Warnings() -> impl IntoView {
+    let (i18n, saves, versions) = (use_i18n(), use_saves(), use_versions());
+    let offer = Memo::new(move |_| versions.offer());
+    let update = move || {
+        let (ready, go) = match offer.get()? {
+            Offer::Update => (common::update_ready, common::update_apply),
+            Offer::Back => (common::update_back, common::update_back_apply),
         };
-        let parts = [
-            if installed { say!(i18n, state_installed) } else { say!(i18n, state_not_installed) },
-            match offline.get().as_deref() {
-                Some("ready") => say!(i18n, state_offline),
-                Some("unavailable" | "failed") => say!(i18n, state_no_offline),
-                _ => say!(i18n, state_offline_soon),
-            },
-            &safe(),
-            &backup,
-        ];
-        parts.join(" ")
+        Some(view! {
+            <div class="notice" data-notice="update">
+                <span>{t!(i18n, ready)}</span>
+                <Button label=t!(i18n, go) on_press=move || versions.update() act="update" class="primary"/>
+            </div>
+        })
     };
-    let how = move || match install.guide() {
-        Guide::IosSafari => w!(install_ios),
-        Guide::MacSafari => w!(install_mac),
-        Guide::AndroidFirefox => w!(install_firefox_android),
-        Guide::Cannot => w!(install_cannot),
-        Guide::Installed | Guide::Prompt | Guide::Menu => w!(install_menu),
-    };
-    let press = move || match install.guide() {
-        Guide::Prompt => install.ask(),
-        _ => help.set(!help.get_untracked()),
-    };
-    let button = move || picture_button(icon::EXPORT, w!(install), press).act("install").class("quiet");
-    el("section.state")
-        .label(w!(state))
-        .child(el("p").attr("data-state", "").text(line))
-        .child(when(move || install.guide() != Guide::Installed, button))
-        .child(when(move || help.get(), move || el("p.notice").attr("data-notice", "install").text(how)))
+    view! {
+        {(!saves.lasting).then(|| view! { <Notice name="blocked" text=t!(i18n, common::store_blocked)/> })}
+        {update}
+    }
+}
+
+/// A game on the shelf: to be begun, or to be read about.
+#[component]
+fn GameCard(shown: &'static Shown) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <li class="game" data-game=shown.slug>
+            <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
+                <span class="game-art" aria-hidden="true">{(shown.cover)()}</span>
+                <span class="game-words">
+                    <strong class="game-title">{move || (shown.title)(i18n)}</strong>
+                    <span class="game-line">{move || (shown.tagline)(i18n)}</span>
+                    <span class="game-go">{t!(i18n, common::new_match)}</span>
+                </span>
+            </a>
+            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
+                <Picture icon=icon::RULES/>
+                <span>
+                    {t!(i18n, common::rules)}
+                    <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>
+                </span>
+            </a>
+        </li>
+    }
 }

@@ -1,78 +1,139 @@
 //! The evening's table: who has won how often, and match by match.
 
-use super::roster::trouble;
+use leptos::prelude::*;
+
 use crate::{
     app::{
-        I18n,
-        components::{bot_sign, confirm_danger, icon, mark, named, page, picture_button},
-        contexts::{app, navigation::Route},
-        dom::{El, View, bdi, el, switch},
+        components::{BotSign, Button, Confirm, Mark, Page, Unsaved, icon},
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
         games,
-        lexicon::w,
+        i18n::common,
+        lexicon::t,
         platform::device,
-        state::State,
         trouble,
     },
     saves::results::{MatchResult, Standing, standings},
+    table::player::Player,
 };
-use leptos::prelude::*;
 
-pub fn results() -> View {
-    let i18n = app().i18n;
-    let saves = app().saves;
-    let clearing = State::new(false);
+/// What is noted, and the way to begin anew.
+#[component]
+pub fn Results() -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let clearing = RwSignal::new(false);
     let clear = move || {
         if let Err(error) = saves.with(|library| library.save_results(&[])) {
             saves.trouble.set(Some(error));
         }
         saves.changed();
     };
-    let table = switch(
-        // The dates and the titles are written in the page's language.
-        move || (saves.revision.get(), i18n.get_locale()),
-        move |_| match saves.with(|library| library.load_results()) {
-            Err(error) => {
-                let words = trouble::load_error(i18n, &error);
-                View::from(el("p.notice.warn").attr("role", "alert").text(words))
-            }
-            Ok(results) if results.is_empty() => el("p.empty").text(w!(results_empty)).into(),
-            Ok(results) => View::from([
-                standings_table(&results),
-                el("h2").text(w!(match_by_match)),
-                el("ul.result-list")
-                    .child(results.iter().rev().map(|result| result_row(i18n, result)).collect::<View>()),
-                picture_button(icon::BIN, w!(results_clear), move || clearing.set(true)).act("clear"),
-            ]),
-        },
-    );
-    let contents = View::from([el("p.lead").text(w!(results_lead)).into(), trouble(), table]);
-    let sure = confirm_danger(clearing, w!(results_clear), w!(results_clear_text), w!(delete), clear);
-    [page("results", w!(results), contents), sure.into()].into()
-}
-
-fn standings_table(results: &[MatchResult]) -> El {
-    let heads = [w!(player), w!(won), w!(drawn), w!(played)];
-    let heads = heads.map(|head| el("th").attr("scope", "col").text(head));
-    let row = |Standing { player, won, drawn, played }| {
-        let bot = player.bot.map(|_| bot_sign());
-        let who = el("th").attr("scope", "row").child(mark(&player)).child(bdi(&player.name)).child(bot);
-        let counts = [won, drawn, played].map(|n| el("td").text(n.to_string()));
-        el("tr").child(who).child(counts)
+    let noted = Memo::new(move |_| {
+        saves.revision.track();
+        let results = saves.with(|library| library.load_results());
+        results.map_err(|error| trouble::load_error(i18n, &error))
+    });
+    let table = move || match noted.get() {
+        Err(words) => view! { <p class="notice warn" role="alert">{words}</p> }.into_any(),
+        Ok(results) if results.is_empty() => {
+            view! { <p class="empty">{t!(i18n, common::results_empty)}</p> }.into_any()
+        }
+        Ok(results) => view! { <Table results clearing/> }.into_any(),
     };
-    el("table.standings")
-        .child(el("thead").child(el("tr").child(heads)))
-        .child(el("tbody").child(standings(results).into_iter().map(row).collect::<View>()))
+    view! {
+        <Page name="results" title=t!(i18n, common::results)>
+            <p class="lead">{t!(i18n, common::results_lead)}</p>
+            <Unsaved/>
+            {table}
+        </Page>
+        <Confirm
+            open=clearing
+            title=t!(i18n, common::results_clear)
+            text=t!(i18n, common::results_clear_text)
+            yes=t!(i18n, common::delete)
+            on_yes=clear
+            danger=true
+        />
+    }
 }
 
-fn result_row(i18n: I18n, result: &MatchResult) -> El {
-    let title = games::find(&result.game).map(|shown| (shown.title)(i18n));
-    let people = result.players.iter().zip(&result.places);
-    let people =
-        people.map(|(player, place)| named(player).child(el("b.place-number").text(place.to_string())));
-    let link = el("a.result-row")
-        .attr("href", Route::Replay(result.id.clone()).href())
-        .child(el("strong").text(title.unwrap_or_else(|| result.game.clone())))
-        .child(el("span.match-players").child(people.collect::<View>()))
-        .child(el("small").text(device::date(result.ended, i18n.get_locale().as_str())));
-    el("li").child(link)
+/// Everybody's count, then the matches, the latest first.
+#[component]
+fn Table(results: Vec<MatchResult>, clearing: RwSignal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    let heads = [common::player, common::won, common::drawn, common::played]
+        .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
+    let rows = standings(&results).into_iter().map(|standing| view! { <Row standing/> });
+    let matches = results.into_iter().rev().map(|result| view! { <Played result/> });
+    view! {
+        <table class="standings">
+            <thead>
+                <tr>{heads.collect_view()}</tr>
+            </thead>
+            <tbody>{rows.collect_view()}</tbody>
+        </table>
+        <h2>{t!(i18n, common::match_by_match)}</h2>
+        <ul class="result-list">{matches.collect_view()}</ul>
+        <Button
+            icon=icon::BIN
+            label=t!(i18n, common::results_clear)
+            on_press=move || clearing.set(true)
+            act="clear"
+        />
+    }
+}
+
+/// How often somebody has won.
+#[component]
+fn Row(standing: Standing) -> impl IntoView {
+    let Standing { player, won, drawn, played } = standing;
+    view! {
+        <tr>
+            <th scope="row">
+                <Who player/>
+            </th>
+            <td>{won}</td>
+            <td>{drawn}</td>
+            <td>{played}</td>
+        </tr>
+    }
+}
+
+/// One match: what was played, who came where, when it ended.
+#[component]
+fn Played(result: MatchResult) -> impl IntoView {
+    let i18n = use_i18n();
+    let MatchResult { id, game, players, places, ended, .. } = result;
+    let title = move || games::find(&game).map_or_else(|| game.clone(), |shown| (shown.title)(i18n));
+    let people = players.into_iter().zip(places).map(|(player, place)| view! { <Placed player place/> });
+    view! {
+        <li>
+            <a class="result-row" href=Route::Replay(id).href()>
+                <strong>{title}</strong>
+                <span class="match-players">{people.collect_view()}</span>
+                <small>{move || device::date(ended, i18n.get_locale().as_str())}</small>
+            </a>
+        </li>
+    }
+}
+
+/// Somebody who took part, and their place.
+#[component]
+fn Placed(player: Player, place: u8) -> impl IntoView {
+    view! {
+        <span class="match-player">
+            <Who player/>
+            <b class="place-number">{place}</b>
+        </span>
+    }
+}
+
+/// Disc and name.
+#[component]
+fn Who(player: Player) -> impl IntoView {
+    let (name, bot) = (player.name.clone(), player.bot.is_some());
+    view! {
+        <Mark player/>
+        <bdi>{name}</bdi>
+        {bot.then(|| view! { <BotSign/> })}
+    }
 }

@@ -2,20 +2,24 @@
 
 use leptos::prelude::*;
 
-use crate::app::{
-    components::page,
-    contexts::app,
-    dom::{View, el},
-    games,
-    lexicon::{fill, say},
-};
+use super::unknown::UnknownGame;
+use crate::app::{components::Page, contexts::use_i18n, games, i18n::common, lexicon::fill};
 
-/// Opened at a section, where one is named.
-pub fn rules(slug: String, at: Option<String>) -> View {
-    let i18n = app().i18n;
-    let Some(shown) = games::find(&slug) else {
-        return View::from(view! { <super::unknown::UnknownGame slug/> }.into_any());
-    };
-    let title = move || fill(say!(i18n, rules_of), &[("game", &(shown.title)(i18n))]);
-    page("rules", title, el("article.rules").child((shown.rules)(at)))
+/// The rules of a game, opened at a section where one is named.
+#[component]
+pub fn RulesScreen(
+    /// The game's name in addresses.
+    slug: String,
+    /// The id of the section.
+    at: Option<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug/> }.into_any() };
+    let title = move || fill(i18n.say(common::rules_of), &[("game", &(shown.title)(i18n))]);
+    view! {
+        <Page name="rules" title>
+            <article class="rules">{(shown.rules)(at)}</article>
+        </Page>
+    }
+    .into_any()
 }

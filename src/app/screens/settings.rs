@@ -1,106 +1,199 @@
 //! How this device likes to play.
 
+use leptos::prelude::*;
+
 use super::rotation::rotation_name;
 use crate::app::{
-    components::{Range, card, page, select, stepper, toggle},
-    contexts::app,
-    contexts::settings::{Choices, Rotation, Variants},
-    dom::{El, View, el},
-    i18n::{LANGUAGES, Word},
-    lexicon::{say, w},
+    components::{Card, Page, Select, Stepper, Toggle},
+    contexts::{
+        settings::{Choices, Rotation, Variants, use_settings},
+        use_i18n,
+    },
+    i18n::{LANGUAGES, Word, common},
+    lexicon::t,
 };
 
-pub fn settings_screen() -> View {
-    let i18n = app().i18n;
-    let settings = app().settings;
-    let sizes = Range { min: 80, max: 200, step: 10, unit: "%".into() };
-    let look = card(w!(look_and_words))
-        .child(choice(
-            "language",
-            w!(language),
-            move || {
-                let names = LANGUAGES.iter().map(|(_, name)| *name);
-                std::iter::once(say!(i18n, as_browser)).chain(names).collect()
-            },
-            move || settings.get().language,
-            move |language| settings.change(|now| now.language = language),
-        ))
-        .child(choice(
-            "theme",
-            w!(theme),
-            move || {
-                vec![
-                    say!(i18n, as_device),
-                    say!(i18n, theme_light),
-                    say!(i18n, theme_dark),
-                    say!(i18n, theme_contrast),
-                ]
-            },
-            move || settings.get().theme,
-            move |theme| settings.change(|now| now.theme = theme),
-        ))
-        .child(choice(
-            "motion",
-            w!(motion),
-            move || vec![say!(i18n, as_device), say!(i18n, motion_full), say!(i18n, motion_reduced)],
-            move || settings.get().motion,
-            move |motion| settings.change(|now| now.motion = motion),
-        ))
-        .child(stepper(
-            "text-size",
-            w!(text_size),
-            None,
-            sizes,
-            move || settings.get().text_size,
-            move |size| settings.change(|now| now.text_size = size),
-        ));
-    let table = card(w!(at_the_table))
-        .child(choice(
-            "rotation",
-            w!(rotation),
-            move || Rotation::ALL.iter().map(|mode| rotation_name(i18n, *mode)).collect(),
-            move || settings.get().rotation,
-            move |rotation| settings.change(|now| now.rotation = rotation),
-        ))
-        .child(choice(
-            "pace",
-            w!(pace),
-            move || vec![say!(i18n, pace_brisk), say!(i18n, pace_at_once), say!(i18n, pace_calm)],
-            move || settings.get().pace,
-            move |pace| settings.change(|now| now.pace = pace),
-        ))
-        .child(flag("confirm-moves", w!(confirm_moves), w!(confirm_moves_hint), |now| &mut now.confirm_moves))
-        .child(flag("preview-placement", w!(preview_placement), w!(preview_placement_hint), |now| {
-            &mut now.preview_placement
-        }))
-        .child(flag("four-colours", w!(four_colours), w!(four_colours_hint), |now| &mut now.four_colours))
-        .child(flag("keep-awake", w!(keep_awake), w!(keep_awake_hint), |now| &mut now.keep_awake));
-    let senses = card(w!(ear_and_hand))
-        .child(flag("sound", w!(sound), w!(sound_hint), |now| &mut now.sound))
-        .child(flag("vibration", w!(vibration), w!(vibration_hint), |now| &mut now.vibration));
-    page("settings", w!(settings), el("div.settings").child(look).child(table).child(senses))
+/// All settings, each changed at once.
+#[component]
+pub fn Settings() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Page name="settings" title=t!(i18n, common::settings)>
+            <div class="settings">
+                <Look/>
+                <AtTheTable/>
+                <EarAndHand/>
+            </div>
+        </Page>
+    }
 }
 
-/// On or off; `field` says which.
-fn flag(act: &'static str, label: Word, hint: Word, field: fn(&mut Choices) -> &mut bool) -> El {
-    let settings = app().settings;
-    let value = move || *field(&mut settings.get());
-    toggle(act, label, Some(hint.into()), value, move |on| settings.change(|now| *field(now) = on))
+#[component]
+fn Look() -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    let languages = move || {
+        let names = LANGUAGES.iter().map(|(_, name)| *name);
+        std::iter::once(i18n.say(common::as_browser)).chain(names).collect::<Vec<_>>()
+    };
+    let themes = move || {
+        [common::as_device, common::theme_light, common::theme_dark, common::theme_contrast]
+            .map(|theme| i18n.say(theme))
+            .to_vec()
+    };
+    let motions = move || {
+        [common::as_device, common::motion_full, common::motion_reduced]
+            .map(|motion| i18n.say(motion))
+            .to_vec()
+    };
+    view! {
+        <Card title=t!(i18n, common::look_and_words)>
+            <OneOf
+                act="language"
+                label=common::language
+                names=languages
+                field=|now| &mut now.language
+            />
+            <OneOf
+                act="theme"
+                label=common::theme
+                names=themes
+                field=|now| &mut now.theme
+            />
+            <OneOf
+                act="motion"
+                label=common::motion
+                names=motions
+                field=|now| &mut now.motion
+            />
+            <Stepper
+                act="text-size"
+                label=t!(i18n, common::text_size)
+                min=80
+                max=200
+                step=10
+                unit="%"
+                value=move || settings.get().text_size
+                on_change=move |size| settings.change(|now| now.text_size = size)
+            />
+        </Card>
+    }
 }
 
-/// One of a few values, by its place among all.
-fn choice<C: Variants>(
+#[component]
+fn AtTheTable() -> impl IntoView {
+    let i18n = use_i18n();
+    let rotations = move || Rotation::ALL.iter().map(|mode| rotation_name(i18n, *mode)).collect::<Vec<_>>();
+    let paces = move || {
+        [common::pace_brisk, common::pace_at_once, common::pace_calm].map(|pace| i18n.say(pace)).to_vec()
+    };
+    view! {
+        <Card title=t!(i18n, common::at_the_table)>
+            <OneOf
+                act="rotation"
+                label=common::rotation
+                names=rotations
+                field=|now| &mut now.rotation
+            />
+            <OneOf
+                act="pace"
+                label=common::pace
+                names=paces
+                field=|now| &mut now.pace
+            />
+            <Flag
+                act="confirm-moves"
+                label=common::confirm_moves
+                hint=common::confirm_moves_hint
+                field=|now| &mut now.confirm_moves
+            />
+            <Flag
+                act="preview-placement"
+                label=common::preview_placement
+                hint=common::preview_placement_hint
+                field=|now| &mut now.preview_placement
+            />
+            <Flag
+                act="four-colours"
+                label=common::four_colours
+                hint=common::four_colours_hint
+                field=|now| &mut now.four_colours
+            />
+            <Flag
+                act="keep-awake"
+                label=common::keep_awake
+                hint=common::keep_awake_hint
+                field=|now| &mut now.keep_awake
+            />
+        </Card>
+    }
+}
+
+#[component]
+fn EarAndHand() -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <Card title=t!(i18n, common::ear_and_hand)>
+            <Flag act="sound" label=common::sound hint=common::sound_hint field=|now| &mut now.sound/>
+            <Flag
+                act="vibration"
+                label=common::vibration
+                hint=common::vibration_hint
+                field=|now| &mut now.vibration
+            />
+        </Card>
+    }
+}
+
+/// A setting that is on or off.
+#[component]
+fn Flag(
     act: &'static str,
     label: Word,
-    options: impl Fn() -> Vec<&'static str> + 'static,
-    value: impl Fn() -> C + 'static,
-    choose: impl Fn(C) + 'static,
-) -> El {
+    hint: Word,
+    /// Which one.
+    field: fn(&mut Choices) -> &mut bool,
+) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    view! {
+        <Toggle
+            act
+            label=t!(i18n, label)
+            hint=t!(i18n, hint)
+            value=move || *field(&mut settings.get())
+            on_change=move |on| settings.change(|now| *field(now) = on)
+        />
+    }
+}
+
+/// A setting that is one of a few values.
+#[component]
+fn OneOf<C: Variants>(
+    act: &'static str,
+    label: Word,
+    /// What they are called, in the order of [`Variants::ALL`].
+    #[prop(into)]
+    names: Signal<Vec<&'static str>>,
+    /// Which one.
+    field: fn(&mut Choices) -> &mut C,
+) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    let names = move || names.get().into_iter().map(str::to_owned).collect::<Vec<_>>();
     let place = move || {
-        let now = value();
+        let now = *field(&mut settings.get());
         C::ALL.iter().position(|one| *one == now).unwrap_or(0)
     };
-    let options = move || options().into_iter().map(str::to_owned).collect();
-    let choose = move |index: usize| C::ALL.get(index).into_iter().for_each(|one| choose(*one));
-    select(act, label, None, options, place, choose)
+    let choose = move |index: usize| {
+        if let Some(one) = C::ALL.get(index) {
+            settings.change(|now| *field(now) = *one);
+        }
+    };
+    view! {
+        <Select
+            act
+            label=t!(i18n, label)
+            options=names
+            value=place
+            on_change=choose
+        />
+    }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::{controller::use_controller, words};
 use crate::{
     app::{
-        components::{Button, Dialog, Mark, chart, icon},
+        components::{Button, Chart, Dialog, Mark, icon},
         i18n::bouillabaisse as key,
         lexicon::{fill, t},
     },
@@ -40,7 +40,8 @@ fn Trend() -> impl IntoView {
             line.push(before + score.points);
         }
     }
-    chart(&players, &totals, &words::total, key::chart_label).into_any()
+    let i18n = use_controller().i18n;
+    view! { <Chart players lines=totals say=words::total caption=t!(i18n, key::chart_label)/> }
 }
 
 /// The score sheet, between the rounds and whenever somebody asks for it.

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::stage::Stage;
 use crate::{
     app::{
-        components::{Button, LinkButton, Notice, Page, icon, other_rules},
+        components::{Button, LinkButton, Notice, OtherRules, Page, icon},
         contexts::{
             navigation::Route,
             saves::{Saves, use_saves},
@@ -133,10 +133,10 @@ fn summary(saves: Saves, id: &str) -> Result<Summary, LoadError> {
 #[component]
 fn OtherRulesPage(id: String) -> impl IntoView {
     let i18n = use_i18n();
-    let why = summary(use_saves(), &id).ok().and_then(|summary| other_rules(&summary));
+    let summary = summary(use_saves(), &id).ok();
     view! {
         <Page name="play" title=t!(i18n, common::rules_title)>
-            {why.map(|why| why.into_any())}
+            {summary.map(|summary| view! { <OtherRules summary/> })}
             <div class="row">
                 <WayToSaves/>
                 <WayHome/>

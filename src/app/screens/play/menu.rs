@@ -8,7 +8,7 @@ use crate::{
         components::{
             Confirm, Dialog, Picture,
             icon::{self, Icon},
-            saved,
+            use_saved,
         },
         contexts::{
             navigation::{Route, use_navigation},
@@ -20,7 +20,7 @@ use crate::{
         lexicon::{fill, t},
         screens::{
             rotation::rotation_name,
-            saves::{Load, exporter},
+            saves::{Exporter, Load},
         },
         session::{Controls, MatchAction, use_controls},
     },
@@ -74,7 +74,7 @@ pub(super) fn MenuDialog(
             far=panels.far
         />
         <Handing/>
-        {exporter(panels.exporting, load)}
+        <Exporter open=panels.exporting load/>
     }
 }
 
@@ -171,7 +171,7 @@ fn Entries(
         {(!replay).then(|| {
             view! {
                 <p class="hint" data-saved="">
-                    {saved(move || i18n.say(common::all_saved))}
+                    {use_saved(Signal::derive(move || i18n.say(common::all_saved).to_owned()))}
                 </p>
             }
         })}

@@ -11,7 +11,7 @@ use crate::{
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::common,
         lexicon::{size, t},
-        screens::saves::{match_words, quarantine, tellable},
+        screens::saves::{Asides, DiscardAsides, Discarding, MatchWords, tellable},
         session::use_controls,
         trouble,
     },
@@ -25,7 +25,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
     let (controls, panels) = (use_controls(), use_panels());
     let doomed = RwSignal::new(String::new());
     let asking = RwSignal::new(false);
-    let (asides, about_asides) = quarantine(move || controls.keep());
+    let discarding = Discarding::new();
     let on_delete = Callback::new(move |id: String| {
         doomed.set(id);
         asking.set(true);
@@ -61,14 +61,13 @@ pub(super) fn RoomDialog() -> impl IntoView {
         Some(error) => trouble::save_error(i18n, error),
         None => i18n.say(common::all_saved).to_owned(),
     };
-    let asides = StoredValue::new_local(asides);
     view! {
         <Dialog name="room" open=panels.room title=t!(i18n, common::leaving_room)>
             <p role="status" data-room="">
                 {state}
             </p>
             <ul class="asides">{others}</ul>
-            {asides.with_value(|asides| asides())}
+            <Asides discarding/>
         </Dialog>
         <Confirm
             open=asking
@@ -78,7 +77,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
             on_yes=delete
             danger=true
         />
-        {about_asides.into_any()}
+        <DiscardAsides discarding on_done=move || controls.keep()/>
     }
 }
 
@@ -96,17 +95,17 @@ fn OtherMatch(
         let state = i18n.say(if over { common::over } else { common::in_progress });
         if tellable { format!("{state} · {}", size(i18n, taken)) } else { state.to_owned() }
     };
-    let id = summary.id.clone();
+    let (id, doomed) = (summary.id.clone(), summary.id.clone());
     view! {
-        <li class="aside" data-match=summary.id.clone()>
+        <li class="aside" data-match=id>
             <span class="aside-words">
-                {match_words(&summary).into_any()}
+                <MatchWords summary/>
                 <small class="hint">{details}</small>
             </span>
             <IconButton
                 icon=icon::BIN
                 label=t!(i18n, common::delete)
-                on_press=move || on_delete.run(id.clone())
+                on_press=move || on_delete.run(doomed.clone())
                 act="delete"
             />
         </li>

@@ -19,7 +19,9 @@ use super::{
 use crate::{
     app::{
         I18n,
-        components::{Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, icon, page::use_title},
+        components::{
+            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Unsaved, icon, page::use_title,
+        },
         contexts::{
             announcer::use_announcer,
             navigation::Route,
@@ -33,7 +35,6 @@ use crate::{
             sounds::{self, Sound},
             wake,
         },
-        screens::roster::trouble,
         session::{Controls, use_controls},
         trouble::load_error,
     },
@@ -130,7 +131,7 @@ fn Match(
             </Show>
             <div class="seats-bar">{near_seats}</div>
             <div class="notices">
-                {trouble().into_any()}
+                <Unsaved/>
                 {older.map(|error| view! { <OlderSave error/> })}
                 <Show when=move || over.get()>
                     <Verdict/>

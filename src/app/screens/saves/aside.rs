@@ -6,12 +6,15 @@ use leptos::prelude::*;
 use crate::{
     app::{
         I18n,
-        components::{card, confirm_danger, icon, icon_button, picture_button},
-        contexts::app,
-        dom::{El, View, el, switch},
-        lexicon::{fill, say, size, w},
+        components::{Button, Confirm, IconButton, icon},
+        contexts::{
+            announcer::use_announcer,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        i18n::common,
+        lexicon::{fill, size, t},
         platform::{device, files},
-        state::State,
         trouble,
     },
     saves::quarantine::{Aside, Origin},
@@ -21,99 +24,179 @@ use crate::{
 /// More rows than anybody reads would only keep the page busy.
 const ROWS: usize = 50;
 
-/// What lies there, and the question before it is deleted; `after` is what follows.
-pub fn quarantine(after: impl Fn() + 'static) -> (impl Fn() -> View, El) {
-    let (i18n, saves, announcer) = (app().i18n, app().saves, app().announcer);
-    // By their keys: what was exported in this visit, and what is to be deleted.
-    let exported = State::new(Vec::<String>::new());
-    let doomed = State::new(Vec::<String>::new());
-    let open = State::new(false);
-    let ask = move |keys: Vec<String>| {
-        doomed.set(keys);
-        open.set(true);
-    };
-    let took = move |worked: bool, keys: &[String]| {
-        if worked {
-            exported.update(|exported| exported.extend_from_slice(keys));
-            announcer.toast(i18n.now(w!(exported)));
+/// What the list and the question before something is deleted share. Both know a text by its key.
+#[derive(Copy, Clone)]
+pub struct Discarding {
+    /// What was exported in this visit.
+    exported: RwSignal<Vec<String>>,
+    /// What is to be deleted.
+    doomed: RwSignal<Vec<String>>,
+    /// The question is asked.
+    asking: RwSignal<bool>,
+}
+
+impl Discarding {
+    /// Nothing is asked yet.
+    pub fn new() -> Discarding {
+        Discarding {
+            exported: RwSignal::new(Vec::new()),
+            doomed: RwSignal::new(Vec::new()),
+            asking: RwSignal::new(false),
         }
-    };
-    let list = move || {
-        switch(
-            move || saves.revision.get(),
-            move |_| {
-                let asides = saves.with(|library| library.asides()).unwrap_or_default();
-                (!asides.is_empty()).then(|| section(i18n, asides, took, ask))
-            },
-        )
-    };
+    }
+
+    fn ask(self, keys: Vec<String>) {
+        self.doomed.set(keys);
+        self.asking.set(true);
+    }
+
+    fn has_exported(self, keys: &[String]) {
+        self.exported.update(|exported| exported.extend_from_slice(keys));
+    }
+}
+
+impl Default for Discarding {
+    fn default() -> Self {
+        Discarding::new()
+    }
+}
+
+/// The question; stands beside whatever the list stands in.
+#[component]
+pub fn DiscardAsides(
+    discarding: Discarding,
+    /// What follows.
+    #[prop(optional, into)]
+    on_done: Option<Callback<()>>,
+) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let Discarding { exported, doomed, asking } = discarding;
     let question = move || {
-        let (doomed, exported) = (doomed.get(), exported.get());
-        let saved = doomed.iter().all(|key| exported.contains(key));
-        let known = if saved { say!(i18n, discard_exported) } else { say!(i18n, discard_not_exported) };
-        let what = fill(say!(i18n, discard_text), &[("n", &doomed.len().to_string())]);
-        [&what, " ", known].concat()
+        let doomed = doomed.read();
+        let saved = exported.with(|exported| doomed.iter().all(|key| exported.contains(key)));
+        let known = i18n.say(if saved { common::discard_exported } else { common::discard_not_exported });
+        let what = fill(i18n.say(common::discard_text), &[("n", &doomed.len().to_string())]);
+        format!("{what} {known}")
     };
     let discard = move || {
         let keys = doomed.get_untracked();
         let done = saves.with(|library| keys.iter().try_for_each(|key| library.discard(key)));
         match done {
-            Ok(()) => announcer.toast(i18n.now(w!(discarded))),
+            Ok(()) => announcer.toast(i18n.now(common::discarded)),
             Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
         }
         saves.changed();
-        after();
+        if let Some(on_done) = on_done {
+            on_done.run(());
+        }
     };
-    (list, confirm_danger(open, w!(discard_title), question, w!(discard), discard))
+    view! {
+        <Confirm
+            open=asking
+            title=t!(i18n, common::discard_title)
+            text=question
+            yes=t!(i18n, common::discard)
+            on_yes=discard
+            danger=true
+        />
+    }
 }
 
-fn section(
-    i18n: I18n,
-    asides: Vec<Aside>,
-    took: impl Fn(bool, &[String]) + Copy + 'static,
-    ask: impl Fn(Vec<String>) + Copy + 'static,
-) -> El {
-    let all: Vec<String> = asides.iter().map(|aside| aside.key.clone()).collect();
-    let (count, taken) = (asides.len(), asides.iter().map(|aside| aside.size).sum());
-    let lead =
-        move || fill(say!(i18n, quarantine), &[("n", &count.to_string()), ("size", &size(i18n, taken))]);
-    let more = count.checked_sub(ROWS + 1).map(|more| {
-        let words = move || fill(say!(i18n, and_more), &[("n", &(more + 1).to_string())]);
-        el("li.hint").text(words)
+/// What lies there, where anything does.
+#[component]
+pub fn Asides(discarding: Discarding) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let asides = Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.asides()).unwrap_or_default()
     });
-    let rows = asides.into_iter().take(ROWS).map(|aside| row(i18n, aside, took, ask));
-    let (keys, doomed) = (all.clone(), all);
-    let export = move || took(export_all(), &keys);
-    let buttons = el("div.row")
-        .child(picture_button(icon::EXPORT, w!(aside_export_all), export).act("export-quarantine"))
-        .child(
-            picture_button(icon::BIN, w!(aside_discard_all), move || ask(doomed.clone())).act("discard-all"),
-        );
-    card(w!(aside_title))
-        .attr("data-notice", "quarantine")
-        .child(el("p").text(lead))
-        .child(el("ul.asides").child(rows.collect::<View>()).child(more))
-        .child(buttons)
+    let keys = move || {
+        asides.with_untracked(|asides| asides.iter().map(|aside| aside.key.clone()).collect::<Vec<_>>())
+    };
+    let lead = move || {
+        let (count, taken) = asides.with(|all| (all.len(), all.iter().map(|aside| aside.size).sum()));
+        fill(i18n.say(common::quarantine), &[("n", &count.to_string()), ("size", &size(i18n, taken))])
+    };
+    let more = move || asides.with(Vec::len).checked_sub(ROWS + 1).map(|more| more + 1);
+    let more = move || {
+        more().map(|more| {
+            let words = move || fill(i18n.say(common::and_more), &[("n", &more.to_string())]);
+            view! { <li class="hint">{words}</li> }
+        })
+    };
+    let export = move || {
+        let text = saves.with(|library| library.export_asides());
+        if text.is_ok_and(|text| files::download("bar-a-jeux-aside.json", &text)) {
+            discarding.has_exported(&keys());
+            announcer.toast(i18n.now(common::exported));
+        }
+    };
+    view! {
+        <Show when=move || !asides.with(Vec::is_empty)>
+            <section class="card" aria-label=t!(i18n, common::aside_title) data-notice="quarantine">
+                <h2>{t!(i18n, common::aside_title)}</h2>
+                <p>{lead}</p>
+                <ul class="asides">
+                    <For
+                        each=move || asides.get().into_iter().take(ROWS)
+                        key=|aside| (aside.key.clone(), aside.size)
+                        let(aside)
+                    >
+                        <Row aside discarding/>
+                    </For>
+                    {more}
+                </ul>
+                <div class="row">
+                    <Button
+                        icon=icon::EXPORT
+                        label=t!(i18n, common::aside_export_all)
+                        on_press=export
+                        act="export-quarantine"
+                    />
+                    <Button
+                        icon=icon::BIN
+                        label=t!(i18n, common::aside_discard_all)
+                        on_press=move || discarding.ask(keys())
+                        act="discard-all"
+                    />
+                </div>
+            </section>
+        </Show>
+    }
 }
 
-fn row(
-    i18n: I18n,
-    aside: Aside,
-    took: impl Fn(bool, &[String]) + 'static,
-    ask: impl Fn(Vec<String>) + 'static,
-) -> El {
+/// One text.
+#[component]
+fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let Aside { key, origin, size: taken } = aside;
     let (kept, doomed) = (key.clone(), key.clone());
-    let export = move || took(export_one(&kept), std::slice::from_ref(&kept));
-    el("li.aside")
-        .attr("data-aside", key)
-        .child(
-            el("span.aside-words")
-                .child(el("span").text(move || words(i18n, &origin)))
-                .child(el("small.hint").text(move || size(i18n, taken))),
-        )
-        .child(icon_button(icon::EXPORT, w!(export_broken), export).act("export-aside"))
-        .child(icon_button(icon::BIN, w!(discard), move || ask(vec![doomed.clone()])).act("discard"))
+    let export = move || {
+        if download(saves, &kept) {
+            discarding.has_exported(std::slice::from_ref(&kept));
+            announcer.toast(i18n.now(common::exported));
+        }
+    };
+    view! {
+        <li class="aside" data-aside=key>
+            <span class="aside-words">
+                <span>{move || words(i18n, &origin)}</span>
+                <small class="hint">{move || size(i18n, taken)}</small>
+            </span>
+            <IconButton
+                icon=icon::EXPORT
+                label=t!(i18n, common::export_broken)
+                on_press=export
+                act="export-aside"
+            />
+            <IconButton
+                icon=icon::BIN
+                label=t!(i18n, common::discard)
+                on_press=move || discarding.ask(vec![doomed.clone()])
+                act="discard"
+            />
+        </li>
+    }
 }
 
 /// What it was. Tracks the language.
@@ -122,22 +205,19 @@ fn words(i18n: I18n, origin: &Origin) -> String {
         Some(when) => device::date(when, i18n.get_locale().as_str()),
         None => id.to_owned(),
     };
+    let of = |words, id: &str| fill(i18n.say(words), &[("when", &begun(id))]);
     match origin {
-        Origin::Save { id, sound: false } => fill(say!(i18n, aside_save), &[("when", &begun(id))]),
-        Origin::Save { id, sound: true } => fill(say!(i18n, aside_other), &[("when", &begun(id))]),
-        Origin::Roster => say!(i18n, aside_roster).to_owned(),
-        Origin::Results => say!(i18n, aside_results).to_owned(),
-        Origin::Import(Some(id)) => fill(say!(i18n, aside_import_of), &[("when", &begun(id))]),
-        Origin::Import(None) => say!(i18n, aside_import).to_owned(),
+        Origin::Save { id, sound: false } => of(common::aside_save, id),
+        Origin::Save { id, sound: true } => of(common::aside_other, id),
+        Origin::Roster => i18n.say(common::aside_roster).to_owned(),
+        Origin::Results => i18n.say(common::aside_results).to_owned(),
+        Origin::Import(Some(id)) => of(common::aside_import_of, id),
+        Origin::Import(None) => i18n.say(common::aside_import).to_owned(),
     }
 }
 
-fn export_one(key: &str) -> bool {
-    let text = app().saves.with(|library| library.export_aside(key)).ok().flatten();
+/// Offers one text as a file; whether the browser took it.
+fn download(saves: Saves, key: &str) -> bool {
+    let text = saves.with(|library| library.export_aside(key)).ok().flatten();
     text.is_some_and(|text| files::download("bar-a-jeux-aside.json", &text))
-}
-
-fn export_all() -> bool {
-    let text = app().saves.with(|library| library.export_asides());
-    text.is_ok_and(|text| files::download("bar-a-jeux-aside.json", &text))
 }

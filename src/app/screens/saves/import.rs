@@ -1,26 +1,23 @@
 //! Bringing matches in: first it is said what would happen, and what it takes.
 
-use std::rc::Rc;
+use std::sync::Arc;
 
-use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::spawn_local;
-use web_sys::{Event, HtmlInputElement};
+use leptos::{prelude::*, task::spawn_local};
+use web_sys::HtmlInputElement;
 
-use super::{players_line, title};
+use super::summary::{Players, title};
 use crate::{
     app::{
-        components::{button, dialog},
-        contexts::app,
-        dom::{El, View, el, switch},
-        i18n::Word,
-        lexicon::{fill, say, size, w},
+        I18n,
+        components::{Button, Dialog},
+        contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
+        i18n::common,
+        lexicon::{fill, size, t},
         platform::files,
-        state::State,
         trouble,
     },
     saves::{
-        import::{ImportError, ImportPlan, MAX_BYTES, Verdict},
+        import::{ImportError, ImportPlan, Item, MAX_BYTES, Verdict},
         room::weight,
     },
 };
@@ -29,28 +26,26 @@ use crate::{
 const ROWS: usize = 200;
 
 /// What a text would bring, or why it brings nothing.
-type Plan = Option<Result<Rc<ImportPlan>, String>>;
+type Plan = Option<Result<Arc<ImportPlan>, String>>;
 
 /// Looks first, says what it would do, and does it only then.
-pub(super) fn importer(open: State<bool>) -> El {
-    let i18n = app().i18n;
-    let saves = app().saves;
-    let announcer = app().announcer;
-    let text = State::new(String::new());
+#[component]
+pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let text = RwSignal::new(String::new());
+    let plan = RwSignal::new(None);
     // Shown anew with each look, also where it says the same.
-    let looked = State::new(0_u32);
-    let plan = RwSignal::new_local(None::<Result<Rc<ImportPlan>, String>>);
+    let looked = RwSignal::new(0_u32);
     let show = move |now: Plan| {
         plan.set(now);
-        looked.set(looked.get_untracked() + 1);
+        looked.update(|looked| *looked += 1);
     };
     let check = move || {
-        let checked = saves.with(|library| library.check_import(&text.get_untracked()));
-        show(Some(checked.map(Rc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
+        let checked = saves.with(|library| library.check_import(&text.read_untracked()));
+        show(Some(checked.map(Arc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
     };
-    let chosen = move |event: Event| {
-        let input = event.target().and_then(|target| target.dyn_into::<HtmlInputElement>().ok());
-        let Some(file) = input.and_then(|input| input.files()?.get(0)) else { return };
+    let choose = move |input: HtmlInputElement| {
+        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         let bytes = file.size() as usize;
         if bytes > MAX_BYTES {
             // Not even brought into the page.
@@ -71,7 +66,7 @@ pub(super) fn importer(open: State<bool>) -> El {
         let Some(Ok(ready)) = plan.get_untracked() else { return };
         match saves.with(|library| library.import(&ready)) {
             Ok(()) => {
-                announcer.toast(i18n.now(w!(imported)));
+                announcer.toast(i18n.now(common::imported));
                 open.set(false);
                 text.set(String::new());
                 show(None);
@@ -80,88 +75,137 @@ pub(super) fn importer(open: State<bool>) -> El {
         }
         saves.changed();
     };
-    let written = move |now: String| {
+    let write = move |now: String| {
         text.set(now);
         show(None);
     };
-    dialog("import", open, w!(import), move || {
-        let file = el("input")
-            .attr("type", "file")
-            .attr("id", "import-file")
-            .act("import-file")
-            .attr("accept", ".json,.txt,application/json,text/plain")
-            .on("change", chosen);
-        let area = el("textarea")
-            .attr("id", "import-text")
-            .act("import-text")
-            .attr("rows", "4")
-            .value(move || text.get())
-            .on_input(written);
-        let label = |of: &'static str, words: Word| el("label").attr("for", of).text(words);
-        let outcome = switch(
-            move || looked.get(),
-            move |_| match plan.get_untracked()? {
-                Err(words) => Some(refused(words)),
-                Ok(plan) => Some(preview(&plan, import)),
-            },
-        );
-        View::from([
-            el("p").text(w!(import_text)).into(),
-            el("div.field").child(label("import-file", w!(import_file))).child(file).into(),
-            el("div.field").child(label("import-text", w!(import_paste))).child(area).into(),
-            el("div.row").child(button(w!(import_check), check).act("import-check")).into(),
-            outcome,
-        ])
+    view! {
+        <Dialog name="import" open title=t!(i18n, common::import)>
+            <p>{t!(i18n, common::import_text)}</p>
+            <div class="field">
+                <label for="import-file">{t!(i18n, common::import_file)}</label>
+                <input
+                    type="file"
+                    id="import-file"
+                    data-act="import-file"
+                    accept=".json,.txt,application/json,text/plain"
+                    on:change:target=move |event| choose(event.target())
+                />
+            </div>
+            <div class="field">
+                <label for="import-text">{t!(i18n, common::import_paste)}</label>
+                <textarea
+                    id="import-text"
+                    data-act="import-text"
+                    rows="4"
+                    prop:value=text
+                    on:input:target=move |event| write(event.target().value())
+                ></textarea>
+            </div>
+            <div class="row">
+                <Button label=t!(i18n, common::import_check) on_press=check act="import-check"/>
+            </div>
+            <For each=move || [looked.get()] key=|looked| *looked let(_)>
+                <Outcome plan=plan.get_untracked() on_import=import/>
+            </For>
+        </Dialog>
+    }
+}
+
+/// What came of the last look; nothing before it.
+#[component]
+fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
+    Some(match plan? {
+        Err(words) => view! { <Refused words/> }.into_any(),
+        Ok(plan) => view! { <Preview plan on_import/> }.into_any(),
     })
 }
 
-fn preview(plan: &ImportPlan, import: impl Fn() + 'static) -> El {
-    let i18n = app().i18n;
-    let mut list = el("ul.plan");
-    for item in plan.matches.iter().take(ROWS) {
-        let verdict = match &item.verdict {
-            Verdict::New => say!(i18n, verdict_new).to_owned(),
-            Verdict::Same => say!(i18n, verdict_same).to_owned(),
-            Verdict::Newer => say!(i18n, verdict_newer).to_owned(),
-            Verdict::Older => say!(i18n, verdict_older).to_owned(),
-            Verdict::Conflict { .. } => say!(i18n, verdict_conflict).to_owned(),
-            Verdict::Bad(error) => trouble::load_error(i18n, error),
-        };
-        let summary = item.summary.as_ref();
-        let row = el("li")
-            .child(el("strong").text(summary.map(|summary| title(summary)())))
-            .text(" ")
-            .child(el("span.match-players").child(summary.map(players_line)))
-            .child(el("span").text(verdict));
-        list = list.child(row);
-    }
+/// Everything that would come.
+#[component]
+fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
+    let i18n = use_i18n();
+    let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone()/> });
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
     let more = [
-        (w!(and_more), plan.matches.len().saturating_sub(ROWS)),
-        (w!(import_players), plan.players.len()),
-        (w!(import_results), plan.results.len()),
-        (w!(import_broken), plan.broken.len()),
+        (common::and_more, plan.matches.len().saturating_sub(ROWS)),
+        (common::import_players, plan.players.len()),
+        (common::import_results, plan.results.len()),
+        (common::import_broken, plan.broken.len()),
     ];
-    for (words, n) in more.into_iter().filter(|(_, n)| *n > 0) {
-        let gaps = [("n", &*n.to_string()), ("size", &*size(i18n, broken))];
-        list = list.child(el("li").text(fill(i18n.say(words), &gaps)));
-    }
+    let more = more.into_iter().filter(|(_, n)| *n > 0).map(|(words, n)| {
+        let words = move || fill(i18n.say(words), &[("n", &n.to_string()), ("size", &size(i18n, broken))]);
+        view! { <li>{words}</li> }
+    });
+    let needs = plan.needs;
     let end = match plan.short {
-        _ if plan.does_nothing() => el("p").text(w!(import_nothing)),
+        _ if plan.does_nothing() => view! { <p>{t!(i18n, common::import_nothing)}</p> }.into_any(),
         Some(room) => {
-            let gaps = [("size", &*size(i18n, plan.needs)), ("room", &*size(i18n, room))];
-            refused(fill(say!(i18n, import_no_room), &gaps))
+            let words = move || {
+                let gaps = [("size", &*size(i18n, needs)), ("room", &*size(i18n, room))];
+                fill(i18n.say(common::import_no_room), &gaps)
+            };
+            view! { <Refused words/> }.into_any()
         }
         None => {
-            let takes = fill(say!(i18n, import_takes), &[("size", &size(i18n, plan.needs))]);
-            el("div")
-                .child(el("p.hint").attr("data-takes", "").text(takes))
-                .child(el("div.row.end").child(button(w!(import_do), import).act("confirm").class("primary")))
+            let takes = move || fill(i18n.say(common::import_takes), &[("size", &size(i18n, needs))]);
+            view! {
+                <div>
+                    <p class="hint" data-takes="">{takes}</p>
+                    <div class="row end">
+                        <Button
+                            label=t!(i18n, common::import_do)
+                            on_press=on_import
+                            act="confirm"
+                            class="primary"
+                        />
+                    </div>
+                </div>
+            }
+            .into_any()
         }
     };
-    el("section").attr("data-import", "plan").attr("role", "status").child(list).child(end)
+    view! {
+        <section data-import="plan" role="status">
+            <ul class="plan">{rows.collect_view()} {more.collect_view()}</ul>
+            {end}
+        </section>
+    }
 }
 
-fn refused(words: String) -> El {
-    el("p.notice.warn").attr("role", "alert").attr("data-import", "refused").text(words)
+/// One match of the text.
+#[component]
+fn Row(item: Item) -> impl IntoView {
+    let i18n = use_i18n();
+    let Item { summary, verdict, .. } = item;
+    let (slug, players) = summary.map(|summary| (summary.game, summary.players)).unzip();
+    view! {
+        <li>
+            <strong>{move || slug.as_deref().map(|slug| title(i18n, slug))}</strong>
+            " "
+            <span class="match-players">
+                <Players players=players.unwrap_or_default()/>
+            </span>
+            <span>{move || verdict_words(i18n, &verdict)}</span>
+        </li>
+    }
+}
+
+/// What would become of it. Tracks the language.
+fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
+    let words = match verdict {
+        Verdict::New => common::verdict_new,
+        Verdict::Same => common::verdict_same,
+        Verdict::Newer => common::verdict_newer,
+        Verdict::Older => common::verdict_older,
+        Verdict::Conflict { .. } => common::verdict_conflict,
+        Verdict::Bad(error) => return trouble::load_error(i18n, error),
+    };
+    i18n.say(words).to_owned()
+}
+
+/// Why nothing can be brought in.
+#[component]
+fn Refused(#[prop(into)] words: Signal<String>) -> impl IntoView {
+    view! { <p class="notice warn" role="alert" data-import="refused">{words}</p> }
 }

@@ -7,7 +7,7 @@ use super::{
     seating::provide_seating, seats_card::SeatsCard,
 };
 use crate::app::{
-    components::{Button, Card, Page, icon},
+    components::{Button, Card, Page, Unsaved, icon},
     contexts::{
         navigation::{Route, use_navigation},
         saves::use_saves,
@@ -16,7 +16,7 @@ use crate::app::{
     games::{self, Shown},
     i18n::common,
     lexicon::{fill, t},
-    screens::{roster::trouble, unknown::UnknownGame},
+    screens::unknown::UnknownGame,
 };
 
 /// The screen before a match of the game with this slug.
@@ -58,7 +58,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     let title = move || fill(i18n.say(common::setup_title), &[("game", &(game.title)(i18n))]);
     view! {
         <Page name="setup" title>
-            {trouble()}
+            <Unsaved/>
             <div class="setup">
                 <SeatsCard/>
                 <Card title=t!(i18n, common::options)>

@@ -5,12 +5,10 @@ use leptos::prelude::*;
 use super::seating::use_seating;
 use crate::{
     app::{
-        components::{Button, Mark},
-        contexts::use_i18n,
-        dom::yes_no,
+        components::{Button, Mark, PlayerForm},
+        contexts::{roster::Roster, use_i18n},
         i18n::common,
         lexicon::{level_name, t},
-        screens::roster::{Roster, player_form},
     },
     kernel::bot::Level,
     table::player::Player,
@@ -35,14 +33,14 @@ pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
     let person = sitting.filter(|seat| seat.bot.is_none());
     // A name that is known means who it always meant.
     let anybody = Roster { people: RwSignal::new(Vec::new()), ..roster };
-    let form = player_form(person, anybody, move |player| {
+    let done = move |player: Player| {
         roster.add(player.clone());
         sit(player);
-    });
+    };
     view! {
         {seating.game.bots.then(|| view! { <Bots level on_choose=sit_bot/> })}
         <Known people=roster.people.get_untracked() on_choose=sit/>
-        {form}
+        <PlayerForm old=person roster=anybody on_done=done/>
     }
 }
 
@@ -60,7 +58,7 @@ fn Bots(
                 label=move || level_name(i18n, choice)
                 on_press=move || on_choose.run(choice)
                 act=choice.name()
-                attr:aria-pressed=yes_no(level == Some(choice))
+                attr:aria-pressed=if level == Some(choice) { "true" } else { "false" }
             />
         }
     };

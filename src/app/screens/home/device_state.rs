@@ -1,0 +1,84 @@
+//! Installed? Offline? Kept? Backed up? One line that promises no more than is true.
+
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::use_event_listener;
+use leptos_use_window::use_window;
+
+use crate::app::{
+    components::{Button, icon, use_saved},
+    contexts::{install::use_install, saves::use_saves, use_i18n},
+    i18n::common,
+    lexicon::{fill, t},
+    platform::{device, install::Guide, root_element, versions},
+};
+
+/// The line, and how to have the app on the home screen.
+#[component]
+pub fn DeviceState() -> impl IntoView {
+    let (i18n, saves, install) = (use_i18n(), use_saves(), use_install());
+    let help = RwSignal::new(false);
+    let offline = use_offline();
+    let safe = use_saved(Signal::derive(move || {
+        let promised = saves.promised.get() == Some(true);
+        i18n.say(if promised { common::state_kept } else { common::state_saved }).to_owned()
+    }));
+    let backup = move || match saves.backup.get() {
+        Some(when) => {
+            let when = device::date(when, i18n.get_locale().as_str());
+            fill(i18n.say(common::state_backup), &[("when", &when)])
+        }
+        None => i18n.say(common::state_no_backup).to_owned(),
+    };
+    let line = move || {
+        let installed = match install.guide() {
+            Guide::Installed => common::state_installed,
+            _ => common::state_not_installed,
+        };
+        let offline = match offline.get().as_deref() {
+            Some("ready") => common::state_offline,
+            Some("unavailable" | "failed") => common::state_no_offline,
+            _ => common::state_offline_soon,
+        };
+        format!("{} {} {} {}", i18n.say(installed), i18n.say(offline), safe.get(), backup())
+    };
+    let how = move || {
+        i18n.say(match install.guide() {
+            Guide::IosSafari => common::install_ios,
+            Guide::MacSafari => common::install_mac,
+            Guide::AndroidFirefox => common::install_firefox_android,
+            Guide::Cannot => common::install_cannot,
+            Guide::Installed | Guide::Prompt | Guide::Menu => common::install_menu,
+        })
+    };
+    let press = move || match untrack(|| install.guide()) {
+        Guide::Prompt => install.ask(),
+        _ => help.update(|help| *help = !*help),
+    };
+    view! {
+        <section class="state" aria-label=t!(i18n, common::state)>
+            <p data-state="">{line}</p>
+            <Show when=move || install.guide() != Guide::Installed>
+                <Button
+                    icon=icon::EXPORT
+                    label=t!(i18n, common::install)
+                    on_press=press
+                    act="install"
+                    class="quiet"
+                />
+            </Show>
+            <Show when=move || help.get()>
+                <p class="notice" data-notice="install">{how}</p>
+            </Show>
+        </section>
+    }
+}
+
+/// Whether the app works offline, as the page's own script says on `<html>`.
+fn use_offline() -> Signal<Option<String>> {
+    let now = || root_element::get("data-offline");
+    let offline = RwSignal::new(now());
+    let _ = use_event_listener(use_window(), ev::Custom::<ev::CustomEvent>::new(versions::NEWS), move |_| {
+        offline.set(now());
+    });
+    offline.into()
+}

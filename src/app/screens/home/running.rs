@@ -1,0 +1,80 @@
+//! Matches in progress, the latest first.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        components::{Named, OtherRules, Picture, has_other_rules, icon},
+        contexts::{navigation::Route, saves::use_saves, use_i18n},
+        games,
+        i18n::common,
+        lexicon::t,
+        platform::device,
+    },
+    saves::shelf::{ShelfEntry, Summary},
+};
+
+/// The matches to go on with, where there are any.
+#[component]
+pub fn Running() -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let running = Memo::new(move |_| {
+        saves.revision.track();
+        let shelf = saves.with(|library| library.list()).unwrap_or_default();
+        let running = shelf.into_iter().filter_map(|place| match place {
+            ShelfEntry::Good(summary) if !summary.over => Some(summary),
+            ShelfEntry::Good(_) | ShelfEntry::Broken { .. } => None,
+        });
+        running.collect::<Vec<_>>()
+    });
+    view! {
+        <Show when=move || !running.with(Vec::is_empty)>
+            <section class="running" aria-label=t!(i18n, common::running)>
+                <h2>{t!(i18n, common::running)}</h2>
+                <ul class="matches">
+                    <For
+                        each=move || running.get()
+                        key=|summary| (summary.id.clone(), summary.updated)
+                        let(summary)
+                    >
+                        <li>
+                            <MatchCard summary=summary.clone()/>
+                            <OtherRules summary/>
+                        </li>
+                    </For>
+                </ul>
+            </section>
+        </Show>
+    }
+}
+
+/// What is played, by whom and when last.
+#[component]
+fn MatchCard(summary: Summary) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    // By other rules there is no going on with it here.
+    let here = !has_other_rules(saves, &summary);
+    let Summary { id, game, players, updated, .. } = summary;
+    let shown = games::find(&game);
+    let go = here.then(|| {
+        view! {
+            <span class="match-go">
+                <Picture icon=icon::PLAY/>
+                <span>{t!(i18n, common::resume)}</span>
+            </span>
+        }
+    });
+    view! {
+        <a class="match-card" data-act="resume" data-match=id.clone() href=Route::Play(id).href()>
+            <span class="match-art" aria-hidden="true">{shown.map(|shown| (shown.cover)())}</span>
+            <span class="match-words">
+                <strong>{move || shown.map(|shown| (shown.title)(i18n))}</strong>
+                <span class="match-players">
+                    {players.into_iter().map(|player| view! { <Named player/> }).collect_view()}
+                </span>
+                <small>{move || device::date(updated, i18n.get_locale().as_str())}</small>
+            </span>
+            {go}
+        </a>
+    }
+}

@@ -1,0 +1,175 @@
+//! Taking matches along: as a file, to the share sheet, as text.
+
+use std::sync::Arc;
+
+use leptos::{prelude::*, task::spawn_local};
+
+use crate::{
+    app::{
+        components::{Button, Confirm, Dialog, icon},
+        contexts::{
+            announcer::use_announcer,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        games,
+        i18n::{Word, common},
+        lexicon::t,
+        platform::{device, files},
+        session::Controls,
+        trouble,
+    },
+    saves::{save::LoadError, shelf::ShelfEntry},
+};
+
+/// What is taken along.
+pub enum Load {
+    Everything,
+    /// A saved match, by its id.
+    Saved(String),
+    /// The match on the screen, saved or not.
+    Shown(Controls),
+}
+
+impl Load {
+    fn id(&self) -> Option<String> {
+        match self {
+            Load::Everything => None,
+            Load::Saved(id) => Some(id.clone()),
+            Load::Shown(controls) => Some(controls.id()),
+        }
+    }
+
+    fn text(&self, saves: Saves) -> Result<String, LoadError> {
+        match self {
+            Load::Everything => saves.with(|library| library.export_all()),
+            Load::Saved(id) => saves.with(|library| library.export(id)),
+            Load::Shown(controls) => Ok(controls.export()),
+        }
+    }
+}
+
+/// One match, or everything, out of the browser. Where that tells what is hidden in a match under way, the whole table
+/// is asked first.
+#[component]
+pub fn Exporter(
+    /// Becomes false again as soon as it is seen.
+    open: RwSignal<bool>,
+    /// What is taken along; asked each time.
+    #[prop(into)]
+    load: Callback<(), Load>,
+) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let (asking, taking) = (RwSignal::new(false), RwSignal::new(false));
+    Effect::new(move |_| {
+        if open.get() {
+            open.set(false);
+            let ask = holds_secrets(saves, untrack(|| load.run(())).id().as_deref());
+            if ask { asking.set(true) } else { taking.set(true) }
+        }
+    });
+    view! {
+        <Confirm
+            open=asking
+            title=t!(i18n, common::consent_title)
+            text=t!(i18n, common::export_secrets)
+            yes=t!(i18n, common::consent_yes)
+            on_yes=move || taking.set(true)
+        />
+        <Dialog name="export" open=taking title=t!(i18n, common::export)>
+            <Ways load=untrack(|| load.run(()))/>
+        </Dialog>
+    }
+}
+
+/// The text, and what can be done with it.
+#[component]
+fn Ways(load: Load) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let text: Arc<str> = match load.text(saves) {
+        Ok(text) => text.into(),
+        Err(error) => return view! { <Refused error/> }.into_any(),
+    };
+    let which = load.id();
+    let everything = which.is_none();
+    let hidden = holds_secrets(saves, which.as_deref());
+    let name: Arc<str> = match which {
+        Some(id) => format!("bar-a-jeux-{id}.json").into(),
+        None => "bar-a-jeux.json".into(),
+    };
+    let done = move |worked: bool, words: Word| {
+        if worked && everything {
+            saves.backed_up();
+        }
+        announcer.toast(i18n.now(if worked { words } else { common::export_failed }));
+    };
+    let (file, copied, shared) = (Arc::clone(&text), Arc::clone(&text), Arc::clone(&text));
+    let shared_name = Arc::clone(&name);
+    let download = move || done(files::download(&name, &file), common::exported);
+    let share = move || {
+        let (name, text) = (Arc::clone(&shared_name), Arc::clone(&shared));
+        spawn_local(async move {
+            if files::share(&name, &text).await {
+                done(true, common::exported);
+            }
+        });
+    };
+    let copy = move || {
+        let text = Arc::clone(&copied);
+        spawn_local(async move { done(device::copy(&text).await, common::copied) });
+    };
+    let sheet = files::can_share().then(|| {
+        view! { <Button icon=icon::SHARE label=t!(i18n, common::share) on_press=share act="share"/> }
+    });
+    let area = if hidden {
+        view! { <p class="notice">{t!(i18n, common::export_hidden)}</p> }.into_any()
+    } else {
+        view! {
+            <textarea
+                class="export-text"
+                readonly
+                aria-label=t!(i18n, common::export_as_text)
+                data-export=""
+                rows="6"
+            >
+                {text.to_string()}
+            </textarea>
+        }
+        .into_any()
+    };
+    view! {
+        <p>{t!(i18n, common::export_text)}</p>
+        <div class="row">
+            <Button
+                icon=icon::EXPORT
+                label=t!(i18n, common::export_file)
+                on_press=download
+                act="export-file"
+                class="primary"
+            />
+            {sheet}
+            <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy"/>
+        </div>
+        {area}
+    }
+    .into_any()
+}
+
+/// Why there is no text.
+#[component]
+fn Refused(error: LoadError) -> impl IntoView {
+    let i18n = use_i18n();
+    view! { <p class="notice warn" role="alert">{move || trouble::load_error(i18n, &error)}</p> }
+}
+
+/// Whether the text of this match, or of all, tells what somebody must not read.
+fn holds_secrets(saves: Saves, id: Option<&str>) -> bool {
+    let shelf = saves.with(|library| library.list()).unwrap_or_default();
+    shelf.into_iter().any(|place| match place {
+        ShelfEntry::Good(summary) => {
+            let meant = id.is_none_or(|id| id == summary.id);
+            meant && !summary.over && games::find(&summary.game).is_some_and(|game| game.secrets)
+        }
+        ShelfEntry::Broken { .. } => false,
+    })
+}

@@ -1,0 +1,156 @@
+//! One saved match in the list.
+
+use leptos::prelude::*;
+
+use super::summary::{Players, tellable, title};
+use crate::{
+    app::{
+        I18n,
+        components::{Button, IconButton, LinkButton, OtherRules, Picture, has_other_rules, icon},
+        contexts::{
+            announcer::{Announcer, use_announcer},
+            navigation::Route,
+            saves::{Saves, use_saves},
+            use_i18n,
+        },
+        i18n::common,
+        lexicon::{fill, size, t},
+        platform::{device, files},
+        screens::raw::raw,
+        trouble,
+    },
+    saves::{
+        deleted::{Deleted, Restored},
+        save::LoadError,
+        shelf::Summary,
+    },
+};
+
+/// A match that can be read.
+#[component]
+pub fn Save(
+    summary: Summary,
+    /// How much storage it takes.
+    taken: usize,
+    /// To be taken along, by its id.
+    on_export: Callback<String>,
+) -> impl IntoView {
+    let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
+    let taken = tellable(&summary).then_some(taken);
+    // By other rules there is nothing to be seen of it here.
+    let here = !has_other_rules(saves, &summary);
+    let Summary { id, game, players, over, steps, updated, notice, .. } = summary.clone();
+    let details = move || {
+        let when = device::date(updated, i18n.get_locale().as_str());
+        let state = i18n.say(if over { common::over } else { common::in_progress });
+        let steps = fill(i18n.say(common::steps_n), &[("n", &steps.to_string())]);
+        let size = taken.map(|taken| format!(" · {}", size(i18n, taken))).unwrap_or_default();
+        format!("{when} · {state} · {steps}{size}")
+    };
+    let links = here.then(|| view! { <Links id=id.clone() over/> });
+    let (exported, deleted) = (id.clone(), id.clone());
+    let delete = move || match saves.with(|library| library.delete(&deleted)) {
+        Ok(deleted) => {
+            saves.changed();
+            announcer.toast_with(i18n.now(common::deleted), i18n.now(common::put_back), move || {
+                put_back(i18n, saves, announcer, &deleted);
+            });
+        }
+        Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
+    };
+    view! {
+        <li class="save card" data-match=id>
+            <h2>{move || title(i18n, &game)}</h2>
+            <p class="match-players">
+                <Players players/>
+            </p>
+            <p class="hint">{details}</p>
+            {notice.map(|why| view! { <Older why/> })}
+            <OtherRules summary/>
+            <div class="row">
+                {links}
+                <IconButton
+                    icon=icon::EXPORT
+                    label=t!(i18n, common::export_match)
+                    on_press=move || on_export.run(exported.clone())
+                    act="export"
+                />
+                <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete"/>
+            </div>
+        </li>
+    }
+}
+
+/// To play on, or to look at it.
+#[component]
+fn Links(id: String, over: bool) -> impl IntoView {
+    let i18n = use_i18n();
+    let play = Route::Play(id.clone()).href();
+    let open = if over {
+        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::look) href=play act="open"/> }.into_any()
+    } else {
+        view! {
+            <LinkButton
+                icon=icon::PLAY
+                label=t!(i18n, common::resume)
+                href=play
+                act="resume"
+                class="primary"
+            />
+        }
+        .into_any()
+    };
+    view! {
+        {open}
+        <LinkButton
+            icon=icon::LOG
+            label=t!(i18n, common::replay)
+            href=Route::Replay(id).href()
+            act="replay"
+        />
+    }
+}
+
+/// That the newest save could not be read.
+#[component]
+fn Older(why: LoadError) -> impl IntoView {
+    let i18n = use_i18n();
+    let words = move || fill(i18n.say(common::opened_older), &[("why", &trouble::load_error(i18n, &why))]);
+    view! { <p class="notice warn">{words}</p> }
+}
+
+/// A match that cannot be read.
+#[component]
+pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
+    let (i18n, saves) = (use_i18n(), use_saves());
+    let key = id.clone();
+    let take = move || {
+        files::download("bar-a-jeux-broken.txt", &raw(saves, &key));
+    };
+    view! {
+        <li class="save card broken" data-match=id data-broken="">
+            <h2>
+                <Picture icon=icon::WARNING/>
+                {t!(i18n, common::unreadable_title)}
+            </h2>
+            <p>{move || trouble::load_error(i18n, &reason)}</p>
+            <p class="hint">{t!(i18n, common::unreadable_text)}</p>
+            <Button icon=icon::EXPORT label=t!(i18n, common::export_broken) on_press=take act="export"/>
+        </li>
+    }
+}
+
+/// Puts a deleted match back, and says what came of it where that is not simply the match.
+fn put_back(i18n: I18n, saves: Saves, announcer: Announcer, deleted: &Deleted) {
+    let words = match saves.with(|library| library.restore(deleted)) {
+        Ok(Restored::There) => None,
+        Ok(Restored::Contained) => Some(i18n.now(common::restored_contained).to_owned()),
+        Ok(Restored::Beside(_)) => Some(i18n.now(common::restored_beside).to_owned()),
+        Ok(Restored::PutAside) => Some(i18n.now(common::restored_aside).to_owned()),
+        Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
+    };
+    if let Some(words) = words {
+        announcer.toast(words);
+    }
+    saves.changed();
+}
