@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use crate::app::{
-    contexts::{app, use_i18n},
-    dom::{View, el, next_frame},
-    i18n::{Locale, Word, common},
-    lexicon::{t, w},
+    contexts::use_i18n,
+    i18n::{Text, Word, common},
+    lexicon::t,
 };
 
 /// Where a sentence comes from.
@@ -31,23 +30,23 @@ impl Mark {
     /// What it means.
     fn meaning(self) -> Word {
         match self {
-            Mark::Book => w!(mark_book_line),
-            Mark::Outside => w!(mark_outside_line),
-            Mark::Ruling => w!(mark_ruling_line),
-            Mark::Ours => w!(mark_ours_line),
-            Mark::Variant => w!(mark_variant_line),
-            Mark::Setting => w!(mark_setting_line),
+            Mark::Book => common::mark_book_line,
+            Mark::Outside => common::mark_outside_line,
+            Mark::Ruling => common::mark_ruling_line,
+            Mark::Ours => common::mark_ours_line,
+            Mark::Variant => common::mark_variant_line,
+            Mark::Setting => common::mark_setting_line,
         }
     }
 }
 
 /// A sentence and its origin.
-pub type Line = (Mark, Word);
+pub type Line = (Mark, Text);
 
 /// A part of the page under a heading, which a link can lead to.
 pub struct Section {
     pub id: &'static str,
-    pub title: Word,
+    pub title: Text,
     pub lines: &'static [Line],
 }
 
@@ -63,24 +62,13 @@ macro_rules! section {
 }
 pub(crate) use section;
 
-/// All that a game says about its rules.
-pub struct Rules {
-    /// The game's name in addresses.
-    pub slug: &'static str,
-    /// What the game is about, before everything else.
-    pub lead: Word,
-    pub sections: &'static [Section],
-    /// What is drawn below the sentences of the section with this id, as HTML; nothing for most.
-    pub pictures: fn(Locale, &str) -> String,
-}
-
 /// The rules of a game, opened at a section where one is named.
 #[component]
 pub fn RulesPage(
     /// The game's name in addresses.
     slug: &'static str,
     /// What the game is about, before everything else.
-    lead: Word,
+    lead: Text,
     sections: &'static [Section],
     /// What is drawn below the sentences of the section with this id; `()` for most.
     pictures: fn(&str) -> AnyView,
@@ -198,8 +186,8 @@ pub fn RulesTable(
     /// More classes.
     #[prop(optional)]
     class: &'static str,
-    caption: Word,
-    columns: &'static [Word],
+    caption: Text,
+    columns: &'static [Text],
     children: Children,
 ) -> impl IntoView {
     let i18n = use_i18n();
@@ -213,89 +201,4 @@ pub fn RulesTable(
             {children()}
         </table>
     }
-}
-
-/// The page, opened at a section where one is named.
-pub fn rules_page(rules: &'static Rules, at: Option<String>) -> View {
-    let i18n = app().i18n;
-    let go = move || {
-        let section = at.and_then(|id| document().get_element_by_id(&["rules-", &id].concat()));
-        if let Some(section) = section {
-            section.scroll_into_view();
-        }
-    };
-    // As soon as it is on the page.
-    next_frame(Box::new(go));
-    el("article.rules-page").html(move || page(i18n.get_locale(), rules)).into()
-}
-
-/// The whole page. It is made of our own words and pictures alone, and has nothing to press but links.
-fn page(locale: Locale, rules: &Rules) -> String {
-    let mut out = String::new();
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| out.push_str(part));
-    put(&["<p class='rules-lead'>", locale.word(rules.lead), "</p><ul class='rules-legend'>"]);
-    let used =
-        |mark: Mark| rules.sections.iter().flat_map(|section| section.lines).any(|line| line.0 == mark);
-    for mark in Mark::ALL.into_iter().filter(|mark| used(*mark)) {
-        put(&["<li>", &tag(locale, mark), locale.word(mark.meaning()), "</li>"]);
-    }
-    put(&["</ul><nav aria-label='"]);
-    put(&[locale.word(w!(rules_contents)), "'><ul class='rules-contents'>"]);
-    for section in rules.sections {
-        put(&["<li><a href='#/rules/", rules.slug, "/", section.id, "'>"]);
-        put(&[locale.word(section.title), "</a></li>"]);
-    }
-    put(&["</ul></nav>"]);
-    for section in rules.sections {
-        put(&["<section class='rules-section' id='rules-", section.id, "'><h2>"]);
-        put(&[locale.word(section.title), "</h2>"]);
-        for (mark, text) in section.lines {
-            put(&["<p>", &tag(locale, *mark), locale.word(*text), "</p>"]);
-        }
-        put(&[&(rules.pictures)(locale, section.id), "</section>"]);
-    }
-    out
-}
-
-/// Marks what is not in the rulebook, or not always played.
-fn tag(locale: Locale, mark: Mark) -> String {
-    let (name, text) = match mark {
-        Mark::Book => return String::new(),
-        Mark::Outside => ("outside", w!(mark_outside)),
-        Mark::Ruling => ("ruling", w!(mark_ruling)),
-        Mark::Ours => ("ours", w!(mark_ours)),
-        Mark::Variant => ("variant", w!(mark_variant)),
-        Mark::Setting => ("setting", w!(mark_setting)),
-    };
-    ["<span class='rules-tag' data-tag='", name, "'>", locale.word(text), "</span> "].concat()
-}
-
-/// Pictures below one another, or beside one another where there is room.
-pub fn figures(inside: &str) -> String {
-    ["<div class='rules-figures'>", inside, "</div>"].concat()
-}
-
-/// Up to five small pictures that belong together, always side by side.
-pub fn row(inside: &str) -> String {
-    ["<div class='rules-row'>", inside, "</div>"].concat()
-}
-
-/// A table with its caption and the heads of its columns; `body` is its `<tbody>`s.
-pub fn rules_table(locale: Locale, class: &str, caption: Word, columns: &[Word], body: &str) -> String {
-    let head = |column: &Word| ["<th scope='col'>", locale.word(*column), "</th>"].concat();
-    let heads: String = columns.iter().map(head).collect();
-    let caption = ["<table class='rules-table ", class, "'><caption>", locale.word(caption)];
-    caption.concat() + &["</caption><thead><tr>", &heads, "</tr></thead>", body, "</table>"].concat()
-}
-
-/// A picture, what it shows, and whether that is allowed (or wins), where it is about that.
-pub fn figure(picture: &str, caption: &str, allowed: Option<bool>) -> String {
-    let verdict = match allowed {
-        Some(true) => "yes",
-        Some(false) => "no",
-        None => "",
-    };
-    let parts =
-        ["<figure class='rules-figure' data-verdict='", verdict, "'>", picture, "<figcaption>", caption];
-    parts.concat() + "</figcaption></figure>"
 }
