@@ -174,7 +174,8 @@
 
   /** Installs the service worker, and asks it whenever there may be news. */
   function serviceWorker() {
-    if (!('serviceWorker' in navigator)) return unkept('unavailable');
+    // A build without a name is a developer's, see scripts/stamp.mjs.
+    if (!('serviceWorker' in navigator) || !root.dataset.build) return unkept('unavailable');
     var asked = Date.now();
 
     /** Follows one worker on its way in. */

@@ -1,5 +1,11 @@
-// Shortens scripts and style sheets. Called by stamp.mjs; esbuild is the pinned one that dist.sh puts first on PATH.
+// Shortens scripts and style sheets. Called by stamp.mjs; esbuild is the pinned one that dist.sh puts first on PATH, or, under
+// `trunk serve` alone, the one that dist.sh has installed once.
 import { spawnSync } from 'node:child_process';
+import { homedir } from 'node:os';
+import { delimiter, join } from 'node:path';
+
+const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar-a-jeux/npm/node_modules/.bin');
+const PATH = `${process.env.PATH}${delimiter}${cache}`;
 
 // The browsers that index.html promises: nothing newer may come out.
 const BROWSERS = '--target=chrome96,firefox114,safari16.4';
@@ -7,9 +13,9 @@ const BROWSERS = '--target=chrome96,firefox114,safari16.4';
 const OLD_BROWSERS = ['--target=es5', '--supported:dynamic-import=true'];
 
 function esbuild(input, args, cwd = '.') {
-  const options = { input, cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28 };
+  const options = { input, cwd, env: { ...process.env, PATH }, encoding: 'utf8', stdio: ['pipe', 'pipe', 'inherit'], maxBuffer: 1 << 28 };
   const { status, stdout, error } = spawnSync('esbuild', ['--log-level=warning', '--charset=utf8', '--minify', ...args], options);
-  if (error) throw new Error(`esbuild cannot be run (${error.code}): use \`make dist\``);
+  if (error) throw new Error(`esbuild cannot be run (${error.code}): run \`make dist\` once`);
   if (status !== 0) throw new Error('esbuild failed');
   return stdout;
 }

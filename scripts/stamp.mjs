@@ -116,4 +116,5 @@ writeFileSync(join(stage, manifest), JSON.stringify(JSON.parse(text(manifest))))
 const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nconst FILES = .*;\n)([^]*)/m);
 if (!worker) throw new Error('sw.js: the strict mode or the lines to stamp are missing');
 writeFileSync(join(stage, 'sw.js'), `'use strict';\n${worker[1]}${minifyScript(worker[2])}`);
-stamp(stage);
+// What a developer's build is rebuilt into is on the page after the next load: no worker keeps the one before.
+if (process.env.TRUNK_PROFILE !== 'debug') stamp(stage);

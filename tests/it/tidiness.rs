@@ -266,6 +266,23 @@ fn no_words_are_empty() {
     complain(faults);
 }
 
+/// What stands on the page is built by views: text that is taken for markup may be a name that somebody has chosen.
+#[test]
+fn no_text_is_taken_for_markup() {
+    let mut faults = Vec::new();
+    for (name, text) in files("src/app", "rs") {
+        for (number, line) in text.lines().enumerate() {
+            if ["inner_html", "set_inner_html", "insert_adjacent_html"]
+                .iter()
+                .any(|word| code(line).contains(word))
+            {
+                faults.push(format!("{name}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    complain(faults);
+}
+
 /// Every icon has its drawing, and every drawing its name.
 #[test]
 fn icons_are_drawn() {
