@@ -87,7 +87,7 @@ pub fn size(i18n: I18n, characters: usize) -> String {
         if thousands < 999.5 { (w!(size_kb), thousands) } else { (w!(size_mb), thousands / 1000.0) };
     // A tenth says enough where there is little else; and what is there is never nothing.
     let n = if n < 9.95 { ((n * 10.0).round() / 10.0).max(0.1) } else { n.round() };
-    let n = device::decimal(n, i18n.get_locale().as_str());
+    let n = device::decimal(n, i18n.language().tag());
     fill(i18n.say(words), &[("n", &n)])
 }
 

@@ -28,7 +28,7 @@ impl Mark {
         [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
 
     /// What it means.
-    fn meaning(self) -> Word {
+    fn meaning(self) -> Text {
         match self {
             Mark::Book => common::mark_book_line,
             Mark::Outside => common::mark_outside_line,

@@ -10,7 +10,6 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         games::Shown,
         i18n::common,
-        lexicon::fill,
         platform::device,
         screens::roster::{Roster, free_marks},
     },
@@ -162,8 +161,8 @@ impl Seating {
 
     /// A bot that is not at this table yet.
     fn new_bot(self, table: &[Player], level: Level) -> Player {
-        let mut names = self.i18n.now(common::bot_names).split(", ");
-        let name = names.find(|name| !table.iter().any(|seat| seat.name == *name));
+        let names = self.i18n.now(common::bot_names);
+        let name = names.split(", ").find(|name| !table.iter().any(|seat| seat.name == *name));
         let (colour, symbol) = free_marks(table);
         Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
     }
@@ -183,6 +182,6 @@ impl Seating {
 
     /// "Player 3"
     fn numbered(self, n: usize) -> String {
-        fill(self.i18n.now(common::player_n), &[("n", &n.to_string())])
+        self.i18n.now(common::PlayerN { n: n.to_string() })
     }
 }
