@@ -2,7 +2,7 @@
 
 pub(crate) use super::i18n::t;
 use super::{
-    i18n::{Argument as _, I18n, Language, Locale, why},
+    i18n::{Argument as _, I18n, Language, why},
     platform::device,
 };
 use crate::{
@@ -38,8 +38,8 @@ pub fn list(names: &[String], seats: Seats) -> String {
 }
 
 /// "Anna: the blue one"
-pub fn titled(locale: Locale, name: &str, text: &str) -> String {
-    fill(locale.word(w!(titled)), &[("name", name), ("text", text)])
+pub fn titled(language: &Language, name: &str, text: &str) -> String {
+    fill(language.say(w!(titled)), &[("name", name), ("text", text)])
 }
 
 /// How well a bot plays.

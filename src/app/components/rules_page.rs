@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     contexts::use_i18n,
-    i18n::{Word, common},
+    i18n::{Text, Word, common},
     lexicon::t,
 };
 
@@ -41,12 +41,12 @@ impl Mark {
 }
 
 /// A sentence and its origin.
-pub type Line = (Mark, Word);
+pub type Line = (Mark, Text);
 
 /// A part of the page under a heading, which a link can lead to.
 pub struct Section {
     pub id: &'static str,
-    pub title: Word,
+    pub title: Text,
     pub lines: &'static [Line],
 }
 
@@ -68,7 +68,7 @@ pub fn RulesPage(
     /// The game's name in addresses.
     slug: &'static str,
     /// What the game is about, before everything else.
-    lead: Word,
+    lead: Text,
     sections: &'static [Section],
     /// What is drawn below the sentences of the section with this id; `()` for most.
     pictures: fn(&str) -> AnyView,
@@ -186,8 +186,8 @@ pub fn RulesTable(
     /// More classes.
     #[prop(optional)]
     class: &'static str,
-    caption: Word,
-    columns: &'static [Word],
+    caption: Text,
+    columns: &'static [Text],
     children: Children,
 ) -> impl IntoView {
     let i18n = use_i18n();

@@ -4,11 +4,7 @@ use leptos::prelude::*;
 
 use super::{controller::use_controller, words};
 use crate::{
-    app::{
-        contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::{fill, number},
-    },
+    app::{contexts::use_i18n, i18n::barbarossa as key},
     games::barbarossa::Prompt,
     scenes::barbarossa::{Reward, rewards},
 };
@@ -23,10 +19,9 @@ pub(super) fn Arrows() -> impl IntoView {
         session.view.with(|view| matches!(view.prompt, Prompt::Making(_) | Prompt::Over(_)))
     });
     let sentence = move || {
-        let locale = i18n.get_locale();
+        let language = i18n.language();
         let now = rows.with(|rows| rows.iter().find(|row| row.next).map_or(0, |row| row.spaces));
-        let gaps = [("n", &*number(nth.get())), ("moves", &*words::moves(locale, now))];
-        fill(locale.word(key::next_arrow), &gaps)
+        language.say(key::NextArrow { n: nth.get(), moves: words::moves(&language, now) })
     };
     // Only which row is the next one ever changes.
     let row = |(at, row): (usize, Reward)| {

@@ -8,7 +8,7 @@ use super::{
     words,
 };
 use crate::{
-    app::{contexts::use_i18n, i18n::barbarossa as key, lexicon::fill},
+    app::{contexts::use_i18n, i18n::barbarossa as key},
     games::barbarossa::{Action, Cave},
     scenes::barbarossa::Chamber,
 };
@@ -35,13 +35,10 @@ pub(super) fn CaveButton(
     });
     let crowded = move || crowd.with(|crowd| (!crowd.is_empty()).then(|| crowd.len().to_string()));
     let label = move || {
-        let locale = i18n.get_locale();
-        let name = words::cave_name(locale, steps, cave);
+        let language = i18n.language();
+        let name = words::cave_name(&language, steps, cave);
         let label = match cost.get() {
-            Some(gems) => {
-                let gaps = [("gems", &*words::gems(locale, gems)), ("cave", &*name)];
-                fill(locale.word(key::do_pay), &gaps)
-            }
+            Some(gems) => language.say(key::DoPay { gems: words::gems(&language, gems), cave: name }),
             None => name,
         };
         let names = crowd.with(|crowd| words::names_of(&session.names(), crowd));

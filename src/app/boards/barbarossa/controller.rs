@@ -100,7 +100,7 @@ impl Controller {
                 self.looking.set(None);
             }
             if before.is_some_and(|(before, _)| before < told) {
-                let news = story::latest(i18n.get_locale_untracked(), &self.session.names(), &view);
+                let news = story::latest(&i18n.language_untracked(), &self.session.names(), &view);
                 self.session.say(news.join(" "));
             }
             now

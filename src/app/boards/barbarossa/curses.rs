@@ -15,7 +15,7 @@ use crate::{
         components::{Button, Mark, icon},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t, titled},
+        lexicon::{t, titled},
     },
     games::barbarossa::{Action, Riddle},
     kernel::{MAX_SEATS, Seat, Seats},
@@ -84,8 +84,8 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let (curses, refusal) = (of.curses, of.no_curse.clone());
     let barred = refusal.is_some();
     let line = move || match &refusal {
-        Some(refusal) => words::refusal_at(i18n.get_locale(), &session.names(), refusal),
-        None => words::curses(i18n.get_locale(), curses),
+        Some(refusal) => words::refusal_at(&i18n.language(), &session.names(), refusal),
+        None => words::curses(&i18n.language(), curses),
     };
     let choose = move |_| {
         let who = who.get_untracked();
@@ -160,7 +160,7 @@ fn RollButton(who: Seats) -> impl IntoView {
 fn CursedGuess(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let name = controller.session.name(seat);
-    let text = move || titled(i18n.get_locale(), &name, i18n.say(key::do_guess));
+    let text = move || titled(&i18n.language(), &name, &i18n.say(key::do_guess));
     let picked = Memo::new(move |_| controller.picked.get());
     view! {
         <Title seat text/>
@@ -179,7 +179,7 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
     let go = move || controller.play_as(seat, Action::CurseTry(riddle));
     let way = match session.view.with_untracked(|view| view.why_not(seat, riddle)) {
         Some(refusal) => {
-            let why = move || words::refusal_at(i18n.get_locale(), &session.names(), &refusal);
+            let why = move || words::refusal_at(&i18n.language(), &session.names(), &refusal);
             view! { <p class="bb-careful">{why}</p> }.into_any()
         }
         None => view! {
@@ -206,7 +206,7 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
 pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let name = controller.session.name(seat);
-    let text = move || fill(i18n.say(key::curse_first), &[("name", &name)]);
+    let text = move || i18n.say(key::CurseFirst { name: &*name });
     let decline = move || controller.play(Action::Decline);
     view! {
         <Title seat text/>

@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Locale, barbarossa as key, common},
+        i18n::{Language, barbarossa as key, common},
         lexicon::{fill, t, titled},
     },
     games::barbarossa::{ObjectView, Riddle, View},
@@ -41,15 +41,15 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
     let solvers = solvers.map(|player| view! { <Mark player/> }).collect_view();
     let lines = Memo::new(move |_| {
         let (names, players) = (session.names(), session.players());
-        said(i18n.get_locale(), &names, &players, &view, riddle)
+        said(&i18n.language(), &names, &players, &view, riddle)
     });
-    let labelled = move || words::labelled(i18n.get_locale(), &session.names(), &shown);
+    let labelled = move || words::labelled(&i18n.language(), &session.names(), &shown);
     view! {
         <li class="bb-shown">
             <button
                 type="button"
                 class="bb-thumb"
-                aria-label=move || words::object(i18n.get_locale(), &session.names(), riddle)
+                aria-label=move || words::object(&i18n.language(), &session.names(), riddle)
                 on:click=move |_| controller.looking.set(Some(riddle))
             >
                 <Figure riddle form/>
@@ -74,12 +74,18 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
 }
 
 /// What was said and noted about an object.
-fn said(locale: Locale, names: &[String], players: &[Player], view: &View, riddle: Riddle) -> Vec<String> {
-    let told = view.story.iter().filter_map(|event| story::about(locale, names, view, event, riddle));
+fn said(
+    language: &Language,
+    names: &[String],
+    players: &[Player],
+    view: &View,
+    riddle: Riddle,
+) -> Vec<String> {
+    let told = view.story.iter().filter_map(|event| story::about(language, names, view, event, riddle));
     let noted = Seat::all(MAX_SEATS).zip(players).filter_map(|(seat, player)| {
         let note = view.note(seat, riddle);
-        let quoted = || fill(locale.word(common::quoted), &[("text", note)]);
-        (!note.is_empty()).then(|| titled(locale, &player.name, &quoted()))
+        let quoted = || fill(language.say(common::quoted), &[("text", note)]);
+        (!note.is_empty()).then(|| titled(language, &player.name, &quoted()))
     });
     told.chain(noted).collect()
 }

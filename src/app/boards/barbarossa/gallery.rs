@@ -10,7 +10,7 @@ use crate::app::{
     components::{Button, Dialog, open_while_picked},
     contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
     i18n::barbarossa as key,
-    lexicon::{fill, t},
+    lexicon::t,
     trouble,
 };
 
@@ -114,7 +114,7 @@ fn KeptDetails(gallery: Gallery, kept: Kept) -> impl IntoView {
     let i18n = use_i18n();
     let (by, label) = (kept.by.clone(), kept.label.clone());
     let line = move || {
-        let by = fill(i18n.say(key::kept_by), &[("name", &by)]);
+        let by = i18n.say(key::KeptBy { name: &*by });
         if label.is_empty() { by } else { format!("{by} · {label}") }
     };
     view! {

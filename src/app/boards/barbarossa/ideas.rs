@@ -6,13 +6,13 @@ use rand::RngExt;
 use crate::app::{
     components::Button,
     contexts::use_i18n,
-    i18n::{Locale, Word, barbarossa as key},
+    i18n::{Language, Text, barbarossa as key},
     lexicon::t,
     platform::device,
 };
 
 /// Each level's name, and all its words, with a space between two.
-const LEVELS: [(Word, Word); 3] = [
+const LEVELS: [(Text, Text); 3] = [
     (key::ideas_easy, key::idea_words_easy),
     (key::ideas_medium, key::idea_words_medium),
     (key::ideas_hard, key::idea_words_hard),
@@ -25,8 +25,8 @@ pub(super) fn Ideas(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let ideas: RwSignal<Vec<String>> = RwSignal::new(Vec::new());
-    let level = |(name, words): (Word, Word)| {
-        let draw = move || ideas.set(some_words(i18n.get_locale_untracked(), words));
+    let level = |(name, words): (Text, Text)| {
+        let draw = move || ideas.set(some_words(&i18n.language_untracked(), words));
         view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet"/> }
     };
     view! {
@@ -52,8 +52,9 @@ fn Idea(idea: String, word: RwSignal<String>) -> impl IntoView {
 }
 
 /// Six of these words, by lot.
-fn some_words(locale: Locale, words: Word) -> Vec<String> {
-    let mut all: Vec<&str> = locale.word(words).split(' ').collect();
+fn some_words(language: &Language, words: Text) -> Vec<String> {
+    let words = language.say(words);
+    let mut all: Vec<&str> = words.split(' ').collect();
     let mut rng = device::rng();
     let one = |_| all.swap_remove(rng.random_range(0..all.len())).to_owned();
     (0..6).map(one).collect()

@@ -14,7 +14,7 @@ use crate::{
         components::{Button, icon},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t, titled},
+        lexicon::{t, titled},
     },
     games::barbarossa::{Action, LetterIndex, Note, Riddle},
     kernel::Seat,
@@ -31,7 +31,7 @@ pub(super) fn LetterAsking(
 ) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let name = controller.session.name(seat);
-    let text = move || titled(i18n.get_locale(), &name, i18n.say(key::letter_ask));
+    let text = move || titled(&i18n.language(), &name, &i18n.say(key::letter_ask));
     let picked = Memo::new(move |_| controller.picked.get());
     // Nobody has to (BB-3.5).
     let decline = move || controller.play(Action::Decline);
@@ -58,12 +58,11 @@ pub(super) fn LetterAsking(
 fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let label = move || {
-        let (locale, names) = (i18n.get_locale(), controller.session.names());
-        let gaps = [
-            ("which", &*words::place(locale, controller.place.get())),
-            ("object", &*words::object(locale, &names, riddle)),
-        ];
-        fill(locale.word(key::do_letter), &gaps)
+        let (language, names) = (i18n.language(), controller.session.names());
+        language.say(key::DoLetter {
+            which: words::place(&language, controller.place.get()),
+            object: words::object(&language, &names, riddle),
+        })
     };
     let ask = move || {
         let place = controller.place.get_untracked();
@@ -129,7 +128,7 @@ fn Nth(nth: i8) -> impl IntoView {
             class="bb-nth"
             data-nth=nth.to_string()
             aria-pressed=move || (place.get().number() as i8 == nth).to_string()
-            aria-label=move || words::place(i18n.get_locale(), at(nth, place.get().from_back()))
+            aria-label=move || words::place(&i18n.language(), at(nth, place.get().from_back()))
             on:click=move |_| place.set(at(nth, place.get_untracked().from_back()))
         >
             {nth.to_string()}
@@ -150,10 +149,11 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
     let view = session.view.get_untracked();
     let (riddle, place, letter) = shown_letter(&view, seat)?;
     let which = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        let gaps =
-            [("which", &*words::place(locale, place)), ("object", &*words::object(locale, &names, riddle))];
-        fill(locale.word(key::letter_of), &gaps)
+        let (language, names) = (i18n.language(), session.names());
+        language.say(key::LetterOf {
+            which: words::place(&language, place),
+            object: words::object(&language, &names, riddle),
+        })
     };
     let before = view.note(seat, riddle).to_owned();
     let text = RwSignal::new(before.clone());

@@ -13,7 +13,7 @@ use crate::{
         components::{Button, TextField, icon},
         contexts::{saves::use_saves, use_i18n},
         i18n::barbarossa as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barbarossa::{
         Action, Config, Form, Medium, Object, Refusal, Word, object::MAX_LABEL, word::MAX_WRITTEN,
@@ -112,9 +112,8 @@ pub(super) fn Making(
             controller.play(Action::Make(object));
         }
     };
-    let title =
-        move || fill(i18n.say(key::make_title), &[("n", &(nth + 1).to_string()), ("of", &each.to_string())]);
-    let fault = move || said.get().map(|refusal| words::refusal(i18n.get_locale(), &refusal));
+    let title = move || i18n.say(key::MakeTitle { n: nth + 1, of: each });
+    let fault = move || said.get().map(|refusal| words::refusal(&i18n.language(), &refusal));
     let clay = if real {
         view! { <PhotoField photo=workpiece.photo/> }.into_any()
     } else {
@@ -169,9 +168,8 @@ fn TimeLeft(
     let i18n = use_i18n();
     let minutes = Memo::new(move |_| limit.saturating_sub(spent.get()).div_ceil(60));
     let line = move || match minutes.get() {
-        0 => i18n.say(key::clay_up).to_owned(),
-        1 => i18n.say(key::clay_left_one).to_owned(),
-        n => fill(i18n.say(key::clay_left), &[("n", &n.to_string())]),
+        0 => i18n.say(key::clay_up),
+        n => i18n.say(key::ClayLeft { n }),
     };
     view! { <p class="hint" hidden=limit == 0 role="status">{line}</p> }
 }

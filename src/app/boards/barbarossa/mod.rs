@@ -42,11 +42,11 @@ use crate::{
 
 impl GameUi for Barbarossa {
     fn title(i18n: I18n) -> String {
-        i18n.say(key::title).to_owned()
+        i18n.say(key::title)
     }
 
     fn tagline(i18n: I18n) -> String {
-        i18n.say(key::tagline).to_owned()
+        i18n.say(key::tagline)
     }
 
     fn cover() -> AnyView {
@@ -78,7 +78,7 @@ impl GameUi for Barbarossa {
     }
 
     fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
-        words::headline(i18n.get_locale(), view)
+        words::headline(&i18n.language(), view)
     }
 
     /// All see the board; only objects, letters, guesses and decisions are for one alone.
@@ -99,7 +99,7 @@ impl GameUi for Barbarossa {
     }
 
     fn log_line(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>, after: &View) -> String {
-        story::log_line(i18n.get_locale(), names, step, after)
+        story::log_line(&i18n.language(), names, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.
@@ -121,11 +121,11 @@ impl GameUi for Barbarossa {
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
-        words::refusal(i18n.get_locale(), refusal)
+        words::refusal(&i18n.language(), refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
-        words::ending(i18n.get_locale(), names, view, ending)
+        words::ending(&i18n.language(), names, view, ending)
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

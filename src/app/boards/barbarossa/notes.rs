@@ -8,7 +8,7 @@ use crate::{
         components::{Button, TextField, icon},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barbarossa::{
         Action, LetterIndex, ObjectView, Riddle, Verdict,
@@ -33,7 +33,7 @@ pub(super) fn Notes(seat: Seat) -> impl IntoView {
     let own = view.objects().filter(|shown| shown.riddle.owner == seat).map(|shown| {
         let (number, word) =
             (shown.riddle.number + 1, view.word(shown.riddle).unwrap_or_default().to_owned());
-        let line = move || fill(i18n.say(key::own_word), &[("n", &number.to_string()), ("word", &word)]);
+        let line = move || i18n.say(key::OwnWord { n: number, word: &*word });
         view! { <li>{line}</li> }
     });
     let done = move || {
@@ -81,7 +81,7 @@ fn ObjectNote(seat: Seat, shown: ObjectView, text: RwSignal<String>) -> impl Int
                 <Figure riddle form=shown.form/>
             </div>
             <div class="bb-note-words">
-                <strong>{move || words::object(i18n.get_locale(), &session.names(), riddle)}</strong>
+                <strong>{move || words::object(&i18n.language(), &session.names(), riddle)}</strong>
                 <Knowledge seat riddle/>
                 <NoteField text/>
             </div>
@@ -98,7 +98,7 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
     let chip = |(place, letter): (LetterIndex, Option<String>)| {
         view! {
             <li>
-                <small>{move || words::place(i18n.get_locale(), place)}</small>
+                <small>{move || words::place(&i18n.language(), place)}</small>
                 <b>{letter.unwrap_or_else(|| "–".to_owned())}</b>
             </li>
         }
@@ -117,7 +117,7 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
         .collect();
     let tried = (!tried.is_empty()).then(|| {
         let guesses = tried.join(", ");
-        let line = move || fill(i18n.say(key::tried), &[("guesses", &guesses)]);
+        let line = move || i18n.say(key::Tried { guesses: &*guesses });
         view! { <p class="bb-tried">{line}</p> }
     });
     view! {

@@ -16,7 +16,7 @@ use crate::{
         components::{Dialog, IconButton, open_while_picked},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barbarossa::{Form, ObjectView, Refusal, Riddle},
     kernel::Seat,
@@ -32,7 +32,7 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
     let solved = move || shown.with(|shown| shown.as_ref().map(|shown| shown.solved.clone()));
     let label = move || {
         shown.with(|shown| {
-            shown.as_ref().map(|shown| words::planted(i18n.get_locale(), &session.names(), shown))
+            shown.as_ref().map(|shown| words::planted(&i18n.language(), &session.names(), shown))
         })
     };
     view! {
@@ -79,8 +79,7 @@ pub(super) fn Which(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let shown = session.view.with_untracked(|view| view.object(riddle).cloned());
-    let name =
-        move || shown.as_ref().map(|shown| words::labelled(i18n.get_locale(), &session.names(), shown));
+    let name = move || shown.as_ref().map(|shown| words::labelled(&i18n.language(), &session.names(), shown));
     view! {
         <div class="bb-which">
             <p>{name}</p>
@@ -117,7 +116,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     let looking = controller.looking;
     let title = move || {
         let names = controller.session.names();
-        looking.get().map(|riddle| words::object(i18n.get_locale(), &names, riddle)).unwrap_or_default()
+        looking.get().map(|riddle| words::object(&i18n.language(), &names, riddle)).unwrap_or_default()
     };
     view! {
         <Dialog name="object" open=open_while_picked(looking) title>
@@ -136,7 +135,7 @@ fn Details(riddle: Riddle) -> impl IntoView {
     let label = shown.label.clone();
     let solved = (!shown.solved.is_empty()).then(|| {
         let names = words::names_of(&session.names(), &shown.solved);
-        let line = move || fill(i18n.say(key::solved_by), &[("names", &names)]);
+        let line = move || i18n.say(key::SolvedBy { names: &*names });
         view! { <p>{line}</p> }
     });
     Some(view! {
@@ -166,7 +165,7 @@ fn PickedUp(
         .into_any();
     };
     let colour = controller.colour(riddle);
-    let object = words::object(i18n.get_locale_untracked(), &session.names(), riddle);
+    let object = words::object(&i18n.language_untracked(), &session.names(), riddle);
     let name = format!("{object} {}", shown.label);
     // What it was is known now, and may be kept.
     let kept = word.map(|word| Kept {

@@ -8,7 +8,7 @@ use crate::{
         I18n,
         components::{Choice, HouseRules, Toggle},
         contexts::use_i18n,
-        i18n::{Word, barbarossa as key},
+        i18n::{Text, barbarossa as key},
         lexicon::t,
     },
     games::barbarossa::{
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A choice and the line that says what it changes.
-type Described = (Word, Word);
+type Described = (Text, Text);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -63,7 +63,7 @@ const WORD_WORDS: [Described; 3] = [
 
 /// Name and line of each, in the language in use.
 fn described(i18n: I18n, all: &'static [Described]) -> Signal<Vec<(String, String)>> {
-    let said = move |(name, line): &Described| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned());
+    let said = move |(name, line): &Described| (i18n.say(*name), i18n.say(*line));
     Signal::derive(move || all.iter().map(said).collect())
 }
 

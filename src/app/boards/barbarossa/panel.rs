@@ -18,7 +18,7 @@ use crate::{
         components::focus::{focus_next, one_press},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barbarossa::{Action, Prompt, Riddle, Series},
     kernel::Seat,
@@ -139,9 +139,8 @@ fn part(task: Task) -> AnyView {
 #[component]
 fn Story() -> impl IntoView {
     let (i18n, session) = (use_i18n(), use_controller().session);
-    let lines = Memo::new(move |_| {
-        session.view.with(|view| story::latest(i18n.get_locale(), &session.names(), view))
-    });
+    let lines =
+        Memo::new(move |_| session.view.with(|view| story::latest(&i18n.language(), &session.names(), view)));
     view! {
         <ul class="bb-story">
             {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
@@ -156,7 +155,7 @@ fn Moving(seat: Seat) -> impl IntoView {
     let session = controller.session;
     let pays = Memo::new(move |_| session.view.with(|view| view.players[seat].gems > 0));
     let name = session.name(seat);
-    let text = move || fill(i18n.say(key::move_title), &[("name", &name)]);
+    let text = move || i18n.say(key::MoveTitle { name: &*name });
     let hint = move || i18n.say(if pays.get() { key::move_hint } else { key::no_gems });
     let roll = move || controller.play(Action::Roll);
     view! {

@@ -8,12 +8,7 @@ use super::{
     words,
 };
 use crate::{
-    app::{
-        components::Mark,
-        contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::{fill, t},
-    },
+    app::{components::Mark, contexts::use_i18n, i18n::barbarossa as key, lexicon::t},
     games::barbarossa::{Prompt, View},
     kernel::{MAX_SEATS, Seat},
     table::player::Player,
@@ -113,7 +108,7 @@ fn Made(has: Memo<Holdings>) -> impl IntoView {
     };
     let label = move || {
         let (made, of) = made();
-        fill(i18n.say(key::made_of), &[("n", &made.to_string()), ("of", &of.to_string())])
+        i18n.say(key::MadeOf { n: made, of })
     };
     view! {
         <span class="bb-has">
@@ -127,7 +122,7 @@ fn Made(has: Memo<Holdings>) -> impl IntoView {
 fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     let i18n = use_i18n();
     let each = move || has.with(|has| has.arrows.iter().map(usize::to_string).collect::<Vec<_>>().join("·"));
-    let all = move || words::arrows(i18n.get_locale(), has.with(|has| has.arrows.iter().sum()));
+    let all = move || words::arrows(&i18n.language(), has.with(|has| has.arrows.iter().sum()));
     view! {
         <span class="bb-in-works">
             <span aria-hidden="true">
@@ -145,24 +140,24 @@ fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let gems = move || has.with(|has| has.gems);
     let curses = move || has.with(|has| has.curses);
-    let hat = move || has.with(|has| has.hat).to_string();
-    let space = Signal::derive(move || fill(i18n.say(key::space_n), &[("n", &hat())]));
+    let hat = move || has.with(|has| has.hat);
+    let space = Signal::derive(move || i18n.say(key::SpaceN { n: hat() }));
     view! {
         <span class="bb-has">
             <Thing
                 href="#bb-gem"
                 shown=move || gems().to_string()
-                label=move || words::gems(i18n.get_locale(), gems())
+                label=move || words::gems(&i18n.language(), gems())
             />
             <Thing
                 href="#bb-curse"
                 shown=move || curses().to_string()
-                label=move || words::curses(i18n.get_locale(), curses())
+                label=move || words::curses(&i18n.language(), curses())
             />
             <span title=space>
                 <span class="bb-thing" aria-hidden="true">
                     <Hat player/>
-                    {hat}
+                    {move || hat().to_string()}
                 </span>
                 <span class="sr">{space}</span>
             </span>

@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::rules_page::{RulesPage, RulesTable, Section, section},
         contexts::use_i18n,
-        i18n::{Word, barbarossa as key},
+        i18n::{Text, barbarossa as key},
         lexicon::t,
     },
     games::barbarossa::{
@@ -66,9 +66,9 @@ const SECTIONS: [Section; 13] = [
     section!(key, "examples", r_examples, []),
 ];
 
-const COLUMNS: [Word; 3] = [key::r_table_few, key::r_table_many, key::r_table_owner];
+const COLUMNS: [Text; 3] = [key::r_table_few, key::r_table_many, key::r_table_owner];
 
-const EXAMPLES: [(Word, &[Word]); 9] = [
+const EXAMPLES: [(Text, &[Text]); 9] = [
     (key::r_move, &[key::r_move_a]),
     (key::r_letter, &[key::r_letter_a, key::r_letter_b]),
     (key::r_series, &[key::r_series_a, key::r_series_b, key::r_series_c]),
@@ -101,7 +101,7 @@ fn pictures(section: &str) -> AnyView {
 }
 
 #[component]
-fn Example(title: Word, lines: &'static [Word]) -> impl IntoView {
+fn Example(title: Text, lines: &'static [Text]) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <h3>{t!(i18n, title)}</h3>
@@ -123,7 +123,7 @@ fn ArrowTable() -> impl IntoView {
             <tr>
                 <td>{words::span(few, row.few)}</td>
                 <td>{words::span(many, row.many)}</td>
-                <td>{move || words::moves(i18n.get_locale(), owner)}</td>
+                <td>{move || words::moves(&i18n.language(), owner)}</td>
             </tr>
         }
     };

@@ -14,7 +14,7 @@ use crate::{
         components::{Button, TextField, icon},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t, titled},
+        lexicon::{t, titled},
     },
     games::barbarossa::{
         Action, Answer, Fault, Prompt, Riddle, Series, Verdict,
@@ -32,7 +32,7 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
         Series::Second => (key::series_two, key::series_two_line, key::pick_either, key::series_end_two),
     };
     let name = controller.session.name(by);
-    let text = move || titled(i18n.get_locale(), &name, i18n.say(title));
+    let text = move || titled(&i18n.language(), &name, &i18n.say(title));
     let no_letters = controller.session.view.with_untracked(|view| view.config.no_letters);
     let picked = Memo::new(move |_| controller.picked.get());
     let enough = move || controller.play(Action::Enough);
@@ -57,7 +57,7 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let owner = controller.session.name(riddle.owner);
     let barred = controller.session.view.with_untracked(|view| view.why_not(by, riddle).is_some());
-    let label = move || fill(i18n.say(key::do_ask), &[("name", &owner)]);
+    let label = move || i18n.say(key::DoAsk { name: &*owner });
     let ask = move || controller.play(Action::Ask(riddle));
     let guess = move || controller.play(Action::Try(riddle));
     let guess = (series == Series::Second && !barred)
@@ -78,13 +78,13 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let session = controller.session;
     let owner = session.name(riddle.owner);
-    let text = move || fill(i18n.say(key::answer_of), &[("name", &owner)]);
+    let text = move || i18n.say(key::AnswerOf { name: &*owner });
     let hint = move || {
-        let object = words::object(i18n.get_locale(), &session.names(), riddle);
+        let object = words::object(&i18n.language(), &session.names(), riddle);
         format!("{object}. {}", i18n.say(key::answer_true))
     };
     let answer = |answer: Answer| {
-        let label = move || words::answer(i18n.get_locale(), answer);
+        let label = move || words::answer(&i18n.language(), answer);
         let say = move || controller.play(Action::Answer(answer));
         view! { <Button label on_press=say act=answer.name() class="bb-answer"/> }
     };
@@ -113,9 +113,9 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
             Err(fault) => said.set(Some(fault)),
         }
     };
-    let fault = move || said.get().map(|fault| words::fault(i18n.get_locale(), fault));
+    let fault = move || said.get().map(|fault| words::fault(&i18n.language(), fault));
     let owner = session.name(riddle.owner);
-    let label = move || fill(i18n.say(key::guess_pass), &[("name", &owner)]);
+    let label = move || i18n.say(key::GuessPass { name: &*owner });
     let form = session.view.with_untracked(|view| view.object(riddle).map(|shown| shown.form.clone()));
     let large = form.map(|form| {
         view! {
@@ -151,8 +151,7 @@ pub(super) fn Judging() -> impl IntoView {
     let Prompt::Judging { by, riddle } = view.prompt else { return None };
     let guess = view.guess()?.to_owned();
     let (word, name) = (view.word(riddle).unwrap_or_default().to_owned(), session.name(by));
-    let line =
-        move || fill(i18n.say(key::decide_line), &[("word", &word), ("name", &name), ("guess", &guess)]);
+    let line = move || i18n.say(key::DecideLine { word: &*word, name: &*name, guess: &*guess });
     let judge = move |verdict: Verdict| move || controller.play(Action::Judge(verdict));
     let (right, wrong) = (judge(Verdict::Right), judge(Verdict::Wrong));
     Some(view! {

@@ -1,10 +1,10 @@
-//! What has happened, in sentences. Locales are given, so that nothing here follows a signal.
+//! What has happened, in sentences. The language is given, so that nothing here follows a signal.
 
 use super::words::{answer, moves, name, object, place};
 use crate::{
     app::{
-        i18n::{Locale, Word, barbarossa as key},
-        lexicon::{fill, list, number, titled},
+        i18n::{Language, barbarossa as key},
+        lexicon::{list, titled},
     },
     games::barbarossa::{
         Action, Answer, Barbarossa, Cave, Event, Fare, Means, Riddle, Series, Verdict, View,
@@ -39,124 +39,108 @@ pub(super) fn public(story: &[Event]) -> usize {
 }
 
 /// What the latest step led to, as all may hear it.
-pub(super) fn latest(locale: Locale, names: &[String], view: &View) -> Vec<String> {
+pub(super) fn latest(language: &Language, names: &[String], view: &View) -> Vec<String> {
     let events = view.story.get(view.since..).unwrap_or_default();
-    events.iter().filter_map(|event| tell(locale, names, view, event)).collect()
+    events.iter().filter_map(|event| tell(language, names, view, event)).collect()
 }
 
 /// What has happened, as all may hear it; nothing for what is for one alone.
-fn tell(locale: Locale, names: &[String], view: &View, event: &Event) -> Option<String> {
-    let who = |seat: &Seat| name(names, *seat).to_owned();
-    let say = |word: Word, gaps: &[(&str, &str)]| Some(fill(locale.word(word), gaps));
-    match event {
+fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> Option<String> {
+    let who = |seat: &Seat| name(names, *seat);
+    Some(match event {
         Event::Starts { seat, rolls } => {
             // More rolls than players: the highest tied.
-            let word =
-                if rolls.len() > usize::from(view.seats) { key::tell_start_tie } else { key::tell_start };
-            say(word, &[("name", &who(seat))])
+            let tied = rolls.len() > usize::from(view.seats);
+            let name = who(seat);
+            if tied {
+                language.say(key::TellStartTie { name })
+            } else {
+                language.say(key::TellStart { name })
+            }
         }
         Event::Moved { seat, steps, fare, cave } => {
-            let word = match (fare, steps) {
-                (Fare::Die, _) => key::tell_roll,
-                (Fare::Gems, 1) => key::tell_pay_one,
-                (Fare::Gems, _) => key::tell_pay,
+            let (name, n) = (who(seat), *steps);
+            let moved = match fare {
+                Fare::Die => language.say(key::TellRoll { name, n }),
+                Fare::Gems => language.say(key::TellPay { name, n }),
             };
-            let moved = fill(locale.word(word), &[("name", &who(seat)), ("n", &number(*steps))]);
             let then = match cave {
-                Cave::Gem => key::tell_gem,
-                Cave::Dragon => key::tell_dragon,
-                Cave::Ghost => key::tell_ghost,
-                Cave::Elf => key::tell_elf,
-                Cave::Question => key::tell_question,
+                Cave::Gem => language.say(key::TellGem { name }),
+                Cave::Dragon => language.say(key::TellDragon { name }),
+                Cave::Ghost => language.say(key::TellGhost { name }),
+                Cave::Elf => language.say(key::tell_elf),
+                Cave::Question => language.say(key::tell_question),
             };
-            Some([&moved, " ", &fill(locale.word(then), &[("name", &who(seat))])].concat())
+            [&*moved, " ", &then].concat()
         }
         Event::Hat { seat, from, to } => {
-            let word = match to - from {
+            let (name, n) = (who(seat), (to - from).unsigned_abs());
+            match to - from {
                 _ if !scored(view) => return None,
-                0 => key::tell_stays,
-                1.. => key::tell_forward,
-                _ => key::tell_back,
-            };
-            let spaces = (to - from).unsigned_abs().to_string();
-            say(word, &[("name", &who(seat)), ("n", &spaces)])
+                0 => language.say(key::TellStays { name }),
+                1.. => language.say(key::TellForward { name, n }),
+                _ => language.say(key::TellBack { name, n }),
+            }
         }
-        Event::AskedLetter { seat, riddle, index: at, .. } => {
-            let gaps = [
-                ("name", &*who(seat)),
-                ("owner", name(names, riddle.owner)),
-                ("which", &*place(locale, *at)),
-                ("n", &*number(riddle.number + 1)),
-            ];
-            say(key::tell_letter, &gaps)
-        }
+        Event::AskedLetter { seat, riddle, index: at, .. } => language.say(key::TellLetter {
+            name: who(seat),
+            owner: name(names, riddle.owner),
+            which: place(language, *at),
+            n: riddle.number + 1,
+        }),
         Event::Answered { riddle, answer: said, series, .. } => {
-            let gaps = [
-                ("name", name(names, riddle.owner)),
-                ("answer", answer(locale, *said)),
-                ("object", &*object(locale, names, *riddle)),
-            ];
-            let line = fill(locale.word(key::tell_answer), &gaps);
+            let line = language.say(key::TellAnswer {
+                name: name(names, riddle.owner),
+                answer: answer(language, *said),
+                object: object(language, names, *riddle),
+            });
             let more = match (said, series) {
                 (Answer::No, Series::First) => key::tell_series_no,
                 (Answer::No, Series::Second) => key::tell_series_over,
                 _ => return Some(line),
             };
-            Some([&line, " ", locale.word(more)].concat())
+            [&*line, " ", &language.say(more)].concat()
         }
-        Event::Enough { seat, series } => {
-            let word = match series {
-                Series::First => key::tell_enough,
-                Series::Second => key::tell_enough_two,
-            };
-            say(word, &[("name", &who(seat))])
-        }
-        Event::Declined { seat, means } => {
-            let word = match means {
-                Means::Turn => key::tell_no_letter,
-                Means::Curse => key::tell_no_curse,
-            };
-            say(word, &[("name", &who(seat))])
-        }
-        Event::Guessed { seat, riddle, verdict } => {
-            let gaps = [
-                ("name", &*who(seat)),
-                ("owner", name(names, riddle.owner)),
-                ("n", &*number(riddle.number + 1)),
-            ];
-            let word = match verdict {
-                Verdict::Right => key::tell_right,
-                Verdict::Wrong => key::tell_wrong,
-            };
-            say(word, &gaps)
-        }
+        Event::Enough { seat, series } => match series {
+            Series::First => language.say(key::TellEnough { name: who(seat) }),
+            Series::Second => language.say(key::TellEnoughTwo { name: who(seat) }),
+        },
+        Event::Declined { seat, means } => match means {
+            Means::Turn => language.say(key::TellNoLetter { name: who(seat) }),
+            Means::Curse => language.say(key::TellNoCurse { name: who(seat) }),
+        },
+        Event::Guessed { seat, riddle, verdict } => match verdict {
+            Verdict::Right => language.say(key::TellRight {
+                name: who(seat),
+                owner: name(names, riddle.owner),
+                n: riddle.number + 1,
+            }),
+            Verdict::Wrong => language.say(key::TellWrong { name: who(seat) }),
+        },
         Event::Arrow { planted, row, .. } => {
-            let nth = fill(
-                locale.word(key::tell_nth_arrow),
-                &[("n", &number(*planted)), ("of", &number(of_arrows(view.seats)))],
-            );
+            let nth = language.say(key::TellNthArrow { n: *planted, of: of_arrows(view.seats) });
             let owner = OWNER.get(usize::from(*row)).map_or(0, |row| row.owner);
-            let moves = moves(locale, owner);
-            Some([&nth, " ", &fill(locale.word(key::tell_table), &[("moves", &moves)])].concat())
+            let table = language.say(key::TellTable { moves: moves(language, owner) });
+            [&*nth, " ", &table].concat()
         }
-        Event::Cursed(seat) => say(key::tell_curse, &[("name", &who(seat))]),
-        Event::Regained(seat) => say(key::tell_curse_back, &[("name", &who(seat))]),
+        Event::Cursed(seat) => language.say(key::TellCurse { name: who(seat) }),
+        Event::Regained(seat) => language.say(key::TellCurseBack { name: who(seat) }),
         Event::Granted { seat, wishes, rolls } => {
-            let rolled: Vec<String> = rolls.iter().map(u8::to_string).collect();
-            let gaps =
-                [("names", &*list(names, *wishes)), ("rolls", &*rolled.join(" · ")), ("name", &*who(seat))];
-            say(key::tell_curse_roll, &gaps)
+            let rolls: Vec<String> = rolls.iter().map(u8::to_string).collect();
+            language.say(key::TellCurseRoll {
+                names: list(names, *wishes),
+                rolls: rolls.join(" · "),
+                name: who(seat),
+            })
         }
-        Event::Penalty { seat, spaces } => {
-            say(key::over_penalty, &[("name", &who(seat)), ("n", &spaces.to_string())])
-        }
-        Event::Ended(_) | Event::Letter { .. } | Event::Wrote { .. } | Event::Judged { .. } => None,
-    }
+        Event::Penalty { seat, spaces } => language.say(key::OverPenalty { name: who(seat), n: *spaces }),
+        Event::Ended(_) | Event::Letter { .. } | Event::Wrote { .. } | Event::Judged { .. } => return None,
+    })
 }
 
 /// What was said and shown of an object: at the end, for all.
 pub(super) fn about(
-    locale: Locale,
+    language: &Language,
     names: &[String],
     view: &View,
     event: &Event,
@@ -169,43 +153,46 @@ pub(super) fn about(
     match event {
         Event::AskedLetter { .. } | Event::Wrote { .. } | Event::Arrow { .. } => None,
         Event::Letter { seat, index: at, letter, .. } => {
-            let shown = letter.clone().unwrap_or_else(|| locale.word(key::letter_missing).to_owned());
-            Some(titled(locale, name(names, *seat), &[&place(locale, *at), " – ", &shown].concat()))
+            let shown = letter.clone().unwrap_or_else(|| language.say(key::letter_missing));
+            Some(titled(language, name(names, *seat), &[&place(language, *at), " – ", &shown].concat()))
         }
         Event::Answered { seat, answer: said, .. } => {
-            Some([name(names, *seat), " ? ", answer(locale, *said)].concat())
+            Some([name(names, *seat), " ? ", &answer(language, *said)].concat())
         }
         Event::Judged { guess, verdict, .. } => {
-            let said = match verdict {
-                Verdict::Right => key::over_accepted,
-                Verdict::Wrong => key::over_refused,
-            };
-            let gaps = [("name", name(names, riddle.owner)), ("guess", &**guess), ("word", word)];
-            Some(fill(locale.word(said), &gaps))
+            let (name, guess) = (name(names, riddle.owner), &**guess);
+            Some(match verdict {
+                Verdict::Right => language.say(key::OverAccepted { name, guess, word }),
+                Verdict::Wrong => language.say(key::OverRefused { name, guess, word }),
+            })
         }
-        _ => tell(locale, names, view, event),
+        _ => tell(language, names, view, event),
     }
 }
 
-pub(super) fn log_line(locale: Locale, names: &[String], step: &StepOf<Barbarossa>, after: &View) -> String {
-    let by = step.seat().map_or("", |seat| name(names, seat));
-    let simple = |word: Word| fill(locale.word(word), &[("name", by)]);
+pub(super) fn log_line(
+    language: &Language,
+    names: &[String],
+    step: &StepOf<Barbarossa>,
+    after: &View,
+) -> String {
+    let name = step.seat().map_or("", |seat| name(names, seat));
     match step.action() {
-        Some(Action::Make(_)) => simple(key::log_made),
-        Some(Action::Note(_)) => simple(key::log_note),
-        Some(Action::Seen) => simple(key::log_seen),
-        Some(Action::Roll) => simple(key::log_roll),
-        Some(Action::Wish(seats)) => fill(locale.word(key::log_wish), &[("names", &list(names, *seats))]),
+        Some(Action::Make(_)) => language.say(key::LogMade { name }),
+        Some(Action::Note(_)) => language.say(key::LogNote { name }),
+        Some(Action::Seen) => language.say(key::LogSeen { name }),
+        Some(Action::Roll) => language.say(key::LogRoll { name }),
+        Some(Action::Wish(seats)) => language.say(key::LogWish { names: list(names, *seats) }),
         Some(Action::Ask(riddle)) => {
-            fill(locale.word(key::log_ask), &[("name", by), ("object", &object(locale, names, *riddle))])
+            language.say(key::LogAsk { name, object: object(language, names, *riddle) })
         }
         Some(Action::Try(riddle)) => {
-            fill(locale.word(key::log_try), &[("name", by), ("object", &object(locale, names, *riddle))])
+            language.say(key::LogTry { name, object: object(language, names, *riddle) })
         }
         _ => {
-            let lines = latest(locale, names, after);
+            let lines = latest(language, names, after);
             // A guess that the owner is asked about.
-            if lines.is_empty() { simple(key::log_wrote) } else { lines.join(" ") }
+            if lines.is_empty() { language.say(key::log_wrote) } else { lines.join(" ") }
         }
     }
 }

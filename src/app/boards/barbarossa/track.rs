@@ -12,7 +12,7 @@ use crate::{
         components::icon::{self, Picture},
         contexts::use_i18n,
         i18n::barbarossa as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barbarossa::player::FIRST_SPACE,
     kernel::Seat,
@@ -66,8 +66,7 @@ fn Space(
     };
     let empty = move || hats.with(Vec::is_empty);
     let said = move || {
-        let gaps = [("n", &*number.to_string()), ("of", &*goal.to_string())];
-        let on = fill(i18n.say(key::space_of), &gaps);
+        let on = i18n.say(key::SpaceOf { n: number, of: goal });
         format!("{} – {on}", hats.with(|hats| words::names_of(&session.names(), hats)))
     };
     view! {

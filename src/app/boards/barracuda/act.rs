@@ -8,7 +8,7 @@ use crate::{
         components::{Button, Shape, icon},
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{ActionKind, Availability, Barracuda, Event, Spot, money::CLOSING_COST},
@@ -29,15 +29,15 @@ pub(super) fn Act(
     let paid = view.story.iter().skip(view.since).find(|event| matches!(event, Event::Rent { .. }));
     let paid = paid.cloned().map(|event| {
         let text = move || {
-            let (locale, names) = (i18n.get_locale(), session.names());
-            session.view.with(|view| words::tell(locale, &names, view, &event))
+            let (language, names) = (i18n.language(), session.names());
+            session.view.with(|view| words::tell(&language, &names, view, &event))
         };
         view! { <p>{text}</p> }
     });
     let rent = view.players.get(seat).map_or(0, |player| player.rent);
     let bars = view.bars_of(seat).len();
     let due = move || {
-        let due = fill(i18n.say(key::act_due), &[("sum", &words::money(i18n.get_locale(), rent))]);
+        let due = i18n.say(key::ActDue { sum: words::money(&i18n.language(), rent) });
         // Where one more bar makes a difference.
         if bars < 2 { due } else { format!("{due} {}", i18n.say(key::act_reminder)) }
     };
@@ -49,7 +49,7 @@ pub(super) fn Act(
     let kind = Memo::new(move |_| controller.kind.get());
     Some(view! {
         <h2 class="bc-title">
-            {move || fill(i18n.say(key::act_title), &[("name", &session.name(seat))])}
+            {t!(i18n, key::ActTitle { name: session.name(seat) })}
         </h2>
         {paid}
         <Wallet notes=wallet/>
@@ -75,8 +75,8 @@ fn Way(
     let line = if needs_bid && kind == ActionKind::Auction { key::way_auction_poor } else { line };
     let refusal = spots.err();
     let text = move || match refusal {
-        Some(refusal) => words::why(i18n.get_locale(), kind, refusal),
-        None => i18n.say(line).to_owned(),
+        Some(refusal) => words::why(&i18n.language(), kind, refusal),
+        None => i18n.say(line),
     };
     let inside = view! {
         <span class="bc-way-sign" aria-hidden="true">
@@ -151,8 +151,8 @@ fn Bars(
 fn BarButton(at: Spot) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let label = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        session.view.with(|view| words::bar_of(locale, &names, view, at))
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| words::bar_of(&language, &names, view, at))
     };
     view! {
         <Button
@@ -170,8 +170,8 @@ fn Announce() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let picked = Memo::new(move |_| controller.kind.get().zip(controller.spot.get()));
     let label = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        let text = |(kind, at)| session.view.with(|view| words::announce(locale, &names, view, kind, at));
+        let (language, names) = (i18n.language(), session.names());
+        let text = |(kind, at)| session.view.with(|view| words::announce(&language, &names, view, kind, at));
         picked.get().map(text).unwrap_or_default()
     };
     let announce = move || {

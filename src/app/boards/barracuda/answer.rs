@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Button, icon},
         contexts::use_i18n,
-        i18n::{Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::barracuda as key,
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt},
@@ -22,29 +22,34 @@ pub(super) fn Answer() -> impl IntoView {
     let Prompt::Answering { by, at, deal, offer: Some(offer), .. } = view.prompt else { return None };
     let Outlook { now, accepted, refused } = view.private.as_ref()?.outlook?;
     let bar = words::bar_at(&view, at);
-    let text = move |join: Word, take: Word| {
-        let word = if deal == Deal::Join { join } else { take };
-        let sum = words::money(i18n.get_locale(), offer.worth());
-        fill(i18n.say(word), &[("name", &session.name(by)), ("bar", bar), ("sum", &sum)])
+    let sum = move || words::money(&i18n.language(), offer.worth());
+    let title = move || match (deal, session.name(by)) {
+        (Deal::Join, name) => i18n.say(key::AnsJoin { name, bar }),
+        (Deal::TakeOver, name) => i18n.say(key::AnsTake { name, bar }),
+    };
+    let yes = move || match deal {
+        Deal::Join => i18n.say(key::AnsJoinYes { sum: sum(), name: session.name(by), bar }),
+        Deal::TakeOver => i18n.say(key::AnsTakeYes { sum: sum(), bar }),
+    };
+    let no = move || match deal {
+        Deal::Join => i18n.say(key::AnsJoinNo { sum: sum() }),
+        Deal::TakeOver => i18n.say(key::AnsTakeNo { sum: sum(), name: session.name(by) }),
     };
     let fakes = (offer.fakes() > 0).then(|| {
-        let text = move || {
-            let fakes = words::fakes(i18n.get_locale(), offer.fakes());
-            fill(i18n.say(key::ans_fakes), &[("fakes", &fakes)])
-        };
+        let text = t!(i18n, key::AnsFakes { fakes: words::fakes(&i18n.language(), offer.fakes()) });
         view! { <p class="hint">{text}</p> }
     });
     // Whoever is the partner of the bar leaves with the tenant.
     let partner = view.open_at(at).and_then(|bar| bar.partner);
     let partner = partner.filter(|partner| *partner != by && deal == Deal::TakeOver);
     let home = partner.map(|partner| {
-        let text = move || fill(i18n.say(key::ans_home), &[("name", &session.name(partner))]);
+        let text = t!(i18n, key::AnsHome { name: session.name(partner) });
         view! { <p>{text}</p> }
     });
     let refusal = match refused {
         Some(then) => view! {
             <div class="bc-answer">
-                <p>{move || text(key::ans_join_no, key::ans_take_no)}</p>
+                <p>{no}</p>
                 <Money now then/>
                 <Careful left=then/>
                 <Button
@@ -57,11 +62,8 @@ pub(super) fn Answer() -> impl IntoView {
         }
         .into_any(),
         None => {
-            let poor = move || {
-                let locale = i18n.get_locale();
-                let (sum, now) = (words::money(locale, offer.worth()), words::money(locale, now));
-                fill(locale.word(key::ans_poor), &[("sum", &sum), ("now", &now)])
-            };
+            let now = move || words::money(&i18n.language(), now);
+            let poor = t!(i18n, key::AnsPoor { sum: sum(), now: now() });
             view! {
                 <div class="bc-answer bc-cannot">
                     <p>{poor}</p>
@@ -71,12 +73,12 @@ pub(super) fn Answer() -> impl IntoView {
         }
     };
     Some(view! {
-        <h2 class="bc-title">{move || text(key::ans_join, key::ans_take)}</h2>
+        <h2 class="bc-title">{title}</h2>
         <Faces notes=offer/>
         {fakes}
         <div class="bc-answers">
             <div class="bc-answer">
-                <p>{move || text(key::ans_join_yes, key::ans_take_yes)}</p>
+                <p>{yes}</p>
                 {home}
                 <Money now then=accepted/>
                 <Button
@@ -102,9 +104,8 @@ fn Money(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let text = move || {
-        let locale = i18n.get_locale();
-        let (now, then) = (words::money(locale, now), words::money(locale, then));
-        fill(locale.word(key::ans_money), &[("now", &now), ("then", &then)])
+        let language = i18n.language();
+        language.say(key::AnsMoney { now: words::money(&language, now), then: words::money(&language, then) })
     };
     view! { <p class="bc-then">{text}</p> }
 }

@@ -96,7 +96,7 @@ pub(super) fn PawnPicture(player: Player) -> impl IntoView {
 pub(super) fn NotePicture(kind: Denomination) -> impl IntoView {
     let i18n = use_i18n();
     let printed = move |large: bool| {
-        let text = words::value(i18n.get_locale(), kind);
+        let text = words::value(&i18n.language(), kind);
         let digits = text.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(text.len());
         let (thousands, rest) = text.split_at(digits);
         if large { thousands.to_owned() } else { rest.to_owned() }

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, words};
+use super::controller::use_controller;
 use crate::{
     app::{
         components::{Button, Mark, Shape, icon},
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Action, Barracuda},
@@ -34,7 +34,7 @@ pub(super) fn Between() -> impl IntoView {
         <div class="bc-buttons">
             <Button
                 icon=icon::PLAY
-                label=move || fill(i18n.say(key::do_begin), &[("n", &words::number(round))])
+                label=t!(i18n, key::DoBegin { n: round })
                 on_press=move || controller.nobody_calls()
                 act="begin"
                 class="primary"
@@ -53,7 +53,7 @@ fn Caller(seat: Seat) -> impl IntoView {
     let name = player.name.clone();
     Some(view! {
         <button type="button" class="button" data-act="caller" on:click=move |_| controller.calls(seat)>
-            <span>{move || fill(i18n.say(key::do_call), &[("name", &name)])}</span>
+            <span>{t!(i18n, key::DoCall { name: &name })}</span>
             <Mark player/>
         </button>
     })

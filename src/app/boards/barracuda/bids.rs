@@ -10,7 +10,7 @@ use crate::{
         components::{Button, Mark},
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Action, Barracuda, Notes, Prompt},
@@ -36,7 +36,7 @@ pub(super) fn Bids() -> impl IntoView {
         view! {
             <div class="bc-buttons">
                 <Button
-                    label=move || fill(i18n.say(key::do_close), &[("bar", bar)])
+                    label=t!(i18n, key::DoClose { bar })
                     on_press=move || controller.play(Action::Close)
                     act="close-bar"
                 />
@@ -48,11 +48,11 @@ pub(super) fn Bids() -> impl IntoView {
     };
     let partner = view.open_at(*at).and_then(|bar| bar.partner).filter(|_| may_close);
     let partner = partner.map(|partner| {
-        let text = move || fill(i18n.say(key::ans_home), &[("name", &session.name(partner))]);
+        let text = t!(i18n, key::AnsHome { name: session.name(partner) });
         view! { <p class="hint">{text}</p> }
     });
     Some(view! {
-        <h2 class="bc-title">{move || fill(i18n.say(key::sell_title), &[("bar", bar)])}</h2>
+        <h2 class="bc-title">{t!(i18n, key::SellTitle { bar })}</h2>
         <p class="hint">{t!(i18n, hint)}</p>
         <ul class="bc-bids">{bids.collect_view()}</ul>
         {close}
@@ -75,7 +75,7 @@ fn BidItem(
     let choice = if may_sell {
         let label = {
             let name = name.clone();
-            move || fill(i18n.say(key::do_sell), &[("name", &name)])
+            t!(i18n, key::DoSell { name: &name })
         };
         view! {
             <Button

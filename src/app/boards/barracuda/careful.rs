@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{contexts::use_i18n, i18n::barracuda as key, lexicon::fill, session::use_session},
+    app::{contexts::use_i18n, i18n::barracuda as key, session::use_session},
     games::barracuda::Barracuda,
 };
 
@@ -21,8 +21,8 @@ pub(super) fn Careful(
         session.view.with(|view| view.own()).and_then(player).unwrap_or_default()
     });
     let text = move || {
-        let sum = words::money(i18n.get_locale(), due.get());
-        fill(i18n.say(key::careful), &[("sum", &sum)])
+        let sum = words::money(&i18n.language(), due.get());
+        i18n.say(key::Careful { sum })
     };
     view! {
         <Show when=move || left.get() < due.get()>

@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Dialog, open_while_picked},
         contexts::use_i18n,
-        i18n::{Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::{Text, barracuda as key},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Bar, Barracuda, Spot, Tenancy},
@@ -23,7 +23,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     let title = move || {
         let at = looking.get();
         let bar = session.view.with(|view| at.and_then(|at| view.open_at(at)).map(|open| open.bar));
-        bar.map_or_else(|| i18n.say(key::closed_title), Bar::name)
+        bar.map_or_else(|| i18n.say(key::closed_title), |bar| bar.name().to_owned())
     };
     view! {
         <Dialog name="bar" open=open_while_picked(looking) title>
@@ -51,21 +51,17 @@ fn Open(open: Tenancy) -> impl IntoView {
     let Tenancy { bar, tenant, partner, .. } = open;
     let who = move |seat: Option<Seat>| match seat {
         Some(seat) => session.name(seat),
-        None => i18n.say(key::nobody).to_owned(),
+        None => i18n.say(key::nobody),
     };
     let second = move || {
-        if bar.has_partner_place() || partner.is_some() {
-            who(partner)
-        } else {
-            i18n.say(key::info_no_place).to_owned()
-        }
+        if bar.has_partner_place() || partner.is_some() { who(partner) } else { i18n.say(key::info_no_place) }
     };
     view! {
         <div class="bc-board-view" aria-hidden="true">
             <NeonBoard bar/>
         </div>
         <dl class="bc-info">
-            <Fact label=key::info_rent value=move || words::money(i18n.get_locale(), bar.rent())/>
+            <Fact label=key::info_rent value=move || words::money(&i18n.language(), bar.rent())/>
             <Fact label=key::info_tenant value=move || who(tenant)/>
             <Fact label=key::info_partner value=second/>
         </dl>
@@ -74,7 +70,7 @@ fn Open(open: Tenancy) -> impl IntoView {
 
 /// Something about a bar, under its name.
 #[component]
-fn Fact(label: Word, #[prop(into)] value: Signal<String>) -> impl IntoView {
+fn Fact(label: Text, #[prop(into)] value: Signal<String>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div>
@@ -89,8 +85,8 @@ fn Fact(label: Word, #[prop(into)] value: Signal<String>) -> impl IntoView {
 fn ClosedAgain(bar: Bar) -> impl IntoView {
     let i18n = use_i18n();
     let text = move || {
-        let rent = words::money(i18n.get_locale(), bar.rent());
-        fill(i18n.say(key::closed_again), &[("bar", bar.name()), ("rent", &rent)])
+        let rent = words::money(&i18n.language(), bar.rent());
+        i18n.say(key::ClosedAgain { bar: bar.name(), rent })
     };
     view! { <p>{text}</p> }
 }
@@ -103,8 +99,8 @@ fn Closed(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let one_of = move || {
-        let bars = words::bars_and_rents(i18n.get_locale(), &unseen, None);
-        fill(i18n.say(key::closed_one_of), &[("bars", &bars)])
+        let bars = words::bars_and_rents(&i18n.language(), &unseen, None);
+        i18n.say(key::ClosedOneOf { bars })
     };
     view! {
         <p>{t!(i18n, key::closed_line)}</p>

@@ -128,7 +128,7 @@ impl Controller {
     /// What the latest step led to, as all may hear it.
     fn news(self, view: &View) -> Vec<String> {
         let events = view.story.get(view.since..).unwrap_or_default();
-        words::news(self.i18n.get_locale_untracked(), &self.session.names(), view, events)
+        words::news(&self.i18n.language_untracked(), &self.session.names(), view, events)
     }
 
     /// An action; where there is but one bar for it, that one.

@@ -8,7 +8,7 @@ use crate::{
         components::{Mark, Shape},
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::Barracuda,
@@ -90,10 +90,7 @@ fn Dots(
     colour: u8,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let label = move || {
-        let word = if pawns.get() < 2 { key::guest_pawn } else { key::guest_pawns };
-        fill(i18n.say(word), &[("n", &words::number(pawns.get()))])
-    };
+    let label = t!(i18n, key::GuestPawns { n: pawns.get() });
     let dot = |index: u8| view! { <i class:bc-placed=move || index < pawns.get()></i> };
     view! {
         <span class="bc-dots" title=label data-colour=colour.to_string()>
@@ -111,10 +108,10 @@ fn RentDue(
     rent: Signal<u16>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let due = move || words::money(i18n.get_locale(), rent.get());
+    let due = move || words::money(&i18n.language(), rent.get());
     let label = move || match rent.get() {
-        0 => i18n.say(key::guest_no_rent).to_owned(),
-        _ => fill(i18n.say(key::guest_rent), &[("rent", &due())]),
+        0 => i18n.say(key::guest_no_rent),
+        _ => i18n.say(key::GuestRent { rent: due() }),
     };
     view! {
         <span class="bc-due" title=label>
@@ -135,8 +132,8 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
         Pawn::Out | Pawn::InBag => None,
     };
     let label = move || match place() {
-        Some(place) => fill(i18n.say(key::guest_group), &[("n", &place)]),
-        None => i18n.say(key::guest_bag).to_owned(),
+        Some(place) => i18n.say(key::GuestGroup { n: place }),
+        None => i18n.say(key::guest_bag),
     };
     view! {
         <Show when=move || pawn.get() != Pawn::Out>
@@ -153,11 +150,8 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
 #[component]
 fn LaidNotes(#[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
     let i18n = use_i18n();
-    let count = move || words::number(laid.get().unwrap_or_default());
-    let label = move || {
-        let word = if laid.get() == Some(1) { key::guest_laid_one } else { key::guest_laid };
-        fill(i18n.say(word), &[("n", &count())])
-    };
+    let count = move || laid.get().unwrap_or_default();
+    let label = t!(i18n, key::GuestLaid { n: count() });
     view! {
         <Show when=move || laid.get().is_some()>
             <span class="bc-laid" title=label>

@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Button, Picture, icon},
         contexts::use_i18n,
-        i18n::{Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::barracuda as key,
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes},
@@ -27,20 +27,16 @@ pub(super) fn Lay(
     let purpose = session.view.with_untracked(|view| Purpose::of(&view.prompt));
     let tray = Memo::new(move |_| tray(&wallet, &span, controller.laid.get()));
     let title = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        session.view.with(|view| purpose.title(locale, &names, view))
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| purpose.title(&language, &names, view))
     };
     let hint = move || {
-        let locale = i18n.get_locale();
-        session.view.with(|view| purpose.hint(locale, view, span))
+        let language = i18n.language();
+        session.view.with(|view| purpose.hint(&language, view, span))
     };
     let done = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        if span.needs_note {
-            session.view.with(|view| purpose.done(locale, &names, view))
-        } else {
-            locale.word(purpose.nothing()).to_owned()
-        }
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| purpose.done(&language, &names, view, span))
     };
     let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray/> });
     view! {
@@ -75,12 +71,9 @@ pub(super) fn Lay(
 #[component]
 fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>) -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
-    let left = move || words::number(tray.with(|tray| tray.rest[kind]));
-    let laid = move || words::number(tray.with(|tray| tray.laid[kind]));
-    let label = move |word: Word, count: String| {
-        let value = words::kind_of_note(i18n.get_locale(), kind);
-        fill(i18n.say(word), &[("value", &value), ("n", &count)])
-    };
+    let left = move || tray.with(|tray| tray.rest[kind]);
+    let laid = move || tray.with(|tray| tray.laid[kind]);
+    let value = move || words::kind_of_note(&i18n.language(), kind);
     let add = move |_| {
         // As it is now: two fingers are faster than the page.
         let laid = controller.laid.get_untracked();
@@ -95,7 +88,7 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
                 type="button"
                 class="bc-add"
                 data-add=kind.index().to_string()
-                aria-label=move || label(key::lay_more, left())
+                aria-label=t!(i18n, key::LayMore { value: value(), n: left() })
                 disabled=move || tray.with(|tray| !tray.more.contains(&kind))
                 on:click=add
             >
@@ -108,7 +101,7 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
                 type="button"
                 class="bc-take"
                 data-take=kind.index().to_string()
-                aria-label=move || label(key::lay_less, laid())
+                aria-label=t!(i18n, key::LayLess { value: value(), n: laid() })
                 disabled=move || tray.with(|tray| tray.laid[kind] == 0)
                 on:click=take
             >
@@ -123,21 +116,21 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
 #[component]
 fn Total(tray: Memo<Tray>) -> impl IntoView {
     let i18n = use_i18n();
-    let sum = move || tray.with(|tray| words::sum(i18n.get_locale(), &tray.laid));
+    let sum = move || tray.with(|tray| words::sum(&i18n.language(), &tray.laid));
     let keeps = move || {
-        let kept = words::money(i18n.get_locale(), tray.with(|tray| tray.rest.worth()));
-        fill(i18n.say(key::lay_keep), &[("sum", &kept)])
+        let kept = words::money(&i18n.language(), tray.with(|tray| tray.rest.worth()));
+        i18n.say(key::LayKeep { sum: kept })
     };
     let verdict = move || {
         let (problem, changed) = tray.with(|tray| (tray.problem, tray.changed));
         match problem {
             Some(Problem::TooLittle(least)) => {
-                let least = words::money(i18n.get_locale(), least);
-                fill(i18n.say(key::lay_too_little), &[("sum", &least)])
+                let least = words::money(&i18n.language(), least);
+                i18n.say(key::LayTooLittle { sum: least })
             }
-            Some(Problem::NoNote) => i18n.say(key::lay_no_note).to_owned(),
-            None if changed => i18n.say(key::lay_change).to_owned(),
-            None => i18n.say(key::final_).to_owned(),
+            Some(Problem::NoNote) => i18n.say(key::lay_no_note),
+            None if changed => i18n.say(key::lay_change),
+            None => i18n.say(key::final_),
         }
     };
     view! {

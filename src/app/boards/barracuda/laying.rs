@@ -1,12 +1,9 @@
-//! What the notes that go over the table are for, and how that is said. Locales are given, so that nothing here
-//! follows a signal.
+//! What the notes that go over the table are for, and how that is said. The language is given, so that nothing here follows
+//! a signal.
 
 use super::words;
 use crate::{
-    app::{
-        i18n::{Locale, Word, barracuda as key},
-        lexicon::fill,
-    },
+    app::i18n::{Language, barracuda as key},
     games::barracuda::{Action, AllowedAmount, Deal, Notes, Prompt, Spot, View},
     kernel::Seat,
 };
@@ -40,72 +37,67 @@ impl Purpose {
         }
     }
 
-    pub(super) fn title(self, locale: Locale, names: &[String], view: &View) -> String {
-        let word = match self {
-            Purpose::Offer { deal: Deal::Join, .. } => key::lay_join,
-            Purpose::Offer { deal: Deal::TakeOver, .. } => key::lay_take,
-            Purpose::Bid { .. } => key::lay_bid,
-            Purpose::Stake => key::lay_stake,
-        };
-        self.about(locale, names, view, word)
+    pub(super) fn title(self, language: &Language, names: &[String], view: &View) -> String {
+        match self {
+            Purpose::Offer { at, deal } => {
+                let (tenant, bar) = (tenant(names, view, at), words::bar_at(view, at));
+                match deal {
+                    Deal::Join => language.say(key::LayJoin { tenant, bar }),
+                    Deal::TakeOver => language.say(key::LayTake { tenant, bar }),
+                }
+            }
+            Purpose::Bid { seller, at } => {
+                language.say(key::LayBid { bar: words::bar_at(view, at), name: words::name(names, seller) })
+            }
+            Purpose::Stake => language.say(key::lay_stake),
+        }
     }
 
     /// What may be laid, and what becomes of it.
-    pub(super) fn hint(self, locale: Locale, view: &View, span: AllowedAmount) -> String {
-        let limits = |word: Word| {
-            let (least, most) = (words::money(locale, span.least), words::money(locale, span.most));
-            fill(locale.word(word), &[("least", &least), ("most", &most)])
-        };
+    pub(super) fn hint(self, language: &Language, view: &View, span: AllowedAmount) -> String {
+        let (least, most) = (words::money(language, span.least), words::money(language, span.most));
         let hint = match (span.needs_note, span.only_fakes, self) {
-            (false, ..) => locale.word(key::span_nothing).to_owned(),
-            (_, true, _) => locale.word(key::span_fakes).to_owned(),
-            (.., Purpose::Offer { .. }) => limits(key::span),
-            (.., Purpose::Bid { .. }) => limits(key::span_bid),
-            (.., Purpose::Stake) => limits(key::span_stake),
+            (false, ..) => language.say(key::span_nothing),
+            (_, true, _) => language.say(key::span_fakes),
+            (.., Purpose::Offer { .. }) => language.say(key::Span { least, most }),
+            (.., Purpose::Bid { .. }) => language.say(key::span_bid),
+            (.., Purpose::Stake) => language.say(key::SpanStake { most }),
         };
         match self {
-            Purpose::Offer { deal: Deal::Join, .. } => format!("{hint} {}", locale.word(key::risk_join)),
-            Purpose::Offer { deal: Deal::TakeOver, .. } => format!("{hint} {}", locale.word(key::risk_take)),
+            Purpose::Offer { deal: Deal::Join, .. } => format!("{hint} {}", language.say(key::risk_join)),
+            Purpose::Offer { deal: Deal::TakeOver, .. } => format!("{hint} {}", language.say(key::risk_take)),
             Purpose::Bid { at, .. } => {
                 let rent = view.open_at(at).map_or(0, |open| open.bar.rent());
-                let rent = fill(locale.word(key::lay_rent), &[("rent", &words::money(locale, rent))]);
-                let fifth = if is_fifth_too_early(view) { locale.word(key::lay_fifth) } else { "" };
+                let rent = language.say(key::LayRent { rent: words::money(language, rent) });
+                let fifth =
+                    if is_fifth_too_early(view) { language.say(key::lay_fifth) } else { String::new() };
                 format!("{hint} {rent} {fifth}")
             }
             Purpose::Stake => hint,
         }
     }
 
-    /// What the button says that lays the notes.
-    pub(super) fn done(self, locale: Locale, names: &[String], view: &View) -> String {
-        let word = match self {
-            Purpose::Offer { .. } => key::do_slide,
-            Purpose::Bid { .. } => key::do_bid,
-            Purpose::Stake => key::do_stake,
-        };
-        self.about(locale, names, view, word)
-    }
-
-    /// The same where nothing can be laid.
-    pub(super) fn nothing(self) -> Word {
-        match self {
-            Purpose::Offer { .. } => key::do_slide,
-            Purpose::Bid { .. } => key::do_bid_nothing,
-            Purpose::Stake => key::do_stake_nothing,
+    /// What the button says that lays the notes, or none where there is none to be laid.
+    pub(super) fn done(
+        self,
+        language: &Language,
+        names: &[String],
+        view: &View,
+        span: AllowedAmount,
+    ) -> String {
+        match (self, span.needs_note) {
+            (Purpose::Offer { at, .. }, _) => language.say(key::DoSlide { tenant: tenant(names, view, at) }),
+            (Purpose::Bid { .. }, true) => language.say(key::do_bid),
+            (Purpose::Bid { .. }, false) => language.say(key::do_bid_nothing),
+            (Purpose::Stake, true) => language.say(key::do_stake),
+            (Purpose::Stake, false) => language.say(key::do_stake_nothing),
         }
     }
+}
 
-    /// A sentence about the bar, and whoever has it.
-    fn about(self, locale: Locale, names: &[String], view: &View, word: Word) -> String {
-        let (at, who) = match self {
-            Purpose::Offer { at, .. } => (Some(at), view.tenant(at)),
-            Purpose::Bid { seller, at } => (Some(at), Some(seller)),
-            Purpose::Stake => (None, None),
-        };
-        let bar = at.map_or("", |at| words::bar_at(view, at));
-        let who = who.map_or("", |seat| words::name(names, seat));
-        fill(locale.word(word), &[("bar", bar), ("tenant", who), ("name", who)])
-    }
+/// Who has the bar there.
+fn tenant<'a>(names: &'a [String], view: &View, at: Spot) -> &'a str {
+    view.tenant(at).map_or("", |seat| words::name(names, seat))
 }
 
 /// Whether whoever bids would place their fifth pawn before their turn in this round (BC-7.1).

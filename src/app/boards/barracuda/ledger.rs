@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::Dialog,
         contexts::use_i18n,
-        i18n::{Locale, Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::{Language, Text, barracuda as key},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Barracuda, Event, View},
@@ -56,16 +56,16 @@ pub(super) fn OwnLines() -> impl IntoView {
 #[component]
 fn Lines(
     /// The lines, each with its round.
-    of: fn(Locale, &[String], &View) -> Vec<(u16, Line)>,
+    of: fn(&Language, &[String], &View) -> Vec<(u16, Line)>,
     /// The class of a line.
     class: &'static str,
     /// What is said where there is none.
-    none: Word,
+    none: Text,
 ) -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let rounds = Memo::new(move |_| {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        by_round(session.view.with(|view| of(locale, &names, view)))
+        let (language, names) = (i18n.language(), session.names());
+        by_round(session.view.with(|view| of(&language, &names, view)))
     });
     let round = move |Round { number, lines }: Round| {
         let lines = lines.into_iter().map(|Line { text, came }| {
@@ -82,7 +82,7 @@ fn Lines(
         });
         view! {
             <h3 class="bc-round">
-                {move || fill(i18n.say(key::l_round), &[("n", &words::number(number))])}
+                {t!(i18n, key::LRound { n: number })}
             </h3>
             <ul class="bc-lines">{lines.collect_view()}</ul>
         }
@@ -108,18 +108,18 @@ fn by_round(lines: Vec<(u16, Line)>) -> Vec<Round> {
     rounds
 }
 
-fn everybodys_lines(locale: Locale, names: &[String], view: &View) -> Vec<(u16, Line)> {
+fn everybodys_lines(language: &Language, names: &[String], view: &View) -> Vec<(u16, Line)> {
     let line = |(round, event): (u16, &Event)| {
-        let text = words::tell(locale, names, view, event);
+        let text = words::tell(language, names, view, event);
         let kept = !text.is_empty() && !matches!(event, Event::Drawn(_));
         kept.then_some((round, Line { text, came: None }))
     };
     everybodys(view).into_iter().filter_map(line).collect()
 }
 
-fn own_lines(locale: Locale, names: &[String], view: &View) -> Vec<(u16, Line)> {
+fn own_lines(language: &Language, names: &[String], view: &View) -> Vec<(u16, Line)> {
     let lines = mine(view).into_iter().map(|(round, entry)| {
-        let (text, came) = words::entry(locale, names, view, &entry);
+        let (text, came) = words::entry(language, names, view, &entry);
         (round, Line { text, came })
     });
     lines.collect()

@@ -56,11 +56,11 @@ fn Board() -> impl IntoView {
 
 impl GameUi for Barracuda {
     fn title(i18n: I18n) -> String {
-        i18n.say(key::title).to_owned()
+        i18n.say(key::title)
     }
 
     fn tagline(i18n: I18n) -> String {
-        i18n.say(key::tagline).to_owned()
+        i18n.say(key::tagline)
     }
 
     fn cover() -> AnyView {
@@ -91,11 +91,11 @@ impl GameUi for Barracuda {
     }
 
     fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
-        Some(words::headline(i18n.get_locale(), view))
+        Some(words::headline(&i18n.language(), view))
     }
 
     fn duty(i18n: I18n, _view: &View) -> Option<String> {
-        Some(i18n.say(key::duty).to_owned())
+        Some(i18n.say(key::duty))
     }
 
     /// Before a round the whole table is asked; nobody's time runs for that, and nobody's hand lies open for it.
@@ -117,7 +117,7 @@ impl GameUi for Barracuda {
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        words::log_line(i18n.get_locale(), names, before, step, after)
+        words::log_line(&i18n.language(), names, before, step, after)
     }
 
     /// What has happened is said by the board, which sees what came of it.
@@ -126,15 +126,15 @@ impl GameUi for Barracuda {
     }
 
     fn taken_back(i18n: I18n, names: &[String], step: &StepOf<Self>) -> Option<String> {
-        words::taken_back(i18n.get_locale(), names, step)
+        words::taken_back(&i18n.language(), names, step)
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
-        words::refusal(i18n.get_locale(), *refusal)
+        words::refusal(&i18n.language(), *refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
-        words::ending(i18n.get_locale(), names, view, ending)
+        words::ending(&i18n.language(), names, view, ending)
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

@@ -79,10 +79,10 @@ fn thing(event: &Event, view: &View) -> Option<(&'static str, Option<Seat>)> {
 fn Story() -> impl IntoView {
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let lines = Memo::new(move |_| {
-        let (locale, names) = (i18n.get_locale(), session.names());
+        let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| {
             let line = |(index, event): (usize, &Event)| {
-                let text = words::news(locale, &names, view, std::slice::from_ref(event)).concat();
+                let text = words::news(&language, &names, view, std::slice::from_ref(event)).concat();
                 (!text.is_empty()).then(|| (index, about(event), text))
             };
             view.story.iter().enumerate().skip(view.since).filter_map(line).collect::<Vec<_>>()

@@ -4,12 +4,7 @@ use leptos::prelude::*;
 
 use super::{art::NotePicture, words};
 use crate::{
-    app::{
-        components::Shape,
-        contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::{fill, t},
-    },
+    app::{components::Shape, contexts::use_i18n, i18n::barracuda as key, lexicon::t},
     games::barracuda::{Denomination, Notes},
 };
 
@@ -18,9 +13,9 @@ use crate::{
 pub(super) fn Wallet(notes: Notes) -> impl IntoView {
     let i18n = use_i18n();
     let sum = move || {
-        let locale = i18n.get_locale();
-        let (sum, fakes) = (words::money(locale, notes.worth()), words::fakes(locale, notes.fakes()));
-        fill(locale.word(key::wallet_sum), &[("sum", &sum), ("fakes", &fakes)])
+        let language = i18n.language();
+        let (sum, fakes) = (words::money(&language, notes.worth()), words::fakes(&language, notes.fakes()));
+        language.say(key::WalletSum { sum, fakes })
     };
     let kind = |(kind, count): (Denomination, u16)| {
         view! {
@@ -40,7 +35,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
                 <span class="sr">{t!(i18n, key::wallet)}". "</span>
                 <strong>{sum}</strong>
             </p>
-            <span class="sr">{move || words::notes(i18n.get_locale(), &notes)}</span>
+            <span class="sr">{move || words::notes(&i18n.language(), &notes)}</span>
             <ul>{kinds}</ul>
         </div>
     }
@@ -55,8 +50,8 @@ pub(super) fn Faces(notes: Notes) -> impl IntoView {
             {notes.one_by_one().map(|kind| view! { <NotePicture kind/> }).collect_view()}
         </div>
         <p class="bc-sum">
-            <strong>{move || words::sum(i18n.get_locale(), &notes)}</strong>
+            <strong>{move || words::sum(&i18n.language(), &notes)}</strong>
         </p>
-        <p class="sr">{move || words::notes(i18n.get_locale(), &notes)}</p>
+        <p class="sr">{move || words::notes(&i18n.language(), &notes)}</p>
     }
 }

@@ -8,7 +8,7 @@ use crate::{
         components::{Chart, Mark},
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Barracuda, Denomination, Notes},
@@ -38,7 +38,7 @@ pub(super) fn Opened() -> impl IntoView {
         <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
         <ul class="bc-over">{rows}</ul>
         {trend}
-        <p class="hint">{move || fill(i18n.say(key::over_away), &[("bars", &away)])}</p>
+        <p class="hint">{t!(i18n, key::OverAway { bars: &away })}</p>
     })
 }
 
@@ -53,10 +53,8 @@ fn Row(
     let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
     let player = session.player(seat)?;
     let name = player.name.clone();
-    let line = move || {
-        let sum = words::money(i18n.get_locale(), notes.worth());
-        fill(i18n.say(key::over_line), &[("sum", &sum), ("n", &words::number(pawns))])
-    };
+    let sum = move || words::money(&i18n.language(), notes.worth());
+    let line = t!(i18n, key::OverLine { sum: sum(), n: pawns });
     let kind = |(kind, count): (Denomination, u16)| {
         view! {
             <NotePicture kind/>
@@ -78,7 +76,7 @@ fn Row(
             <span class="bc-over-notes" aria-hidden="true">
                 {kinds}
             </span>
-            <span class="sr">{move || words::notes(i18n.get_locale(), &notes)}</span>
+            <span class="sr">{move || words::notes(&i18n.language(), &notes)}</span>
         </li>
     })
 }
@@ -94,7 +92,7 @@ fn Trend(
     let seats = Seat::all(players.len() as u8);
     let lines: Vec<Vec<i32>> =
         seats.map(|seat| money.iter().map(|row| i32::from(row[seat])).collect()).collect();
-    let amount = move |thousands: u16| move || words::money(i18n.get_locale(), thousands);
+    let amount = move |thousands: u16| move || words::money(&i18n.language(), thousands);
     let heads =
         session.names().iter().cloned().map(|name| view! { <th scope="col">{name}</th> }).collect_view();
     let row = |(money, number): (PerSeat<u16>, u32)| {
@@ -102,7 +100,7 @@ fn Trend(
         view! {
             <tr>
                 <th scope="row">
-                    {move || fill(i18n.say(key::l_round), &[("n", &words::number(number))])}
+                    {t!(i18n, key::LRound { n: number })}
                 </th>
                 {cells}
             </tr>
@@ -113,7 +111,7 @@ fn Trend(
         <Chart
             players
             lines
-            say=move |thousands| words::money(i18n.get_locale(), thousands as u16)
+            say=move |thousands| words::money(&i18n.language(), thousands as u16)
             caption=t!(i18n, key::over_chart)
         />
         // A table is as wide as its cells, whatever it is told.

@@ -8,14 +8,14 @@ use crate::{
         I18n,
         components::{Choice, HouseRules, Select, Toggle},
         contexts::use_i18n,
-        i18n::{Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::{Text, barracuda as key},
+        lexicon::t,
     },
     games::barracuda::{Bar, Config},
 };
 
 /// A choice, and the line that says what it changes.
-type Described = (Word, Word);
+type Described = (Text, Text);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -46,7 +46,7 @@ const FIRST_AWAY: [u8; 2] = [1, 7];
 
 /// In words; tracks the language.
 fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
 }
 
 /// All options of a match.
@@ -104,7 +104,7 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
 fn AwayBar(
     /// What tests and styles know it by.
     act: &'static str,
-    label: Word,
+    label: Text,
     /// 0: one with two places; 1: one with one place.
     which: usize,
     config: RwSignal<Config>,
@@ -112,8 +112,8 @@ fn AwayBar(
     let i18n = use_i18n();
     let bars = move || Bar::all().filter(move |bar| bar.has_partner_place() == (which == 0));
     let text = move |bar: Bar| {
-        let rent = words::money(i18n.get_locale(), bar.rent());
-        fill(i18n.say(key::opt_bar), &[("bar", bar.name()), ("rent", &rent)])
+        let rent = words::money(&i18n.language(), bar.rent());
+        i18n.say(key::OptBar { bar: bar.name(), rent })
     };
     let options = move || bars().map(text).collect::<Vec<_>>();
     let value = move || {

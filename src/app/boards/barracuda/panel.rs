@@ -23,7 +23,7 @@ use crate::{
         },
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         session::use_session,
     },
     games::barracuda::{Action, AllowedAmount, Barracuda, Notes, Prompt, View},
@@ -166,8 +166,8 @@ fn Bank() -> impl IntoView {
         }
         let looked = looked?;
         let saw = move || {
-            let sum = words::money(i18n.get_locale(), looked);
-            fill(i18n.say(key::saw_bank), &[("sum", &sum)])
+            let sum = words::money(&i18n.language(), looked);
+            i18n.say(key::SawBank { sum })
         };
         Some(view! { <p class="hint bc-saw">{saw}</p> }.into_any())
     }

@@ -8,13 +8,7 @@ use super::{
     words,
 };
 use crate::{
-    app::{
-        components::Shape,
-        contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::{fill, t},
-        session::use_session,
-    },
+    app::{components::Shape, contexts::use_i18n, i18n::barracuda as key, lexicon::t, session::use_session},
     games::barracuda::{Bar, Barracuda, Spot},
     kernel::Seat,
     scenes::barracuda::House,
@@ -24,15 +18,7 @@ use crate::{
 #[component]
 pub(super) fn Promenade() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
-    let left = move || {
-        let left = controller.scene.with(|scene| scene.left);
-        let word = match left {
-            0 => key::left_none,
-            1 => key::left_one,
-            _ => key::left_many,
-        };
-        fill(i18n.say(word), &[("n", &words::number(left))])
-    };
+    let left = t!(i18n, key::Left { n: controller.scene.with(|scene| scene.left) });
     let houses = Spot::all().map(|spot| view! { <HouseButton spot/> }).collect_view();
     view! {
         <section class="bc-promenade" aria-label=t!(i18n, key::promenade)>
@@ -58,8 +44,8 @@ fn HouseButton(spot: Spot) -> impl IntoView {
     let is_target = move || is(|house| house.target);
     // The name and the rent stand on the house.
     let rest = move || {
-        let (locale, names) = (i18n.get_locale(), session.names());
-        session.view.with(|view| words::house(locale, &names, view, spot, is_target()))
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| words::house(&language, &names, view, spot, is_target()))
     };
     view! {
         <button
@@ -93,7 +79,7 @@ fn Front(
         <span class="bc-plate">
             <b>{bar.name()}</b>
             " "
-            <span>{move || words::money(i18n.get_locale(), bar.rent())}</span>
+            <span>{move || words::money(&i18n.language(), bar.rent())}</span>
         </span>
         <span class="bc-pawns" aria-hidden="true">
             <Placed class="bc-tenant" seat=tenant/>

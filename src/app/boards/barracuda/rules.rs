@@ -10,8 +10,8 @@ use crate::{
             rules_page::{Section, section},
         },
         contexts::use_i18n,
-        i18n::{Word, barracuda as key},
-        lexicon::{fill, t},
+        i18n::{Text, barracuda as key},
+        lexicon::t,
     },
     games::barracuda::{Bar, Barracuda, Denomination, Notes},
     kernel::Game,
@@ -59,10 +59,10 @@ const SECTIONS: [Section; 11] = [
 ];
 
 /// The headings of the table of bars.
-const COLUMNS: [Word; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
+const COLUMNS: [Text; 3] = [key::r_table_bar, key::r_table_rent, key::r_table_places];
 
 /// Each worked example: its heading, then what happens.
-const EXAMPLES: [(Word, &[Word]); 12] = [
+const EXAMPLES: [(Text, &[Text]); 12] = [
     (key::r_pay_two, &[key::r_pay_two_a]),
     (key::r_pay_three, &[key::r_pay_three_a]),
     (key::r_pay_four, &[key::r_pay_four_a]),
@@ -93,7 +93,7 @@ fn pictures(section: &str) -> AnyView {
         }
         .into_any(),
         "examples" => {
-            let example = |(title, lines): (Word, &'static [Word])| view! { <Example title lines/> };
+            let example = |(title, lines): (Text, &'static [Text])| view! { <Example title lines/> };
             EXAMPLES.into_iter().map(example).collect_view().into_any()
         }
         _ => ().into_any(),
@@ -101,14 +101,14 @@ fn pictures(section: &str) -> AnyView {
 }
 
 #[component]
-fn Heading(title: Word) -> impl IntoView {
+fn Heading(title: Text) -> impl IntoView {
     let i18n = use_i18n();
     view! { <h3>{t!(i18n, title)}</h3> }
 }
 
 /// A worked example, a paragraph a line.
 #[component]
-fn Example(title: Word, lines: &'static [Word]) -> impl IntoView {
+fn Example(title: Text, lines: &'static [Text]) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Heading title/>
@@ -121,10 +121,11 @@ fn Example(title: Word, lines: &'static [Word]) -> impl IntoView {
 fn AllNotes() -> impl IntoView {
     let i18n = use_i18n();
     let note = move |(kind, count): (Denomination, u16)| {
-        let word = if kind == Denomination::Fake { key::r_notes_fake } else { key::r_notes_real };
         let caption = move || {
-            let sum = words::value(i18n.get_locale(), kind);
-            fill(i18n.say(word), &[("n", &words::number(count)), ("sum", &sum)])
+            if kind == Denomination::Fake {
+                return i18n.say(key::RNotesFake { n: count });
+            }
+            i18n.say(key::RNotesReal { n: count, sum: words::value(&i18n.language(), kind) })
         };
         view! {
             <Figure caption allowed=None>
@@ -144,7 +145,7 @@ fn AllBars() -> impl IntoView {
         view! {
             <tr>
                 <th scope="row">{bar.name()}</th>
-                <td>{move || words::money(i18n.get_locale(), bar.rent())}</td>
+                <td>{move || words::money(&i18n.language(), bar.rent())}</td>
                 <td>{t!(i18n, places)}</td>
             </tr>
         }

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, words};
+use super::controller::use_controller;
 use crate::{
     app::{
         components::{
@@ -13,7 +13,7 @@ use crate::{
         },
         contexts::use_i18n,
         i18n::barracuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
         platform::device,
         session::use_session,
     },
@@ -25,11 +25,15 @@ use crate::{
 pub(super) fn Talk() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
-    let (by, risk, go_on) = match &view.prompt {
-        Prompt::Sliding { by, deal: Deal::Join, .. } => (*by, key::risk_join, key::talk_done),
-        Prompt::Sliding { by, deal: Deal::TakeOver, .. } => (*by, key::risk_take, key::talk_done),
-        Prompt::Bidding { by, .. } => (*by, key::risk_auction, key::talk_bid),
+    let (offers, risk) = match &view.prompt {
+        Prompt::Sliding { by, deal: Deal::Join, .. } => (Some(*by), key::risk_join),
+        Prompt::Sliding { by, deal: Deal::TakeOver, .. } => (Some(*by), key::risk_take),
+        Prompt::Bidding { .. } => (None, key::risk_auction),
         _ => return None,
+    };
+    let go_on = move || match offers {
+        Some(by) => i18n.say(key::TalkDone { name: session.name(by) }),
+        None => i18n.say(key::talk_bid),
     };
     let timer = controller.talk_end.get_untracked();
     let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end/> });
@@ -37,7 +41,7 @@ pub(super) fn Talk() -> impl IntoView {
         <p class="bc-talk">{t!(i18n, key::talk_now)}</p>
         <p class="hint">{t!(i18n, risk)}</p>
         {timer}
-        <GoOn icon=icon::PLAY label=move || fill(i18n.say(go_on), &[("name", &session.name(by))])/>
+        <GoOn icon=icon::PLAY label=go_on/>
     })
 }
 
@@ -66,7 +70,7 @@ fn Timer(
         on_cleanup(move || ticking.clear());
     }
     let face = move || format!("{}:{:02}", left.get() / 60, left.get() % 60);
-    let label = move || fill(i18n.say(key::talk_left), &[("n", &words::number(left.get()))]);
+    let label = t!(i18n, key::TalkLeft { n: left.get() });
     let share = move || format!("{}%", left.get() * 100 / u32::from(seconds));
     view! {
         <p class="bc-timer" role="timer" aria-label=label style:--left=share>

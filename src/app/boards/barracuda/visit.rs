@@ -4,13 +4,7 @@ use leptos::prelude::*;
 
 use super::{between::Call, ledger::OwnLines, notes::Wallet};
 use crate::{
-    app::{
-        components::Button,
-        contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::{fill, t},
-        session::use_session,
-    },
+    app::{components::Button, contexts::use_i18n, i18n::barracuda as key, lexicon::t, session::use_session},
     games::barracuda::{Barracuda, Prompt},
     kernel::Seat,
 };
@@ -43,7 +37,7 @@ pub(super) fn Visit(
     });
     Some(view! {
         <h2 class="bc-title">
-            {move || fill(i18n.say(key::visit_title), &[("name", &session.name(seat))])}
+            {t!(i18n, key::VisitTitle { name: session.name(seat) })}
         </h2>
         <Wallet notes=wallet/>
         {call}

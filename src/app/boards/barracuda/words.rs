@@ -1,11 +1,8 @@
-//! Barracuda in sentences. Locales are given, so that nothing here follows a signal.
+//! Barracuda in sentences. The language is given, so that nothing here follows a signal.
 
 pub(super) use crate::app::lexicon::{name, number};
 use crate::{
-    app::{
-        i18n::{Locale, Word, barracuda as key},
-        lexicon::fill,
-    },
+    app::i18n::{Language, Text, barracuda as key},
     games::barracuda::{
         Action, ActionKind, Bar, Barracuda, Chance, Deal, Denomination, Event, Notes, Prompt, Refusal, Reply,
         Ruin, Spot, View, bars, money::CLOSING_COST,
@@ -16,70 +13,55 @@ use crate::{
 };
 
 /// "6,000", "6 000"
-pub(super) fn money(locale: Locale, thousands: u16) -> String {
-    if thousands == 0 {
-        return "0".to_owned();
-    }
-    // The narrow space does not break.
-    let between = match locale {
-        Locale::En => ",",
-        Locale::Fr => "\u{202f}",
-    };
-    format!("{}{between}000", number(thousands))
+pub(super) fn money(language: &Language, thousands: u16) -> String {
+    language.say(key::Money { n: u32::from(thousands) * 1000 })
 }
 
-pub(super) fn fakes(locale: Locale, count: u16) -> String {
-    let word = match count {
-        0 => key::fakes_none,
-        1 => key::fakes_one,
-        _ => key::fakes,
-    };
-    fill(locale.word(word), &[("n", &number(count))])
+pub(super) fn fakes(language: &Language, count: u16) -> String {
+    language.say(key::Fakes { n: count })
 }
 
-fn note_count(locale: Locale, count: u16) -> String {
-    let word = match count {
-        0 => key::notes_none,
-        1 => key::notes_one,
-        _ => key::notes,
-    };
-    fill(locale.word(word), &[("n", &number(count))])
+fn note_count(language: &Language, count: u16) -> String {
+    language.say(key::Notes { n: count })
 }
 
 /// "6,000 · 4 notes, of them 2 fake notes"
-pub(super) fn sum(locale: Locale, notes: &Notes) -> String {
-    let word = match notes.fakes() {
-        0 => key::lay_sum,
-        fakes if fakes == notes.count() => key::lay_only_fakes,
-        _ => key::lay_sum_fakes,
-    };
-    let gaps = [
-        ("sum", &*money(locale, notes.worth())),
-        ("notes", &*note_count(locale, notes.count())),
-        ("fakes", &*fakes(locale, notes.fakes())),
-    ];
-    fill(locale.word(word), &gaps)
+pub(super) fn sum(language: &Language, notes: &Notes) -> String {
+    let (count, fake) = (notes.count(), notes.fakes());
+    let worth = money(language, notes.worth());
+    match fake {
+        0 => language.say(key::LaySum { sum: worth, notes: note_count(language, count) }),
+        _ if fake == count => language.say(key::LayOnlyFakes { sum: worth, fakes: fakes(language, fake) }),
+        _ => language.say(key::LaySumFakes {
+            sum: worth,
+            notes: note_count(language, count),
+            fakes: fakes(language, fake),
+        }),
+    }
 }
 
 /// What is printed on a note of this kind: "5,000"
-pub(super) fn value(locale: Locale, kind: Denomination) -> String {
-    money(locale, kind.value())
+pub(super) fn value(language: &Language, kind: Denomination) -> String {
+    money(language, kind.value())
 }
 
 /// "5,000", "fake"
-pub(super) fn kind_of_note(locale: Locale, kind: Denomination) -> String {
-    if kind == Denomination::Fake { locale.word(key::fake).to_owned() } else { value(locale, kind) }
+pub(super) fn kind_of_note(language: &Language, kind: Denomination) -> String {
+    if kind == Denomination::Fake { language.say(key::fake) } else { value(language, kind) }
 }
 
 /// "2 × 10,000, 1 × fake"
-pub(super) fn notes(locale: Locale, notes: &Notes) -> String {
+pub(super) fn notes(language: &Language, notes: &Notes) -> String {
     let all = notes.iter().filter(|(_, count)| *count > 0);
     let one = |(kind, count): (Denomination, u16)| {
-        let word = if kind == Denomination::Fake { key::note_fake } else { key::note_of };
-        fill(locale.word(word), &[("n", &number(count)), ("value", &value(locale, kind))])
+        if kind == Denomination::Fake {
+            language.say(key::NoteFake { n: count })
+        } else {
+            language.say(key::NoteOf { n: count, value: value(language, kind) })
+        }
     };
     let parts: Vec<String> = all.map(one).collect();
-    if parts.is_empty() { note_count(locale, 0) } else { parts.join(", ") }
+    if parts.is_empty() { note_count(language, 0) } else { parts.join(", ") }
 }
 
 /// The bar there, as far as it has ever been open: a closed one is not forgotten.
@@ -88,138 +70,134 @@ pub(super) fn bar_at(view: &View, at: Spot) -> &'static str {
 }
 
 /// The names of some bars with their rents.
-pub(super) fn bars_and_rents(locale: Locale, all: &[Bar], but: Option<Bar>) -> String {
-    let one = |bar: &Bar| format!("{} ({})", bar.name(), money(locale, bar.rent()));
+pub(super) fn bars_and_rents(language: &Language, all: &[Bar], but: Option<Bar>) -> String {
+    let one = |bar: &Bar| format!("{} ({})", bar.name(), money(language, bar.rent()));
     all.iter().filter(|bar| Some(**bar) != but).map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// What a turn begins with, in one sentence.
-fn rent(locale: Locale, who: &str, all: &[Bar]) -> String {
+fn rent(language: &Language, who: &str, all: &[Bar]) -> String {
     let (due, free) = bars::rent(all);
-    let word = match (free, all.len()) {
-        (None, _) => key::tell_rent,
-        (_, 3) => key::tell_rent_cheap,
-        _ => key::tell_rent_dear,
-    };
-    let gaps = [
-        ("name", who),
-        ("sum", &*money(locale, due)),
-        ("bars", &*bars_and_rents(locale, all, free)),
-        ("free", free.map_or("", Bar::name)),
-        ("n", &*number(all.len() as u32)),
-    ];
-    fill(locale.word(word), &gaps)
+    let (sum, bars) = (money(language, due), bars_and_rents(language, all, free));
+    match (free.map(Bar::name), all.len()) {
+        (None, _) => language.say(key::TellRent { name: who, sum, bars }),
+        (Some(free), 3) => language.say(key::TellRentCheap { name: who, sum, bars, free, n: 3 }),
+        (Some(free), n) => language.say(key::TellRentDear { name: who, sum, bars, free, n }),
+    }
 }
 
 /// What some events tell everybody, a sentence each.
-pub(super) fn news(locale: Locale, names: &[String], view: &View, events: &[Event]) -> Vec<String> {
+pub(super) fn news(language: &Language, names: &[String], view: &View, events: &[Event]) -> Vec<String> {
     let all = events.iter().filter(|event| !is_private(event));
-    all.map(|event| tell(locale, names, view, event)).filter(|text| !text.is_empty()).collect()
+    all.map(|event| tell(language, names, view, event)).filter(|text| !text.is_empty()).collect()
 }
 
 /// One thing that happened, as a sentence; nothing for what is said elsewhere.
-pub(super) fn tell(locale: Locale, names: &[String], view: &View, event: &Event) -> String {
+pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &Event) -> String {
     let who = |seat: Seat| name(names, seat);
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
     let home = |home: Option<Seat>| match home {
-        Some(seat) => format!(" {}", say(key::tell_home, &[("name", who(seat))])),
+        Some(seat) => [" ", &language.say(key::TellHome { name: who(seat) })].concat(),
         None => String::new(),
     };
     match event {
-        Event::Drawn(seat) => say(key::tell_drawn, &[("name", who(*seat))]),
-        Event::Rent { seat, bars, .. } => rent(locale, who(*seat), bars),
-        Event::Opened { seat, bar, .. } => say(
-            key::tell_opened,
-            &[("name", who(*seat)), ("bar", bar.name()), ("rent", &money(locale, bar.rent()))],
-        ),
+        Event::Drawn(seat) => language.say(key::TellDrawn { name: who(*seat) }),
+        Event::Rent { seat, bars, .. } => rent(language, who(*seat), bars),
+        Event::Opened { seat, bar, .. } => language.say(key::TellOpened {
+            name: who(*seat),
+            bar: bar.name(),
+            rent: money(language, bar.rent()),
+        }),
         Event::Partner { seat, at } => {
-            say(key::tell_partner, &[("name", who(*seat)), ("bar", bar_at(view, *at))])
+            language.say(key::TellPartner { name: who(*seat), bar: bar_at(view, *at) })
         }
         Event::Announced { seat, to, at, deal } => {
-            let word = match deal {
-                Deal::Join => key::talk_join,
-                Deal::TakeOver => key::talk_take,
-            };
-            say(word, &[("name", who(*seat)), ("tenant", who(*to)), ("bar", bar_at(view, *at))])
+            let (name, tenant, bar) = (who(*seat), who(*to), bar_at(view, *at));
+            match deal {
+                Deal::Join => language.say(key::TalkJoin { name, tenant, bar }),
+                Deal::TakeOver => language.say(key::TalkTake { name, tenant, bar }),
+            }
         }
         Event::Slid { seat, to, notes, .. } => {
-            let word = if *notes == 1 { key::tell_slid_one } else { key::tell_slid };
-            say(word, &[("name", who(*seat)), ("tenant", who(*to)), ("n", &number(*notes))])
+            language.say(key::TellSlid { name: who(*seat), tenant: who(*to), n: *notes })
         }
         Event::Answered { seat, by, at, deal, reply, home: gone } => {
-            let word = match (deal, reply) {
-                (Deal::Join, Reply::Accepted) => key::tell_join_yes,
-                (Deal::Join, Reply::Refused) => key::tell_join_no,
-                (Deal::TakeOver, Reply::Accepted) => key::tell_take_yes,
-                (Deal::TakeOver, Reply::Refused) => key::tell_take_no,
+            let (name, tenant, bar) = (who(*seat), who(*by), bar_at(view, *at));
+            let answered = match (deal, reply) {
+                (Deal::Join, Reply::Accepted) => language.say(key::TellJoinYes { name, tenant, bar }),
+                (Deal::Join, Reply::Refused) => language.say(key::TellJoinNo { tenant }),
+                (Deal::TakeOver, Reply::Accepted) => language.say(key::TellTakeYes { name, tenant, bar }),
+                (Deal::TakeOver, Reply::Refused) => language.say(key::TellTakeNo { name, tenant }),
             };
-            let gaps = [("name", who(*seat)), ("tenant", who(*by)), ("bar", bar_at(view, *at))];
-            say(word, &gaps) + &home(*gone)
+            answered + &home(*gone)
         }
         Event::Auction { seat, at } => {
-            say(key::tell_auction, &[("name", who(*seat)), ("bar", bar_at(view, *at))])
+            language.say(key::TellAuction { name: who(*seat), bar: bar_at(view, *at) })
         }
-        Event::Laid { seat, notes } => laid(locale, who(*seat), *notes),
+        Event::Laid { seat, notes } => laid(language, who(*seat), *notes),
         Event::Sold { seat, to, at } => {
-            say(key::tell_sold, &[("name", who(*seat)), ("to", who(*to)), ("bar", bar_at(view, *at))])
+            language.say(key::TellSold { name: who(*seat), to: who(*to), bar: bar_at(view, *at) })
         }
         Event::ClosedDown { seat, at, home: gone } => {
-            say(key::tell_closed, &[("name", who(*seat)), ("bar", bar_at(view, *at))]) + &home(*gone)
+            language.say(key::TellClosed { name: who(*seat), bar: bar_at(view, *at) }) + &home(*gone)
         }
-        Event::LastOrder(seat) => say(key::tell_call, &[("name", who(*seat))]),
+        Event::LastOrder(seat) => language.say(key::TellCall { name: who(*seat) }),
         Event::Stakes(stakes) => {
             let mut sums: Vec<u16> = stakes.iter().map(Notes::worth).collect();
             let one = |(seat, stake): (Seat, &Notes)| {
-                let worth = money(locale, stake.worth());
+                let worth = money(language, stake.worth());
                 let with = match stake.fakes() {
                     0 => String::new(),
-                    count => format!(", {}", fakes(locale, count)),
+                    count => [", ", &fakes(language, count)].concat(),
                 };
-                format!("{} ({worth}{with})", name(names, seat))
+                [name(names, seat), " (", &worth, &with, ")"].concat()
             };
-            let all: Vec<String> = Seat::all(view.seats).zip(stakes).map(one).collect();
+            let all = Seat::all(view.seats).zip(stakes).map(one).collect::<Vec<String>>().join(", ");
             sums.sort();
             sums.dedup();
-            let word = if sums.len() < stakes.len() { key::tell_stakes_tied } else { key::tell_stakes };
-            say(word, &[("stakes", &all.join(", "))])
+            if sums.len() < stakes.len() {
+                language.say(key::TellStakesTied { stakes: all })
+            } else {
+                language.say(key::TellStakes { stakes: all })
+            }
         }
-        Event::AllPlaced(seat) => say(key::tell_all_placed, &[("name", who(*seat))]),
-        Event::Looked(seat) => say(key::tell_looked, &[("name", who(*seat))]),
-        Event::InTheBank { thousands, .. } => say(key::tell_bank, &[("sum", &money(locale, *thousands))]),
+        Event::AllPlaced(seat) => language.say(key::TellAllPlaced { name: who(*seat) }),
+        Event::Looked(seat) => language.say(key::TellLooked { name: who(*seat) }),
+        Event::InTheBank { thousands, .. } => {
+            language.say(key::TellBank { sum: money(language, *thousands) })
+        }
         Event::Bankrupt { seat, why } => {
-            let (word, owed) = match why {
-                Ruin::Rent(owed) => (key::tell_bankrupt, *owed),
-                Ruin::NoAction => (key::tell_stuck, 0),
-                Ruin::Auction => (key::tell_unsold, CLOSING_COST),
-            };
-            say(word, &[("name", who(*seat)), ("sum", &money(locale, owed))])
+            let name = who(*seat);
+            match why {
+                Ruin::Rent(owed) => language.say(key::TellBankrupt { name, sum: money(language, *owed) }),
+                Ruin::NoAction => language.say(key::TellStuck { name }),
+                Ruin::Auction => language.say(key::TellUnsold { name, sum: money(language, CLOSING_COST) }),
+            }
         }
-        Event::Won(seat) => say(key::tell_won, &[("name", who(*seat))]),
-        Event::OutOfRounds => say(key::tell_out, &[]),
+        Event::Won(seat) => language.say(key::TellWon { name: who(*seat) }),
+        Event::OutOfRounds => language.say(key::tell_out),
         // The headline says which round it is; what was offered and bid is nobody else's business.
         Event::Round(_) | Event::Offer { .. } | Event::Bid { .. } => String::new(),
     }
 }
 
-fn laid(locale: Locale, who: &str, notes: u16) -> String {
-    let word = if notes == 1 { key::tell_laid_one } else { key::tell_laid };
-    fill(locale.word(word), &[("name", who), ("n", &number(notes))])
+fn laid(language: &Language, who: &str, notes: u16) -> String {
+    language.say(key::TellLaid { name: who, n: notes })
 }
 
 /// Above the board: the round, and what is going on.
-pub(super) fn headline(locale: Locale, view: &View) -> String {
-    let round = number(view.round);
+pub(super) fn headline(language: &Language, view: &View) -> String {
+    let n = view.round;
     let what = match &view.prompt {
-        Prompt::Between => return fill(locale.word(key::head_before), &[("n", &round)]),
-        Prompt::Staking { .. } => locale.word(key::head_last),
-        Prompt::Bidding { .. } | Prompt::Choosing { .. } => locale.word(key::head_auction),
-        _ => return fill(locale.word(key::head_round), &[("n", &round)]),
+        Prompt::Between => return language.say(key::HeadBefore { n }),
+        Prompt::Staking { .. } => key::head_last,
+        Prompt::Bidding { .. } | Prompt::Choosing { .. } => key::head_auction,
+        _ => return language.say(key::HeadRound { n }),
     };
-    fill(locale.word(key::head_turn), &[("n", &round), ("name", what)])
+    language.say(key::HeadTurn { n, name: language.say(what) })
 }
 
 /// What an action is called, what it costs, and what it may cost.
-pub(super) fn way(kind: ActionKind) -> (Word, Word) {
+pub(super) fn way(kind: ActionKind) -> (Text, Text) {
     match kind {
         ActionKind::Open => (key::way_open, key::way_open_line),
         ActionKind::Partner => (key::way_partner, key::way_partner_line),
@@ -230,12 +208,12 @@ pub(super) fn way(kind: ActionKind) -> (Word, Word) {
 }
 
 /// Why an action can be done nowhere.
-pub(super) fn why(locale: Locale, kind: ActionKind, refusal: Refusal) -> String {
+pub(super) fn why(language: &Language, kind: ActionKind, refusal: Refusal) -> String {
     let word = match (refusal, kind) {
         (Refusal::FirstRound, _) => key::why_first,
         (Refusal::NoPawn, _) => key::why_pawn,
         (Refusal::TooMany(n), _) => {
-            return fill(locale.word(key::why_many), &[("n", &number(n))]);
+            return language.say(key::WhyMany { n });
         }
         (Refusal::TooFew, _) | (_, ActionKind::Auction) => key::why_three,
         (Refusal::CannotPay, _) => key::why_poor,
@@ -246,99 +224,101 @@ pub(super) fn why(locale: Locale, kind: ActionKind, refusal: Refusal) -> String 
         (Refusal::Open, _) => key::why_all_open,
         _ => key::why_closed,
     };
-    locale.word(word).to_owned()
+    language.say(word)
 }
 
 /// A bar to choose: its name, its rent, whose it is.
-pub(super) fn bar_of(locale: Locale, names: &[String], view: &View, at: Spot) -> String {
+pub(super) fn bar_of(language: &Language, names: &[String], view: &View, at: Spot) -> String {
     let Some(open) = view.open_at(at) else {
-        return fill(locale.word(key::house_closed), &[("n", &number(at.number() + 1))]);
+        return language.say(key::HouseClosed { n: at.number() + 1 });
     };
-    let rent = money(locale, open.bar.rent());
-    let gaps = [
-        ("bar", open.bar.name()),
-        ("rent", &*rent),
-        ("name", open.tenant.map_or("", |seat| name(names, seat))),
-    ];
-    fill(locale.word(key::bar_of), &gaps)
+    language.say(key::BarOf {
+        bar: open.bar.name(),
+        rent: money(language, open.bar.rent()),
+        name: open.tenant.map_or("", |seat| name(names, seat)),
+    })
 }
 
 /// The button that announces an action.
-pub(super) fn announce(locale: Locale, names: &[String], view: &View, kind: ActionKind, at: Spot) -> String {
-    let word = match kind {
-        ActionKind::Open => key::do_open,
-        ActionKind::Partner => key::do_partner,
-        ActionKind::Join => key::do_join,
-        ActionKind::TakeOver => key::do_take,
-        ActionKind::Auction => key::do_auction,
-    };
-    let to = view.tenant(at).map_or("", |seat| name(names, seat));
-    let gaps = [("n", &*number(at.number() + 1)), ("bar", bar_at(view, at)), ("tenant", to)];
-    fill(locale.word(word), &gaps)
+pub(super) fn announce(
+    language: &Language,
+    names: &[String],
+    view: &View,
+    kind: ActionKind,
+    at: Spot,
+) -> String {
+    let bar = bar_at(view, at);
+    let tenant = view.tenant(at).map_or("", |seat| name(names, seat));
+    match kind {
+        ActionKind::Open => language.say(key::DoOpen { n: at.number() + 1 }),
+        ActionKind::Partner => language.say(key::DoPartner { bar }),
+        ActionKind::Join => language.say(key::DoJoin { tenant, bar }),
+        ActionKind::TakeOver => language.say(key::DoTake { tenant, bar }),
+        ActionKind::Auction => language.say(key::DoAuction { bar }),
+    }
 }
 
 /// What a house of the promenade shows without words, for whoever listens.
-pub(super) fn house(locale: Locale, names: &[String], view: &View, at: Spot, target: bool) -> String {
+pub(super) fn house(language: &Language, names: &[String], view: &View, at: Spot, target: bool) -> String {
     let mut parts = Vec::new();
     match view.open_at(at) {
-        None => parts.push(fill(locale.word(key::house_closed), &[("n", &number(at.number() + 1))])),
+        None => parts.push(language.say(key::HouseClosed { n: at.number() + 1 })),
         Some(open) => {
             parts.push(match open.tenant {
-                Some(seat) => fill(locale.word(key::house_tenant), &[("name", name(names, seat))]),
-                None => locale.word(key::house_auction).to_owned(),
+                Some(seat) => language.say(key::HouseTenant { name: name(names, seat) }),
+                None => language.say(key::house_auction),
             });
             parts.push(match open.partner {
-                Some(seat) => fill(locale.word(key::house_partner), &[("name", name(names, seat))]),
-                None if open.bar.has_partner_place() => locale.word(key::house_free).to_owned(),
-                None => locale.word(key::house_one).to_owned(),
+                Some(seat) => language.say(key::HousePartner { name: name(names, seat) }),
+                None if open.bar.has_partner_place() => language.say(key::house_free),
+                None => language.say(key::house_one),
             });
         }
     }
     if target {
-        parts.push(locale.word(key::house_target).to_owned());
+        parts.push(language.say(key::house_target));
     }
     parts.join(", ")
 }
 
 /// A line of one's own ledger, and what came of it.
 pub(super) fn entry(
-    locale: Locale,
+    language: &Language,
     names: &[String],
     view: &View,
     entry: &Entry,
 ) -> (String, Option<String>) {
-    let word = |word: Word| locale.word(word).to_owned();
-    let line = |text: Word, who: Seat, at: Spot, laid: &Notes| {
-        let all = notes(locale, laid);
-        let gaps = [("name", name(names, who)), ("bar", bar_at(view, at)), ("notes", &*all)];
-        fill(locale.word(text), &gaps)
-    };
-    let cost = |text: Word, at: Option<Spot>, thousands: u16| {
-        let bar = at.map_or("", |at| bar_at(view, at));
-        fill(locale.word(text), &[("bar", bar), ("sum", &money(locale, thousands))])
-    };
+    let who = |seat: Seat| name(names, seat);
+    let bar = |at: Spot| bar_at(view, at);
     match entry {
         Entry::Offered { to, at, deal, offer, reply } => {
-            let text = if *deal == Deal::Join { key::l_offered_join } else { key::l_offered_take };
+            let (name, bar, notes) = (who(*to), bar(*at), notes(language, offer));
+            let text = match deal {
+                Deal::Join => language.say(key::LOfferedJoin { name, bar, notes }),
+                Deal::TakeOver => language.say(key::LOfferedTake { name, bar, notes }),
+            };
             let came = match (reply, deal) {
                 (None, _) => key::l_open,
                 (Some(Reply::Accepted), _) => key::l_accepted,
                 (Some(Reply::Refused), Deal::Join) => key::l_lost,
                 (Some(Reply::Refused), Deal::TakeOver) => key::l_doubled,
             };
-            (line(text, *to, *at, offer), Some(word(came)))
+            (text, Some(language.say(came)))
         }
         Entry::Asked { by, at, deal, offer, reply } => {
-            let text = if *deal == Deal::Join { key::l_asked_join } else { key::l_asked_take };
-            let came = match (reply, deal) {
-                (None, _) => key::l_open,
-                (Some(Reply::Accepted), _) => key::l_taken,
-                (Some(Reply::Refused), Deal::Join) => key::l_paid,
-                (Some(Reply::Refused), Deal::TakeOver) => key::l_paid_back,
+            let (name, bar, notes) = (who(*by), bar(*at), notes(language, offer));
+            let text = match deal {
+                Deal::Join => language.say(key::LAskedJoin { name, bar, notes }),
+                Deal::TakeOver => language.say(key::LAskedTake { name, bar, notes }),
             };
-            let paid = money(locale, offer.worth());
-            let came = fill(locale.word(came), &[("sum", &paid), ("name", name(names, *by))]);
-            (line(text, *by, *at, offer), Some(came))
+            let sum = money(language, offer.worth());
+            let came = match (reply, deal) {
+                (None, _) => language.say(key::l_open),
+                (Some(Reply::Accepted), _) => language.say(key::l_taken),
+                (Some(Reply::Refused), Deal::Join) => language.say(key::LPaid { sum }),
+                (Some(Reply::Refused), Deal::TakeOver) => language.say(key::LPaidBack { sum, name }),
+            };
+            (text, Some(came))
         }
         Entry::Bid { to, at, bid, taken } => {
             let came = match taken {
@@ -346,7 +326,8 @@ pub(super) fn entry(
                 Some(true) => key::l_accepted,
                 Some(false) => key::l_back,
             };
-            (line(key::l_bid, *to, *at, bid), Some(word(came)))
+            let text = key::LBid { name: who(*to), bar: bar(*at), notes: notes(language, bid) };
+            (language.say(text), Some(language.say(came)))
         }
         Entry::Heard { by, at, bid, taken } => {
             let came = match taken {
@@ -354,75 +335,81 @@ pub(super) fn entry(
                 Some(true) => key::l_taken,
                 Some(false) => key::l_given_back,
             };
-            (line(key::l_heard, *by, *at, bid), Some(word(came)))
+            let text = key::LHeard { name: who(*by), bar: bar(*at), notes: notes(language, bid) };
+            (language.say(text), Some(language.say(came)))
         }
-        Entry::Staked(stake) => (fill(locale.word(key::l_staked), &[("notes", &notes(locale, stake))]), None),
-        Entry::Rent(thousands) => (cost(key::l_rent, None, *thousands), None),
-        Entry::Closed(at) => (cost(key::l_closed, Some(*at), CLOSING_COST), None),
-        Entry::Saw(thousands) => (cost(key::l_saw, None, *thousands), None),
+        Entry::Staked(stake) => (language.say(key::LStaked { notes: notes(language, stake) }), None),
+        Entry::Rent(thousands) => (language.say(key::LRent { sum: money(language, *thousands) }), None),
+        Entry::Closed(at) => {
+            (language.say(key::LClosed { bar: bar(*at), sum: money(language, CLOSING_COST) }), None)
+        }
+        Entry::Saw(thousands) => (language.say(key::LSaw { sum: money(language, *thousands) }), None),
     }
 }
 
 /// What came of a step, for all.
 pub(super) fn log_line(
-    locale: Locale,
+    language: &Language,
     names: &[String],
     before: &View,
     step: &StepOf<Barracuda>,
     after: &View,
 ) -> String {
     let events = after.story.get(before.story.len()..).unwrap_or_default();
-    let text = news(locale, names, after, events).join(" ");
+    let text = news(language, names, after, events).join(" ");
     match step {
         Step::Chance(Chance::Deal(_)) => {
             let away: Vec<&str> = after.away().iter().map(|bar| bar.name()).collect();
-            let word = if away.is_empty() { key::log_deal } else { key::log_deal_known };
-            fill(locale.word(word), &[("bars", &away.join(", "))])
+            if away.is_empty() {
+                language.say(key::log_deal)
+            } else {
+                language.say(key::LogDealKnown { bars: away.join(", ") })
+            }
         }
-        Step::Player(_, Action::Begin) => locale.word(key::tell_begin).to_owned(),
-        Step::Player(seat, Action::Pass) => {
-            fill(locale.word(key::tell_pass), &[("name", name(names, *seat))])
-        }
+        Step::Player(_, Action::Begin) => language.say(key::tell_begin),
+        Step::Player(seat, Action::Pass) => language.say(key::TellPass { name: name(names, *seat) }),
         // How many notes, and no more.
         Step::Player(seat, Action::Bid(notes) | Action::Stake(notes)) => {
-            let laid = laid(locale, name(names, *seat), notes.count());
-            if text.is_empty() { laid } else { format!("{laid} {text}") }
+            let laid = laid(language, name(names, *seat), notes.count());
+            if text.is_empty() { laid } else { [&laid, " ", &text].concat() }
         }
         Step::Player(..) | Step::Chance(_) => text,
     }
 }
 
 /// What taking a step back takes back.
-pub(super) fn taken_back(locale: Locale, names: &[String], step: &StepOf<Barracuda>) -> Option<String> {
+pub(super) fn taken_back(language: &Language, names: &[String], step: &StepOf<Barracuda>) -> Option<String> {
     let Step::Player(seat, action) = step else { return None };
-    let word = match action {
-        Action::Slide(_) => key::back_slide,
-        Action::Accept | Action::Refuse => key::back_answer,
-        Action::Open(_) => key::back_open,
-        Action::Partner(_) | Action::Join(_) | Action::TakeOver(_) | Action::Auction(_) => key::back_said,
-        Action::Stake(_) => key::back_stakes,
-        Action::Bid(_) => key::back_bids,
-        Action::Sell(_) | Action::Close => key::back_sale,
-        Action::Look => key::back_look,
+    let name = name(names, *seat);
+    Some(match action {
+        Action::Slide(_) => language.say(key::BackSlide { name }),
+        Action::Accept | Action::Refuse => language.say(key::BackAnswer { name }),
+        Action::Open(_) => language.say(key::back_open),
+        Action::Partner(_) | Action::Join(_) | Action::TakeOver(_) | Action::Auction(_) => {
+            language.say(key::BackSaid { name })
+        }
+        Action::Stake(_) => language.say(key::back_stakes),
+        Action::Bid(_) => language.say(key::back_bids),
+        Action::Sell(_) | Action::Close => language.say(key::BackSale { name }),
+        Action::Look => language.say(key::BackLook { name }),
         Action::Call(_) | Action::Begin | Action::Pass => return None,
-    };
-    Some(fill(locale.word(word), &[("name", name(names, *seat))]))
+    })
 }
 
-pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
+pub(super) fn refusal(language: &Language, refusal: Refusal) -> String {
     let word = match refusal {
         Refusal::Away => key::ref_away,
         Refusal::Open | Refusal::Closed => key::ref_bar,
         Refusal::Own => key::ref_own,
         Refusal::NotOwn => key::ref_not_own,
         Refusal::NoPawn => key::why_pawn,
-        Refusal::TooMany(n) => return fill(locale.word(key::why_many), &[("n", &number(n))]),
+        Refusal::TooMany(n) => return language.say(key::WhyMany { n }),
         Refusal::NoPlace => key::why_place,
         Refusal::TooFew => key::why_three,
         Refusal::CannotPay => key::why_poor,
         Refusal::Amount(least, most) => {
-            let gaps = [("least", &*money(locale, least)), ("most", &*money(locale, most))];
-            return fill(locale.word(key::ref_amount), &gaps);
+            let (least, most) = (money(language, least), money(language, most));
+            return language.say(key::RefAmount { least, most });
         }
         Refusal::NoNote => key::lay_no_note,
         Refusal::NotThere => key::ref_not_there,
@@ -435,34 +422,31 @@ pub(super) fn refusal(locale: Locale, refusal: Refusal) -> String {
         Refusal::FirstRound => key::why_first,
         Refusal::NotNow => key::ref_now,
     };
-    locale.word(word).to_owned()
+    language.say(word)
 }
 
-pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
+pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
     match (ending, &view.prompt) {
-        (Ending::Abandoned, _) => say(key::end_abandoned, &[]),
+        (Ending::Abandoned, _) => language.say(key::end_abandoned),
         (_, Prompt::Over { winner: Some(winner), .. }) => {
-            say(key::end_won, &[("name", name(names, *winner))])
+            language.say(key::EndWon { name: name(names, *winner) })
         }
         (_, Prompt::Over { winner: None, bankrupt }) => {
             let mut first = view.players.iter().filter(|(_, player)| player.place == Some(1));
-            let winners: Vec<&str> = first.clone().map(|(seat, _)| name(names, seat)).collect();
-            let word = match (bankrupt, winners.len()) {
-                (Some(_), 1) => key::end_bankrupt,
-                (Some(_), _) => key::end_bankrupt_shared,
-                (None, 1) => key::end_out,
-                (None, _) => key::end_out_shared,
-            };
-            let bankrupt = bankrupt.map_or("", |seat| name(names, seat));
+            let all: Vec<&str> = first.clone().map(|(seat, _)| name(names, seat)).collect();
+            let is_one = all.len() == 1;
+            let winners = all.join(", ");
             // What decided it: the same for all who share the win.
-            let (first, pawns) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
-            let pawns = number(pawns);
+            let (first, n) = first.next().map_or((Seat::FIRST, 0), |(seat, own)| (seat, own.pawns));
             let wallets = view.disclosed.as_ref().map(|disclosed| &disclosed.wallets);
             let cash = wallets.and_then(|wallets| wallets.get(first)).map_or(0, Notes::worth);
-            let cash = money(locale, cash);
-            let gaps = [("name", bankrupt), ("winners", &winners.join(", ")), ("n", &pawns), ("sum", &cash)];
-            say(word, &gaps)
+            let sum = money(language, cash);
+            match (bankrupt.map(|seat| name(names, seat)), is_one) {
+                (Some(name), true) => language.say(key::EndBankrupt { name, winners, n, sum }),
+                (Some(name), false) => language.say(key::EndBankruptShared { name, winners, n, sum }),
+                (None, true) => language.say(key::EndOut { winners, n, sum }),
+                (None, false) => language.say(key::EndOutShared { winners, n, sum }),
+            }
         }
         _ => String::new(),
     }

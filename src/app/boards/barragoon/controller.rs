@@ -11,7 +11,6 @@ use crate::{
         components::focus::focus,
         contexts::{settings::Rotation, use_i18n},
         i18n::barragoon as key,
-        lexicon::fill,
         session::Session,
     },
     games::barragoon::{
@@ -76,7 +75,7 @@ impl Controller {
     /// Follows an intent, says what came of it, and plays what is to be played.
     pub(super) fn act(self, intent: Intent) {
         let Controller { session, held, .. } = self;
-        let locale = self.i18n.get_locale_untracked();
+        let language = self.i18n.language_untracked();
         let before = held.get_untracked();
         let manners = untrack(|| manners(session));
         let reaction = react(&session.view.get_untracked(), manners, before, intent);
@@ -89,7 +88,7 @@ impl Controller {
             }
             Outcome::Refuse(why) => {
                 held.set(reaction.held);
-                self.object(words::why(locale, why));
+                self.object(words::why(&language, why));
             }
             Outcome::Play(action) => {
                 self.dragged.set_value(matches!(intent, Intent::Drop { .. }));
@@ -115,24 +114,22 @@ impl Controller {
 
     /// What has come into the hands, for whoever does not see it.
     fn tell(self, before: Held, held: Held) {
-        let locale = self.i18n.get_locale_untracked();
+        let language = self.i18n.language_untracked();
         let sentence = match held {
             Held::Piece(from) if before.piece() != Some(from) => {
-                let what = words::cell(locale, self.session.view.get_untracked().board[from]);
+                let what = words::cell(&language, self.session.view.get_untracked().board[from]);
                 let list = self.targets(from);
-                fill(
-                    locale.word(key::picked_up),
-                    &[("what", &what), ("square", &from.to_string()), ("list", list.trim_end_matches('.'))],
-                )
+                let list = list.trim_end_matches('.');
+                language.say(key::PickedUp { what, square: from.to_string(), list })
             }
-            Held::Nothing if before.piece().is_some() => locale.word(key::put_back).to_owned(),
+            Held::Nothing if before.piece().is_some() => language.say(key::put_back),
             Held::Told(_) | Held::Aim { .. } | Held::Prey(_) | Held::Bound { .. } => {
-                words::hint(locale, self.scene.get_untracked().hint)
+                words::hint(&language, self.scene.get_untracked().hint)
             }
             Held::Placing { at: Some(at), face } => {
-                words::square(locale, at, face.map_or(Cell::Empty, Cell::Barragoon))
+                words::square(&language, at, face.map_or(Cell::Empty, Cell::Barragoon))
             }
-            Held::Placing { at: None, face: Some(face) } => words::face(locale, face),
+            Held::Placing { at: None, face: Some(face) } => words::face(&language, face),
             Held::Nothing | Held::Piece(_) | Held::Placing { .. } => return,
         };
         self.session.say(sentence);
@@ -140,7 +137,7 @@ impl Controller {
 
     /// The legal targets of what is held, as a sentence.
     pub(super) fn targets(self, from: Square) -> String {
-        words::targets(self.i18n.get_locale_untracked(), from, &self.scene.get_untracked())
+        words::targets(&self.i18n.language_untracked(), from, &self.scene.get_untracked())
     }
 
     /// Whether the side at the far edge acts while the device lies between the players; tracked.

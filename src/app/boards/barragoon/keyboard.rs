@@ -55,20 +55,20 @@ fn can_put_back(controller: Controller) -> bool {
 
 /// The square read out, the last turn, or where the piece in hand may go.
 fn asked(controller: Controller, key: &str) -> String {
-    let locale = controller.i18n.get_locale_untracked();
+    let language = controller.i18n.language_untracked();
     let view = controller.session.view.get_untracked();
     match key {
         "r" | "R" => {
             let cursor = controller.cursor.get_untracked();
-            let sentence = words::label(locale, &controller.scene.get_untracked().squares[cursor.index()]);
+            let sentence = words::label(&language, &controller.scene.get_untracked().squares[cursor.index()]);
             let face = view.board[cursor].face();
-            let more = face.map(|face| words::crossing(locale, face)).unwrap_or_default();
+            let more = face.map(|face| words::crossing(&language, face)).unwrap_or_default();
             format!("{sentence}. {more}").trim_end().to_owned()
         }
-        "l" | "L" => words::last(locale, &view),
+        "l" | "L" => words::last(&language, &view),
         _ => match controller.held.get_untracked().piece() {
             Some(from) => controller.targets(from),
-            None => locale.word(key::targets_hint).to_owned(),
+            None => language.say(key::targets_hint),
         },
     }
 }

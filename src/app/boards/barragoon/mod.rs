@@ -67,11 +67,11 @@ fn cube() -> AnyView {
 
 impl GameUi for Barragoon {
     fn title(i18n: I18n) -> String {
-        i18n.say(key::title).to_owned()
+        i18n.say(key::title)
     }
 
     fn tagline(i18n: I18n) -> String {
-        i18n.say(key::tagline).to_owned()
+        i18n.say(key::tagline)
     }
 
     fn cover() -> AnyView {
@@ -96,13 +96,13 @@ impl GameUi for Barragoon {
 
     fn role(i18n: I18n, seat: u8) -> Option<String> {
         let side = Side::ALL.get(usize::from(seat))?;
-        Some(words::side(i18n.get_locale(), *side).to_owned())
+        Some(words::side(&i18n.language(), *side))
     }
 
     // BG-6.1: one cube or two, as at the edge of a real board.
     fn beside(i18n: I18n, view: &View, seat: u8) -> Option<Beside> {
         let level = view.express.get(usize::from(seat)).copied().filter(|level| *level > 0)?;
-        let words = words::level(i18n.get_locale(), level);
+        let words = words::level(&i18n.language(), level);
         Some(Beside { picture: cube, count: level, words })
     }
 
@@ -111,7 +111,7 @@ impl GameUi for Barragoon {
     }
 
     fn duty(i18n: I18n, view: &View) -> Option<String> {
-        words::duty(i18n.get_locale(), view.prompt)
+        words::duty(&i18n.language(), view.prompt)
     }
 
     fn turn_over(view: &View) -> bool {
@@ -119,24 +119,24 @@ impl GameUi for Barragoon {
     }
 
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
-        words::log_line(i18n.get_locale(), before, step)
+        words::log_line(&i18n.language(), before, step)
     }
 
     fn spoken(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(i18n.get_locale(), before, step)
+        words::spoken(&i18n.language(), before, step)
     }
 
     /// All agree here for one reason alone: touch-move (BG-4.6).
     fn taken_back(i18n: I18n, _names: &[String], _step: &StepOf<Self>) -> Option<String> {
-        Some(i18n.say(key::touch_stays).to_owned())
+        Some(i18n.say(key::touch_stays))
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
-        words::refusal(i18n.get_locale(), refusal)
+        words::refusal(&i18n.language(), refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
-        words::ending(i18n.get_locale(), names, view, ending)
+        words::ending(&i18n.language(), names, view, ending)
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

@@ -8,8 +8,8 @@ use crate::{
         I18n,
         components::{Choice, HouseRules, Stepper, TextField, Toggle},
         contexts::use_i18n,
-        i18n::{Word, barragoon as key},
-        lexicon::{fill, t},
+        i18n::{Text, barragoon as key},
+        lexicon::t,
     },
     games::barragoon::{
         board::Side,
@@ -30,7 +30,7 @@ fn presets() -> Vec<Config> {
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
-const PRESETS: [(Word, Word); 4] = [
+const PRESETS: [(Text, Text); 4] = [
     (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_printed, key::preset_printed_line),
     (key::preset_short, key::preset_short_line),
@@ -38,15 +38,15 @@ const PRESETS: [(Word, Word); 4] = [
 ];
 
 /// The ways a match may begin, and what each of them means.
-const STARTS: [(Word, Word); 3] = [
+const STARTS: [(Text, Text); 3] = [
     (key::opt_start_closed, key::opt_start_closed_line),
     (key::opt_start_open, key::opt_start_open_line),
     (key::opt_start_position, key::opt_start_position_line),
 ];
 
 /// Names and lines in the page's language; tracked.
-fn said(i18n: I18n, all: &[(Word, Word)]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+fn said(i18n: I18n, all: &[(Text, Text)]) -> Vec<(String, String)> {
+    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
 }
 
 /// What may be agreed.
@@ -132,8 +132,8 @@ fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
     };
     let fault = Memo::new(move |_| config.read().position().err());
     let verdict = move || match &*fault.read() {
-        None => i18n.say(key::opt_position_ok).to_owned(),
-        Some(fault) => words::config_fault(i18n.get_locale(), fault),
+        None => i18n.say(key::opt_position_ok),
+        Some(fault) => words::config_fault(&i18n.language(), fault),
     };
     view! {
         <Choice
@@ -185,11 +185,11 @@ fn Express(config: RwSignal<Config>, players: RwSignal<Vec<Player>>, side: Side)
         Side::Brown => "express-brown",
     };
     let label = move || {
-        let locale = i18n.get_locale();
+        let language = i18n.language();
         let players = players.read();
         let name = players.get(side.index()).map_or("", |player| &player.name);
-        let who = words::named(locale, words::side(locale, side), name);
-        fill(locale.word(key::opt_express_of), &[("name", &who)])
+        let name = words::named(&language, &words::side(&language, side), name);
+        language.say(key::OptExpressOf { name })
     };
     let change = move |level: u32| config.update(|config| config.express[side.index()] = level as u8);
     view! {

@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Button, icon},
         i18n::barragoon as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barragoon::{
         action::Action,
@@ -31,7 +31,7 @@ pub(super) fn Panel() -> impl IntoView {
     // While a bot is at it there is nothing to be told to do.
     let idle = move || session.live.get() && !session.acting.get();
     let sentence =
-        move || if idle() { String::new() } else { words::hint(controller.i18n.get_locale(), hint.get()) };
+        move || if idle() { String::new() } else { words::hint(&controller.i18n.language(), hint.get()) };
     let asked = Memo::new(move |_| session.acting.get().then(|| controller.prompt.get()));
     view! {
         <div class="bg-panel" class:bg-far=move || controller.acts_far()>
@@ -64,10 +64,10 @@ fn Banner() -> impl IntoView {
     let sentence = move || {
         let prompt = prompt.get();
         let name = session.name(prompt.actor().unwrap_or(Side::White).seat());
-        words::acting(i18n.get_locale(), prompt, &name)
+        words::acting(&i18n.language(), prompt, &name)
     };
     let left = move || match prompt.get() {
-        Prompt::Place { why, left, .. } => Some(words::left(i18n.get_locale(), why, left)),
+        Prompt::Place { why, left, .. } => Some(words::left(&i18n.language(), why, left)),
         _ => None,
     };
     view! {
@@ -105,7 +105,7 @@ fn ConfirmMove(aim: Aim) -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
     let Aim { from, to, free } = aim;
-    let label = move || fill(i18n.say(key::confirm_move), &[("move", &format!("{from}-{to}"))]);
+    let label = t!(i18n, key::ConfirmMove { notation: format!("{from}-{to}") });
     let make = move || {
         controller.act(Intent::Confirm);
         controller.focus_board();

@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Button, focus::focus, icon},
         i18n::barragoon as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barragoon::board::{Cell, Face, Side},
     scenes::barragoon::{Change, Intent, next_face},
@@ -29,8 +29,8 @@ pub(super) fn Picker() -> impl IntoView {
     let turned = move || (controller.near.get() == Side::Brown) != controller.acts_far();
     let can_turn = move || chosen.get().is_some_and(|face| next_face(face) != face);
     let place = move || match at.get() {
-        Some(at) => fill(i18n.say(key::place_at), &[("square", &at.to_string())]),
-        None => i18n.say(key::place).to_owned(),
+        Some(at) => i18n.say(key::PlaceAt { square: at.to_string() }),
+        None => i18n.say(key::place),
     };
     let faces = Face::ALL.map(|face| view! { <FaceButton face chosen/> }).collect_view();
     view! {
@@ -80,7 +80,7 @@ fn FaceButton(
             role="radio"
             class="bg-face"
             data-face=face.to_string()
-            aria-label=move || words::face(controller.i18n.get_locale(), face)
+            aria-label=move || words::face(&controller.i18n.language(), face)
             aria-checked=move || (chosen.get() == Some(face)).to_string()
             tabindex=entry
             on:click=move |_| controller.act(Intent::Choose(face))
@@ -149,9 +149,9 @@ fn SideChange(change: Change) -> impl IntoView {
     let side = change.side;
     view! {
         <li>
-            <strong>{move || words::side(i18n.get_locale(), side)}</strong>
+            <strong>{move || words::side(&i18n.language(), side)}</strong>
             " "
-            {move || words::change(i18n.get_locale(), &change)}
+            {move || words::change(&i18n.language(), &change)}
         </li>
     }
 }

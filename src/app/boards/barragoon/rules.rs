@@ -10,7 +10,7 @@ use crate::{
             rules_page::{Section, section},
         },
         contexts::use_i18n,
-        i18n::{Word, barragoon as key},
+        i18n::{Text, barragoon as key},
         lexicon::t,
     },
     games::barragoon::{Barragoon, board::Face, config::Config},
@@ -43,7 +43,7 @@ static SECTIONS: [Section; 8] = [
 ];
 
 /// The six faces, each with its sentence.
-const FACES: [(&str, Word); 6] = [
+const FACES: [(&str, Text); 6] = [
     ("xx", key::r_face_xx),
     ("oN", key::r_face_o),
     ("tN", key::r_face_t),
@@ -53,7 +53,7 @@ const FACES: [(&str, Word); 6] = [
 ];
 
 /// What each example of [`EXAMPLES`] shows, in their order.
-const CAPTIONS: [Word; EXAMPLES.len()] = [
+const CAPTIONS: [Text; EXAMPLES.len()] = [
     key::r_ex_full,
     key::r_ex_short,
     key::r_ex_take,
@@ -98,7 +98,7 @@ fn Boards() -> impl IntoView {
 #[component]
 fn Faces() -> impl IntoView {
     let i18n = use_i18n();
-    let figure = |(token, text): (&str, Word)| {
+    let figure = |(token, text): (&str, Text)| {
         let face = token.parse::<Face>().ok();
         view! {
             <Figure caption=t!(i18n, text)>{face.map(|face| view! { <FaceDiagram face/> })}</Figure>
@@ -111,7 +111,7 @@ fn Faces() -> impl IntoView {
 #[component]
 fn Examples() -> impl IntoView {
     let i18n = use_i18n();
-    let figure = |(example, text): (&'static Example, Word)| {
+    let figure = |(example, text): (&'static Example, Text)| {
         let allowed = (!example.way.is_empty()).then_some(example.allowed);
         view! {
             <Figure caption=t!(i18n, text) allowed>

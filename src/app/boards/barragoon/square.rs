@@ -47,7 +47,7 @@ pub(super) fn BoardSquare(
             data-ghost=move || view.read().ghost.map(|_| "")
             data-last=move || view.read().last.then_some("")
             data-side=move || view.read().cell.piece().map(|piece| side_token(piece.side))
-            aria-label=move || words::label(i18n.get_locale(), &view.read())
+            aria-label=move || words::label(&i18n.language(), &view.read())
             aria-selected=move || view.read().held.to_string()
         >
             <span class="bg-fly" node_ref=carrier>

@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::{Button, icon},
         i18n::barragoon as key,
-        lexicon::{fill, t},
+        lexicon::t,
         platform::device,
     },
     games::barragoon::board::{Cell, Face},
@@ -23,14 +23,14 @@ pub(super) fn Tray() -> impl IntoView {
     let controller = use_controller();
     let (session, i18n) = (controller.session, controller.i18n);
     let left = Memo::new(move |_| session.view.read().reserve);
-    let agreed = move || words::agreed(i18n.get_locale(), &session.view.read());
+    let agreed = move || words::agreed(&i18n.language(), &session.view.read());
     view! {
         <div class="bg-tray">
             <span class="bg-reserve" data-reserve=move || left.get().to_string()>
                 <span>
                     <Art cell=Cell::Barragoon(Face::NoPassage)/>
                 </span>
-                {move || fill(i18n.say(key::reserve), &[("n", &left.get().to_string())])}
+                {t!(i18n, key::Reserve { n: left.get() })}
             </span>
             <Button
                 label=t!(i18n, key::copy_position)
@@ -46,11 +46,11 @@ pub(super) fn Tray() -> impl IntoView {
 
 fn copy(controller: Controller) {
     let text = controller.session.view.get_untracked().position_text.clone();
-    let locale = controller.i18n.get_locale_untracked();
+    let language = controller.i18n.language_untracked();
     spawn_local(async move {
         let done = device::copy(&text).await;
-        let sentence = locale.word(if done { key::copied } else { key::copy_failed });
-        controller.session.say(sentence);
+        let sentence = language.say(if done { key::copied } else { key::copy_failed });
+        controller.session.say(sentence.clone());
         controller.session.toast(sentence);
     });
 }

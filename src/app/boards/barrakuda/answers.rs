@@ -8,7 +8,7 @@ use crate::{
         components::{Button, Mark},
         contexts::use_i18n,
         i18n::barrakuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barrakuda::{Action, Slot, Wreck},
     kernel::Seat,
@@ -19,7 +19,7 @@ use crate::{
 #[component]
 pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView {
     let i18n = use_i18n();
-    let what = move || fill(i18n.say(key::asked_steer), &[("n", &distance.to_string())]);
+    let what = t!(i18n, key::AskedSteer { n: distance });
     view! {
         <Asked by what>
             <Answers by actions=reach.into_iter().map(Action::Steer).collect()/>
@@ -59,7 +59,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
         }
     });
     let ways = ways.collect_view();
-    let what = move || words::asked(i18n.get_locale(), wreck, which, &options);
+    let what = move || words::asked(&i18n.language(), wreck, which, &options);
     view! {
         <Asked by what>
             {ways}
@@ -140,7 +140,7 @@ fn Answer(by: Seat, action: Action, class: &'static str) -> impl IntoView {
     let played = action.clone();
     let label = move || {
         let view = board.session.view.get();
-        words::action(i18n.get_locale(), &board.session.names(), &view, by, &action)
+        words::action(&i18n.language(), &board.session.names(), &view, by, &action)
     };
     view! { <Button label on_press=move || board.play(played.clone()) act class/> }
 }

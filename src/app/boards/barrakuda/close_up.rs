@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::{Dialog, open_while_picked},
         contexts::use_i18n,
-        i18n::{Word, barrakuda as key},
+        i18n::{Text, barrakuda as key},
         lexicon::t,
     },
     games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard},
@@ -23,8 +23,8 @@ pub(super) fn CloseUp() -> impl IntoView {
     let (looking, i18n) = (use_board().looking, use_i18n());
     let open = open_while_picked(looking);
     let title = move || {
-        let locale = i18n.get_locale();
-        looking.get().map(|wreck| words::title(locale, wreck)).unwrap_or_default()
+        let language = i18n.language();
+        looking.get().map(|wreck| words::title(&language, wreck)).unwrap_or_default()
     };
     view! {
         <Dialog name="wreck" open title>
@@ -40,7 +40,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     let view = session.view.get_untracked();
     let WreckCard { special, general, stop } = view.cards.of(wreck);
     let stops = move || {
-        let what = move || words::stop(i18n.get_locale(), stop);
+        let what = move || words::stop(&i18n.language(), stop);
         view! {
             <SignedLine name=key::stop_label what>
                 <StopSign stop/>
@@ -76,10 +76,10 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
 
 /// An action: its sign, when it can be taken, what it does.
 #[component]
-fn ActionLine(name: Word, action: WreckAction) -> impl IntoView {
+fn ActionLine(name: Text, action: WreckAction) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <SignedLine name what=move || words::deed(i18n.get_locale(), action)>
+        <SignedLine name what=move || words::deed(&i18n.language(), action)>
             <ActionSign action/>
         </SignedLine>
     }
@@ -87,7 +87,7 @@ fn ActionLine(name: Word, action: WreckAction) -> impl IntoView {
 
 /// A sign and what it means.
 #[component]
-fn SignedLine(name: Word, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
+fn SignedLine(name: Text, #[prop(into)] what: Signal<String>, children: Children) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <p class="bk-line">

@@ -11,8 +11,8 @@ use crate::{
     app::{
         components::{Mark, Picture, icon},
         contexts::use_i18n,
-        i18n::{Locale, barrakuda as key},
-        lexicon::{fill, t},
+        i18n::{Language, barrakuda as key},
+        lexicon::t,
     },
     games::barrakuda::Card,
     kernel::Seat,
@@ -98,7 +98,7 @@ fn TeamSign(seat: Seat) -> impl IntoView {
 fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let i18n = use_i18n();
     let bag = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.bag));
-    let label = move || fill(i18n.say(key::bag_of), &[("gold", &words::gold(i18n.get_locale(), bag.get()))]);
+    let label = t!(i18n, key::BagOf { gold: words::gold(&i18n.language(), bag.get()) });
     view! {
         <span class="bk-purse" data-spot=format!("bag-{}", seat.number()) title=label>
             <Sign href="#bk-bag"/>
@@ -115,8 +115,7 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     // The same for the whole match.
     let aim = board.session.view.with_untracked(|view| view.aim);
     let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
-    let label =
-        move || fill(i18n.say(key::vault_of), &[("n", &vault.get().to_string()), ("of", &aim.to_string())]);
+    let label = t!(i18n, key::VaultOf { n: vault.get(), of: aim });
     view! {
         <span
             class="bk-vault"
@@ -143,7 +142,7 @@ fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
             </span>
         }
     };
-    let label = move || crew.read().as_ref().map(|crew| label(i18n.get_locale(), crew)).unwrap_or_default();
+    let label = move || crew.read().as_ref().map(|crew| label(&i18n.language(), crew)).unwrap_or_default();
     view! {
         <span class="bk-row" title=label>
             <span class="bk-chips" aria-hidden="true">
@@ -165,16 +164,16 @@ fn chips(crew: &Crew) -> Vec<(Card, bool)> {
 }
 
 /// The same in words.
-fn label(locale: Locale, crew: &Crew) -> String {
-    let row: Vec<String> = crew.row.iter().map(|wreck| words::card(locale, Card::Dive(*wreck))).collect();
+fn label(language: &Language, crew: &Crew) -> String {
+    let row: Vec<String> = crew.row.iter().map(|wreck| words::card(language, Card::Dive(*wreck))).collect();
     let label = if row.is_empty() {
-        locale.word(key::row_empty).to_owned()
+        language.say(key::row_empty)
     } else {
-        fill(locale.word(key::row_of), &[("cards", &row.join(", "))])
+        language.say(key::RowOf { cards: row.join(", ") })
     };
     match crew.card {
         Some(card) => {
-            let played = fill(locale.word(key::played), &[("card", &words::card(locale, card))]);
+            let played = language.say(key::Played { card: words::card(language, card) });
             format!("{label}. {played}")
         }
         None => label,

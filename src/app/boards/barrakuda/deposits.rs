@@ -9,8 +9,8 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Locale, barrakuda as key},
-        lexicon::{fill, t},
+        i18n::{Language, barrakuda as key},
+        lexicon::t,
     },
     games::barrakuda::View,
     kernel::{Seat, Seats},
@@ -47,7 +47,7 @@ fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
             {marks}
             <span class="bk-deposit-words">
                 <strong>{words::list(&session.names(), seats)}</strong>
-                <small>{move || in_words(i18n.get_locale(), &view, seats)}</small>
+                <small>{move || in_words(&i18n.language(), &view, seats)}</small>
             </span>
             <span class="bk-vault">
                 <Sign href="#bk-chest"/>
@@ -58,13 +58,9 @@ fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
 }
 
 /// What these seats brought home, and in which round.
-fn in_words(locale: Locale, view: &View, seats: Seats) -> String {
+fn in_words(language: &Language, view: &View, seats: Seats) -> String {
     let deposits = view.deposits.iter().filter(|deposit| seats.contains(deposit.seat));
-    let parts: Vec<String> = deposits
-        .map(|deposit| {
-            let (n, gold) = (deposit.round.to_string(), deposit.gold.to_string());
-            fill(locale.word(key::deposit), &[("n", &n), ("gold", &gold)])
-        })
-        .collect();
-    if parts.is_empty() { locale.word(key::no_deposit).to_owned() } else { parts.join(" · ") }
+    let parts: Vec<String> =
+        deposits.map(|deposit| language.say(key::Deposit { n: deposit.round, gold: deposit.gold })).collect();
+    if parts.is_empty() { language.say(key::no_deposit) } else { parts.join(" · ") }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{art::CardFace, state::use_board, words};
 use crate::{
-    app::{components::Button, contexts::use_i18n, i18n::barrakuda as key, lexicon::fill},
+    app::{components::Button, contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
     games::barrakuda::{Action, Card},
     kernel::Seat,
 };
@@ -13,7 +13,7 @@ use crate::{
 #[component]
 pub(super) fn DrawnCards(from: Seat, cards: Vec<Card>) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
-    let text = move || fill(i18n.say(key::asked_put), &[("name", &session.name(from))]);
+    let text = t!(i18n, key::AskedPut { name: session.name(from) });
     view! {
         <p class="bk-asked">
             <span>{text}</span>
@@ -27,7 +27,7 @@ pub(super) fn DrawnCards(from: Seat, cards: Vec<Card>) -> impl IntoView {
 #[component]
 fn DrawnCard(card: Card) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
-    let label = move || fill(i18n.say(key::do_put), &[("card", &words::card(i18n.get_locale(), card))]);
+    let label = t!(i18n, key::DoPut { card: words::card(&i18n.language(), card) });
     view! {
         <div class="bk-draw" data-drawn=card.to_string()>
             <span class="bk-card bk-shown" aria-hidden="true">

@@ -4,11 +4,7 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{
-        contexts::use_i18n,
-        i18n::barrakuda as key,
-        lexicon::{fill, t},
-    },
+    app::{contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
     games::barrakuda::{self, Cell, Config, FloorFault, Layout, Preset, WRECKS, Wreck},
 };
 
@@ -129,7 +125,7 @@ fn Field(config: RwSignal<Config>, laid: Memo<[Cell; WRECKS]>) -> impl IntoView 
     let places = (0..FIELD).flat_map(|y| (0..FIELD).map(move |x| (x, y)));
     let verdict = move || match fault.get() {
         None => i18n.say(if taken.get().is_some() { key::lay_where } else { key::lay_ok }).to_owned(),
-        Some(fault) => words::fault(i18n.get_locale(), fault),
+        Some(fault) => words::fault(&i18n.language(), fault),
     };
     view! {
         <div class="bk-field" role="group" aria-label=t!(i18n, key::lay_label)>
@@ -161,11 +157,10 @@ fn Place(
     let number = move || wreck.get().map(|wreck| wreck.number().to_string());
     let label = move || {
         let what = match wreck.get() {
-            None => i18n.say(key::empty_place).to_owned(),
-            Some(wreck) => words::title(i18n.get_locale(), wreck),
+            None => i18n.say(key::empty_place),
+            Some(wreck) => words::title(&i18n.language(), wreck),
         };
-        let (column, row) = ((x + 1).to_string(), (y + 1).to_string());
-        fill(i18n.say(key::place_label), &[("what", &what), ("column", &column), ("row", &row)])
+        i18n.say(key::PlaceLabel { what, column: x + 1, row: y + 1 })
     };
     let is_taken = move || wreck.get().is_some() && taken.get() == wreck.get();
     let is_apart =

@@ -12,7 +12,7 @@ use crate::{
         components::{Button, Mark, icon},
         contexts::use_i18n,
         i18n::barrakuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barrakuda::{Action, Card, Choice, View},
     kernel::Seat,
@@ -24,8 +24,8 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let cards = Memo::new(move |_| board.session.view.get().sea.diver(seat).hand());
     let label = move || {
-        let card = board.picked.get().map(|card| words::card(i18n.get_locale(), card));
-        fill(i18n.say(key::do_play), &[("card", &card.unwrap_or_default())])
+        let card = board.picked.get().map(|card| words::card(&i18n.language(), card));
+        i18n.say(key::DoPlay { card: card.unwrap_or_default() })
     };
     let play = move || {
         if let Some(card) = board.picked.get_untracked() {
@@ -58,7 +58,7 @@ fn Whose(seat: Seat) -> impl IntoView {
         view! {
             <p class="bk-asked">
                 <Mark player/>
-                <strong>{move || fill(i18n.say(key::choose), &[("name", &name)])}</strong>
+                <strong>{t!(i18n, key::Choose { name: &name })}</strong>
             </p>
         }
     })
@@ -69,11 +69,11 @@ fn Whose(seat: Seat) -> impl IntoView {
 fn Hint() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let hint = move || {
-        let locale = i18n.get_locale();
+        let language = i18n.language();
         match board.picked.get() {
-            None => locale.word(key::choose_hint).to_owned(),
-            Some(Card::Dive(wreck)) => words::offers(locale, &board.session.view.get().cards, wreck),
-            Some(Card::Barracuda) => locale.word(key::barracuda_card).to_owned(),
+            None => language.say(key::choose_hint),
+            Some(Card::Dive(wreck)) => words::offers(&language, &board.session.view.get().cards, wreck),
+            Some(Card::Barracuda) => language.say(key::barracuda_card),
         }
     };
     view! { <p class="hint bk-hint">{hint}</p> }
@@ -94,10 +94,10 @@ fn HandCard(card: Card) -> impl IntoView {
     let cards = board.session.view.with_untracked(|view| view.cards);
     let label = move || match card {
         Card::Dive(wreck) => {
-            let locale = i18n.get_locale();
-            format!("{}. {}", words::title(locale, wreck), words::offers(locale, &cards, wreck))
+            let language = i18n.language();
+            format!("{}. {}", words::title(&language, wreck), words::offers(&language, &cards, wreck))
         }
-        Card::Barracuda => i18n.say(key::barracuda_card).to_owned(),
+        Card::Barracuda => i18n.say(key::barracuda_card),
     };
     view! {
         <button
@@ -157,13 +157,16 @@ fn MateTalk(seat: Seat) -> impl IntoView {
         let Talk { mate, chose, cards } = talk.get()?;
         let player = session.player(mate)?;
         let name = player.name.clone();
-        let text = if chose { key::mate_chose } else { key::mate_holds };
+        let text = move || match (chose, name.as_str()) {
+            (true, name) => i18n.say(key::MateChose { name }),
+            (false, name) => i18n.say(key::MateHolds { name }),
+        };
         let chip = move |card: Card| {
             view! {
                 <span
                     class="bk-chip"
                     role="img"
-                    aria-label=move || words::card(i18n.get_locale(), card)
+                    aria-label=move || words::card(&i18n.language(), card)
                 >
                     <SmallCardFace card/>
                 </span>
@@ -172,7 +175,7 @@ fn MateTalk(seat: Seat) -> impl IntoView {
         Some(view! {
             <div class="bk-talk">
                 <Mark player/>
-                <p>{move || fill(i18n.say(text), &[("name", &name)])}</p>
+                <p>{text}</p>
                 <span class="bk-chips">{cards.into_iter().map(chip).collect_view()}</span>
             </div>
         })

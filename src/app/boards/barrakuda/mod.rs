@@ -42,11 +42,11 @@ use crate::{
 
 impl GameUi for Barrakuda {
     fn title(i18n: I18n) -> String {
-        i18n.say(key::title).to_owned()
+        i18n.say(key::title)
     }
 
     fn tagline(i18n: I18n) -> String {
-        i18n.say(key::tagline).to_owned()
+        i18n.say(key::tagline)
     }
 
     fn cover() -> AnyView {
@@ -76,11 +76,11 @@ impl GameUi for Barrakuda {
     }
 
     fn headline(i18n: I18n, view: &View, held: bool) -> Option<String> {
-        Some(words::headline(i18n.get_locale(), view, held))
+        Some(words::headline(&i18n.language(), view, held))
     }
 
     fn duty(i18n: I18n, view: &View) -> Option<String> {
-        Some(words::duty(i18n.get_locale(), view))
+        Some(words::duty(&i18n.language(), view))
     }
 
     /// Cards are chosen, and drawn ones looked at, behind the curtain; all else is decided at the table.
@@ -102,19 +102,19 @@ impl GameUi for Barrakuda {
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
-        words::log_line(i18n.get_locale(), names, before, step, after)
+        words::log_line(&i18n.language(), names, before, step, after)
     }
 
     fn spoken(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(i18n.get_locale(), names, step)
+        words::spoken(&i18n.language(), names, step)
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
-        words::refusal(i18n.get_locale(), refusal)
+        words::refusal(&i18n.language(), refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
-        words::ending(i18n.get_locale(), names, view, ending)
+        words::ending(&i18n.language(), names, view, ending)
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

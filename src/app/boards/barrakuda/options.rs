@@ -11,8 +11,8 @@ use crate::{
         I18n,
         components::{Choice, HouseRules, Toggle},
         contexts::use_i18n,
-        i18n::{Word, barrakuda as key},
-        lexicon::{fill, t},
+        i18n::{Text, barrakuda as key},
+        lexicon::t,
     },
     games::barrakuda::{Config, Layout, Preset, WRECKS, config::GOALS as AIMS},
     table::player::Player,
@@ -31,7 +31,7 @@ fn presets() -> Vec<Config> {
 }
 
 /// A choice, and the line that says what it changes.
-type Described = (Word, Word);
+type Described = (Text, Text);
 
 const PRESETS: [Described; 5] = [
     (key::preset_first, key::preset_first_line),
@@ -54,7 +54,7 @@ const GROUNDS: [Described; 6] = [
 
 /// The same in the page's language; tracks it.
 fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
 }
 
 /// All options of a match.
@@ -157,6 +157,5 @@ fn Ground(config: RwSignal<Config>) -> impl IntoView {
 /// Who plays with whom: teams sit alternately.
 fn seating(i18n: I18n, players: &[Player]) -> String {
     let name = |index: usize| players.get(index).map_or("", |player| player.name.as_str());
-    let gaps = [("a", name(0)), ("b", name(2)), ("c", name(1)), ("d", name(3))];
-    fill(i18n.say(key::seating), &gaps)
+    i18n.say(key::Seating { a: name(0), b: name(2), c: name(1), d: name(3) })
 }

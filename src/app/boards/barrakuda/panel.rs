@@ -20,7 +20,7 @@ use crate::{
         },
         contexts::use_i18n,
         i18n::barrakuda as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::barrakuda::{Action, Card, Prompt, Slot, Wreck},
     kernel::Seat,
@@ -173,7 +173,7 @@ fn Tell(more: bool) -> impl IntoView {
 #[component]
 fn GoOn(round: u16) -> impl IntoView {
     let (story, i18n) = (use_board().story, use_i18n());
-    let label = move || fill(i18n.say(key::go_on), &[("n", &round.to_string())]);
+    let label = t!(i18n, key::GoOn { n: round });
     view! {
         <div class="bk-ways">
             <Button icon=icon::PLAY label on_press=move || story.let_go() act="go-on" class="primary"/>

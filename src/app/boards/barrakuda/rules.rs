@@ -13,7 +13,7 @@ use crate::{
             rules_page::{Section, section},
         },
         contexts::use_i18n,
-        i18n::{Word, barrakuda as key},
+        i18n::{Text, barrakuda as key},
         lexicon::t,
     },
     games::barrakuda::{Barrakuda, LairEffect, Wreck, WreckAction, WreckSet, WrecksInPlay},
@@ -55,7 +55,7 @@ static SECTIONS: [Section; 9] = [
 ];
 
 /// The headings of the table of wreck cards.
-static COLUMNS: [Word; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
+static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card_general];
 
 /// The rules, opened at a section where one is named.
 #[component]
@@ -151,7 +151,7 @@ fn CardTable() -> impl IntoView {
 
 /// The cards of one kind.
 #[component]
-fn Cards(title: Word, cards: WrecksInPlay) -> impl IntoView {
+fn Cards(title: Text, cards: WrecksInPlay) -> impl IntoView {
     let i18n = use_i18n();
     let row = |wreck: Wreck| {
         let card = cards.of(wreck);
@@ -192,7 +192,7 @@ fn ActionCell(action: WreckAction) -> impl IntoView {
             <span class="bk-line-sign">
                 <ActionSign action/>
             </span>
-            {move || labels::action(i18n.get_locale(), action)}
+            {move || labels::action(&i18n.language(), action)}
         </td>
     }
 }

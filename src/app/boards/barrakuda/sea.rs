@@ -8,12 +8,7 @@ use super::{
     tile::WreckTile,
 };
 use crate::{
-    app::{
-        components::Shape,
-        contexts::use_i18n,
-        i18n::barrakuda as key,
-        lexicon::{fill, t},
-    },
+    app::{components::Shape, contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
     games::barrakuda::{Cell, Wreck},
     scenes::barrakuda::Scene,
 };
@@ -51,7 +46,7 @@ fn Boat() -> impl IntoView {
     let pawn = move |seat| board.session.player(seat).map(|player| view! { <Pawn player/> });
     let label = move || {
         let names: Vec<String> = aboard.read().iter().map(|seat| board.session.name(*seat)).collect();
-        fill(i18n.say(key::on_board), &[("names", &names.join(", "))])
+        i18n.say(key::OnBoard { names: names.join(", ") })
     };
     view! {
         <Show when=move || !aboard.read().is_empty()>

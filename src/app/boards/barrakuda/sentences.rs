@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Locale, barrakuda as key},
+        i18n::{Language, barrakuda as key},
         lexicon::t,
     },
     kernel::Seat,
@@ -50,18 +50,18 @@ pub(super) fn Sentences() -> impl IntoView {
     };
     view! {
         <ol class="bk-story" tabindex="0" aria-label=t!(i18n, key::panel_label) node_ref=list>
-            <For each=move || told(board, i18n.get_locale()) key=Sentence::clone children=line/>
+            <For each=move || told(board, &i18n.language()) key=Sentence::clone children=line/>
         </ol>
     }
 }
 
 /// Tracked.
-fn told(board: BoardState, locale: Locale) -> Vec<Sentence> {
+fn told(board: BoardState, language: &Language) -> Vec<Sentence> {
     let (shown, view) = (board.story.shown.get(), board.session.view.get());
     let (round, names) = (view.round_told(), board.session.names());
     let sentence = |index: usize| {
         let beat = view.story.get(index)?;
-        let text = words::tell(locale, &names, &view, &beat.sea, &beat.event);
+        let text = words::tell(language, &names, &view, &beat.sea, &beat.event);
         Some(Sentence { round, index, about: words::about(&beat.event), text })
     };
     (shown.from..shown.beats).filter_map(sentence).collect()

@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Button, Select, Stepper, TextField, icon},
         contexts::use_i18n,
-        i18n::{Word, barrakuda as key},
-        lexicon::{fill, t},
+        i18n::{Text, barrakuda as key},
+        lexicon::t,
     },
     games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard, WreckSet, WrecksInPlay},
 };
@@ -21,7 +21,7 @@ enum Side {
 }
 
 impl Side {
-    fn title(self) -> Word {
+    fn title(self) -> Text {
         match self {
             Side::Base => key::base_cards,
             Side::Extra => key::extra_cards,
@@ -162,7 +162,7 @@ fn StopField(draft: Draft) -> impl IntoView {
             draft.change(|card| card.stop = *stop);
         }
     };
-    let label = move || fill(i18n.say(key::stop_of), &[("n", &draft.wreck.number().to_string())]);
+    let label = t!(i18n, key::StopOf { n: draft.wreck.number() });
     view! { <Select act="stop" label options value on_change=choose/> }
 }
 
@@ -174,11 +174,11 @@ enum ActionKind {
 }
 
 impl ActionKind {
-    /// What tests and styles know its field by, what it is called, and what its amount is.
-    fn names(self) -> (&'static str, Word, Word) {
+    /// What tests and styles know its field by, and what its amount is called.
+    fn names(self) -> (&'static str, Text) {
         match self {
-            ActionKind::Special => ("special", key::special_of, key::special_amount),
-            ActionKind::General => ("general", key::general_of, key::general_amount),
+            ActionKind::Special => ("special", key::special_amount),
+            ActionKind::General => ("general", key::general_amount),
         }
     }
 
@@ -202,13 +202,16 @@ impl ActionKind {
 #[component]
 fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
     let i18n = use_i18n();
-    let (act, name, amount_name) = kind.names();
-    let about = move |word| move || fill(i18n.say(word), &[("n", &draft.wreck.number().to_string())]);
+    let (act, amount_name) = kind.names();
+    let label = move || match (kind, draft.wreck.number()) {
+        (ActionKind::Special, n) => i18n.say(key::SpecialOf { n }),
+        (ActionKind::General, n) => i18n.say(key::GeneralOf { n }),
+    };
     let now = Memo::new(move |_| *kind.of(&mut draft.card()));
     let put = move |action| draft.change(|card| *kind.of(card) = action);
     let options = move || {
-        let locale = i18n.get_locale();
-        kind.choices().into_iter().map(|action| labels::kind(locale, action)).collect::<Vec<_>>()
+        let language = i18n.language();
+        kind.choices().into_iter().map(|action| labels::kind(&language, action)).collect::<Vec<_>>()
     };
     let value =
         move || kind.choices().iter().position(|action| action.is_kind_of(now.get())).unwrap_or_default();
@@ -225,7 +228,7 @@ fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
             view! {
                 <Stepper
                     act="amount"
-                    label=about(amount_name)
+                    label=t!(i18n, amount_name)
                     min=1
                     max=most.into()
                     value=move || now.get().amount().map_or(1, |(amount, _)| amount.into())
@@ -236,7 +239,7 @@ fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
     };
     view! {
         <div class="bk-edit-deed">
-            <Select act label=about(name) options value on_change=choose/>
+            <Select act label options value on_change=choose/>
             {amount}
         </div>
     }

@@ -12,7 +12,7 @@ use crate::{
     app::{
         components::{Button, Dialog, Select, icon},
         contexts::use_i18n,
-        i18n::{Locale, Word, barrakuda as key},
+        i18n::{Language, Text, barrakuda as key},
         lexicon::t,
     },
     games::barrakuda::{Config, Wreck, WreckSet},
@@ -58,7 +58,7 @@ fn WhichSet(sets: KeptSets) -> impl IntoView {
     let i18n = use_i18n();
     let config = sets.config;
     let name = move |set: &WreckSet| {
-        if *set == WreckSet::OURS { i18n.say(key::set_ours).to_owned() } else { set.name.clone() }
+        if *set == WreckSet::OURS { i18n.say(key::set_ours) } else { set.name.clone() }
     };
     let names = move || sets.all().iter().map(name).collect::<Vec<_>>();
     let value = move || {
@@ -90,7 +90,7 @@ fn Swaps(config: RwSignal<Config>) -> impl IntoView {
     let last = RwSignal::new(None::<Wreck>);
     let what = move || {
         let wreck = last.get();
-        wreck.map(|wreck| in_words(i18n.get_locale(), &config.read(), wreck)).unwrap_or_default()
+        wreck.map(|wreck| in_words(&i18n.language(), &config.read(), wreck)).unwrap_or_default()
     };
     view! {
         <fieldset class="bk-swaps">
@@ -139,19 +139,19 @@ fn Swap(config: RwSignal<Config>, wreck: Wreck, #[prop(into)] on_swap: Callback<
                 {wreck.number()}
             </span>
             <small aria-hidden="true">{kind}</small>
-            <span class="sr">{move || in_words(i18n.get_locale(), &config.read(), wreck)}</span>
+            <span class="sr">{move || in_words(&i18n.language(), &config.read(), wreck)}</span>
         </button>
     }
 }
 
 /// What the card of a number is called.
-fn kind(extra: bool) -> Word {
+fn kind(extra: bool) -> Text {
     if extra { key::extra_card } else { key::base_card }
 }
 
 /// All there is to know of the card of a number.
-fn in_words(locale: Locale, config: &Config, wreck: Wreck) -> String {
-    let kind = locale.word(kind(config.swapped[wreck.index()]));
-    let offers = words::offers(locale, &config.cards(), wreck);
-    format!("{} ({kind}). {offers}", words::title(locale, wreck))
+fn in_words(language: &Language, config: &Config, wreck: Wreck) -> String {
+    let kind = language.say(kind(config.swapped[wreck.index()]));
+    let offers = words::offers(language, &config.cards(), wreck);
+    format!("{} ({kind}). {offers}", words::title(language, wreck))
 }

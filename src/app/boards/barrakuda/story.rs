@@ -160,9 +160,9 @@ impl Story {
     /// The beats from one to another in words.
     fn sentences(self, from: usize, to: usize) -> Vec<String> {
         let (view, names) = (self.session.view.get_untracked(), self.session.names());
-        let locale = self.i18n.get_locale_untracked();
+        let language = self.i18n.language_untracked();
         let beats = view.story.get(from..to).unwrap_or_default();
-        beats.iter().map(|beat| words::tell(locale, &names, &view, &beat.sea, &beat.event)).collect()
+        beats.iter().map(|beat| words::tell(&language, &names, &view, &beat.sea, &beat.event)).collect()
     }
 }
 

@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{Button, Stepper},
         contexts::use_i18n,
-        i18n::Word,
+        i18n::Text,
         lexicon::t,
     },
     games::barrakuda::{Action, Gold},
@@ -19,7 +19,7 @@ use crate::{
 pub(super) fn Sum(
     by: Seat,
     /// What the amount is of.
-    label: Word,
+    label: Text,
     least: Gold,
     most: Gold,
     begin: Gold,
@@ -34,7 +34,7 @@ pub(super) fn Sum(
     let amount = RwSignal::new(begin);
     let text = move || {
         let view = board.session.view.get();
-        words::action(i18n.get_locale(), &board.session.names(), &view, by, &action(amount.get()))
+        words::action(&i18n.language(), &board.session.names(), &view, by, &action(amount.get()))
     };
     let stepper = move || {
         view! {

@@ -10,8 +10,7 @@ use super::{
 use crate::{
     app::{
         contexts::use_i18n,
-        i18n::{Locale, barrakuda as key},
-        lexicon::fill,
+        i18n::{Language, barrakuda as key},
     },
     games::barrakuda::{Action, Wreck},
     scenes::barrakuda::{DiverThere, Tile},
@@ -56,7 +55,7 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
             <span class="bk-divers" aria-hidden="true">
                 <Divers tile/>
             </span>
-            <span class="sr">{move || label(board, i18n.get_locale(), wreck, tile.read().as_ref())}</span>
+            <span class="sr">{move || label(board, &i18n.language(), wreck, tile.read().as_ref())}</span>
         </button>
     }
 }
@@ -86,25 +85,28 @@ fn Divers(tile: Memo<Option<Tile>>) -> impl IntoView {
 }
 
 /// All there is to know of a wreck, for whoever listens; tracked.
-fn label(board: BoardState, locale: Locale, wreck: Wreck, tile: Option<&Tile>) -> String {
-    let Some(tile) = tile else { return words::title(locale, wreck) };
+fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Tile>) -> String {
+    let Some(tile) = tile else { return words::title(language, wreck) };
     let view = board.session.view.get();
     let mut parts = Vec::new();
     if tile.target {
-        let steer = if wreck == view.sea.barracuda { key::do_leave } else { key::do_steer };
-        parts.push(words::at(locale, steer, wreck));
+        parts.push(words::steer(language, &view.sea, wreck));
     }
-    parts.push(words::title(locale, wreck));
-    parts.push(words::offers(locale, &view.cards, wreck));
+    parts.push(words::title(language, wreck));
+    parts.push(words::offers(language, &view.cards, wreck));
     if tile.gold > 0 {
-        parts.push(fill(locale.word(key::lies_here), &[("gold", &words::gold(locale, tile.gold))]));
+        parts.push(language.say(key::LiesHere { gold: words::gold(language, tile.gold) }));
     }
     for DiverThere { seat, lying } in &tile.divers {
-        let text = if *lying { key::lying } else { key::standing };
-        parts.push(fill(locale.word(text), &[("name", &board.session.name(*seat))]));
+        let name = board.session.name(*seat);
+        parts.push(if *lying {
+            language.say(key::Lying { name })
+        } else {
+            language.say(key::Standing { name })
+        });
     }
     if board.scene.read().barracuda == wreck {
-        parts.push(locale.word(key::fish_here).to_owned());
+        parts.push(language.say(key::fish_here));
     }
     parts.join(". ")
 }

@@ -1,11 +1,11 @@
-//! Barrakuda in sentences. Locales are given, so that nothing here follows a signal.
+//! Barrakuda in sentences. The language is given, so that nothing here follows a signal.
 
 pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Locale, Word, barrakuda as key},
-        lexicon::{fill, number, w},
+        i18n::{Language, barrakuda as key},
+        lexicon::{number, w},
     },
     games::barrakuda::{
         Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
@@ -16,54 +16,45 @@ use crate::{
 };
 
 /// "1 gold", "3 gold"
-pub(super) fn gold(locale: Locale, gold: Gold) -> String {
-    fill(locale.word(if gold == 1 { key::one_gold } else { key::gold }), &[("n", &number(gold))])
+pub(super) fn gold(language: &Language, gold: Gold) -> String {
+    language.say(key::Gold { n: gold })
 }
 
 /// "Wreck 3"
-pub(super) fn title(locale: Locale, wreck: Wreck) -> String {
-    fill(locale.word(key::wreck_title), &[("n", &number(wreck.number()))])
-}
-
-/// A sentence about a wreck and nothing else.
-pub(super) fn at(locale: Locale, word: Word, wreck: Wreck) -> String {
-    fill(locale.word(word), &[("wreck", &number(wreck.number()))])
+pub(super) fn title(language: &Language, wreck: Wreck) -> String {
+    language.say(key::WreckTitle { n: wreck.number() })
 }
 
 /// "3", or "Barracuda"
-pub(super) fn card(locale: Locale, card: Card) -> String {
+pub(super) fn card(language: &Language, card: Card) -> String {
     match card {
         Card::Dive(wreck) => number(wreck.number()),
-        Card::Barracuda => locale.word(key::barracuda).to_owned(),
+        Card::Barracuda => language.say(key::barracuda),
     }
 }
 
 /// "card 3", "cards 3, 1": a number alone would be taken for how many there are.
-fn coming_back(locale: Locale, cards: &[Wreck]) -> String {
+fn coming_back(language: &Language, cards: &[Wreck]) -> String {
     let numbers: Vec<String> = cards.iter().map(|card| number(card.number())).collect();
-    let word = if numbers.len() == 1 { key::back_one } else { key::back_many };
-    fill(locale.word(word), &[("cards", &numbers.join(", "))])
+    language.say(key::Back { n: cards.len(), cards: numbers.join(", ") })
 }
 
 /// What an action of a wreck lets one do.
-pub(super) fn deed(locale: Locale, deed: WreckAction) -> String {
-    let word = |word: Word| locale.word(word).to_owned();
+pub(super) fn deed(language: &Language, deed: WreckAction) -> String {
     match deed {
-        WreckAction::Nothing => word(key::deed_nothing),
-        WreckAction::Gold(1) => word(key::deed_gold_one),
-        WreckAction::Gold(n) => fill(locale.word(key::deed_gold), &[("n", &number(n))]),
-        WreckAction::TakeBack(1) => word(key::deed_back_one),
-        WreckAction::TakeBack(n) => fill(locale.word(key::deed_back), &[("n", &number(n))]),
-        WreckAction::RegainOrStrip => word(key::deed_regain),
-        WreckAction::BankSeven => word(key::deed_bank_seven),
-        WreckAction::BankAll => word(key::deed_bank_all),
-        WreckAction::Pocket => word(key::deed_pocket),
-        WreckAction::Protected => word(key::deed_protected),
+        WreckAction::Nothing => language.say(key::deed_nothing),
+        WreckAction::Gold(n) => language.say(key::DeedGold { n }),
+        WreckAction::TakeBack(n) => language.say(key::DeedBack { n }),
+        WreckAction::RegainOrStrip => language.say(key::deed_regain),
+        WreckAction::BankSeven => language.say(key::deed_bank_seven),
+        WreckAction::BankAll => language.say(key::deed_bank_all),
+        WreckAction::Pocket => language.say(key::deed_pocket),
+        WreckAction::Protected => language.say(key::deed_protected),
     }
 }
 
-pub(super) fn stop(locale: Locale, stop: LairEffect) -> &'static str {
-    locale.word(match stop {
+pub(super) fn stop(language: &Language, stop: LairEffect) -> String {
+    language.say(match stop {
         LairEffect::Nothing => key::deed_nothing,
         LairEffect::Regain => key::stop_regain,
         LairEffect::Fling => key::stop_fling,
@@ -71,138 +62,131 @@ pub(super) fn stop(locale: Locale, stop: LairEffect) -> &'static str {
 }
 
 /// What a wreck offers, in one line.
-pub(super) fn offers(locale: Locale, cards: &WrecksInPlay, wreck: Wreck) -> String {
+pub(super) fn offers(language: &Language, cards: &WrecksInPlay, wreck: Wreck) -> String {
     let WreckCard { special, general, stop: stops } = cards.of(wreck);
     if wreck == Wreck::LAIR {
-        return [locale.word(key::stop_label), " ", stop(locale, stops)].concat();
+        return [language.say(key::stop_label), stop(language, stops)].join(" ");
     }
-    let (special, general) = (deed(locale, special), deed(locale, general));
-    let offers = fill(locale.word(key::offers), &[("special", &special), ("general", &general)]);
+    let (special, general) = (deed(language, special), deed(language, general));
+    let offers = language.say(key::Offers { special, general });
     match stops {
         LairEffect::Nothing => offers,
-        _ => fill(locale.word(key::offers_stop), &[("offers", &offers), ("stop", stop(locale, stops))]),
+        _ => language.say(key::OffersStop { offers, stop: stop(language, stops) }),
     }
 }
 
 /// One thing that happened, as a sentence. `sea`: the table after it.
-pub(super) fn tell(locale: Locale, names: &[String], view: &View, sea: &Sea, event: &Event) -> String {
+pub(super) fn tell(language: &Language, names: &[String], view: &View, sea: &Sea, event: &Event) -> String {
     let who = |seat: Seat| name(names, seat);
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
     match event {
-        Event::Laid => say(key::tell_laid, &[]),
-        Event::Chosen(seat) => say(key::tell_chosen, &[("name", who(*seat))]),
+        Event::Laid => language.say(key::tell_laid),
+        Event::Chosen(seat) => language.say(key::TellChosen { name: who(*seat) }),
         Event::Revealed(cards) => {
             let cards: Vec<String> = Seat::all(view.seats)
                 .zip(cards)
-                .map(|(seat, one)| [who(seat), " (", &card(locale, *one), ")"].concat())
+                .map(|(seat, one)| [who(seat), " (", &card(language, *one), ")"].concat())
                 .collect();
-            say(key::tell_revealed, &[("cards", &cards.join(", "))])
+            language.say(key::TellRevealed { cards: cards.join(", ") })
         }
-        Event::AllBack(seat) => say(key::tell_all_back, &[("name", who(*seat))]),
+        Event::AllBack(seat) => language.say(key::TellAllBack { name: who(*seat) }),
         Event::Rolled { distance, direction, route, parting } => {
-            let (n, to) = (number(*distance), number(direction.number()));
-            let rolled = say(key::tell_rolled, &[("n", &n), ("wreck", &to)]);
+            let rolled = language.say(key::TellRolled { n: *distance, wreck: direction.number() });
             let why = match parting {
-                Some(by) => at(locale, key::tell_tied_ways, *by),
-                None if route.is_empty() => say(key::tell_there, &[]),
+                Some(by) => language.say(key::TellTiedWays { wreck: by.number() }),
+                None if route.is_empty() => language.say(key::tell_there),
                 None => String::new(),
             };
             [rolled, why].join(" ").trim_end().to_owned()
         }
-        Event::Reach { by, distance } => {
-            say(key::tell_reach, &[("name", who(*by)), ("n", &number(*distance))])
-        }
+        Event::Reach { by, distance } => language.say(key::TellReach { name: who(*by), n: *distance }),
         Event::Swam { by, from, route } => {
-            let at = number(route.last().unwrap_or(from).number());
-            let word = match (by, route.is_empty()) {
-                (None, false) => key::tell_swims,
-                (None, true) => key::tell_stays,
-                (Some(_), false) => key::tell_taken,
-                (Some(_), true) => key::tell_left,
-            };
-            say(word, &[("name", by.map_or("", who)), ("wreck", &at)])
-        }
-        Event::StopRegain { wreck, .. } => at(locale, key::tell_lair, *wreck),
-        Event::Flung(to) => at(locale, key::tell_flung, *to),
-        Event::Collected { seat, wreck, gold: n } => say(
-            key::tell_collected,
-            &[("name", who(*seat)), ("gold", &gold(locale, *n)), ("wreck", &number(wreck.number()))],
-        ),
-        Event::Dropped { seat, wreck, gold: stays, lost } => {
-            let (name, at, n) = (who(*seat), number(wreck.number()), gold(locale, stays + lost));
-            let gaps = [("name", name), ("wreck", at.as_str()), ("gold", n.as_str())];
-            match (stays + lost, lost) {
-                (0, _) => say(key::tell_bites_nothing, &gaps),
-                (_, 0) => say(key::tell_bites, &gaps),
-                _ => {
-                    let lost = say(key::tell_lost, &[("gold", &gold(locale, *lost))]);
-                    [say(key::tell_bites, &gaps), lost].join(" ")
-                }
+            let wreck = route.last().unwrap_or(from).number();
+            match (by.map(who), route.is_empty()) {
+                (None, false) => language.say(key::TellSwims { wreck }),
+                (None, true) => language.say(key::TellStays { wreck }),
+                (Some(name), false) => language.say(key::TellTaken { name, wreck }),
+                (Some(name), true) => language.say(key::TellLeft { name, wreck }),
             }
         }
-        Event::Spared { seat, wreck, by } => {
-            let word = match by {
-                Shelter::Control => key::tell_obeys,
-                Shelter::Wreck => key::tell_protected,
-            };
-            say(word, &[("name", who(*seat)), ("wreck", &number(wreck.number()))])
+        Event::StopRegain { wreck, .. } => language.say(key::TellLair { wreck: wreck.number() }),
+        Event::Flung(to) => language.say(key::TellFlung { wreck: to.number() }),
+        Event::Collected { seat, wreck, gold: n } => language.say(key::TellCollected {
+            name: who(*seat),
+            gold: gold(language, *n),
+            wreck: wreck.number(),
+        }),
+        Event::Dropped { seat, wreck, gold: stays, lost } => {
+            let (name, all) = (who(*seat), stays + lost);
+            if all == 0 {
+                return language.say(key::TellBitesNothing { name });
+            }
+            let gaps = key::TellBites { name, gold: gold(language, all), wreck: wreck.number() };
+            let bites = language.say(gaps);
+            if *lost == 0 {
+                return bites;
+            }
+            [bites, language.say(key::TellLost { gold: gold(language, *lost) })].join(" ")
         }
-        Event::Tied(wreck) => at(locale, key::tell_tied, *wreck),
+        Event::Spared { seat, wreck, by } => match by {
+            Shelter::Control => language.say(key::TellObeys { name: who(*seat) }),
+            Shelter::Wreck => language.say(key::TellProtected { wreck: wreck.number(), name: who(*seat) }),
+        },
+        Event::Tied(wreck) => language.say(key::TellTied { wreck: wreck.number() }),
         Event::Idle { seat, wreck, slot } => {
-            let word = if *slot == Slot::General { key::tell_idle_general } else { key::tell_idle };
-            say(word, &[("name", who(*seat)), ("wreck", &number(wreck.number()))])
+            let (name, wreck) = (who(*seat), wreck.number());
+            match slot {
+                Slot::General => language.say(key::TellIdleGeneral { name, wreck }),
+                _ => language.say(key::TellIdle { name, wreck }),
+            }
         }
-        Event::Passed { seat } => say(key::tell_passes, &[("name", who(*seat))]),
+        Event::Passed { seat } => language.say(key::TellPasses { name: who(*seat) }),
         Event::Took { seat, gold: n, .. } => {
-            say(key::tell_takes, &[("name", who(*seat)), ("gold", &gold(locale, *n))])
+            language.say(key::TellTakes { name: who(*seat), gold: gold(language, *n) })
         }
         Event::TookBack { seat, cards } => {
-            say(key::tell_takes_back, &[("name", who(*seat)), ("cards", &coming_back(locale, cards))])
+            language.say(key::TellTakesBack { name: who(*seat), cards: coming_back(language, cards) })
         }
-        Event::Regained(seat) => say(key::tell_regains, &[("name", who(*seat))]),
-        Event::Stripped { seat, of } => say(key::tell_strips, &[("name", who(*seat)), ("other", who(*of))]),
-        Event::Banked { seat, gold: n } => {
-            let (vault, aim) = (number(sea.vault(*seat)), number(view.aim));
-            let gaps = [("name", who(*seat)), ("gold", &gold(locale, *n)), ("n", &vault), ("of", &aim)];
-            say(key::tell_banks, &gaps)
-        }
+        Event::Regained(seat) => language.say(key::TellRegains { name: who(*seat) }),
+        Event::Stripped { seat, of } => language.say(key::TellStrips { name: who(*seat), other: who(*of) }),
+        Event::Banked { seat, gold: n } => language.say(key::TellBanks {
+            name: who(*seat),
+            gold: gold(language, *n),
+            n: sea.vault(*seat),
+            of: view.aim,
+        }),
         Event::Robbed { seat, of, gold: n } => {
-            say(key::tell_robs, &[("name", who(*seat)), ("other", who(*of)), ("gold", &gold(locale, *n))])
+            language.say(key::TellRobs { name: who(*seat), other: who(*of), gold: gold(language, *n) })
         }
         Event::Shared { from, to, gold: n } => {
-            say(key::tell_gives, &[("name", who(*from)), ("other", who(*to)), ("gold", &gold(locale, *n))])
+            language.say(key::TellGives { name: who(*from), other: who(*to), gold: gold(language, *n) })
         }
-        Event::WillPick(seat) => say(key::tell_will_pick, &[("name", who(*seat))]),
+        Event::WillPick(seat) => language.say(key::TellWillPick { name: who(*seat) }),
         Event::RoundOver { round, regain } => {
-            let over = say(key::tell_round_over, &[("n", &number(*round))]);
-            let back = say(key::tell_regain_all, &[("names", &list(names, *regain))]);
+            let over = language.say(key::TellRoundOver { n: *round });
+            let back = language.say(key::TellRegainAll { names: list(names, *regain) });
             if regain.is_empty() { over } else { [over, back].join(" ") }
         }
         Event::Drew { seat, of, cards } => {
-            let word = if *cards == 1 { key::tell_draws_one } else { key::tell_draws };
-            say(word, &[("name", who(*seat)), ("other", who(*of))])
+            language.say(key::TellDraws { n: *cards, name: who(*seat), other: who(*of) })
         }
         Event::Put { seat, of, card: one } => {
-            say(key::tell_puts, &[("name", who(*seat)), ("other", who(*of)), ("card", &card(locale, *one))])
+            language.say(key::TellPuts { name: who(*seat), other: who(*of), card: card(language, *one) })
         }
-        Event::Won(seat) => won(locale, names, sea, *seat),
-        Event::DrawAsked(round) => say(key::tell_draw_asked, &[("n", &number(*round))]),
-        Event::Agreed(seat) => say(key::tell_agrees, &[("name", who(*seat))]),
-        Event::Refused(seat) => say(key::tell_refuses, &[("name", who(*seat))]),
-        Event::Drawn => say(key::tell_drawn, &[]),
-        Event::OutOfRounds => say(key::tell_out_of_rounds, &[("n", &number(view.round))]),
+        Event::Won(seat) => won(language, names, sea, *seat),
+        Event::DrawAsked(round) => language.say(key::TellDrawAsked { n: *round }),
+        Event::Agreed(seat) => language.say(key::TellAgrees { name: who(*seat) }),
+        Event::Refused(seat) => language.say(key::TellRefuses { name: who(*seat) }),
+        Event::Drawn => language.say(key::tell_drawn),
+        Event::OutOfRounds => language.say(key::TellOutOfRounds { n: view.round }),
     }
 }
 
 /// "Anna wins with 8 gold in the vault."
-fn won(locale: Locale, names: &[String], sea: &Sea, seat: Seat) -> String {
-    let vault = gold(locale, sea.vault(seat));
+fn won(language: &Language, names: &[String], sea: &Sea, seat: Seat) -> String {
+    let (name, gold) = (self::name(names, seat), gold(language, sea.vault(seat)));
     match sea.mate(seat) {
-        Some(mate) => fill(
-            locale.word(key::tell_team_wins),
-            &[("name", name(names, seat)), ("other", name(names, mate)), ("gold", &vault)],
-        ),
-        None => fill(locale.word(key::tell_wins), &[("name", name(names, seat)), ("gold", &vault)]),
+        Some(mate) => language.say(key::TellTeamWins { name, other: self::name(names, mate), gold }),
+        None => language.say(key::TellWins { name, gold }),
     }
 }
 
@@ -235,32 +219,44 @@ pub(super) fn about(event: &Event) -> Option<Seat> {
 }
 
 /// What a button does.
-pub(super) fn action(locale: Locale, names: &[String], view: &View, by: Seat, one: &Action) -> String {
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
+pub(super) fn action(language: &Language, names: &[String], view: &View, by: Seat, one: &Action) -> String {
     let sea = &view.sea;
     match one {
-        Action::Take => say(key::do_take, &[("gold", &gold(locale, Gold::from(taken(view))))]),
-        Action::TakeBack => say(key::do_back, &[("cards", &coming_back(locale, &taken_back(view, by)))]),
-        Action::Regain => say(key::do_regain, &[]),
-        Action::Strip(seat) => say(key::do_strip, &[("name", name(names, *seat))]),
-        Action::Bank(n) => say(key::do_bank, &[("gold", &gold(locale, *n))]),
+        Action::Take => language.say(key::DoTake { gold: gold(language, Gold::from(taken(view))) }),
+        Action::TakeBack => language.say(key::DoBack { cards: coming_back(language, &taken_back(view, by)) }),
+        Action::Regain => language.say(key::do_regain),
+        Action::Strip(seat) => language.say(key::DoStrip { name: name(names, *seat) }),
+        Action::Bank(n) => language.say(key::DoBank { gold: gold(language, *n) }),
         Action::Rob(seat) => {
-            let bag = gold(locale, sea.diver(*seat).bag);
-            say(key::do_rob, &[("name", name(names, *seat)), ("gold", &bag)])
+            let bag = gold(language, sea.diver(*seat).bag);
+            language.say(key::DoRob { name: name(names, *seat), gold: bag })
         }
         Action::Share(bag) => {
             let own = sea.diver(by).bag;
-            let word = if *bag < own { key::do_give } else { key::do_get };
-            let mate = sea.mate(by).map_or("", |mate| name(names, mate));
-            say(word, &[("name", mate), ("gold", &gold(locale, own.abs_diff(*bag)))])
+            let name = sea.mate(by).map_or("", |mate| name(names, mate));
+            let gold = gold(language, own.abs_diff(*bag));
+            if *bag < own {
+                language.say(key::DoGive { gold, name })
+            } else {
+                language.say(key::DoGet { gold, name })
+            }
         }
-        Action::Late => say(key::do_late, &[]),
-        Action::Pocket(seat) => say(key::do_pocket, &[("name", name(names, *seat))]),
-        Action::Steer(wreck) if *wreck == sea.barracuda => at(locale, key::do_leave, *wreck),
-        Action::Steer(wreck) => at(locale, key::do_steer, *wreck),
-        Action::Agree => say(key::do_agree, &[]),
-        Action::Refuse => say(key::do_refuse, &[]),
-        _ => say(key::do_pass, &[]),
+        Action::Late => language.say(key::do_late),
+        Action::Pocket(seat) => language.say(key::DoPocket { name: name(names, *seat) }),
+        Action::Steer(wreck) => steer(language, sea, *wreck),
+        Action::Agree => language.say(key::do_agree),
+        Action::Refuse => language.say(key::do_refuse),
+        _ => language.say(key::do_pass),
+    }
+}
+
+/// The Barracuda is taken there, or left there.
+pub(super) fn steer(language: &Language, sea: &Sea, to: Wreck) -> String {
+    let wreck = to.number();
+    if to == sea.barracuda {
+        language.say(key::DoLeave { wreck })
+    } else {
+        language.say(key::DoSteer { wreck })
     }
 }
 
@@ -285,121 +281,116 @@ fn taken(view: &View) -> u8 {
 }
 
 /// Why somebody is asked.
-pub(super) fn asked(locale: Locale, wreck: Wreck, slot: Slot, options: &[Action]) -> String {
-    let at = number(wreck.number());
-    let word = match slot {
-        Slot::Special => key::asked_special,
-        Slot::Exchange => key::asked_exchange,
-        Slot::General => key::asked_general,
+pub(super) fn asked(language: &Language, wreck: Wreck, slot: Slot, options: &[Action]) -> String {
+    let wreck = wreck.number();
+    match slot {
+        Slot::Special => language.say(key::AskedSpecial { wreck }),
+        Slot::Exchange => language.say(key::AskedExchange { wreck }),
+        Slot::General => language.say(key::AskedGeneral { wreck }),
         Slot::Initiative => {
             // What it gives now.
             let robs = |one: &&Action| matches!(one, Action::Rob(_));
             let shares = |one: &&Action| matches!(one, Action::Share(_));
             let mut what = Vec::new();
             let special = options.iter().any(|one| !robs(&one) && !shares(&one));
-            what.extend(special.then(|| locale.word(key::what_special)));
-            what.extend(options.iter().find(robs).map(|_| locale.word(key::what_robbery)));
-            what.extend(options.iter().find(shares).map(|_| locale.word(key::what_exchange)));
-            let what = what.join(locale.word(key::or));
-            return fill(locale.word(key::asked_initiative), &[("wreck", &at), ("what", &what)]);
+            what.extend(special.then(|| language.say(key::what_special)));
+            what.extend(options.iter().find(robs).map(|_| language.say(key::what_robbery)));
+            what.extend(options.iter().find(shares).map(|_| language.say(key::what_exchange)));
+            language.say(key::AskedInitiative { wreck, what: what.join(&language.say(key::or)) })
         }
-    };
-    fill(locale.word(word), &[("wreck", &at)])
+    }
 }
 
 /// What came of a step, as it was told; of a card that is laid face down, no more than that.
 pub(super) fn log_line(
-    locale: Locale,
+    language: &Language,
     names: &[String],
     before: &View,
     step: &StepOf<Barrakuda>,
     after: &View,
 ) -> String {
-    let sentence = |beat: &Beat| tell(locale, names, after, &beat.sea, &beat.event);
+    let sentence = |beat: &Beat| tell(language, names, after, &beat.sea, &beat.event);
     let told: Vec<String> = after.story[after.since..].iter().map(sentence).collect();
     match step {
         _ if !told.is_empty() => told.join(" "),
-        Step::Player(_, Action::Play(_)) => locale.word(key::log_chosen).to_owned(),
-        Step::Player(by, one) => action(locale, names, before, *by, one),
+        Step::Player(_, Action::Play(_)) => language.say(key::log_chosen),
+        Step::Player(by, one) => action(language, names, before, *by, one),
         Step::Chance(_) => String::new(),
     }
 }
 
 /// For whoever listens: what is chosen in secret is not named; what follows, the board tells.
-pub(super) fn spoken(locale: Locale, names: &[String], step: &StepOf<Barrakuda>) -> String {
+pub(super) fn spoken(language: &Language, names: &[String], step: &StepOf<Barrakuda>) -> String {
     match step {
-        Step::Player(by, Action::Play(_)) => {
-            fill(locale.word(key::tell_chosen), &[("name", name(names, *by))])
-        }
+        Step::Player(by, Action::Play(_)) => language.say(key::TellChosen { name: name(names, *by) }),
         Step::Player(..) | Step::Chance(_) => String::new(),
     }
 }
 
 /// "Round 3: 1 of 4 chosen"; the round alone as long as something is still told.
-pub(super) fn headline(locale: Locale, view: &View, held: bool) -> String {
+pub(super) fn headline(language: &Language, view: &View, held: bool) -> String {
     match view.prompt {
-        Prompt::Choosing if !held => duty(locale, view),
-        Prompt::Over if !held => locale.word(w!(over)).to_owned(),
-        _ => fill(locale.word(key::round), &[("n", &number(view.round_told()))]),
+        Prompt::Choosing if !held => duty(language, view),
+        Prompt::Over if !held => language.say(w!(over)).to_owned(),
+        _ => language.say(key::Round { n: view.round_told() }),
     }
 }
 
-pub(super) fn duty(locale: Locale, view: &View) -> String {
-    let say = |word: Word, gaps: &[(&str, &str)]| fill(locale.word(word), gaps);
+pub(super) fn duty(language: &Language, view: &View) -> String {
     match &view.prompt {
         Prompt::Choosing => {
             let chosen = usize::from(view.seats) - view.choosing().count();
-            let (n, of) = (chosen.to_string(), number(view.seats));
-            say(key::duty_choose, &[("round", &number(view.round)), ("n", &n), ("of", &of)])
+            language.say(key::DutyChoose { round: view.round, n: chosen, of: view.seats })
         }
-        Prompt::Steering { .. } => say(key::duty_steer, &[]),
-        Prompt::Deciding { wreck, .. } => at(locale, key::duty_decide, *wreck),
-        Prompt::Picking { .. } => say(key::duty_pick, &[]),
-        Prompt::Putting { .. } => say(key::duty_put, &[]),
-        Prompt::Agreeing { .. } => say(key::duty_agree, &[]),
+        Prompt::Steering { .. } => language.say(key::duty_steer),
+        Prompt::Deciding { wreck, .. } => language.say(key::DutyDecide { wreck: wreck.number() }),
+        Prompt::Picking { .. } => language.say(key::duty_pick),
+        Prompt::Putting { .. } => language.say(key::duty_put),
+        Prompt::Agreeing { .. } => language.say(key::duty_agree),
         Prompt::Dealing | Prompt::Over => String::new(),
     }
 }
 
 /// What is wrong with a floor laid by hand.
-pub(super) fn fault(locale: Locale, fault: FloorFault) -> String {
+pub(super) fn fault(language: &Language, fault: FloorFault) -> String {
     match fault {
-        FloorFault::Overlap => locale.word(key::floor_overlap).to_owned(),
-        FloorFault::Apart(wreck) => at(locale, key::floor_apart, wreck),
+        FloorFault::Overlap => language.say(key::floor_overlap),
+        FloorFault::Apart(wreck) => language.say(key::FloorApart { wreck: wreck.number() }),
     }
 }
 
-pub(super) fn refusal(locale: Locale, refusal: &Refusal) -> String {
-    let say = |word: Word| locale.word(word).to_owned();
+pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {
     match refusal {
-        Refusal::Floor(why) => fault(locale, *why),
-        Refusal::Teams(_) => say(key::refused_teams),
-        Refusal::WreckSet => say(key::refused_set),
-        Refusal::Goal(_) => say(key::refused_setup),
-        Refusal::Chosen => say(key::refused_chosen),
-        Refusal::NotHeld(one) => fill(locale.word(key::refused_not_held), &[("card", &card(locale, *one))]),
-        Refusal::OutOfReach(wreck) => at(locale, key::refused_reach, *wreck),
-        Refusal::NotOffered => say(key::refused_step),
+        Refusal::Floor(why) => fault(language, *why),
+        Refusal::Teams(_) => language.say(key::refused_teams),
+        Refusal::WreckSet => language.say(key::refused_set),
+        Refusal::Goal(_) => language.say(key::refused_setup),
+        Refusal::Chosen => language.say(key::refused_chosen),
+        Refusal::NotHeld(one) => language.say(key::RefusedNotHeld { card: card(language, *one) }),
+        Refusal::OutOfReach(wreck) => language.say(key::RefusedReach { wreck: wreck.number() }),
+        Refusal::NotOffered => language.say(key::refused_step),
     }
 }
 
-pub(super) fn ending(locale: Locale, names: &[String], view: &View, ending: &Ending) -> String {
+pub(super) fn ending(language: &Language, names: &[String], view: &View, ending: &Ending) -> String {
     if matches!(ending, Ending::Abandoned) {
-        return locale.word(key::ended_abandoned).to_owned();
+        return language.say(key::ended_abandoned);
     }
     let full = view.winners.first().filter(|seat| view.sea.vault(**seat) >= view.aim);
     match full {
         Some(seat) => {
             let last = view.deposits.last().map(|deposit| {
-                let (n, gold) = (number(deposit.round), gold(locale, deposit.gold));
-                fill(locale.word(key::ended_with), &[("gold", &gold), ("n", &n)])
+                language.say(key::EndedWith { gold: gold(language, deposit.gold), n: deposit.round })
             });
-            [won(locale, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
+            [won(language, names, &view.sea, *seat), last.unwrap_or_default()].join(" ").trim_end().to_owned()
         }
         None => {
             let agreed = view.story.iter().any(|beat| beat.event == Event::Drawn);
-            let word = if agreed { key::ended_drawn } else { key::ended_rounds };
-            fill(locale.word(word), &[("n", &number(view.round))])
+            if agreed {
+                language.say(key::EndedDrawn { n: view.round })
+            } else {
+                language.say(key::EndedRounds { n: view.round })
+            }
         }
     }
 }

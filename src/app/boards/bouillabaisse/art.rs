@@ -17,7 +17,7 @@ pub(super) fn Face(card: Card) -> impl IntoView {
     let i18n = use_i18n();
     let Card { suit, rank } = card;
     let pip = pip(suit);
-    let index = move || words::index(i18n.get_locale(), rank);
+    let index = move || words::index(&i18n.language(), rank);
     // Two digits stand closer together.
     let wide = move || index().len() > 1;
     let middle = if Rank::FIGURES.contains(&rank) {
@@ -53,7 +53,7 @@ pub(super) fn ShownCard(
 ) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <span class=class role="img" aria-label=move || words::card(i18n.get_locale(), card)>
+        <span class=class role="img" aria-label=move || words::card(&i18n.language(), card)>
             <Face card/>
         </span>
     }

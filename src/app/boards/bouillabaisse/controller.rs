@@ -71,22 +71,22 @@ impl Controller {
         if !session.live.get_untracked() {
             return;
         }
-        let locale = self.i18n.get_locale_untracked();
+        let language = self.i18n.language_untracked();
         let before = self.lifted.get_untracked().index;
         match tap(&session.view.get_untracked(), before, index) {
             Some(Tap::Lift(_)) => {
                 self.lift(Some(index));
                 // Not by its name: others may hear it.
                 if self.confirms.get_untracked() {
-                    session.say(locale.word(key::said_chosen));
+                    session.say(language.say(key::said_chosen));
                 } else {
-                    session.say(locale.word(key::said_lifted));
+                    session.say(language.say(key::said_lifted));
                     self.play_soon();
                 }
             }
             Some(Tap::PutBack) => self.put_back(),
             Some(Tap::Refuse(why)) => {
-                let sentence = words::why(locale, why);
+                let sentence = words::why(&language, why);
                 session.say(sentence.clone());
                 session.toast(sentence);
             }

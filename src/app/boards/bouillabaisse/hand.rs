@@ -13,7 +13,7 @@ use crate::{
     app::{
         components::{Button, IconButton, focus::take_focus, icon},
         i18n::bouillabaisse as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::bouillabaisse::Card,
     scenes::bouillabaisse::Held,
@@ -56,7 +56,7 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
         view! { <HandCard index card=*card entry=index == entry/> }
     });
     let row = row.collect_view();
-    let read = move || session.say(words::cards(i18n.get_locale_untracked(), &cards));
+    let read = move || session.say(words::cards(&i18n.language_untracked(), &cards));
     view! {
         <div class="bo-hand-head">
             <Hint/>
@@ -80,17 +80,17 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
 fn Hint() -> impl IntoView {
     let controller = use_controller();
     let hint = move || {
-        let locale = controller.i18n.get_locale();
+        let language = controller.i18n.language();
         let view = controller.session.view.read();
         if view.turn != view.own() {
-            return locale.word(key::wait).to_owned();
+            return language.say(key::wait);
         }
         match view.suit_led() {
-            None => locale.word(key::lead).to_owned(),
+            None => language.say(key::lead),
             Some(suit) if view.playable().iter().all(|card| card.suit == suit) => {
-                fill(locale.word(key::follow), &[("suit", words::suit_led(locale, suit))])
+                language.say(key::Follow { suit: words::suit_led(&language, suit) })
             }
-            Some(suit) => fill(locale.word(key::discard), &[("suit", words::suit_led(locale, suit))]),
+            Some(suit) => language.say(key::Discard { suit: words::suit_led(&language, suit) }),
         }
     };
     view! { <p class="bo-hint">{hint}</p> }
@@ -120,7 +120,7 @@ fn HandCard(
             class:bo-first=move || is(|held| held.first)
             class:bo-slow=move || !controller.confirms.get()
             data-own=card.to_string()
-            aria-label=move || words::card(i18n.get_locale(), card)
+            aria-label=move || words::card(&i18n.language(), card)
             aria-disabled=move || (!playable()).then_some("true")
             aria-pressed=move || lifted().to_string()
             tabindex=if entry { "0" } else { "-1" }
@@ -149,9 +149,9 @@ fn SecondStep() -> impl IntoView {
         scene.hand.iter().find(|held| held.lifted).map(|held| held.card)
     });
     let label = move || {
-        let locale = i18n.get_locale();
-        let card = lifted.get().map(|card| words::card(locale, card)).unwrap_or_default();
-        fill(locale.word(key::play_card), &[("card", &card)])
+        let language = i18n.language();
+        let card = lifted.get().map(|card| words::card(&language, card)).unwrap_or_default();
+        language.say(key::PlayCard { card })
     };
     view! {
         <Show when=move || controller.confirms.get() && lifted.get().is_some()>

@@ -11,7 +11,7 @@ use crate::{
     app::{
         components::{Dialog, IconButton, icon},
         i18n::bouillabaisse as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::bouillabaisse::{PlayedCard, Trick},
     scenes::bouillabaisse::{Cost, Dish},
@@ -79,12 +79,12 @@ fn Dishes() -> impl IntoView {
     };
     let all = move || {
         everything.get().map(|it| {
-            view! { <p class="bo-everything">{move || words::everything(i18n.get_locale(), it)}</p> }
+            view! { <p class="bo-everything">{move || words::everything(&i18n.language(), it)}</p> }
         })
     };
     view! {
         <div class="bo-menu-in">
-            <h2 class="bo-round">{move || words::round_of(i18n.get_locale(), round.get())}</h2>
+            <h2 class="bo-round">{move || words::round_of(&i18n.language(), round.get())}</h2>
             <ul class="bo-costs">{list}</ul>
             {all}
         </div>
@@ -98,7 +98,7 @@ fn CostsNow(dish: Dish) -> impl IntoView {
     view! {
         <li class="bo-cost">
             <Sign cost=dish.cost/>
-            <span class="bo-cost-name">{move || words::cost(i18n.get_locale(), dish.cost)}</span>
+            <span class="bo-cost-name">{move || words::cost(&i18n.language(), dish.cost)}</span>
             {dish.points.map(|points| view! { <strong>{words::signed(points)}</strong> })}
         </li>
     }
@@ -110,9 +110,9 @@ fn CostsNot(dishes: Vec<Dish>) -> impl IntoView {
     let i18n = use_controller().i18n;
     let signs = dishes.iter().map(|dish| view! { <Sign cost=dish.cost/> }).collect_view();
     let words = Signal::derive(move || {
-        let locale = i18n.get_locale();
-        let names: Vec<String> = dishes.iter().map(|dish| words::cost(locale, dish.cost)).collect();
-        fill(locale.word(key::cost_not_now), &[("what", &names.join(", "))])
+        let language = i18n.language();
+        let names: Vec<String> = dishes.iter().map(|dish| words::cost(&language, dish.cost)).collect();
+        language.say(key::CostNotNow { what: names.join(", ") })
     });
     view! {
         <li class="bo-cost bo-dim" title=words>
@@ -129,7 +129,7 @@ fn Sign(cost: Cost) -> impl IntoView {
         Cost::Trick => view! { <Back/> }.into_any(),
         Cost::Suit(suit) => view! { <SuitSign suit/> }.into_any(),
         Cost::Figure(figure) => {
-            view! { <b class="bo-letter">{move || words::index(i18n.get_locale(), figure)}</b> }.into_any()
+            view! { <b class="bo-letter">{move || words::index(&i18n.language(), figure)}</b> }.into_any()
         }
         Cost::Card(card) => view! { <Face card/> }.into_any(),
     };
@@ -168,7 +168,7 @@ fn TakenTrick(trick: Trick) -> impl IntoView {
         <div>
             <ol class="bo-laids">{cards.collect_view()}</ol>
             <p>
-                <strong>{move || fill(i18n.say(key::takes_nothing), &[("name", &winner)])}</strong>
+                <strong>{t!(i18n, key::TakesNothing { name: winner.as_str() })}</strong>
             </p>
         </div>
     }

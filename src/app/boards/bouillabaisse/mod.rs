@@ -47,11 +47,11 @@ fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
 
 impl GameUi for Bouillabaisse {
     fn title(i18n: I18n) -> String {
-        i18n.say(key::title).to_owned()
+        i18n.say(key::title)
     }
 
     fn tagline(i18n: I18n) -> String {
-        i18n.say(key::tagline).to_owned()
+        i18n.say(key::tagline)
     }
 
     fn cover() -> AnyView {
@@ -75,7 +75,7 @@ impl GameUi for Bouillabaisse {
     }
 
     fn duty(i18n: I18n, _view: &View) -> Option<String> {
-        Some(i18n.say(key::duty).to_owned())
+        Some(i18n.say(key::duty))
     }
 
     /// A round is over: the score sheet is for all.
@@ -84,19 +84,19 @@ impl GameUi for Bouillabaisse {
     }
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
-        words::log_line(i18n.get_locale(), names, before, step)
+        words::log_line(&i18n.language(), names, before, step)
     }
 
     fn spoken(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>) -> String {
-        words::spoken(i18n.get_locale(), names, before, step)
+        words::spoken(&i18n.language(), names, before, step)
     }
 
     fn refusal(i18n: I18n, refusal: &Refusal) -> String {
-        words::refusal(i18n.get_locale(), refusal)
+        words::refusal(&i18n.language(), refusal)
     }
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
-        words::ending(i18n.get_locale(), names, view, ending)
+        words::ending(&i18n.language(), names, view, ending)
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

@@ -8,8 +8,8 @@ use crate::{
         I18n,
         components::{Choice, HouseRules, Select, Toggle},
         contexts::use_i18n,
-        i18n::{Word, bouillabaisse as key},
-        lexicon::{fill, t},
+        i18n::{Text, bouillabaisse as key},
+        lexicon::t,
     },
     games::bouillabaisse::{
         AllOrNothing, Card, Config, CostSelection, Help, Rank, Suit, TwinRule,
@@ -19,7 +19,7 @@ use crate::{
 };
 
 /// A choice and the line that says what it changes.
-type Described = (Word, Word);
+type Described = (Text, Text);
 
 /// The house rules that have a name: what they do.
 fn presets() -> Vec<Config> {
@@ -78,7 +78,7 @@ const CARDS: [Card; 2] =
 
 /// Names and lines in the page's language; tracked.
 fn said(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name).to_owned(), i18n.say(*line).to_owned())).collect()
+    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
 }
 
 /// What may be agreed.
@@ -159,11 +159,14 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
 
 /// "13 cards each. Not in play: 2 of clubs."
 fn deal_line(i18n: I18n, packs: u8, seats: u8) -> String {
-    let locale = i18n.get_locale();
-    let each = (pack(packs, seats).len() / usize::from(seats.max(1))).to_string();
+    let language = i18n.language();
+    let n = pack(packs, seats).len() / usize::from(seats.max(1));
     let out = left_out(packs, seats);
-    let text = if out.is_empty() { key::each_gets } else { key::each_gets_without };
-    fill(locale.word(text), &[("n", &each), ("cards", &words::cards(locale, &out))])
+    if out.is_empty() {
+        language.say(key::EachGets { n })
+    } else {
+        language.say(key::EachGetsWithout { n, cards: words::cards(&language, &out) })
+    }
 }
 
 /// How the things that cost are found, and which they are where that is agreed.
@@ -201,7 +204,6 @@ fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
 #[component]
 fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
-    let locale = move || i18n.get_locale();
     let agreed = Memo::new(move |_| match config.read().cost_selection {
         CostSelection::Agreed(suit, figure, card) => (suit, figure, card),
         CostSelection::Random | CostSelection::Late => CostSelection::USUAL,
@@ -216,12 +218,11 @@ fn AgreedCosts(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl
         let seats = players.read().len() as u8;
         offered(config.read().packs(seats), seats, agreed.get().2)
     });
-    let suits =
-        move || usual_first(i18n, SUITS.0.map(|suit| words::suit(locale(), suit).to_owned()), SUITS.1);
+    let suits = move || usual_first(i18n, SUITS.0.map(|suit| words::suit(&i18n.language(), suit)), SUITS.1);
     let figures =
-        move || usual_first(i18n, FIGURES.0.map(|rank| words::figures(locale(), rank).to_owned()), FIGURES.1);
+        move || usual_first(i18n, FIGURES.0.map(|rank| words::figures(&i18n.language(), rank)), FIGURES.1);
     let cards = move || {
-        let names = offered.get().into_iter().map(|card| words::card(locale(), card));
+        let names = offered.get().into_iter().map(|card| words::card(&i18n.language(), card));
         usual_first(i18n, names, CARDS.len())
     };
     let chosen_card = Memo::new(move |_| {
@@ -284,9 +285,9 @@ fn offered(packs: u8, seats: u8, agreed: Card) -> Vec<Card> {
 
 /// The first so many of these are called usual; tracked.
 fn usual_first(i18n: I18n, names: impl IntoIterator<Item = String>, usual: usize) -> Vec<String> {
-    let locale = i18n.get_locale();
+    let language = i18n.language();
     let name = |(index, name): (usize, String)| {
-        if index < usual { words::usual(locale, &name) } else { name }
+        if index < usual { words::usual(&language, &name) } else { name }
     };
     names.into_iter().enumerate().map(name).collect()
 }

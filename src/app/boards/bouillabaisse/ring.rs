@@ -74,7 +74,7 @@ fn Middle() -> impl IntoView {
     let out_of_sight = Memo::new(move |_| controller.scene.read().out_of_sight);
     let takes = move || {
         taken.get().map(|(winner, points)| {
-            let words = move || words::takes(i18n.get_locale(), &session.name(winner), points);
+            let words = move || words::takes(&i18n.language(), &session.name(winner), points);
             view! { <p class="bo-taken" data-taken="">{words}</p> }
         })
     };
@@ -131,7 +131,7 @@ fn LaidCard(card: Card) -> impl IntoView {
         <span
             class="bo-lying"
             role="img"
-            aria-label=move || words::card(i18n.get_locale(), card)
+            aria-label=move || words::card(&i18n.language(), card)
             data-card=card.to_string()
         >
             <Face card/>
@@ -154,7 +154,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
     let name = player.name.clone();
     let facts = Memo::new(move |_| {
         let place = place.read();
-        place.as_ref().map(|place| words::facts(i18n.get_locale(), place)).unwrap_or_default()
+        place.as_ref().map(|place| words::facts(&i18n.language(), place)).unwrap_or_default()
     });
     let left = move || place.read().as_ref().map(|place| place.left.to_string());
     let points = move || {

@@ -10,7 +10,7 @@ use crate::{
             rules_page::{Section, section},
         },
         contexts::use_i18n,
-        i18n::{Word, bouillabaisse as key},
+        i18n::{Text, bouillabaisse as key},
         lexicon::t,
     },
     games::bouillabaisse::{Bouillabaisse, Card},
@@ -38,7 +38,7 @@ static SECTIONS: [Section; 6] = [
 ];
 
 /// The headings of the table of rounds.
-const COLUMNS: [Word; 5] =
+const COLUMNS: [Text; 5] =
     [key::r_table_round, key::r_table_trick, key::r_table_suit, key::r_table_figure, key::r_table_card];
 
 /// What each round counts, a column each (BO-3.3).
@@ -52,7 +52,7 @@ const ROUNDS: [[&str; 4]; 6] = [
 ];
 
 /// A card, what is said of it, and whether it wins.
-type Shown = (&'static str, Word, Option<bool>);
+type Shown = (&'static str, Text, Option<bool>);
 
 const TRICK: [Shown; 4] = [
     ("7h", key::r_trick_1, None),
@@ -129,14 +129,14 @@ fn Rounds() -> impl IntoView {
 /// Some cards in a row, with what is said before and after them.
 #[component]
 fn Example(
-    title: Word,
-    before: &'static [Word],
+    title: Text,
+    before: &'static [Text],
     cards: &'static [Shown],
-    after: &'static [Word],
+    after: &'static [Text],
 ) -> impl IntoView {
     let i18n = use_i18n();
     let said =
-        |lines: &'static [Word]| lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view();
+        |lines: &'static [Text]| lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view();
     let figures = cards.iter().map(|(token, caption, wins)| {
         let card = token.parse::<Card>().ok();
         view! {

@@ -7,7 +7,7 @@ use crate::{
     app::{
         components::{Button, Chart, Dialog, Mark, icon},
         i18n::bouillabaisse as key,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     games::bouillabaisse::{FinishedRound, Score},
     scenes::bouillabaisse::{Cost, Everything, costs, everything},
@@ -31,7 +31,8 @@ pub(super) fn Totals() -> impl IntoView {
 /// The totals after each round, as lines; the sheet says the same in numbers.
 #[component]
 fn Trend() -> impl IntoView {
-    let session = use_controller().session;
+    let controller = use_controller();
+    let (session, i18n) = (controller.session, controller.i18n);
     let players = session.players();
     let mut totals: Vec<Vec<i32>> = vec![vec![0]; players.len()];
     for round in &session.view.get_untracked().finished {
@@ -40,7 +41,6 @@ fn Trend() -> impl IntoView {
             line.push(before + score.points);
         }
     }
-    let i18n = use_controller().i18n;
     view! { <Chart players lines=totals say=words::total caption=t!(i18n, key::chart_label)/> }
 }
 
@@ -77,7 +77,7 @@ fn Account(
         <LastRound number=rounds/>
         <Scores/>
         <Button
-            label=move || fill(i18n.say(key::look_at_round), &[("n", &rounds.to_string())])
+            label=t!(i18n, key::LookAtRound { n: rounds })
             icon=icon::PLAY
             on_press=look
             act="look-round"
@@ -105,7 +105,7 @@ fn LastRound(number: usize) -> impl IntoView {
     let lines = lines.collect_view();
     view! {
         <section class="bo-last">
-            <h3>{move || words::round_title(i18n.get_locale(), number)}</h3>
+            <h3>{t!(i18n, key::Round { n: number })}</h3>
             <ul class="bo-lines">{lines}</ul>
             {skipped.then(|| view! { <p class="hint">{t!(i18n, key::skipped)}</p> })}
         </section>
@@ -116,9 +116,9 @@ fn LastRound(number: usize) -> impl IntoView {
 fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
     let i18n = use_controller().i18n;
     let name = player.name.clone();
-    let sum = move || words::sum(i18n.get_locale(), &costs, &score);
+    let sum = move || words::sum(&i18n.language(), &costs, &score);
     let turned = move || {
-        words::turned(i18n.get_locale(), &score).map(|why| view! { <small class="bo-turned">{why}</small> })
+        words::turned(&i18n.language(), &score).map(|why| view! { <small class="bo-turned">{why}</small> })
     };
     view! {
         <li class="bo-line">
@@ -195,16 +195,19 @@ fn Next() -> impl IntoView {
     let view = session.view.get_untracked();
     let costs = costs(&view, view.round);
     let leader = view.turn.map(|seat| session.name(seat)).unwrap_or_default();
-    let text = if view.round == 6 { key::next_last } else { key::next };
-    let number = view.round.to_string();
+    let n = view.round;
     // BO-4.1: there it is easily forgotten.
     let warning = everything(&view) == Some(Everything::NotAll);
     let sentence = move || {
-        let locale = i18n.get_locale();
-        let costs: Vec<String> = costs.iter().map(|cost| words::cost(locale, *cost)).collect();
-        let gaps = [("n", number.as_str()), ("what", &costs.join(", ")), ("name", &leader)];
-        let next = fill(locale.word(text), &gaps);
-        if warning { format!("{next} {}", locale.word(key::next_not_all)) } else { next }
+        let language = i18n.language();
+        let costs: Vec<String> = costs.iter().map(|cost| words::cost(&language, *cost)).collect();
+        let (what, name) = (costs.join(", "), leader.as_str());
+        let next = if n == 6 {
+            language.say(key::NextLast { n, what, name })
+        } else {
+            language.say(key::Next { n, what, name })
+        };
+        if warning { format!("{next} {}", language.say(key::next_not_all)) } else { next }
     };
     view! { <p class="bo-next">{sentence}</p> }
 }

@@ -16,8 +16,7 @@ use crate::{
             announcer::{Announcer, use_announcer},
             use_i18n,
         },
-        i18n::{Word, barbarossa as key},
-        lexicon::fill,
+        i18n::{Text, barbarossa as key},
     },
     games::barbarossa::clay::Tool,
 };
@@ -89,11 +88,14 @@ impl Controls {
             _ => return self.done(order, now),
         }
         self.kit.set(now);
-        let on = |word: Word, on: bool| (word, if on { key::said_on } else { key::said_off });
+        let on = |word: Text, on: bool| (word, if on { key::said_on } else { key::said_off });
         let (what, state) = match order {
             Order::Mirror => on(key::mirror, now.mirror),
             Order::Turns => on(key::turn_view, now.turns),
-            _ => return Some(self.fill(key::said_tool, now, 0)),
+            _ => {
+                let (size, strength) = (now.size(), now.strength());
+                return Some(self.i18n.now(key::SaidTool { tool: self.tool(now), size, strength }));
+            }
         };
         Some(format!("{} {}", self.i18n.now(what), self.i18n.now(state)))
     }
@@ -110,23 +112,25 @@ impl Controls {
         });
         let word =
             match order {
+                _ if !done => return None,
                 Order::Undo => key::said_back,
                 Order::Redo => key::said_again,
                 Order::Stop => key::said_stopped,
                 Order::Dab | Order::Stroke if self.stage.with(|bench| bench.makes()) => key::said_begun,
-                Order::Dab | Order::Stroke => key::said_done,
+                Order::Dab | Order::Stroke => {
+                    let strokes = self.stage.status.get_untracked().strokes;
+                    return Some(self.i18n.now(key::SaidDone { tool: self.tool(kit), n: strokes }));
+                }
                 Order::Step([0, 0, depth]) if depth != 0 && !looks => {
                     if self.stage.with(|bench| bench.floats()) { key::said_air } else { key::said_clay }
                 }
                 _ => return None,
             };
-        done.then(|| self.fill(word, kit, self.stage.status.get_untracked().strokes))
+        Some(self.i18n.now(word))
     }
 
-    fn fill(self, word: Word, kit: Kit, strokes: usize) -> String {
-        let tool = self.i18n.now(TOOLS[kit.tool.min(6)].name);
-        let [size, strength, n] =
-            [kit.size().into(), kit.strength().into(), strokes].map(|n: usize| n.to_string());
-        fill(self.i18n.now(word), &[("tool", tool), ("size", &size), ("strength", &strength), ("n", &n)])
+    /// What the tool is called.
+    fn tool(self, kit: Kit) -> String {
+        self.i18n.now(TOOLS[kit.tool.min(6)].name)
     }
 }

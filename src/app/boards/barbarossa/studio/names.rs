@@ -3,7 +3,7 @@
 use crate::{
     app::{
         components::icon::Icon,
-        i18n::{Word, barbarossa as key},
+        i18n::{Text, barbarossa as key},
     },
     games::barbarossa::clay::Tool,
 };
@@ -12,12 +12,12 @@ use crate::{
 #[derive(Copy, Clone)]
 pub(super) struct ToolName {
     pub(super) icon: Icon,
-    pub(super) name: Word,
+    pub(super) name: Text,
     /// What it does.
-    pub(super) line: Word,
+    pub(super) line: Text,
 }
 
-const fn tool(icon: Icon, name: Word, line: Word) -> ToolName {
+const fn tool(icon: Icon, name: Text, line: Text) -> ToolName {
     ToolName { icon, name, line }
 }
 
@@ -33,7 +33,7 @@ pub(super) const TOOLS: [ToolName; 7] = [
 ];
 
 /// What one can begin with.
-pub(super) const STARTS: [(Tool, Icon, Word); 4] = [
+pub(super) const STARTS: [(Tool, Icon, Text); 4] = [
     (Tool::Ball, "#bb-ball", key::start_ball),
     (Tool::Bar, "#bb-bar", key::start_bar),
     (Tool::Slab, "#bb-slab", key::start_slab),
