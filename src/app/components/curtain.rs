@@ -7,11 +7,7 @@ use super::{
     focus::{one_press, take_focus},
 };
 use crate::{
-    app::{
-        contexts::use_i18n,
-        i18n::common,
-        lexicon::t,
-    },
+    app::{contexts::use_i18n, i18n::common, lexicon::t},
     kernel::Seat,
     table::{handover::Handover, player::Player},
 };

@@ -9,11 +9,7 @@ use super::{
     IconButton,
     icon::{self, Picture},
 };
-use crate::app::{
-    contexts::use_i18n,
-    i18n::common,
-    lexicon::t,
-};
+use crate::app::{contexts::use_i18n, i18n::common, lexicon::t};
 
 /// The value of attributes such as `aria-checked`.
 fn yes_no(yes: bool) -> &'static str {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     contexts::use_i18n,
-    i18n::{Text, Word, common},
+    i18n::{Text, common},
     lexicon::t,
 };
 

@@ -3,13 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    app::{
-        I18n,
-        components::log::LogLine,
-        game_ui::GameUi,
-        i18n::common,
-        lexicon::handed,
-    },
+    app::{I18n, components::log::LogLine, game_ui::GameUi, i18n::common, lexicon::handed},
     kernel::{StepOf, Viewer},
     table::{
         matches::Match,

@@ -2,11 +2,7 @@
 
 use super::{json::json_fault, storage::store_error};
 use crate::{
-    app::{
-        I18n, games,
-        i18n::common,
-        lexicon::size,
-    },
+    app::{I18n, games, i18n::common, lexicon::size},
     saves::{
         import::{ImportError, MAX_BYTES},
         save::LoadError,
@@ -25,9 +21,7 @@ pub fn load_error(i18n: I18n, error: &LoadError) -> String {
         LoadError::UnknownGame { slug } => i18n.say(common::LoadUnknownGame { game: slug }),
         LoadError::OtherRules { .. } => i18n.say(common::load_other_rules),
         LoadError::BadHeader { .. } | LoadError::CannotStart { .. } => i18n.say(common::load_bad_header),
-        LoadError::BadEntry { index, .. } => {
-            i18n.say(common::LoadBadEntry { n: (index + 1).to_string() })
-        }
+        LoadError::BadEntry { index, .. } => i18n.say(common::LoadBadEntry { n: (index + 1).to_string() }),
         LoadError::IllegalStep { index, reason } => {
             let (n, why) = ((index + 1).to_string(), games::cause(i18n, reason));
             i18n.say(common::LoadIllegalStep { n, why })

@@ -16,8 +16,9 @@ use crate::{
             use_i18n,
         },
         i18n::common,
-        lexicon::{self, t},
+        lexicon::t,
         platform::bots,
+        reason::reason,
         session::{Controls, use_controls},
     },
     table::moments,
@@ -189,7 +190,7 @@ fn Reason() -> impl IntoView {
         let Some(task) = step.get_untracked().and_then(|step| controls.why(step)) else { return };
         let tell = move |answer: Result<String, String>| {
             said.set(match answer {
-                Ok(reason) => lexicon::reason(&i18n.language_untracked(), &reason),
+                Ok(answer) => reason(&i18n.language_untracked(), &answer),
                 Err(why) => i18n.now(common::NoBots { why }),
             });
         };

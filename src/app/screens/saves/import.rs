@@ -143,9 +143,8 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     let end = match plan.short {
         _ if plan.does_nothing() => view! { <p>{t!(i18n, common::import_nothing)}</p> }.into_any(),
         Some(room) => {
-            let words = move || {
-                i18n.say(common::ImportNoRoom { size: size(i18n, needs), room: size(i18n, room) })
-            };
+            let words =
+                move || i18n.say(common::ImportNoRoom { size: size(i18n, needs), room: size(i18n, room) });
             view! { <Refused words/> }.into_any()
         }
         None => {
