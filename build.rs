@@ -15,8 +15,6 @@ use messages::Namespace;
 
 /// Of each language its tag, and what its speakers call it.
 type Languages = BTreeMap<String, String>;
-/// The texts of a JSON file.
-type Words = BTreeMap<String, String>;
 
 /// What the other languages are held to, and what is shown where one cannot be fetched.
 const FALLBACK: &str = "en";
@@ -39,30 +37,24 @@ fn main() {
          /// What is shown where a language cannot be fetched.\n\
          pub const FALLBACK: &str = {FALLBACK:?};\n"
     );
-    for name in namespaces("ftl") {
+    for name in namespaces() {
         rust += &messages_of(&name, &languages);
-    }
-    // The namespaces that are not Fluent yet. They go one by one, and this with the last of them.
-    let mut count = 0;
-    for name in namespaces("json") {
-        rust += &words_of(&name, &languages, &mut count);
     }
     let out = env::var_os("OUT_DIR").expect("cargo names a folder to write to");
     fs::write(Path::new(&out).join("messages.rs"), rust).expect("OUT_DIR can be written to");
 }
 
-/// The namespaces that are files of this kind.
-fn namespaces(kind: &str) -> Vec<String> {
-    let ending = format!(".{kind}");
+/// Each file of a language is one.
+fn namespaces() -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(Path::new("locales").join(FALLBACK))
         .expect("the folder of the first language can be read")
-        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(&ending).map(str::to_owned))
+        .filter_map(|entry| entry.ok()?.file_name().to_str()?.strip_suffix(".ftl").map(str::to_owned))
         .collect();
     names.sort();
     names
 }
 
-/// The constants and types of a Fluent namespace.
+/// The constants and types of a namespace.
 fn messages_of(name: &str, languages: &Languages) -> String {
     let mut faults = Vec::new();
     let mut read: BTreeMap<&str, Namespace> = BTreeMap::new();
@@ -81,25 +73,6 @@ fn messages_of(name: &str, languages: &Languages) -> String {
     assert!(faults.is_empty(), "\n{}", faults.join("\n"));
     let all: Vec<&Namespace> = read.values().collect();
     messages::rust(name, english, &all).unwrap_or_else(|fault| panic!("{fault}"))
-}
-
-/// The constants of a JSON namespace.
-fn words_of(name: &str, languages: &Languages, count: &mut u16) -> String {
-    let read = |tag: &str| -> Words {
-        let path = Path::new("locales").join(tag).join(name).with_extension("json");
-        serde_json::from_str(&text(&path)).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
-    };
-    let english = read(FALLBACK);
-    for tag in languages.keys() {
-        assert!(english.keys().eq(read(tag).keys()), "locales/{tag}/{name}.json: not the keys of {FALLBACK}");
-    }
-    let mut out =
-        format!("/// Words of `{name}.json`.\n#[allow(non_upper_case_globals)]\npub mod {name} {{\n");
-    for key in english.keys() {
-        out += &format!("    pub const {key}: super::Word = super::Word({count});\n");
-        *count += 1;
-    }
-    out + "}\n"
 }
 
 fn text(path: &Path) -> String {

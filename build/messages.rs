@@ -138,12 +138,12 @@ pub(crate) fn rust(name: &str, english: &Namespace, languages: &[&Namespace]) ->
             bounds += &format!("{letter}: super::{bound}<'a>, ");
             arguments += &format!("({variable:?}, self.{field}.argument()), ");
         }
+        // No key begins like `_in`: a constant of that name would be taken for a pattern.
         out += &format!(
             "    #[derive(Copy, Clone, PartialEq, Debug)]\n    pub struct {camel}<{parameters}> {{\n{fields}    }}\n\
              \x20   impl<'a, {bounds}> super::Message<'a> for {camel}<{parameters}> {{\n\
-             \x20       type Said = String;\n\
-             \x20       fn said(self, language: &super::Language) -> String {{\n\
-             \x20           language.fill(super::Text::new({name:?}, {key:?}), [{arguments}])\n        }}\n    }}\n",
+             \x20       fn said(self, _in: &super::Language) -> String {{\n\
+             \x20           _in.fill(super::Text::new({name:?}, {key:?}), [{arguments}])\n        }}\n    }}\n",
         );
     }
     Ok(out + "}\n")

@@ -4,9 +4,6 @@
   'use strict';
   var root = document.documentElement;
 
-  // The words that are not in the files of the languages yet, from locales/: filled in by scripts/stamp.mjs.
-  window.barWords = {};
-
   /** One of the words of this file: scripts/stamp.mjs puts its texts, by language, for its name. */
   function word(by) { return by[root.lang] || by.en; }
 

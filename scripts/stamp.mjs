@@ -72,7 +72,7 @@ const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text(
 rmSync(join(stage, 'bots.js'));
 
 // A language is a file of its own, fetched when it is wanted.
-const { files, words: barWords, one } = words(root);
+const { files, one } = words(root);
 const texts = Object.fromEntries(Object.entries(files).map(([language, contents]) => {
   const final = `${language}-${tag(contents)}.json`;
   writeFileSync(join(stage, final), contents);
@@ -83,7 +83,6 @@ const texts = Object.fromEntries(Object.entries(files).map(([language, contents]
 let boot = text('boot.js').replace(/\bword\('([\w.]+)'\)/g, (_, key) => `word(${JSON.stringify(one(key))})`);
 boot = replace(boot, 'var texts = {};', `var texts = ${JSON.stringify(texts)};`, 'boot.js');
 boot = minifyOldScript(boot);
-boot = replace(boot, 'window.barWords={}', `window.barWords=${JSON.stringify(barWords)}`, 'boot.js');
 boot = replace(boot, './app.js', `./${glueName}`, 'boot.js');
 boot = replace(boot, './app_bg.wasm', `./${wasmName}`, 'boot.js');
 boot = replace(boot, './ask.js', `./${askName}`, 'boot.js');

@@ -15,7 +15,7 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
-use super::platform::{js, texts};
+use super::platform::texts;
 pub use language::{Argument, Failure, Language, Message, Number, Text};
 
 include!(concat!(env!("OUT_DIR"), "/messages.rs"));
@@ -71,12 +71,12 @@ impl I18n {
     }
 
     /// The message in the page's language; tracks it.
-    pub fn say<'a, M: Message<'a>>(self, message: M) -> M::Said {
+    pub fn say<'a, M: Message<'a>>(self, message: M) -> String {
         self.language.with(|language| language.say(message))
     }
 
     /// The message in the page's language as it is now.
-    pub fn now<'a, M: Message<'a>>(self, message: M) -> M::Said {
+    pub fn now<'a, M: Message<'a>>(self, message: M) -> String {
         self.language.with_untracked(|language| language.say(message))
     }
 }
@@ -99,76 +99,10 @@ pub fn use_i18n() -> I18n {
 }
 
 /// A message as a closure for `view!`, which follows the language: `t!(i18n, common::back)`.
-#[allow(unused_macros, reason = "the views that use it come with their namespaces")]
 macro_rules! t {
     ($i18n:expr, $($message:tt)+) => {{
         let i18n: $crate::app::i18n::I18n = $i18n;
         move || i18n.say($($message)+)
     }};
 }
-#[allow(unused_imports, reason = "the views that use it come with their namespaces")]
 pub(crate) use t;
-
-// What follows is for the namespaces that are still JSON, and goes with the last of them.
-
-/// A word or a sentence of a JSON namespace, in whatever language.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Word(u16);
-
-impl Message<'_> for Word {
-    type Said = &'static str;
-
-    fn said(self, language: &Language) -> &'static str {
-        Locale::of(language.tag()).word(self)
-    }
-}
-
-/// A language that has JSON namespaces.
-#[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub enum Locale {
-    En,
-    Fr,
-}
-
-thread_local! {
-    static WORDS: [Vec<&'static str>; 2] = Locale::ALL.map(words_in);
-}
-
-/// All texts of a language, in the order of their numbers. They stay for as long as the page does.
-fn words_in(locale: Locale) -> Vec<&'static str> {
-    let all = js::get(&window(), "barWords").and_then(|words| js::get(&words, locale.as_str()));
-    let all: &'static str = all.and_then(|all| all.as_string()).unwrap_or_default().leak();
-    all.split('\n').collect()
-}
-
-impl Locale {
-    pub const ALL: [Locale; 2] = [Locale::En, Locale::Fr];
-
-    fn of(tag: &str) -> Locale {
-        if tag == "fr" { Locale::Fr } else { Locale::En }
-    }
-
-    /// Its tag (BCP 47).
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Locale::En => "en",
-            Locale::Fr => "fr",
-        }
-    }
-
-    /// The word in this language.
-    pub fn word(self, word: Word) -> &'static str {
-        WORDS.with(|words| words[self as usize].get(usize::from(word.0)).copied().unwrap_or_default())
-    }
-}
-
-impl I18n {
-    /// Tracked.
-    pub fn get_locale(self) -> Locale {
-        Locale::of(self.language().tag())
-    }
-
-    pub fn get_locale_untracked(self) -> Locale {
-        Locale::of(self.language_untracked().tag())
-    }
-}

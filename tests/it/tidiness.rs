@@ -6,9 +6,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
-use serde_json::Value;
-
-use crate::messages::{languages, namespaces};
+use crate::messages::{file::differences, languages, namespaces};
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -175,45 +173,16 @@ fn rules_are_pure() {
     complain(faults);
 }
 
-/// All keys of a locale, with the gaps of their sentences.
-fn keys(value: &Value, at: &str, found: &mut BTreeSet<String>) {
-    match value {
-        Value::Object(fields) => {
-            fields.iter().for_each(|(key, value)| keys(value, &format!("{at}.{key}"), found))
-        }
-        Value::Array(items) => {
-            for (index, item) in items.iter().enumerate() {
-                keys(item, &format!("{at}[{index}]"), found);
-            }
-        }
-        Value::String(text) => {
-            found.insert(at.to_owned());
-            for piece in text.split('{').skip(1) {
-                let gap = piece.split('}').next().unwrap();
-                found.insert(format!("{at} with {{{gap}}}"));
-            }
-        }
-        _ => drop(found.insert(at.to_owned())),
-    }
-}
-
 #[test]
 fn every_language_says_the_same() {
     let mut faults = Vec::new();
-    let english = files("locales/en", "json");
-    let french: BTreeSet<String> = files("locales/fr", "json").into_iter().map(|(name, _)| name).collect();
-    let expected: BTreeSet<String> = english.iter().map(|(name, _)| name.replace("/en/", "/fr/")).collect();
-    assert_eq!(french, expected);
-    for (name, text) in english {
-        let other = name.replace("/en/", "/fr/");
-        let (mut en, mut fr) = (BTreeSet::new(), BTreeSet::new());
-        let parse = |name: &str, text: &str| -> Value {
-            serde_json::from_str(text).unwrap_or_else(|error| panic!("{name}: {error}"))
-        };
-        keys(&parse(&name, &text), "", &mut en);
-        keys(&parse(&other, &fs::read_to_string(root().join(&other)).unwrap()), "", &mut fr);
-        faults.extend(en.difference(&fr).map(|key| format!("{other} lacks {key}")));
-        faults.extend(fr.difference(&en).map(|key| format!("{name} lacks {key}")));
+    let english = namespaces("en");
+    for (tag, _) in languages() {
+        let other = namespaces(&tag);
+        assert!(other.keys().eq(english.keys()), "locales/{tag}: not the files of locales/en");
+        for (name, namespace) in other {
+            faults.extend(differences(&format!("locales/{tag}/{name}.ftl"), &english[name], namespace));
+        }
     }
     complain(faults);
 }
@@ -239,27 +208,12 @@ fn reasons_have_words_and_words_have_reasons() {
 #[test]
 fn french_signs_stay_with_their_words() {
     let mut faults = Vec::new();
-    for (name, text) in files("locales/fr", "json").into_iter().chain(files("locales/fr", "ftl")) {
+    for (name, text) in files("locales/fr", "ftl") {
         for (number, line) in text.lines().enumerate() {
-            let json = line.split_once("\": ").map_or("", |(_, words)| words);
-            // Fluent has words after a sign of equality, or after the name of a variant.
-            let fluent = line.split_once(" = ").or(line.split_once("] ")).map_or("", |(_, words)| words);
-            let words = if name.ends_with(".ftl") { fluent } else { json };
+            // Words come after a sign of equality, or after the name of a variant.
+            let words = line.split_once(" = ").or(line.split_once("] ")).map_or("", |(_, words)| words);
             if [" :", " ;", " !", " ?", " %", " »", "« "].iter().any(|loose| words.contains(loose)) {
                 faults.push(format!("{name}:{}: a space that may break", number + 1));
-            }
-        }
-    }
-    complain(faults);
-}
-
-#[test]
-fn no_words_are_empty() {
-    let mut faults = Vec::new();
-    for (name, text) in files("locales", "json") {
-        for (number, line) in text.lines().enumerate() {
-            if line.contains("\": \"\"") {
-                faults.push(format!("{name}:{}", number + 1));
             }
         }
     }

@@ -7,11 +7,7 @@ use super::{
     focus::{one_press, take_focus},
 };
 use crate::{
-    app::{
-        contexts::use_i18n,
-        i18n::common,
-        lexicon::{fill, t},
-    },
+    app::{contexts::use_i18n, i18n::common, lexicon::t},
     kernel::Seat,
     table::{handover::Handover, player::Player},
 };
@@ -32,7 +28,7 @@ pub fn Curtain(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let name = StoredValue::new(player.name.clone());
-    let pass = move || name.with_value(|name| fill(i18n.say(common::pass_to), &[("name", name)]));
+    let pass = move || name.with_value(|name| i18n.say(common::PassTo { name }));
     view! {
         <div class="curtain" role="dialog" aria-label=pass on:keydown=one_press>
             <Mark player/>
@@ -55,7 +51,7 @@ fn Mate(mate: Player) -> impl IntoView {
     view! {
         <p class="curtain-mate">
             <Mark player=mate/>
-            <span>{move || fill(i18n.say(common::curtain_mate), &[("name", &name)])}</span>
+            <span>{move || i18n.say(common::CurtainMate { name: &name })}</span>
         </p>
     }
 }
@@ -65,7 +61,7 @@ fn Mate(mate: Player) -> impl IntoView {
 fn ItIsMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
     let i18n = use_i18n();
     let visited = handover.with_untracked(Handover::is_visited);
-    let me = move || name.with_value(|name| fill(i18n.say(common::curtain_me), &[("name", name)]));
+    let me = move || name.with_value(|name| i18n.say(common::CurtainMe { name }));
     view! {
         <Button
             label=me

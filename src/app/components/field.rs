@@ -9,11 +9,7 @@ use super::{
     IconButton,
     icon::{self, Picture},
 };
-use crate::app::{
-    contexts::use_i18n,
-    i18n::common,
-    lexicon::{fill, t},
-};
+use crate::app::{contexts::use_i18n, i18n::common, lexicon::t};
 
 /// The value of attributes such as `aria-checked`.
 fn yes_no(yes: bool) -> &'static str {
@@ -153,7 +149,7 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     let choices = move || {
         let mut choices = names.get();
         if value.get() == choices.len() {
-            choices.push((own.get(), i18n.say(common::preset_own).to_owned()));
+            choices.push((own.get(), i18n.say(common::preset_own)));
         }
         choices
     };
@@ -186,8 +182,8 @@ pub fn Stepper(
     let i18n = use_i18n();
     let id = fresh_id("stepper");
     let described_by = hint_id(&id, hint);
-    let less = move || fill(i18n.say(common::less), &[("what", &label.get())]);
-    let more = move || fill(i18n.say(common::more), &[("what", &label.get())]);
+    let less = move || i18n.say(common::Less { what: label.get() });
+    let more = move || i18n.say(common::More { what: label.get() });
     view! {
         <div class="field stepper" role="group" aria-label=label data-act=act>
             <span class="stepper-label" aria-hidden="true">{label}</span>

@@ -7,8 +7,8 @@ use super::{Button, Mark, TextField};
 use crate::{
     app::{
         contexts::{roster::Roster, use_i18n},
-        i18n::{Word, common},
-        lexicon::{fill, t},
+        i18n::{Text, common},
+        lexicon::t,
     },
     table::{
         name,
@@ -37,13 +37,13 @@ pub fn PlayerForm(
         let text = name::tidy(&name.read());
         let taken = || roster.people.read_untracked().iter().any(|known| known.name == text);
         if name::letters(&text) > name::MAX_LETTERS {
-            Some(fill(i18n.say(common::name_long), &[("n", &name::MAX_LETTERS.to_string())]))
+            Some(i18n.say(common::NameLong { n: name::MAX_LETTERS }))
         } else if !tried.get() {
             None
         } else if text.is_empty() {
-            Some(i18n.say(common::name_missing).to_owned())
+            Some(i18n.say(common::name_missing))
         } else {
-            (old_name != text && taken()).then(|| i18n.say(common::name_taken).to_owned())
+            (old_name != text && taken()).then(|| i18n.say(common::name_taken))
         }
     });
     let done = move || {
@@ -69,9 +69,9 @@ pub fn PlayerForm(
 /// One of the twelve colours or symbols. The arrow keys walk through them, as through any group of radio buttons.
 #[component]
 fn MarkPicker(
-    title: Word,
+    title: Text,
     /// What each is called, separated by commas.
-    names: Word,
+    names: Text,
     chosen: RwSignal<u8>,
     /// Who would be seen with this one; tracked.
     #[prop(into)]
@@ -96,8 +96,8 @@ fn MarkPicker(
     let choice = move |(index, button): (u8, NodeRef<html::Button>)| {
         let is_chosen = move || chosen.get() == index;
         let name = move || {
-            let name = i18n.say(names).split(',').nth(usize::from(index));
-            name.map(|name| name.trim().to_owned())
+            let names = i18n.say(names);
+            names.split(',').nth(usize::from(index)).map(|name| name.trim().to_owned())
         };
         view! {
             <button

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     contexts::use_i18n,
-    i18n::{Text, Word, common},
+    i18n::{Text, common},
     lexicon::t,
 };
 
@@ -28,7 +28,7 @@ impl Mark {
         [Mark::Book, Mark::Outside, Mark::Ruling, Mark::Ours, Mark::Variant, Mark::Setting];
 
     /// What it means.
-    fn meaning(self) -> Word {
+    fn meaning(self) -> Text {
         match self {
             Mark::Book => common::mark_book_line,
             Mark::Outside => common::mark_outside_line,

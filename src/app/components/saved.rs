@@ -13,9 +13,9 @@ use crate::app::{
 pub fn use_saved(fully: Signal<String>) -> Signal<String> {
     let (i18n, saves) = (use_i18n(), use_saves());
     Signal::derive(move || match (saves.trouble.get(), saves.kept.get()) {
-        _ if !saves.lasting => i18n.say(common::state_memory).to_owned(),
+        _ if !saves.lasting => i18n.say(common::state_memory),
         (Some(error), _) => trouble::save_error(i18n, &error),
-        (None, Kept::Soon) => i18n.say(common::saving).to_owned(),
+        (None, Kept::Soon) => i18n.say(common::saving),
         (None, Kept::Surely) => fully.get(),
         (None, Kept::Perhaps) => format!("{} {}", fully.get(), i18n.say(common::state_late)),
     })

@@ -65,7 +65,7 @@ impl Language {
     }
 
     /// The message in this language.
-    pub fn say<'a, M: Message<'a>>(&self, message: M) -> M::Said {
+    pub fn say<'a, M: Message<'a>>(&self, message: M) -> String {
         message.said(self)
     }
 
@@ -142,10 +142,7 @@ fn kept_apart(value: FluentValue<'_>) -> FluentValue<'_> {
 
 /// Something that can be said in every language.
 pub trait Message<'a> {
-    /// A `String`; but for the JSON namespaces, as long as there are any.
-    type Said;
-
-    fn said(self, language: &Language) -> Self::Said;
+    fn said(self, language: &Language) -> String;
 }
 
 /// A message without variables: where to find it.
@@ -163,8 +160,6 @@ impl Text {
 }
 
 impl Message<'_> for Text {
-    type Said = String;
-
     fn said(self, language: &Language) -> String {
         language.fill(self, [])
     }

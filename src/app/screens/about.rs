@@ -6,7 +6,7 @@ use crate::app::{
     components::Page,
     contexts::{saves::use_saves, use_i18n},
     i18n::common,
-    lexicon::{fill, t},
+    lexicon::t,
     platform::{files, journal::Kept},
 };
 
@@ -53,7 +53,7 @@ fn Parts() -> impl IntoView {
     let parts = LocalResource::new(parts);
     let list = move || {
         let parts = parts.get().filter(|parts| !parts.is_empty())?;
-        let count = parts.len().to_string();
+        let count = parts.len();
         let rows = parts.into_iter().map(|(name, licence)| {
             view! {
                 <li data-part=name>
@@ -64,7 +64,7 @@ fn Parts() -> impl IntoView {
         });
         Some(view! {
             <details class="parts">
-                <summary>{move || fill(i18n.say(common::about_parts), &[("n", &count)])}</summary>
+                <summary>{move || i18n.say(common::AboutParts { n: count })}</summary>
                 <ul>{rows.collect_view()}</ul>
             </details>
         })

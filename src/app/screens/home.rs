@@ -15,7 +15,7 @@ use crate::{
         },
         contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
         games::{GAMES, Shown},
-        i18n::{Word, common},
+        i18n::{Text, common},
         lexicon::t,
     },
     saves::builds::Offer,
@@ -25,7 +25,7 @@ use crate::{
 #[component]
 pub fn Home() -> impl IntoView {
     let i18n = use_i18n();
-    use_title(Signal::derive(move || i18n.say(common::home_title).to_owned()));
+    use_title(Signal::derive(move || i18n.say(common::home_title)));
     view! {
         <header class="top home-top">
             <p class="wordmark" aria-hidden="true">{t!(i18n, common::app_name)}</p>
@@ -53,7 +53,7 @@ pub fn Home() -> impl IntoView {
 }
 
 #[component]
-fn NavigationLink(to: Route, icon: Icon, act: &'static str, label: Word) -> impl IntoView {
+fn NavigationLink(to: Route, icon: Icon, act: &'static str, label: Text) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <a class="nav-link" data-act=act href=to.href()>

@@ -110,7 +110,7 @@ fn Played(result: MatchResult) -> impl IntoView {
             <a class="result-row" href=Route::Replay(id).href()>
                 <strong>{title}</strong>
                 <span class="match-players">{people.collect_view()}</span>
-                <small>{move || device::date(ended, i18n.get_locale().as_str())}</small>
+                <small>{move || device::date(ended, i18n.language().tag())}</small>
             </a>
         </li>
     }

@@ -7,7 +7,7 @@ use crate::{
         components::{Button, Dialog, IconButton, Mark, Page, PlayerForm, Unsaved, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::common,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     table::player::Player,
 };
@@ -30,7 +30,7 @@ pub fn Roster() -> impl IntoView {
         let Some(player) = people.with_untracked(|people| people.get(index).cloned()) else { return };
         people.update(|people| drop(people.remove(index)));
         roster.keep();
-        let words = fill(i18n.now(common::removed), &[("name", &player.name)]);
+        let words = i18n.now(common::Removed { name: &player.name });
         announcer.toast_with(words, i18n.now(common::put_back_who), move || {
             // The screen may have been left by now: what is kept counts, and is shown where it still can be.
             let kept = roster.saves.with(|library| library.load_roster());
@@ -94,8 +94,8 @@ fn Person(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let name = StoredValue::new(player.name.clone());
-    let edit = move || name.with_value(|name| fill(i18n.say(common::edit_who), &[("name", name)]));
-    let remove = move || name.with_value(|name| fill(i18n.say(common::remove_who), &[("name", name)]));
+    let edit = move || name.with_value(|name| i18n.say(common::EditWho { name }));
+    let remove = move || name.with_value(|name| i18n.say(common::RemoveWho { name }));
     view! {
         <li class="person">
             <Mark player/>

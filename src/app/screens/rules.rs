@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::unknown::UnknownGame;
-use crate::app::{components::Page, contexts::use_i18n, games, i18n::common, lexicon::fill};
+use crate::app::{components::Page, contexts::use_i18n, games, i18n::common};
 
 /// The rules of a game, opened at a section where one is named.
 #[component]
@@ -15,7 +15,7 @@ pub fn RulesScreen(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug/> }.into_any() };
-    let title = move || fill(i18n.say(common::rules_of), &[("game", &(shown.title)(i18n))]);
+    let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
     view! {
         <Page name="rules" title>
             <article class="rules">{(shown.rules)(at)}</article>

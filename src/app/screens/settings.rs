@@ -9,7 +9,7 @@ use crate::app::{
         settings::{Choices, Rotation, Variants, use_settings},
         use_i18n,
     },
-    i18n::{LANGUAGES, Word, common},
+    i18n::{LANGUAGES, Text, common},
     lexicon::t,
 };
 
@@ -32,7 +32,7 @@ pub fn Settings() -> impl IntoView {
 fn Look() -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
     let languages = move || {
-        let names = LANGUAGES.iter().map(|(_, name)| *name);
+        let names = LANGUAGES.iter().map(|(_, name)| (*name).to_owned());
         std::iter::once(i18n.say(common::as_browser)).chain(names).collect::<Vec<_>>()
     };
     let themes = move || {
@@ -148,8 +148,8 @@ fn EarAndHand() -> impl IntoView {
 #[component]
 fn Flag(
     act: &'static str,
-    label: Word,
-    hint: Word,
+    label: Text,
+    hint: Text,
     /// Which one.
     field: fn(&mut Choices) -> &mut bool,
 ) -> impl IntoView {
@@ -169,15 +169,14 @@ fn Flag(
 #[component]
 fn OneOf<C: Variants>(
     act: &'static str,
-    label: Word,
+    label: Text,
     /// What they are called, in the order of [`Variants::ALL`].
     #[prop(into)]
-    names: Signal<Vec<&'static str>>,
+    names: Signal<Vec<String>>,
     /// Which one.
     field: fn(&mut Choices) -> &mut C,
 ) -> impl IntoView {
     let (i18n, settings) = (use_i18n(), use_settings());
-    let names = move || names.get().into_iter().map(str::to_owned).collect::<Vec<_>>();
     let place = move || {
         let now = *field(&mut settings.get());
         C::ALL.iter().position(|one| *one == now).unwrap_or(0)

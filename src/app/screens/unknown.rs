@@ -6,7 +6,7 @@ use crate::app::{
     components::{LinkButton, Page, icon},
     contexts::{navigation::Route, use_i18n},
     i18n::common,
-    lexicon::{fill, t},
+    lexicon::t,
 };
 
 #[component]
@@ -15,7 +15,7 @@ pub fn UnknownGame(
     slug: String,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let why = move || fill(i18n.say(common::load_unknown_game), &[("game", &slug)]);
+    let why = move || i18n.say(common::LoadUnknownGame { game: &slug });
     view! {
         <Page name="unknown" title=t!(i18n, common::nothing_here)>
             <p class="lead">{why}</p>

@@ -17,7 +17,8 @@ use crate::{
             saves::Saves,
             settings::{Rotation, Settings},
         },
-        lexicon::{fill, handed, say, w},
+        i18n::common,
+        lexicon::handed,
         platform::{
             device,
             sounds::{self, Sound},
@@ -204,10 +205,10 @@ impl Controls {
                 self.hush();
                 self.announcer.say(untrack(|| match action {
                     MatchAction::Undo { .. } | MatchAction::RestartTurn { .. } => {
-                        say!(self.i18n, said_undone)
+                        self.i18n.say(common::said_undone)
                     }
-                    MatchAction::Redo => say!(self.i18n, said_redone),
-                    MatchAction::Resign(_) | MatchAction::Abandon => "",
+                    MatchAction::Redo => self.i18n.say(common::said_redone),
+                    MatchAction::Resign(_) | MatchAction::Abandon => String::new(),
                 }));
                 self.fault.set(None);
                 // What is done again may be something that all look at.
@@ -353,7 +354,7 @@ impl Controls {
         if let Some(seat) = next.next
             && seat != by
         {
-            let words = fill(self.i18n.now(w!(turn_of)), &[("name", &self.name(seat))]);
+            let words = self.i18n.now(common::TurnOf { name: self.name(seat) });
             sentence = format!("{sentence} {words}");
         }
         if self.game().people().contains(by) {

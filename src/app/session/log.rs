@@ -3,13 +3,7 @@
 use std::ops::Range;
 
 use crate::{
-    app::{
-        I18n,
-        components::log::LogLine,
-        game_ui::GameUi,
-        i18n::Locale,
-        lexicon::{handed, say},
-    },
+    app::{I18n, components::log::LogLine, game_ui::GameUi, i18n::common, lexicon::handed},
     kernel::{StepOf, Viewer},
     table::{
         matches::Match,
@@ -21,24 +15,25 @@ use crate::{
 /// The lines of the steps as they were last told, and what they were made from, to tell how many still hold: each new one
 /// costs a position.
 pub(super) struct Lines<G: GameUi> {
-    language: Option<Locale>,
+    /// The tag of the language they are in.
+    language: String,
     steps: Vec<StepOf<G>>,
     lines: Vec<LogLine>,
 }
 
 impl<G: GameUi> Default for Lines<G> {
     fn default() -> Self {
-        Lines { language: None, steps: Vec::new(), lines: Vec::new() }
+        Lines { language: String::new(), steps: Vec::new(), lines: Vec::new() }
     }
 }
 
 impl<G: GameUi> Lines<G> {
     /// One line a step in force, and between them who has played from then on. Tracks the language.
     pub(super) fn of(&mut self, i18n: I18n, game: &Match<G>) -> Vec<LogLine> {
-        let language = i18n.get_locale();
+        let language = i18n.language();
         let steps = game.steps();
         let same = self.steps.iter().zip(steps).take_while(|(a, b)| a == b).count();
-        self.lines.truncate(if self.language == Some(language) { same } else { 0 });
+        self.lines.truncate(if self.language == language.tag() { same } else { 0 });
         let players = &game.header().players;
         let names: Vec<String> = players.iter().map(Player::called).collect();
         let mut state = game.at(self.lines.len());
@@ -51,7 +46,7 @@ impl<G: GameUi> Lines<G> {
             self.lines.push(LogLine { number: self.lines.len() + 1, change: None, by, text });
             before = after;
         }
-        self.language = Some(language);
+        language.tag().clone_into(&mut self.language);
         self.steps = steps.to_vec();
         let all = with_changes(i18n, players, &self.lines, &seating::changes(game.entries()));
         in_sight(i18n, all, &game.game().forgotten())
@@ -77,7 +72,7 @@ fn in_sight(i18n: I18n, mut lines: Vec<LogLine>, forgotten: &Range<usize>) -> Ve
     let is_gone = |line: &LogLine| line.change.is_none() && forgotten.contains(&(line.number - 1));
     lines.retain(|line| !is_gone(line) || line.number == forgotten.end);
     if let Some(line) = lines.iter_mut().find(|line| is_gone(line)) {
-        (line.by, line.text) = (None, say!(i18n, log_out_of_sight).to_owned());
+        (line.by, line.text) = (None, i18n.say(common::log_out_of_sight));
     }
     lines
 }

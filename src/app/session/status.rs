@@ -6,7 +6,7 @@ use crate::{
     app::{
         I18n,
         game_ui::{Beside, GameUi},
-        lexicon::say,
+        i18n::common,
     },
     kernel::{Outcome, Seat, Seats, Viewer, bot::Level},
     table::{
@@ -93,7 +93,7 @@ impl MatchStatus {
             ending,
             places: game.outcome().map(|Outcome { places }| places),
             ended: ended.unwrap_or_default(),
-            duty: G::duty(i18n, view).unwrap_or_else(|| say!(i18n, to_move).to_owned()),
+            duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
@@ -101,7 +101,7 @@ impl MatchStatus {
             total: game.steps().len(),
             out_of_sight: game.game().forgotten(),
             taken_back: if seen && G::SECRETS {
-                Some(say!(i18n, consent_seen).to_owned())
+                Some(i18n.say(common::consent_seen))
             } else {
                 last.and_then(|step| G::taken_back(i18n, &names, step))
             },

@@ -1,16 +1,13 @@
 //! Why a text is no JSON.
 
 use crate::{
-    app::{
-        I18n,
-        lexicon::{fill, say},
-    },
+    app::{I18n, i18n::common},
     table::json::JsonFault,
 };
 
 pub(super) fn json_fault(i18n: I18n, fault: JsonFault) -> String {
     match fault {
-        JsonFault::Broken { line, .. } => fill(say!(i18n, load_broken_json), &[("n", &line.to_string())]),
-        JsonFault::Truncated => say!(i18n, load_truncated).to_owned(),
+        JsonFault::Broken { line, .. } => i18n.say(common::LoadBrokenJson { n: line.to_string() }),
+        JsonFault::Truncated => i18n.say(common::load_truncated),
     }
 }

@@ -81,7 +81,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let session = controller.session;
     let view = session.view.get_untracked();
     let of = &view.players[seat];
-    let (curses, refusal) = (of.curses, of.no_curse.clone());
+    let (curses, refusal) = (of.curses, of.no_curse);
     let barred = refusal.is_some();
     let line = move || match &refusal {
         Some(refusal) => words::refusal_at(&i18n.language(), &session.names(), refusal),

@@ -8,7 +8,7 @@ use crate::{
         components::Mark,
         contexts::use_i18n,
         i18n::{Language, barbarossa as key, common},
-        lexicon::{fill, t, titled},
+        lexicon::{t, titled},
     },
     games::barbarossa::{ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},
@@ -84,7 +84,7 @@ fn said(
     let told = view.story.iter().filter_map(|event| story::about(language, names, view, event, riddle));
     let noted = Seat::all(MAX_SEATS).zip(players).filter_map(|(seat, player)| {
         let note = view.note(seat, riddle);
-        let quoted = || fill(language.say(common::quoted), &[("text", note)]);
+        let quoted = || language.say(common::Quoted { text: note });
         (!note.is_empty()).then(|| titled(language, &player.name, &quoted()))
     });
     told.chain(noted).collect()

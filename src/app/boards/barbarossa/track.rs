@@ -91,5 +91,5 @@ fn Stone(number: usize, goal: usize) -> impl IntoView {
     if number == goal {
         return Some(view! { <i><Picture icon=icon::FLAG/></i> }.into_any());
     }
-    (number == 1 || number % 5 == 0).then(|| view! { <b>{number.to_string()}</b> }.into_any())
+    (number == 1 || number.is_multiple_of(5)).then(|| view! { <b>{number.to_string()}</b> }.into_any())
 }

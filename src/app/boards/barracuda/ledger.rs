@@ -52,11 +52,13 @@ pub(super) fn OwnLines() -> impl IntoView {
     view! { <Lines of=own_lines class="bc-mine" none=key::ledger_mine_none/> }
 }
 
+/// The lines of a ledger, each with its round, out of what somebody may see.
+type LinesOf = fn(&Language, &[String], &View) -> Vec<(u16, Line)>;
+
 /// One list a round, each under its number.
 #[component]
 fn Lines(
-    /// The lines, each with its round.
-    of: fn(&Language, &[String], &View) -> Vec<(u16, Line)>,
+    of: LinesOf,
     /// The class of a line.
     class: &'static str,
     /// What is said where there is none.

@@ -126,6 +126,12 @@ impl GameUi for Barrakuda {
     }
 }
 
+impl GameBoard for Barrakuda {
+    fn board(session: Session<Self>) -> AnyView {
+        view! { <Board session/> }.into_any()
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use rand::{SeedableRng, rngs::ChaCha8Rng};
@@ -160,11 +166,5 @@ mod tests {
             game.apply(&step);
         }
         assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), None);
-    }
-}
-
-impl GameBoard for Barrakuda {
-    fn board(session: Session<Self>) -> AnyView {
-        view! { <Board session/> }.into_any()
     }
 }

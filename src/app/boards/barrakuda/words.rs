@@ -4,8 +4,8 @@ pub(super) use crate::app::lexicon::{list, name};
 
 use crate::{
     app::{
-        i18n::{Language, barrakuda as key},
-        lexicon::{number, w},
+        i18n::{Language, barrakuda as key, common},
+        lexicon::number,
     },
     games::barrakuda::{
         Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
@@ -331,7 +331,7 @@ pub(super) fn spoken(language: &Language, names: &[String], step: &StepOf<Barrak
 pub(super) fn headline(language: &Language, view: &View, held: bool) -> String {
     match view.prompt {
         Prompt::Choosing if !held => duty(language, view),
-        Prompt::Over if !held => language.say(w!(over)).to_owned(),
+        Prompt::Over if !held => language.say(common::over),
         _ => language.say(key::Round { n: view.round_told() }),
     }
 }

@@ -8,7 +8,7 @@ use crate::app::{
     components::{Button, icon, use_saved},
     contexts::{install::use_install, saves::use_saves, use_i18n},
     i18n::common,
-    lexicon::{fill, t},
+    lexicon::t,
     platform::{device, install::Guide, root_element, versions},
 };
 
@@ -20,14 +20,14 @@ pub fn DeviceState() -> impl IntoView {
     let offline = use_offline();
     let safe = use_saved(Signal::derive(move || {
         let promised = saves.promised.get() == Some(true);
-        i18n.say(if promised { common::state_kept } else { common::state_saved }).to_owned()
+        i18n.say(if promised { common::state_kept } else { common::state_saved })
     }));
     let backup = move || match saves.backup.get() {
         Some(when) => {
-            let when = device::date(when, i18n.get_locale().as_str());
-            fill(i18n.say(common::state_backup), &[("when", &when)])
+            let when = device::date(when, i18n.language().tag());
+            i18n.say(common::StateBackup { when })
         }
-        None => i18n.say(common::state_no_backup).to_owned(),
+        None => i18n.say(common::state_no_backup),
     };
     let line = move || {
         let installed = match install.guide() {

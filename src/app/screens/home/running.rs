@@ -72,7 +72,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
                 <span class="match-players">
                     {players.into_iter().map(|player| view! { <Named player/> }).collect_view()}
                 </span>
-                <small>{move || device::date(updated, i18n.get_locale().as_str())}</small>
+                <small>{move || device::date(updated, i18n.language().tag())}</small>
             </span>
             {go}
         </a>

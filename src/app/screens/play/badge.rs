@@ -10,7 +10,6 @@ use crate::{
         contexts::{announcer::use_announcer, use_i18n},
         game_ui::Beside,
         i18n::common,
-        lexicon::fill,
         platform::device,
         session::use_controls,
     },
@@ -35,7 +34,7 @@ pub(super) fn Badge(
     let bot = Memo::new(move |_| controls.status.read().bot(seat).is_some());
     let line = Memo::new(move |_| {
         if thinks.get() {
-            return i18n.say(common::thinks_line).to_owned();
+            return i18n.say(common::thinks_line);
         }
         let status = controls.status.read();
         let role = || status.roles.get(seat.index()).cloned().flatten().unwrap_or_default();
@@ -83,7 +82,7 @@ fn SeatClock(seat: Seat) -> impl IntoView {
         move || left.get() == 0,
         move || {
             let name = controls.player(seat).map(|player| player.name).unwrap_or_default();
-            let words = fill(i18n.say(common::time_up), &[("name", &name)]);
+            let words = i18n.say(common::TimeUp { name: &name });
             announcer.say(words.clone());
             announcer.toast(words);
         },

@@ -8,7 +8,7 @@ use crate::{
         components::{Button, Confirm, Dialog, Select},
         contexts::use_i18n,
         i18n::common,
-        lexicon::{fill, level_name, t},
+        lexicon::{level_name, t},
         session::{SeatChange, use_controls},
     },
     kernel::{Seat, bot::Level},
@@ -77,8 +77,8 @@ pub(super) fn Handing() -> impl IntoView {
 fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
     let i18n = use_i18n();
     let who = move || {
-        let level = |level| fill(i18n.say(common::bot_level), &[("level", level_name(i18n, level))]);
-        std::iter::once(i18n.say(common::person).to_owned()).chain(Level::ALL.map(level)).collect::<Vec<_>>()
+        let level = |level| i18n.say(common::BotLevel { level: level_name(i18n, level) });
+        std::iter::once(i18n.say(common::person)).chain(Level::ALL.map(level)).collect::<Vec<_>>()
     };
     let now = move || wish.read().get(seat.index()).copied().flatten().map_or(0, |level| level as usize + 1);
     let hand = move |to: usize| {

@@ -17,7 +17,7 @@ use crate::{
         },
         games,
         i18n::common,
-        lexicon::{fill, t},
+        lexicon::t,
         screens::{
             rotation::rotation_name,
             saves::{Exporter, Load},
@@ -42,7 +42,7 @@ pub(super) fn MenuDialog(
     Effect::new(move |_| controls.asked.set(questions.iter().any(RwSignal::get)));
     let resign_who = Memo::new(move |_| {
         let name = resigner(controls).and_then(|seat| controls.player(seat)).map(|player| player.name);
-        fill(i18n.say(common::resign_who), &[("name", &name.unwrap_or_default())])
+        i18n.say(common::ResignWho { name: name.unwrap_or_default() })
     });
     let resign = move || {
         if let Some(seat) = untrack(|| resigner(controls)) {
@@ -50,7 +50,7 @@ pub(super) fn MenuDialog(
         }
     };
     // What is only looked at may not all be on the screen.
-    let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(controls) };
+    let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
             <Entries replay resigning abandoning resign_who/>
@@ -118,7 +118,7 @@ fn Entries(
         });
     };
     let rotate_to =
-        move || fill(i18n.say(common::rotate_now), &[("mode", rotation_name(i18n, settings.get().rotation))]);
+        move || i18n.say(common::RotateNow { mode: rotation_name(i18n, settings.get().rotation) });
     let sound = move || i18n.say(if settings.get().sound { common::sound_off } else { common::sound_on });
     let look_back = move || {
         panels.menu.set(false);
@@ -171,7 +171,7 @@ fn Entries(
         {(!replay).then(|| {
             view! {
                 <p class="hint" data-saved="">
-                    {use_saved(Signal::derive(move || i18n.say(common::all_saved).to_owned()))}
+                    {use_saved(Signal::derive(move || i18n.say(common::all_saved)))}
                 </p>
             }
         })}

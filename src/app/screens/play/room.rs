@@ -59,7 +59,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
     };
     let state = move || match &*controls.unsaved.read() {
         Some(error) => trouble::save_error(i18n, error),
-        None => i18n.say(common::all_saved).to_owned(),
+        None => i18n.say(common::all_saved),
     };
     view! {
         <Dialog name="room" open=panels.room title=t!(i18n, common::leaving_room)>
@@ -93,7 +93,7 @@ fn OtherMatch(
     let (over, tellable) = (summary.over, tellable(&summary));
     let details = move || {
         let state = i18n.say(if over { common::over } else { common::in_progress });
-        if tellable { format!("{state} · {}", size(i18n, taken)) } else { state.to_owned() }
+        if tellable { format!("{state} · {}", size(i18n, taken)) } else { state }
     };
     let (id, doomed) = (summary.id.clone(), summary.id.clone());
     view! {

@@ -30,7 +30,7 @@ use crate::{
         },
         games::{self, Opened},
         i18n::common,
-        lexicon::{fill, t},
+        lexicon::t,
         platform::{
             sounds::{self, Sound},
             wake,
@@ -175,8 +175,8 @@ fn FullLog(replay: bool) -> impl IntoView {
 fn OlderSave(error: LoadError) -> impl IntoView {
     let i18n = use_i18n();
     let why = move || match &error {
-        LoadError::OtherRules { .. } => i18n.say(common::rules_looked_at).to_owned(),
-        error => fill(i18n.say(common::opened_older), &[("why", &load_error(i18n, error))]),
+        LoadError::OtherRules { .. } => i18n.say(common::rules_looked_at),
+        error => i18n.say(common::OpenedOlder { why: load_error(i18n, error) }),
     };
     view! {
         <p class="notice warn" role="alert" data-notice="older">
@@ -210,7 +210,7 @@ fn NoBots() -> impl IntoView {
     let (controls, panels) = (use_controls(), use_panels());
     let why = move || {
         let fault = controls.fault.get().unwrap_or_default();
-        fill(i18n.say(common::no_bots), &[("why", &fault)])
+        i18n.say(common::NoBots { why: &fault })
     };
     view! {
         <Show when=move || controls.fault.read().is_some()>
@@ -271,10 +271,10 @@ fn headline(controls: Controls, i18n: I18n) -> String {
         return step_of(controls, i18n);
     }
     if has_ended(controls) {
-        return i18n.say(common::over).to_owned();
+        return i18n.say(common::over);
     }
     if let Some(player) = thinker(controls).and_then(|seat| controls.player(seat)) {
-        return fill(i18n.say(common::thinks), &[("name", &player.name)]);
+        return i18n.say(common::Thinks { name: &player.name });
     }
     let status = controls.status.read();
     if let Some(headline) = &status.headline {
@@ -282,7 +282,7 @@ fn headline(controls: Controls, i18n: I18n) -> String {
     }
     let turn = status.pending.iter().filter_map(|seat| controls.player(seat));
     let names: Vec<String> = turn.map(|player| player.called()).collect();
-    fill(i18n.say(common::turn_of), &[("name", &names.join(", "))])
+    i18n.say(common::TurnOf { name: names.join(", ") })
 }
 
 /// The bot all are waiting for; tracked.

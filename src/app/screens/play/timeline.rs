@@ -16,8 +16,9 @@ use crate::{
             use_i18n,
         },
         i18n::common,
-        lexicon::{self, fill, t},
+        lexicon::t,
         platform::bots,
+        reason::reason,
         session::{Controls, use_controls},
     },
     table::moments,
@@ -189,8 +190,8 @@ fn Reason() -> impl IntoView {
         let Some(task) = step.get_untracked().and_then(|step| controls.why(step)) else { return };
         let tell = move |answer: Result<String, String>| {
             said.set(match answer {
-                Ok(reason) => lexicon::reason(&i18n.language_untracked(), &reason),
-                Err(why) => fill(i18n.now(common::no_bots), &[("why", &why)]),
+                Ok(answer) => reason(&i18n.language_untracked(), &answer),
+                Err(why) => i18n.now(common::NoBots { why }),
             });
         };
         bots::explain(&task, Box::new(tell));
@@ -231,5 +232,5 @@ fn SeatChanges() -> impl IntoView {
 /// "Step 3 of 12".
 pub fn step_of(controls: Controls, i18n: I18n) -> String {
     let (n, of) = (controls.shown().to_string(), controls.status.read().total.to_string());
-    fill(i18n.say(common::step_of), &[("n", &n), ("of", &of)])
+    i18n.say(common::StepOf { n, of })
 }

@@ -13,7 +13,7 @@ use crate::{
             use_i18n,
         },
         i18n::common,
-        lexicon::{fill, size, t},
+        lexicon::{size, t},
         platform::{device, files},
         trouble,
     },
@@ -75,7 +75,7 @@ pub fn DiscardAsides(
         let doomed = doomed.read();
         let saved = exported.with(|exported| doomed.iter().all(|key| exported.contains(key)));
         let known = i18n.say(if saved { common::discard_exported } else { common::discard_not_exported });
-        let what = fill(i18n.say(common::discard_text), &[("n", &doomed.len().to_string())]);
+        let what = i18n.say(common::DiscardText { n: doomed.len().to_string() });
         format!("{what} {known}")
     };
     let discard = move || {
@@ -115,12 +115,12 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
     };
     let lead = move || {
         let (count, taken) = asides.with(|all| (all.len(), all.iter().map(|aside| aside.size).sum()));
-        fill(i18n.say(common::quarantine), &[("n", &count.to_string()), ("size", &size(i18n, taken))])
+        i18n.say(common::Quarantine { n: count.to_string(), size: size(i18n, taken) })
     };
     let more = move || asides.with(Vec::len).checked_sub(ROWS + 1).map(|more| more + 1);
     let more = move || {
         more().map(|more| {
-            let words = move || fill(i18n.say(common::and_more), &[("n", &more.to_string())]);
+            let words = move || i18n.say(common::AndMore { n: more.to_string() });
             view! { <li class="hint">{words}</li> }
         })
     };
@@ -202,17 +202,16 @@ fn Row(aside: Aside, discarding: Discarding) -> impl IntoView {
 /// What it was. Tracks the language.
 fn words(i18n: I18n, origin: &Origin) -> String {
     let begun = |id: &str| match created(id) {
-        Some(when) => device::date(when, i18n.get_locale().as_str()),
+        Some(when) => device::date(when, i18n.language().tag()),
         None => id.to_owned(),
     };
-    let of = |words, id: &str| fill(i18n.say(words), &[("when", &begun(id))]);
     match origin {
-        Origin::Save { id, sound: false } => of(common::aside_save, id),
-        Origin::Save { id, sound: true } => of(common::aside_other, id),
-        Origin::Roster => i18n.say(common::aside_roster).to_owned(),
-        Origin::Results => i18n.say(common::aside_results).to_owned(),
-        Origin::Import(Some(id)) => of(common::aside_import_of, id),
-        Origin::Import(None) => i18n.say(common::aside_import).to_owned(),
+        Origin::Save { id, sound: false } => i18n.say(common::AsideSave { when: begun(id) }),
+        Origin::Save { id, sound: true } => i18n.say(common::AsideOther { when: begun(id) }),
+        Origin::Roster => i18n.say(common::aside_roster),
+        Origin::Results => i18n.say(common::aside_results),
+        Origin::Import(Some(id)) => i18n.say(common::AsideImportOf { when: begun(id) }),
+        Origin::Import(None) => i18n.say(common::aside_import),
     }
 }
 

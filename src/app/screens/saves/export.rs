@@ -13,7 +13,7 @@ use crate::{
             use_i18n,
         },
         games,
-        i18n::{Word, common},
+        i18n::{Text, common},
         lexicon::t,
         platform::{device, files},
         session::Controls,
@@ -28,7 +28,7 @@ pub enum Load {
     /// A saved match, by its id.
     Saved(String),
     /// The match on the screen, saved or not.
-    Shown(Controls),
+    Shown(Box<Controls>),
 }
 
 impl Load {
@@ -97,7 +97,7 @@ fn Ways(load: Load) -> impl IntoView {
         Some(id) => format!("bar-a-jeux-{id}.json").into(),
         None => "bar-a-jeux.json".into(),
     };
-    let done = move |worked: bool, words: Word| {
+    let done = move |worked: bool, words: Text| {
         if worked && everything {
             saves.backed_up();
         }

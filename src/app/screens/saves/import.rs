@@ -12,7 +12,7 @@ use crate::{
         components::{Button, Dialog},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
         i18n::common,
-        lexicon::{fill, size, t},
+        lexicon::{size, t},
         platform::files,
         trouble,
     },
@@ -127,28 +127,28 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
     let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone()/> });
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
+    // How many there are of something, as a sentence; nothing where there are none.
+    let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
+        (n > 0).then(|| view! { <li>{move || words(i18n, n.to_string(), broken)}</li> })
+    };
     let more = [
-        (common::and_more, plan.matches.len().saturating_sub(ROWS)),
-        (common::import_players, plan.players.len()),
-        (common::import_results, plan.results.len()),
-        (common::import_broken, plan.broken.len()),
+        counted(plan.matches.len().saturating_sub(ROWS), |i18n, n, _| i18n.say(common::AndMore { n })),
+        counted(plan.players.len(), |i18n, n, _| i18n.say(common::ImportPlayers { n })),
+        counted(plan.results.len(), |i18n, n, _| i18n.say(common::ImportResults { n })),
+        counted(plan.broken.len(), |i18n, n, taken| {
+            i18n.say(common::ImportBroken { n, size: size(i18n, taken) })
+        }),
     ];
-    let more = more.into_iter().filter(|(_, n)| *n > 0).map(|(words, n)| {
-        let words = move || fill(i18n.say(words), &[("n", &n.to_string()), ("size", &size(i18n, broken))]);
-        view! { <li>{words}</li> }
-    });
     let needs = plan.needs;
     let end = match plan.short {
         _ if plan.does_nothing() => view! { <p>{t!(i18n, common::import_nothing)}</p> }.into_any(),
         Some(room) => {
-            let words = move || {
-                let gaps = [("size", &*size(i18n, needs)), ("room", &*size(i18n, room))];
-                fill(i18n.say(common::import_no_room), &gaps)
-            };
+            let words =
+                move || i18n.say(common::ImportNoRoom { size: size(i18n, needs), room: size(i18n, room) });
             view! { <Refused words/> }.into_any()
         }
         None => {
-            let takes = move || fill(i18n.say(common::import_takes), &[("size", &size(i18n, needs))]);
+            let takes = move || i18n.say(common::ImportTakes { size: size(i18n, needs) });
             view! {
                 <div>
                     <p class="hint" data-takes="">{takes}</p>
@@ -167,7 +167,7 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     };
     view! {
         <section data-import="plan" role="status">
-            <ul class="plan">{rows.collect_view()} {more.collect_view()}</ul>
+            <ul class="plan">{rows.collect_view()} {more.into_iter().flatten().collect_view()}</ul>
             {end}
         </section>
     }
@@ -201,7 +201,7 @@ fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
         Verdict::Conflict { .. } => common::verdict_conflict,
         Verdict::Bad(error) => return trouble::load_error(i18n, error),
     };
-    i18n.say(words).to_owned()
+    i18n.say(words)
 }
 
 /// Why nothing can be brought in.

@@ -14,7 +14,7 @@ use crate::{
             use_i18n,
         },
         i18n::common,
-        lexicon::{fill, size, t},
+        lexicon::{size, t},
         platform::{device, files},
         screens::raw::raw,
         trouble,
@@ -41,9 +41,9 @@ pub fn Save(
     let here = !has_other_rules(saves, &summary);
     let Summary { id, game, players, over, steps, updated, notice, .. } = summary.clone();
     let details = move || {
-        let when = device::date(updated, i18n.get_locale().as_str());
+        let when = device::date(updated, i18n.language().tag());
         let state = i18n.say(if over { common::over } else { common::in_progress });
-        let steps = fill(i18n.say(common::steps_n), &[("n", &steps.to_string())]);
+        let steps = i18n.say(common::StepsN { n: steps.to_string() });
         let size = taken.map(|taken| format!(" · {}", size(i18n, taken))).unwrap_or_default();
         format!("{when} · {state} · {steps}{size}")
     };
@@ -115,7 +115,7 @@ fn Links(id: String, over: bool) -> impl IntoView {
 #[component]
 fn Older(why: LoadError) -> impl IntoView {
     let i18n = use_i18n();
-    let words = move || fill(i18n.say(common::opened_older), &[("why", &trouble::load_error(i18n, &why))]);
+    let words = move || i18n.say(common::OpenedOlder { why: trouble::load_error(i18n, &why) });
     view! { <p class="notice warn">{words}</p> }
 }
 
@@ -144,9 +144,9 @@ pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
 fn put_back(i18n: I18n, saves: Saves, announcer: Announcer, deleted: &Deleted) {
     let words = match saves.with(|library| library.restore(deleted)) {
         Ok(Restored::There) => None,
-        Ok(Restored::Contained) => Some(i18n.now(common::restored_contained).to_owned()),
-        Ok(Restored::Beside(_)) => Some(i18n.now(common::restored_beside).to_owned()),
-        Ok(Restored::PutAside) => Some(i18n.now(common::restored_aside).to_owned()),
+        Ok(Restored::Contained) => Some(i18n.now(common::restored_contained)),
+        Ok(Restored::Beside(_)) => Some(i18n.now(common::restored_beside)),
+        Ok(Restored::PutAside) => Some(i18n.now(common::restored_aside)),
         Err(error) => Some(untrack(|| trouble::save_error(i18n, &error))),
     };
     if let Some(words) = words {

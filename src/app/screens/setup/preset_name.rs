@@ -7,7 +7,7 @@ use crate::{
         components::{Button, Dialog, TextField},
         contexts::use_i18n,
         i18n::common,
-        lexicon::{fill, t},
+        lexicon::t,
     },
     table::name,
 };
@@ -25,7 +25,7 @@ pub fn PresetName(open: RwSignal<bool>, #[prop(into)] on_name: Callback<String>)
     };
     let wrong = move || {
         let long = typed.with(|typed| is_long(&name::tidy(typed)));
-        long.then(|| fill(i18n.say(common::name_long), &[("n", &name::MAX_LETTERS.to_string())]))
+        long.then(|| i18n.say(common::NameLong { n: name::MAX_LETTERS }))
     };
     view! {
         <Dialog name="preset" open title=t!(i18n, common::preset_save)>

@@ -73,7 +73,7 @@ pub fn Presets(
     };
     let names = move || {
         let named = presets.get().into_iter().map(|preset| preset.name);
-        std::iter::once(i18n.say(common::preset_own).to_owned()).chain(named).collect::<Vec<_>>()
+        std::iter::once(i18n.say(common::preset_own)).chain(named).collect::<Vec<_>>()
     };
     view! {
         <div class="presets">

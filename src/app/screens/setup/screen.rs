@@ -15,7 +15,7 @@ use crate::app::{
     },
     games::{self, Shown},
     i18n::common,
-    lexicon::{fill, t},
+    lexicon::t,
     screens::unknown::UnknownGame,
 };
 
@@ -55,7 +55,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             Err(words) => wrong.set(words),
         }
     };
-    let title = move || fill(i18n.say(common::setup_title), &[("game", &(game.title)(i18n))]);
+    let title = move || i18n.say(common::SetupTitle { game: (game.title)(i18n) });
     view! {
         <Page name="setup" title>
             <Unsaved/>

@@ -9,7 +9,7 @@ use crate::{
         components::{BotSign, IconButton, Mark, Picture, icon},
         contexts::use_i18n,
         i18n::common,
-        lexicon::{fill, level_name},
+        lexicon::level_name,
     },
     table::player::Player,
 };
@@ -30,7 +30,9 @@ pub fn SeatRow(
 ) -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
     let name = StoredValue::new(player.name.clone());
-    let about = move |words| move || name.with_value(|name| fill(i18n.say(words), &[("name", name)]));
+    let change = move || name.with_value(|name| i18n.say(common::ChangeWho { name }));
+    let up = move || name.with_value(|name| i18n.say(common::MoveUp { name }));
+    let down = move || name.with_value(|name| i18n.say(common::MoveDown { name }));
     let bot = player.bot;
     let role = move || {
         let role = (seating.game.role)(i18n, index as u8).unwrap_or_else(|| (index + 1).to_string());
@@ -53,18 +55,18 @@ pub fn SeatRow(
                     </strong>
                     <small>{role}</small>
                 </span>
-                <span class="sr">{about(common::change_who)}</span>
+                <span class="sr">{change}</span>
             </button>
             <IconButton
                 icon=icon::UP
-                label=about(common::move_up)
+                label=up
                 on_press=move || seating.move_to(index, index.saturating_sub(1))
                 act="up"
                 disabled=index == 0
             />
             <IconButton
                 icon=icon::DOWN
-                label=about(common::move_down)
+                label=down
                 on_press=move || seating.move_to(index, index + 1)
                 act="down"
                 disabled=move || index + 1 == seating.count()

@@ -10,7 +10,6 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         games::Shown,
         i18n::common,
-        lexicon::fill,
         platform::device,
         screens::roster::{Roster, free_marks},
     },
@@ -46,7 +45,7 @@ pub fn provide_seating(game: &'static Shown, draft: &Draft) -> Seating {
     };
     while seating.count_untracked() < usize::from(game.seats.0) {
         seating.players.update(|players| {
-            let next = seating.from_roster(|known| players.iter().any(|seat| seat.name == known.name));
+            let next = seating.known(|known| players.iter().any(|seat| seat.name == known.name));
             players.push(next.unwrap_or_else(|| seating.stranger(players)));
         });
     }
@@ -110,7 +109,7 @@ impl Seating {
     pub fn add(self) {
         self.players.update(|players| {
             let (colour, symbol) = free_marks(players);
-            let next = self.from_roster(|known| players.contains(known));
+            let next = self.known(|known| players.contains(known));
             let name = self.numbered(players.len() + 1);
             players.push(next.unwrap_or_else(|| Player::new(name, colour, symbol)));
         });
@@ -162,14 +161,14 @@ impl Seating {
 
     /// A bot that is not at this table yet.
     fn new_bot(self, table: &[Player], level: Level) -> Player {
-        let mut names = self.i18n.now(common::bot_names).split(", ");
-        let name = names.find(|name| !table.iter().any(|seat| seat.name == *name));
+        let names = self.i18n.now(common::bot_names);
+        let name = names.split(", ").find(|name| !table.iter().any(|seat| seat.name == *name));
         let (colour, symbol) = free_marks(table);
         Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
     }
 
     /// The first of the roster who is not taken.
-    fn from_roster(self, taken: impl Fn(&Player) -> bool) -> Option<Player> {
+    fn known(self, taken: impl Fn(&Player) -> bool) -> Option<Player> {
         self.roster.people.with_untracked(|people| people.iter().find(|known| !taken(known)).cloned())
     }
 
@@ -183,6 +182,6 @@ impl Seating {
 
     /// "Player 3"
     fn numbered(self, n: usize) -> String {
-        fill(self.i18n.now(common::player_n), &[("n", &n.to_string())])
+        self.i18n.now(common::PlayerN { n: n.to_string() })
     }
 }

@@ -7,7 +7,7 @@ use crate::app::{
     components::{Button, Dialog, icon},
     contexts::{announcer::use_announcer, use_i18n},
     i18n::common,
-    lexicon::{fill, t},
+    lexicon::t,
 };
 
 /// Everybody in the order of their seats, and what can be done with all of them.
@@ -38,7 +38,7 @@ fn SeatButtons() -> impl IntoView {
     let (i18n, announcer, seating) = (use_i18n(), use_announcer(), use_seating());
     let draw_lots = move || {
         let first = seating.draw_lots();
-        announcer.toast(fill(i18n.now(common::lots_drawn), &[("name", &first)]));
+        announcer.toast(i18n.now(common::LotsDrawn { name: &first }));
     };
     view! {
         <div class="row">
