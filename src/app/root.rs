@@ -101,14 +101,6 @@ pub fn App(
 fn CurrentScreen() -> impl IntoView {
     let navigation = use_navigation();
     let route = Memo::new(move |_| navigation.route().get());
-    // Before the next screen is there: where one goes back, the browser then goes on to where one was on it.
-    let to_the_top = RenderEffect::new(move |before: Option<()>| {
-        route.track();
-        if before.is_some() {
-            window().scroll_to_with_x_and_y(0.0, 0.0);
-        }
-    });
-    on_cleanup(move || drop(to_the_top));
     view! {
         <For each=move || [route.get()] key=Route::clone let(route)>
             <Screen route/>

@@ -1,6 +1,7 @@
 //! The build under test, and altered copies of it: a second version, or one whose page runs a script of the
 //! test before anything else. The build itself is never written to.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -144,6 +145,20 @@ impl Copy {
         }
         fs::write(&file, after)?;
         Ok(())
+    }
+
+    /// Says everything that it says in English in another way, namespace by namespace.
+    pub(crate) fn translate(&self, change: impl Fn(&str) -> String) -> Outcome {
+        let name = fs::read_dir(self.path())?.find_map(|entry| {
+            let name = entry.ok()?.file_name().into_string().ok()?;
+            (name.starts_with("en-") && name.ends_with(".json")).then_some(name)
+        });
+        let file = self.path().join(name.ok_or("there is no English")?);
+        let texts: BTreeMap<String, String> = serde_json::from_str(&fs::read_to_string(&file)?)?;
+        let texts: BTreeMap<String, String> =
+            texts.into_iter().map(|(namespace, text)| (namespace, change(&text))).collect();
+        fs::write(file, serde_json::to_string(&texts)?)?;
+        self.stamp()
     }
 
     /// Tells the service worker, and the page, of all that was changed by hand.

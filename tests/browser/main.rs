@@ -10,6 +10,8 @@ mod engines;
 mod page;
 #[path = "../pairs/mod.rs"]
 mod pairs;
+#[path = "../pseudo/mod.rs"]
+mod pseudo;
 mod scenarios;
 mod server;
 mod table;
@@ -236,6 +238,7 @@ scenarios! {
     language: crate::scenarios::looks::language, crate::FRENCH, &[];
     theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
     axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
+    longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
     widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
     spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
 }

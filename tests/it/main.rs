@@ -21,6 +21,9 @@ mod matches;
 mod messages;
 mod minds;
 mod pairs;
+#[cfg(feature = "web")]
+#[path = "../pseudo/mod.rs"]
+mod pseudo;
 mod saves;
 mod seating;
 mod testgame;

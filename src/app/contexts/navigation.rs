@@ -110,6 +110,8 @@ impl Navigation {
 
     fn arrive(self, next: Route) {
         self.gone.update_value(|gone| *gone += 1);
+        // Before the next screen is there: where one goes back, the browser then goes on to where one was on it.
+        window().scroll_to_with_x_and_y(0.0, 0.0);
         self.route.set(next);
     }
 

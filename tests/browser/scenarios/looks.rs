@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use serde_json::{Value, json};
 
 use crate::page::Page;
+use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
 use crate::{Outcome, Stage, expect};
 
@@ -195,6 +196,16 @@ fn axe_file() -> Outcome<PathBuf> {
 /// Every screen at every width, text at its own size and at twice that: nothing scrolls sideways, and what can be
 /// tapped is at least 44 px each way.
 pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
+    walk(stage, &[320, 360, 820, 1280], &[100, 200]).await
+}
+
+/// On a phone there is room for a language that is longer than ours.
+pub(crate) async fn longer_language(stage: &mut Stage) -> Outcome {
+    stage.build.translate(pseudo)?;
+    walk(stage, &[360], &[100]).await
+}
+
+async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     let table = Table::of(stage);
     table.home().await?;
     table.start(Some(SHORT)).await?;
@@ -216,8 +227,8 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     let clay = table.page.text_of("location.hash").await?;
     let mut wrong = Vec::new();
-    for width in [320, 360, 820, 1280] {
-        for percent in [100, 200] {
+    for width in widths.iter().copied() {
+        for percent in sizes {
             table.page.open(&stage.server.framed(width, 800, "#/")).await?;
             let ready =
                 format!("win.innerWidth === {width} && doc.documentElement.hasAttribute('data-ready')");
