@@ -8,8 +8,10 @@ import { precached } from './precache.mjs';
 // A ratchet a little above what the build weighs, so that what makes it heavier is noticed: readable code and well-kept
 // libraries come before bytes. What thinks for bots is a program of its own, fetched when one is first asked, or by the
 // service worker at its leisure.
-const BUDGET = { all: 1_000_000, wasm: 900_000, bots: 200_000 };
+const BUDGET = { all: 1_030_000, wasm: 925_000, bots: 200_000 };
 const BOTS = /^(ask|bots|mind)-/;
+// A visit needs one language: the largest is counted.
+const LANGUAGE = /^[a-z]{2,3}(-\w+)?-[0-9a-f]{16}\.json$/;
 const dir = process.argv[2] ?? 'dist';
 const quiet = process.argv.includes('--quiet');
 
@@ -22,17 +24,20 @@ let all = 0;
 let wasm = 0;
 let bots = 0;
 let apart = 0;
+let language = 0;
 // The service worker is not in its own list, but it is downloaded all the same.
 for (const path of [...precached(dir), 'sw.js']) {
   const data = readFileSync(join(dir, path));
   const packed = brotli(data);
   const counted = !/^((icons|fonts)\/|licences\.txt$)/.test(path);
   if (BOTS.test(path)) bots += packed;
+  else if (LANGUAGE.test(path)) language = Math.max(language, packed);
   else if (counted) all += packed;
   else apart += packed;
   if (/^app-.*\.wasm$/.test(path)) wasm += packed;
   if (!quiet) console.log(`${String(data.length).padStart(9)} ${String(packed).padStart(8)}  ${path}${counted ? '' : '  (apart)'}`);
 }
+all += language;
 console.log(`brotli: ${all} of ${BUDGET.all} bytes in all, wasm ${wasm} of ${BUDGET.wasm}; bots ${bots} of ${BUDGET.bots}; icons, fonts and licences apart: ${apart}`);
 if (all > BUDGET.all || wasm > BUDGET.wasm || bots > BUDGET.bots) {
   console.error('error: over the size budget');

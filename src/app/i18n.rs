@@ -23,7 +23,10 @@ include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 /// The language the page is in, and the way to its words.
 #[derive(Copy, Clone)]
 pub struct I18n {
-    language: RwSignal<Arc<Language>>,
+    /// The one in use, as whoever asks follows it.
+    language: Signal<Arc<Language>>,
+    /// The one in use.
+    current: RwSignal<Arc<Language>>,
     /// The tag of the language wanted last: its texts may still be on their way.
     wanted: StoredValue<String>,
 }
@@ -32,24 +35,36 @@ impl I18n {
     /// Begins in this language.
     pub fn new(language: Arc<Language>) -> I18n {
         let wanted = StoredValue::new(language.tag().to_owned());
-        I18n { language: RwSignal::new(language), wanted }
+        let current = RwSignal::new(language);
+        I18n { language: current.into(), current, wanted }
+    }
+
+    /// The same for one screen, see [`provide_for_screen`](super::contexts::provide_for_screen).
+    pub fn for_screen(self) -> I18n {
+        let current = self.current;
+        let language = Memo::new_with_compare(
+            move |_| current.get(),
+            |before, now| !before.zip(now).is_some_and(|(before, now)| Arc::ptr_eq(before, now)),
+        );
+        I18n { language: language.into(), ..self }
     }
 
     /// Tracked.
     pub fn language(self) -> Arc<Language> {
-        self.language.get()
+        // Whoever asks may outlive the screen, as what a toast offers does.
+        self.language.try_get().unwrap_or_else(|| self.current.get())
     }
 
     /// Not tracked.
     pub fn language_untracked(self) -> Arc<Language> {
-        self.language.get_untracked()
+        self.current.get_untracked()
     }
 
     /// The page is in this language from now on.
     pub fn set(self, language: Arc<Language>) {
         self.wanted.set_value(language.tag().to_owned());
         if self.language_untracked().tag() != language.tag() {
-            self.language.set(language);
+            self.current.set(language);
         }
     }
 
@@ -72,12 +87,12 @@ impl I18n {
 
     /// The message in the page's language; tracks it.
     pub fn say<'a, M: Message<'a>>(self, message: M) -> String {
-        self.language.with(|language| language.say(message))
+        self.language().say(message)
     }
 
     /// The message in the page's language as it is now.
     pub fn now<'a, M: Message<'a>>(self, message: M) -> String {
-        self.language.with_untracked(|language| language.say(message))
+        self.current.with_untracked(|language| language.say(message))
     }
 }
 

@@ -16,6 +16,7 @@ use super::{
         install::provide_install,
         language::follow_language,
         navigation::{Route, provide_navigation, use_navigation},
+        provide_for_screen,
         saves::provide_saves,
         settings::provide_settings,
         versions::provide_versions,
@@ -110,6 +111,7 @@ fn CurrentScreen() -> impl IntoView {
 
 #[component]
 fn Screen(route: Route) -> impl IntoView {
+    provide_for_screen();
     match route {
         Route::Home => view! { <Home/> }.into_any(),
         Route::Roster => view! { <Roster/> }.into_any(),

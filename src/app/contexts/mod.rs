@@ -11,4 +11,14 @@ pub mod saves;
 pub mod settings;
 pub mod versions;
 
+use leptos::prelude::*;
+
 pub use super::i18n::use_i18n;
+
+/// Gives what every part of a screen follows anew to one screen. A signal of Leptos keeps those who follow it until it
+/// changes next, also when they are gone; so what outlives the screens is followed by one memo a screen, which goes with it,
+/// and not by each of its parts.
+pub fn provide_for_screen() {
+    provide_context(use_i18n().for_screen());
+    provide_context(settings::use_settings().for_screen());
+}

@@ -201,12 +201,17 @@ impl Choices {
 
 /// The settings as they are now, and the way to change them.
 #[derive(Copy, Clone)]
-pub struct Settings(RwSignal<Choices>);
+pub struct Settings {
+    /// As whoever asks follows them.
+    choices: Signal<Choices>,
+    current: RwSignal<Choices>,
+}
 
 /// Gives the settings, as they were kept, to all that is built from now on, and keeps them again with each change.
 pub fn provide_settings(saves: Saves) -> Settings {
     let kept = saves.with(|library| library.settings()).ok().flatten();
-    let settings = Settings(RwSignal::new(Choices::read(&kept.unwrap_or_default())));
+    let current = RwSignal::new(Choices::read(&kept.unwrap_or_default()));
+    let settings = Settings { choices: current.into(), current };
     Effect::new(move |before: Option<Choices>| {
         let now = settings.get();
         if before.is_some_and(|before| before != now) {
@@ -225,18 +230,25 @@ pub fn use_settings() -> Settings {
 }
 
 impl Settings {
+    /// The same for one screen, see [`provide_for_screen`](super::provide_for_screen).
+    pub fn for_screen(self) -> Settings {
+        let current = self.current;
+        Settings { choices: Memo::new(move |_| current.get()).into(), current }
+    }
+
     /// All of them, tracked.
     pub fn get(self) -> Choices {
-        self.0.get()
+        // Whoever asks may outlive the screen.
+        self.choices.try_get().unwrap_or_else(|| self.current.get())
     }
 
     /// All of them, not tracked.
     pub fn now(self) -> Choices {
-        self.0.get_untracked()
+        self.current.get_untracked()
     }
 
     pub fn change(self, change: impl FnOnce(&mut Choices)) {
-        self.0.update(change);
+        self.current.update(change);
     }
 }
 
