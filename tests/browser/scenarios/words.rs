@@ -79,6 +79,7 @@ pub(crate) async fn made_of(stage: &mut Stage) -> Outcome {
         // Of what is under one licence or another, we take the one that is known here.
         let fits =
             |choice: &str| choice.split(" OR ").any(|one| known.contains(&one.trim_matches(['(', ')'])));
+        let licence = licence.split_whitespace().collect::<Vec<_>>().join(" ");
         expect!(licence.split(" AND ").all(fits), "{name} is under {licence:?}");
     }
     let text = page
