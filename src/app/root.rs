@@ -45,9 +45,9 @@ pub fn start() {
     std::panic::set_hook(Box::new(report));
     // Not by Leptos, which runs nothing before something is mounted.
     spawn_local(async {
-        let opened = storage::open().await;
+        let (opened, language) = futures::join!(storage::open(), i18n::first());
         // Where there are no texts to be had, boot.js has told the player already.
-        let Some(language) = i18n::first().await else { return };
+        let Some(language) = language else { return };
         mount_to_body(move || view! { <App opened language/> });
         if let Some(boot) = document().get_element_by_id("boot") {
             boot.remove();
