@@ -7,4 +7,4 @@ need_test_tools
 bash scripts/dist.sh
 say "Killing Chromium ${TIMES:-100} times"
 export BAR_DIST=$root/dist TIMES=${TIMES:-100}
-cargo test --locked --features browser-tests --test browser -- --nocapture kills::
+cargo test --locked --no-default-features --features browser-tests --test browser -- --nocapture kills::

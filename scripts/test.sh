@@ -50,8 +50,8 @@ cargo fmt --check --manifest-path fuzz/Cargo.toml
 bash scripts/fuzz.sh
 
 say "Tests with the feature \`web\`"
-# The same features as the browser tests below, so that both use one build of every crate.
-cargo test --locked --features browser-tests --lib --bins --test it --quiet
+# Of the app layer alone: all others have run above. They compute little, and the app takes long to optimise.
+cargo test --locked --config 'profile.test.package.bar-a-jeux.opt-level=0' --lib --bins --test it --quiet -- app:: i18n::
 
 # Builds, and fails over the size budget.
 bash scripts/dist.sh
@@ -70,6 +70,6 @@ BAR_DIST=$root/dist
 BAR_AXE=$cache/npm/node_modules/axe-core/axe.min.js
 MINIBROWSER=$(webkit_browser)
 export BAR_DIST BAR_AXE MINIBROWSER
-cargo test --locked --features browser-tests --test browser -- --nocapture
+cargo test --locked --no-default-features --features browser-tests --test browser -- --nocapture
 
 say "All tests passed in $((SECONDS - began)) s"
