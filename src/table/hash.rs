@@ -1,4 +1,4 @@
-//! One number for some bytes: the checksum of a save, what a bot's chances follow from, the key of a line of the log.
+//! One number for some bytes: the checksum of a save, what a bot's chances follow from.
 
 use std::hash::Hasher;
 

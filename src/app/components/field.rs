@@ -9,7 +9,11 @@ use super::{
     IconButton,
     icon::{self, Picture},
 };
-use crate::app::{contexts::use_i18n, i18n::common, lexicon::t};
+use crate::app::{
+    contexts::use_i18n,
+    i18n::{I18n, Text, common},
+    lexicon::t,
+};
 
 /// The value of attributes such as `aria-checked`.
 fn yes_no(yes: bool) -> &'static str {
@@ -109,6 +113,14 @@ pub fn Select(
             <Hint id=described_by.unwrap_or_default() text=hint/>
         </div>
     }
+}
+
+/// The name of a choice, and the line that says what it changes.
+pub type Described = (Text, Text);
+
+/// The choices of a [`Choice`] in words; tracks the language.
+pub fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
+    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
 }
 
 /// One of a few, each with a name and a line that says what it changes.

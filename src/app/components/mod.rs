@@ -23,7 +23,7 @@ pub use chart::Chart;
 pub use clock_face::ClockFace;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
-pub use field::{Choice, HouseRules, Select, Stepper, TextField, Toggle};
+pub use field::{Choice, Described, HouseRules, Select, Stepper, TextField, Toggle, described};
 pub use icon::{Picture, Shape, Symbol};
 pub use log::Log;
 pub use other_rules::{OtherRules, has_other_rules};

@@ -5,10 +5,9 @@ use leptos::prelude::*;
 use super::gallery::Shelf;
 use crate::{
     app::{
-        I18n,
-        components::{Choice, HouseRules, Toggle},
+        components::{Choice, Described, HouseRules, Toggle, described},
         contexts::use_i18n,
-        i18n::{Text, barbarossa as key},
+        i18n::barbarossa as key,
         lexicon::t,
     },
     games::barbarossa::{
@@ -17,9 +16,6 @@ use crate::{
         word::PHRASE,
     },
 };
-
-/// A choice and the line that says what it changes.
-type Described = (Text, Text);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -61,12 +57,6 @@ const WORD_WORDS: [Described; 3] = [
     (key::words_five, key::words_five_line),
 ];
 
-/// Name and line of each, in the language in use.
-fn described(i18n: I18n, all: &'static [Described]) -> Signal<Vec<(String, String)>> {
-    let said = move |(name, line): &Described| (i18n.say(*name), i18n.say(*line));
-    Signal::derive(move || all.iter().map(said).collect())
-}
-
 /// The place of a value among all.
 fn place<T: PartialEq>(all: &[T], now: &T) -> usize {
     all.iter().position(|one| one == now).unwrap_or_default()
@@ -79,35 +69,35 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
         <div class="bb-options">
             <HouseRules
                 config
-                names=described(i18n, &PRESETS)
+                names=move || described(i18n, &PRESETS)
                 own=t!(i18n, key::preset_own)
                 presets
             />
             <Choice
                 act="clay"
                 label=t!(i18n, key::opt_clay)
-                choices=described(i18n, &CLAY_WORDS)
+                choices=move || described(i18n, &CLAY_WORDS)
                 value=move || place(&CLAYS, &config.read().clay)
                 on_change=move |index: usize| config.write().clay = CLAYS[index.min(1)]
             />
             <Choice
                 act="minutes"
                 label=t!(i18n, key::opt_time)
-                choices=described(i18n, &MINUTE_WORDS)
+                choices=move || described(i18n, &MINUTE_WORDS)
                 value=move || place(&MINUTES, &config.read().minutes)
                 on_change=move |index: usize| config.write().minutes = MINUTES[index.min(MINUTES.len() - 1)]
             />
             <Choice
                 act="track"
                 label=t!(i18n, key::opt_track)
-                choices=described(i18n, &TRACK_WORDS)
+                choices=move || described(i18n, &TRACK_WORDS)
                 value=move || place(&TRACKS, &config.read().track)
                 on_change=move |index: usize| config.write().track = TRACKS[index.min(TRACKS.len() - 1)]
             />
             <Choice
                 act="words"
                 label=t!(i18n, key::opt_words)
-                choices=described(i18n, &WORD_WORDS)
+                choices=move || described(i18n, &WORD_WORDS)
                 value=move || place(&WORDS, &config.read().words())
                 on_change=move |index: usize| {
                     config.update(|config| (config.two_words, config.phrases) = (index > 0, index == 2));

@@ -5,17 +5,13 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        I18n,
-        components::{Choice, HouseRules, Select, Toggle},
+        components::{Choice, Described, HouseRules, Select, Toggle, described},
         contexts::use_i18n,
         i18n::{Text, barracuda as key},
         lexicon::t,
     },
     games::barracuda::{Bar, Config},
 };
-
-/// A choice, and the line that says what it changes.
-type Described = (Text, Text);
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
@@ -43,11 +39,6 @@ const TALK_WORDS: [Described; 4] = [
 
 /// The bars put away where the table begins to choose: one of each kind.
 const FIRST_AWAY: [u8; 2] = [1, 7];
-
-/// In words; tracks the language.
-fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
-}
 
 /// All options of a match.
 #[component]

@@ -5,10 +5,9 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        I18n,
-        components::{Choice, HouseRules, Stepper, TextField, Toggle},
+        components::{Choice, Described, HouseRules, Stepper, TextField, Toggle, described},
         contexts::use_i18n,
-        i18n::{Text, barragoon as key},
+        i18n::barragoon as key,
         lexicon::t,
     },
     games::barragoon::{
@@ -30,7 +29,7 @@ fn presets() -> Vec<Config> {
 }
 
 /// Their names, and what each of them changes. Any other rules are one's own.
-const PRESETS: [(Text, Text); 4] = [
+const PRESETS: [Described; 4] = [
     (key::preset_relaxed, key::preset_relaxed_line),
     (key::preset_printed, key::preset_printed_line),
     (key::preset_short, key::preset_short_line),
@@ -38,16 +37,11 @@ const PRESETS: [(Text, Text); 4] = [
 ];
 
 /// The ways a match may begin, and what each of them means.
-const STARTS: [(Text, Text); 3] = [
+const STARTS: [Described; 3] = [
     (key::opt_start_closed, key::opt_start_closed_line),
     (key::opt_start_open, key::opt_start_open_line),
     (key::opt_start_position, key::opt_start_position_line),
 ];
-
-/// Names and lines in the page's language; tracked.
-fn said(i18n: I18n, all: &[(Text, Text)]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
-}
 
 /// What may be agreed.
 #[component]
@@ -60,7 +54,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
         <div class="bg-options">
             <HouseRules
                 config
-                names=move || said(i18n, &PRESETS)
+                names=move || described(i18n, &PRESETS)
                 own=t!(i18n, key::preset_own)
                 presets
             />
@@ -139,7 +133,7 @@ fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
         <Choice
             act="start-position"
             label=t!(i18n, key::opt_start)
-            choices=move || said(i18n, &STARTS)
+            choices=move || described(i18n, &STARTS)
             value=start
             on_change=choose
         />

@@ -9,9 +9,9 @@ use super::{
 use crate::{
     app::{
         I18n,
-        components::{Choice, HouseRules, Toggle},
+        components::{Choice, Described, HouseRules, Toggle, described},
         contexts::use_i18n,
-        i18n::{Text, barrakuda as key},
+        i18n::barrakuda as key,
         lexicon::t,
     },
     games::barrakuda::{Config, Layout, Preset, WRECKS, config::GOALS as AIMS},
@@ -29,9 +29,6 @@ fn presets() -> Vec<Config> {
         Config { goal: AIMS[1], layout: Layout::Preset(Preset::Vicious), swapped: [true; WRECKS], ..printed },
     ]
 }
-
-/// A choice, and the line that says what it changes.
-type Described = (Text, Text);
 
 const PRESETS: [Described; 5] = [
     (key::preset_first, key::preset_first_line),
@@ -51,11 +48,6 @@ const GROUNDS: [Described; 6] = [
     (key::ground_vicious, key::ground_vicious_line),
     (key::ground_laid, key::ground_laid_line),
 ];
-
-/// The same in the page's language; tracks it.
-fn described(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
-}
 
 /// All options of a match.
 #[component]

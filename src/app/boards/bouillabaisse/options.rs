@@ -6,9 +6,9 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        components::{Choice, HouseRules, Select, Toggle},
+        components::{Choice, Described, HouseRules, Select, Toggle, described},
         contexts::use_i18n,
-        i18n::{Text, bouillabaisse as key},
+        i18n::bouillabaisse as key,
         lexicon::t,
     },
     games::bouillabaisse::{
@@ -17,9 +17,6 @@ use crate::{
     },
     table::player::Player,
 };
-
-/// A choice and the line that says what it changes.
-type Described = (Text, Text);
 
 /// The house rules that have a name: what they do.
 fn presets() -> Vec<Config> {
@@ -76,11 +73,6 @@ const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
 const CARDS: [Card; 2] =
     [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
 
-/// Names and lines in the page's language; tracked.
-fn said(i18n: I18n, all: &[Described]) -> Vec<(String, String)> {
-    all.iter().map(|(name, line)| (i18n.say(*name), i18n.say(*line))).collect()
-}
-
 /// What may be agreed.
 #[component]
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
@@ -89,7 +81,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
         <div class="bo-options">
             <HouseRules
                 config
-                names=move || said(i18n, &PRESETS)
+                names=move || described(i18n, &PRESETS)
                 own=t!(i18n, key::preset_own)
                 presets
             />
@@ -98,14 +90,14 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             <Choice
                 act="all-or-nothing"
                 label=t!(i18n, key::opt_all)
-                choices=move || said(i18n, &ALLS)
+                choices=move || described(i18n, &ALLS)
                 value=move || config.read().all_or_nothing as usize
                 on_change=move |index: usize| config.update(|config| config.all_or_nothing = ALL[index.min(2)])
             />
             <Choice
                 act="help"
                 label=t!(i18n, key::opt_help)
-                choices=move || said(i18n, &HELPS)
+                choices=move || described(i18n, &HELPS)
                 value=move || config.read().help as usize
                 on_change=move |index: usize| config.update(|config| config.help = HELP[index.min(2)])
             />
@@ -140,7 +132,7 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
         <Choice
             act="packs"
             label=t!(i18n, key::opt_packs)
-            choices=move || said(i18n, &PACKS)
+            choices=move || described(i18n, &PACKS)
             value=move || usize::from(config.read().packs)
             on_change=move |index: usize| config.update(|config| config.packs = index as u8)
         />
@@ -149,7 +141,7 @@ fn Packs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
             <Choice
                 act="twins"
                 label=t!(i18n, key::opt_twins)
-                choices=move || said(i18n, &TWINS)
+                choices=move || described(i18n, &TWINS)
                 value=move || usize::from(config.read().twins == TwinRule::Last)
                 on_change=set_twins
             />
@@ -190,7 +182,7 @@ fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
         <Choice
             act="finding"
             label=t!(i18n, key::opt_finding)
-            choices=move || said(i18n, &FINDINGS)
+            choices=move || described(i18n, &FINDINGS)
             value=found
             on_change=choose
         />
