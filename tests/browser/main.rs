@@ -144,6 +144,8 @@ const JOURNALLESS: Wishes = Wishes { language: "en", probe: scenarios::kept::NO_
 const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
 /// A version whose rules are older than those of the build.
 const OLDER: Wishes = Wishes { language: "en", probe: scenarios::updates::OLDER_RULES };
+/// With the app's memory in reach.
+const MEASURED: Wishes = Wishes { language: "en", probe: scenarios::growth::MEMORY };
 const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
@@ -191,7 +193,7 @@ scenarios! {
     cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
     no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
     put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
-    memory_stops_growing: crate::scenarios::growth::stops, crate::PLAIN, &[];
+    memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
     second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
     hidden_hands: crate::scenarios::cards::hidden_hands, crate::SEEDED, &[];
     cards_by_keyboard: crate::scenarios::cards::by_keyboard, crate::SEEDED, &[];

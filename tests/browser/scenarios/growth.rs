@@ -14,19 +14,29 @@ const ROUNDS: u64 = 5;
 /// outlives it, until that signal changes next; the state of a match, or a board, is many times as large.
 const LEFT: u64 = 4096;
 
+/// Keeps the memory of the app where a test finds it. Not by importing the app's module once more: what a driver's script
+/// imports in Firefox is another instance of it, which starts a second app.
+pub(crate) const MEMORY: &str = "
+(() => {
+    const instantiate = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...source) => {
+        const made = await instantiate.apply(WebAssembly, source);
+        window.appMemory = made.instance.exports.memory;
+        return made;
+    };
+})();";
+
 /// The memory of the wasm, in bytes, after so many visits more. Memory that is asked for is never given back to the
 /// browser, so what nobody leaks into stops growing once the largest visit has fitted.
 const WALK: &str = r#"
 const play = location.hash;
-const glue = await import(document.querySelector("link[rel='modulepreload']").href);
-const { memory } = await glue.default();
 for (let visit = 0; visit < VISITS; visit++) {
     location.hash = '#/';
     await until("[data-screen='home']");
     location.hash = play;
     await until("[data-screen='play'] [data-square]");
 }
-return memory.buffer.byteLength;
+return window.appMemory.buffer.byteLength;
 "#;
 
 /// The second half of a hundred visits to a match needs hardly more memory than the first.
