@@ -1,9 +1,12 @@
-// A small server for static files, for trying out dist/ as any host would serve it.
+// A small server for static files, for trying out dist/ as any host would serve it: what compresses well goes compressed.
 // `node scripts/serve.mjs [DIR]`, with PORT and HOST from the environment.
-import { createReadStream, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { extname, join, normalize, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const dir = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 8080);
@@ -21,7 +24,22 @@ const types = {
   '.woff2': 'font/woff2',
 };
 
-const server = createServer((request, response) => {
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+const packers = { br: (data) => promisify(brotliCompress)(data, QUALITY), gzip: promisify(gzip) };
+/** Files as they were compressed for whoever asked first. */
+const packed = new Map();
+
+/** The file's bytes in the best way that the browser takes, and that way's name; nothing where they go as they are. */
+async function contents(file, stat, accepted = '') {
+  const encoding = Object.keys(packers).find((name) => accepted.includes(name));
+  const lean = !encoding || /^\.(png|woff2)$/.test(extname(file));
+  if (lean) return { data: await readFile(file) };
+  const key = `${encoding} ${stat.mtimeMs} ${file}`;
+  if (!packed.has(key)) packed.set(key, readFile(file).then(packers[encoding]));
+  return { data: await packed.get(key), encoding };
+}
+
+const server = createServer(async (request, response) => {
   const answer = (status, headers = {}, text = '') => response.writeHead(status, headers).end(text);
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer(405);
   let path;
@@ -43,13 +61,20 @@ const server = createServer((request, response) => {
   } catch {
     return answer(404, { 'content-type': 'text/plain' }, 'Not found\n');
   }
-  response.writeHead(200, {
-    'content-type': types[extname(file)] ?? 'application/octet-stream',
-    'content-length': stat.size,
-    'cache-control': 'no-cache',
-  });
-  if (request.method === 'HEAD') return response.end();
-  createReadStream(file).on('error', () => response.destroy()).pipe(response);
+  try {
+    const { data, encoding } = await contents(file, stat, request.headers['accept-encoding']);
+    response.writeHead(200, {
+      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-length': data.length,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(encoding && { 'content-encoding': encoding }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : data);
+  } catch {
+    // Gone, or being written anew.
+    answer(404, { 'content-type': 'text/plain' }, 'Not found\n');
+  }
 });
 
 server.on('error', (error) => {
