@@ -32,14 +32,45 @@
     return 'en';
   }
 
+  /** What was chosen in the settings; nothing of it may be taken for granted. */
+  function settings() {
+    try {
+      return JSON.parse(localStorage.getItem('bar-a-jeux/settings')) || {};
+    } catch (nothingKept) {
+      return {};
+    }
+  }
+
   /** The language that was chosen, if one was. */
   function chosenLanguage() {
+    var tag = settings().language;
+    return Object.prototype.hasOwnProperty.call(texts, tag) ? tag : null;
+  }
+
+  /** What is painted before the app runs looks as the app will: see src/app/contexts/appearance.rs. */
+  function dress(language) {
+    var chosen = settings();
+    function asks(query) { return matchMedia('(' + query + ')').matches; }
+    root.lang = language;
+    root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
+      asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: dark') ? 'dark' : 'light';
+    if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';
+    frame();
+    window.addEventListener('hashchange', frame);
+  }
+
+  /** Until the app runs, home is shown as it will stand; elsewhere, or where matches stand above the shelf, a quiet frame. */
+  function frame() {
+    var home = /^#?\/?$/.test(location.hash);
     try {
-      var tag = JSON.parse(localStorage.getItem('bar-a-jeux/settings')).language;
-      return Object.prototype.hasOwnProperty.call(texts, tag) ? tag : null;
-    } catch (nothingKept) {
-      return null;
+      for (var i = 0; i < localStorage.length; i++) {
+        if (localStorage.key(i).indexOf('bar-a-jeux/match/') === 0) home = false;
+      }
+    } catch (blocked) {
+      // The app will say so above the shelf.
+      home = false;
     }
+    root.dataset.shell = home ? 'home' : 'frame';
   }
 
   /** Reveals the message that index.html already holds, in both languages. */
@@ -102,20 +133,27 @@
     window.addEventListener('unhandledrejection', function (event) { if (fatal(event.reason)) crashed(event.reason); });
   }
 
+  /** The texts come while the app is still on its way. */
+  function fetchTexts() {
+    var browser = browserLanguage();
+    var wanted = chosenLanguage() || browser;
+    var first = load(wanted).catch(function () { return load('en'); });
+    window.barTexts = { browser: browser, first: first, load: load };
+    return wanted;
+  }
+
   function start() {
     if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
       trouble(new Error('WebAssembly'));
       return;
     }
     watch();
-    // The texts come while the app is still on its way. Without any, nothing can be shown.
-    var browser = browserLanguage();
-    var first = load(chosenLanguage() || browser).catch(function () { return load('en'); });
-    first.catch(trouble);
-    window.barTexts = { browser: browser, first: first, load: load };
+    // Without any, nothing can be shown.
+    window.barTexts.first.catch(trouble);
     // Both names are filled in by scripts/stamp.mjs.
+    var wasm = fetch('./app_bg.wasm');
     import('./app.js')
-      .then(function (app) { return app.default({ module_or_path: new URL('./app_bg.wasm', document.baseURI) }); })
+      .then(function (app) { return app.default({ module_or_path: wasm }); })
       .catch(function (error) { (error instanceof WebAssembly.RuntimeError ? crashed : trouble)(error); });
   }
 
@@ -218,7 +256,12 @@
     stop: function () { if (bots) bots.then(function (ask) { ask.stop(); }); },
   };
 
-  start();
+  dress(fetchTexts());
+  document.addEventListener('DOMContentLoaded', function () {
+    // The line, and a slow processor, first belong to what is painted until the app runs.
+    if (document.hidden) start();
+    else requestAnimationFrame(start);
+  });
   if (document.readyState === 'complete') serviceWorker();
   else window.addEventListener('load', serviceWorker);
 })();

@@ -1,6 +1,6 @@
-// Measures what a player waits for, in headless Chromium, and prints it: the time from navigation
-// to a usable home screen, cold and from the service worker, beside an empty Leptos page built with
-// the same tools; and the time from a tap to drawn legal targets on a CPU slowed down four times.
+// Measures what a player waits for, in headless Chromium, and prints it: the time from navigation to a usable home screen,
+// cold and from the service worker, beside an empty Leptos page built with the same tools, on a slow phone's processor and
+// line; the work from a tap to drawn legal targets; and what Lighthouse says of the page.
 //
 // Usage: `make measure` (builds both pages first). It asserts nothing: speed is reported, not tested.
 import { spawn } from 'node:child_process';
@@ -11,6 +11,8 @@ import { join } from 'node:path';
 const RUNS = Number(process.env.RUNS ?? 11);
 const PORTS = { driver: 9655, app: 9656, empty: 9657 };
 const children = [];
+
+const pause = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 const start = (command, args, env = {}) => {
   const child = spawn(command, args, { env: { ...process.env, ...env }, stdio: 'ignore' });
@@ -28,7 +30,7 @@ async function until(what, attempt) {
       if (Date.now() > end) throw error;
     }
     if (Date.now() > end) throw new Error(`waited in vain for ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await pause(20);
   }
 }
 
@@ -62,6 +64,13 @@ class Browser {
     return browser;
   }
   cdp(cmd, params) { return call('POST', `${this.path}/goog/cdp/execute`, { cmd, params }); }
+  /** A processor four times as slow as this one, and 10 Mbit/s with 40 ms there and back. */
+  async slow() {
+    await this.cdp('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await this.cdp('Network.enable', {});
+    await this.cdp('Network.emulateNetworkConditions',
+      { offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8 });
+  }
   go(url) { return call('POST', `${this.path}/url`, { url }); }
   run(script, ...args) { return call('POST', `${this.path}/execute/sync`, { script, args }); }
   async readyAfter(url) {
@@ -86,6 +95,7 @@ async function boot() {
     const browser = await Browser.open();
     // The very first page of a browser pays for the browser; neither of ours should.
     await browser.go('about:blank');
+    await browser.slow();
     if (run % 2) times.empty.push(await browser.readyAfter(empty));
     times.cold.push(await browser.readyAfter(app));
     if (!(run % 2)) times.empty.push(await browser.readyAfter(empty));
@@ -124,22 +134,37 @@ async function tap() {
       await browser.cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
     }
   };
+  await browser.cdp('Performance.enable', {});
+  /** What the page's thread has done so far, in milliseconds. */
+  const work = async () => {
+    const { metrics } = await browser.cdp('Performance.getMetrics', {});
+    return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration']
+      .map((wanted) => 1000 * metrics.find(({ name }) => name === wanted).value);
+  };
+  const works = [];
   for (let run = 0; run < RUNS * 2; run++) {
     const square = squares[run % squares.length];
+    const before = await work();
     await tapOn(square);
+    // Asking the page whether it is done would be work as well.
+    await pause(300);
+    const after = await work();
+    works.push(after.map((time, kind) => time - before[kind]));
     await until(`the targets of ${square}`, () => browser.run('return window.taps.length > arguments[0]', run));
     // Once more puts the piece down again.
     await tapOn(square);
     await until('a board at rest', () => browser.run(`return !document.querySelector('[data-target]')`));
   }
   const times = await browser.run('return window.taps');
-  console.log(`tap to drawn targets, CPU slowed down 4 times: ${spread(times)}, ${times.length} taps`);
+  console.log(`tap to drawn targets:       ${spread(times)}, ${times.length} taps, of that`);
+  const kinds = ['script', 'style', 'layout', 'all work'];
+  kinds.forEach((kind, index) => console.log(`  ${kind.padEnd(10)} ${spread(works.map((times) => times[index]))}`));
   await browser.close();
 }
 
 try {
   start('chromedriver', [`--port=${PORTS.driver}`]);
-  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
+  start(process.execPath, ['scripts/serve.mjs', process.env.SITE ?? 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
   start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty, HOST: '127.0.0.1' });
   await until('the driver', async () => (await call('GET', '/status')).ready);
   await boot();

@@ -5,6 +5,7 @@ import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSyn
 import { join } from 'node:path';
 import { licences } from './licences.mjs';
 import { stamp } from './precache.mjs';
+import { inAll, shell, shellStyle } from './shell.mjs';
 import { words } from './words.mjs';
 import { bundle, minifyModule, minifyOldScript, minifyScript, minifyStyle } from './minify.mjs';
 
@@ -26,23 +27,32 @@ function replace(source, from, to, where) {
   return source.replaceAll(from, to);
 }
 
+const { files, one } = words(root);
+
 /** All of style/ in one sheet: the shared ones in this order, then every other by name. */
 function styles() {
   const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css'];
   const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
   const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
-  return minifyStyle(order.map((name) => readFileSync(join(root, 'style', name), 'utf8')).join('\n'));
+  const sheets = order.map((name) => readFileSync(join(root, 'style', name), 'utf8'));
+  return minifyStyle([...sheets, shellStyle(Object.keys(files))].join('\n'));
 }
 
-/** The shapes of public/sprite/, for the page to hold: what is drawn often refers to them by their ids. */
+/**
+ * The shapes of public/sprite/, for the page to hold: what is drawn often refers to them by their ids. They have no place
+ * in the page's layout, but for markers, which no browser draws without one.
+ */
 function sprite() {
   const folder = join(root, 'public/sprite');
-  const shapes = readdirSync(folder).sort().map((name) => {
+  const shapes = (name) => {
     const inside = readFileSync(join(folder, name), 'utf8').match(/<svg[^>]*>([^]*)<\/svg>/);
     if (!inside) throw new Error(`public/sprite/${name}: no picture`);
     return inside[1].replace(/<!--[^]*?-->/g, '').replace(/>\s+</g, '><').trim();
-  });
-  return `<svg id="sprite" width="0" height="0" aria-hidden="true" focusable="false">${shapes.join('')}</svg>`;
+  };
+  const markers = 'markers.svg';
+  const others = readdirSync(folder).filter((name) => name !== markers).sort();
+  return `<svg class="sprite" hidden>${others.map(shapes).join('')}</svg>\n` +
+    `<svg class="sprite" width="0" height="0" aria-hidden="true">${shapes(markers)}</svg>`;
 }
 
 const css = styles();
@@ -72,7 +82,6 @@ const askName = pointing('ask', './mind.js', `./${mindName}`, minifyModule(text(
 rmSync(join(stage, 'bots.js'));
 
 // A language is a file of its own, fetched when it is wanted.
-const { files, one } = words(root);
 const texts = Object.fromEntries(Object.entries(files).map(([language, contents]) => {
   const final = `${language}-${tag(contents)}.json`;
   writeFileSync(join(stage, final), contents);
@@ -93,12 +102,11 @@ rmSync(join(stage, 'boot.js'));
 let index = text('index.html');
 index = replace(index, 'href="style.css"', `href="${cssName}"`, 'index.html');
 index = replace(index, 'src="boot.js"', `src="${bootName}"`, 'index.html');
+index = replace(index, '<div class="shell"></div>', `<div class="shell">${shell(one)}</div>`, 'index.html');
+index = inAll(index, one);
 index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
-// Fetching starts with the page instead of after the start-up script.
-index = replace(index, '</head>',
-  `  <link rel="modulepreload" href="${glueName}">\n` +
-  `  <link rel="preload" href="${wasmName}" as="fetch" type="application/wasm" crossorigin="anonymous">\n</head>`,
-  'index.html');
+// The wasm is fetched by boot.js once the page is painted: what is small and what calls it need not wait for that.
+index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');
 index = index.replace(/<!--[\s\S]*?-->/g, '').split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
 index = replace(index, '</body>', `${sprite()}\n</body>`, 'index.html');
 // The policy has no room for inline scripts: trunk or an editor might bring one in.

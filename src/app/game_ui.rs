@@ -45,9 +45,6 @@ pub trait GameUi:
     /// One line under the title.
     fn tagline(i18n: I18n) -> String;
 
-    /// The picture on the home screen.
-    fn cover() -> AnyView;
-
     /// The match's options, each saying in one line what it changes.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
 

@@ -44,7 +44,6 @@ pub struct Shown {
     pub bots: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
-    pub cover: fn() -> AnyView,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
     /// The options of a rematch, as text, where everybody moves on by one seat.
@@ -106,7 +105,6 @@ impl Shown {
             bots: G::BOTS,
             title: G::title,
             tagline: G::tagline,
-            cover: G::cover,
             role: G::role,
             rules: G::rules,
             moved_on: |config| {

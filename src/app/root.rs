@@ -9,7 +9,7 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use super::{
     I18n,
-    components::Toasts,
+    components::{Toasts, focus::focus},
     contexts::{
         announcer::provide_announcer,
         appearance::follow_appearance,
@@ -49,11 +49,20 @@ pub fn start() {
         // Where there are no texts to be had, boot.js has told the player already.
         let Some(language) = language else { return };
         mount_to_body(move || view! { <App opened language/> });
-        if let Some(boot) = document().get_element_by_id("boot") {
-            boot.remove();
-        }
+        take_over();
         root_element::set("data-ready", "");
     });
+}
+
+/// What `index.html` shows until now gives way; a keyboard on one of its links stays there.
+fn take_over() {
+    let link = document().active_element().and_then(|element| element.get_attribute("href"));
+    if let Some(boot) = document().get_element_by_id("boot") {
+        boot.remove();
+    }
+    if let Some(link) = link {
+        focus(&format!("a[href='{link}']"));
+    }
 }
 
 /// Tells the console, and `boot.js`, which shows the page of a failed app.

@@ -3,6 +3,7 @@
 pub mod button;
 pub mod chart;
 pub mod clock_face;
+pub mod cover;
 pub mod curtain;
 pub mod dialog;
 pub mod field;
@@ -21,6 +22,7 @@ pub mod unsaved;
 pub use button::{Button, IconButton, LinkButton};
 pub use chart::Chart;
 pub use clock_face::ClockFace;
+pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
 pub use field::{Choice, Described, HouseRules, Select, Stepper, TextField, Toggle, described};

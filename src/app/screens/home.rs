@@ -9,7 +9,7 @@ use self::{device_state::DeviceState, running::Running};
 use crate::{
     app::{
         components::{
-            Button, Notice,
+            Button, Cover, Notice,
             icon::{self, Icon, Picture},
             page::use_title,
         },
@@ -93,7 +93,7 @@ fn GameCard(shown: &'static Shown) -> impl IntoView {
     view! {
         <li class="game" data-game=shown.slug>
             <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
-                <span class="game-art" aria-hidden="true">{(shown.cover)()}</span>
+                <Cover slug=shown.slug class="game-art"/>
                 <span class="game-words">
                     <strong class="game-title">{move || (shown.title)(i18n)}</strong>
                     <span class="game-line">{move || (shown.tagline)(i18n)}</span>

@@ -49,10 +49,6 @@ impl GameUi for Barbarossa {
         i18n.say(key::tagline)
     }
 
-    fn cover() -> AnyView {
-        view! { <img src="art/barbarossa.svg" alt=""/> }.into_any()
-    }
-
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config/> }.into_any()
     }

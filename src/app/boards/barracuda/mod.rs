@@ -63,10 +63,6 @@ impl GameUi for Barracuda {
         i18n.say(key::tagline)
     }
 
-    fn cover() -> AnyView {
-        view! { <img src="art/barracuda.svg" alt=""/> }.into_any()
-    }
-
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config/> }.into_any()
     }

@@ -216,30 +216,6 @@ fn Wood(files: u8, ranks: u8) -> impl IntoView {
     squares.collect_view()
 }
 
-/// The picture on the home screen: a corner of a match, seen askew.
-#[component]
-pub(super) fn Cover() -> impl IntoView {
-    const CELLS: &str = "oE b4 aa . b2 . oN/. . tN b3 . rN ./. lE . xx w4 . b3/. w2 w3 . . aa .";
-    view! {
-        <div class="bg-cover-box">
-            <svg
-                class="bg-cover"
-                viewBox="0 0 400 300"
-                preserveAspectRatio="xMidYMid slice"
-                aria-hidden="true"
-                focusable="false"
-            >
-                <rect class="bg-cover-back" width="400" height="300"></rect>
-                <g transform="translate(215 150) rotate(-14) scale(.92) translate(-350 -200)">
-                    <rect class="bg-frame" x="-30" y="-30" width="760" height="460" rx="16"></rect>
-                    <Wood files=7 ranks=4/>
-                    <Occupants files=7 cells=CELLS/>
-                </g>
-            </svg>
-        </div>
-    }
-}
-
 /// The token of a side in class names and attributes.
 pub(super) fn side_token(side: Side) -> &'static str {
     match side {

@@ -39,7 +39,7 @@ use crate::{
     table::{matches::Ending, player::Player},
 };
 
-use art::{Art, Cover};
+use art::Art;
 use board::Board;
 use controller::Controller;
 use options::Options;
@@ -72,10 +72,6 @@ impl GameUi for Barragoon {
 
     fn tagline(i18n: I18n) -> String {
         i18n.say(key::tagline)
-    }
-
-    fn cover() -> AnyView {
-        view! { <Cover/> }.into_any()
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {

@@ -49,10 +49,6 @@ impl GameUi for Barrakuda {
         i18n.say(key::tagline)
     }
 
-    fn cover() -> AnyView {
-        view! { <img src="art/barrakuda.svg" alt=""/> }.into_any()
-    }
-
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players/> }.into_any()
     }

@@ -54,10 +54,6 @@ impl GameUi for Bouillabaisse {
         i18n.say(key::tagline)
     }
 
-    fn cover() -> AnyView {
-        view! { <img src="art/bouillabaisse.svg" alt=""/> }.into_any()
-    }
-
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players/> }.into_any()
     }

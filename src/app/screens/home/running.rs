@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Named, OtherRules, Picture, has_other_rules, icon},
+        components::{Cover, Named, OtherRules, Picture, has_other_rules, icon},
         contexts::{navigation::Route, saves::use_saves, use_i18n},
         games,
         i18n::common,
@@ -66,7 +66,7 @@ fn MatchCard(summary: Summary) -> impl IntoView {
     });
     view! {
         <a class="match-card" data-act="resume" data-match=id.clone() href=Route::Play(id).href()>
-            <span class="match-art" aria-hidden="true">{shown.map(|shown| (shown.cover)())}</span>
+            {shown.map(|shown| view! { <Cover slug=shown.slug class="match-art"/> })}
             <span class="match-words">
                 <strong>{move || shown.map(|shown| (shown.title)(i18n))}</strong>
                 <span class="match-players">

@@ -1,0 +1,59 @@
+// The home screen as it will stand, for the page to hold before the app runs: the app takes its place without a jump. It
+// follows src/app/screens/home.rs; a browser test compares the places of all that is in both.
+
+const SHELF = ['barragoon', 'bouillabaisse', 'barrakuda', 'barracuda', 'barbarossa'];
+const NAVIGATION = [
+  ['roster', 'people', 'roster'],
+  ['results', 'cup', 'results'],
+  ['saves', 'box', 'nav_saves'],
+  ['settings', 'gear', 'settings'],
+  ['about', 'about', 'about'],
+];
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A text in all languages, where they differ: the style sheet shows that of the page's own. */
+function inEach(texts) {
+  const all = Object.entries(texts);
+  const [[, first]] = all;
+  if (all.every(([, text]) => text === first)) return escaped(first);
+  return all.map(([tag, text]) => `<span lang="${tag}">${escaped(text)}</span>`).join(' ');
+}
+
+/** Fills elements like `<p data-text="common.boot_wait"></p>`. */
+export const inAll = (html, one) =>
+  html.replace(/ data-text="([\w.]+)">(?=<)/g, (_, key) => `>${inEach(one(key))}`);
+
+/** The home screen. `one` finds a text in all languages, see words.mjs. */
+export function shell(one) {
+  const t = (key) => inEach(one(key));
+  const icon = (name) => `<svg class="icon" aria-hidden="true"><use href="#i-${name}"/></svg>`;
+  const link = ([to, picture, key]) =>
+    `<a class="nav-link" href="#/${to}">${icon(picture)}<span>${t(`common.${key}`)}</span></a>`;
+  const card = (slug) => `
+    <li class="game">
+      <a class="game-card" href="#/setup/${slug}">
+        <span class="game-art"><img src="art/${slug}.svg" alt=""></span>
+        <span class="game-words">
+          <strong class="game-title">${t(`${slug}.title`)}</strong>
+          <span class="game-line">${t(`${slug}.tagline`)}</span>
+          <span class="game-go">${t('common.new_match')}</span>
+        </span>
+      </a>
+      <a class="game-rules" href="#/rules/${slug}">
+        ${icon('rules')}<span>${t('common.rules')}<span class="sr">: ${t(`${slug}.title`)}</span></span>
+      </a>
+    </li>`;
+  return `
+    <header class="top home-top">
+      <p class="wordmark">${t('common.app_name')}</p>
+      <nav class="home-nav">${NAVIGATION.map(link).join('')}</nav>
+    </header>
+    <main class="page home">
+      <section class="shelf"><h2>${t('common.games')}</h2><ul class="games">${SHELF.map(card).join('')}</ul></section>
+    </main>`;
+}
+
+/** Once the language is known only its own texts are shown; where boot.js cannot run, all are. */
+export const shellStyle = (tags) =>
+  tags.map((tag) => `:root[data-shell][lang="${tag}"] #boot [lang]:not([lang="${tag}"]) { display: none; }`).join('\n');
