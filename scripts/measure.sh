@@ -6,6 +6,7 @@ source "$(dirname "$0")/common.sh"
 
 bash scripts/dist.sh
 need_test_tools
+need_npm lighthouse "$lighthouse_version"
 say "Building the empty page"
 (
   cd benches/empty-page
@@ -13,5 +14,5 @@ say "Building the empty page"
   CARGO_TARGET_DIR=$root/target env -u NO_COLOR RUST_BACKTRACE=0 trunk --log warn build --release --offline --locked
 )
 say "Measuring"
-node scripts/measure.mjs
+CHROME_PATH=$(command -v chromium) node scripts/measure.mjs
 node scripts/think.mjs dist

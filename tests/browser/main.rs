@@ -144,6 +144,8 @@ const JOURNALLESS: Wishes = Wishes { language: "en", probe: scenarios::kept::NO_
 const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
 /// A version whose rules are older than those of the build.
 const OLDER: Wishes = Wishes { language: "en", probe: scenarios::updates::OLDER_RULES };
+/// With the app held back.
+const HELD: Wishes = Wishes { language: "fr", probe: scenarios::shell::HELD };
 /// With the app's memory in reach.
 const MEASURED: Wishes = Wishes { language: "en", probe: scenarios::growth::MEMORY };
 const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
@@ -176,6 +178,7 @@ const HALF: &[&str] = &[
 
 scenarios! {
     boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
+    taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
     keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::PLAIN, crate::POLICY;
     match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
     match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];

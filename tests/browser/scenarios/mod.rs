@@ -15,6 +15,7 @@ pub(crate) mod matches;
 pub(crate) mod memory;
 pub(crate) mod offline;
 pub(crate) mod riddles;
+pub(crate) mod shell;
 pub(crate) mod storage;
 pub(crate) mod tabs;
 pub(crate) mod touches;
