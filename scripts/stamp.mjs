@@ -17,6 +17,7 @@ process.on('uncaughtException', (error) => {
 const root = process.env.TRUNK_SOURCE_DIR ?? '.';
 const stage = process.env.TRUNK_STAGING_DIR;
 if (!stage) throw new Error('stamp.mjs is run by trunk: use `make dist`');
+const developing = process.env.TRUNK_PROFILE === 'debug';
 
 const tag = (data) => createHash('sha256').update(data).digest('hex').slice(0, 16);
 const text = (name) => readFileSync(join(stage, name), 'utf8');
@@ -109,8 +110,10 @@ index = index.replace(/<link data-trunk rel="rust"[^>]*>/g, '');
 index = replace(index, '</head>', `  <link rel="modulepreload" href="${glueName}">\n</head>`, 'index.html');
 index = index.replace(/<!--[\s\S]*?-->/g, '').split('\n').map((line) => line.trim()).filter(Boolean).join('\n') + '\n';
 index = replace(index, '</body>', `${sprite()}\n</body>`, 'index.html');
-// The policy has no room for inline scripts: trunk or an editor might bring one in.
-if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
+// The policy has no room for inline scripts, which trunk or an editor might bring in: but for `trunk serve`, whose own
+// reloads the page.
+if (developing) index = replace(index, "script-src 'self'", "script-src 'self' 'unsafe-inline'", 'index.html');
+else if (/<script(?![^>]*\bsrc=)/.test(index)) throw new Error('index.html: an inline script would be blocked');
 if (existsSync(join(stage, 'snippets'))) throw new Error('inline JavaScript of a crate: add its folder to this script');
 writeFileSync(join(stage, 'index.html'), index);
 
@@ -124,4 +127,4 @@ const worker = text('sw.js').match(/^'use strict';$[^]*?(^const VERSION = .*;\nc
 if (!worker) throw new Error('sw.js: the strict mode or the lines to stamp are missing');
 writeFileSync(join(stage, 'sw.js'), `'use strict';\n${worker[1]}${minifyScript(worker[2])}`);
 // What a developer's build is rebuilt into is on the page after the next load: no worker keeps the one before.
-if (process.env.TRUNK_PROFILE !== 'debug') stamp(stage);
+if (!developing) stamp(stage);
