@@ -10,6 +10,7 @@ cache=${XDG_CACHE_HOME:-$HOME/.cache}/bar-a-jeux
 trunk_version=0.21.14
 wasm_bindgen_version=0.2.129
 geckodriver_version=0.37.1
+leptosfmt_version=0.1.33
 binaryen_version=132.0.0
 esbuild_version=0.28.2
 axe_version=4.14.1
@@ -116,9 +117,13 @@ webkit_browser() {
 }
 
 need_test_tools() {
-  need_crate geckodriver "$geckodriver_version" geckodriver
+  # Side by side, as above.
+  need_crate geckodriver "$geckodriver_version" geckodriver &
+  local geckodriver=$!
+  need_crate leptosfmt "$leptosfmt_version" leptosfmt
   need_npm axe-core "$axe_version"
   need_cargo_deny
+  wait "$geckodriver"
   local missing=()
   command -v chromium >/dev/null || missing+=(chromium)
   command -v chromedriver >/dev/null || missing+=(chromium-driver)

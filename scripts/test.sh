@@ -16,6 +16,10 @@ fi
 
 say "Formatting"
 cargo fmt --check
+if [[ $quick != quick ]]; then
+  # Of views, which rustfmt leaves alone.
+  leptosfmt --quiet --check src/app || fail "run \`leptosfmt src/app\`, then \`cargo fmt\`"
+fi
 
 say "No web crate below the app layer"
 cargo fetch --locked --quiet

@@ -48,7 +48,7 @@ pub fn start() {
         let (opened, language) = futures::join!(storage::open(), i18n::first());
         // Where there are no texts to be had, boot.js has told the player already.
         let Some(language) = language else { return };
-        mount_to_body(move || view! { <App opened language/> });
+        mount_to_body(move || view! { <App opened language /> });
         take_over();
         root_element::set("data-ready", "");
     });
@@ -100,8 +100,8 @@ pub fn App(
     follow_appearance(settings, i18n);
     Effect::new(move |_| tell("bar-kept", &(saves.kept.get() == Kept::Surely).into()));
     view! {
-        <CurrentScreen/>
-        <Toasts/>
+        <CurrentScreen />
+        <Toasts />
     }
 }
 
@@ -113,7 +113,7 @@ fn CurrentScreen() -> impl IntoView {
     let route = Memo::new(move |_| navigation.route().get());
     view! {
         <For each=move || [route.get()] key=Route::clone let(route)>
-            <Screen route/>
+            <Screen route />
         </For>
     }
 }
@@ -122,15 +122,15 @@ fn CurrentScreen() -> impl IntoView {
 fn Screen(route: Route) -> impl IntoView {
     provide_for_screen();
     match route {
-        Route::Home => view! { <Home/> }.into_any(),
-        Route::Roster => view! { <Roster/> }.into_any(),
-        Route::Results => view! { <Results/> }.into_any(),
-        Route::Saves => view! { <Saves/> }.into_any(),
-        Route::Settings => view! { <Settings/> }.into_any(),
-        Route::About => view! { <About/> }.into_any(),
-        Route::Setup(slug) => view! { <Setup slug/> }.into_any(),
-        Route::Play(id) => view! { <Play id/> }.into_any(),
-        Route::Replay(id) => view! { <Replay id/> }.into_any(),
-        Route::Rules(slug, at) => view! { <RulesScreen slug at/> }.into_any(),
+        Route::Home => view! { <Home /> }.into_any(),
+        Route::Roster => view! { <Roster /> }.into_any(),
+        Route::Results => view! { <Results /> }.into_any(),
+        Route::Saves => view! { <Saves /> }.into_any(),
+        Route::Settings => view! { <Settings /> }.into_any(),
+        Route::About => view! { <About /> }.into_any(),
+        Route::Setup(slug) => view! { <Setup slug /> }.into_any(),
+        Route::Play(id) => view! { <Play id /> }.into_any(),
+        Route::Replay(id) => view! { <Replay id /> }.into_any(),
+        Route::Rules(slug, at) => view! { <RulesScreen slug at /> }.into_any(),
     }
 }

@@ -26,7 +26,7 @@ pub fn Button(
             disabled=disabled
             on:click=move |_| on_press.run(())
         >
-            {icon.map(|icon| view! { <Picture icon/> })}
+            {icon.map(|icon| view! { <Picture icon /> })}
             <span>{label}</span>
         </button>
     }
@@ -56,7 +56,7 @@ pub fn IconButton(
             disabled=disabled
             on:click=move |_| on_press.run(())
         >
-            <Picture icon/>
+            <Picture icon />
         </button>
     }
 }
@@ -76,7 +76,7 @@ pub fn LinkButton(
 ) -> impl IntoView {
     view! {
         <a class=format!("button {class}").trim_end().to_owned() href=href data-act=act>
-            {icon.map(|icon| view! { <Picture icon/> })}
+            {icon.map(|icon| view! { <Picture icon /> })}
             <span>{label}</span>
         </a>
     }

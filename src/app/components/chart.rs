@@ -63,7 +63,7 @@ pub fn Chart(
     let lines = players
         .iter()
         .zip(lines)
-        .map(|(player, line)| view! { <Line player=player.clone() values=line extent/> })
+        .map(|(player, line)| view! { <Line player=player.clone() values=line extent /> })
         .collect_view();
     view! {
         <figure class="chart-figure">

@@ -11,7 +11,7 @@ pub fn Cover(
 ) -> impl IntoView {
     view! {
         <span class=class aria-hidden="true">
-            <img src=format!("art/{slug}.svg") alt=""/>
+            <img src=format!("art/{slug}.svg") alt="" />
         </span>
     }
 }

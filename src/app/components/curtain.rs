@@ -31,14 +31,14 @@ pub fn Curtain(
     let pass = move || name.with_value(|name| i18n.say(common::PassTo { name }));
     view! {
         <div class="curtain" role="dialog" aria-label=pass on:keydown=one_press>
-            <Mark player/>
+            <Mark player />
             <h2>{pass}</h2>
             <p>{t!(i18n, common::curtain_why)}</p>
-            {mate.map(|mate| view! { <Mate mate/> })}
-            <Show when=move || asked.get() fallback=move || view! { <ItIsMe name handover/> }>
-                <ShowMe handover/>
+            {mate.map(|mate| view! { <Mate mate /> })}
+            <Show when=move || asked.get() fallback=move || view! { <ItIsMe name handover /> }>
+                <ShowMe handover />
             </Show>
-            {(!others.is_empty()).then(|| view! { <Instead others asked handover/> })}
+            {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
         </div>
     }
 }
@@ -50,7 +50,7 @@ fn Mate(mate: Player) -> impl IntoView {
     let name = mate.name.clone();
     view! {
         <p class="curtain-mate">
-            <Mark player=mate/>
+            <Mark player=mate />
             <span>{move || i18n.say(common::CurtainMate { name: &name })}</span>
         </p>
     }
@@ -71,10 +71,11 @@ fn ItIsMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoV
             use:take_focus
         />
         // Whoever only wanted to look may change their mind.
-        {visited.then(|| {
-            let leave = move || handover.update(Handover::hide);
-            view! { <Button label=t!(i18n, common::back) on_press=leave act="leave"/> }
-        })}
+        {visited
+            .then(|| {
+                let leave = move || handover.update(Handover::hide);
+                view! { <Button label=t!(i18n, common::back) on_press=leave act="leave" /> }
+            })}
     }
 }
 
@@ -112,7 +113,7 @@ fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<
                 data-act="pass-to"
                 on:click=move |_| handover.update(|handover| handover.pass_to(seat))
             >
-                <Mark player/>
+                <Mark player />
                 <span>
                     <bdi>{name}</bdi>
                 </span>

@@ -54,7 +54,9 @@ pub fn Dialog(
             <Show when=move || open.get()>
                 <div class="dialog-card" node_ref=card>
                     <header class="dialog-head">
-                        <h2 tabindex="-1" autofocus>{title}</h2>
+                        <h2 tabindex="-1" autofocus>
+                            {title}
+                        </h2>
                         <IconButton
                             icon=icon::CLOSE
                             label=t!(i18n, common::close)
@@ -107,8 +109,13 @@ pub fn Confirm(
         <Dialog name="confirm" open title far>
             <p>{text}</p>
             <div class="row end">
-                <Button label=t!(i18n, common::cancel) on_press=move || open.set(false) act="cancel"/>
-                <Button label=yes on_press=agree act="confirm" class=if danger { "danger" } else { "primary" }/>
+                <Button label=t!(i18n, common::cancel) on_press=move || open.set(false) act="cancel" />
+                <Button
+                    label=yes
+                    on_press=agree
+                    act="confirm"
+                    class=if danger { "danger" } else { "primary" }
+                />
             </div>
         </Dialog>
     }

@@ -29,7 +29,13 @@ pub fn fresh_id(kind: &str) -> String {
 /// The line under a field that says what it changes, where there is one.
 #[component]
 fn Hint(id: String, text: Option<Signal<String>>) -> impl IntoView {
-    text.map(|text| view! { <small class="hint" id=id>{text}</small> })
+    text.map(|text| {
+        view! {
+            <small class="hint" id=id>
+                {text}
+            </small>
+        }
+    })
 }
 
 /// The id of a field's hint, where it has one.
@@ -66,7 +72,7 @@ pub fn Toggle(
                     <span class="toggle-thumb"></span>
                 </span>
             </button>
-            <Hint id=described_by.unwrap_or_default() text=hint/>
+            <Hint id=described_by.unwrap_or_default() text=hint />
         </div>
     }
 }
@@ -108,9 +114,9 @@ pub fn Select(
                 >
                     {move || choices.get().into_iter().enumerate().map(option).collect_view()}
                 </select>
-                <Picture icon=icon::DOWN/>
+                <Picture icon=icon::DOWN />
             </span>
-            <Hint id=described_by.unwrap_or_default() text=hint/>
+            <Hint id=described_by.unwrap_or_default() text=hint />
         </div>
     }
 }
@@ -138,7 +144,7 @@ pub fn Choice(
     let line =
         move || choices.with(|all| all.get(value.get()).map(|(_, line)| line.clone()).unwrap_or_default());
     let names = move || choices.get().into_iter().map(|(name, _)| name).collect::<Vec<_>>();
-    view! { <Select act label hint=line options=names value on_change/> }
+    view! { <Select act label hint=line options=names value on_change /> }
 }
 
 /// The house rules that have a name in a game, and `own` for any others.
@@ -170,7 +176,7 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
             config.set(chosen);
         }
     };
-    view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose/> }
+    view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose /> }
 }
 
 /// A number between two ends, moved by steps.
@@ -198,7 +204,9 @@ pub fn Stepper(
     let more = move || i18n.say(common::More { what: label.get() });
     view! {
         <div class="field stepper" role="group" aria-label=label data-act=act>
-            <span class="stepper-label" aria-hidden="true">{label}</span>
+            <span class="stepper-label" aria-hidden="true">
+                {label}
+            </span>
             <span class="stepper-box">
                 <IconButton
                     icon=icon::MINUS
@@ -219,7 +227,7 @@ pub fn Stepper(
                     disabled=move || value.get() == max
                 />
             </span>
-            <Hint id=described_by.unwrap_or_default() text=hint/>
+            <Hint id=described_by.unwrap_or_default() text=hint />
         </div>
     }
 }
@@ -256,7 +264,7 @@ pub fn TextField(
                 on:input:target=move |event| value.set(event.target().value())
                 on:keydown=enter
             />
-            <Hint id=described_by.unwrap_or_default() text=hint/>
+            <Hint id=described_by.unwrap_or_default() text=hint />
         </div>
     }
 }

@@ -45,13 +45,9 @@ pub fn Log(
             <p class="hint log-empty">{t!(i18n, common::log_empty)}</p>
         </Show>
         <ol class="log" node_ref=list>
-            <For
-                each=move || lines.get()
-                key=|line| (line.number, line.change, line.text.clone())
-                let(line)
-            >
+            <For each=move || lines.get() key=|line| (line.number, line.change, line.text.clone()) let(line)>
                 <li>
-                    <LogEntry line shown on_pick/>
+                    <LogEntry line shown on_pick />
                 </li>
             </For>
         </ol>
@@ -66,7 +62,7 @@ fn LogEntry(line: LogLine, shown: Signal<usize>, on_pick: Callback<usize>) -> im
     let who = by.map(|player| {
         let called = player.called();
         view! {
-            <Mark player/>
+            <Mark player />
             <span class="sr">{called} ": "</span>
         }
     });

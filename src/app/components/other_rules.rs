@@ -52,20 +52,12 @@ pub fn OtherRules(summary: Summary) -> impl IntoView {
             Some(build) => {
                 let label = if over { common::rules_look } else { common::rules_play };
                 let go = move || versions.go(&build, &Route::Play(id.clone()));
-                view! {
-                    <Button
-                        icon=icon::PLAY
-                        label=t!(i18n, label)
-                        on_press=go
-                        act="other-version"
-                        class="primary"
-                    />
-                }
+                view! { <Button icon=icon::PLAY label=t!(i18n, label) on_press=go act="other-version" class="primary" /> }
                 .into_any()
             }
             None => {
                 let href = Route::Replay(id).href();
-                view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::replay) href act="look"/> }
+                view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::replay) href act="look" /> }
                     .into_any()
             }
         };

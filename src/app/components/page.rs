@@ -30,11 +30,15 @@ pub fn Page(
     use_title(title);
     view! {
         <header class="top">
-            <WayBack/>
+            <WayBack />
             // A new screen is announced by its heading, where a keyboard goes on from.
-            <h1 tabindex="-1" use:take_focus>{title}</h1>
+            <h1 tabindex="-1" use:take_focus>
+                {title}
+            </h1>
         </header>
-        <main class="page" data-screen=name>{children()}</main>
+        <main class="page" data-screen=name>
+            {children()}
+        </main>
     }
 }
 
@@ -56,7 +60,7 @@ fn WayBack() -> impl IntoView {
             title=t!(i18n, common::back)
             on:click=back
         >
-            <Picture icon=icon::BACK/>
+            <Picture icon=icon::BACK />
         </a>
     }
 }
@@ -81,7 +85,7 @@ pub fn Notice(
 ) -> impl IntoView {
     view! {
         <p class="notice warn" role="alert" data-notice=name>
-            <Picture icon=icon::WARNING/>
+            <Picture icon=icon::WARNING />
             <span>{text}</span>
         </p>
     }

@@ -56,12 +56,14 @@ pub fn PlayerForm(
     let coloured = move |mark: u8| Player::new("", mark, symbol.get());
     let marked = move |mark: u8| Player::new("", colour.get(), mark);
     view! {
-        <TextField act="name" label=t!(i18n, common::name) longest=name::MAX_TYPED value=name on_enter=done/>
-        <p class="wrong" role="alert">{move || wrong.get()}</p>
-        <MarkPicker title=common::colour names=common::colours chosen=colour look=coloured/>
-        <MarkPicker title=common::symbol names=common::symbols chosen=symbol look=marked/>
+        <TextField act="name" label=t!(i18n, common::name) longest=name::MAX_TYPED value=name on_enter=done />
+        <p class="wrong" role="alert">
+            {move || wrong.get()}
+        </p>
+        <MarkPicker title=common::colour names=common::colours chosen=colour look=coloured />
+        <MarkPicker title=common::symbol names=common::symbols chosen=symbol look=marked />
         <div class="row end">
-            <Button label=t!(i18n, common::done) on_press=done act="done" class="primary"/>
+            <Button label=t!(i18n, common::done) on_press=done act="done" class="primary" />
         </div>
     }
 }
@@ -110,7 +112,7 @@ fn MarkPicker(
                 aria-label=name
                 on:click=move |_| chosen.set(index)
             >
-                {move || view! { <Mark player=look.run(index)/> }}
+                {move || view! { <Mark player=look.run(index) /> }}
             </button>
         }
     };

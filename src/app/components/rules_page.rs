@@ -87,7 +87,7 @@ pub fn RulesPage(
     let legend = Mark::ALL.into_iter().filter(|mark| used(*mark)).map(|mark| {
         view! {
             <li>
-                <Tag mark/>
+                <Tag mark />
                 {t!(i18n, mark.meaning())}
             </li>
         }
@@ -103,7 +103,7 @@ pub fn RulesPage(
         let sentences = section.lines.iter().map(|(mark, text)| {
             view! {
                 <p>
-                    <Tag mark=*mark/>
+                    <Tag mark=*mark />
                     {t!(i18n, *text)}
                 </p>
             }
@@ -141,7 +141,9 @@ fn Tag(mark: Mark) -> impl IntoView {
         Mark::Setting => ("setting", common::mark_setting),
     };
     Some(view! {
-        <span class="rules-tag" data-tag=name>{t!(i18n, text)}</span>
+        <span class="rules-tag" data-tag=name>
+            {t!(i18n, text)}
+        </span>
         " "
     })
 }

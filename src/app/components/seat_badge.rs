@@ -13,7 +13,7 @@ use crate::{
 pub fn Mark(player: Player) -> impl IntoView {
     view! {
         <span class="mark" data-colour=player.colour.to_string()>
-            <Symbol index=player.symbol/>
+            <Symbol index=player.symbol />
         </span>
     }
 }
@@ -24,9 +24,9 @@ pub fn Named(player: Player) -> impl IntoView {
     let (name, bot) = (player.name.clone(), player.bot.is_some());
     view! {
         <span class="match-player">
-            <Mark player/>
+            <Mark player />
             <bdi>{name}</bdi>
-            {bot.then(|| view! { <BotSign/> })}
+            {bot.then(|| view! { <BotSign /> })}
         </span>
     }
 }
@@ -37,7 +37,7 @@ pub fn BotSign() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <span class="bot-sign">
-            <Picture icon=icon::BOT/>
+            <Picture icon=icon::BOT />
             <span class="sr">{t!(i18n, common::bot)}</span>
         </span>
     }
@@ -68,18 +68,21 @@ pub fn SeatBadge(
 ) -> impl IntoView {
     let name = player.name.clone();
     view! {
-        <div class="seat" class:turn=turn class:thinking=thinking data-seat-turn=move || turn.get().then_some("")>
-            <Mark player/>
+        <div
+            class="seat"
+            class:turn=turn
+            class:thinking=thinking
+            data-seat-turn=move || turn.get().then_some("")
+        >
+            <Mark player />
             <div class="seat-words">
                 <strong class="seat-name">
                     <bdi>{name}</bdi>
                 </strong>
                 <span class="seat-line">
-                    {clock}
-                    <Show when=move || bot.get()>
-                        <BotSign/>
-                    </Show>
-                    <span class="seat-role">{line}</span>
+                    {clock} <Show when=move || bot.get()>
+                        <BotSign />
+                    </Show> <span class="seat-role">{line}</span>
                 </span>
             </div>
             {children.map(|children| children())}

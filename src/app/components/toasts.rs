@@ -27,7 +27,7 @@ pub fn Toasts() -> impl IntoView {
         </div>
         <div class="toasts" role="status">
             <For each=move || announcer.toasts().get() key=|toast| toast.id let(toast)>
-                <ToastCard toast/>
+                <ToastCard toast />
             </For>
         </div>
     }
@@ -46,7 +46,7 @@ fn ToastCard(toast: Toast) -> impl IntoView {
             act();
             announcer.dismiss(id);
         };
-        view! { <Button label on_press=press act="toast-action" class="quiet"/> }
+        view! { <Button label on_press=press act="toast-action" class="quiet" /> }
     });
     view! {
         <div class="toast">

@@ -16,7 +16,7 @@ pub fn Unsaved() -> impl IntoView {
     let why = move || saves.trouble.get().map(|error| trouble::save_error(i18n, &error));
     view! {
         <For each=why key=String::clone let(words)>
-            <Notice name="unsaved" text=words/>
+            <Notice name="unsaved" text=words />
         </For>
     }
 }

@@ -34,7 +34,7 @@ pub fn About() -> impl IntoView {
                 <Show when=move || saves.kept.get() == Kept::Perhaps>
                     <p>{t!(i18n, common::state_late)}</p>
                 </Show>
-                <Parts/>
+                <Parts />
                 <p>
                     <a href=LICENCES target="_blank" rel="noopener" data-act="licences">
                         {t!(i18n, common::about_licences)}

@@ -28,26 +28,26 @@ pub fn Home() -> impl IntoView {
     use_title(Signal::derive(move || i18n.say(common::home_title)));
     view! {
         <header class="top home-top">
-            <p class="wordmark" aria-hidden="true">{t!(i18n, common::app_name)}</p>
+            <p class="wordmark" aria-hidden="true">
+                {t!(i18n, common::app_name)}
+            </p>
             <nav class="home-nav" aria-label=t!(i18n, common::nav)>
-                <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster/>
-                <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results/>
-                <NavigationLink to=Route::Saves icon=icon::BOX act="saves" label=common::nav_saves/>
-                <NavigationLink to=Route::Settings icon=icon::GEAR act="settings" label=common::settings/>
-                <NavigationLink to=Route::About icon=icon::ABOUT act="about" label=common::about/>
+                <NavigationLink to=Route::Roster icon=icon::PEOPLE act="roster" label=common::roster />
+                <NavigationLink to=Route::Results icon=icon::CUP act="results" label=common::results />
+                <NavigationLink to=Route::Saves icon=icon::BOX act="saves" label=common::nav_saves />
+                <NavigationLink to=Route::Settings icon=icon::GEAR act="settings" label=common::settings />
+                <NavigationLink to=Route::About icon=icon::ABOUT act="about" label=common::about />
             </nav>
         </header>
         <main class="page home" data-screen="home">
             <h1 class="sr">{t!(i18n, common::home_title)}</h1>
-            <Warnings/>
-            <Running/>
+            <Warnings />
+            <Running />
             <section class="shelf" aria-label=t!(i18n, common::games)>
                 <h2>{t!(i18n, common::games)}</h2>
-                <ul class="games">
-                    {GAMES.iter().map(|shown| view! { <GameCard shown/> }).collect_view()}
-                </ul>
+                <ul class="games">{GAMES.iter().map(|shown| view! { <GameCard shown /> }).collect_view()}</ul>
             </section>
-            <DeviceState/>
+            <DeviceState />
         </main>
     }
 }
@@ -57,7 +57,7 @@ fn NavigationLink(to: Route, icon: Icon, act: &'static str, label: Text) -> impl
     let i18n = use_i18n();
     view! {
         <a class="nav-link" data-act=act href=to.href()>
-            <Picture icon/>
+            <Picture icon />
             <span>{t!(i18n, label)}</span>
         </a>
     }
@@ -76,12 +76,12 @@ fn Warnings() -> impl IntoView {
         Some(view! {
             <div class="notice" data-notice="update">
                 <span>{t!(i18n, ready)}</span>
-                <Button label=t!(i18n, go) on_press=move || versions.update() act="update" class="primary"/>
+                <Button label=t!(i18n, go) on_press=move || versions.update() act="update" class="primary" />
             </div>
         })
     };
     view! {
-        {(!saves.lasting).then(|| view! { <Notice name="blocked" text=t!(i18n, common::store_blocked)/> })}
+        {(!saves.lasting).then(|| view! { <Notice name="blocked" text=t!(i18n, common::store_blocked) /> })}
         {update}
     }
 }
@@ -93,7 +93,7 @@ fn GameCard(shown: &'static Shown) -> impl IntoView {
     view! {
         <li class="game" data-game=shown.slug>
             <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
-                <Cover slug=shown.slug class="game-art"/>
+                <Cover slug=shown.slug class="game-art" />
                 <span class="game-words">
                     <strong class="game-title">{move || (shown.title)(i18n)}</strong>
                     <span class="game-line">{move || (shown.tagline)(i18n)}</span>
@@ -101,7 +101,7 @@ fn GameCard(shown: &'static Shown) -> impl IntoView {
                 </span>
             </a>
             <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
-                <Picture icon=icon::RULES/>
+                <Picture icon=icon::RULES />
                 <span>
                     {t!(i18n, common::rules)}
                     <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>

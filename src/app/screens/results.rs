@@ -33,16 +33,21 @@ pub fn Results() -> impl IntoView {
         results.map_err(|error| trouble::load_error(i18n, &error))
     });
     let table = move || match noted.get() {
-        Err(words) => view! { <p class="notice warn" role="alert">{words}</p> }.into_any(),
+        Err(words) => view! {
+            <p class="notice warn" role="alert">
+                {words}
+            </p>
+        }
+        .into_any(),
         Ok(results) if results.is_empty() => {
             view! { <p class="empty">{t!(i18n, common::results_empty)}</p> }.into_any()
         }
-        Ok(results) => view! { <Table results clearing/> }.into_any(),
+        Ok(results) => view! { <Table results clearing /> }.into_any(),
     };
     view! {
         <Page name="results" title=t!(i18n, common::results)>
             <p class="lead">{t!(i18n, common::results_lead)}</p>
-            <Unsaved/>
+            <Unsaved />
             {table}
         </Page>
         <Confirm
@@ -62,8 +67,8 @@ fn Table(results: Vec<MatchResult>, clearing: RwSignal<bool>) -> impl IntoView {
     let i18n = use_i18n();
     let heads = [common::player, common::won, common::drawn, common::played]
         .map(|head| view! { <th scope="col">{t!(i18n, head)}</th> });
-    let rows = standings(&results).into_iter().map(|standing| view! { <Row standing/> });
-    let matches = results.into_iter().rev().map(|result| view! { <Played result/> });
+    let rows = standings(&results).into_iter().map(|standing| view! { <Row standing /> });
+    let matches = results.into_iter().rev().map(|result| view! { <Played result /> });
     view! {
         <table class="standings">
             <thead>
@@ -89,7 +94,7 @@ fn Row(standing: Standing) -> impl IntoView {
     view! {
         <tr>
             <th scope="row">
-                <Who player/>
+                <Who player />
             </th>
             <td>{won}</td>
             <td>{drawn}</td>
@@ -104,7 +109,7 @@ fn Played(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
     let MatchResult { id, game, players, places, ended, .. } = result;
     let title = move || games::find(&game).map_or_else(|| game.clone(), |shown| (shown.title)(i18n));
-    let people = players.into_iter().zip(places).map(|(player, place)| view! { <Placed player place/> });
+    let people = players.into_iter().zip(places).map(|(player, place)| view! { <Placed player place /> });
     view! {
         <li>
             <a class="result-row" href=Route::Replay(id).href()>
@@ -121,7 +126,7 @@ fn Played(result: MatchResult) -> impl IntoView {
 fn Placed(player: Player, place: u8) -> impl IntoView {
     view! {
         <span class="match-player">
-            <Who player/>
+            <Who player />
             <b class="place-number">{place}</b>
         </span>
     }
@@ -132,8 +137,8 @@ fn Placed(player: Player, place: u8) -> impl IntoView {
 fn Who(player: Player) -> impl IntoView {
     let (name, bot) = (player.name.clone(), player.bot.is_some());
     view! {
-        <Mark player/>
+        <Mark player />
         <bdi>{name}</bdi>
-        {bot.then(|| view! { <BotSign/> })}
+        {bot.then(|| view! { <BotSign /> })}
     }
 }

@@ -56,19 +56,15 @@ pub fn Roster() -> impl IntoView {
     };
     let form = move || {
         let old = editing.get_untracked().and_then(|index| people.read_untracked().get(index).cloned());
-        view! { <PlayerForm old roster on_done=done/> }
+        view! { <PlayerForm old roster on_done=done /> }
     };
     view! {
         <Page name="roster" title=t!(i18n, common::roster)>
             <p class="lead">{t!(i18n, common::roster_lead)}</p>
-            <Unsaved/>
+            <Unsaved />
             <ul class="people">
-                <For
-                    each=move || people.get().into_iter().enumerate()
-                    key=Clone::clone
-                    let((index, player))
-                >
-                    <Person player on_edit=move || edit(Some(index)) on_remove=move || remove(index)/>
+                <For each=move || people.get().into_iter().enumerate() key=Clone::clone let((index, player))>
+                    <Person player on_edit=move || edit(Some(index)) on_remove=move || remove(index) />
                 </For>
             </ul>
             <Button
@@ -98,12 +94,12 @@ fn Person(
     let remove = move || name.with_value(|name| i18n.say(common::RemoveWho { name }));
     view! {
         <li class="person">
-            <Mark player/>
+            <Mark player />
             <strong>
                 <bdi>{name.get_value()}</bdi>
             </strong>
-            <IconButton icon=icon::PEN label=edit on_press=on_edit act="edit"/>
-            <IconButton icon=icon::BIN label=remove on_press=on_remove act="delete"/>
+            <IconButton icon=icon::PEN label=edit on_press=on_edit act="edit" />
+            <IconButton icon=icon::BIN label=remove on_press=on_remove act="delete" />
         </li>
     }
 }

@@ -14,7 +14,7 @@ pub fn RulesScreen(
     at: Option<String>,
 ) -> impl IntoView {
     let i18n = use_i18n();
-    let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug/> }.into_any() };
+    let Some(shown) = games::find(&slug) else { return view! { <UnknownGame slug /> }.into_any() };
     let title = move || i18n.say(common::RulesOf { game: (shown.title)(i18n) });
     view! {
         <Page name="rules" title>

@@ -41,13 +41,18 @@ pub fn Saves() -> impl IntoView {
         exporting.set(true);
     };
     let discarding = Discarding::new();
-    let blocked = (!saves.lasting)
-        .then(|| view! { <p class="notice warn" role="alert">{t!(i18n, common::store_blocked)}</p> });
+    let blocked = (!saves.lasting).then(|| {
+        view! {
+            <p class="notice warn" role="alert">
+                {t!(i18n, common::store_blocked)}
+            </p>
+        }
+    });
     view! {
         <Page name="saves" title=t!(i18n, common::saves)>
             <p class="lead">{t!(i18n, common::saves_lead)}</p>
             {blocked}
-            <Unsaved/>
+            <Unsaved />
             <div class="row">
                 <Button
                     icon=icon::EXPORT
@@ -62,12 +67,12 @@ pub fn Saves() -> impl IntoView {
                     act="import"
                 />
             </div>
-            <List on_export=move |id| export(Some(id))/>
-            <Asides discarding/>
+            <List on_export=move |id| export(Some(id)) />
+            <Asides discarding />
         </Page>
-        <Exporter open=exporting load=move || which.get().map_or(Load::Everything, Load::Saved)/>
-        <Importer open=importing/>
-        <DiscardAsides discarding/>
+        <Exporter open=exporting load=move || which.get().map_or(Load::Everything, Load::Saved) />
+        <Importer open=importing />
+        <DiscardAsides discarding />
     }
 }
 
@@ -99,12 +104,16 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
     let fault = Memo::new(move |_| shelf.with(|shelf| shelf.as_ref().err().cloned()));
     let fault = move || {
         fault.get().map(|error| {
-            view! { <p class="notice warn" role="alert">{move || trouble::store_error(i18n, &error)}</p> }
+            view! {
+                <p class="notice warn" role="alert">
+                    {move || trouble::store_error(i18n, &error)}
+                </p>
+            }
         })
     };
     let row = move |place: (ShelfEntry, usize)| match place {
-        (ShelfEntry::Good(summary), taken) => view! { <Save summary taken on_export/> }.into_any(),
-        (ShelfEntry::Broken { id, reason }, _) => view! { <BrokenSave id reason/> }.into_any(),
+        (ShelfEntry::Good(summary), taken) => view! { <Save summary taken on_export /> }.into_any(),
+        (ShelfEntry::Broken { id, reason }, _) => view! { <BrokenSave id reason /> }.into_any(),
     };
     view! {
         {fault}
@@ -113,7 +122,7 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
         </Show>
         <Show when=move || shelf.with(|shelf| shelf.as_ref().is_ok_and(|places| !places.is_empty()))>
             <ul class="saves">
-                <For each=move || shelf.get().unwrap_or_default() key=key children=row/>
+                <For each=move || shelf.get().unwrap_or_default() key=key children=row />
             </ul>
         </Show>
     }

@@ -20,9 +20,9 @@ pub fn Settings() -> impl IntoView {
     view! {
         <Page name="settings" title=t!(i18n, common::settings)>
             <div class="settings">
-                <Look/>
-                <AtTheTable/>
-                <EarAndHand/>
+                <Look />
+                <AtTheTable />
+                <EarAndHand />
             </div>
         </Page>
     }
@@ -47,24 +47,9 @@ fn Look() -> impl IntoView {
     };
     view! {
         <Card title=t!(i18n, common::look_and_words)>
-            <OneOf
-                act="language"
-                label=common::language
-                names=languages
-                field=|now| &mut now.language
-            />
-            <OneOf
-                act="theme"
-                label=common::theme
-                names=themes
-                field=|now| &mut now.theme
-            />
-            <OneOf
-                act="motion"
-                label=common::motion
-                names=motions
-                field=|now| &mut now.motion
-            />
+            <OneOf act="language" label=common::language names=languages field=|now| &mut now.language />
+            <OneOf act="theme" label=common::theme names=themes field=|now| &mut now.theme />
+            <OneOf act="motion" label=common::motion names=motions field=|now| &mut now.motion />
             <Stepper
                 act="text-size"
                 label=t!(i18n, common::text_size)
@@ -88,18 +73,8 @@ fn AtTheTable() -> impl IntoView {
     };
     view! {
         <Card title=t!(i18n, common::at_the_table)>
-            <OneOf
-                act="rotation"
-                label=common::rotation
-                names=rotations
-                field=|now| &mut now.rotation
-            />
-            <OneOf
-                act="pace"
-                label=common::pace
-                names=paces
-                field=|now| &mut now.pace
-            />
+            <OneOf act="rotation" label=common::rotation names=rotations field=|now| &mut now.rotation />
+            <OneOf act="pace" label=common::pace names=paces field=|now| &mut now.pace />
             <Flag
                 act="confirm-moves"
                 label=common::confirm_moves
@@ -133,7 +108,7 @@ fn EarAndHand() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Card title=t!(i18n, common::ear_and_hand)>
-            <Flag act="sound" label=common::sound hint=common::sound_hint field=|now| &mut now.sound/>
+            <Flag act="sound" label=common::sound hint=common::sound_hint field=|now| &mut now.sound />
             <Flag
                 act="vibration"
                 label=common::vibration
@@ -186,13 +161,5 @@ fn OneOf<C: Variants>(
             settings.change(|now| *field(now) = *one);
         }
     };
-    view! {
-        <Select
-            act
-            label=t!(i18n, label)
-            options=names
-            value=place
-            on_change=choose
-        />
-    }
+    view! { <Select act label=t!(i18n, label) options=names value=place on_change=choose /> }
 }

@@ -14,7 +14,7 @@ pub(super) fn Drawing(
     /// Where it is found in the page: "#bb-gem".
     href: &'static str,
 ) -> impl IntoView {
-    view! { <Shape class="bb-pic" href width=48 height=48/> }
+    view! { <Shape class="bb-pic" href width=48 height=48 /> }
 }
 
 /// A small coloured picture beside words.
@@ -23,25 +23,25 @@ pub(super) fn SmallDrawing(
     /// Where it is found in the page: "#bb-gem".
     href: &'static str,
 ) -> impl IntoView {
-    view! { <Shape class="bb-small" href width=48 height=48/> }
+    view! { <Shape class="bb-small" href width=48 height=48 /> }
 }
 
 /// An arrow in an object that is solved.
 #[component]
 pub(super) fn PlantedArrow() -> impl IntoView {
-    view! { <Shape class="bb-planted" href="#bb-arrow" width=48 height=48/> }
+    view! { <Shape class="bb-planted" href="#bb-arrow" width=48 height=48 /> }
 }
 
 /// The light of whoever's turn it is.
 #[component]
 pub(super) fn Torch() -> impl IntoView {
-    view! { <Shape class="bb-pic" href="#bb-torch" width=24 height=40/> }
+    view! { <Shape class="bb-pic" href="#bb-torch" width=24 height=40 /> }
 }
 
 /// The sky over the path of the hats.
 #[component]
 pub(super) fn Peak() -> impl IntoView {
-    view! { <Shape class="bb-view" href="#bb-peak" width=360 height=80/> }
+    view! { <Shape class="bb-view" href="#bb-peak" width=360 height=80 /> }
 }
 
 /// What is in a cave.
@@ -54,19 +54,19 @@ pub(super) fn CaveSign(cave: Cave) -> impl IntoView {
         Cave::Question => "#bb-ask",
         Cave::Ghost => "#bb-ghost",
     };
-    view! { <Drawing href/> }
+    view! { <Drawing href /> }
 }
 
 /// Who walks from cave to cave.
 #[component]
 pub(super) fn Magician(player: Player) -> impl IntoView {
-    view! { <Token player href="#bb-mage" view_box="0 0 32 40" left="9" top="25" side="14"/> }
+    view! { <Token player href="#bb-mage" view_box="0 0 32 40" left="9" top="25" side="14" /> }
 }
 
 /// What walks along the path.
 #[component]
 pub(super) fn Hat(player: Player) -> impl IntoView {
-    view! { <Token player href="#bb-hat" view_box="0 0 32 32" left="9.5" top="9.5" side="13"/> }
+    view! { <Token player href="#bb-hat" view_box="0 0 32 32" left="9.5" top="9.5" side="13" /> }
 }
 
 /// A shape in the player's colour, with their symbol on it.

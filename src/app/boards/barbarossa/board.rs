@@ -24,11 +24,11 @@ pub(super) fn Board() -> impl IntoView {
             class:bb-making=making
             data-count=session.players().len().to_string()
         >
-            <Mountain/>
-            <Arrows/>
-            <Players/>
-            <Panel/>
-            <CloseUp/>
+            <Mountain />
+            <Arrows />
+            <Players />
+            <Panel />
+            <CloseUp />
         </div>
     }
 }

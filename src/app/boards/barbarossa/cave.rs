@@ -63,13 +63,13 @@ pub(super) fn CaveButton(
         >
             <span class="bb-room">
                 <span class="bb-kind">
-                    <CaveSign cave/>
+                    <CaveSign cave />
                 </span>
                 <Show when=move || crowd.with(|crowd| !crowd.is_empty())>
                     <span class="bb-crowd">
                         <For each=move || crowd.get() key=|seat| *seat let(seat)>
                             <span class="bb-magician">
-                                {session.player(seat).map(|player| view! { <Magician player/> })}
+                                {session.player(seat).map(|player| view! { <Magician player /> })}
                             </span>
                         </For>
                     </span>
@@ -77,13 +77,12 @@ pub(super) fn CaveButton(
             </span>
             <Show when=move || here.get()>
                 <span class="bb-light">
-                    <Torch/>
+                    <Torch />
                 </span>
             </Show>
             <Show when=move || cost.get().is_some()>
                 <span class="bb-cost">
-                    {move || cost.get().map(|gems| gems.to_string())}
-                    <SmallDrawing href="#bb-gem"/>
+                    {move || cost.get().map(|gems| gems.to_string())} <SmallDrawing href="#bb-gem" />
                 </span>
             </Show>
         </button>

@@ -17,7 +17,7 @@ pub(super) fn Title(seat: Seat, #[prop(into)] text: Signal<String>) -> impl Into
     let player = use_controller().session.player(seat);
     view! {
         <h2 class="bb-title" tabindex="-1">
-            {player.map(|player| view! { <Mark player/> })}
+            {player.map(|player| view! { <Mark player /> })}
             <span>{text}</span>
         </h2>
     }
@@ -44,7 +44,7 @@ pub(super) fn PicturedButton(
             on:click=move |_| on_press.run(())
         >
             <span aria-hidden="true">
-                <SmallDrawing href/>
+                <SmallDrawing href />
             </span>
             <span>{label}</span>
         </button>
@@ -56,5 +56,5 @@ pub(super) fn PicturedButton(
 pub(super) fn CurseButton() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let open = move || controller.wish.set(Some(Wish { who: Seats::NONE, what: None }));
-    view! { <PicturedButton href="#bb-curse" label=t!(i18n, key::curse) on_press=open act="curse"/> }
+    view! { <PicturedButton href="#bb-curse" label=t!(i18n, key::curse) on_press=open act="curse" /> }
 }

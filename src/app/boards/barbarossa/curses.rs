@@ -34,15 +34,15 @@ pub(super) fn Wishing() -> impl IntoView {
     });
     let inside = move || {
         use_of.get().map(|use_of| match use_of {
-            Some((seat, Use::Letter)) => view! { <LetterAsking seat by_curse=true/> }.into_any(),
-            Some((seat, Use::Guess)) => view! { <CursedGuess seat/> }.into_any(),
-            None => view! { <Wishers/> }.into_any(),
+            Some((seat, Use::Letter)) => view! { <LetterAsking seat by_curse=true /> }.into_any(),
+            Some((seat, Use::Guess)) => view! { <CursedGuess seat /> }.into_any(),
+            None => view! { <Wishers /> }.into_any(),
         })
     };
     view! {
         {inside}
         <div class="bb-buttons">
-            <Button label=t!(i18n, key::curse_away) on_press=away act="curse-away" class="quiet"/>
+            <Button label=t!(i18n, key::curse_away) on_press=away act="curse-away" class="quiet" />
         </div>
     }
 }
@@ -53,19 +53,29 @@ fn Wishers() -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let who = Memo::new(move |_| controller.wish.get().map_or(Seats::NONE, |wish| wish.who));
     let players = Seat::all(MAX_SEATS).zip(controller.session.players().to_vec());
-    let all = players.map(|(seat, player)| view! { <Wisher seat player who/> }).collect_view();
+    let all = players.map(|(seat, player)| view! { <Wisher seat player who /> }).collect_view();
     let next = move || {
         let who = who.get();
         match who.len() {
             0 => view! { <p class="hint">{t!(i18n, key::curse_together)}</p> }.into_any(),
-            1 => view! { <div class="bb-buttons"><Uses who/></div> }.into_any(),
-            _ => view! { <div class="bb-buttons"><RollButton who/></div> }.into_any(),
+            1 => view! {
+                <div class="bb-buttons">
+                    <Uses who />
+                </div>
+            }
+            .into_any(),
+            _ => view! {
+                <div class="bb-buttons">
+                    <RollButton who />
+                </div>
+            }
+            .into_any(),
         }
     };
     view! {
         <h2 class="bb-title">
             <span class="bb-sign" aria-hidden="true">
-                <SmallDrawing href="#bb-curse"/>
+                <SmallDrawing href="#bb-curse" />
             </span>
             <span>{t!(i18n, key::curse_who)}</span>
         </h2>
@@ -99,7 +109,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
     let back = of
         .no_regain
         .is_none()
-        .then(|| view! { <Button label=t!(i18n, key::curse_back) on_press=back act="curses-back"/> });
+        .then(|| view! { <Button label=t!(i18n, key::curse_back) on_press=back act="curses-back" /> });
     let name = player.name.clone();
     view! {
         <li>
@@ -111,7 +121,7 @@ fn Wisher(seat: Seat, player: Player, who: Memo<Seats>) -> impl IntoView {
                 disabled=barred
                 on:click=choose
             >
-                <Mark player/>
+                <Mark player />
                 <span>
                     <strong>
                         <bdi>{name}</bdi>
@@ -130,8 +140,8 @@ fn Uses(who: Seats) -> impl IntoView {
     let (i18n, controller) = (use_i18n(), use_controller());
     let choose = move |what: Use| move || controller.wish.set(Some(Wish { who, what: Some(what) }));
     view! {
-        <Button label=t!(i18n, key::curse_letter) on_press=choose(Use::Letter) act="curse-letter"/>
-        <Button label=t!(i18n, key::curse_guess) on_press=choose(Use::Guess) act="curse-guess"/>
+        <Button label=t!(i18n, key::curse_letter) on_press=choose(Use::Letter) act="curse-letter" />
+        <Button label=t!(i18n, key::curse_guess) on_press=choose(Use::Guess) act="curse-guess" />
     }
 }
 
@@ -163,11 +173,11 @@ fn CursedGuess(seat: Seat) -> impl IntoView {
     let text = move || titled(&i18n.language(), &name, &i18n.say(key::do_guess));
     let picked = Memo::new(move |_| controller.picked.get());
     view! {
-        <Title seat text/>
+        <Title seat text />
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, key::pick_guess)}</p>
         </Show>
-        {move || picked.get().map(|riddle| view! { <CursedGuessAt seat riddle/> })}
+        {move || picked.get().map(|riddle| view! { <CursedGuessAt seat riddle /> })}
     }
 }
 
@@ -196,7 +206,7 @@ fn CursedGuessAt(seat: Seat, riddle: Riddle) -> impl IntoView {
         .into_any(),
     };
     view! {
-        <Which riddle/>
+        <Which riddle />
         {way}
     }
 }
@@ -209,10 +219,10 @@ pub(super) fn CurseGranted(seat: Seat) -> impl IntoView {
     let text = move || i18n.say(key::CurseFirst { name: &*name });
     let decline = move || controller.play(Action::Decline);
     view! {
-        <Title seat text/>
+        <Title seat text />
         <div class="bb-buttons">
-            <Uses who=Seats::one(seat)/>
-            <Button label=t!(i18n, key::curse_decline) on_press=decline act="decline" class="quiet"/>
+            <Uses who=Seats::one(seat) />
+            <Button label=t!(i18n, key::curse_decline) on_press=decline act="decline" class="quiet" />
         </div>
     }
 }

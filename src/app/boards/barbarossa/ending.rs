@@ -23,7 +23,7 @@ pub(super) fn Revealed() -> impl IntoView {
     view! {
         <h2 class="bb-title">{t!(i18n, key::over_title)}</h2>
         <ul class="bb-gallery">
-            {objects.into_iter().map(|shown| view! { <RevealedObject shown/> }).collect_view()}
+            {objects.into_iter().map(|shown| view! { <RevealedObject shown /> }).collect_view()}
         </ul>
     }
 }
@@ -38,7 +38,7 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
     let word = view.word(riddle).unwrap_or_default().to_owned();
     let form = shown.form.clone();
     let solvers = shown.solved.iter().filter_map(|seat| session.player(*seat));
-    let solvers = solvers.map(|player| view! { <Mark player/> }).collect_view();
+    let solvers = solvers.map(|player| view! { <Mark player /> }).collect_view();
     let lines = Memo::new(move |_| {
         let (names, players) = (session.names(), session.players());
         said(&i18n.language(), &names, &players, &view, riddle)
@@ -52,7 +52,7 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
                 aria-label=move || words::object(&i18n.language(), &session.names(), riddle)
                 on:click=move |_| controller.looking.set(Some(riddle))
             >
-                <Figure riddle form/>
+                <Figure riddle form />
             </button>
             <div class="bb-shown-words">
                 <strong class="bb-word">{word}</strong>
@@ -64,7 +64,9 @@ fn RevealedObject(shown: ObjectView) -> impl IntoView {
                     <details>
                         <summary>{t!(i18n, key::over_answers)}</summary>
                         <ul>
-                            {move || lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}
+                            {move || {
+                                lines.get().into_iter().map(|line| view! { <li>{line}</li> }).collect_view()
+                            }}
                         </ul>
                     </details>
                 </Show>

@@ -61,7 +61,7 @@ pub(super) fn KeepButton(gallery: Gallery, object: Kept) -> impl IntoView {
             Err(error) => announcer.toast(untrack(|| trouble::store_error(i18n, &error))),
         }
     };
-    view! { <Button label on_press=press act="keep"/> }
+    view! { <Button label on_press=press act="keep" /> }
 }
 
 /// The shelf with all that is kept; where nothing is, there is none.
@@ -78,12 +78,12 @@ pub(super) fn Shelf() -> impl IntoView {
             <h3>{t!(i18n, key::gallery)}</h3>
             <ul class="bb-kept">
                 <For each=latest_first key=Kept::clone let(kept)>
-                    <Thumb kept looking/>
+                    <Thumb kept looking />
                 </For>
             </ul>
         </Show>
         <Dialog name="kept" open=open_while_picked(looking) title>
-            {move || looking.get().map(|kept| view! { <KeptDetails gallery kept/> })}
+            {move || looking.get().map(|kept| view! { <KeptDetails gallery kept /> })}
         </Dialog>
     }
 }
@@ -102,7 +102,7 @@ fn Thumb(kept: Kept, looking: RwSignal<Option<Kept>>) -> impl IntoView {
                 aria-label=word
                 on:click=move |_| looking.set(Some(kept.clone()))
             >
-                <StillPicture strokes colour class="bb-model"/>
+                <StillPicture strokes colour class="bb-model" />
             </button>
         </li>
     }
@@ -119,7 +119,7 @@ fn KeptDetails(gallery: Gallery, kept: Kept) -> impl IntoView {
     };
     view! {
         <Turned strokes=Arc::from(kept.strokes.as_str()) colour=kept.colour name=kept.word.clone()>
-            <KeepButton gallery object=kept/>
+            <KeepButton gallery object=kept />
         </Turned>
         <p>{line}</p>
     }
@@ -141,8 +141,8 @@ pub(super) fn Turned(
     let clay = move || {
         let strokes = Arc::clone(&shown);
         match film.get() {
-            true => view! { <TimeLapse strokes colour/> }.into_any(),
-            false => view! { <Viewer strokes colour label=name.clone()/> }.into_any(),
+            true => view! { <TimeLapse strokes colour /> }.into_any(),
+            false => view! { <Viewer strokes colour label=name.clone() /> }.into_any(),
         }
     };
     let label = move || i18n.say(if film.get() { key::pick_up } else { key::lapse });
@@ -150,7 +150,7 @@ pub(super) fn Turned(
         {clay}
         <div class="bb-buttons">
             {children()}
-            <Button label on_press=move || film.update(|film| *film = !*film) act="lapse" class="quiet"/>
+            <Button label on_press=move || film.update(|film| *film = !*film) act="lapse" class="quiet" />
             <ExportButton
                 label=t!(i18n, key::export_picture)
                 kind=Kind::Picture
@@ -165,7 +165,7 @@ pub(super) fn Turned(
                 strokes=Arc::clone(&strokes)
                 colour
             />
-            <ExportButton label=t!(i18n, key::export_glb) kind=Kind::Model act="export-glb" strokes colour/>
+            <ExportButton label=t!(i18n, key::export_glb) kind=Kind::Model act="export-glb" strokes colour />
         </div>
     }
 }
@@ -185,5 +185,5 @@ fn ExportButton(
             announcer.toast(i18n.now(key::export_failed));
         }
     };
-    view! { <Button label on_press=take act class="quiet"/> }
+    view! { <Button label on_press=take act class="quiet" /> }
 }

@@ -27,7 +27,7 @@ pub(super) fn Ideas(
     let ideas: RwSignal<Vec<String>> = RwSignal::new(Vec::new());
     let level = |(name, words): (Text, Text)| {
         let draw = move || ideas.set(some_words(&i18n.language_untracked(), words));
-        view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet"/> }
+        view! { <Button label=t!(i18n, name) on_press=draw act="ideas" class="quiet" /> }
     };
     view! {
         <details class="bb-help">
@@ -36,7 +36,7 @@ pub(super) fn Ideas(
             <Show when=move || ideas.with(|ideas| !ideas.is_empty())>
                 <div class="bb-ideas">
                     <For each=move || ideas.get() key=String::clone let(idea)>
-                        <Idea idea word/>
+                        <Idea idea word />
                     </For>
                 </div>
             </Show>
@@ -48,7 +48,7 @@ pub(super) fn Ideas(
 #[component]
 fn Idea(idea: String, word: RwSignal<String>) -> impl IntoView {
     let taken = idea.clone();
-    view! { <Button label=idea on_press=move || word.set(taken.clone()) act="idea" class="bb-idea"/> }
+    view! { <Button label=idea on_press=move || word.set(taken.clone()) act="idea" class="bb-idea" /> }
 }
 
 /// Six of these words, by lot.

@@ -38,17 +38,17 @@ pub(super) fn LetterAsking(
     let ways = (!by_curse).then(|| {
         view! {
             <div class="bb-buttons">
-                <CurseButton/>
-                <Button label=t!(i18n, key::letter_no) on_press=decline act="decline" class="quiet"/>
+                <CurseButton />
+                <Button label=t!(i18n, key::letter_no) on_press=decline act="decline" class="quiet" />
             </div>
         }
     });
     view! {
-        <Title seat text/>
+        <Title seat text />
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, key::pick_letter)}</p>
         </Show>
-        {move || picked.get().map(|riddle| view! { <LetterOf riddle seat by_curse/> })}
+        {move || picked.get().map(|riddle| view! { <LetterOf riddle seat by_curse /> })}
         {ways}
     }
 }
@@ -72,11 +72,11 @@ fn LetterOf(riddle: Riddle, seat: Seat, by_curse: bool) -> impl IntoView {
         }
     };
     view! {
-        <Which riddle/>
-        <Warning by=seat riddle/>
-        <Places/>
+        <Which riddle />
+        <Warning by=seat riddle />
+        <Places />
         <div class="bb-buttons">
-            <Button label on_press=ask icon=icon::CHECK act="letter" class="primary"/>
+            <Button label on_press=ask icon=icon::CHECK act="letter" class="primary" />
         </div>
     }
 }
@@ -89,10 +89,10 @@ fn Places() -> impl IntoView {
     view! {
         <div class="bb-places" role="group" aria-label=t!(i18n, key::letter_which)>
             <div class="bb-sides">
-                <Side from_back=false label=t!(i18n, key::letter_front) act="front"/>
-                <Side from_back=true label=t!(i18n, key::letter_back) act="back-end"/>
+                <Side from_back=false label=t!(i18n, key::letter_front) act="front" />
+                <Side from_back=true label=t!(i18n, key::letter_back) act="back-end" />
             </div>
-            <div class="bb-nths">{(1..=furthest).map(|nth| view! { <Nth nth/> }).collect_view()}</div>
+            <div class="bb-nths">{(1..=furthest).map(|nth| view! { <Nth nth /> }).collect_view()}</div>
         </div>
     }
 }
@@ -172,7 +172,7 @@ pub(super) fn LetterShown(seat: Seat) -> impl IntoView {
         <p class="bb-which">{which}</p>
         {shown}
         <p class="hint">{t!(i18n, key::letter_secret)}</p>
-        <NoteField text/>
+        <NoteField text />
         <div class="bb-buttons">
             <Button
                 label=t!(i18n, key::letter_seen)

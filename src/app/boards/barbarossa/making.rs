@@ -115,21 +115,21 @@ pub(super) fn Making(
     let title = move || i18n.say(key::MakeTitle { n: nth + 1, of: each });
     let fault = move || said.get().map(|refusal| words::refusal(&i18n.language(), &refusal));
     let clay = if real {
-        view! { <PhotoField photo=workpiece.photo/> }.into_any()
+        view! { <PhotoField photo=workpiece.photo /> }.into_any()
     } else {
         let colour = session.player(seat).map_or(0, |player| player.colour);
         let rests = Memo::new(move |_| limit > 0 && spent.get() >= limit);
-        view! { <Studio strokes=workpiece.strokes colour rests/> }.into_any()
+        view! { <Studio strokes=workpiece.strokes colour rests /> }.into_any()
     };
     let (line, label, hint) = match real {
         true => (key::real_line, key::label, key::label_line),
         false => (key::hint_b, key::describe, key::describe_line),
     };
     view! {
-        <Title seat text=title/>
+        <Title seat text=title />
         <p class="hint">{t!(i18n, line)}</p>
         {clay}
-        <TimeLeft limit spent/>
+        <TimeLeft limit spent />
         <TextField
             act="word"
             label=t!(i18n, key::word)
@@ -137,7 +137,7 @@ pub(super) fn Making(
             longest=MAX_WRITTEN as u32
             value=workpiece.word
         />
-        <Ideas word=workpiece.word/>
+        <Ideas word=workpiece.word />
         <TextField
             act="label"
             label=t!(i18n, label)
@@ -145,7 +145,9 @@ pub(super) fn Making(
             longest=MAX_LABEL as u32
             value=workpiece.label
         />
-        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>{fault}</p>
+        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>
+            {fault}
+        </p>
         <div class="bb-buttons">
             <Button
                 label=t!(i18n, key::object_done)
@@ -171,5 +173,9 @@ fn TimeLeft(
         0 => i18n.say(key::clay_up),
         n => i18n.say(key::ClayLeft { n }),
     };
-    view! { <p class="hint" hidden=limit == 0 role="status">{line}</p> }
+    view! {
+        <p class="hint" hidden=limit == 0 role="status">
+            {line}
+        </p>
+    }
 }

@@ -50,7 +50,7 @@ impl GameUi for Barbarossa {
     }
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
-        view! { <Options config/> }.into_any()
+        view! { <Options config /> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -58,7 +58,7 @@ impl GameUi for Barbarossa {
     const SEATED: bool = true;
 
     fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at/> }.into_any()
+        view! { <Rules at /> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -137,6 +137,6 @@ impl GameUi for Barbarossa {
 
 impl GameBoard for Barbarossa {
     fn board(_session: Session<Self>) -> AnyView {
-        view! { <Board/> }.into_any()
+        view! { <Board /> }.into_any()
     }
 }

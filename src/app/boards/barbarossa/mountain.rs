@@ -16,10 +16,10 @@ pub(super) fn Mountain() -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <section class="bb-mountain" aria-label=t!(i18n, key::path)>
-            <Track/>
+            <Track />
             <div class="bb-ring">
-                <Hollow/>
-                <Caves/>
+                <Hollow />
+                <Caves />
             </div>
         </section>
     }
@@ -36,7 +36,7 @@ fn Caves() -> impl IntoView {
     chambers
         .map(|(at, chamber)| {
             let now = Memo::new(move |_| ring.with(|ring| ring.get(at).cloned()));
-            view! { <CaveButton cave=chamber.cave steps=chamber.steps chamber=now walks/> }
+            view! { <CaveButton cave=chamber.cave steps=chamber.steps chamber=now walks /> }
         })
         .collect_view()
 }
@@ -47,7 +47,7 @@ fn Hollow() -> impl IntoView {
     let session = use_controller().session;
     let each = Memo::new(move |_| session.view.with(|view| view.each));
     let players = Seat::all(MAX_SEATS).zip(session.players().to_vec());
-    let boards = players.map(|(owner, player)| view! { <Works owner player/> }).collect_view();
+    let boards = players.map(|(owner, player)| view! { <Works owner player /> }).collect_view();
     view! {
         <div class="bb-hollow" data-per=move || if each.get() == 3 { "3" } else { "2" }>
             {boards}
@@ -65,9 +65,9 @@ fn Works(owner: Seat, player: Player) -> impl IntoView {
     let (name, colour) = (player.name.clone(), player.colour.to_string());
     view! {
         <div class="bb-works" data-colour=colour role="group" aria-label=name>
-            <Mark player/>
+            <Mark player />
             <For each=move || riddles.get() key=|riddle| *riddle let(riddle)>
-                <Work riddle/>
+                <Work riddle />
             </For>
         </div>
     }

@@ -49,14 +49,11 @@ pub(super) fn Notes(seat: Seat) -> impl IntoView {
         session.leave();
     };
     view! {
-        <Title seat text=t!(i18n, key::notes_mine)/>
+        <Title seat text=t!(i18n, key::notes_mine) />
         <p class="hint">{t!(i18n, key::notes_line)}</p>
         <ul class="bb-own">{own.collect_view()}</ul>
         <ul class="bb-notes">
-            {notes
-                .into_iter()
-                .map(|(shown, text)| view! { <ObjectNote seat shown text/> })
-                .collect_view()}
+            {notes.into_iter().map(|(shown, text)| view! { <ObjectNote seat shown text /> }).collect_view()}
         </ul>
         <div class="bb-buttons">
             <Button
@@ -78,12 +75,12 @@ fn ObjectNote(seat: Seat, shown: ObjectView, text: RwSignal<String>) -> impl Int
     view! {
         <li class="bb-jot">
             <div class="bb-thumb">
-                <Figure riddle form=shown.form/>
+                <Figure riddle form=shown.form />
             </div>
             <div class="bb-note-words">
                 <strong>{move || words::object(&i18n.language(), &session.names(), riddle)}</strong>
-                <Knowledge seat riddle/>
-                <NoteField text/>
+                <Knowledge seat riddle />
+                <NoteField text />
             </div>
         </li>
     }
@@ -130,5 +127,5 @@ pub(super) fn Knowledge(seat: Seat, riddle: Riddle) -> impl IntoView {
 #[component]
 pub(super) fn NoteField(text: RwSignal<String>) -> impl IntoView {
     let i18n = use_i18n();
-    view! { <TextField act="note" label=t!(i18n, key::note_label) longest=MAX_NOTE as u32 value=text/> }
+    view! { <TextField act="note" label=t!(i18n, key::note_label) longest=MAX_NOTE as u32 value=text /> }
 }

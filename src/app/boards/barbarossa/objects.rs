@@ -46,10 +46,9 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
             on:click=move |_| controller.tap(riddle)
         >
             <span class="bb-figure">
-                {move || form.get().map(|form| view! { <Figure riddle form/> })}
-                <span>
+                {move || form.get().map(|form| view! { <Figure riddle form /> })} <span>
                     <For each=move || solved().unwrap_or_default() key=|seat| *seat let(_seat)>
-                        <PlantedArrow/>
+                        <PlantedArrow />
                     </For>
                 </span>
             </span>
@@ -62,11 +61,11 @@ pub(super) fn Work(riddle: Riddle) -> impl IntoView {
 pub(super) fn Figure(riddle: Riddle, form: Form) -> impl IntoView {
     let colour = use_controller().colour(riddle);
     match form {
-        Form::Strokes(strokes) => view! { <StillPicture strokes colour class="bb-model"/> }.into_any(),
-        Form::Photo(data) => view! { <img class="bb-model" src=data.to_string() alt=""/> }.into_any(),
+        Form::Strokes(strokes) => view! { <StillPicture strokes colour class="bb-model" /> }.into_any(),
+        Form::Photo(data) => view! { <img class="bb-model" src=data.to_string() alt="" /> }.into_any(),
         Form::None => view! {
             <span class="bb-model" data-colour=colour.to_string()>
-                <Drawing href="#bb-lump"/>
+                <Drawing href="#bb-lump" />
             </span>
         }
         .into_any(),
@@ -120,7 +119,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     };
     view! {
         <Dialog name="object" open=open_while_picked(looking) title>
-            {move || looking.get().map(|riddle| view! { <Details riddle/> })}
+            {move || looking.get().map(|riddle| view! { <Details riddle /> })}
         </Dialog>
     }
 }
@@ -139,7 +138,7 @@ fn Details(riddle: Riddle) -> impl IntoView {
         view! { <p>{line}</p> }
     });
     Some(view! {
-        <PickedUp shown word=word.clone()/>
+        <PickedUp shown word=word.clone() />
         {word.map(|word| view! { <p class="bb-word">{word}</p> })}
         {(!label.is_empty()).then(|| view! { <p>{label}</p> })}
         {solved}
@@ -159,7 +158,7 @@ fn PickedUp(
     let Form::Strokes(strokes) = shown.form else {
         return view! {
             <div class="bb-large">
-                <Figure riddle form=shown.form/>
+                <Figure riddle form=shown.form />
             </div>
         }
         .into_any();
@@ -175,6 +174,11 @@ fn PickedUp(
         colour,
         strokes: strokes.to_string(),
     });
-    let keep = kept.map(|object| view! { <KeepButton gallery=Gallery::open() object/> });
-    view! { <Turned strokes=Arc::clone(&strokes) colour name>{keep}</Turned> }.into_any()
+    let keep = kept.map(|object| view! { <KeepButton gallery=Gallery::open() object /> });
+    view! {
+        <Turned strokes=Arc::clone(&strokes) colour name>
+            {keep}
+        </Turned>
+    }
+    .into_any()
 }

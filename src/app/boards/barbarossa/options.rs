@@ -117,7 +117,7 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
                 value=move || config.read().no_letters
                 on_change=move |on| config.write().no_letters = on
             />
-            <Shelf/>
+            <Shelf />
         </div>
     }
 }

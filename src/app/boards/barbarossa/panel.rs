@@ -69,7 +69,7 @@ pub(super) fn Panel() -> impl IntoView {
     view! {
         <section class="bb-panel">
             <div class="bb-told" hidden=own>
-                <Story/>
+                <Story />
             </div>
             <div class="bb-part" class:bb-private=own on:keydown=one_press>
                 {part}
@@ -119,18 +119,18 @@ fn first_focus(task: &Task) -> Option<&'static str> {
 
 fn part(task: Task) -> AnyView {
     match task {
-        Task::Make(seat, nth) => view! { <Making seat nth/> }.into_any(),
-        Task::Move(seat) => view! { <Moving seat/> }.into_any(),
-        Task::Letter(seat) => view! { <LetterAsking seat/> }.into_any(),
-        Task::Ask { by, series } => view! { <Questions by series/> }.into_any(),
-        Task::Answer(riddle) => view! { <Answers riddle/> }.into_any(),
-        Task::Look(seat) => view! { <LetterShown seat/> }.into_any(),
-        Task::Guess(seat, riddle) => view! { <Guessing seat riddle/> }.into_any(),
-        Task::Judge => view! { <Judging/> }.into_any(),
-        Task::Granted(seat) => view! { <CurseGranted seat/> }.into_any(),
-        Task::Wish => view! { <Wishing/> }.into_any(),
-        Task::Visit(seat) => view! { <Notes seat/> }.into_any(),
-        Task::Over(_) => view! { <Revealed/> }.into_any(),
+        Task::Make(seat, nth) => view! { <Making seat nth /> }.into_any(),
+        Task::Move(seat) => view! { <Moving seat /> }.into_any(),
+        Task::Letter(seat) => view! { <LetterAsking seat /> }.into_any(),
+        Task::Ask { by, series } => view! { <Questions by series /> }.into_any(),
+        Task::Answer(riddle) => view! { <Answers riddle /> }.into_any(),
+        Task::Look(seat) => view! { <LetterShown seat /> }.into_any(),
+        Task::Guess(seat, riddle) => view! { <Guessing seat riddle /> }.into_any(),
+        Task::Judge => view! { <Judging /> }.into_any(),
+        Task::Granted(seat) => view! { <CurseGranted seat /> }.into_any(),
+        Task::Wish => view! { <Wishing /> }.into_any(),
+        Task::Visit(seat) => view! { <Notes seat /> }.into_any(),
+        Task::Over(_) => view! { <Revealed /> }.into_any(),
         Task::Quiet => ().into_any(),
     }
 }
@@ -159,7 +159,7 @@ fn Moving(seat: Seat) -> impl IntoView {
     let hint = move || i18n.say(if pays.get() { key::move_hint } else { key::no_gems });
     let roll = move || controller.play(Action::Roll);
     view! {
-        <Title seat text/>
+        <Title seat text />
         <p class="hint">{hint}</p>
         <div class="bb-buttons">
             <PicturedButton
@@ -169,7 +169,7 @@ fn Moving(seat: Seat) -> impl IntoView {
                 act="roll"
                 class="primary"
             />
-            <CurseButton/>
+            <CurseButton />
         </div>
     }
 }

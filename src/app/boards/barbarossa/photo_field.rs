@@ -36,7 +36,7 @@ pub(super) fn PhotoField(
         <div class="bb-camera">
             <div class="bb-large">
                 <Show when=move || photo.with(|data| !data.is_empty()) fallback=Lump>
-                    <img class="bb-photo" src=photo alt=t!(i18n, key::photo)/>
+                    <img class="bb-photo" src=photo alt=t!(i18n, key::photo) />
                     <Button
                         label=t!(i18n, key::photo_remove)
                         on_press=move || photo.set(String::new())
@@ -69,7 +69,7 @@ pub(super) fn PhotoField(
 fn Lump() -> impl IntoView {
     view! {
         <span class="bb-model" aria-hidden="true">
-            <Drawing href="#bb-lump"/>
+            <Drawing href="#bb-lump" />
         </span>
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn Players() -> impl IntoView {
     let players = Seat::all(MAX_SEATS).zip(session.players().to_vec());
     view! {
         <ol class="bb-players" aria-label=t!(i18n, key::players_label)>
-            {players.map(|(seat, player)| view! { <Plate seat player/> }).collect_view()}
+            {players.map(|(seat, player)| view! { <Plate seat player /> }).collect_view()}
         </ol>
     }
 }
@@ -81,16 +81,16 @@ fn Plate(seat: Seat, player: Player) -> impl IntoView {
         <li class="bb-player" data-seat-turn=move || has.with(|has| has.turn)>
             <button type="button" data-act="visit" disabled=shut on:click=visit>
                 <span class="bb-head">
-                    <Mark player/>
+                    <Mark player />
                     <strong class="bb-name">
                         <bdi>{name}</bdi>
                     </strong>
                     <Show when=move || !making()>
-                        <Arrows has/>
+                        <Arrows has />
                     </Show>
                 </span>
-                <Show when=making fallback=move || view! { <Has has player=hat.clone()/> }>
-                    <Made has/>
+                <Show when=making fallback=move || view! { <Has has player=hat.clone() /> }>
+                    <Made has />
                 </Show>
             </button>
         </li>
@@ -112,7 +112,7 @@ fn Made(has: Memo<Holdings>) -> impl IntoView {
     };
     view! {
         <span class="bb-has">
-            <Thing href="#bb-lump" shown label/>
+            <Thing href="#bb-lump" shown label />
         </span>
     }
 }
@@ -126,7 +126,7 @@ fn Arrows(has: Memo<Holdings>) -> impl IntoView {
     view! {
         <span class="bb-in-works">
             <span aria-hidden="true">
-                <SmallDrawing href="#bb-arrow"/>
+                <SmallDrawing href="#bb-arrow" />
                 {each}
             </span>
             <span class="sr">{all}</span>
@@ -156,7 +156,7 @@ fn Has(has: Memo<Holdings>, player: Player) -> impl IntoView {
             />
             <span title=space>
                 <span class="bb-thing" aria-hidden="true">
-                    <Hat player/>
+                    <Hat player />
                     {move || hat().to_string()}
                 </span>
                 <span class="sr">{space}</span>
@@ -177,7 +177,7 @@ fn Thing(
     view! {
         <span title=label>
             <span class="bb-thing" aria-hidden="true">
-                <SmallDrawing href/>
+                <SmallDrawing href />
                 {shown}
             </span>
             <span class="sr">{label}</span>

@@ -86,14 +86,14 @@ pub(super) fn Rules(
     /// The id of the section to be opened at.
     at: Option<String>,
 ) -> impl IntoView {
-    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
+    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
 }
 
 fn pictures(section: &str) -> AnyView {
     match section {
-        "solving" => view! { <ArrowTable/> }.into_any(),
+        "solving" => view! { <ArrowTable /> }.into_any(),
         "examples" => {
-            let examples = EXAMPLES.map(|(title, lines)| view! { <Example title lines/> });
+            let examples = EXAMPLES.map(|(title, lines)| view! { <Example title lines /> });
             examples.collect_view().into_any()
         }
         _ => ().into_any(),

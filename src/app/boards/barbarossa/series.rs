@@ -37,16 +37,16 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let picked = Memo::new(move |_| controller.picked.get());
     let enough = move || controller.play(Action::Enough);
     view! {
-        <Title seat=by text/>
+        <Title seat=by text />
         <p class="hint">{t!(i18n, line)}</p>
         {no_letters.then(|| view! { <p class="hint">{t!(i18n, key::remind_letters)}</p> })}
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, pick)}</p>
         </Show>
-        {move || picked.get().map(|riddle| view! { <QuestionAbout by series riddle/> })}
+        {move || picked.get().map(|riddle| view! { <QuestionAbout by series riddle /> })}
         <div class="bb-buttons">
-            <CurseButton/>
-            <Button label=t!(i18n, end) on_press=enough act="enough" class="quiet"/>
+            <CurseButton />
+            <Button label=t!(i18n, end) on_press=enough act="enough" class="quiet" />
         </div>
     }
 }
@@ -61,12 +61,12 @@ fn QuestionAbout(by: Seat, series: Series, riddle: Riddle) -> impl IntoView {
     let ask = move || controller.play(Action::Ask(riddle));
     let guess = move || controller.play(Action::Try(riddle));
     let guess = (series == Series::Second && !barred)
-        .then(|| view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try"/> });
+        .then(|| view! { <Button label=t!(i18n, key::do_guess) on_press=guess act="try" /> });
     view! {
-        <Which riddle/>
-        <Warning by riddle/>
+        <Which riddle />
+        <Warning by riddle />
         <div class="bb-buttons">
-            <Button label on_press=ask icon=icon::PLAY act="ask" class="primary"/>
+            <Button label on_press=ask icon=icon::PLAY act="ask" class="primary" />
             {guess}
         </div>
     }
@@ -86,10 +86,10 @@ pub(super) fn Answers(riddle: Riddle) -> impl IntoView {
     let answer = |answer: Answer| {
         let label = move || words::answer(&i18n.language(), answer);
         let say = move || controller.play(Action::Answer(answer));
-        view! { <Button label on_press=say act=answer.name() class="bb-answer"/> }
+        view! { <Button label on_press=say act=answer.name() class="bb-answer" /> }
     };
     view! {
-        <Title seat=riddle.owner text/>
+        <Title seat=riddle.owner text />
         <p class="hint">{hint}</p>
         <div class="bb-answers">{Answer::ALL.map(answer).collect_view()}</div>
     }
@@ -120,14 +120,14 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
     let large = form.map(|form| {
         view! {
             <div class="bb-large">
-                <Figure riddle form/>
+                <Figure riddle form />
             </div>
         }
     });
     view! {
-        <Which riddle/>
+        <Which riddle />
         {large}
-        <Knowledge seat riddle/>
+        <Knowledge seat riddle />
         <TextField
             act="guess"
             label=t!(i18n, key::guess_what)
@@ -135,9 +135,11 @@ pub(super) fn Guessing(seat: Seat, riddle: Riddle) -> impl IntoView {
             value=text
             on_enter=pass
         />
-        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>{fault}</p>
+        <p class="bb-careful" role="alert" hidden=move || said.get().is_none()>
+            {fault}
+        </p>
         <div class="bb-buttons">
-            <Button label on_press=pass icon=icon::CHECK act="pass" class="primary"/>
+            <Button label on_press=pass icon=icon::CHECK act="pass" class="primary" />
         </div>
     }
 }
@@ -155,13 +157,13 @@ pub(super) fn Judging() -> impl IntoView {
     let judge = move |verdict: Verdict| move || controller.play(Action::Judge(verdict));
     let (right, wrong) = (judge(Verdict::Right), judge(Verdict::Wrong));
     Some(view! {
-        <Title seat=riddle.owner text=t!(i18n, key::decide_title)/>
-        <Which riddle/>
+        <Title seat=riddle.owner text=t!(i18n, key::decide_title) />
+        <Which riddle />
         <p class="bb-decide">{line}</p>
         <p class="hint">{t!(i18n, key::decide_hint)}</p>
         <div class="bb-buttons">
-            <Button label=t!(i18n, key::decide_yes) on_press=right act="judge-yes" class="bb-answer"/>
-            <Button label=t!(i18n, key::decide_no) on_press=wrong act="judge-no" class="bb-answer"/>
+            <Button label=t!(i18n, key::decide_yes) on_press=right act="judge-yes" class="bb-answer" />
+            <Button label=t!(i18n, key::decide_no) on_press=wrong act="judge-no" class="bb-answer" />
         </div>
     })
 }

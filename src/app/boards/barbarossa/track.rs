@@ -29,17 +29,19 @@ pub(super) fn Track() -> impl IntoView {
         let space = |number: usize| {
             let hats =
                 Memo::new(move |_| track.with(|track| track.get(number - 1).cloned().unwrap_or_default()));
-            view! { <Space number goal hats/> }
+            view! { <Space number goal hats /> }
         };
         view! {
-            <ol class="bb-leg" aria-label=t!(i18n, key::track)>{spaces.map(space).collect_view()}</ol>
+            <ol class="bb-leg" aria-label=t!(i18n, key::track)>
+                {spaces.map(space).collect_view()}
+            </ol>
         }
     };
     let half = goal.div_ceil(2);
     view! {
         <div class="bb-track">
             <span class="bb-sky">
-                <Peak/>
+                <Peak />
             </span>
             <i class="bb-bend"></i>
             {leg(1..=half)}
@@ -71,11 +73,11 @@ fn Space(
     };
     view! {
         <li class=class aria-hidden=move || empty().then_some("true")>
-            <Show when=move || !empty() fallback=move || view! { <Stone number goal/> }>
+            <Show when=move || !empty() fallback=move || view! { <Stone number goal /> }>
                 <span class="bb-hats" data-n=move || hats.with(Vec::len).to_string()>
                     <For each=move || hats.get() key=|seat| *seat let(seat)>
                         <span class="bb-hat">
-                            {session.player(seat).map(|player| view! { <Hat player/> })}
+                            {session.player(seat).map(|player| view! { <Hat player /> })}
                         </span>
                     </For>
                 </span>
@@ -89,7 +91,14 @@ fn Space(
 #[component]
 fn Stone(number: usize, goal: usize) -> impl IntoView {
     if number == goal {
-        return Some(view! { <i><Picture icon=icon::FLAG/></i> }.into_any());
+        return Some(
+            view! {
+                <i>
+                    <Picture icon=icon::FLAG />
+                </i>
+            }
+            .into_any(),
+        );
     }
     (number == 1 || number.is_multiple_of(5)).then(|| view! { <b>{number.to_string()}</b> }.into_any())
 }

@@ -45,20 +45,18 @@ pub(super) fn Act(
     // Whoever could not close the bar needs a bid (BC-4.7).
     let needs_bid = wallet.worth() < CLOSING_COST;
     let ways = view.availability().iter().cloned();
-    let ways = ways.map(|availability| view! { <Way availability needs_bid/> }).collect_view();
+    let ways = ways.map(|availability| view! { <Way availability needs_bid /> }).collect_view();
     let kind = Memo::new(move |_| controller.kind.get());
     Some(view! {
-        <h2 class="bc-title">
-            {t!(i18n, key::ActTitle { name: session.name(seat) })}
-        </h2>
+        <h2 class="bc-title">{t!(i18n, key::ActTitle { name: session.name(seat) })}</h2>
         {paid}
-        <Wallet notes=wallet/>
+        <Wallet notes=wallet />
         <p class="hint" hidden=move || is_first || kind.get().is_some()>
             {due}
         </p>
         <div class="bc-ways">{ways}</div>
-        {move || kind.get().map(|kind| view! { <Bars kind/> })}
-        <Announce/>
+        {move || kind.get().map(|kind| view! { <Bars kind /> })}
+        <Announce />
     })
 }
 
@@ -80,7 +78,7 @@ fn Way(
     };
     let inside = view! {
         <span class="bc-way-sign" aria-hidden="true">
-            <Shape class="icon" href=sign(kind) width=24 height=24/>
+            <Shape class="icon" href=sign(kind) width=24 height=24 />
         </span>
         <span class="bc-way-words">
             <strong>{t!(i18n, name)}</strong>
@@ -136,7 +134,7 @@ fn Bars(
         return view! { <p class="bc-choose">{t!(i18n, key::choose_closed)}</p> }.into_any();
     }
     let spots = session.view.with_untracked(|view| targets(view, kind));
-    let bars = spots.into_iter().map(|at| view! { <BarButton at/> }).collect_view();
+    let bars = spots.into_iter().map(|at| view! { <BarButton at /> }).collect_view();
     view! {
         <p class="bc-choose">{t!(i18n, key::choose_bar)}</p>
         <div class="bc-bars" role="group" aria-label=t!(i18n, key::choose_bar)>
@@ -182,7 +180,7 @@ fn Announce() -> impl IntoView {
     view! {
         <Show when=move || picked.get().is_some()>
             <div class="bc-buttons">
-                <Button icon=icon::CHECK label on_press=announce act="confirm" class="primary"/>
+                <Button icon=icon::CHECK label on_press=announce act="confirm" class="primary" />
                 <Button
                     label=t!(i18n, key::other_action)
                     on_press=move || controller.pick(None)

@@ -50,8 +50,8 @@ pub(super) fn Answer() -> impl IntoView {
         Some(then) => view! {
             <div class="bc-answer">
                 <p>{no}</p>
-                <Money now then/>
-                <Careful left=then/>
+                <Money now then />
+                <Careful left=then />
                 <Button
                     icon=icon::CLOSE
                     label=t!(i18n, key::do_refuse)
@@ -74,13 +74,13 @@ pub(super) fn Answer() -> impl IntoView {
     };
     Some(view! {
         <h2 class="bc-title">{title}</h2>
-        <Faces notes=offer/>
+        <Faces notes=offer />
         {fakes}
         <div class="bc-answers">
             <div class="bc-answer">
                 <p>{yes}</p>
                 {home}
-                <Money now then=accepted/>
+                <Money now then=accepted />
                 <Button
                     icon=icon::CHECK
                     label=t!(i18n, key::do_accept)

@@ -23,11 +23,11 @@ pub(super) fn Between() -> impl IntoView {
     // Nobody calls for another, least of all for a bot.
     let people = session.people();
     let callers = Seat::all(seats).filter(|seat| people.contains(*seat));
-    let callers = callers.map(|seat| view! { <Caller seat/> }).collect_view();
+    let callers = callers.map(|seat| view! { <Caller seat /> }).collect_view();
     let own = (people.len() > 1).then(|| view! { <p class="hint">{t!(i18n, key::ask_before_own)}</p> });
     view! {
         <h2 class="bc-title">
-            <Shape class="icon" href="#bc-bell" width=24 height=24/>
+            <Shape class="icon" href="#bc-bell" width=24 height=24 />
             <span>{t!(i18n, key::ask_before)}</span>
         </h2>
         <p class="hint">{t!(i18n, key::ask_before_line)}</p>
@@ -54,7 +54,7 @@ fn Caller(seat: Seat) -> impl IntoView {
     Some(view! {
         <button type="button" class="button" data-act="caller" on:click=move |_| controller.calls(seat)>
             <span>{t!(i18n, key::DoCall { name: &name })}</span>
-            <Mark player/>
+            <Mark player />
         </button>
     })
 }

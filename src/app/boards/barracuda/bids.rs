@@ -29,7 +29,7 @@ pub(super) fn Bids() -> impl IntoView {
     // The highest first.
     bids.sort_by_key(|(_, notes)| Reverse(notes.worth()));
     let bids = bids.into_iter().map(|(seat, notes)| {
-        view! { <BidItem seat notes may_sell=may_sell.contains(&seat)/> }
+        view! { <BidItem seat notes may_sell=may_sell.contains(&seat) /> }
     });
     let hint = if may_sell.is_empty() { key::sell_none } else { key::sell_line };
     let close = if may_close {
@@ -93,13 +93,13 @@ fn BidItem(
     Some(view! {
         <li class="bc-bid">
             <div class="bc-bid-head">
-                <Mark player/>
+                <Mark player />
                 <strong>
                     <bdi>{name}</bdi>
                 </strong>
                 {choice}
             </div>
-            <Faces notes/>
+            <Faces notes />
         </li>
     })
 }

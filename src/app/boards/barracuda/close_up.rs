@@ -27,7 +27,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     };
     view! {
         <Dialog name="bar" open=open_while_picked(looking) title>
-            {move || looking.get().map(|at| view! { <Details at/> })}
+            {move || looking.get().map(|at| view! { <Details at /> })}
         </Dialog>
     }
 }
@@ -38,9 +38,9 @@ fn Details(at: Spot) -> impl IntoView {
     let session = use_session::<Barracuda>();
     let view = session.view.get_untracked();
     match (view.open_at(at), view.known_at(at)) {
-        (Some(open), _) => view! { <Open open=*open/> }.into_any(),
-        (None, Some(bar)) => view! { <ClosedAgain bar/> }.into_any(),
-        (None, None) => view! { <Closed unseen=view.unseen()/> }.into_any(),
+        (Some(open), _) => view! { <Open open=*open /> }.into_any(),
+        (None, Some(bar)) => view! { <ClosedAgain bar /> }.into_any(),
+        (None, None) => view! { <Closed unseen=view.unseen() /> }.into_any(),
     }
 }
 
@@ -58,12 +58,12 @@ fn Open(open: Tenancy) -> impl IntoView {
     };
     view! {
         <div class="bc-board-view" aria-hidden="true">
-            <NeonBoard bar/>
+            <NeonBoard bar />
         </div>
         <dl class="bc-info">
-            <Fact label=key::info_rent value=move || words::money(&i18n.language(), bar.rent())/>
-            <Fact label=key::info_tenant value=move || who(tenant)/>
-            <Fact label=key::info_partner value=second/>
+            <Fact label=key::info_rent value=move || words::money(&i18n.language(), bar.rent()) />
+            <Fact label=key::info_tenant value=move || who(tenant) />
+            <Fact label=key::info_partner value=second />
         </dl>
     }
 }

@@ -23,7 +23,7 @@ pub(super) fn Guests() -> impl IntoView {
     let seats = session.players().len() as u8;
     view! {
         <ol class="bc-players" aria-label=t!(i18n, key::table_label) data-count=words::number(seats)>
-            {Seat::all(seats).map(|seat| view! { <GuestItem seat/> }).collect_view()}
+            {Seat::all(seats).map(|seat| view! { <GuestItem seat /> }).collect_view()}
         </ol>
     }
 }
@@ -59,19 +59,19 @@ fn GuestItem(seat: Seat) -> impl IntoView {
                     <bdi>{name}</bdi>
                 </strong>
                 <span class="bc-player-head">
-                    <Mark player/>
-                    <Dots pawns colour/>
+                    <Mark player />
+                    <Dots pawns colour />
                 </span>
                 <span class="bc-player-foot">
-                    <RentDue rent/>
+                    <RentDue rent />
                     <Show when=move || is(|guest| guest.held)>
                         <span class="bc-held" title=t!(i18n, key::guest_held)>
                             "★"
                             <span class="sr">{t!(i18n, key::guest_held)}</span>
                         </span>
                     </Show>
-                    <InBag pawn/>
-                    <LaidNotes laid/>
+                    <InBag pawn />
+                    <LaidNotes laid />
                     <Show when=move || is(|guest| guest.bankrupt)>
                         <span class="sr">{t!(i18n, key::guest_bankrupt)}</span>
                     </Show>
@@ -138,7 +138,7 @@ fn InBag(#[prop(into)] pawn: Signal<Pawn>) -> impl IntoView {
     view! {
         <Show when=move || pawn.get() != Pawn::Out>
             <span class="bc-in-bag" title=label>
-                <Shape class="icon" href="#bc-bag" width=48 height=48/>
+                <Shape class="icon" href="#bc-bag" width=48 height=48 />
                 {move || place().map(|place| view! { <b aria-hidden="true">{place}"."</b> })}
                 <span class="sr">{label}</span>
             </span>
@@ -156,7 +156,7 @@ fn LaidNotes(#[prop(into)] laid: Signal<Option<u16>>) -> impl IntoView {
         <Show when=move || laid.get().is_some()>
             <span class="bc-laid" title=label>
                 <b aria-hidden="true">{count}"×"</b>
-                <Shape class="bc-note" href="#bc-back" width=56 height=30/>
+                <Shape class="bc-note" href="#bc-back" width=56 height=30 />
                 <span class="sr">{label}</span>
             </span>
         </Show>

@@ -38,15 +38,15 @@ pub(super) fn Lay(
         let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| purpose.done(&language, &names, view, span))
     };
-    let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray/> });
+    let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray /> });
     view! {
         <h2 class="bc-title">{title}</h2>
         <p class="hint">{hint}</p>
         <div class="bc-lay" role="group" aria-label=t!(i18n, key::wallet)>
             {kinds.into_iter().collect_view()}
         </div>
-        <Total tray/>
-        <Careful left=move || tray.with(|tray| tray.rest.worth())/>
+        <Total tray />
+        <Careful left=move || tray.with(|tray| tray.rest.worth()) />
         <div class="bc-buttons">
             <Button
                 icon=icon::CHECK
@@ -93,7 +93,7 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
                 on:click=add
             >
                 <span aria-hidden="true">
-                    <NotePicture kind/>
+                    <NotePicture kind />
                 </span>
                 <b aria-hidden="true">{move || format!("×{}", left())}</b>
             </button>
@@ -105,7 +105,7 @@ fn Kind(kind: Denomination, span: AllowedAmount, wallet: Notes, tray: Memo<Tray>
                 disabled=move || tray.with(|tray| tray.laid[kind] == 0)
                 on:click=take
             >
-                <Picture icon=icon::MINUS/>
+                <Picture icon=icon::MINUS />
                 <b aria-hidden="true">{laid}</b>
             </button>
         </div>

@@ -38,10 +38,10 @@ pub(super) fn LedgerWindow() -> impl IntoView {
         <Dialog name="ledger" open=controller.ledger title=t!(i18n, key::ledger)>
             <Show when=is_own>
                 <h3 class="bc-title">{t!(i18n, key::ledger_mine)}</h3>
-                <OwnLines/>
+                <OwnLines />
                 <h3 class="bc-title">{t!(i18n, key::ledger_all)}</h3>
             </Show>
-            <Lines of=everybodys_lines class="" none=key::ledger_none/>
+            <Lines of=everybodys_lines class="" none=key::ledger_none />
         </Dialog>
     }
 }
@@ -49,7 +49,7 @@ pub(super) fn LedgerWindow() -> impl IntoView {
 /// What only whoever holds the device has done and seen.
 #[component]
 pub(super) fn OwnLines() -> impl IntoView {
-    view! { <Lines of=own_lines class="bc-mine" none=key::ledger_mine_none/> }
+    view! { <Lines of=own_lines class="bc-mine" none=key::ledger_mine_none /> }
 }
 
 /// The lines of a ledger, each with its round, out of what somebody may see.
@@ -75,17 +75,10 @@ fn Lines(
             let text =
                 if class.is_empty() { text.into_any() } else { view! { <span>{text}</span> }.into_any() };
             let class = (!class.is_empty()).then_some(class);
-            view! {
-                <li class=class>
-                    {text}
-                    {came.map(|came| view! { <small>{came}</small> })}
-                </li>
-            }
+            view! { <li class=class>{text} {came.map(|came| view! { <small>{came}</small> })}</li> }
         });
         view! {
-            <h3 class="bc-round">
-                {t!(i18n, key::LRound { n: number })}
-            </h3>
+            <h3 class="bc-round">{t!(i18n, key::LRound { n: number })}</h3>
             <ul class="bc-lines">{lines.collect_view()}</ul>
         }
     };
@@ -94,7 +87,7 @@ fn Lines(
             when=move || rounds.with(|rounds| !rounds.is_empty())
             fallback=move || view! { <p class="hint">{t!(i18n, none)}</p> }
         >
-            <For each=move || rounds.get() key=|round| round.clone() children=round/>
+            <For each=move || rounds.get() key=|round| round.clone() children=round />
         </Show>
     }
 }

@@ -45,11 +45,11 @@ fn Board() -> impl IntoView {
     provide_controller();
     view! {
         <div class="bc-table under-curtain">
-            <Promenade/>
-            <Guests/>
-            <Panel/>
-            <LedgerWindow/>
-            <CloseUp/>
+            <Promenade />
+            <Guests />
+            <Panel />
+            <LedgerWindow />
+            <CloseUp />
         </div>
     }
 }
@@ -64,7 +64,7 @@ impl GameUi for Barracuda {
     }
 
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
-        view! { <Options config/> }.into_any()
+        view! { <Options config /> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -72,7 +72,7 @@ impl GameUi for Barracuda {
     const SEATED: bool = true;
 
     fn rules(at: Option<String>) -> AnyView {
-        view! { <BarracudaRules at/> }.into_any()
+        view! { <BarracudaRules at /> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -146,6 +146,6 @@ impl GameUi for Barracuda {
 
 impl GameBoard for Barracuda {
     fn board(_session: Session<Self>) -> AnyView {
-        view! { <Board/> }.into_any()
+        view! { <Board /> }.into_any()
     }
 }

@@ -22,9 +22,9 @@ pub(super) fn LatestNews(
 ) -> impl IntoView {
     view! {
         <div class="bc-told" hidden=hidden>
-            <Scenery/>
-            <Story/>
-            <Stakes/>
+            <Scenery />
+            <Story />
+            <Stakes />
         </div>
     }
 }
@@ -43,14 +43,14 @@ fn Scenery() -> impl IntoView {
         let pawn = seat.and_then(|seat| session.player(seat)).map(|player| {
             view! {
                 <span class="bc-out-of-bag">
-                    <PawnPicture player/>
+                    <PawnPicture player />
                 </span>
             }
         });
         view! {
             <div class="bc-scene">
                 <span>
-                    <Shape class="bc-thing" href width=48 height=48/>
+                    <Shape class="bc-thing" href width=48 height=48 />
                 </span>
                 {pawn}
             </div>
@@ -58,7 +58,7 @@ fn Scenery() -> impl IntoView {
     };
     view! {
         <div class="bc-scenery" aria-hidden="true">
-            <For each=move || latest.get() key=|thing| *thing children=drawn/>
+            <For each=move || latest.get() key=|thing| *thing children=drawn />
         </div>
     }
 }
@@ -89,17 +89,12 @@ fn Story() -> impl IntoView {
         })
     });
     let line = move |(_, about, text): (usize, Option<Seat>, String)| {
-        let who = about.and_then(|seat| session.player(seat)).map(|player| view! { <Mark player/> });
-        view! {
-            <li>
-                {who}
-                <span>{text}</span>
-            </li>
-        }
+        let who = about.and_then(|seat| session.player(seat)).map(|player| view! { <Mark player /> });
+        view! { <li>{who} <span>{text}</span></li> }
     };
     view! {
         <ol class="bc-story">
-            <For each=move || lines.get() key=|line| line.clone() children=line/>
+            <For each=move || lines.get() key=|line| line.clone() children=line />
         </ol>
     }
 }
@@ -138,8 +133,8 @@ fn Stakes() -> impl IntoView {
         let row = |(player, stake)| {
             view! {
                 <li>
-                    <Mark player/>
-                    <Faces notes=stake/>
+                    <Mark player />
+                    <Faces notes=stake />
                 </li>
             }
         };

@@ -21,7 +21,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
         view! {
             <li>
                 <span aria-hidden="true">
-                    <NotePicture kind/>
+                    <NotePicture kind />
                 </span>
                 <b aria-hidden="true">{format!("×{}", words::number(count))}</b>
             </li>
@@ -31,7 +31,7 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
     view! {
         <div class="bc-wallet" data-wallet=notes.to_string()>
             <p class="bc-sum">
-                <Shape class="icon" href="#bc-wallet" width=24 height=24/>
+                <Shape class="icon" href="#bc-wallet" width=24 height=24 />
                 <span class="sr">{t!(i18n, key::wallet)}". "</span>
                 <strong>{sum}</strong>
             </p>
@@ -47,7 +47,7 @@ pub(super) fn Faces(notes: Notes) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <div class="bc-faces" aria-hidden="true">
-            {notes.one_by_one().map(|kind| view! { <NotePicture kind/> }).collect_view()}
+            {notes.one_by_one().map(|kind| view! { <NotePicture kind /> }).collect_view()}
         </div>
         <p class="bc-sum">
             <strong>{move || words::sum(&i18n.language(), &notes)}</strong>

@@ -23,7 +23,7 @@ pub(super) fn Opened() -> impl IntoView {
     let disclosed = view.disclosed.as_ref()?;
     let row = |seat: Seat| {
         let (notes, player) = (*disclosed.wallets.get(seat)?, view.players.get(seat)?);
-        Some((player.place, view! { <Row seat notes pawns=player.pawns/> }))
+        Some((player.place, view! { <Row seat notes pawns=player.pawns /> }))
     };
     let mut rows: Vec<_> = Seat::all(view.seats).filter_map(row).collect();
     rows.sort_by_key(|(place, _)| *place);
@@ -32,7 +32,7 @@ pub(super) fn Opened() -> impl IntoView {
     let away = away.join(", ");
     let trend = (view.over() && disclosed.money.len() > 1).then(|| {
         let money = disclosed.money.clone();
-        view! { <Trend money/> }
+        view! { <Trend money /> }
     });
     Some(view! {
         <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
@@ -57,7 +57,7 @@ fn Row(
     let line = t!(i18n, key::OverLine { sum: sum(), n: pawns });
     let kind = |(kind, count): (Denomination, u16)| {
         view! {
-            <NotePicture kind/>
+            <NotePicture kind />
             <b>{format!("×{}", words::number(count))}</b>
         }
     };
@@ -65,7 +65,7 @@ fn Row(
     Some(view! {
         <li class="bc-over-row">
             <span>
-                <Mark player/>
+                <Mark player />
             </span>
             <span class="bc-over-words">
                 <strong>
@@ -99,9 +99,7 @@ fn Trend(
         let cells = money.values().iter().map(|sum| view! { <td>{amount(*sum)}</td> }).collect_view();
         view! {
             <tr>
-                <th scope="row">
-                    {t!(i18n, key::LRound { n: number })}
-                </th>
+                <th scope="row">{t!(i18n, key::LRound { n: number })}</th>
                 {cells}
             </tr>
         }

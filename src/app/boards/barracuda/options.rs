@@ -62,12 +62,14 @@ pub(super) fn Options(config: RwSignal<Config>) -> impl IntoView {
                 label=t!(i18n, key::opt_away)
                 choices=move || described(i18n, &AWAY)
                 value=move || usize::from(is_chosen())
-                on_change=move |index| config.update(|config| config.away = (index == 1).then_some(FIRST_AWAY))
+                on_change=move |index| {
+                    config.update(|config| config.away = (index == 1).then_some(FIRST_AWAY))
+                }
             />
             <Show when=is_chosen>
                 <div class="bc-away">
-                    <AwayBar act="away-two" label=key::opt_two which=0 config/>
-                    <AwayBar act="away-one" label=key::opt_one which=1 config/>
+                    <AwayBar act="away-two" label=key::opt_two which=0 config />
+                    <AwayBar act="away-one" label=key::opt_one which=1 config />
                 </div>
             </Show>
             <Choice
@@ -118,5 +120,5 @@ fn AwayBar(
             }
         });
     };
-    view! { <Select act label=t!(i18n, label) options value on_change=change/> }
+    view! { <Select act label=t!(i18n, label) options value on_change=change /> }
 }

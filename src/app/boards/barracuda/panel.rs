@@ -109,7 +109,7 @@ pub(super) fn Panel() -> impl IntoView {
     };
     view! {
         <section class="bc-panel">
-            <LatestNews hidden=is_own/>
+            <LatestNews hidden=is_own />
             <div class="bc-part" on:keydown=one_press>
                 {part}
             </div>
@@ -120,10 +120,10 @@ pub(super) fn Panel() -> impl IntoView {
                     data-act="ledger"
                     on:click=move |_| controller.ledger.set(true)
                 >
-                    <Shape class="icon" href="#bc-book" width=24 height=24/>
+                    <Shape class="icon" href="#bc-book" width=24 height=24 />
                     <span>{t!(i18n, key::ledger)}</span>
                 </button>
-                <Bank/>
+                <Bank />
             </div>
         </section>
     }
@@ -131,15 +131,15 @@ pub(super) fn Panel() -> impl IntoView {
 
 fn part(now: Now) -> AnyView {
     match now {
-        Now::Talk => view! { <Talk/> }.into_any(),
-        Now::Seen { over } => view! { <Seen over/> }.into_any(),
-        Now::Between => view! { <Between/> }.into_any(),
-        Now::Act(seat) => view! { <Act seat/> }.into_any(),
-        Now::Lay { span, wallet, .. } => view! { <Lay span wallet/> }.into_any(),
-        Now::Answer => view! { <Answer/> }.into_any(),
-        Now::Choose => view! { <Bids/> }.into_any(),
-        Now::Visit(seat) => view! { <Visit seat/> }.into_any(),
-        Now::Opened { .. } => view! { <Opened/> }.into_any(),
+        Now::Talk => view! { <Talk /> }.into_any(),
+        Now::Seen { over } => view! { <Seen over /> }.into_any(),
+        Now::Between => view! { <Between /> }.into_any(),
+        Now::Act(seat) => view! { <Act seat /> }.into_any(),
+        Now::Lay { span, wallet, .. } => view! { <Lay span wallet /> }.into_any(),
+        Now::Answer => view! { <Answer /> }.into_any(),
+        Now::Choose => view! { <Bids /> }.into_any(),
+        Now::Visit(seat) => view! { <Visit seat /> }.into_any(),
+        Now::Opened { .. } => view! { <Opened /> }.into_any(),
         Now::Quiet => ().into_any(),
     }
 }
@@ -161,7 +161,7 @@ fn Bank() -> impl IntoView {
         if may_look {
             let look = move || controller.play_as(own, Action::Look);
             let button =
-                view! { <Button label=t!(i18n, key::do_look) on_press=look act="look" class="quiet"/> };
+                view! { <Button label=t!(i18n, key::do_look) on_press=look act="look" class="quiet" /> };
             return Some(button.into_any());
         }
         let looked = looked?;

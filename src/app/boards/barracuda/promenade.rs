@@ -19,11 +19,11 @@ use crate::{
 pub(super) fn Promenade() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
     let left = t!(i18n, key::Left { n: controller.scene.with(|scene| scene.left) });
-    let houses = Spot::all().map(|spot| view! { <HouseButton spot/> }).collect_view();
+    let houses = Spot::all().map(|spot| view! { <HouseButton spot /> }).collect_view();
     view! {
         <section class="bc-promenade" aria-label=t!(i18n, key::promenade)>
             <div class="bc-sky" aria-hidden="true">
-                <Shape class="bc-sky-view" href="#bc-sky" width=360 height=80/>
+                <Shape class="bc-sky-view" href="#bc-sky" width=360 height=80 />
             </div>
             <div class="bc-houses">{houses}</div>
             <p class="bc-left">{left}</p>
@@ -58,9 +58,9 @@ fn HouseButton(spot: Spot) -> impl IntoView {
             on:click=move |_| controller.tap(spot)
         >
             <span class="bc-picture" aria-hidden="true">
-                <HousePicture spot bar known/>
+                <HousePicture spot bar known />
             </span>
-            {move || bar.get().map(|bar| view! { <Front bar tenant partner/> })}
+            {move || bar.get().map(|bar| view! { <Front bar tenant partner /> })}
             <span class="sr">{rest}</span>
         </button>
     }
@@ -82,8 +82,8 @@ fn Front(
             <span>{move || words::money(&i18n.language(), bar.rent())}</span>
         </span>
         <span class="bc-pawns" aria-hidden="true">
-            <Placed class="bc-tenant" seat=tenant/>
-            <Placed class="bc-partner" seat=partner/>
+            <Placed class="bc-tenant" seat=tenant />
+            <Placed class="bc-partner" seat=partner />
             <Show when=is_free>
                 <span class="bc-free"></span>
             </Show>
@@ -104,10 +104,10 @@ fn Placed(
         player.map(|player| {
             view! {
                 <span class=class>
-                    <PawnPicture player/>
+                    <PawnPicture player />
                 </span>
             }
         })
     };
-    view! { <For each=move || seat.get() key=|seat| *seat children=pawn/> }
+    view! { <For each=move || seat.get() key=|seat| *seat children=pawn /> }
 }

@@ -80,20 +80,20 @@ const EXAMPLES: [(Text, &[Text]); 12] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn BarracudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
+    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {
     match section {
         "setup" => view! {
-            <Heading title=key::r_notes/>
-            <AllNotes/>
-            <AllBars/>
+            <Heading title=key::r_notes />
+            <AllNotes />
+            <AllBars />
         }
         .into_any(),
         "examples" => {
-            let example = |(title, lines): (Text, &'static [Text])| view! { <Example title lines/> };
+            let example = |(title, lines): (Text, &'static [Text])| view! { <Example title lines /> };
             EXAMPLES.into_iter().map(example).collect_view().into_any()
         }
         _ => ().into_any(),
@@ -111,7 +111,7 @@ fn Heading(title: Text) -> impl IntoView {
 fn Example(title: Text, lines: &'static [Text]) -> impl IntoView {
     let i18n = use_i18n();
     view! {
-        <Heading title/>
+        <Heading title />
         {lines.iter().map(|line| view! { <p>{t!(i18n, *line)}</p> }).collect_view()}
     }
 }
@@ -129,7 +129,7 @@ fn AllNotes() -> impl IntoView {
         };
         view! {
             <Figure caption allowed=None>
-                <NotePicture kind/>
+                <NotePicture kind />
             </Figure>
         }
     };

@@ -36,12 +36,12 @@ pub(super) fn Talk() -> impl IntoView {
         None => i18n.say(key::talk_bid),
     };
     let timer = controller.talk_end.get_untracked();
-    let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end/> });
+    let timer = timer.map(|end| view! { <Timer seconds=view.talk.max(1) end /> });
     Some(view! {
         <p class="bc-talk">{t!(i18n, key::talk_now)}</p>
         <p class="hint">{t!(i18n, risk)}</p>
         {timer}
-        <GoOn icon=icon::PLAY label=go_on/>
+        <GoOn icon=icon::PLAY label=go_on />
     })
 }
 
@@ -87,7 +87,7 @@ pub(super) fn Seen(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let (sign, word) = if over { (icon::CUP, key::open_wallets) } else { (icon::PLAY, key::go_on) };
-    view! { <GoOn icon=sign label=t!(i18n, word)/> }
+    view! { <GoOn icon=sign label=t!(i18n, word) /> }
 }
 
 /// All have talked, or seen it.
@@ -96,7 +96,7 @@ fn GoOn(icon: Icon, #[prop(into)] label: Signal<String>) -> impl IntoView {
     let controller = use_controller();
     view! {
         <div class="bc-buttons">
-            <Button icon label on_press=move || controller.let_go() act="go-on" class="primary"/>
+            <Button icon label on_press=move || controller.let_go() act="go-on" class="primary" />
         </div>
     }
 }

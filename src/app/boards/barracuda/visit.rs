@@ -21,7 +21,7 @@ pub(super) fn Visit(
     // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
     let is_visited = untrack(|| session.is_visited());
     // BC-5.1
-    let call = (is_visited && view.prompt == Prompt::Between).then(|| view! { <Call seat/> });
+    let call = (is_visited && view.prompt == Prompt::Between).then(|| view! { <Call seat /> });
     let done = is_visited.then(|| {
         // What is pressed next, where somebody only came to look.
         view! {
@@ -36,12 +36,10 @@ pub(super) fn Visit(
         }
     });
     Some(view! {
-        <h2 class="bc-title">
-            {t!(i18n, key::VisitTitle { name: session.name(seat) })}
-        </h2>
-        <Wallet notes=wallet/>
+        <h2 class="bc-title">{t!(i18n, key::VisitTitle { name: session.name(seat) })}</h2>
+        <Wallet notes=wallet />
         {call}
         {done}
-        <OwnLines/>
+        <OwnLines />
     })
 }

@@ -20,7 +20,7 @@ pub(super) fn Art(cell: Cell) -> impl IntoView {
     (cell != Cell::Empty).then(|| {
         view! {
             <svg class="bg-art" viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-                <Occupant cell at=(0, 0)/>
+                <Occupant cell at=(0, 0) />
             </svg>
         }
     })
@@ -75,7 +75,7 @@ fn Occupants(files: u8, cells: &'static str) -> impl IntoView {
     let files = i32::from(files);
     let occupant = |(index, token): (i32, &str)| {
         let cell = token.parse().unwrap_or_default();
-        view! { <Occupant cell at=(index % files * 100, index / files * 100)/> }
+        view! { <Occupant cell at=(index % files * 100, index / files * 100) /> }
     };
     (0..).zip(cells.split([' ', '/'])).map(occupant).collect_view()
 }
@@ -125,7 +125,7 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
 pub(super) fn Overlay(#[prop(into)] told: Signal<Option<(Square, Face)>>) -> impl IntoView {
     view! {
         <svg class="bg-over" viewBox="0 0 700 900" aria-hidden="true" focusable="false">
-            {move || told.get().map(|(square, face)| view! { <Crossings face at=middle(square)/> })}
+            {move || told.get().map(|(square, face)| view! { <Crossings face at=middle(square) /> })}
         </svg>
     }
 }
@@ -142,7 +142,7 @@ pub(super) fn ExampleDiagram(example: &'static Example) -> impl IntoView {
         <Diagram files ranks>
             {way}
             // What is crossed lies over the way, so that its face can be read.
-            <Occupants files cells/>
+            <Occupants files cells />
         </Diagram>
     }
 }
@@ -169,8 +169,8 @@ fn towards((x, y): Place, (to_x, to_y): Place, by: i32) -> Place {
 pub(super) fn FaceDiagram(face: Face) -> impl IntoView {
     view! {
         <Diagram files=3 ranks=3>
-            <Occupant cell=Cell::Barragoon(face) at=(100, 100)/>
-            <Crossings face at=(150, 150)/>
+            <Occupant cell=Cell::Barragoon(face) at=(100, 100) />
+            <Crossings face at=(150, 150) />
         </Diagram>
     }
 }
@@ -180,10 +180,14 @@ pub(super) fn FaceDiagram(face: Face) -> impl IntoView {
 pub(super) fn BoardDiagram(board: Board) -> impl IntoView {
     let occupants = Square::all().map(|square| {
         let (x, y) = middle(square);
-        view! { <Occupant cell=board[square] at=(x - 50, y - 50)/> }
+        view! { <Occupant cell=board[square] at=(x - 50, y - 50) /> }
     });
     let occupants = occupants.collect_view();
-    view! { <Diagram files=FILES ranks=RANKS>{occupants}</Diagram> }
+    view! {
+        <Diagram files=FILES ranks=RANKS>
+            {occupants}
+        </Diagram>
+    }
 }
 
 /// A picture of so many squares in their frame, and what is on them.
@@ -198,7 +202,7 @@ fn Diagram(files: u8, ranks: u8, children: Children) -> impl IntoView {
             focusable="false"
         >
             <rect class="bg-frame" x="-8" y="-8" width=width height=height rx="10"></rect>
-            <Wood files ranks/>
+            <Wood files ranks />
             {children()}
         </svg>
     }

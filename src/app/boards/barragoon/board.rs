@@ -45,10 +45,10 @@ pub(super) fn Board() -> impl IntoView {
                 on:click=move |event| pointer.tap(&event)
                 on:keydown=move |event| keyboard::press(controller, &event)
             >
-                <Squares carriers/>
+                <Squares carriers />
             </div>
             <div class="bg-over-box">
-                <Overlay told/>
+                <Overlay told />
             </div>
         </div>
     }

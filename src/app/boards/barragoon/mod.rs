@@ -53,16 +53,16 @@ fn Table(session: Session<Barragoon>) -> impl IntoView {
     provide_context(Controller::new(session));
     view! {
         <div class="bg-table">
-            <Board/>
-            <Panel/>
-            <Tray/>
+            <Board />
+            <Panel />
+            <Tray />
         </div>
     }
 }
 
 /// A level that was agreed for one side (BG-6.1).
 fn cube() -> AnyView {
-    view! { <Art cell=Cell::Barragoon(Face::NoPassage)/> }.into_any()
+    view! { <Art cell=Cell::Barragoon(Face::NoPassage) /> }.into_any()
 }
 
 impl GameUi for Barragoon {
@@ -75,11 +75,11 @@ impl GameUi for Barragoon {
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        view! { <Options config players/> }.into_any()
+        view! { <Options config players /> }.into_any()
     }
 
     fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at/> }.into_any()
+        view! { <Rules at /> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -151,6 +151,6 @@ impl GameUi for Barragoon {
 
 impl GameBoard for Barragoon {
     fn board(session: Session<Self>) -> AnyView {
-        view! { <Table session/> }.into_any()
+        view! { <Table session /> }.into_any()
     }
 }

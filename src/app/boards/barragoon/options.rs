@@ -49,7 +49,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
     let i18n = use_i18n();
     keep_current(config);
     follow_players(config, players);
-    let levels = Side::ALL.map(|side| view! { <Express config players side/> }).collect_view();
+    let levels = Side::ALL.map(|side| view! { <Express config players side /> }).collect_view();
     view! {
         <div class="bg-options">
             <HouseRules
@@ -58,7 +58,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
                 own=t!(i18n, key::preset_own)
                 presets
             />
-            <StartOptions config/>
+            <StartOptions config />
             <fieldset class="bg-express">
                 <legend>{t!(i18n, key::opt_express)}</legend>
                 <p class="hint">{t!(i18n, key::opt_express_line)}</p>
@@ -138,7 +138,7 @@ fn StartOptions(config: RwSignal<Config>) -> impl IntoView {
             on_change=choose
         />
         <Show when=move || start.get() == 2>
-            <TextField act="position" label=t!(i18n, key::opt_position_label) longest=400 value=text/>
+            <TextField act="position" label=t!(i18n, key::opt_position_label) longest=400 value=text />
             <p class="bg-verdict" class:wrong=move || fault.read().is_some() aria-live="polite">
                 {verdict}
             </p>

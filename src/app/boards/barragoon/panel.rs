@@ -35,17 +35,17 @@ pub(super) fn Panel() -> impl IntoView {
     let asked = Memo::new(move |_| session.acting.get().then(|| controller.prompt.get()));
     view! {
         <div class="bg-panel" class:bg-far=move || controller.acts_far()>
-            <Banner/>
+            <Banner />
             <p class="bg-hint">{sentence}</p>
             {move || match asked.get() {
-                Some(Prompt::Place { .. }) => view! { <Picker/> }.into_any(),
+                Some(Prompt::Place { .. }) => view! { <Picker /> }.into_any(),
                 Some(Prompt::MayOfferDraw { .. }) => {
-                    view! { <Question yes=Action::OfferDraw no=Action::GoOn/> }.into_any()
+                    view! { <Question yes=Action::OfferDraw no=Action::GoOn /> }.into_any()
                 }
                 Some(Prompt::AnswerDraw { .. }) => {
-                    view! { <Question yes=Action::AcceptDraw no=Action::RefuseDraw/> }.into_any()
+                    view! { <Question yes=Action::AcceptDraw no=Action::RefuseDraw /> }.into_any()
                 }
-                Some(Prompt::Move { .. }) => view! { <SecondStep/> }.into_any(),
+                Some(Prompt::Move { .. }) => view! { <SecondStep /> }.into_any(),
                 Some(Prompt::Over(_)) | None => ().into_any(),
             }}
         </div>
@@ -72,7 +72,7 @@ fn Banner() -> impl IntoView {
     };
     view! {
         <div class="bg-banner" data-side=move || prompt.get().actor().map(side_token)>
-            <span class="bg-banner-art">{move || view! { <Art cell=shown()/> }}</span>
+            <span class="bg-banner-art">{move || view! { <Art cell=shown() /> }}</span>
             <strong>{sentence}</strong>
             <span class="bg-left">{left}</span>
         </div>
@@ -97,7 +97,7 @@ fn SecondStep() -> impl IntoView {
         Held::Bound { from, prey } => Some(Aim { from, to: prey, free: false }),
         _ => None,
     });
-    move || aim.get().map(|aim| view! { <ConfirmMove aim/> })
+    move || aim.get().map(|aim| view! { <ConfirmMove aim /> })
 }
 
 #[component]
@@ -113,8 +113,8 @@ fn ConfirmMove(aim: Aim) -> impl IntoView {
     let cancel = move || controller.act(Intent::Cancel);
     view! {
         <div class="row">
-            {free.then(|| view! { <Button label=t!(i18n, key::cancel_move) on_press=cancel act="cancel"/> })}
-            <Button label icon=icon::CHECK on_press=make act="confirm" class="primary"/>
+            {free.then(|| view! { <Button label=t!(i18n, key::cancel_move) on_press=cancel act="cancel" /> })}
+            <Button label icon=icon::CHECK on_press=make act="confirm" class="primary" />
         </div>
     }
 }
@@ -128,8 +128,8 @@ fn Question(yes: Action, no: Action) -> impl IntoView {
         <div class="bg-question" role="group" aria-label=t!(i18n, text)>
             <p>{t!(i18n, text)}</p>
             <div class="row">
-                <Answer action=no/>
-                <Answer action=yes class="primary"/>
+                <Answer action=no />
+                <Answer action=yes class="primary" />
             </div>
         </div>
     }
@@ -155,5 +155,5 @@ fn Answer(
         }
         controller.focus_board();
     };
-    view! { <Button label=t!(controller.i18n, label) on_press=press act class/> }
+    view! { <Button label=t!(controller.i18n, label) on_press=press act class /> }
 }

@@ -32,7 +32,7 @@ pub(super) fn Picker() -> impl IntoView {
         Some(at) => i18n.say(key::PlaceAt { square: at.to_string() }),
         None => i18n.say(key::place),
     };
-    let faces = Face::ALL.map(|face| view! { <FaceButton face chosen/> }).collect_view();
+    let faces = Face::ALL.map(|face| view! { <FaceButton face chosen /> }).collect_view();
     view! {
         <div class="bg-picker" class:bg-turned=turned>
             <div
@@ -60,7 +60,7 @@ pub(super) fn Picker() -> impl IntoView {
                     disabled=move || !is_ready(controller)
                 />
             </div>
-            <Preview/>
+            <Preview />
         </div>
     }
 }
@@ -85,7 +85,7 @@ fn FaceButton(
             tabindex=entry
             on:click=move |_| controller.act(Intent::Choose(face))
         >
-            <Art cell=Cell::Barragoon(face)/>
+            <Art cell=Cell::Barragoon(face) />
         </button>
     }
 }
@@ -136,7 +136,7 @@ fn Preview() -> impl IntoView {
         changes.get().map(|both| {
             view! {
                 <ul class="bg-preview" aria-label=t!(controller.i18n, key::preview_title)>
-                    {both.map(|change| view! { <SideChange change/> }).collect_view()}
+                    {both.map(|change| view! { <SideChange change /> }).collect_view()}
                 </ul>
             }
         })

@@ -68,15 +68,15 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead sections=&SECTIONS pictures at/> }
+    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {
     match section {
-        "board" => view! { <Boards/> }.into_any(),
-        "faces" => view! { <Faces/> }.into_any(),
-        "examples" => view! { <Examples/> }.into_any(),
+        "board" => view! { <Boards /> }.into_any(),
+        "faces" => view! { <Faces /> }.into_any(),
+        "examples" => view! { <Examples /> }.into_any(),
         _ => ().into_any(),
     }
 }
@@ -88,9 +88,9 @@ fn Boards() -> impl IntoView {
     let start = Config::default().position().ok().map(|position| position.board().clone());
     view! {
         <Figures>
-            <Figure caption=t!(i18n, key::r_board_fig)>
-                {start.map(|board| view! { <BoardDiagram board/> })}
-            </Figure>
+            <Figure caption=t!(
+                i18n, key::r_board_fig
+            )>{start.map(|board| view! { <BoardDiagram board /> })}</Figure>
         </Figures>
     }
 }
@@ -100,9 +100,7 @@ fn Faces() -> impl IntoView {
     let i18n = use_i18n();
     let figure = |(token, text): (&str, Text)| {
         let face = token.parse::<Face>().ok();
-        view! {
-            <Figure caption=t!(i18n, text)>{face.map(|face| view! { <FaceDiagram face/> })}</Figure>
-        }
+        view! { <Figure caption=t!(i18n, text)>{face.map(|face| view! { <FaceDiagram face /> })}</Figure> }
     };
     let figures = FACES.map(figure).collect_view();
     view! { <Figures>{figures}</Figures> }
@@ -115,7 +113,7 @@ fn Examples() -> impl IntoView {
         let allowed = (!example.way.is_empty()).then_some(example.allowed);
         view! {
             <Figure caption=t!(i18n, text) allowed>
-                <ExampleDiagram example/>
+                <ExampleDiagram example />
             </Figure>
         }
     };

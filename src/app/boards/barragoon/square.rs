@@ -51,8 +51,8 @@ pub(super) fn BoardSquare(
             aria-selected=move || view.read().held.to_string()
         >
             <span class="bg-fly" node_ref=carrier>
-                {move || view! { <Art cell=shown.get()/> }}
-                {move || view! { <Changes counts=change.get()/> }}
+                {move || view! { <Art cell=shown.get() /> }}
+                {move || view! { <Changes counts=change.get() /> }}
             </span>
             {rank}
             {file}

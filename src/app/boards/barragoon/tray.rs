@@ -28,7 +28,7 @@ pub(super) fn Tray() -> impl IntoView {
         <div class="bg-tray">
             <span class="bg-reserve" data-reserve=move || left.get().to_string()>
                 <span>
-                    <Art cell=Cell::Barragoon(Face::NoPassage)/>
+                    <Art cell=Cell::Barragoon(Face::NoPassage) />
                 </span>
                 {t!(i18n, key::Reserve { n: left.get() })}
             </span>

@@ -22,7 +22,7 @@ pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView 
     let what = t!(i18n, key::AskedSteer { n: distance });
     view! {
         <Asked by what>
-            <Answers by actions=reach.into_iter().map(Action::Steer).collect()/>
+            <Answers by actions=reach.into_iter().map(Action::Steer).collect() />
         </Asked>
     }
 }
@@ -35,25 +35,12 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
     let ways = action_choices(&options, own).into_iter().enumerate().map(|(index, way)| {
         let class = if index == 0 { "primary" } else { "" };
         match way {
-            ActionChoice::Single(action) => view! { <Answer by action class/> }.into_any(),
-            ActionChoice::Bank(most) => view! {
-                <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class/>
-            }
+            ActionChoice::Single(action) => view! { <Answer by action class /> }.into_any(),
+            ActionChoice::Bank(most) => view! { <Sum by label=key::how_much least=1 most begin=most action=Action::Bank class /> }
             .into_any(),
             ActionChoice::Share { both, own } => {
                 let begin = if own > 0 { 0 } else { both };
-                view! {
-                    <Sum
-                        by
-                        label=key::share_label
-                        least=0
-                        most=both
-                        begin
-                        unchanged=own
-                        action=Action::Share
-                        class
-                    />
-                }
+                view! { <Sum by label=key::share_label least=0 most=both begin unchanged=own action=Action::Share class /> }
                 .into_any()
             }
         }
@@ -63,7 +50,7 @@ pub(super) fn Decide(by: Seat, wreck: Wreck, which: Slot, options: Vec<Action>) 
     view! {
         <Asked by what>
             {ways}
-            <Answer by action=Action::Pass class="quiet"/>
+            <Answer by action=Action::Pass class="quiet" />
         </Asked>
     }
 }
@@ -74,8 +61,8 @@ pub(super) fn Pick(by: Seat, from: Vec<Seat>) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Asked by what=t!(i18n, key::asked_pick)>
-            <Answers by actions=from.into_iter().map(Action::Pocket).collect()/>
-            <Answer by action=Action::Pass class="quiet"/>
+            <Answers by actions=from.into_iter().map(Action::Pocket).collect() />
+            <Answer by action=Action::Pass class="quiet" />
         </Asked>
     }
 }
@@ -86,7 +73,7 @@ pub(super) fn Agree(by: Seat) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <Asked by what=t!(i18n, key::asked_draw)>
-            <Answers by actions=vec![Action::Agree, Action::Refuse]/>
+            <Answers by actions=vec![Action::Agree, Action::Refuse] />
         </Asked>
     }
 }
@@ -98,7 +85,7 @@ fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> im
         let name = player.name.clone();
         view! {
             <p class="bk-asked">
-                <Mark player/>
+                <Mark player />
                 <span>
                     <strong>
                         <bdi>{name}</bdi>
@@ -120,7 +107,7 @@ fn Asked(by: Seat, #[prop(into)] what: Signal<String>, children: Children) -> im
 fn Answers(by: Seat, actions: Vec<Action>) -> impl IntoView {
     let answer = |(index, action)| {
         let class = if index == 0 { "primary" } else { "" };
-        view! { <Answer by action class/> }
+        view! { <Answer by action class /> }
     };
     actions.into_iter().enumerate().map(answer).collect_view()
 }
@@ -142,5 +129,5 @@ fn Answer(by: Seat, action: Action, class: &'static str) -> impl IntoView {
         let view = board.session.view.get();
         words::action(&i18n.language(), &board.session.names(), &view, by, &action)
     };
-    view! { <Button label on_press=move || board.play(played.clone()) act class/> }
+    view! { <Button label on_press=move || board.play(played.clone()) act class /> }
 }

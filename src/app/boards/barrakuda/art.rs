@@ -19,20 +19,20 @@ pub(super) fn Sign(
     /// Where it is found in the page: "#bk-coin".
     href: &'static str,
 ) -> impl IntoView {
-    view! { <Shape class="bk-icon" href width=24 height=24/> }
+    view! { <Shape class="bk-icon" href width=24 height=24 /> }
 }
 
 /// The picture of a wreck card: the base one of its number, or the extra one.
 #[component]
 pub(super) fn WreckPicture(wreck: Wreck, extra: bool) -> impl IntoView {
     let pictures = if extra { EXTRA } else { BASE };
-    view! { <Shape class="bk-art" href=pictures[wreck.index()] width=120 height=84/> }
+    view! { <Shape class="bk-art" href=pictures[wreck.index()] width=120 height=84 /> }
 }
 
 /// The Barracuda itself.
 #[component]
 pub(super) fn BarracudaPicture(class: &'static str) -> impl IntoView {
-    view! { <Shape class href="#bk-fish" width=120 height=60/> }
+    view! { <Shape class href="#bk-fish" width=120 height=60 /> }
 }
 
 /// A player's diver, with their symbol on it.
@@ -45,13 +45,8 @@ pub(super) fn Pawn(
 ) -> impl IntoView {
     view! {
         <span class="bk-diver" class:bk-lies=lying data-colour=player.colour.to_string()>
-            <Shape
-                class="bk-pawn"
-                href=if lying { "#bk-lying" } else { "#bk-diver" }
-                width=60
-                height=60
-            />
-            <Symbol index=player.symbol class:bk-emblem=true/>
+            <Shape class="bk-pawn" href=if lying { "#bk-lying" } else { "#bk-diver" } width=60 height=60 />
+            <Symbol index=player.symbol class:bk-emblem=true />
         </span>
     }
 }
@@ -70,7 +65,7 @@ pub(super) fn ActionSign(action: WreckAction) -> impl IntoView {
         WreckAction::Protected => ("#bk-a-shield", None),
     };
     view! {
-        <Sign href/>
+        <Sign href />
         {count.map(|count| view! { <b>{count}</b> })}
     }
 }
@@ -83,7 +78,7 @@ pub(super) fn StopSign(stop: LairEffect) -> impl IntoView {
         LairEffect::Regain => &["#bk-a-star", "#bk-a-fish"],
         LairEffect::Fling => &["#bk-a-star", "#bk-a-fling"],
     };
-    signs.iter().map(|href| view! { <Sign href/> }).collect_view()
+    signs.iter().map(|href| view! { <Sign href /> }).collect_view()
 }
 
 /// Both actions of a wreck, the special one first, then what happens where the Barracuda stops; of the lair, that
@@ -94,7 +89,7 @@ pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
     if wreck == Wreck::LAIR {
         return view! {
             <span class="bk-deeds bk-lair">
-                <StopSign stop/>
+                <StopSign stop />
             </span>
         }
         .into_any();
@@ -102,17 +97,17 @@ pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
     let stops = (stop != LairEffect::Nothing).then(|| {
         view! {
             <span class="bk-deed bk-stops">
-                <StopSign stop/>
+                <StopSign stop />
             </span>
         }
     });
     view! {
         <span class="bk-deeds">
             <span class="bk-deed bk-special">
-                <ActionSign action=special/>
+                <ActionSign action=special />
             </span>
             <span class="bk-deed">
-                <ActionSign action=general/>
+                <ActionSign action=general />
             </span>
             {stops}
         </span>
@@ -125,7 +120,7 @@ pub(super) fn CardSigns(wreck: Wreck, card: WreckCard) -> impl IntoView {
 pub(super) fn CardFace(card: Card) -> impl IntoView {
     match card {
         Card::Dive(wreck) => view! { <b class="bk-number">{wreck.number()}</b> }.into_any(),
-        Card::Barracuda => view! { <BarracudaPicture class="bk-card-fish"/> }.into_any(),
+        Card::Barracuda => view! { <BarracudaPicture class="bk-card-fish" /> }.into_any(),
     }
 }
 
@@ -133,7 +128,7 @@ pub(super) fn CardFace(card: Card) -> impl IntoView {
 #[component]
 pub(super) fn SmallCardFace(card: Card) -> impl IntoView {
     match card {
-        Card::Dive(_) => view! { <CardFace card/> }.into_any(),
-        Card::Barracuda => view! { <Sign href="#bk-a-fish"/> }.into_any(),
+        Card::Dive(_) => view! { <CardFace card /> }.into_any(),
+        Card::Barracuda => view! { <Sign href="#bk-a-fish" /> }.into_any(),
     }
 }

@@ -14,11 +14,11 @@ pub(super) fn Board(session: Session<Barrakuda>) -> impl IntoView {
     provide_board(session);
     view! {
         <div class="bk-table under-curtain">
-            <SeaFloor/>
-            <CrewList/>
-            <Panel/>
-            <FlyingGold/>
-            <CloseUp/>
+            <SeaFloor />
+            <CrewList />
+            <Panel />
+            <FlyingGold />
+            <CloseUp />
         </div>
     }
 }

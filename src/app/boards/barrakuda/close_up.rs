@@ -28,7 +28,7 @@ pub(super) fn CloseUp() -> impl IntoView {
     };
     view! {
         <Dialog name="wreck" open title>
-            {move || looking.get().map(|wreck| view! { <WreckInWords wreck/> })}
+            {move || looking.get().map(|wreck| view! { <WreckInWords wreck /> })}
         </Dialog>
     }
 }
@@ -43,7 +43,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
         let what = move || words::stop(&i18n.language(), stop);
         view! {
             <SignedLine name=key::stop_label what>
-                <StopSign stop/>
+                <StopSign stop />
             </SignedLine>
         }
     };
@@ -55,9 +55,9 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
         .into_any()
     } else {
         view! {
-            <ActionLine name=key::special action=special/>
+            <ActionLine name=key::special action=special />
             <p class="hint">{t!(i18n, key::special_hint)}</p>
-            <ActionLine name=key::general action=general/>
+            <ActionLine name=key::general action=general />
             <p class="hint">{t!(i18n, key::general_hint)}</p>
             {(stop != LairEffect::Nothing).then(stops)}
         }
@@ -66,7 +66,7 @@ fn WreckInWords(wreck: Wreck) -> impl IntoView {
     view! {
         <div class="bk-close">
             <div class="bk-large">
-                <WreckPicture wreck extra=view.swapped[wreck.index()]/>
+                <WreckPicture wreck extra=view.swapped[wreck.index()] />
             </div>
             {lines}
             {view.ours.then(|| view! { <p class="hint">{t!(i18n, key::ours)}</p> })}
@@ -80,7 +80,7 @@ fn ActionLine(name: Text, action: WreckAction) -> impl IntoView {
     let i18n = use_i18n();
     view! {
         <SignedLine name what=move || words::deed(&i18n.language(), action)>
-            <ActionSign action/>
+            <ActionSign action />
         </SignedLine>
     }
 }

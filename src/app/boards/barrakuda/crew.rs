@@ -26,7 +26,7 @@ pub(super) fn CrewList() -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
     let players = session.players();
     let count = players.len();
-    let member = |(seat, player): (Seat, &Player)| view! { <Member seat player=player.clone()/> };
+    let member = |(seat, player): (Seat, &Player)| view! { <Member seat player=player.clone() /> };
     view! {
         <ol class="bk-crew" aria-label=t!(i18n, key::crew_label) data-count=count.to_string()>
             {Seat::all(count as u8).zip(players.iter()).map(member).collect_view()}
@@ -49,26 +49,26 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
         <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
             <div class="bk-mate-in">
                 <div class="bk-mate-head">
-                    <Mark player/>
+                    <Mark player />
                     <strong class="bk-name">
                         <bdi>{name}</bdi>
                     </strong>
-                    <TeamSign seat/>
+                    <TeamSign seat />
                     <Show when=move || chosen.get()>
                         <span class="bk-chosen">
-                            <Picture icon=icon::CHECK/>
+                            <Picture icon=icon::CHECK />
                             <span class="sr">{t!(i18n, key::has_chosen)}</span>
                         </span>
                     </Show>
                     <span class="bk-holds" class:bk-gone=move || !holds_fish.get() title=fish_label>
-                        <Sign href="#bk-a-fish"/>
+                        <Sign href="#bk-a-fish" />
                         <span class="sr">{fish_label}</span>
                     </span>
                 </div>
                 <div class="bk-money">
-                    <Bag seat crew/>
-                    <Vault seat crew/>
-                    <Row crew/>
+                    <Bag seat crew />
+                    <Vault seat crew />
+                    <Row crew />
                 </div>
             </div>
         </li>
@@ -101,7 +101,7 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let label = t!(i18n, key::BagOf { gold: words::gold(&i18n.language(), bag.get()) });
     view! {
         <span class="bk-purse" data-spot=format!("bag-{}", seat.number()) title=label>
-            <Sign href="#bk-bag"/>
+            <Sign href="#bk-bag" />
             <b aria-hidden="true">{bag}</b>
             <span class="sr">{label}</span>
         </span>
@@ -138,7 +138,7 @@ fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
     let chip = |(card, fresh): (Card, bool)| {
         view! {
             <span class="bk-chip" class:bk-fresh=fresh>
-                <SmallCardFace card/>
+                <SmallCardFace card />
             </span>
         }
     };
@@ -146,7 +146,7 @@ fn Row(crew: Memo<Option<Crew>>) -> impl IntoView {
     view! {
         <span class="bk-row" title=label>
             <span class="bk-chips" aria-hidden="true">
-                <For each=move || chips.get() key=|chip| *chip children=chip/>
+                <For each=move || chips.get() key=|chip| *chip children=chip />
             </span>
             <span class="sr">{label}</span>
         </span>

@@ -25,7 +25,7 @@ pub(super) fn Deposits() -> impl IntoView {
     let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
     // The fullest first.
     sides.sort_by_key(|side| Reverse(view.sea.vaults[*side]));
-    let rows = sides.into_iter().map(|side| view! { <SideDeposits view=Arc::clone(&view) side/> });
+    let rows = sides.into_iter().map(|side| view! { <SideDeposits view=Arc::clone(&view) side /> });
     view! {
         <div class="bk-over">
             <h3>{t!(i18n, key::how_it_came)}</h3>
@@ -39,7 +39,7 @@ fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
     let seats: Seats = Seat::all(view.seats).filter(|seat| view.sea.side(*seat) == side).collect();
     let won = view.winners.iter().any(|seat| seats.contains(*seat));
-    let marks = seats.iter().filter_map(|seat| session.player(seat)).map(|player| view! { <Mark player/> });
+    let marks = seats.iter().filter_map(|seat| session.player(seat)).map(|player| view! { <Mark player /> });
     let marks = marks.collect_view();
     let vault = view.sea.vaults[side].to_string();
     view! {
@@ -50,7 +50,7 @@ fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
                 <small>{move || in_words(&i18n.language(), &view, seats)}</small>
             </span>
             <span class="bk-vault">
-                <Sign href="#bk-chest"/>
+                <Sign href="#bk-chest" />
                 <b>{vault}</b>
             </span>
         </li>

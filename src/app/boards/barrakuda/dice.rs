@@ -13,12 +13,12 @@ pub(super) fn Dice() -> impl IntoView {
     let throw = |barrakuda::Dice { distance, direction }| {
         view! {
             <div class="bk-dice" aria-hidden="true">
-                {distance.map(|distance| view! { <DistanceDie distance/> })}
-                {direction.map(|direction| view! { <DirectionDie direction/> })}
+                {distance.map(|distance| view! { <DistanceDie distance /> })}
+                {direction.map(|direction| view! { <DirectionDie direction /> })}
             </div>
         }
     };
-    view! { <For each=move || dice.get() key=|dice| (dice.distance, dice.direction) children=throw/> }
+    view! { <For each=move || dice.get() key=|dice| (dice.distance, dice.direction) children=throw /> }
 }
 
 /// How far the Barracuda swims.
@@ -26,7 +26,7 @@ pub(super) fn Dice() -> impl IntoView {
 fn DistanceDie(distance: u8) -> impl IntoView {
     view! {
         <span class="bk-die bk-distance">
-            <Shape class="bk-die-face" href="#bk-die" width=40 height=40/>
+            <Shape class="bk-die-face" href="#bk-die" width=40 height=40 />
             <b>{distance}</b>
             <i>"≈"</i>
         </span>
@@ -38,7 +38,7 @@ fn DistanceDie(distance: u8) -> impl IntoView {
 fn DirectionDie(direction: Wreck) -> impl IntoView {
     view! {
         <span class="bk-die bk-second">
-            <Shape class="bk-die-face" href="#bk-die" width=40 height=40/>
+            <Shape class="bk-die-face" href="#bk-die" width=40 height=40 />
             <b>{direction.number()}</b>
         </span>
     }

@@ -19,7 +19,7 @@ pub(super) fn DrawnCards(from: Seat, cards: Vec<Card>) -> impl IntoView {
             <span>{text}</span>
         </p>
         <div class="bk-drawn">
-            {cards.into_iter().map(|card| view! { <DrawnCard card/> }).collect_view()}
+            {cards.into_iter().map(|card| view! { <DrawnCard card /> }).collect_view()}
         </div>
     }
 }
@@ -31,9 +31,9 @@ fn DrawnCard(card: Card) -> impl IntoView {
     view! {
         <div class="bk-draw" data-drawn=card.to_string()>
             <span class="bk-card bk-shown" aria-hidden="true">
-                <CardFace card/>
+                <CardFace card />
             </span>
-            <Button label on_press=move || board.play(Action::Put(card)) act="put"/>
+            <Button label on_press=move || board.play(Action::Put(card)) act="put" />
         </div>
     }
 }

@@ -36,11 +36,11 @@ pub(super) fn Floor(config: RwSignal<Config>) -> impl IntoView {
     });
     move || match known.get() {
         Known::Nothing => ().into_any(),
-        Known::Preset => view! {
-            <div class="bk-small-floor">{move || view! { <Plan cells=cells.get()/> }}</div>
+        Known::Preset => {
+            view! { <div class="bk-small-floor">{move || view! { <Plan cells=cells.get() /> }}</div> }
+                .into_any()
         }
-        .into_any(),
-        Known::ByHand => view! { <Field config laid=cells/> }.into_any(),
+        Known::ByHand => view! { <Field config laid=cells /> }.into_any(),
     }
 }
 
@@ -120,7 +120,7 @@ fn Field(config: RwSignal<Config>, laid: Memo<[Cell; WRECKS]>) -> impl IntoView 
     };
     let place = move |cell: Cell| {
         let wreck = Memo::new(move |_| lying(&cells.get(), cell));
-        view! { <Place cell wreck taken fault on_press=move || press(cell)/> }
+        view! { <Place cell wreck taken fault on_press=move || press(cell) /> }
     };
     let places = (0..FIELD).flat_map(|y| (0..FIELD).map(move |x| (x, y)));
     let verdict = move || match fault.get() {

@@ -19,13 +19,13 @@ pub(super) fn FlyingGold() -> impl IntoView {
     let coin = |path: String| {
         view! {
             <span class="bk-flying" style=path>
-                <Sign href="#bk-coin"/>
+                <Sign href="#bk-coin" />
             </span>
         }
     };
     view! {
         <div class="bk-air" aria-hidden="true">
-            <For each=move || path.get() key=String::clone children=coin/>
+            <For each=move || path.get() key=String::clone children=coin />
         </div>
     }
 }

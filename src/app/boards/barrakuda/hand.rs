@@ -33,17 +33,17 @@ pub(super) fn Hand(seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <Whose seat/>
+        <Whose seat />
         <div class="bk-hand" role="group" aria-label=t!(i18n, key::hand_label)>
             <For each=move || cards.get() key=|card| *card let(card)>
-                <HandCard card/>
+                <HandCard card />
             </For>
         </div>
-        <MateTalk seat/>
-        <Hint/>
+        <MateTalk seat />
+        <Hint />
         <div class="bk-ways">
             <Show when=move || board.picked.get().is_some()>
-                <Button icon=icon::CHECK label on_press=play act="confirm" class="primary"/>
+                <Button icon=icon::CHECK label on_press=play act="confirm" class="primary" />
             </Show>
         </div>
     }
@@ -57,7 +57,7 @@ fn Whose(seat: Seat) -> impl IntoView {
         let name = player.name.clone();
         view! {
             <p class="bk-asked">
-                <Mark player/>
+                <Mark player />
                 <strong>{t!(i18n, key::Choose { name: &name })}</strong>
             </p>
         }
@@ -108,7 +108,7 @@ fn HandCard(card: Card) -> impl IntoView {
             on:click=pick
         >
             <span class="bk-picture" aria-hidden="true">
-                <HandCardPicture card/>
+                <HandCardPicture card />
             </span>
             <span class="sr">{label}</span>
         </button>
@@ -121,12 +121,12 @@ fn HandCardPicture(card: Card) -> impl IntoView {
     let view = use_board().session.view.get_untracked();
     match card {
         Card::Dive(wreck) => view! {
-            <WreckPicture wreck extra=view.swapped[wreck.index()]/>
-            <CardFace card/>
-            <CardSigns wreck card=view.cards.of(wreck)/>
+            <WreckPicture wreck extra=view.swapped[wreck.index()] />
+            <CardFace card />
+            <CardSigns wreck card=view.cards.of(wreck) />
         }
         .into_any(),
-        Card::Barracuda => view! { <CardFace card/> }.into_any(),
+        Card::Barracuda => view! { <CardFace card /> }.into_any(),
     }
 }
 
@@ -163,18 +163,14 @@ fn MateTalk(seat: Seat) -> impl IntoView {
         };
         let chip = move |card: Card| {
             view! {
-                <span
-                    class="bk-chip"
-                    role="img"
-                    aria-label=move || words::card(&i18n.language(), card)
-                >
-                    <SmallCardFace card/>
+                <span class="bk-chip" role="img" aria-label=move || words::card(&i18n.language(), card)>
+                    <SmallCardFace card />
                 </span>
             }
         };
         Some(view! {
             <div class="bk-talk">
-                <Mark player/>
+                <Mark player />
                 <p>{text}</p>
                 <span class="bk-chips">{cards.into_iter().map(chip).collect_view()}</span>
             </div>

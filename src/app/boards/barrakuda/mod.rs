@@ -50,7 +50,7 @@ impl GameUi for Barrakuda {
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        view! { <Options config players/> }.into_any()
+        view! { <Options config players /> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -58,7 +58,7 @@ impl GameUi for Barrakuda {
     const SEATED: bool = true;
 
     fn rules(at: Option<String>) -> AnyView {
-        view! { <BarrakudaRules at/> }.into_any()
+        view! { <BarrakudaRules at /> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -124,7 +124,7 @@ impl GameUi for Barrakuda {
 
 impl GameBoard for Barrakuda {
     fn board(session: Session<Self>) -> AnyView {
-        view! { <Board session/> }.into_any()
+        view! { <Board session /> }.into_any()
     }
 }
 

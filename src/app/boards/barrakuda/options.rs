@@ -67,7 +67,7 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
                 presets
             />
             <Show when=move || !in_teams()>
-                <Goal config/>
+                <Goal config />
             </Show>
             <Show when=move || four() || in_teams()>
                 <Toggle
@@ -84,9 +84,9 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             <Show when=move || in_teams() && four()>
                 <p class="hint">{move || seating(i18n, &players.read())}</p>
             </Show>
-            <Ground config/>
-            <Floor config/>
-            <WreckSets config/>
+            <Ground config />
+            <Floor config />
+            <WreckSets config />
             <Toggle
                 act="swift"
                 label=t!(i18n, key::opt_swift)

@@ -103,17 +103,17 @@ impl Task {
 
     fn view(self) -> AnyView {
         match self {
-            Task::Tell { more } => view! { <Tell more/> }.into_any(),
-            Task::GoOn { round } => view! { <GoOn round/> }.into_any(),
-            Task::Choose { seat } => view! { <Hand seat/> }.into_any(),
-            Task::Steer { by, distance, reach } => view! { <Steer by distance reach/> }.into_any(),
+            Task::Tell { more } => view! { <Tell more /> }.into_any(),
+            Task::GoOn { round } => view! { <GoOn round /> }.into_any(),
+            Task::Choose { seat } => view! { <Hand seat /> }.into_any(),
+            Task::Steer { by, distance, reach } => view! { <Steer by distance reach /> }.into_any(),
             Task::Decide { by, wreck, slot, options } => {
-                view! { <Decide by wreck which=slot options/> }.into_any()
+                view! { <Decide by wreck which=slot options /> }.into_any()
             }
-            Task::Pick { by, from } => view! { <Pick by from/> }.into_any(),
-            Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn/> }.into_any(),
-            Task::Agree { by } => view! { <Agree by/> }.into_any(),
-            Task::Over => view! { <Deposits/> }.into_any(),
+            Task::Pick { by, from } => view! { <Pick by from /> }.into_any(),
+            Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),
+            Task::Agree { by } => view! { <Agree by /> }.into_any(),
+            Task::Over => view! { <Deposits /> }.into_any(),
             Task::Nothing => ().into_any(),
         }
     }
@@ -138,10 +138,10 @@ pub(super) fn Panel() -> impl IntoView {
     view! {
         <section class="bk-panel" aria-label=t!(i18n, key::panel_label) on:keydown=one_press>
             <div class="bk-told" hidden=is_for_another>
-                <Sentences/>
-                <Dice/>
+                <Sentences />
+                <Dice />
             </div>
-            <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view()/>
+            <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view() />
         </section>
     }
 }
@@ -157,13 +157,11 @@ fn focus_panel() {
 fn Tell(more: bool) -> impl IntoView {
     let (story, i18n) = (use_board().story, use_i18n());
     let skip = move || {
-        view! {
-            <Button label=t!(i18n, key::skip) on_press=move || story.skip() act="skip" class="quiet"/>
-        }
+        view! { <Button label=t!(i18n, key::skip) on_press=move || story.skip() act="skip" class="quiet" /> }
     };
     view! {
         <div class="bk-ways">
-            <Button label=t!(i18n, key::next) on_press=move || story.next() act="next" class="primary"/>
+            <Button label=t!(i18n, key::next) on_press=move || story.next() act="next" class="primary" />
             {more.then(skip)}
         </div>
     }
@@ -176,7 +174,7 @@ fn GoOn(round: u16) -> impl IntoView {
     let label = t!(i18n, key::GoOn { n: round });
     view! {
         <div class="bk-ways">
-            <Button icon=icon::PLAY label on_press=move || story.let_go() act="go-on" class="primary"/>
+            <Button icon=icon::PLAY label on_press=move || story.let_go() act="go-on" class="primary" />
         </div>
     }
 }

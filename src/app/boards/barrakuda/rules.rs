@@ -60,14 +60,14 @@ static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn BarrakudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
+    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {
     match section {
-        "cards" => view! { <CardTable/> }.into_any(),
-        "examples" => view! { <Examples/> }.into_any(),
+        "cards" => view! { <CardTable /> }.into_any(),
+        "examples" => view! { <Examples /> }.into_any(),
         _ => ().into_any(),
     }
 }
@@ -82,7 +82,7 @@ fn Examples() -> impl IntoView {
         <p>{t!(i18n, key::r_round_b)}</p>
         <Figures>
             <Figure caption=t!(i18n, key::r_round_floor) allowed=None>
-                <ExampleFloor/>
+                <ExampleFloor />
             </Figure>
         </Figures>
         <p>{t!(i18n, key::r_round_c)}</p>
@@ -124,12 +124,7 @@ fn ExampleFloor() -> impl IntoView {
                     "5"
                 </text>
             </g>
-            <path
-                d="M22 22v45h27M44 62l6 5-6 5"
-                fill="none"
-                stroke="currentColor"
-                stroke-width="2.5"
-            ></path>
+            <path d="M22 22v45h27M44 62l6 5-6 5" fill="none" stroke="currentColor" stroke-width="2.5"></path>
             <svg x="51" y="58" width="32" height="16" viewBox="0 0 120 60">
                 <use href="#bk-fish" width="120" height="60"></use>
             </svg>
@@ -143,8 +138,8 @@ fn CardTable() -> impl IntoView {
     let WreckSet { base, extra, .. } = WreckSet::OURS;
     view! {
         <RulesTable class="bk-rules-cards" caption=key::r_card columns=&COLUMNS>
-            <Cards title=key::r_card_base cards=base/>
-            <Cards title=key::r_card_extra cards=extra/>
+            <Cards title=key::r_card_base cards=base />
+            <Cards title=key::r_card_extra cards=extra />
         </RulesTable>
     }
 }
@@ -156,11 +151,11 @@ fn Cards(title: Text, cards: WrecksInPlay) -> impl IntoView {
     let row = |wreck: Wreck| {
         let card = cards.of(wreck);
         let cells = if wreck == Wreck::LAIR {
-            view! { <StopCell stop=card.stop/> }.into_any()
+            view! { <StopCell stop=card.stop /> }.into_any()
         } else {
             view! {
-                <ActionCell action=card.special/>
-                <ActionCell action=card.general/>
+                <ActionCell action=card.special />
+                <ActionCell action=card.general />
             }
             .into_any()
         };
@@ -190,7 +185,7 @@ fn ActionCell(action: WreckAction) -> impl IntoView {
     view! {
         <td>
             <span class="bk-line-sign">
-                <ActionSign action/>
+                <ActionSign action />
             </span>
             {move || labels::action(&i18n.language(), action)}
         </td>
@@ -204,7 +199,7 @@ fn StopCell(stop: LairEffect) -> impl IntoView {
     view! {
         <td colspan="2">
             <span class="bk-line-sign">
-                <StopSign stop/>
+                <StopSign stop />
             </span>
             {t!(i18n, labels::stop(stop))}
         </td>

@@ -43,7 +43,7 @@ pub(super) fn SeaFloor() -> impl IntoView {
 fn Boat() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let aboard = Memo::new(move |_| board.scene.read().boat.clone());
-    let pawn = move |seat| board.session.player(seat).map(|player| view! { <Pawn player/> });
+    let pawn = move |seat| board.session.player(seat).map(|player| view! { <Pawn player /> });
     let label = move || {
         let names: Vec<String> = aboard.read().iter().map(|seat| board.session.name(*seat)).collect();
         i18n.say(key::OnBoard { names: names.join(", ") })
@@ -52,10 +52,10 @@ fn Boat() -> impl IntoView {
         <Show when=move || !aboard.read().is_empty()>
             <p class="bk-boat">
                 <span aria-hidden="true">
-                    <Shape class="bk-ship" href="#bk-boat" width=60 height=40/>
+                    <Shape class="bk-ship" href="#bk-boat" width=60 height=40 />
                 </span>
                 <span class="bk-aboard" aria-hidden="true">
-                    <For each=move || aboard.get() key=|seat| *seat children=pawn/>
+                    <For each=move || aboard.get() key=|seat| *seat children=pawn />
                 </span>
                 <span class="sr">{label}</span>
             </p>
@@ -113,12 +113,12 @@ fn Barracuda() -> impl IntoView {
                 class:bk-leftwards=swim.is_leftwards()
                 style=swim.style()
             >
-                <BarracudaPicture class="bk-fish"/>
+                <BarracudaPicture class="bk-fish" />
             </span>
         }
     };
     // Each way is swum by an element of its own, so that it begins where it begins.
-    view! { <For each=move || swim.get() key=Swim::clone children=fish/> }
+    view! { <For each=move || swim.get() key=Swim::clone children=fish /> }
 }
 
 /// The way it will take, or has taken.

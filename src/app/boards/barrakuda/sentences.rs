@@ -41,16 +41,11 @@ pub(super) fn Sentences() -> impl IntoView {
     });
     let line = move |Sentence { about, text, .. }| {
         let who = about.and_then(|seat| board.session.player(seat));
-        view! {
-            <li>
-                {who.map(|player| view! { <Mark player/> })}
-                <span>{text}</span>
-            </li>
-        }
+        view! { <li>{who.map(|player| view! { <Mark player /> })} <span>{text}</span></li> }
     };
     view! {
         <ol class="bk-story" tabindex="0" aria-label=t!(i18n, key::panel_label) node_ref=list>
-            <For each=move || told(board, &i18n.language()) key=Sentence::clone children=line/>
+            <For each=move || told(board, &i18n.language()) key=Sentence::clone children=line />
         </ol>
     }
 }

@@ -100,14 +100,14 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
     });
     view! {
         <p class="hint">{t!(i18n, key::edit_line)}</p>
-        <TextField act="set-name" label=t!(i18n, key::set_name) longest=30 value=name/>
+        <TextField act="set-name" label=t!(i18n, key::set_name) longest=30 value=name />
         <Show when=move || wrong.get()>
             <p class="wrong" role="alert">
                 {t!(i18n, key::set_wants_name)}
             </p>
         </Show>
-        <Cards set=draft side=Side::Base/>
-        <Cards set=draft side=Side::Extra/>
+        <Cards set=draft side=Side::Base />
+        <Cards set=draft side=Side::Extra />
         <div class="row end">
             {forget}
             <Button
@@ -125,7 +125,7 @@ pub(super) fn SetEditor(sets: KeptSets, open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Cards(set: RwSignal<WreckSet>, side: Side) -> impl IntoView {
     let i18n = use_i18n();
-    let card = |wreck| view! { <CardFields draft=Draft { set, side, wreck }/> };
+    let card = |wreck| view! { <CardFields draft=Draft { set, side, wreck } /> };
     view! {
         <fieldset class="bk-edit">
             <legend>{t!(i18n, side.title())}</legend>
@@ -138,13 +138,13 @@ fn Cards(set: RwSignal<WreckSet>, side: Side) -> impl IntoView {
 #[component]
 fn CardFields(draft: Draft) -> impl IntoView {
     if draft.wreck == Wreck::LAIR {
-        return view! { <StopField draft/> }.into_any();
+        return view! { <StopField draft /> }.into_any();
     }
     view! {
         <div class="bk-edit-row" data-edit=draft.wreck.number().to_string()>
-            <ActionField draft kind=ActionKind::Special/>
-            <ActionField draft kind=ActionKind::General/>
-            <StopField draft/>
+            <ActionField draft kind=ActionKind::Special />
+            <ActionField draft kind=ActionKind::General />
+            <StopField draft />
         </div>
     }
     .into_any()
@@ -163,7 +163,7 @@ fn StopField(draft: Draft) -> impl IntoView {
         }
     };
     let label = t!(i18n, key::StopOf { n: draft.wreck.number() });
-    view! { <Select act="stop" label options value on_change=choose/> }
+    view! { <Select act="stop" label options value on_change=choose /> }
 }
 
 /// Which of the two actions of a wreck.
@@ -239,7 +239,7 @@ fn ActionField(draft: Draft, kind: ActionKind) -> impl IntoView {
     };
     view! {
         <div class="bk-edit-deed">
-            <Select act label options value on_change=choose/>
+            <Select act label options value on_change=choose />
             {amount}
         </div>
     }

@@ -32,11 +32,11 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
     });
     let open = RwSignal::new(false);
     view! {
-        <WhichSet sets/>
+        <WhichSet sets />
         <Show when=move || config.read().set == WreckSet::OURS>
             <p class="hint">{t!(i18n, key::ours)}</p>
         </Show>
-        <Swaps config/>
+        <Swaps config />
         <div class="row">
             <Button
                 icon=icon::PEN
@@ -47,7 +47,7 @@ pub(super) fn WreckSets(config: RwSignal<Config>) -> impl IntoView {
             />
         </div>
         <Dialog name="wreck-set" open title=t!(i18n, key::edit_title)>
-            <SetEditor sets open/>
+            <SetEditor sets open />
         </Dialog>
     }
 }
@@ -99,7 +99,7 @@ fn Swaps(config: RwSignal<Config>) -> impl IntoView {
             <div class="bk-swap-row">
                 {Wreck::all()
                     .map(|wreck| {
-                        view! { <Swap config wreck on_swap=move || last.set(Some(wreck))/> }
+                        view! { <Swap config wreck on_swap=move || last.set(Some(wreck)) /> }
                     })
                     .collect_view()}
             </div>
@@ -132,8 +132,8 @@ fn Swap(config: RwSignal<Config>, wreck: Wreck, #[prop(into)] on_swap: Callback<
             on:click=swap
         >
             <span class="bk-picture" aria-hidden="true">
-                {move || view! { <WreckPicture wreck extra=extra.get()/> }}
-                {move || view! { <CardSigns wreck card=card.get()/> }}
+                {move || view! { <WreckPicture wreck extra=extra.get() /> }}
+                {move || view! { <CardSigns wreck card=card.get() /> }}
             </span>
             <span class="bk-badge" aria-hidden="true">
                 {wreck.number()}

@@ -67,7 +67,7 @@ fn Heap(tile: Memo<Option<Tile>>) -> impl IntoView {
     view! {
         <Show when=move || gold.get() != 0>
             <span class="bk-heap" aria-hidden="true">
-                <Sign href="#bk-coin"/>
+                <Sign href="#bk-coin" />
                 <b>{gold}</b>
             </span>
         </Show>
@@ -80,8 +80,8 @@ fn Divers(tile: Memo<Option<Tile>>) -> impl IntoView {
     let session = use_board().session;
     let divers = Memo::new(move |_| tile.read().as_ref().map_or_else(Vec::new, |tile| tile.divers.clone()));
     let pawn =
-        move |DiverThere { seat, lying }| session.player(seat).map(|player| view! { <Pawn player lying/> });
-    view! { <For each=move || divers.get() key=|there| (there.seat, there.lying) children=pawn/> }
+        move |DiverThere { seat, lying }| session.player(seat).map(|player| view! { <Pawn player lying /> });
+    view! { <For each=move || divers.get() key=|there| (there.seat, there.lying) children=pawn /> }
 }
 
 /// All there is to know of a wreck, for whoever listens; tracked.

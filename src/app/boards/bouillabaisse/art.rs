@@ -54,7 +54,7 @@ pub(super) fn ShownCard(
     let i18n = use_i18n();
     view! {
         <span class=class role="img" aria-label=move || words::card(&i18n.language(), card)>
-            <Face card/>
+            <Face card />
         </span>
     }
 }

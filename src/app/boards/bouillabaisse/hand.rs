@@ -36,9 +36,9 @@ pub(super) fn Hands() -> impl IntoView {
         <div class="bo-hand-side">
             // Other cards are another hand, which the keyboard enters anew.
             <For each=move || own.get() key=Vec::clone let(cards)>
-                <OwnHand cards/>
+                <OwnHand cards />
             </For>
-            {move || open.get().map(|hands| view! { <OpenHands hands/> })}
+            {move || open.get().map(|hands| view! { <OpenHands hands /> })}
         </div>
     }
 }
@@ -53,14 +53,14 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
     let playable = session.view.get_untracked().playable().first().copied();
     let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
     let row = cards.iter().enumerate().map(|(index, card)| {
-        view! { <HandCard index card=*card entry=index == entry/> }
+        view! { <HandCard index card=*card entry=index == entry /> }
     });
     let row = row.collect_view();
     let read = move || session.say(words::cards(&i18n.language_untracked(), &cards));
     view! {
         <div class="bo-hand-head">
-            <Hint/>
-            <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand"/>
+            <Hint />
+            <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand" />
         </div>
         <div
             class="bo-hand"
@@ -71,7 +71,7 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
         >
             {row}
         </div>
-        <SecondStep/>
+        <SecondStep />
     }
 }
 
@@ -127,7 +127,7 @@ fn HandCard(
             use:enter=wanted
             on:click=move |_| controller.tap(index)
         >
-            <Face card/>
+            <Face card />
         </button>
     }
 }
@@ -156,11 +156,7 @@ fn SecondStep() -> impl IntoView {
     view! {
         <Show when=move || controller.confirms.get() && lifted.get().is_some()>
             <div class="row end">
-                <Button
-                    label=t!(i18n, key::put_back)
-                    on_press=move || controller.put_back()
-                    act="cancel"
-                />
+                <Button label=t!(i18n, key::put_back) on_press=move || controller.put_back() act="cancel" />
                 <Button
                     label
                     icon=icon::CHECK
@@ -193,7 +189,7 @@ fn walk(event: KeyboardEvent) {
 fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
     let controller = use_controller();
     let players = controller.session.players();
-    let rows = players.iter().cloned().zip(hands).map(|(player, cards)| view! { <OpenHand player cards/> });
+    let rows = players.iter().cloned().zip(hands).map(|(player, cards)| view! { <OpenHand player cards /> });
     view! {
         <ul class="bo-opens" aria-label=t!(controller.i18n, key::open_label)>
             {rows.collect_view()}
@@ -203,7 +199,7 @@ fn OpenHands(hands: Vec<Vec<Card>>) -> impl IntoView {
 
 #[component]
 fn OpenHand(player: Player, cards: Vec<Card>) -> impl IntoView {
-    let cards = cards.into_iter().map(|card| view! { <ShownCard card class="bo-small"/> });
+    let cards = cards.into_iter().map(|card| view! { <ShownCard card class="bo-small" /> });
     view! {
         <li class="bo-open">
             <strong>

@@ -26,10 +26,7 @@ pub(super) fn Menu() -> impl IntoView {
     let looking = RwSignal::new(false);
     view! {
         <section class="bo-menu" aria-label=t!(i18n, key::menu_label)>
-            <Show
-                when=move || over.get()
-                fallback=|| view! { <Dishes/> }
-            >
+            <Show when=move || over.get() fallback=|| view! { <Dishes /> }>
                 <p class="bo-round">{t!(i18n, key::all_rounds_played)}</p>
             </Show>
             <button
@@ -40,7 +37,7 @@ pub(super) fn Menu() -> impl IntoView {
                 title=t!(i18n, key::last_trick)
                 on:click=move |_| looking.set(true)
             >
-                <Back/>
+                <Back />
             </button>
             <IconButton
                 icon=icon::CUP
@@ -49,7 +46,7 @@ pub(super) fn Menu() -> impl IntoView {
                 act="sheet"
             />
             <Dialog name="last-trick" open=looking title=t!(i18n, key::last_trick)>
-                <LastTrick/>
+                <LastTrick />
             </Dialog>
         </section>
     }
@@ -69,8 +66,8 @@ fn Dishes() -> impl IntoView {
             dishes.get().into_iter().partition(|dish| dish.points.is_some());
         let unknown =
             now.is_empty().then(|| view! { <li class="bo-cost">{t!(i18n, key::cost_unknown)}</li> });
-        let now = now.into_iter().map(|dish| view! { <CostsNow dish/> }).collect_view();
-        let later = (!later.is_empty()).then(|| view! { <CostsNot dishes=later/> });
+        let now = now.into_iter().map(|dish| view! { <CostsNow dish /> }).collect_view();
+        let later = (!later.is_empty()).then(|| view! { <CostsNot dishes=later /> });
         view! {
             {now}
             {unknown}
@@ -97,7 +94,7 @@ fn CostsNow(dish: Dish) -> impl IntoView {
     let i18n = use_controller().i18n;
     view! {
         <li class="bo-cost">
-            <Sign cost=dish.cost/>
+            <Sign cost=dish.cost />
             <span class="bo-cost-name">{move || words::cost(&i18n.language(), dish.cost)}</span>
             {dish.points.map(|points| view! { <strong>{words::signed(points)}</strong> })}
         </li>
@@ -108,7 +105,7 @@ fn CostsNow(dish: Dish) -> impl IntoView {
 #[component]
 fn CostsNot(dishes: Vec<Dish>) -> impl IntoView {
     let i18n = use_controller().i18n;
-    let signs = dishes.iter().map(|dish| view! { <Sign cost=dish.cost/> }).collect_view();
+    let signs = dishes.iter().map(|dish| view! { <Sign cost=dish.cost /> }).collect_view();
     let words = Signal::derive(move || {
         let language = i18n.language();
         let names: Vec<String> = dishes.iter().map(|dish| words::cost(&language, dish.cost)).collect();
@@ -126,12 +123,12 @@ fn CostsNot(dishes: Vec<Dish>) -> impl IntoView {
 fn Sign(cost: Cost) -> impl IntoView {
     let i18n = use_controller().i18n;
     let sign = match cost {
-        Cost::Trick => view! { <Back/> }.into_any(),
-        Cost::Suit(suit) => view! { <SuitSign suit/> }.into_any(),
+        Cost::Trick => view! { <Back /> }.into_any(),
+        Cost::Suit(suit) => view! { <SuitSign suit /> }.into_any(),
         Cost::Figure(figure) => {
             view! { <b class="bo-letter">{move || words::index(&i18n.language(), figure)}</b> }.into_any()
         }
-        Cost::Card(card) => view! { <Face card/> }.into_any(),
+        Cost::Card(card) => view! { <Face card /> }.into_any(),
     };
     view! {
         <span class="bo-cost-sign" aria-hidden="true">
@@ -147,7 +144,7 @@ fn LastTrick() -> impl IntoView {
     let trick = Memo::new(move |_| controller.session.view.read().last_trick().cloned());
     move || match trick.get() {
         None => view! { <p>{t!(controller.i18n, key::last_trick_none)}</p> }.into_any(),
-        Some(trick) => view! { <TakenTrick trick/> }.into_any(),
+        Some(trick) => view! { <TakenTrick trick /> }.into_any(),
     }
 }
 
@@ -159,7 +156,7 @@ fn TakenTrick(trick: Trick) -> impl IntoView {
     let cards = trick.cards.into_iter().map(|PlayedCard { by, card }| {
         view! {
             <li class="bo-laid">
-                <ShownCard card class="bo-small"/>
+                <ShownCard card class="bo-small" />
                 <span>{session.name(by)}</span>
             </li>
         }

@@ -36,11 +36,11 @@ fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
     provide_context(Controller::new(session));
     view! {
         <div class="bo-table under-curtain">
-            <Menu/>
-            <Ring/>
-            <Hands/>
-            <Totals/>
-            <Sheet/>
+            <Menu />
+            <Ring />
+            <Hands />
+            <Totals />
+            <Sheet />
         </div>
     }
 }
@@ -55,7 +55,7 @@ impl GameUi for Bouillabaisse {
     }
 
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
-        view! { <Options config players/> }.into_any()
+        view! { <Options config players /> }.into_any()
     }
 
     const SECRETS: bool = true;
@@ -63,7 +63,7 @@ impl GameUi for Bouillabaisse {
     const SEATED: bool = true;
 
     fn rules(at: Option<String>) -> AnyView {
-        view! { <Rules at/> }.into_any()
+        view! { <Rules at /> }.into_any()
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
@@ -107,6 +107,6 @@ impl GameUi for Bouillabaisse {
 
 impl GameBoard for Bouillabaisse {
     fn board(session: Session<Self>) -> AnyView {
-        view! { <Table session/> }.into_any()
+        view! { <Table session /> }.into_any()
     }
 }

@@ -85,14 +85,16 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
                 own=t!(i18n, key::preset_own)
                 presets
             />
-            <Packs config players/>
-            <Costs config players/>
+            <Packs config players />
+            <Costs config players />
             <Choice
                 act="all-or-nothing"
                 label=t!(i18n, key::opt_all)
                 choices=move || described(i18n, &ALLS)
                 value=move || config.read().all_or_nothing as usize
-                on_change=move |index: usize| config.update(|config| config.all_or_nothing = ALL[index.min(2)])
+                on_change=move |index: usize| {
+                    config.update(|config| config.all_or_nothing = ALL[index.min(2)])
+                }
             />
             <Choice
                 act="help"
@@ -187,7 +189,7 @@ fn Costs(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoV
             on_change=choose
         />
         <Show when=move || found.get() == 0>
-            <AgreedCosts config players/>
+            <AgreedCosts config players />
         </Show>
     }
 }

@@ -38,7 +38,7 @@ pub(super) fn Ring() -> impl IntoView {
         7..=8 => "more",
         _ => "many",
     };
-    let places = (0..count).map(|step| view! { <SeatPlace step count/> }).collect_view();
+    let places = (0..count).map(|step| view! { <SeatPlace step count /> }).collect_view();
     view! {
         <div
             class="bo-ring"
@@ -49,7 +49,7 @@ pub(super) fn Ring() -> impl IntoView {
             on:click=move |_| fast.set(true)
         >
             <div class="bo-middle">
-                <Middle/>
+                <Middle />
             </div>
             <ol class="bo-places" aria-label=t!(controller.i18n, key::table_label)>
                 {places}
@@ -75,7 +75,11 @@ fn Middle() -> impl IntoView {
     let takes = move || {
         taken.get().map(|(winner, points)| {
             let words = move || words::takes(&i18n.language(), &session.name(winner), points);
-            view! { <p class="bo-taken" data-taken="">{words}</p> }
+            view! {
+                <p class="bo-taken" data-taken="">
+                    {words}
+                </p>
+            }
         })
     };
     view! {
@@ -103,8 +107,8 @@ fn SeatPlace(step: usize, count: usize) -> impl IntoView {
             data-turn=move || is(|place| place.turn)
             data-took=move || is(|place| place.took)
         >
-            <Lying place/>
-            <Sitting place/>
+            <Lying place />
+            <Sitting place />
         </li>
     }
 }
@@ -117,7 +121,7 @@ fn Lying(place: Memo<Option<Place>>) -> impl IntoView {
     view! {
         <For each=move || [played.get()] key=|card| *card let(card)>
             {match card {
-                Some(card) => view! { <LaidCard card/> }.into_any(),
+                Some(card) => view! { <LaidCard card /> }.into_any(),
                 None => view! { <span class="bo-lying bo-nothing"></span> }.into_any(),
             }}
         </For>
@@ -134,7 +138,7 @@ fn LaidCard(card: Card) -> impl IntoView {
             aria-label=move || words::card(&i18n.language(), card)
             data-card=card.to_string()
         >
-            <Face card/>
+            <Face card />
         </span>
     }
 }
@@ -144,7 +148,7 @@ fn LaidCard(card: Card) -> impl IntoView {
 fn Sitting(place: Memo<Option<Place>>) -> impl IntoView {
     let session = use_controller().session;
     let player = Memo::new(move |_| session.player(place.read().as_ref()?.seat));
-    move || player.get().map(|player| view! { <Chip player place/> })
+    move || player.get().map(|player| view! { <Chip player place /> })
 }
 
 /// A player, how many cards they hold and what they have taken.
@@ -164,7 +168,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
     let deals = move || place.read().as_ref().is_some_and(|place| place.dealer);
     view! {
         <span class="bo-who" title=facts>
-            <Mark player/>
+            <Mark player />
             <span class="bo-name">
                 <strong>
                     <bdi>{name}</bdi>

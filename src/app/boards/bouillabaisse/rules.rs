@@ -79,15 +79,15 @@ const TURN: [Shown; 4] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead sections=&SECTIONS pictures at/> }
+    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.
 fn pictures(section: &str) -> AnyView {
     match section {
-        "costs" => view! { <Rounds/> }.into_any(),
+        "costs" => view! { <Rounds /> }.into_any(),
         "examples" => view! {
-            <Example title=key::r_trick before=&[key::r_trick_a] cards=&TRICK after=&[key::r_trick_b]/>
+            <Example title=key::r_trick before=&[key::r_trick_a] cards=&TRICK after=&[key::r_trick_b] />
             <Example
                 title=key::r_count
                 before=&[key::r_count_a]
@@ -141,7 +141,7 @@ fn Example(
         let card = token.parse::<Card>().ok();
         view! {
             <Figure caption=t!(i18n, *caption) allowed=*wins>
-                {card.map(|card| view! { <Face card/> })}
+                {card.map(|card| view! { <Face card /> })}
             </Figure>
         }
     });

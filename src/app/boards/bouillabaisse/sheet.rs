@@ -22,7 +22,7 @@ pub(super) fn Totals() -> impl IntoView {
     view! {
         <div class="bo-tray">
             <Show when=move || over.get()>
-                <Trend/>
+                <Trend />
             </Show>
         </div>
     }
@@ -41,7 +41,7 @@ fn Trend() -> impl IntoView {
             line.push(before + score.points);
         }
     }
-    view! { <Chart players lines=totals say=words::total caption=t!(i18n, key::chart_label)/> }
+    view! { <Chart players lines=totals say=words::total caption=t!(i18n, key::chart_label) /> }
 }
 
 /// The score sheet, between the rounds and whenever somebody asks for it.
@@ -54,7 +54,7 @@ pub(super) fn Sheet() -> impl IntoView {
         <Dialog name="sheet" open=controller.sheet title=t!(i18n, key::sheet)>
             {move || match rounds.get() {
                 0 => view! { <p>{t!(i18n, key::sheet_empty)}</p> }.into_any(),
-                rounds => view! { <Account rounds/> }.into_any(),
+                rounds => view! { <Account rounds /> }.into_any(),
             }}
         </Dialog>
     }
@@ -74,8 +74,8 @@ fn Account(
         session.look_at(&|view| view.finished.len() + 1 == rounds && view.turn.is_some());
     };
     view! {
-        <LastRound number=rounds/>
-        <Scores/>
+        <LastRound number=rounds />
+        <Scores />
         <Button
             label=t!(i18n, key::LookAtRound { n: rounds })
             icon=icon::PLAY
@@ -83,7 +83,7 @@ fn Account(
             act="look-round"
             class="quiet"
         />
-        {(!over).then(|| view! { <Next/> })}
+        {(!over).then(|| view! { <Next /> })}
     }
 }
 
@@ -100,7 +100,7 @@ fn LastRound(number: usize) -> impl IntoView {
     let players = session.players();
     let lines = players.iter().cloned().zip(scores).map(|(player, score)| {
         let costs = costs.clone();
-        view! { <ScoreLine player score costs/> }
+        view! { <ScoreLine player score costs /> }
     });
     let lines = lines.collect_view();
     view! {
@@ -122,7 +122,7 @@ fn ScoreLine(player: Player, score: Score, costs: Vec<Cost>) -> impl IntoView {
     };
     view! {
         <li class="bo-line">
-            <Mark player/>
+            <Mark player />
             <span class="bo-line-words">
                 <strong>
                     <bdi>{name}</bdi>
@@ -148,7 +148,7 @@ fn Scores() -> impl IntoView {
         let name = player.name.clone();
         let rounds = view.finished.iter().map(|round| points(round, seat)).collect();
         let total = view.totals.values().get(seat).copied().unwrap_or_default();
-        view! { <ScoreRow name rounds total/> }
+        view! { <ScoreRow name rounds total /> }
     });
     let rows = rows.collect_view();
     view! {

@@ -67,7 +67,9 @@ pub fn DeviceState() -> impl IntoView {
                 />
             </Show>
             <Show when=move || help.get()>
-                <p class="notice" data-notice="install">{how}</p>
+                <p class="notice" data-notice="install">
+                    {how}
+                </p>
             </Show>
         </section>
     }

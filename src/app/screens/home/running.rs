@@ -38,8 +38,8 @@ pub fn Running() -> impl IntoView {
                         let(summary)
                     >
                         <li>
-                            <MatchCard summary=summary.clone()/>
-                            <OtherRules summary/>
+                            <MatchCard summary=summary.clone() />
+                            <OtherRules summary />
                         </li>
                     </For>
                 </ul>
@@ -59,18 +59,18 @@ fn MatchCard(summary: Summary) -> impl IntoView {
     let go = here.then(|| {
         view! {
             <span class="match-go">
-                <Picture icon=icon::PLAY/>
+                <Picture icon=icon::PLAY />
                 <span>{t!(i18n, common::resume)}</span>
             </span>
         }
     });
     view! {
         <a class="match-card" data-act="resume" data-match=id.clone() href=Route::Play(id).href()>
-            {shown.map(|shown| view! { <Cover slug=shown.slug class="match-art"/> })}
+            {shown.map(|shown| view! { <Cover slug=shown.slug class="match-art" /> })}
             <span class="match-words">
                 <strong>{move || shown.map(|shown| (shown.title)(i18n))}</strong>
                 <span class="match-players">
-                    {players.into_iter().map(|player| view! { <Named player/> }).collect_view()}
+                    {players.into_iter().map(|player| view! { <Named player /> }).collect_view()}
                 </span>
                 <small>{move || device::date(updated, i18n.language().tag())}</small>
             </span>

@@ -43,10 +43,10 @@ pub(super) fn Badge(
     let beside = Memo::new(move |_| controls.status.read().beside.get(seat.index()).cloned().flatten());
     let timed = !replay && controls.clock.read_untracked().is_some();
     controls.player(seat).map(|player| {
-        let clock = timed.then(|| view! { <SeatClock seat/> }.into_any());
+        let clock = timed.then(|| view! { <SeatClock seat /> }.into_any());
         view! {
             <SeatBadge player turn bot thinking=thinks line clock>
-                {move || beside.get().map(|beside| view! { <BesideSeat beside/> })}
+                {move || beside.get().map(|beside| view! { <BesideSeat beside /> })}
             </SeatBadge>
         }
     })
@@ -87,5 +87,5 @@ fn SeatClock(seat: Seat) -> impl IntoView {
             announcer.toast(words);
         },
     );
-    view! { <ClockFace left running/> }
+    view! { <ClockFace left running /> }
 }

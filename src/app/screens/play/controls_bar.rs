@@ -49,7 +49,7 @@ pub(super) fn ControlsBar(
                 act="redo"
                 disabled=move || !controls.can_redo()
             />
-            {timed.then(|| view! { <PauseButton/> })}
+            {timed.then(|| view! { <PauseButton /> })}
             // There for as long as bots play, so that nothing moves when one begins to think.
             <Show when=move || has_bots.get()>
                 <IconButton
@@ -67,16 +67,17 @@ pub(super) fn ControlsBar(
                 act="log"
                 class="for-narrow"
             />
-            {far.then(|| {
-                view! {
-                    <IconButton
-                        icon=icon::MENU
-                        label=t!(i18n, common::menu)
-                        on_press=move || panels.open(panels.menu, true)
-                        act="menu-far"
-                    />
-                }
-            })}
+            {far
+                .then(|| {
+                    view! {
+                        <IconButton
+                            icon=icon::MENU
+                            label=t!(i18n, common::menu)
+                            on_press=move || panels.open(panels.menu, true)
+                            act="menu-far"
+                        />
+                    }
+                })}
         </div>
     }
 }

@@ -47,7 +47,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
         <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
             <p class="verdict">{move || controls.status.read().ended.clone()}</p>
             {move || {
-                places.get().map(|places| view! { <PlacesList players=controls.players() places/> })
+                places.get().map(|places| view! { <PlacesList players=controls.players() places /> })
             }}
             <div class="row">
                 <Button
@@ -57,7 +57,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
                     act="rematch"
                     class="primary"
                 />
-                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay"/>
+                <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay" />
                 <LinkButton
                     icon=icon::HOME
                     label=t!(i18n, common::next_game)
@@ -89,7 +89,7 @@ fn PlacesList(
         view! {
             <li class="place" data-place=place.to_string()>
                 <span class="place-number">{place.to_string()}</span>
-                <Mark player/>
+                <Mark player />
                 <strong>
                     <bdi>{name}</bdi>
                 </strong>

@@ -52,9 +52,9 @@ pub fn Play(
     move || match hold.get() {
         Hold::Asking => view! { <main class="page" data-screen="play"></main> }.into_any(),
         // Read only now: the other tab may have played on.
-        Hold::Here => view! { <OpenMatch id=id.clone() live=here replay=false/> }.into_any(),
-        Hold::Elsewhere => view! { <Elsewhere taken_away=false take_over/> }.into_any(),
-        Hold::TakenAway => view! { <Elsewhere taken_away=true take_over/> }.into_any(),
+        Hold::Here => view! { <OpenMatch id=id.clone() live=here replay=false /> }.into_any(),
+        Hold::Elsewhere => view! { <Elsewhere taken_away=false take_over /> }.into_any(),
+        Hold::TakenAway => view! { <Elsewhere taken_away=true take_over /> }.into_any(),
     }
 }
 
@@ -64,7 +64,7 @@ pub fn Replay(
     /// Of the match.
     id: String,
 ) -> impl IntoView {
-    view! { <OpenMatch id live=false replay=true/> }
+    view! { <OpenMatch id live=false replay=true /> }
 }
 
 /// Another tab has the match.
@@ -88,7 +88,7 @@ fn Elsewhere(
                     act="take-over"
                     class="primary"
                 />
-                <WayHome/>
+                <WayHome />
             </div>
         </Page>
     }
@@ -104,9 +104,9 @@ fn OpenMatch(
     replay: bool,
 ) -> impl IntoView {
     match read(use_saves(), &id, live, replay) {
-        Ok(opened) => view! { <Stage opened replay/> }.into_any(),
-        Err(LoadError::OtherRules { .. }) => view! { <OtherRulesPage id/> }.into_any(),
-        Err(error) => view! { <Unreadable id error/> }.into_any(),
+        Ok(opened) => view! { <Stage opened replay /> }.into_any(),
+        Err(LoadError::OtherRules { .. }) => view! { <OtherRulesPage id /> }.into_any(),
+        Err(error) => view! { <Unreadable id error /> }.into_any(),
     }
 }
 
@@ -136,10 +136,10 @@ fn OtherRulesPage(id: String) -> impl IntoView {
     let summary = summary(use_saves(), &id).ok();
     view! {
         <Page name="play" title=t!(i18n, common::rules_title)>
-            {summary.map(|summary| view! { <OtherRules summary/> })}
+            {summary.map(|summary| view! { <OtherRules summary /> })}
             <div class="row">
-                <WayToSaves/>
-                <WayHome/>
+                <WayToSaves />
+                <WayHome />
             </div>
         </Page>
     }
@@ -155,21 +155,20 @@ fn Unreadable(id: String, error: LoadError) -> impl IntoView {
     };
     view! {
         <Page name="play" title=t!(i18n, common::unreadable_title)>
-            <Notice name="unreadable" text=move || trouble::load_error(i18n, &error)/>
+            <Notice name="unreadable" text=move || trouble::load_error(i18n, &error) />
             {there.then(|| view! { <p>{t!(i18n, common::unreadable_text)}</p> })}
             <div class="row">
-                {there.then(|| {
-                    view! {
-                        <Button
-                            icon=icon::EXPORT
-                            label=t!(i18n, common::export_broken)
-                            on_press=export
-                            act="export"
-                        />
-                    }
-                })}
-                <WayToSaves/>
-                <WayHome class="primary"/>
+                {there
+                    .then(|| {
+                        view! {
+                            <Button
+                                icon=icon::EXPORT
+                                label=t!(i18n, common::export_broken)
+                                on_press=export
+                                act="export"
+                            />
+                        }
+                    })} <WayToSaves /> <WayHome class="primary" />
             </div>
         </Page>
     }
@@ -178,11 +177,11 @@ fn Unreadable(id: String, error: LoadError) -> impl IntoView {
 #[component]
 fn WayToSaves() -> impl IntoView {
     let i18n = use_i18n();
-    view! { <LinkButton icon=icon::BOX label=t!(i18n, common::saves) href=Route::Saves.href() act="saves"/> }
+    view! { <LinkButton icon=icon::BOX label=t!(i18n, common::saves) href=Route::Saves.href() act="saves" /> }
 }
 
 #[component]
 fn WayHome(#[prop(optional)] class: &'static str) -> impl IntoView {
     let i18n = use_i18n();
-    view! { <LinkButton icon=icon::HOME label=t!(i18n, common::home) href=Route::Home.href() act="home" class/> }
+    view! { <LinkButton icon=icon::HOME label=t!(i18n, common::home) href=Route::Home.href() act="home" class /> }
 }

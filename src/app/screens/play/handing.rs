@@ -44,7 +44,7 @@ pub(super) fn Handing() -> impl IntoView {
     let seats = move || {
         let players = controls.players();
         let seats = Seat::all(players.len() as u8).zip(players);
-        seats.map(|(seat, player)| view! { <HandedSeat wish seat player/> }).collect_view()
+        seats.map(|(seat, player)| view! { <HandedSeat wish seat player /> }).collect_view()
     };
     let question = move || format!("{} {}", controls.handed(&changes.read()), i18n.say(common::hand_text));
     view! {
@@ -87,7 +87,7 @@ fn HandedSeat(wish: Wish, seat: Seat, player: Player) -> impl IntoView {
     };
     view! {
         <li>
-            <Select act="hand-seat" label=player.name options=who value=now on_change=hand/>
+            <Select act="hand-seat" label=player.name options=who value=now on_change=hand />
         </li>
     }
 }

@@ -53,7 +53,7 @@ pub(super) fn MenuDialog(
     let load = move || if replay { Load::Saved(controls.id()) } else { Load::Shown(Box::new(controls)) };
     view! {
         <Dialog name="menu" open=panels.menu title=t!(i18n, common::menu) far=panels.far>
-            <Entries replay resigning abandoning resign_who/>
+            <Entries replay resigning abandoning resign_who />
         </Dialog>
         <Confirm
             open=resigning
@@ -73,8 +73,8 @@ pub(super) fn MenuDialog(
             danger=true
             far=panels.far
         />
-        <Handing/>
-        <Exporter open=panels.exporting load/>
+        <Handing />
+        <Exporter open=panels.exporting load />
     }
 }
 
@@ -129,18 +129,26 @@ fn Entries(
     let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
     view! {
         <ul class="menu">
-            <Entry act="rules" icon=icon::RULES label=t!(i18n, common::rules) on_press=rules/>
-            <Entry act="rotate" icon=icon::ROTATE label=rotate_to on_press=rotate/>
+            <Entry act="rules" icon=icon::RULES label=t!(i18n, common::rules) on_press=rules />
+            <Entry act="rotate" icon=icon::ROTATE label=rotate_to on_press=rotate />
             <Entry
                 act="sound"
                 icon=icon::SOUND
                 label=sound
                 on_press=move || settings.change(|now| now.sound = !now.sound)
             />
-            {(!replay).then(|| {
-                view! { <Entry act="replay" icon=icon::PLAY label=t!(i18n, common::replay) on_press=look_back/> }
-            })}
-            <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export/>
+            {(!replay)
+                .then(|| {
+                    view! {
+                        <Entry
+                            act="replay"
+                            icon=icon::PLAY
+                            label=t!(i18n, common::replay)
+                            on_press=look_back
+                        />
+                    }
+                })}
+            <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export />
             <Show when=move || has_bots && goes_on.get()>
                 <Entry
                     act="hand-over"
@@ -156,7 +164,7 @@ fn Entries(
                 on_press=move || leave(Route::Settings)
             />
             <Show when=move || may_resign.get()>
-                <Entry act="resign" icon=icon::FLAG label=resign_who on_press=move || ask(resigning)/>
+                <Entry act="resign" icon=icon::FLAG label=resign_who on_press=move || ask(resigning) />
             </Show>
             <Show when=move || goes_on.get()>
                 <Entry
@@ -166,15 +174,21 @@ fn Entries(
                     on_press=move || ask(abandoning)
                 />
             </Show>
-            <Entry act="home" icon=icon::HOME label=t!(i18n, common::leave) on_press=move || leave(Route::Home)/>
+            <Entry
+                act="home"
+                icon=icon::HOME
+                label=t!(i18n, common::leave)
+                on_press=move || leave(Route::Home)
+            />
         </ul>
-        {(!replay).then(|| {
-            view! {
-                <p class="hint" data-saved="">
-                    {use_saved(Signal::derive(move || i18n.say(common::all_saved)))}
-                </p>
-            }
-        })}
+        {(!replay)
+            .then(|| {
+                view! {
+                    <p class="hint" data-saved="">
+                        {use_saved(Signal::derive(move || i18n.say(common::all_saved)))}
+                    </p>
+                }
+            })}
     }
 }
 
@@ -190,7 +204,7 @@ fn Entry(
     view! {
         <li>
             <button type="button" class="menu-item" data-act=act on:click=move |_| on_press.run(())>
-                <Picture icon/>
+                <Picture icon />
                 <span>{label}</span>
             </button>
         </li>

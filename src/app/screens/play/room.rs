@@ -46,7 +46,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
         others.sort_by_key(|summary| !summary.over);
         let row = |summary: Summary| {
             let taken = sizes.get(&summary.id).copied().unwrap_or_default();
-            view! { <OtherMatch summary taken on_delete/> }
+            view! { <OtherMatch summary taken on_delete /> }
         };
         others.into_iter().map(row).collect_view()
     };
@@ -67,7 +67,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
                 {state}
             </p>
             <ul class="asides">{others}</ul>
-            <Asides discarding/>
+            <Asides discarding />
         </Dialog>
         <Confirm
             open=asking
@@ -77,7 +77,7 @@ pub(super) fn RoomDialog() -> impl IntoView {
             on_yes=delete
             danger=true
         />
-        <DiscardAsides discarding on_done=move || controls.keep()/>
+        <DiscardAsides discarding on_done=move || controls.keep() />
     }
 }
 
@@ -99,7 +99,7 @@ fn OtherMatch(
     view! {
         <li class="aside" data-match=id>
             <span class="aside-words">
-                <MatchWords summary/>
+                <MatchWords summary />
                 <small class="hint">{details}</small>
             </span>
             <IconButton

@@ -65,18 +65,19 @@ pub(super) fn Stage(
         format!("{why} {}", i18n.say(common::consent_text))
     };
     view! {
-        <Match board older=notice replay/>
+        <Match board older=notice replay />
         <Dialog name="log" open=panels.log title=t!(i18n, common::log) far=panels.far>
-            <FullLog replay/>
+            <FullLog replay />
         </Dialog>
-        <MenuDialog replay/>
-        <EndingDialog/>
-        {(!replay).then(|| {
-            view! {
-                <LeavingDialog/>
-                <RoomDialog/>
-            }
-        })}
+        <MenuDialog replay />
+        <EndingDialog />
+        {(!replay)
+            .then(|| {
+                view! {
+                    <LeavingDialog />
+                    <RoomDialog />
+                }
+            })}
         <Confirm
             open=panels.consent
             title=t!(i18n, common::consent_title)
@@ -110,7 +111,7 @@ fn Match(
     let over = Memo::new(move |_| !looking_back.get() && has_ended(controls));
     let near_seats = move || {
         let seats = if two_sided.get() { 1 } else { seats };
-        Seat::all(seats).map(|seat| view! { <Badge seat replay/> }).collect_view()
+        Seat::all(seats).map(|seat| view! { <Badge seat replay /> }).collect_view()
     };
     view! {
         <main
@@ -122,38 +123,38 @@ fn Match(
             class:thinking-now=move || thinker(controls).is_some()
             data-screen=if replay { "replay" } else { "play" }
         >
-            <Top/>
+            <Top />
             <Show when=move || two_sided.get()>
                 <div class="far-side">
-                    <Badge seat=Seat::FIRST.next(2) replay/>
-                    {(!replay).then(|| view! { <ControlsBar far=true/> })}
+                    <Badge seat=Seat::FIRST.next(2) replay />
+                    {(!replay).then(|| view! { <ControlsBar far=true /> })}
                 </div>
             </Show>
             <div class="seats-bar">{near_seats}</div>
             <div class="notices">
-                <Unsaved/>
-                {older.map(|error| view! { <OlderSave error/> })}
+                <Unsaved />
+                {older.map(|error| view! { <OlderSave error /> })}
                 <Show when=move || over.get()>
-                    <Verdict/>
+                    <Verdict />
                 </Show>
-                <NoBots/>
+                <NoBots />
             </div>
             <div class="board-slot">{board}</div>
             // What the curtain covers is out of reach for the keyboard too.
             <div class="near-side" inert=move || !replay && controls.is_covered()>
                 {move || {
                     if looking_back.get() {
-                        view! { <Timeline replay/> }.into_any()
+                        view! { <Timeline replay /> }.into_any()
                     } else {
-                        view! { <ControlsBar/> }.into_any()
+                        view! { <ControlsBar /> }.into_any()
                     }
                 }}
             </div>
             <aside class="side-log" aria-label=t!(i18n, common::log)>
                 <h2>{t!(i18n, common::log)}</h2>
-                <FullLog replay/>
+                <FullLog replay />
             </aside>
-            {(!replay).then(|| view! { <FallingCurtain/> })}
+            {(!replay).then(|| view! { <FallingCurtain /> })}
         </main>
     }
 }
@@ -167,7 +168,7 @@ fn FullLog(replay: bool) -> impl IntoView {
         controls.moment.set((!live).then_some(number));
         panels.log.set(false);
     };
-    view! { <Log lines=controls.log shown=move || controls.shown() on_pick=pick/> }
+    view! { <Log lines=controls.log shown=move || controls.shown() on_pick=pick /> }
 }
 
 /// The match is as it was saved before the last time, or of other rules.
@@ -251,7 +252,7 @@ fn Top() -> impl IntoView {
                 aria-label=t!(i18n, common::home)
                 title=t!(i18n, common::home)
             >
-                <Picture icon=icon::BACK/>
+                <Picture icon=icon::BACK />
             </a>
             <h1 class="play-title">{title}</h1>
             <p class="play-turn">{move || headline(controls, i18n)}</p>
@@ -310,7 +311,7 @@ fn FallingCurtain() -> impl IntoView {
         let others: Vec<_> = others.filter_map(|seat| Some((seat, controls.player(seat)?))).collect();
         let mate = controls.status.read_untracked().mates.get(seat.index()).copied().flatten();
         let mate = mate.and_then(|mate| controls.player(mate));
-        Some(view! { <Curtain player mate others asked handover=controls.handover/> })
+        Some(view! { <Curtain player mate others asked handover=controls.handover /> })
     }
 }
 

@@ -80,22 +80,23 @@ pub(super) fn Timeline(
     let start = Signal::derive(move || controls.shown() == 0);
     let end = Signal::derive(move || controls.shown() >= controls.status.read().total);
     let asks = controls.status.read_untracked().has_bots();
+    let to_now = (!replay).then(|| {
+        view! {
+            <Button
+                label=t!(i18n, common::to_now)
+                on_press=move || controls.moment.set(None)
+                act="to-now"
+                class="primary"
+            />
+        }
+    });
+    // The slider's end stands before its value, which would not go beyond it.
     view! {
         <div class="timeline" role="group" aria-label=t!(i18n, common::replay)>
-            {asks.then(|| view! { <Reason/> })}
-            <SeatChanges/>
+            {asks.then(|| view! { <Reason /> })}
+            <SeatChanges />
             <div class="timeline-row">
-                {(!replay).then(|| {
-                    view! {
-                        <Button
-                            label=t!(i18n, common::to_now)
-                            on_press=move || controls.moment.set(None)
-                            act="to-now"
-                            class="primary"
-                        />
-                    }
-                })}
-                // The end before the value, which would not go beyond it.
+                {to_now}
                 <input
                     type="range"
                     class="timeline-slider"
@@ -144,7 +145,7 @@ pub(super) fn Timeline(
                     act="last"
                     disabled=end
                 />
-                <BranchButton/>
+                <BranchButton />
             </div>
         </div>
     }

@@ -142,7 +142,7 @@ pub fn Asides(discarding: Discarding) -> impl IntoView {
                         key=|aside| (aside.key.clone(), aside.size)
                         let(aside)
                     >
-                        <Row aside discarding/>
+                        <Row aside discarding />
                     </For>
                     {more}
                 </ul>

@@ -77,7 +77,7 @@ pub fn Exporter(
             on_yes=move || taking.set(true)
         />
         <Dialog name="export" open=taking title=t!(i18n, common::export)>
-            <Ways load=untrack(|| load.run(()))/>
+            <Ways load=untrack(|| load.run(())) />
         </Dialog>
     }
 }
@@ -88,7 +88,7 @@ fn Ways(load: Load) -> impl IntoView {
     let (i18n, saves, announcer) = (use_i18n(), use_saves(), use_announcer());
     let text: Arc<str> = match load.text(saves) {
         Ok(text) => text.into(),
-        Err(error) => return view! { <Refused error/> }.into_any(),
+        Err(error) => return view! { <Refused error /> }.into_any(),
     };
     let which = load.id();
     let everything = which.is_none();
@@ -119,7 +119,7 @@ fn Ways(load: Load) -> impl IntoView {
         spawn_local(async move { done(device::copy(&text).await, common::copied) });
     };
     let sheet = files::can_share().then(|| {
-        view! { <Button icon=icon::SHARE label=t!(i18n, common::share) on_press=share act="share"/> }
+        view! { <Button icon=icon::SHARE label=t!(i18n, common::share) on_press=share act="share" /> }
     });
     let area = if hidden {
         view! { <p class="notice">{t!(i18n, common::export_hidden)}</p> }.into_any()
@@ -148,7 +148,7 @@ fn Ways(load: Load) -> impl IntoView {
                 class="primary"
             />
             {sheet}
-            <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy"/>
+            <Button icon=icon::COPY label=t!(i18n, common::copy_text) on_press=copy act="copy" />
         </div>
         {area}
     }
@@ -159,7 +159,11 @@ fn Ways(load: Load) -> impl IntoView {
 #[component]
 fn Refused(error: LoadError) -> impl IntoView {
     let i18n = use_i18n();
-    view! { <p class="notice warn" role="alert">{move || trouble::load_error(i18n, &error)}</p> }
+    view! {
+        <p class="notice warn" role="alert">
+            {move || trouble::load_error(i18n, &error)}
+        </p>
+    }
 }
 
 /// Whether the text of this match, or of all, tells what somebody must not read.

@@ -103,10 +103,10 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
                 ></textarea>
             </div>
             <div class="row">
-                <Button label=t!(i18n, common::import_check) on_press=check act="import-check"/>
+                <Button label=t!(i18n, common::import_check) on_press=check act="import-check" />
             </div>
             <For each=move || [looked.get()] key=|looked| *looked let(_)>
-                <Outcome plan=plan.get_untracked() on_import=import/>
+                <Outcome plan=plan.get_untracked() on_import=import />
             </For>
         </Dialog>
     }
@@ -116,8 +116,8 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
 #[component]
 fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
     Some(match plan? {
-        Err(words) => view! { <Refused words/> }.into_any(),
-        Ok(plan) => view! { <Preview plan on_import/> }.into_any(),
+        Err(words) => view! { <Refused words /> }.into_any(),
+        Ok(plan) => view! { <Preview plan on_import /> }.into_any(),
     })
 }
 
@@ -125,7 +125,7 @@ fn Outcome(plan: Plan, #[prop(into)] on_import: Callback<()>) -> impl IntoView {
 #[component]
 fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
     let i18n = use_i18n();
-    let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone()/> });
+    let rows = plan.matches.iter().take(ROWS).map(|item| view! { <Row item=item.clone() /> });
     let broken = plan.broken.iter().map(|(key, text)| weight(key) + weight(text)).sum();
     // How many there are of something, as a sentence; nothing where there are none.
     let counted = |n: usize, words: fn(I18n, String, usize) -> String| {
@@ -145,13 +145,15 @@ fn Preview(plan: Arc<ImportPlan>, on_import: Callback<()>) -> impl IntoView {
         Some(room) => {
             let words =
                 move || i18n.say(common::ImportNoRoom { size: size(i18n, needs), room: size(i18n, room) });
-            view! { <Refused words/> }.into_any()
+            view! { <Refused words /> }.into_any()
         }
         None => {
             let takes = move || i18n.say(common::ImportTakes { size: size(i18n, needs) });
             view! {
                 <div>
-                    <p class="hint" data-takes="">{takes}</p>
+                    <p class="hint" data-takes="">
+                        {takes}
+                    </p>
                     <div class="row end">
                         <Button
                             label=t!(i18n, common::import_do)
@@ -184,7 +186,7 @@ fn Row(item: Item) -> impl IntoView {
             <strong>{move || slug.as_deref().map(|slug| title(i18n, slug))}</strong>
             " "
             <span class="match-players">
-                <Players players=players.unwrap_or_default()/>
+                <Players players=players.unwrap_or_default() />
             </span>
             <span>{move || verdict_words(i18n, &verdict)}</span>
         </li>
@@ -207,5 +209,9 @@ fn verdict_words(i18n: I18n, verdict: &Verdict) -> String {
 /// Why nothing can be brought in.
 #[component]
 fn Refused(#[prop(into)] words: Signal<String>) -> impl IntoView {
-    view! { <p class="notice warn" role="alert" data-import="refused">{words}</p> }
+    view! {
+        <p class="notice warn" role="alert" data-import="refused">
+            {words}
+        </p>
+    }
 }

@@ -47,7 +47,7 @@ pub fn Save(
         let size = taken.map(|taken| format!(" · {}", size(i18n, taken))).unwrap_or_default();
         format!("{when} · {state} · {steps}{size}")
     };
-    let links = here.then(|| view! { <Links id=id.clone() over/> });
+    let links = here.then(|| view! { <Links id=id.clone() over /> });
     let (exported, deleted) = (id.clone(), id.clone());
     let delete = move || match saves.with(|library| library.delete(&deleted)) {
         Ok(deleted) => {
@@ -62,11 +62,11 @@ pub fn Save(
         <li class="save card" data-match=id>
             <h2>{move || title(i18n, &game)}</h2>
             <p class="match-players">
-                <Players players/>
+                <Players players />
             </p>
             <p class="hint">{details}</p>
-            {notice.map(|why| view! { <Older why/> })}
-            <OtherRules summary/>
+            {notice.map(|why| view! { <Older why /> })}
+            <OtherRules summary />
             <div class="row">
                 {links}
                 <IconButton
@@ -74,8 +74,7 @@ pub fn Save(
                     label=t!(i18n, common::export_match)
                     on_press=move || on_export.run(exported.clone())
                     act="export"
-                />
-                <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete"/>
+                /> <IconButton icon=icon::BIN label=t!(i18n, common::delete) on_press=delete act="delete" />
             </div>
         </li>
     }
@@ -87,17 +86,9 @@ fn Links(id: String, over: bool) -> impl IntoView {
     let i18n = use_i18n();
     let play = Route::Play(id.clone()).href();
     let open = if over {
-        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::look) href=play act="open"/> }.into_any()
+        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::look) href=play act="open" /> }.into_any()
     } else {
-        view! {
-            <LinkButton
-                icon=icon::PLAY
-                label=t!(i18n, common::resume)
-                href=play
-                act="resume"
-                class="primary"
-            />
-        }
+        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::resume) href=play act="resume" class="primary" /> }
         .into_any()
     };
     view! {
@@ -130,12 +121,12 @@ pub fn BrokenSave(id: String, reason: LoadError) -> impl IntoView {
     view! {
         <li class="save card broken" data-match=id data-broken="">
             <h2>
-                <Picture icon=icon::WARNING/>
+                <Picture icon=icon::WARNING />
                 {t!(i18n, common::unreadable_title)}
             </h2>
             <p>{move || trouble::load_error(i18n, &reason)}</p>
             <p class="hint">{t!(i18n, common::unreadable_text)}</p>
-            <Button icon=icon::EXPORT label=t!(i18n, common::export_broken) on_press=take act="export"/>
+            <Button icon=icon::EXPORT label=t!(i18n, common::export_broken) on_press=take act="export" />
         </li>
     }
 }

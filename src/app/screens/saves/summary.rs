@@ -21,7 +21,7 @@ pub fn title(i18n: I18n, slug: &str) -> String {
 /// Everybody, one beside the other.
 #[component]
 pub fn Players(players: Vec<Player>) -> impl IntoView {
-    players.into_iter().map(|player| view! { <Named player/> }).collect_view()
+    players.into_iter().map(|player| view! { <Named player /> }).collect_view()
 }
 
 /// Which game, and who plays it.
@@ -32,7 +32,7 @@ pub fn MatchWords(summary: Summary) -> impl IntoView {
     view! {
         <strong>{move || title(i18n, &game)}</strong>
         <span class="match-players">
-            <Players players/>
+            <Players players />
         </span>
     }
 }

@@ -36,9 +36,11 @@ pub fn PresetName(open: RwSignal<bool>, #[prop(into)] on_name: Callback<String>)
                 value=typed
                 on_enter=done
             />
-            <p class="wrong" role="alert">{wrong}</p>
+            <p class="wrong" role="alert">
+                {wrong}
+            </p>
             <div class="row end">
-                <Button label=t!(i18n, common::done) on_press=done act="done" class="primary"/>
+                <Button label=t!(i18n, common::done) on_press=done act="done" class="primary" />
             </div>
         </Dialog>
     }

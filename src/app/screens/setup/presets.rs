@@ -77,7 +77,7 @@ pub fn Presets(
     };
     view! {
         <div class="presets">
-            <Select act="preset" label=t!(i18n, common::preset) options=names value=chosen on_change=choose/>
+            <Select act="preset" label=t!(i18n, common::preset) options=names value=chosen on_change=choose />
             <IconButton
                 icon=icon::PLUS
                 label=t!(i18n, common::preset_save)
@@ -92,6 +92,6 @@ pub fn Presets(
                 disabled=move || chosen.get() == 0
             />
         </div>
-        <PresetName open on_name=save/>
+        <PresetName open on_name=save />
     }
 }

@@ -23,8 +23,8 @@ use crate::app::{
 #[component]
 pub fn Setup(#[prop(into)] slug: String) -> impl IntoView {
     match games::find(&slug) {
-        Some(game) => view! { <SetupOf game/> }.into_any(),
-        None => view! { <UnknownGame slug/> }.into_any(),
+        Some(game) => view! { <SetupOf game /> }.into_any(),
+        None => view! { <UnknownGame slug /> }.into_any(),
     }
 }
 
@@ -58,18 +58,26 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     let title = move || i18n.say(common::SetupTitle { game: (game.title)(i18n) });
     view! {
         <Page name="setup" title>
-            <Unsaved/>
+            <Unsaved />
             <div class="setup">
-                <SeatsCard/>
+                <SeatsCard />
                 <Card title=t!(i18n, common::options)>
-                    <Presets slug=game.slug form clock/>
+                    <Presets slug=game.slug form clock />
                     {form.with_value(|form| form.fields())}
                 </Card>
-                <ClockCard clock/>
+                <ClockCard clock />
             </div>
             <div class="setup-start">
-                <p class="wrong" role="alert">{wrong}</p>
-                <Button icon=icon::PLAY label=t!(i18n, common::start) on_press=start act="start" class="primary large"/>
+                <p class="wrong" role="alert">
+                    {wrong}
+                </p>
+                <Button
+                    icon=icon::PLAY
+                    label=t!(i18n, common::start)
+                    on_press=start
+                    act="start"
+                    class="primary large"
+                />
             </div>
         </Page>
     }

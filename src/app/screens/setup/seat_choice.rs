@@ -38,9 +38,9 @@ pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
         sit(player);
     };
     view! {
-        {seating.game.bots.then(|| view! { <Bots level on_choose=sit_bot/> })}
-        <Known people=roster.people.get_untracked() on_choose=sit/>
-        <PlayerForm old=person roster=anybody on_done=done/>
+        {seating.game.bots.then(|| view! { <Bots level on_choose=sit_bot /> })}
+        <Known people=roster.people.get_untracked() on_choose=sit />
+        <PlayerForm old=person roster=anybody on_done=done />
     }
 }
 
@@ -83,7 +83,7 @@ fn Known(people: Vec<Player>, #[prop(into)] on_choose: Callback<Player>) -> impl
                     data-act="pick-player"
                     on:click=move |_| on_choose.run(chosen.clone())
                 >
-                    <Mark player/>
+                    <Mark player />
                     <strong>
                         <bdi>{name}</bdi>
                     </strong>

@@ -33,11 +33,11 @@ pub fn SeatList(
     let drop = move |_: PointerEvent| dragged.set(None);
     let seats = move || seating.players.get().into_iter().enumerate().collect::<Vec<_>>();
     let row = move |(index, player): (usize, Player)| {
-        view! { <SeatRow index player dragged on_grab=grab on_edit=move || on_edit.run(index)/> }
+        view! { <SeatRow index player dragged on_grab=grab on_edit=move || on_edit.run(index) /> }
     };
     view! {
         <ol class="seat-list" node_ref=list on:pointermove=drag on:pointerup=drop on:pointercancel=drop>
-            <For each=seats key=Clone::clone children=row/>
+            <For each=seats key=Clone::clone children=row />
         </ol>
     }
 }

@@ -44,14 +44,14 @@ pub fn SeatRow(
     view! {
         <li class="seat-row" class:dragged=move || dragged.get() == Some(index) data-seat=index.to_string()>
             <span class="grip" aria-hidden="true" on:pointerdown=move |event| on_grab.run((event, index))>
-                <Picture icon=icon::GRIP/>
+                <Picture icon=icon::GRIP />
             </span>
             <button type="button" class="seat-who" data-act="seat" on:click=move |_| on_edit.run(())>
-                <Mark player/>
+                <Mark player />
                 <span class="seat-words">
                     <strong>
                         <bdi>{name.get_value()}</bdi>
-                        {bot.map(|_| view! { <BotSign/> })}
+                        {bot.map(|_| view! { <BotSign /> })}
                     </strong>
                     <small>{role}</small>
                 </span>

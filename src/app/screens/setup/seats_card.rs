@@ -23,10 +23,10 @@ pub fn SeatsCard() -> impl IntoView {
     view! {
         <section class="card seats" aria-label=t!(i18n, common::seats)>
             <h2>{t!(i18n, common::seats)}</h2>
-            <SeatList on_edit=edit/>
-            <SeatButtons/>
+            <SeatList on_edit=edit />
+            <SeatButtons />
             <Dialog name="seat" open title=t!(i18n, common::who_sits)>
-                <SeatChoice index=editing.get_untracked() open/>
+                <SeatChoice index=editing.get_untracked() open />
             </Dialog>
         </section>
     }
@@ -42,17 +42,27 @@ fn SeatButtons() -> impl IntoView {
     };
     view! {
         <div class="row">
-            <Button icon=icon::LOTS label=t!(i18n, common::draw_lots) on_press=draw_lots act="lots"/>
-            <Button icon=icon::SWAP label=t!(i18n, common::swap) on_press=move || seating.rotate() act="swap"/>
-            {seating.is_open().then(|| view! { <MoreOrFewer/> })}
-            {seating.game.bots.then(|| view! {
-                <Button
-                    icon=icon::BOT
-                    label=t!(i18n, common::others_bots)
-                    on_press=move || seating.fill_with_bots()
-                    act="bots"
-                />
-            })}
+            <Button icon=icon::LOTS label=t!(i18n, common::draw_lots) on_press=draw_lots act="lots" />
+            <Button
+                icon=icon::SWAP
+                label=t!(i18n, common::swap)
+                on_press=move || seating.rotate()
+                act="swap"
+            />
+            {seating.is_open().then(|| view! { <MoreOrFewer /> })}
+            {seating
+                .game
+                .bots
+                .then(|| {
+                    view! {
+                        <Button
+                            icon=icon::BOT
+                            label=t!(i18n, common::others_bots)
+                            on_press=move || seating.fill_with_bots()
+                            act="bots"
+                        />
+                    }
+                })}
         </div>
     }
 }

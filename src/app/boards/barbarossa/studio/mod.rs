@@ -51,9 +51,9 @@ pub(crate) fn Studio(
     rests: Signal<bool>,
 ) -> impl IntoView {
     if available() {
-        view! { <Sculpting strokes colour rests/> }.into_any()
+        view! { <Sculpting strokes colour rests /> }.into_any()
     } else {
-        view! { <WithoutClay/> }.into_any()
+        view! { <WithoutClay /> }.into_any()
     }
 }
 
@@ -68,9 +68,9 @@ pub(crate) fn Viewer(
     label: Signal<String>,
 ) -> impl IntoView {
     if available() {
-        view! { <Turned strokes colour label/> }.into_any()
+        view! { <Turned strokes colour label /> }.into_any()
     } else {
-        view! { <WithoutClay/> }.into_any()
+        view! { <WithoutClay /> }.into_any()
     }
 }
 
@@ -82,9 +82,9 @@ pub(crate) fn TimeLapse(
     colour: u8,
 ) -> impl IntoView {
     if available() {
-        view! { <Filmed strokes colour/> }.into_any()
+        view! { <Filmed strokes colour /> }.into_any()
     } else {
-        view! { <WithoutClay/> }.into_any()
+        view! { <WithoutClay /> }.into_any()
     }
 }
 
@@ -92,5 +92,9 @@ pub(crate) fn TimeLapse(
 #[component]
 fn WithoutClay() -> impl IntoView {
     let i18n = use_i18n();
-    view! { <p class="notice warn" role="alert">{t!(i18n, key::no_webgl)}</p> }
+    view! {
+        <p class="notice warn" role="alert">
+            {t!(i18n, key::no_webgl)}
+        </p>
+    }
 }

@@ -92,8 +92,8 @@ pub(crate) fn StillPicture(
 ) -> impl IntoView {
     let address = Memo::new(move |_| find(&strokes, colour));
     let inside = move || match address.get() {
-        Some(address) => view! { <img alt="" src=address.to_string()/> }.into_any(),
-        None => view! { <Shape class="" href="#bb-lump" width=48 height=48/> }.into_any(),
+        Some(address) => view! { <img alt="" src=address.to_string() /> }.into_any(),
+        None => view! { <Shape class="" href="#bb-lump" width=48 height=48 /> }.into_any(),
     };
     view! {
         <span

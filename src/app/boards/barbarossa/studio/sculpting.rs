@@ -54,16 +54,18 @@ pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<b
                         described_by="bb-keys"
                         on_key=move |event| controls.key(&event)
                     />
-                    <Corner/>
-                    <Look/>
+                    <Corner />
+                    <Look />
                     <Show when=move || controls.choosing.get() && !rests.get()>
-                        <Starts/>
+                        <Starts />
                     </Show>
-                    <Note/>
+                    <Note />
                 </div>
-                <Toolbar/>
-                <Settings/>
-                <p class="hint bb-keys" id="bb-keys">{t!(i18n, key::clay_keys)}</p>
+                <Toolbar />
+                <Settings />
+                <p class="hint bb-keys" id="bb-keys">
+                    {t!(i18n, key::clay_keys)}
+                </p>
             </div>
         </div>
     }
@@ -114,7 +116,7 @@ fn Look() -> impl IntoView {
                 act="turn"
                 attr:aria-pressed=move || controls.kit.with(|kit| kit.turns).to_string()
             />
-            <Lens stage=controls.stage/>
+            <Lens stage=controls.stage />
         </div>
     }
 }
@@ -156,6 +158,8 @@ fn Note() -> impl IntoView {
         }
     });
     view! {
-        <p class="bb-says" role="status">{move || word.get().map(|word| i18n.say(word))}</p>
+        <p class="bb-says" role="status">
+            {move || word.get().map(|word| i18n.say(word))}
+        </p>
     }
 }

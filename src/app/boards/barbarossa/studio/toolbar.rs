@@ -21,7 +21,7 @@ use crate::{
 #[component]
 pub(super) fn Toolbar() -> impl IntoView {
     let i18n = use_i18n();
-    let tools = TOOLS.into_iter().enumerate().map(|(at, tool)| view! { <ToolButton at tool/> });
+    let tools = TOOLS.into_iter().enumerate().map(|(at, tool)| view! { <ToolButton at tool /> });
     view! {
         <div class="bb-tools" role="group" aria-label=t!(i18n, key::tools)>
             {tools.collect_view()}
@@ -51,7 +51,7 @@ fn ToolButton(
             disabled=controls.rests
             on:click=move |_| kit.update(|kit| (kit.tool, kit.turns) = (at, false))
         >
-            <Picture icon=tool.icon/>
+            <Picture icon=tool.icon />
             <span aria-hidden="true">{t!(i18n, tool.name)}</span>
         </button>
     }

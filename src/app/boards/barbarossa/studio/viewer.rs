@@ -26,7 +26,7 @@ pub(super) fn Turned(
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {
-    view! { <Framed stage=Stage::new(strokes, colour, None, None) colour label/> }
+    view! { <Framed stage=Stage::new(strokes, colour, None, None) colour label /> }
 }
 
 /// How an object was made, where there is WebGL 2.
@@ -38,7 +38,7 @@ pub(super) fn Filmed(strokes: Arc<str>, colour: u8) -> impl IntoView {
     let stage = Stage::new(strokes, colour, None, Some(film));
     view! {
         <Framed stage colour label=t!(i18n, key::lapse_line)>
-            <FilmControls stage plays pace shown all/>
+            <FilmControls stage plays pace shown all />
         </Framed>
     }
 }
@@ -57,11 +57,13 @@ fn Framed(
         <div class="bb-bench">
             <div class="bb-studio bb-viewer" data-colour=colour.to_string()>
                 <div class="bb-scene">
-                    <Canvas stage role="img" label on_key=move |event| stage.look(&event)/>
+                    <Canvas stage role="img" label on_key=move |event| stage.look(&event) />
                     <div class="bb-look">
-                        <Lens stage/>
+                        <Lens stage />
                     </div>
-                    <p class="bb-says" role="status">{lost}</p>
+                    <p class="bb-says" role="status">
+                        {lost}
+                    </p>
                 </div>
                 {children.map(|children| children())}
             </div>
