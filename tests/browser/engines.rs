@@ -196,6 +196,8 @@ fn capabilities(
                     "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking",
                     "--disable-component-update", "--disable-sync", "--no-first-run",
                     "--disable-dev-shm-usage", "--window-size=1280,900", "--touch-events=enabled",
+                    // No limit to how many screens are gone through in ten seconds.
+                    "--disable-ipc-flooding-protection",
                     format!("--accept-lang={}", wishes.language),
                     format!("--user-data-dir={}", profile.join("chromium").display()),
                 ],
@@ -223,6 +225,8 @@ fn capabilities(
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,
                     "dom.w3c_touch_events.enabled": 1,
+                    // No limit to how many screens are gone through in ten seconds.
+                    "dom.navigation.navigationRateLimit.count": 0,
                     "browser.download.folderList": 2,
                     "browser.download.dir": downloads,
                     "browser.download.useDownloadDir": true,
