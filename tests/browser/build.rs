@@ -84,7 +84,7 @@ impl Copy {
     /// it first.
     pub(crate) fn fit_for(engine: Engine, wishes: Wishes) -> Outcome<Copy> {
         let copy = Copy::new()?;
-        let mut script = wishes.probe.to_owned();
+        let mut script = wishes.probes.concat();
         if engine == Engine::WebKit {
             script.push_str(TELLTALE);
             if wishes.language != "en" {

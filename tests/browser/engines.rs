@@ -30,13 +30,13 @@ pub(crate) enum Engine {
 pub(crate) struct Wishes {
     /// What the browser says its user reads.
     pub(crate) language: &'static str,
-    /// A script that runs in the page before any other.
-    pub(crate) probe: &'static str,
+    /// Scripts that run in the page before any other.
+    pub(crate) probes: &'static [&'static str],
 }
 
 impl Default for Wishes {
     fn default() -> Wishes {
-        Wishes { language: "en", probe: "" }
+        Wishes { language: "en", probes: &[] }
     }
 }
 

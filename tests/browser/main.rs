@@ -135,20 +135,24 @@ const NO_HOST: &[&str] = &[
     "ERR_INTERNET",
 ];
 
-const PLAIN: Wishes = Wishes { language: "en", probe: "" };
-const FRENCH: Wishes = Wishes { language: "fr", probe: "" };
-const BLOCKED: Wishes = Wishes { language: "en", probe: scenarios::storage::NO_STORAGE };
+const PLAIN: Wishes = Wishes { language: "en", probes: &[] };
+const FRENCH: Wishes = Wishes { language: "fr", probes: &[] };
+const BLOCKED: Wishes = Wishes { language: "en", probes: &[scenarios::storage::NO_STORAGE] };
 /// Without IndexedDB.
-const JOURNALLESS: Wishes = Wishes { language: "en", probe: scenarios::kept::NO_JOURNAL };
+const JOURNALLESS: Wishes = Wishes { language: "en", probes: &[scenarios::kept::NO_JOURNAL] };
 /// Matches that meet the same cards, dice and pawns every time.
-const SEEDED: Wishes = Wishes { language: "en", probe: scenarios::CHANCE };
+const SEEDED: Wishes = Wishes { language: "en", probes: &[scenarios::CHANCE] };
 /// A version whose rules are older than those of the build.
-const OLDER: Wishes = Wishes { language: "en", probe: scenarios::updates::OLDER_RULES };
+const OLDER: Wishes = Wishes { language: "en", probes: &[scenarios::updates::OLDER_RULES] };
 /// With the app held back.
-const HELD: Wishes = Wishes { language: "fr", probe: scenarios::shell::HELD };
+const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD] };
 /// With the app's memory in reach.
-const MEASURED: Wishes = Wishes { language: "en", probe: scenarios::growth::MEMORY };
-const WORKERS: Wishes = Wishes { language: "en", probe: scenarios::bots::WORKERS };
+const MEASURED: Wishes = Wishes { language: "en", probes: &[scenarios::growth::MEMORY] };
+/// With workers that fail when the test says so.
+const WORKERS: Wishes = Wishes { language: "en", probes: &[scenarios::bots::WORKERS] };
+/// The same, with bots that play the same every time.
+const SEEDED_WORKERS: Wishes =
+    Wishes { language: "en", probes: &[scenarios::CHANCE, scenarios::bots::WORKERS] };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
@@ -224,8 +228,8 @@ scenarios! {
     object_taken_back: crate::scenarios::riddles::object_taken_back, crate::SEEDED, &[];
     no_way_round: crate::scenarios::cards::no_way_round, crate::SEEDED, &[];
     bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
-    bots_handed_on: crate::scenarios::bots::handed_on, crate::PLAIN, &[];
-    bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::WORKERS, &[];
+    bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
+    bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
     bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
