@@ -40,7 +40,7 @@ have() {
   command -v "$1" >/dev/null && [[ "$("$1" --version 2>/dev/null) " == *[\ v]"$2"[\ $'\n'\(]* ]]
 }
 
-# need_crate CRATE VERSION PROGRAM
+# need_crate CRATE VERSION PROGRAM [OPT_LEVEL]
 need_crate() {
   have "$3" "$2" && return
   if command -v cargo-binstall >/dev/null; then
@@ -51,7 +51,7 @@ need_crate() {
   # Its own target folder is kept out of the tree and thrown away afterwards. What runs for seconds need not be optimised
   # for minutes.
   env -u CARGO_TARGET_DIR -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS \
-    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
+    CARGO_PROFILE_RELEASE_OPT_LEVEL="${4:-0}" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
     cargo install --quiet --locked --root "$cache/cargo" --version "$2" "$1"
 }
 
@@ -83,7 +83,7 @@ REQUIREMENT
     rm -rf "$wheel"
   else
     rm -rf "$wheel"
-    need_crate cargo-deny "$cargo_deny_version" cargo-deny
+    need_crate cargo-deny "$cargo_deny_version" cargo-deny 1
   fi
 }
 
@@ -104,7 +104,7 @@ need_build_tools() {
   need_basics
   need_wasm_target
   # Side by side: each leaves a core idle for a good part of its time.
-  need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen &
+  need_crate wasm-bindgen-cli "$wasm_bindgen_version" wasm-bindgen 1 &
   local bindgen=$!
   need_npm binaryen "$binaryen_version"
   need_npm esbuild "$esbuild_version"
