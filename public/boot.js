@@ -258,9 +258,9 @@
 
   dress(fetchTexts());
   document.addEventListener('DOMContentLoaded', function () {
-    // The line, and a slow processor, first belong to what is painted until the app runs.
+    // The line, and a slow processor, first belong to what is painted until the app runs: a task after the first frame.
     if (document.hidden) start();
-    else requestAnimationFrame(start);
+    else requestAnimationFrame(function () { setTimeout(start); });
   });
   if (document.readyState === 'complete') serviceWorker();
   else window.addEventListener('load', serviceWorker);
