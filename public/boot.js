@@ -56,7 +56,8 @@
       asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';
     frame();
-    window.addEventListener('hashchange', frame);
+    // Once the app runs there is nothing to frame any more.
+    window.addEventListener('hashchange', function () { if (document.getElementById('boot')) frame(); });
   }
 
   /** Until the app runs, home is shown as it will stand; elsewhere, or where matches stand above the shelf, a quiet frame. */
@@ -73,7 +74,7 @@
     root.dataset.shell = home ? 'home' : 'frame';
   }
 
-  /** Reveals the message that index.html already holds, in both languages. */
+  /** Reveals the message that index.html already holds. */
   function trouble(error) {
     var boot = document.getElementById('boot');
     if (!boot) return; // The app is running; it shows its own errors.
