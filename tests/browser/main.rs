@@ -44,6 +44,14 @@ pub(crate) struct Stage {
     pub(crate) build: Copy,
 }
 
+impl Stage {
+    /// Whether what no engine has a part in, such as who may see what in all of a long match, is gone through whole. It is
+    /// in one of them; the others have a part of each kind.
+    pub(crate) fn whole(&self) -> bool {
+        self.page.engine() == Engine::Chromium
+    }
+}
+
 /// Ends the scenario with a sentence where something is not as it should be.
 #[macro_export]
 macro_rules! expect {
@@ -135,24 +143,25 @@ const NO_HOST: &[&str] = &[
     "ERR_INTERNET",
 ];
 
-const PLAIN: Wishes = Wishes { language: "en", probes: &[] };
-const FRENCH: Wishes = Wishes { language: "fr", probes: &[] };
-const BLOCKED: Wishes = Wishes { language: "en", probes: &[scenarios::storage::NO_STORAGE] };
+const PLAIN: Wishes = Wishes::PLAIN;
+const FRENCH: Wishes = Wishes { language: "fr", ..Wishes::PLAIN };
+const WATCHED: Wishes = Wishes { requests: true, ..Wishes::PLAIN };
+const BLOCKED: Wishes = Wishes { probes: &[scenarios::storage::NO_STORAGE], ..Wishes::PLAIN };
 /// Without IndexedDB.
-const JOURNALLESS: Wishes = Wishes { language: "en", probes: &[scenarios::kept::NO_JOURNAL] };
+const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..Wishes::PLAIN };
 /// Matches that meet the same cards, dice and pawns every time.
-const SEEDED: Wishes = Wishes { language: "en", probes: &[scenarios::CHANCE] };
+const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
 /// A version whose rules are older than those of the build.
-const OLDER: Wishes = Wishes { language: "en", probes: &[scenarios::updates::OLDER_RULES] };
+const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
 /// With the app held back.
-const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD] };
+const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD], ..Wishes::PLAIN };
 /// With the app's memory in reach.
-const MEASURED: Wishes = Wishes { language: "en", probes: &[scenarios::growth::MEMORY] };
+const MEASURED: Wishes = Wishes { probes: &[scenarios::growth::MEMORY], ..Wishes::PLAIN };
 /// With workers that fail when the test says so.
-const WORKERS: Wishes = Wishes { language: "en", probes: &[scenarios::bots::WORKERS] };
+const WORKERS: Wishes = Wishes { probes: &[scenarios::bots::WORKERS], ..Wishes::PLAIN };
 /// The same, with bots that play the same every time.
 const SEEDED_WORKERS: Wishes =
-    Wishes { language: "en", probes: &[scenarios::CHANCE, scenarios::bots::WORKERS] };
+    Wishes { probes: &[scenarios::CHANCE, scenarios::bots::WORKERS], ..Wishes::PLAIN };
 /// The test itself tries what the policy forbids.
 const POLICY: &[&str] =
     &["Content Security Policy", "Content-Security-Policy", "policy: ", "not loaded: ", "violat"];
@@ -183,7 +192,7 @@ const HALF: &[&str] = &[
 scenarios! {
     boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
     taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
-    keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::PLAIN, crate::POLICY;
+    keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
     match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
     match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
     reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];

@@ -16,7 +16,9 @@ use crate::engines::{Browser, Engine, Wishes, tail};
 /// How long anything may take before the test gives up. Two cores, three engines: generous.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-/// Notes whether the next press meets what it is aimed at, or what a label leads to.
+/// The middle of the first drawn element, scrolled to, once it has come to rest: what still moves is somewhere else when
+/// the finger comes down. Nothing when something else would get the tap. Before that, notes whether the next press meets
+/// what it is aimed at, or what a label leads to.
 const AIM: &str = "
     if (!window.aim) {
         document.addEventListener('pointerdown', ({ target }) => {
@@ -25,7 +27,31 @@ const AIM: &str = "
             window.aim.hit = meant.some(e => e.contains(target) || e === led);
         }, true);
     }
-    window.aim = { selector: arguments[0] };";
+    window.aim = { selector };
+    const middle = () => {
+        const all = [...document.querySelectorAll(selector)];
+        const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
+        if (!e || getComputedStyle(e).visibility === 'hidden') return null;
+        if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
+        e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        const r = e.getBoundingClientRect();
+        const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
+        const top = document.elementFromPoint(x, y);
+        const hit = top && (e === top || e.contains(top) || top.closest('label')?.contains(e)
+            || top.closest('label')?.htmlFor === e.id && e.id !== '');
+        return hit ? [x, y] : null;
+    };
+    const begun = performance.now();
+    let last = null;
+    const look = () => {
+        const now = middle();
+        if (now && String(now) === String(last)) return done(now);
+        last = now;
+        // A page that is being left answers nobody: it is asked again.
+        if (performance.now() - begun > 2000) return done(null);
+        requestAnimationFrame(() => requestAnimationFrame(look));
+    };
+    look();";
 
 /// A command thirtyfour has no name for.
 #[derive(Debug)]
@@ -154,44 +180,21 @@ impl Page {
         self.is(&visible(selector)).await
     }
 
-    /// The middle of the first drawn element, scrolled to; refuses when something else would get the tap.
-    /// The middle of an element, once it has come to rest: what still moves is somewhere else when the finger
-    /// comes down.
+    /// The middle of an element, as [`AIM`] finds it.
     async fn middle(&self, selector: &str) -> Outcome<(i64, i64)> {
-        self.seen(selector).await?;
-        let mut last = None;
+        let deadline = Instant::now() + PATIENCE;
+        let script = format!("const selector = {};\n{AIM}", json!(selector));
         loop {
-            let now = self.middle_now(selector).await?;
-            if last == Some(now) {
-                return Ok(now);
+            let found = self.promised(&script).await;
+            if let Ok(Value::Array(at)) = &found {
+                let at = |i: usize| at.get(i).and_then(Value::as_i64).ok_or("no place to tap");
+                return Ok((at(0)?, at(1)?));
             }
-            last = Some(now);
-            self.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
+            if Instant::now() > deadline {
+                let why = found.map_or_else(|why| why.to_string(), |_| "not drawn, or covered".to_owned());
+                return Err(format!("{selector} cannot be tapped: {why}").into());
+            }
         }
-    }
-
-    async fn middle_now(&self, selector: &str) -> Outcome<(i64, i64)> {
-        let found = self
-            .until(&format!(
-                "(() => {{
-                    const all = [...document.querySelectorAll({0})];
-                    const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
-                    if (!e) return null;
-                    if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
-                    e.scrollIntoView({{ block: 'center', inline: 'center', behavior: 'instant' }});
-                    const r = e.getBoundingClientRect();
-                    const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
-                    const top = document.elementFromPoint(x, y);
-                    const hit = top && (e === top || e.contains(top) || top.closest('label')?.contains(e)
-                        || top.closest('label')?.htmlFor === e.id && e.id !== '');
-                    return hit ? [x, y] : null;
-                }})()",
-                json!(selector)
-            ))
-            .await
-            .map_err(|why| format!("{selector} cannot be tapped: {why}"))?;
-        let at = |i: usize| found.get(i).and_then(Value::as_i64).ok_or("no place to tap");
-        Ok((at(0)?, at(1)?))
     }
 
     /// A tap with a finger where the driver has fingers, else a click.
@@ -201,7 +204,6 @@ impl Page {
     }
 
     async fn press(&self, selector: &str, pointer: &str) -> Outcome {
-        self.run(AIM, json!(selector)).await?;
         let aimed = self.middle(selector).await?;
         self.stroke(pointer, &[aimed]).await?;
         // A browser that begins a download opens a bar of its own, and all that is on the page moves while the pointer
