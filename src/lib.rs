@@ -10,6 +10,8 @@ pub mod table;
 
 pub mod bots;
 
+pub mod words;
+
 pub mod saves;
 
 pub mod scenes;

@@ -1,13 +1,10 @@
-//! The language the page is in, and what it says: messages of `locales/<language>/<namespace>.ftl`, in Fluent.
-//!
-//! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of those
-//! with some, so that no argument is forgotten. The texts of a language are one file, fetched when it is wanted.
+//! The language the page is in. What it says is of the layer [`words`](crate::words), whose messages are named here too;
+//! the texts of a language are one file, fetched when it is wanted.
 //!
 //! ```ignore
 //! view! { <h2>{t!(i18n, common::saves)}</h2> <p>{t!(i18n, common::Titled { name: name.clone(), text: "…" })}</p> }
 //! ```
 
-mod language;
 mod number;
 
 use std::sync::Arc;
@@ -16,9 +13,7 @@ use leptos::prelude::*;
 use wasm_bindgen_futures::spawn_local;
 
 use super::platform::texts;
-pub use language::{Argument, Failure, Language, Message, Number, Text};
-
-include!(concat!(env!("OUT_DIR"), "/messages.rs"));
+pub use crate::words::*;
 
 /// The language the page is in, and the way to its words.
 #[derive(Copy, Clone)]
@@ -76,7 +71,7 @@ impl I18n {
         }
         let tag = tag.to_owned();
         spawn_local(async move {
-            let language = texts::fetch(&tag).await.and_then(|texts| Language::read(&tag, &texts).ok());
+            let language = texts::fetch(&tag).await.and_then(|texts| read(&tag, &texts));
             // Whoever has changed their mind meanwhile gets what they wanted last.
             let still_wanted = self.wanted.try_get_value().is_some_and(|wanted| wanted == tag);
             if let Some(language) = language.filter(|_| still_wanted) {
@@ -100,7 +95,12 @@ impl I18n {
 /// had, which `boot.js` has told the player already.
 pub async fn first() -> Option<Arc<Language>> {
     let (tag, texts) = texts::first().await?;
-    Language::read(&tag, &texts).ok().map(Arc::new)
+    read(&tag, &texts).map(Arc::new)
+}
+
+/// A language that writes numbers as the browser knows that it does.
+fn read(tag: &str, texts: &str) -> Option<Language> {
+    Language::read(tag, texts).ok().map(|language| language.with_numbers(number::format))
 }
 
 /// Gives all components below the way to the page's language.

@@ -1,6 +1,5 @@
 //! Short sentences that several screens and boards say: of names, of bots, of numbers.
 
-pub(crate) use super::i18n::t;
 use super::{
     i18n::{I18n, Language, common},
     platform::device,

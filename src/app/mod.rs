@@ -14,7 +14,6 @@ pub mod games;
 pub mod i18n;
 pub mod lexicon;
 pub mod platform;
-pub mod reason;
 pub mod root;
 pub mod screens;
 pub mod session;

@@ -1,7 +1,8 @@
 //! What is kept: matches, the roster, the results, what goes out and comes in.
-//! Pure: the storage is behind a trait. Never knows a screen, a browser or a language.
+//! Pure: the storage is behind a trait. Never knows a screen or a browser.
 
 pub mod builds;
+pub mod choices;
 pub mod deleted;
 mod export;
 pub mod games;

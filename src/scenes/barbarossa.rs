@@ -1,6 +1,7 @@
 //! Barbarossa as it is drawn: the path of the hats, the ring of caves with who stands there and what each costs,
 //! the objects, what the next arrow is worth, and what a player knows of a word.
 
+pub mod studio;
 #[cfg(test)]
 mod tests;
 

@@ -1,6 +1,7 @@
 //! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
 //! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
 
+mod progress;
 #[cfg(test)]
 mod tests;
 
@@ -8,6 +9,8 @@ use crate::{
     games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
     kernel::Seat,
 };
+
+pub use progress::Progress;
 
 /// One wreck card.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -282,6 +285,12 @@ pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
     // Where one's own bag holds it all, that is the most there is.
     let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
     bank.into_iter().chain(choices).chain(share).collect()
+}
+
+/// Who of the team may look along at what somebody holds behind the curtain: at the cards to choose from (BK-7.2), not
+/// at what is drawn from a pocket, which is for whoever drew it alone.
+pub fn looks_along(view: &View, seat: Seat) -> Option<Seat> {
+    if matches!(view.prompt, Prompt::Putting { .. }) { None } else { view.sea.mate(seat) }
 }
 
 /// Who chooses first, and on: another one begins each round, and team-mates follow each other.

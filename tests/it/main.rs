@@ -15,19 +15,18 @@ mod clock;
 mod conformance;
 mod decoding;
 mod handover;
-#[cfg(feature = "web")]
-mod i18n;
+
 mod matches;
 mod messages;
 mod minds;
 mod pairs;
-#[cfg(feature = "web")]
 #[path = "../pseudo/mod.rs"]
 mod pseudo;
 mod saves;
 mod seating;
 mod testgame;
 mod tidiness;
+mod words;
 
 /// How many times as many random matches as usual: `TIMES=50` in the environment.
 fn times() -> usize {

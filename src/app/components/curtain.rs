@@ -7,7 +7,10 @@ use super::{
     focus::{one_press, take_focus},
 };
 use crate::{
-    app::{contexts::use_i18n, i18n::common, lexicon::t},
+    app::{
+        contexts::use_i18n,
+        i18n::{common, t},
+    },
     kernel::Seat,
     table::{handover::Handover, player::Player},
 };

@@ -6,7 +6,10 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlDialogElement;
 
 use super::{Button, IconButton, icon};
-use crate::app::{contexts::use_i18n, i18n::common, lexicon::t};
+use crate::app::{
+    contexts::use_i18n,
+    i18n::{common, t},
+};
 
 /// A window that is open while `open` is true. What is inside exists only then.
 #[component]

@@ -11,8 +11,7 @@ use super::{
 };
 use crate::app::{
     contexts::use_i18n,
-    i18n::{I18n, Text, common},
-    lexicon::t,
+    i18n::{I18n, Text, common, t},
 };
 
 /// The value of attributes such as `aria-checked`.

@@ -4,7 +4,10 @@ use leptos::{html::Ol, prelude::*};
 
 use super::Mark;
 use crate::{
-    app::{contexts::use_i18n, i18n::common, lexicon::t},
+    app::{
+        contexts::use_i18n,
+        i18n::{common, t},
+    },
     table::player::Player,
 };
 

@@ -11,8 +11,7 @@ use crate::{
             use_i18n,
             versions::use_versions,
         },
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
     },
     saves::{save::LoadError, shelf::Summary},
 };

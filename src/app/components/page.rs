@@ -9,8 +9,7 @@ use super::{
 use crate::app::{
     contexts::navigation::{Route, use_navigation},
     contexts::use_i18n,
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
 };
 
 /// Sets the window's title for as long as the screen is shown.

@@ -7,8 +7,7 @@ use super::{Button, Mark, TextField};
 use crate::{
     app::{
         contexts::{roster::Roster, use_i18n},
-        i18n::{Text, common},
-        lexicon::t,
+        i18n::{Text, common, t},
     },
     table::{
         name,

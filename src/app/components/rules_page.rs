@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use crate::app::{
     contexts::use_i18n,
-    i18n::{Text, common},
-    lexicon::t,
+    i18n::{Text, common, t},
 };
 
 /// Where a sentence comes from.

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::icon::{self, Picture, Symbol};
 use crate::{
-    app::{contexts::use_i18n, i18n::common, lexicon::t},
+    app::{
+        contexts::use_i18n,
+        i18n::{common, t},
+    },
     table::player::Player,
 };
 

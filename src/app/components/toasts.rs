@@ -10,8 +10,7 @@ use crate::app::{
         announcer::{Toast, use_announcer},
         use_i18n,
     },
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
 };
 
 /// Both; once a page.

@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     components::Page,
     contexts::{saves::use_saves, use_i18n},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
     platform::{files, journal::Kept},
 };
 

@@ -15,8 +15,7 @@ use crate::{
         },
         contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
         games::{GAMES, Shown},
-        i18n::{Text, common},
-        lexicon::t,
+        i18n::{Text, common, t},
     },
     saves::builds::Offer,
 };

@@ -6,8 +6,7 @@ use crate::{
     app::{
         components::{Button, Dialog, IconButton, Mark, Page, PlayerForm, Unsaved, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
     },
     table::player::Player,
 };

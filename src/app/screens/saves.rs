@@ -23,8 +23,7 @@ use crate::{
     app::{
         components::{Button, Page, Unsaved, icon},
         contexts::{saves::use_saves, use_i18n},
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         trouble,
     },
     saves::shelf::ShelfEntry,

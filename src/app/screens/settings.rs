@@ -9,8 +9,7 @@ use crate::app::{
         settings::{Choices, Rotation, Variants, use_settings},
         use_i18n,
     },
-    i18n::{LANGUAGES, Text, common},
-    lexicon::t,
+    i18n::{LANGUAGES, Text, common, t},
 };
 
 /// All settings, each changed at once.

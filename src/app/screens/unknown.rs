@@ -5,8 +5,7 @@ use leptos::prelude::*;
 use crate::app::{
     components::{LinkButton, Page, icon},
     contexts::{navigation::Route, use_i18n},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
 };
 
 #[component]

@@ -1,5 +1,7 @@
 //! What the scene shows at moments of a small match.
 
+use rand::{SeedableRng, rngs::ChaCha8Rng};
+
 use super::*;
 use crate::{
     games::barrakuda::{Barrakuda, Config, Layout, Preset},
@@ -160,4 +162,30 @@ fn another_one_begins_each_round_and_team_mates_follow_each_other() {
     let teams = Config { teams: true, ..Config::default() };
     assert_eq!(order(&teams, 4, 1), [0, 2, 1, 3]);
     assert_eq!(order(&teams, 4, 2), [1, 3, 2, 0]);
+}
+
+// BK-7.2
+#[test]
+fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
+    let swapped = [true, false, false, false, false, false];
+    let layout = Layout::Preset(Preset::First);
+    let config = Config { teams: true, swapped, layout, ..Config::default() };
+    let mut game = Barrakuda::new(&config, 4).unwrap();
+    assert_eq!(looks_along(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));
+    for (seat, card) in ["play 1", "play 2", "play 3", "play 4"].into_iter().enumerate() {
+        game.apply(&Step::Player(Seat::nth(seat as u8), card.parse().unwrap()));
+    }
+    game.apply(&Step::Chance("roll 1 6".parse().unwrap()));
+    while !matches!(game.view(Viewer::Public).prompt, Prompt::Putting { .. }) {
+        let step = match game.pending().seats().iter().next() {
+            Some(seat) => {
+                let offer = game.offer(seat);
+                let late = offer.actions().iter().find(|action| **action == Action::Late);
+                Step::Player(seat, late.unwrap_or(&offer.actions()[0]).clone())
+            }
+            None => Step::Chance(game.draw_chance(&mut ChaCha8Rng::seed_from_u64(1))),
+        };
+        game.apply(&step);
+    }
+    assert_eq!(looks_along(&game.view(Viewer::Public), Seat::nth(0)), None);
 }

@@ -7,7 +7,11 @@ use super::{
     controller::{Wish, use_controller},
 };
 use crate::{
-    app::{components::Mark, contexts::use_i18n, i18n::barbarossa as key, lexicon::t},
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+    },
     kernel::{Seat, Seats},
 };
 

@@ -14,8 +14,8 @@ use crate::{
     app::{
         components::{Button, Mark, icon},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::{t, titled},
+        i18n::{barbarossa as key, t},
+        lexicon::titled,
     },
     games::barbarossa::{Action, Riddle},
     kernel::{MAX_SEATS, Seat, Seats},

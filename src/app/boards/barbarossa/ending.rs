@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Language, barbarossa as key, common},
-        lexicon::{t, titled},
+        i18n::{Language, barbarossa as key, common, t},
+        lexicon::titled,
     },
     games::barbarossa::{ObjectView, Riddle, View},
     kernel::{MAX_SEATS, Seat},

@@ -9,8 +9,7 @@ use super::studio::{Kind, StillPicture, TimeLapse, Viewer, export};
 use crate::app::{
     components::{Button, Dialog, open_while_picked},
     contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-    i18n::barbarossa as key,
-    lexicon::t,
+    i18n::{barbarossa as key, t},
     trouble,
 };
 

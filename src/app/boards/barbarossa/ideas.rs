@@ -6,8 +6,7 @@ use rand::RngExt;
 use crate::app::{
     components::Button,
     contexts::use_i18n,
-    i18n::{Language, Text, barbarossa as key},
-    lexicon::t,
+    i18n::{Language, Text, barbarossa as key, t},
     platform::device,
 };
 

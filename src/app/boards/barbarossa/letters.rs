@@ -13,8 +13,8 @@ use crate::{
     app::{
         components::{Button, icon},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::{t, titled},
+        i18n::{barbarossa as key, t},
+        lexicon::titled,
     },
     games::barbarossa::{Action, LetterIndex, Note, Riddle},
     kernel::Seat,

@@ -12,8 +12,7 @@ use crate::{
     app::{
         components::{Button, TextField, icon},
         contexts::{saves::use_saves, use_i18n},
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::{
         Action, Config, Form, Medium, Object, Refusal, Word, object::MAX_LABEL, word::MAX_WRITTEN,

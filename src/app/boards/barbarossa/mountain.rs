@@ -4,7 +4,11 @@ use leptos::prelude::*;
 
 use super::{cave::CaveButton, controller::use_controller, objects::Work, track::Track};
 use crate::{
-    app::{components::Mark, contexts::use_i18n, i18n::barbarossa as key, lexicon::t},
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+    },
     kernel::{MAX_SEATS, Seat},
     scenes::barbarossa::{ring, works},
     table::player::Player,

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, TextField, icon},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::{
         Action, LetterIndex, ObjectView, Riddle, Verdict,

@@ -15,8 +15,7 @@ use crate::{
     app::{
         components::{Dialog, IconButton, open_while_picked},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::{Form, ObjectView, Refusal, Riddle},
     kernel::Seat,

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Choice, Described, HouseRules, Toggle, described},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::{
         Config, Medium,

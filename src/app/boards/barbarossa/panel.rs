@@ -17,8 +17,7 @@ use crate::{
     app::{
         components::focus::{focus_next, one_press},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::{Action, Prompt, Riddle, Series},
     kernel::Seat,

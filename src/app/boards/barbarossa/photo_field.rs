@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, icon},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
         platform::photo::{self, Fault},
     },
     games::barbarossa::object::MAX_PHOTO,

@@ -8,7 +8,11 @@ use super::{
     words,
 };
 use crate::{
-    app::{components::Mark, contexts::use_i18n, i18n::barbarossa as key, lexicon::t},
+    app::{
+        components::Mark,
+        contexts::use_i18n,
+        i18n::{barbarossa as key, t},
+    },
     games::barbarossa::{Prompt, View},
     kernel::{MAX_SEATS, Seat},
     table::player::Player,

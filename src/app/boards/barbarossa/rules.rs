@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::rules_page::{RulesPage, RulesTable, Section, section},
         contexts::use_i18n,
-        i18n::{Text, barbarossa as key},
-        lexicon::t,
+        i18n::{Text, barbarossa as key, t},
     },
     games::barbarossa::{
         Barbarossa,

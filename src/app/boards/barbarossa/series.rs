@@ -13,8 +13,8 @@ use crate::{
     app::{
         components::{Button, TextField, icon},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::{t, titled},
+        i18n::{barbarossa as key, t},
+        lexicon::titled,
     },
     games::barbarossa::{
         Action, Answer, Fault, Prompt, Riddle, Series, Verdict,

@@ -11,8 +11,7 @@ use crate::{
     app::{
         components::icon::{self, Picture},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::player::FIRST_SPACE,
     kernel::Seat,

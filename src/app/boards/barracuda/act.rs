@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, Shape, icon},
         contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::t,
+        i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{ActionKind, Availability, Barracuda, Event, Spot, money::CLOSING_COST},

@@ -9,8 +9,7 @@ use crate::{
     app::{
         components::{Button, Mark},
         contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::t,
+        i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{Action, Barracuda, Notes, Prompt},

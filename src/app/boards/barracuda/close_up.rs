@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Dialog, open_while_picked},
         contexts::use_i18n,
-        i18n::{Text, barracuda as key},
-        lexicon::t,
+        i18n::{Text, barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{Bar, Barracuda, Spot, Tenancy},

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::Dialog,
         contexts::use_i18n,
-        i18n::{Language, Text, barracuda as key},
-        lexicon::t,
+        i18n::{Language, Text, barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{Barracuda, Event, View},

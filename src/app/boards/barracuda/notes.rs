@@ -4,7 +4,11 @@ use leptos::prelude::*;
 
 use super::{art::NotePicture, words};
 use crate::{
-    app::{components::Shape, contexts::use_i18n, i18n::barracuda as key, lexicon::t},
+    app::{
+        components::Shape,
+        contexts::use_i18n,
+        i18n::{barracuda as key, t},
+    },
     games::barracuda::{Denomination, Notes},
 };
 

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Chart, Mark},
         contexts::use_i18n,
-        i18n::barracuda as key,
-        lexicon::t,
+        i18n::{barracuda as key, t},
         session::use_session,
     },
     games::barracuda::{Barracuda, Denomination, Notes},

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Choice, Described, HouseRules, Select, Toggle, described},
         contexts::use_i18n,
-        i18n::{Text, barracuda as key},
-        lexicon::t,
+        i18n::{Text, barracuda as key, t},
     },
     games::barracuda::{Bar, Config},
 };

@@ -8,7 +8,12 @@ use super::{
     words,
 };
 use crate::{
-    app::{components::Shape, contexts::use_i18n, i18n::barracuda as key, lexicon::t, session::use_session},
+    app::{
+        components::Shape,
+        contexts::use_i18n,
+        i18n::{barracuda as key, t},
+        session::use_session,
+    },
     games::barracuda::{Bar, Barracuda, Spot},
     kernel::Seat,
     scenes::barracuda::House,

@@ -4,7 +4,12 @@ use leptos::prelude::*;
 
 use super::{between::Call, ledger::OwnLines, notes::Wallet};
 use crate::{
-    app::{components::Button, contexts::use_i18n, i18n::barracuda as key, lexicon::t, session::use_session},
+    app::{
+        components::Button,
+        contexts::use_i18n,
+        i18n::{barracuda as key, t},
+        session::use_session,
+    },
     games::barracuda::{Barracuda, Prompt},
     kernel::Seat,
 };

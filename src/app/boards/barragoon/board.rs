@@ -13,7 +13,7 @@ use super::{
     square::BoardSquare,
 };
 use crate::{
-    app::{i18n::barragoon as key, lexicon::t},
+    app::i18n::{barragoon as key, t},
     games::barragoon::board::{FILES, RANKS, Side, Square},
     scenes::barragoon::{Scene, SquareView},
 };

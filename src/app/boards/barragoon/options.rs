@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Choice, Described, HouseRules, Stepper, TextField, Toggle, described},
         contexts::use_i18n,
-        i18n::barragoon as key,
-        lexicon::t,
+        i18n::{barragoon as key, t},
     },
     games::barragoon::{
         board::Side,

@@ -11,8 +11,7 @@ use super::{
 use crate::{
     app::{
         components::{Button, icon},
-        i18n::barragoon as key,
-        lexicon::t,
+        i18n::{barragoon as key, t},
     },
     games::barragoon::{
         action::Action,

@@ -11,8 +11,7 @@ use super::{
 use crate::{
     app::{
         components::{Button, focus::focus, icon},
-        i18n::barragoon as key,
-        lexicon::t,
+        i18n::{barragoon as key, t},
     },
     games::barragoon::board::{Cell, Face, Side},
     scenes::barragoon::{Change, Intent, next_face},

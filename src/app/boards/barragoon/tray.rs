@@ -10,8 +10,7 @@ use super::{
 use crate::{
     app::{
         components::{Button, icon},
-        i18n::barragoon as key,
-        lexicon::t,
+        i18n::{barragoon as key, t},
         platform::device,
     },
     games::barragoon::board::{Cell, Face},

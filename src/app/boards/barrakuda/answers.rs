@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, Mark},
         contexts::use_i18n,
-        i18n::barrakuda as key,
-        lexicon::t,
+        i18n::{barrakuda as key, t},
     },
     games::barrakuda::{Action, Slot, Wreck},
     kernel::Seat,

@@ -11,8 +11,7 @@ use crate::{
     app::{
         components::{Dialog, open_while_picked},
         contexts::use_i18n,
-        i18n::{Text, barrakuda as key},
-        lexicon::t,
+        i18n::{Text, barrakuda as key, t},
     },
     games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard},
 };

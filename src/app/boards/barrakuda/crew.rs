@@ -11,8 +11,7 @@ use crate::{
     app::{
         components::{Mark, Picture, icon},
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key},
-        lexicon::t,
+        i18n::{Language, barrakuda as key, t},
     },
     games::barrakuda::Card,
     kernel::Seat,

@@ -9,8 +9,7 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key},
-        lexicon::t,
+        i18n::{Language, barrakuda as key, t},
     },
     games::barrakuda::View,
     kernel::{Seat, Seats},

@@ -4,7 +4,11 @@ use leptos::prelude::*;
 
 use super::{art::CardFace, state::use_board, words};
 use crate::{
-    app::{components::Button, contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
+    app::{
+        components::Button,
+        contexts::use_i18n,
+        i18n::{barrakuda as key, t},
+    },
     games::barrakuda::{Action, Card},
     kernel::Seat,
 };

@@ -4,7 +4,10 @@ use leptos::prelude::*;
 
 use super::words;
 use crate::{
-    app::{contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
+    app::{
+        contexts::use_i18n,
+        i18n::{barrakuda as key, t},
+    },
     games::barrakuda::{self, Cell, Config, FloorFault, Layout, Preset, WRECKS, Wreck},
 };
 

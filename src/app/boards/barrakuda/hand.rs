@@ -11,8 +11,7 @@ use crate::{
     app::{
         components::{Button, Mark, icon},
         contexts::use_i18n,
-        i18n::barrakuda as key,
-        lexicon::t,
+        i18n::{barrakuda as key, t},
     },
     games::barrakuda::{Action, Card, Choice, View},
     kernel::Seat,

@@ -36,7 +36,7 @@ use crate::{
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
-    scenes::barrakuda::order,
+    scenes::barrakuda::{looks_along, order},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
@@ -86,10 +86,8 @@ impl GameUi for Barrakuda {
         Turn { next, open, ..seats.into() }
     }
 
-    /// Whoever chooses may have the other one of the team look along (BK-7.2); what is drawn from a pocket is for whoever
-    /// drew it alone.
     fn mate(view: &View, seat: Seat) -> Option<Seat> {
-        if matches!(view.prompt, Prompt::Putting { .. }) { None } else { view.sea.mate(seat) }
+        looks_along(view, seat)
     }
 
     /// Whatever is told is for all.
@@ -125,42 +123,5 @@ impl GameUi for Barrakuda {
 impl GameBoard for Barrakuda {
     fn board(session: Session<Self>) -> AnyView {
         view! { <Board session /> }.into_any()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use rand::{SeedableRng, rngs::ChaCha8Rng};
-
-    use super::*;
-    use crate::{
-        games::barrakuda::{Layout, Preset},
-        kernel::{Game, Viewer},
-    };
-
-    // BK-7.2
-    #[test]
-    fn team_mates_look_along_at_hands_and_not_at_what_is_drawn() {
-        let swapped = [true, false, false, false, false, false];
-        let layout = Layout::Preset(Preset::First);
-        let config = Config { teams: true, swapped, layout, ..Config::default() };
-        let mut game = Barrakuda::new(&config, 4).unwrap();
-        assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), Some(Seat::nth(2)));
-        for (seat, card) in ["play 1", "play 2", "play 3", "play 4"].into_iter().enumerate() {
-            game.apply(&Step::Player(Seat::nth(seat as u8), card.parse().unwrap()));
-        }
-        game.apply(&Step::Chance("roll 1 6".parse().unwrap()));
-        while !matches!(game.view(Viewer::Public).prompt, Prompt::Putting { .. }) {
-            let step = match game.pending().seats().iter().next() {
-                Some(seat) => {
-                    let offer = game.offer(seat);
-                    let late = offer.actions().iter().find(|action| **action == Action::Late);
-                    Step::Player(seat, late.unwrap_or(&offer.actions()[0]).clone())
-                }
-                None => Step::Chance(game.draw_chance(&mut ChaCha8Rng::seed_from_u64(1))),
-            };
-            game.apply(&step);
-        }
-        assert_eq!(Barrakuda::mate(&game.view(Viewer::Public), Seat::nth(0)), None);
     }
 }

@@ -8,7 +8,11 @@ use super::{
     tile::WreckTile,
 };
 use crate::{
-    app::{components::Shape, contexts::use_i18n, i18n::barrakuda as key, lexicon::t},
+    app::{
+        components::Shape,
+        contexts::use_i18n,
+        i18n::{barrakuda as key, t},
+    },
     games::barrakuda::{Cell, Wreck},
     scenes::barrakuda::Scene,
 };

@@ -11,8 +11,7 @@ use crate::{
     app::{
         components::Mark,
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key},
-        lexicon::t,
+        i18n::{Language, barrakuda as key, t},
     },
     kernel::Seat,
 };

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, Select, Stepper, TextField, icon},
         contexts::use_i18n,
-        i18n::{Text, barrakuda as key},
-        lexicon::t,
+        i18n::{Text, barrakuda as key, t},
     },
     games::barrakuda::{LairEffect, Wreck, WreckAction, WreckCard, WreckSet, WrecksInPlay},
 };

@@ -12,8 +12,7 @@ use crate::{
     app::{
         components::{Button, Dialog, Select, icon},
         contexts::use_i18n,
-        i18n::{Language, Text, barrakuda as key},
-        lexicon::t,
+        i18n::{Language, Text, barrakuda as key, t},
     },
     games::barrakuda::{Config, Wreck, WreckSet},
 };

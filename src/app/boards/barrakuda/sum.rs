@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{Button, Stepper},
         contexts::use_i18n,
-        i18n::Text,
-        lexicon::t,
+        i18n::{Text, t},
     },
     games::barrakuda::{Action, Gold},
     kernel::Seat,

@@ -12,8 +12,7 @@ use super::{
 use crate::{
     app::{
         components::{Button, IconButton, focus::take_focus, icon},
-        i18n::bouillabaisse as key,
-        lexicon::t,
+        i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::Card,
     scenes::bouillabaisse::Held,

@@ -10,8 +10,7 @@ use super::{
 use crate::{
     app::{
         components::{Dialog, IconButton, icon},
-        i18n::bouillabaisse as key,
-        lexicon::t,
+        i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::{PlayedCard, Trick},
     scenes::bouillabaisse::{Cost, Dish},

@@ -8,8 +8,7 @@ use crate::{
         I18n,
         components::{Choice, Described, HouseRules, Select, Toggle, described},
         contexts::use_i18n,
-        i18n::bouillabaisse as key,
-        lexicon::t,
+        i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::{
         AllOrNothing, Card, Config, CostSelection, Help, Rank, Suit, TwinRule,

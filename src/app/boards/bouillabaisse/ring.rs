@@ -6,7 +6,11 @@ use leptos::prelude::*;
 
 use super::{art::Face, controller::use_controller, words};
 use crate::{
-    app::{components::Mark, contexts::settings::Rotation, i18n::bouillabaisse as key, lexicon::t},
+    app::{
+        components::Mark,
+        contexts::settings::Rotation,
+        i18n::{bouillabaisse as key, t},
+    },
     games::bouillabaisse::Card,
     scenes::bouillabaisse::Place,
     table::player::Player,

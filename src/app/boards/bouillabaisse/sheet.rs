@@ -6,8 +6,7 @@ use super::{controller::use_controller, words};
 use crate::{
     app::{
         components::{Button, Chart, Dialog, Mark, icon},
-        i18n::bouillabaisse as key,
-        lexicon::t,
+        i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::{FinishedRound, Score},
     scenes::bouillabaisse::{Cost, Everything, costs, everything},

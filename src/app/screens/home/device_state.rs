@@ -7,8 +7,7 @@ use leptos_use_window::use_window;
 use crate::app::{
     components::{Button, icon, use_saved},
     contexts::{install::use_install, saves::use_saves, use_i18n},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
     platform::{device, install::Guide, root_element, versions},
 };
 

@@ -7,8 +7,7 @@ use crate::{
     app::{
         components::{IconButton, icon},
         contexts::use_i18n,
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         platform::bots,
         session::{MatchAction, use_controls},
     },

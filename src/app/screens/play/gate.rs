@@ -12,8 +12,7 @@ use crate::{
             use_i18n,
         },
         games::{self, Opened},
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         platform::{
             files,
             locks::{Hold, Lock},

@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Button, Confirm, Dialog, Select},
         contexts::use_i18n,
-        i18n::common,
-        lexicon::{level_name, t},
+        i18n::{common, t},
+        lexicon::level_name,
         session::{SeatChange, use_controls},
     },
     kernel::{Seat, bot::Level},

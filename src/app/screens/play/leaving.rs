@@ -8,8 +8,7 @@ use super::panels::use_panels;
 use crate::app::{
     components::{Button, Dialog, icon},
     contexts::{navigation::use_navigation, use_i18n},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
     session::use_controls,
     trouble,
 };

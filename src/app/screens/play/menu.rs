@@ -16,8 +16,7 @@ use crate::{
             use_i18n,
         },
         games,
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         screens::{
             rotation::rotation_name,
             saves::{Exporter, Load},

@@ -9,8 +9,8 @@ use crate::{
     app::{
         components::{Confirm, Dialog, IconButton, icon},
         contexts::{announcer::use_announcer, saves::use_saves, use_i18n},
-        i18n::common,
-        lexicon::{size, t},
+        i18n::{common, t},
+        lexicon::size,
         screens::saves::{Asides, DiscardAsides, Discarding, MatchWords, tellable},
         session::use_controls,
         trouble,

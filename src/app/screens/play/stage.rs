@@ -29,8 +29,7 @@ use crate::{
             use_i18n,
         },
         games::{self, Opened},
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         platform::{
             sounds::{self, Sound},
             wake,

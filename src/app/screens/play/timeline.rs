@@ -15,13 +15,12 @@ use crate::{
             navigation::{Route, use_navigation},
             use_i18n,
         },
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
         platform::bots,
-        reason::reason,
         session::{Controls, use_controls},
     },
     table::moments,
+    words::reason::reason,
 };
 
 /// How long a moment is shown while the match plays by itself, in milliseconds.

@@ -6,8 +6,7 @@ use super::clock_choice::ClockChoice;
 use crate::app::{
     components::{Card, Stepper, Toggle},
     contexts::use_i18n,
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
 };
 
 /// Whether time is kept, and how much each player gets.

@@ -6,8 +6,7 @@ use crate::{
     app::{
         components::{Button, Dialog, TextField},
         contexts::use_i18n,
-        i18n::common,
-        lexicon::t,
+        i18n::{common, t},
     },
     table::name,
 };

@@ -14,8 +14,7 @@ use crate::app::{
         use_i18n,
     },
     games::{self, Shown},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
     screens::unknown::UnknownGame,
 };
 

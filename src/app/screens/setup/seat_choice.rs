@@ -7,8 +7,8 @@ use crate::{
     app::{
         components::{Button, Mark, PlayerForm},
         contexts::{roster::Roster, use_i18n},
-        i18n::common,
-        lexicon::{level_name, t},
+        i18n::{common, t},
+        lexicon::level_name,
     },
     kernel::bot::Level,
     table::player::Player,

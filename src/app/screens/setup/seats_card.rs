@@ -6,8 +6,7 @@ use super::{seat_choice::SeatChoice, seat_list::SeatList, seating::use_seating};
 use crate::app::{
     components::{Button, Dialog, icon},
     contexts::{announcer::use_announcer, use_i18n},
-    i18n::common,
-    lexicon::t,
+    i18n::{common, t},
 };
 
 /// Everybody in the order of their seats, and what can be done with all of them.

@@ -8,16 +8,14 @@ use std::{collections::VecDeque, sync::Arc};
 use leptos::prelude::*;
 use web_sys::HtmlCanvasElement;
 
-use super::{
+use super::{film::Film, packed::strokes, painter::Painter};
+use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, pack, to_text};
+use crate::scenes::barbarossa::studio::{
     camera::{Camera, MIDDLE},
-    film::Film,
     fingers::{Deed, Fingers},
     hand::{self, Cursor, Hand, Spot},
     kit::Kit,
-    packed::strokes,
-    painter::Painter,
 };
-use crate::games::barbarossa::clay::{Brush, Mesher, Replay, Sculpture, pack, to_text};
 
 /// Where the turntable is while there is nothing on it.
 const GROUND: f32 = MIDDLE - 27.0;

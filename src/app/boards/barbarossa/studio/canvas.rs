@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use web_sys::{KeyboardEvent, MouseEvent};
 
-use super::{bench::Bench, kit::Order, stage::Stage};
+use super::{bench::Bench, stage::Stage};
 use crate::app::{
     components::{IconButton, icon},
     contexts::use_i18n,
-    i18n::barbarossa as key,
-    lexicon::t,
+    i18n::{barbarossa as key, t},
 };
+use crate::scenes::barbarossa::studio::kit::Order;
 
 /// The canvas: pointers, wheel and keys, and what those who look from outside may know of the clay.
 #[component]

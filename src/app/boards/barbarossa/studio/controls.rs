@@ -3,12 +3,8 @@
 use leptos::prelude::*;
 use web_sys::KeyboardEvent;
 
-use super::{
-    bench::Tools,
-    kit::{Kit, Order, order},
-    names::TOOLS,
-    stage::Stage,
-};
+use super::{bench::Tools, names::TOOLS, stage::Stage};
+use crate::scenes::barbarossa::studio::kit::{Kit, Order, order};
 use crate::{
     app::{
         I18n,

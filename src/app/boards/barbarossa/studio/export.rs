@@ -1,6 +1,7 @@
 //! Objects as files: a picture, for printing, for other programs.
 
-use super::{colour, packed::strokes, picture::large};
+use super::{packed::strokes, picture::large};
+use crate::scenes::barbarossa::studio::colour;
 use crate::{
     app::platform::files,
     games::barbarossa::clay::{

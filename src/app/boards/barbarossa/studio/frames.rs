@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use super::{
     bench::{Bench, Making, Work},
     clock::now,
-    colour, hand,
     painter::{Painter, Scene},
     picture,
 };
 use crate::games::barbarossa::clay::Replay;
+use crate::scenes::barbarossa::studio::{colour, hand};
 
 /// How long a frame may work before it draws, in milliseconds, and how long while something is being loaded.
 const PATIENCE: f64 = 6.0;

@@ -1,11 +1,8 @@
 //! The eye before the turntable: nearer and further, round it, and back and forth in a film.
 
-use super::{
-    bench::{Bench, Work},
-    camera::Camera,
-    kit::Order,
-};
+use super::bench::{Bench, Work};
 use crate::games::barbarossa::clay::Mesher;
+use crate::scenes::barbarossa::studio::{camera::Camera, kit::Order};
 
 impl Bench {
     /// Goes so near that the object fills the picture.

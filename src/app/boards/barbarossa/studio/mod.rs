@@ -2,18 +2,13 @@
 //! pictures and files of them. What clay is and what tools do to it is decided in `games/barbarossa/clay`.
 
 mod bench;
-mod camera;
 mod canvas;
 mod clock;
-mod colour;
 mod controls;
 mod export;
 mod film;
-mod fingers;
 mod frames;
 mod gl;
-mod hand;
-mod kit;
 mod looking;
 mod names;
 mod packed;
@@ -34,7 +29,10 @@ use leptos::prelude::*;
 use sculpting::Sculpting;
 use viewer::{Filmed, Turned};
 
-use crate::app::{contexts::use_i18n, i18n::barbarossa as key, lexicon::t};
+use crate::app::{
+    contexts::use_i18n,
+    i18n::{barbarossa as key, t},
+};
 
 pub(super) use export::{Kind, export};
 pub(super) use picture::{StillPicture, available};

@@ -6,13 +6,12 @@ use web_sys::{
     WebGlTexture, WebGlUniformLocation, WebGlVertexArrayObject,
 };
 
-use super::{
-    camera::{Camera, V3, dot, plus},
-    gl,
-    hand::Spot,
-    shaders,
-};
+use super::{gl, shaders};
 use crate::games::barbarossa::clay::{Clay, Mesher, Patch, Vertex};
+use crate::scenes::barbarossa::studio::{
+    camera::{Camera, V3, dot, plus},
+    hand::Spot,
+};
 
 /// One patch on the graphics card; the array holds its triangles, too.
 struct Part {

@@ -8,12 +8,12 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlCanvasElement;
 
 use super::{
-    camera::Camera,
     clock::now,
-    colour, gl,
+    gl,
     packed::strokes,
     painter::{Painter, Scene},
 };
+use crate::scenes::barbarossa::studio::{camera::Camera, colour};
 use crate::{
     app::components::Shape,
     games::barbarossa::clay::{Clay, Mesher, Replay},

@@ -3,12 +3,9 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent, PointerEvent, WheelEvent};
 
-use super::{
-    bench::Bench,
-    clock::now,
-    fingers::{At, Deed},
-};
+use super::{bench::Bench, clock::now};
 use crate::app::platform::js;
+use crate::scenes::barbarossa::studio::fingers::{At, Deed};
 
 impl Bench {
     fn at(&self, event: &MouseEvent) -> At {

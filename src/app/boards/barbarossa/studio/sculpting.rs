@@ -8,7 +8,6 @@ use super::{
     bench::Tools,
     canvas::{Canvas, Lens},
     controls::{Controls, use_controls},
-    kit::{Kit, Order},
     names::STARTS,
     stage::Stage,
     toolbar::{Settings, Toolbar},
@@ -16,9 +15,9 @@ use super::{
 use crate::app::{
     components::{Button, IconButton, icon},
     contexts::use_i18n,
-    i18n::barbarossa as key,
-    lexicon::t,
+    i18n::{barbarossa as key, t},
 };
+use crate::scenes::barbarossa::studio::kit::{Kit, Order};
 
 /// Sculpts on what `strokes` holds, where there is WebGL 2.
 #[component]

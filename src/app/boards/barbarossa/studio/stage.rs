@@ -11,8 +11,8 @@ use web_sys::KeyboardEvent;
 use super::{
     bench::{Bench, Status, Tools},
     film::Film,
-    kit::{Order, order},
 };
+use crate::scenes::barbarossa::studio::kit::{Order, order};
 
 /// A canvas and the bench behind it. Both live as long as the part of the page they were made in; then the clay and all
 /// that is on the graphics card is gone.

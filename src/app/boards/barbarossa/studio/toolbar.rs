@@ -4,15 +4,14 @@ use leptos::prelude::*;
 
 use super::{
     controls::use_controls,
-    kit::Order,
     names::{TOOLS, ToolName},
 };
+use crate::scenes::barbarossa::studio::kit::Order;
 use crate::{
     app::{
         components::{IconButton, Picture, Stepper},
         contexts::use_i18n,
-        i18n::barbarossa as key,
-        lexicon::t,
+        i18n::{barbarossa as key, t},
     },
     games::barbarossa::clay::{SIZES, STRENGTHS},
 };

@@ -13,8 +13,7 @@ use super::{
 use crate::app::{
     components::{IconButton, icon},
     contexts::use_i18n,
-    i18n::{barbarossa as key, common},
-    lexicon::t,
+    i18n::{barbarossa as key, common, t},
 };
 
 /// An object to be turned round, where there is WebGL 2.

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::{
-    bench::{Bench, Making, Work},
+use super::bench::{Bench, Making, Work};
+use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
+use crate::scenes::barbarossa::studio::{
     fingers::{Deed, Fingers},
     hand::{Cursor, Hand},
     kit::Order,
 };
-use crate::games::barbarossa::clay::{Brush, SculptureError, Tool};
 
 impl Bench {
     pub(super) fn act(&mut self, deed: Deed) {

@@ -1,9 +1,7 @@
 //! Why a bot did what it did, in words.
 
-use crate::{
-    app::i18n::{Argument as _, Language, why},
-    bots::{Argument, Why},
-};
+use super::{Argument as _, Language, why};
+use crate::bots::{Argument, Why};
 
 /// A bot's answer to why it did something, as a sentence: a [`Why`] as JSON, or `null` where it was hurried.
 pub fn reason(language: &Language, answer: &str) -> String {

@@ -3,23 +3,23 @@
 use crate::games::barbarossa::clay::{Brush, SIZES, STRENGTHS, Tool};
 
 /// The tools, in the order in which they lie there.
-pub(super) const TOOLS: [Tool; 7] =
+pub const TOOLS: [Tool; 7] =
     [Tool::Add, Tool::Carve, Tool::Smooth, Tool::Pull, Tool::Flatten, Tool::Poke, Tool::Lump];
 
 /// Tools and how they are set.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Kit {
+pub struct Kit {
     /// The place of the tool in hand in [`TOOLS`].
-    pub(super) tool: usize,
+    pub tool: usize,
     sizes: [u8; 7],
     strengths: [u8; 7],
-    pub(super) mirror: bool,
+    pub mirror: bool,
     /// One finger turns instead of working.
-    pub(super) turns: bool,
+    pub turns: bool,
 }
 
 impl Kit {
-    pub(super) fn new() -> Kit {
+    pub fn new() -> Kit {
         Kit {
             tool: 0,
             sizes: [4, 3, 5, 5, 6, 3, 4],
@@ -29,35 +29,35 @@ impl Kit {
         }
     }
 
-    pub(super) fn size(&self) -> u8 {
+    pub fn size(&self) -> u8 {
         self.sizes[self.tool]
     }
 
-    pub(super) fn strength(&self) -> u8 {
+    pub fn strength(&self) -> u8 {
         self.strengths[self.tool]
     }
 
     /// Whether the tool in hand has strengths.
-    pub(super) fn has_strength(&self) -> bool {
+    pub fn has_strength(&self) -> bool {
         TOOLS[self.tool] != Tool::Lump
     }
 
-    pub(super) fn set_size(&mut self, size: u8) {
+    pub fn set_size(&mut self, size: u8) {
         self.sizes[self.tool] = size.clamp(1, SIZES);
     }
 
-    pub(super) fn set_strength(&mut self, strength: u8) {
+    pub fn set_strength(&mut self, strength: u8) {
         self.strengths[self.tool] = strength.clamp(1, STRENGTHS);
     }
 
-    pub(super) fn brush(&self) -> Brush {
+    pub fn brush(&self) -> Brush {
         Brush::new(TOOLS[self.tool], self.size(), self.strength(), self.mirror)
     }
 }
 
 /// What a key asks for.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) enum Order {
+pub enum Order {
     /// Takes up the tool in this place.
     Tool(usize),
     /// One more or one less.
@@ -135,7 +135,7 @@ const ORDERS: [Order; 20] = [
 ];
 
 /// What a key asks for, if anything; `held` with Control or the like.
-pub(super) fn order(key: &str, held: bool) -> Option<Order> {
+pub fn order(key: &str, held: bool) -> Option<Order> {
     if held {
         return match key {
             "z" => Some(Order::Undo),

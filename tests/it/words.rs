@@ -2,11 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use bar_a_jeux::app::{
-    i18n::{
-        Argument, FALLBACK, Failure, LANGUAGES, Language, why, why_barracuda, why_barragoon, why_barrakuda,
-    },
-    reason::reason,
+use bar_a_jeux::words::{
+    Argument, FALLBACK, Failure, LANGUAGES, Language, reason::reason, why, why_barracuda, why_barragoon,
+    why_barrakuda,
 };
 
 use crate::messages::{self, file::Use, namespaces};
@@ -205,5 +203,5 @@ fn a_language_is_nothing_but_its_files() {
             language.format(namespace, key, arguments).unwrap();
         }
     }
-    assert_eq!(language.say(bar_a_jeux::app::i18n::common::back), "Báck");
+    assert_eq!(language.say(bar_a_jeux::words::common::back), "Báck");
 }

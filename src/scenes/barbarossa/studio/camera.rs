@@ -5,45 +5,45 @@
 use crate::games::barbarossa::clay::SIDE;
 
 /// A place or a direction, in voxels.
-pub(super) type V3 = [f32; 3];
+pub type V3 = [f32; 3];
 
 /// The middle of the lattice along each axis.
-pub(super) const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
+pub const MIDDLE: f32 = (SIDE as f32 - 1.0) / 2.0;
 
 /// How many times further than half of what is in view the eye is away: a long lens, which bends little.
-pub(super) const FOCAL: f32 = 4.5;
+pub const FOCAL: f32 = 4.5;
 
 /// How much is in view at first, from the middle to the nearer edges: turntable and all.
-pub(super) const WHOLE: f32 = 44.0;
+pub const WHOLE: f32 = 44.0;
 
 /// The nearest and the furthest one can go.
 const NEAREST: f32 = 9.0;
 const FURTHEST: f32 = 62.0;
 
-pub(super) fn dot(a: V3, b: V3) -> f32 {
+pub fn dot(a: V3, b: V3) -> f32 {
     a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
 }
 
 /// `a` and so much of `b`.
-pub(super) fn plus(a: V3, b: V3, by: f32) -> V3 {
+pub fn plus(a: V3, b: V3, by: f32) -> V3 {
     [a[0] + b[0] * by, a[1] + b[1] * by, a[2] + b[2] * by]
 }
 
-pub(super) fn far(a: V3, b: V3) -> f32 {
+pub fn far(a: V3, b: V3) -> f32 {
     let way = plus(a, b, -1.0);
     dot(way, way).sqrt()
 }
 
 /// A line of sight: from where, and which way, of any length.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Ray {
-    pub(super) from: V3,
-    pub(super) way: V3,
+pub struct Ray {
+    pub from: V3,
+    pub way: V3,
 }
 
 impl Ray {
     /// Where it meets the plane through a place that faces `facing`.
-    pub(super) fn meet(self, place: V3, facing: V3) -> V3 {
+    pub fn meet(self, place: V3, facing: V3) -> V3 {
         let speed = dot(self.way, facing);
         let time = if speed.abs() < 1e-4 { 0.0 } else { dot(plus(place, self.from, -1.0), facing) / speed };
         plus(self.from, self.way, time)
@@ -52,7 +52,7 @@ impl Ray {
 
 /// Looks at a place from some side.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Camera {
+pub struct Camera {
     /// Cosine and sine of how far it has gone round, and of how high it stands.
     round: [f32; 2],
     high: [f32; 2],
@@ -65,7 +65,7 @@ pub(super) struct Camera {
 
 impl Camera {
     /// From the front, a little from above.
-    pub(super) fn new() -> Camera {
+    pub fn new() -> Camera {
         Camera {
             round: [1.0, 0.0],
             high: [0.96, 0.28],
@@ -76,7 +76,7 @@ impl Camera {
     }
 
     /// Three quarters from the front, so near that what lies within the corners fills the picture.
-    pub(super) fn framing(low: V3, high: V3) -> Camera {
+    pub fn framing(low: V3, high: V3) -> Camera {
         let target = [0, 1, 2].map(|axis| (low[axis] + high[axis]) / 2.0);
         let [wide, tall, deep] = plus(high, low, -1.0);
         // Few things reach into the corners.
@@ -85,12 +85,12 @@ impl Camera {
         Camera { round: [0.92, 0.392], target, half, ..Camera::new() }
     }
 
-    pub(super) fn resize(&mut self, wide: f32, tall: f32) {
+    pub fn resize(&mut self, wide: f32, tall: f32) {
         self.size = [wide.max(1.0), tall.max(1.0)];
     }
 
     /// From the front again, everything in view.
-    pub(super) fn home(&mut self) {
+    pub fn home(&mut self) {
         *self = Camera { size: self.size, ..Camera::new() };
     }
 
@@ -100,32 +100,32 @@ impl Camera {
     }
 
     /// To the right, up, and towards the eye.
-    pub(super) fn axes(&self) -> [V3; 3] {
+    pub fn axes(&self) -> [V3; 3] {
         let ([cos, sin], [flat, high]) = (self.round, self.high);
         [[cos, 0.0, -sin], [-sin * high, flat, -cos * high], [sin * flat, high, cos * flat]]
     }
 
-    pub(super) fn eye(&self) -> V3 {
+    pub fn eye(&self) -> V3 {
         plus(self.target, self.axes()[2], self.half * FOCAL)
     }
 
     /// How far the eye is from what it looks at.
-    pub(super) fn distance(&self) -> f32 {
+    pub fn distance(&self) -> f32 {
         self.half * FOCAL
     }
 
     /// How a place beside the line of sight is drawn, for each unit of its tangent: 1 is the edge of the picture.
-    pub(super) fn scale(&self) -> [f32; 2] {
+    pub fn scale(&self) -> [f32; 2] {
         self.size.map(|size| FOCAL * self.shorter() / size)
     }
 
     /// Voxels to a pixel of the page, where it looks at.
-    pub(super) fn voxels(&self) -> f32 {
+    pub fn voxels(&self) -> f32 {
         2.0 * self.half / self.shorter()
     }
 
     /// The line of sight through a pixel.
-    pub(super) fn ray(&self, [x, y]: [f32; 2]) -> Ray {
+    pub fn ray(&self, [x, y]: [f32; 2]) -> Ray {
         let [right, up, back] = self.axes();
         let short = self.shorter();
         let aside = (2.0 * x - self.size[0]) / short;
@@ -135,13 +135,13 @@ impl Camera {
     }
 
     /// The line of sight through a place.
-    pub(super) fn towards(&self, place: V3) -> Ray {
+    pub fn towards(&self, place: V3) -> Ray {
         let from = self.eye();
         Ray { from, way: plus(place, from, -1.0) }
     }
 
     /// Turns what is seen by so many pixels to the right and down.
-    pub(super) fn turn(&mut self, [right, down]: [f32; 2]) {
+    pub fn turn(&mut self, [right, down]: [f32; 2]) {
         let pace = 2.6 / self.shorter();
         self.round = turned(self.round, -right * pace);
         let high = turned(self.high, down * pace);
@@ -150,7 +150,7 @@ impl Camera {
     }
 
     /// Makes what is seen so many times as large; what is at a pixel stays there.
-    pub(super) fn zoom(&mut self, by: f32, [x, y]: [f32; 2]) {
+    pub fn zoom(&mut self, by: f32, [x, y]: [f32; 2]) {
         let half = (self.half / by.max(0.01)).clamp(NEAREST, FURTHEST);
         let [right, up, _] = self.axes();
         let step = (self.half - half) / self.shorter();

@@ -1,11 +1,11 @@
 //! What fingers, mouse and pen mean: one works or turns, two turn and zoom.
 
 /// A place on the canvas, in pixels of the page.
-pub(super) type At = [f32; 2];
+pub type At = [f32; 2];
 
 /// What is to be done.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) enum Deed {
+pub enum Deed {
     /// A stroke begins, goes on, ends, or was none.
     Begin(At),
     Go(At),
@@ -31,7 +31,7 @@ enum Doing {
 
 /// All that are down.
 #[derive(Debug)]
-pub(super) struct Fingers {
+pub struct Fingers {
     down: Vec<(i32, At)>,
     doing: Doing,
 }
@@ -41,16 +41,16 @@ const PATIENCE: f64 = 350.0;
 const REACH: f32 = 28.0;
 
 impl Fingers {
-    pub(super) fn new() -> Fingers {
+    pub fn new() -> Fingers {
         Fingers { down: Vec::new(), doing: Doing::Nothing }
     }
 
-    pub(super) fn any(&self) -> bool {
+    pub fn any(&self) -> bool {
         !self.down.is_empty()
     }
 
     /// Another one; `works` where there is something to work on.
-    pub(super) fn press(&mut self, id: i32, at: At, works: bool, now: f64) -> Option<Deed> {
+    pub fn press(&mut self, id: i32, at: At, works: bool, now: f64) -> Option<Deed> {
         if self.down.iter().any(|finger| finger.0 == id) {
             return None;
         }
@@ -79,7 +79,7 @@ impl Fingers {
     }
 
     /// One has moved. Two of them turn by what their middle does.
-    pub(super) fn go(&mut self, id: i32, at: At) -> [Option<Deed>; 2] {
+    pub fn go(&mut self, id: i32, at: At) -> [Option<Deed>; 2] {
         let Some(finger) = self.down.iter().position(|finger| finger.0 == id) else { return [None; 2] };
         let before = self.down[finger].1;
         let by = [at[0] - before[0], at[1] - before[1]];
@@ -102,7 +102,7 @@ impl Fingers {
     }
 
     /// One is lifted, or taken away by the browser: a stroke ends all the same.
-    pub(super) fn lift(&mut self, id: i32) -> Option<Deed> {
+    pub fn lift(&mut self, id: i32) -> Option<Deed> {
         let before = self.down.len();
         self.down.retain(|finger| finger.0 != id);
         if self.down.len() == before {

@@ -9,20 +9,20 @@ const LEAP: f32 = 7.0;
 
 /// What the hand is over.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Spot {
-    pub(super) place: V3,
-    pub(super) out: V3,
+pub struct Spot {
+    pub place: V3,
+    pub out: V3,
 }
 
 /// The clay in a line of sight.
-pub(super) fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
+pub fn look(clay: &Clay, camera: &Camera, at: [f32; 2]) -> Option<Spot> {
     let ray = camera.ray(at);
     clay.pick(ray.from, ray.way).map(|hit| Spot { place: hit.position, out: hit.normal })
 }
 
 /// A stroke being made by a finger.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Hand {
+pub struct Hand {
     /// Where it is.
     spot: Spot,
     /// Where that is on the screen.
@@ -31,12 +31,12 @@ pub(super) struct Hand {
 
 impl Hand {
     /// Whether a tool may begin where there is no clay: only if there is none anywhere.
-    pub(super) fn reaches(brush: Brush, clay: &Clay) -> bool {
+    pub fn reaches(brush: Brush, clay: &Clay) -> bool {
         matches!(brush.tool(), Tool::Add | Tool::Lump) && clay.is_empty()
     }
 
     /// Puts it down; nothing where there is nothing to work on.
-    pub(super) fn begin(
+    pub fn begin(
         sculpture: &mut Sculpture,
         camera: &Camera,
         brush: Brush,
@@ -52,7 +52,7 @@ impl Hand {
     }
 
     /// Goes on.
-    pub(super) fn go(
+    pub fn go(
         &mut self,
         sculpture: &mut Sculpture,
         camera: &Camera,
@@ -87,7 +87,7 @@ impl Hand {
         sculpture.extend(point(brush, self.spot))
     }
 
-    pub(super) fn spot(&self) -> Spot {
+    pub fn spot(&self) -> Spot {
         self.spot
     }
 }
@@ -106,15 +106,15 @@ fn point(brush: Brush, spot: Spot) -> Point {
 
 /// The ring that keys move: over the clay, or freely in the room.
 #[derive(Copy, Clone, PartialEq, Debug)]
-pub(super) struct Cursor {
-    pub(super) spot: Spot,
+pub struct Cursor {
+    pub spot: Spot,
     /// It has left the clay and goes in a plane that faces the eye.
-    pub(super) free: bool,
+    pub free: bool,
 }
 
 impl Cursor {
     /// On the clay in the middle of the picture.
-    pub(super) fn home(clay: &Clay, camera: &Camera) -> Cursor {
+    pub fn home(clay: &Clay, camera: &Camera) -> Cursor {
         let spot = air(camera, [0.0; 2], Point::MIDDLE.voxels());
         Cursor { spot: Spot { place: Point::MIDDLE.voxels(), ..spot }, free: false }.settled(clay, camera)
     }
@@ -132,7 +132,7 @@ impl Cursor {
     }
 
     /// Moves by steps to the right, up and towards the eye. The last of these frees it.
-    pub(super) fn step(self, steps: [i8; 3], wide: f32, clay: &Clay, camera: &Camera) -> Cursor {
+    pub fn step(self, steps: [i8; 3], wide: f32, clay: &Clay, camera: &Camera) -> Cursor {
         let axes = camera.axes();
         let mut place = self.spot.place;
         for axis in 0..3 {
@@ -143,7 +143,7 @@ impl Cursor {
     }
 
     /// Where it presses.
-    pub(super) fn point(self, brush: Brush) -> Point {
+    pub fn point(self, brush: Brush) -> Point {
         if self.free { Point::near(self.spot.place) } else { point(brush, self.spot) }
     }
 }

@@ -3,15 +3,20 @@
 use std::{collections::BTreeMap, sync::OnceLock};
 
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue, concurrent::FluentBundle};
+use intl_memoizer::concurrent::IntlLangMemoizer;
 use unic_langid::LanguageIdentifier;
 
-use super::number;
 use crate::table::name::{elided, isolated};
+
+/// Writes a number as a language does; leaves all else as it is.
+pub type WriteNumber = fn(&FluentValue<'_>, &IntlLangMemoizer) -> Option<String>;
 
 /// A language whose texts are here.
 pub struct Language {
     tag: String,
     identifier: LanguageIdentifier,
+    /// Plain digits where there is none.
+    write_number: Option<WriteNumber>,
     namespaces: BTreeMap<String, Namespace>,
 }
 
@@ -56,7 +61,12 @@ impl Language {
     pub fn new(tag: &str, texts: impl IntoIterator<Item = (String, String)>) -> Result<Language, Failure> {
         let namespace = |text| Namespace { text, bundle: OnceLock::new() };
         let namespaces = texts.into_iter().map(|(name, text)| (name, namespace(text))).collect();
-        Ok(Language { tag: tag.to_owned(), identifier: tag.parse()?, namespaces })
+        Ok(Language { tag: tag.to_owned(), identifier: tag.parse()?, write_number: None, namespaces })
+    }
+
+    /// The same, with numbers in digits and separators of its own.
+    pub fn with_numbers(self, write_number: WriteNumber) -> Language {
+        Language { write_number: Some(write_number), ..self }
     }
 
     /// Its tag (BCP 47).
@@ -108,28 +118,28 @@ impl Language {
 
     fn bundle(&self, namespace: &str) -> Option<&FluentBundle<FluentResource>> {
         let namespace = self.namespaces.get(namespace)?;
-        Some(namespace.bundle.get_or_init(|| bundle(&self.identifier, &namespace.text)))
+        Some(namespace.bundle.get_or_init(|| self.bundle_of(&namespace.text)))
     }
-}
 
-fn bundle(language: &LanguageIdentifier, text: &str) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
-    // Only what runs from right to left is isolated, and that before it comes here.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(number::format));
-    // Faults of a file are found when the app is built, and the names of functions are ours: what is left is whole.
-    let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
-    bundle.add_resource_overriding(resource);
-    let _ = bundle.add_builtins();
-    let _ = bundle.add_function("ELIDE", |positional, _| match positional {
-        [FluentValue::String(word), FluentValue::String(name)] => elided(word, name).into(),
-        // Digits begin with no vowel.
-        [FluentValue::String(word), FluentValue::Number(number)] => {
-            [word, " ", &number.as_string()].concat().into()
-        }
-        _ => FluentValue::Error,
-    });
-    bundle
+    fn bundle_of(&self, text: &str) -> FluentBundle<FluentResource> {
+        let mut bundle = FluentBundle::new_concurrent(vec![self.identifier.clone()]);
+        // Only what runs from right to left is isolated, and that before it comes here.
+        bundle.set_use_isolating(false);
+        bundle.set_formatter(self.write_number);
+        // Faults of a file are found when the app is built, and the names of functions are ours: what is left is whole.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());
+        bundle.add_resource_overriding(resource);
+        let _ = bundle.add_builtins();
+        let _ = bundle.add_function("ELIDE", |positional, _| match positional {
+            [FluentValue::String(word), FluentValue::String(name)] => elided(word, name).into(),
+            // Digits begin with no vowel.
+            [FluentValue::String(word), FluentValue::Number(number)] => {
+                [word, " ", &number.as_string()].concat().into()
+            }
+            _ => FluentValue::Error,
+        });
+        bundle
+    }
 }
 
 /// What somebody has written may run from right to left: it is isolated, so that it does not turn the words around it.

@@ -7,14 +7,14 @@ const MARKS: [u32; 12] = [
 ];
 
 /// A player's colour in sRGB.
-pub(super) fn srgb(colour: u8) -> [u8; 3] {
+pub fn srgb(colour: u8) -> [u8; 3] {
     let [_, rgb @ ..] = MARKS[usize::from(colour) % MARKS.len()].to_be_bytes();
     rgb
 }
 
 /// What the clay of a player reflects, counted as light. Dark colours are lifted, and the darker the more: form is
 /// told by shades, and black has none.
-pub(super) fn clay(colour: u8) -> [f32; 3] {
+pub fn clay(colour: u8) -> [f32; 3] {
     let light = srgb(colour).map(|part| {
         let part = f32::from(part) / 255.0;
         // Near enough to sRGB's own curve.
@@ -32,7 +32,7 @@ mod tests {
 
     #[test]
     fn colours_are_those_of_the_sheet() {
-        let sheet = include_str!("../../../../../style/tokens.css");
+        let sheet = include_str!("../../../../style/tokens.css");
         for (colour, mark) in MARKS.iter().enumerate() {
             let line = format!("[data-colour=\"{colour}\"] {{ --mark: #{mark:06x}; }}");
             assert!(sheet.contains(&line), "{line}");

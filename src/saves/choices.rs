@@ -1,0 +1,263 @@
+//! How a device likes to play: one value a setting, kept by name.
+
+use serde::{Deserialize, Deserializer, Serialize, de};
+use serde_json::{Map, Value};
+
+use crate::{table::json, words::LANGUAGES};
+
+/// One of a few values of a setting.
+pub trait Variants: Copy + PartialEq + 'static {
+    /// In the order in which they are offered; the first is the one to begin with.
+    const ALL: &'static [Self];
+}
+
+/// The words' language: one of [`LANGUAGES`], or as the browser asks for.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[serde(into = "&'static str")]
+pub struct Language(Option<&'static str>);
+
+impl Language {
+    /// The tag of the one that was chosen.
+    pub fn tag(self) -> Option<&'static str> {
+        self.0
+    }
+}
+
+impl Variants for Language {
+    const ALL: &'static [Language] = &{
+        let mut all = [Language(None); LANGUAGES.len() + 1];
+        let mut index = 0;
+        // Iterators cannot be used in a constant.
+        while index < LANGUAGES.len() {
+            let (tag, _) = LANGUAGES[index];
+            index += 1;
+            all[index] = Language(Some(tag));
+        }
+        all
+    };
+}
+
+/// What is kept where the browser's language is wanted.
+const SYSTEM: &str = "system";
+
+impl From<Language> for &'static str {
+    fn from(language: Language) -> &'static str {
+        language.0.unwrap_or(SYSTEM)
+    }
+}
+
+/// By hand: derived, it would only be read from a text that lasts as long as the names of the languages do.
+impl<'de> Deserialize<'de> for Language {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Language, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        let known = Language::ALL.iter().find(|language| <&str>::from(**language) == name);
+        known.copied().ok_or_else(|| de::Error::custom(format_args!("no language of the app: {name}")))
+    }
+}
+
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the device has it.
+    #[default]
+    System,
+    Light,
+    Dark,
+    Contrast,
+}
+
+impl Variants for Theme {
+    const ALL: &'static [Theme] = &[Theme::System, Theme::Light, Theme::Dark, Theme::Contrast];
+}
+
+/// How much moves on the screen.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Motion {
+    /// As the device has it.
+    #[default]
+    System,
+    Full,
+    Reduced,
+}
+
+impl Variants for Motion {
+    const ALL: &'static [Motion] = &[Motion::System, Motion::Full, Motion::Reduced];
+}
+
+/// Which way up the board and its controls lie.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rotation {
+    /// The first seat below, always.
+    #[default]
+    Fixed,
+    /// Whoever is to move below.
+    Follow,
+    /// The device lies flat between the players: the far side's things are turned round.
+    FaceToFace,
+}
+
+impl Variants for Rotation {
+    const ALL: &'static [Rotation] = &[Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
+}
+
+/// How fast bots play, however fast they think.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Pace {
+    #[default]
+    Brisk,
+    AtOnce,
+    /// As a person would.
+    Calm,
+}
+
+impl Variants for Pace {
+    const ALL: &'static [Pace] = &[Pace::Brisk, Pace::AtOnce, Pace::Calm];
+}
+
+impl Pace {
+    /// The least time between two steps.
+    pub fn milliseconds(self) -> u32 {
+        match self {
+            Pace::AtOnce => 0,
+            Pace::Brisk => 900,
+            Pace::Calm => 2500,
+        }
+    }
+}
+
+/// One value a setting. The names of the fields and of their values are those under which they are kept.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Choices {
+    pub language: Language,
+    pub theme: Theme,
+    pub motion: Motion,
+    pub rotation: Rotation,
+    pub pace: Pace,
+    /// Percent of the browser's own text size.
+    #[serde(deserialize_with = "legible")]
+    pub text_size: u32,
+    pub sound: bool,
+    pub vibration: bool,
+    pub keep_awake: bool,
+    /// A move is chosen in one step and made in a second.
+    pub confirm_moves: bool,
+    /// Each suit of playing cards has a colour of its own.
+    pub four_colours: bool,
+    /// A placement shows which moves it opens and closes before it is made.
+    pub preview_placement: bool,
+}
+
+/// As at the beginning.
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            language: Language::default(),
+            theme: Theme::default(),
+            motion: Motion::default(),
+            rotation: Rotation::default(),
+            pace: Pace::default(),
+            text_size: 100,
+            sound: true,
+            vibration: true,
+            keep_awake: true,
+            confirm_moves: false,
+            four_colours: true,
+            preview_placement: true,
+        }
+    }
+}
+
+/// A text size at which the settings can still be found and read.
+fn legible<'de, D: Deserializer<'de>>(deserializer: D) -> Result<u32, D::Error> {
+    Ok(u64::deserialize(deserializer)?.clamp(80, 200) as u32)
+}
+
+impl Choices {
+    /// Whatever is missing, or cannot be read, is as at the beginning.
+    pub fn read(text: &str) -> Choices {
+        let kept: Map<String, Value> = serde_json::from_str(text).unwrap_or_default();
+        let mut readable = Map::new();
+        for (field, value) in kept {
+            // Each field by itself: one that cannot be read takes no other along.
+            let alone = Map::from_iter([(field.clone(), value.clone())]);
+            if serde_json::from_value::<Choices>(alone.into()).is_ok() {
+                readable.insert(field, value);
+            }
+        }
+        serde_json::from_value(readable.into()).unwrap_or_default()
+    }
+
+    /// To be kept until the next visit.
+    pub fn write(self) -> String {
+        json::to_text(&self)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    #[test]
+    fn one_field_that_cannot_be_read_takes_no_other_along() {
+        let text = r#"{"theme":"dark","pace":"frantic","rotation":"face-to-face","sound":"no","text_size":300,"hats":3}"#;
+        let expected = Choices {
+            theme: Theme::Dark,
+            rotation: Rotation::FaceToFace,
+            text_size: 200,
+            ..Choices::default()
+        };
+        assert_eq!(Choices::read(text), expected);
+        for text in ["", "[]", "null", "{\"theme\"", "{}"] {
+            assert_eq!(Choices::read(text), Choices::default());
+        }
+    }
+
+    /// What is kept is kept for good: these names may not change.
+    #[test]
+    fn settings_are_kept_by_name() {
+        let choices = Choices {
+            language: Language(Some("fr")),
+            theme: Theme::Contrast,
+            motion: Motion::Reduced,
+            rotation: Rotation::FaceToFace,
+            pace: Pace::AtOnce,
+            text_size: 120,
+            sound: false,
+            vibration: false,
+            keep_awake: false,
+            confirm_moves: true,
+            four_colours: false,
+            preview_placement: false,
+        };
+        let text = concat!(
+            r#"{"confirm_moves":true,"four_colours":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
+            r#""pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
+            r#""text_size":120,"theme":"contrast","vibration":false}"#
+        );
+        assert_eq!(Choices::read(text), choices);
+        assert_eq!(choices.write(), text);
+    }
+
+    proptest! {
+        /// Any text is some settings, and they are written so that they read as the same.
+        #[test]
+        fn any_text_is_settings(
+            field in "language|theme|motion|rotation|pace|text_size|sound|keep_awake",
+            value in "null|-1|1e99|250|18446744073709551616|true|\\[\\]|\"(fr|dark|calm|face-to-face|)\"|.{0,20}",
+            cut in 0..60_usize,
+        ) {
+            let text = format!("{{\"{field}\":{value}}}");
+            for text in [&text[..], &text[..text.floor_char_boundary(cut)]] {
+                let choices = Choices::read(text);
+                prop_assert!((80..=200).contains(&choices.text_size));
+                prop_assert_eq!(Choices::read(&choices.write()), choices);
+            }
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! What the page says: messages of `locales/<language>/<namespace>.ftl`, in Fluent.
+//!
+//! `build.rs` makes a constant of each message without variables, and a struct with a field for each variable of those
+//! with some, so that no argument is forgotten. The texts of a language are one file, which comes from elsewhere.
+
+mod language;
+pub mod reason;
+
+pub use language::{Argument, Failure, Language, Message, Number, Text, WriteNumber};
+
+include!(concat!(env!("OUT_DIR"), "/messages.rs"));
