@@ -110,7 +110,9 @@
     fill('p', word('common.crash_text'));
     fill('[data-act=reload]', word('common.crash_reload'));
     fill('[data-act=export]', word('common.crash_export'));
-    fill('pre', [panic, error, error.stack].filter(Boolean).join('\n'));
+    // Chromium begins the stack with the message, others do not.
+    var stack = error.stack || '';
+    fill('pre', [panic, stack.indexOf(error) === 0 ? '' : error, stack].filter(Boolean).join('\n'));
     // The app goes, open dialogs first of all: nothing of it may be tapped any more.
     document.body.textContent = '';
     document.body.appendChild(page);

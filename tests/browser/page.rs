@@ -388,7 +388,10 @@ impl Page {
             .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-shots"), PathBuf::from);
         let file = folder.join(format!("{name}-{:?}.png", self.engine()).to_lowercase());
         let shot = match fs::create_dir_all(&folder) {
-            Ok(()) => self.browser.driver.screenshot(&file).await.is_ok(),
+            // WebKit takes none of a page with WebGL where no layers are composed, and the driver waits a minute for it.
+            Ok(()) => tokio::time::timeout(PATIENCE, self.browser.driver.screenshot(&file))
+                .await
+                .is_ok_and(|taken| taken.is_ok()),
             Err(_) => false,
         };
         let picture = if shot { file.display().to_string() } else { "no picture".to_owned() };
