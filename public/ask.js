@@ -1,14 +1,18 @@
 // The page's way to the bots: a worker that thinks (mind.js), and the page itself where there is none, or where it has
 // died. One question at a time.
 
-// A worker gives a sign of life with every slice, some twenty a second. One that says nothing for so long is dead.
+// A worker gives a sign of life with every slice, some twenty a second. One that says nothing for so long is dead, unless
+// the device slept.
 const PATIENCE = 6000;
+// After so long a worker is given another try.
+const FORGIVEN = 60_000;
 // On the page a slice leaves a frame more than half its time.
 const SLICE = 5;
 
 let worker = null;
-// Whoever has failed this often is not tried again.
+// Whoever has failed twice in a row is not tried again for a while.
 let failures = 0;
+let failed = 0;
 let job = null;
 let number = 0;
 
@@ -20,14 +24,14 @@ export function ask(question, pace, tell) {
   stop();
   const mine = { number: ++number, question, due: performance.now() + pace, tell, local: null, watch: 0, answer: null };
   job = mine;
-  if (failures < 2) {
+  if (failures < 2 || performance.now() - failed > FORGIVEN) {
     try {
       worker ??= spawn();
       worker.postMessage({ number, question });
       watch(mine);
       return;
     } catch {
-      failures = 2;
+      fail(2);
     }
   }
   here(mine);
@@ -63,21 +67,40 @@ function spawn() {
 
 function watch(mine) {
   clearTimeout(mine.watch);
-  mine.watch = setTimeout(lose, PATIENCE);
+  const due = performance.now() + PATIENCE;
+  mine.watch = setTimeout(() => {
+    // A page in the background, or on a device that has just woken up, hears late of what the worker said, if it was let
+    // think at all.
+    if (document.hidden || performance.now() > due + 1000) watch(mine);
+    else lose();
+  }, PATIENCE);
+}
+
+// Whoever comes back waits as long as anybody.
+document.addEventListener('visibilitychange', () => {
+  if (job && worker && !job.answer && !job.local) watch(job);
+});
+
+function fail(times) {
+  failures = times;
+  failed = performance.now();
 }
 
 /** The worker is no good; the page thinks. */
 function lose() {
   worker?.terminate();
   worker = null;
-  failures += 1;
+  fail(failures + 1);
   if (job && !job.answer) here(job);
 }
 
 function hear(mine, answer) {
   if (!answer) watch(mine);
   else if (answer.fault) lose();
-  else settle(mine, answer);
+  else {
+    failures = 0;
+    settle(mine, answer);
+  }
 }
 
 function here(mine) {

@@ -145,9 +145,24 @@
     return wanted;
   }
 
+  /** What the boards are measured by, and cannot do without. */
+  var STYLES = ['height: 1dvh', 'width: 1cqw', 'selector(:has(a))'];
+
+  /** The first thing that this browser lacks. */
+  function lacking() {
+    if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') return 'WebAssembly';
+    if (!window.CSS || !CSS.supports) return 'CSS.supports';
+    for (var i = 0; i < STYLES.length; i++) {
+      var style = STYLES[i];
+      if (!CSS.supports(style.indexOf('selector') === 0 ? style : '(' + style + ')')) return style;
+    }
+    return '';
+  }
+
   function start() {
-    if (typeof WebAssembly !== 'object' || typeof WebAssembly.instantiate !== 'function') {
-      trouble(new Error('WebAssembly'));
+    var lacks = lacking();
+    if (lacks) {
+      trouble(new Error(lacks));
       return;
     }
     watch();

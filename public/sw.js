@@ -101,15 +101,30 @@ async function digest(bytes) {
   return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** Fetches one file past every HTTP cache and refuses it unless it is the file of this build. */
-async function fetchChecked([path, expected]) {
-  const response = await fetch(address(path), { cache: 'reload' });
+// What a host says of its pages beside their type, and what a page would do without when it comes from here.
+const HEADERS = ['content-security-policy', 'cross-origin-embedder-policy', 'cross-origin-opener-policy',
+  'cross-origin-resource-policy', 'permissions-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'];
+
+/** One file as the host has it, and whether it is the file of this build. */
+async function fetchWith(cache, path, expected) {
+  const response = await fetch(address(path), { cache });
   if (!response.ok) throw new Error(`${path}: ${response.status}`);
   const bytes = await response.arrayBuffer();
-  if ((await digest(bytes)) !== expected) throw new Error(`${path}: not the file of build ${VERSION}`);
+  return { bytes, headers: response.headers, right: (await digest(bytes)) === expected };
+}
+
+/**
+ * Fetches one file and refuses it unless it is the file of this build. What the page has loaded a moment ago is only asked
+ * about; where something on the way keeps another file, it is gone past.
+ */
+async function fetchChecked([path, expected]) {
+  let found = await fetchWith('no-cache', path, expected);
+  if (!found.right) found = await fetchWith('reload', path, expected);
+  if (!found.right) throw new Error(`${path}: not the file of build ${VERSION}`);
+  const headers = { 'content-type': found.headers.get('content-type') || 'application/octet-stream' };
+  for (const name of HEADERS.filter((name) => found.headers.has(name))) headers[name] = found.headers.get(name);
   // Built afresh, so that a redirected answer can still be used for a navigation.
-  const type = response.headers.get('content-type') || 'application/octet-stream';
-  return [address(path), new Response(bytes, { headers: { 'content-type': type } })];
+  return [address(path), new Response(found.bytes, { headers })];
 }
 
 /** All or nothing: nothing is written before every file has arrived and been checked. */
@@ -172,6 +187,8 @@ async function file({ request, clientId }) {
 /** A page tells what it runs, by which rules, and what its matches want; it may choose a build. It hears what is here. */
 async function answer({ data: { runs, rules, wanted, serve }, source, ports: [port] }) {
   if (source) await attempt(note(`page/${source.id}`, runs));
+  // A page that came while this worker took over is nobody's yet: offline it would lack what it has not loaded.
+  await attempt(self.clients.claim());
   if (rules && (await held(runs, LIST))) {
     const cache = await caches.open(PREFIX + runs);
     await attempt(cache.put(RULES, new Response(JSON.stringify(rules))));

@@ -8,7 +8,7 @@ const cache = join(process.env.XDG_CACHE_HOME ?? join(homedir(), '.cache'), 'bar
 const PATH = `${process.env.PATH}${delimiter}${cache}`;
 
 // The browsers that index.html promises: nothing newer may come out.
-const BROWSERS = '--target=chrome96,firefox114,safari16.4';
+const BROWSERS = '--target=chrome108,firefox121,safari16.4';
 // Has to run where nothing else does, to say so: nothing newer than what it already uses may come out.
 const OLD_BROWSERS = ['--target=es5', '--supported:dynamic-import=true'];
 

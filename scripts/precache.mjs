@@ -15,10 +15,11 @@ export function walk(dir, base = dir) {
     .sort();
 }
 
-/** What the service worker keeps: all but itself, the shop-window pictures and the fonts' licences, which stand in
- * licences.txt too. */
-export const precached = (dir) =>
-  walk(dir).filter((path) => path !== 'sw.js' && !path.startsWith('screenshots/') && (path === 'licences.txt' || !path.endsWith('.txt')));
+/** What the service worker does not keep: itself, what only an installation looks at, and the fonts' licences, which stand
+ * in licences.txt too. */
+const APART = [/^sw\.js$/, /^screenshots\//, /-512\.png$/, /^fonts\/.*\.txt$/];
+
+export const precached = (dir) => walk(dir).filter((path) => !APART.some((apart) => apart.test(path)));
 
 /** Where the page says which build it is of. */
 const BUILD = /(<html\b[^>]*\bdata-build=")[^"]*(")/;

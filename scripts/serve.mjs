@@ -63,7 +63,10 @@ const server = createServer(async (request, response) => {
   }
   try {
     const { data, encoding } = await contents(file, stat, request.headers['accept-encoding']);
+    const etag = `"${stat.size.toString(36)}-${stat.mtimeMs.toString(36)}${encoding ?? ''}"`;
+    if (request.headers['if-none-match'] === etag) return answer(304, { etag });
     response.writeHead(200, {
+      etag,
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'content-length': data.length,
       'cache-control': 'no-cache',

@@ -147,13 +147,24 @@ impl Copy {
         Ok(())
     }
 
-    /// Says everything that it says in English in another way, namespace by namespace.
-    pub(crate) fn translate(&self, change: impl Fn(&str) -> String) -> Outcome {
+    /// The file whose name begins like this, before what tells its contents.
+    fn named(&self, start: &str, ending: &str) -> Outcome<String> {
         let name = fs::read_dir(self.path())?.find_map(|entry| {
             let name = entry.ok()?.file_name().into_string().ok()?;
-            (name.starts_with("en-") && name.ends_with(".json")).then_some(name)
+            (name.starts_with(start) && name.ends_with(ending)).then_some(name)
         });
-        let file = self.path().join(name.ok_or("there is no English")?);
+        Ok(name.ok_or_else(|| format!("there is no {start}…{ending}"))?)
+    }
+
+    /// Has the workers that think run a script before their own.
+    pub(crate) fn prompt_workers(&self, script: &str) -> Outcome {
+        self.edit(&self.named("mind-", ".js")?, |own| format!("{script}\n{own}"))?;
+        self.stamp()
+    }
+
+    /// Says everything that it says in English in another way, namespace by namespace.
+    pub(crate) fn translate(&self, change: impl Fn(&str) -> String) -> Outcome {
+        let file = self.path().join(self.named("en-", ".json")?);
         let texts: BTreeMap<String, String> = serde_json::from_str(&fs::read_to_string(&file)?)?;
         let texts: BTreeMap<String, String> =
             texts.into_iter().map(|(namespace, text)| (namespace, change(&text))).collect();

@@ -153,6 +153,8 @@ const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..W
 const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
 /// A version whose rules are older than those of the build.
 const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
+/// A browser of some years ago.
+const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
 /// With the app held back.
 const HELD: Wishes = Wishes { language: "fr", probes: &[scenarios::shell::HELD], ..Wishes::PLAIN };
 /// With the app's memory in reach.
@@ -193,6 +195,9 @@ scenarios! {
     boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
     taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
     keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
+    too_old: crate::scenarios::boot::too_old, crate::OLD, &[];
+    asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
+    workers_keep_to_it: crate::scenarios::host::workers_keep_to_it, crate::PLAIN, &[];
     match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
     match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
     reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
@@ -239,6 +244,7 @@ scenarios! {
     bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
     bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
     bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
+    bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
     bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];

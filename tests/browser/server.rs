@@ -2,6 +2,7 @@
 //! sub-path, writes down what was asked of it, can be stopped and started again on the same port, and can
 //! put another folder in place of the first. It never answers with anything but the files it was given.
 
+use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -20,6 +21,9 @@ const FRAME: &str = "/frame/";
 
 /// A page of the same origin that has nothing to do with the app.
 const STRANGER: &str = "/stranger/";
+
+/// What a careful host says of its pages beside what is in them: no stranger's page may show them in a frame.
+pub(crate) const POLICY: &str = "frame-ancestors 'self'";
 
 /// Where a page reports what went wrong in it, one text a request.
 const COMPLAINT: &str = "/complaint";
@@ -133,7 +137,7 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
     let (method, target) = (words.next().unwrap_or_default(), words.next().unwrap_or_default());
     let path = target.split(['?', '#']).next().unwrap_or_default();
     let root = locked(&shared).root.clone();
-    let (status, kind, body) = match path {
+    let (mut status, kind, mut body) = match path {
         FRAME => frame(target),
         STRANGER => {
             ("200 OK", "text/html; charset=utf-8", b"<!doctype html><link rel=icon href=data:,>".to_vec())
@@ -145,10 +149,16 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
         }
         _ => file(&root, path),
     };
+    let mut hasher = DefaultHasher::new();
+    body.hash(&mut hasher);
+    let tag = format!("\"{:016x}\"", hasher.finish());
+    if status == "200 OK" && header(&text, "if-none-match") == Some(&tag) {
+        (status, body) = ("304 Not Modified", Vec::new());
+    }
     locked(&shared).asked.push(format!("{} {method} {target}", &status[..3]));
     let head = format!(
-        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
-         Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
+        "HTTP/1.1 {status}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\nETag: {tag}\r\n\
+         Content-Security-Policy: {POLICY}\r\nCache-Control: no-cache\r\nConnection: close\r\n\r\n",
         body.len()
     );
     // The browser may have gone away in the middle: no business of ours.
@@ -158,16 +168,18 @@ async fn answer(mut stream: TcpStream, shared: Arc<Mutex<Shared>>) {
     stream.shutdown().await.ok();
 }
 
+/// What the head of a request says under this name.
+fn header<'a>(request: &'a str, name: &str) -> Option<&'a str> {
+    let head = request.split("\r\n\r\n").next()?;
+    let mut headers = head.lines().filter_map(|line| line.split_once(':'));
+    headers.find(|(own, _)| own.eq_ignore_ascii_case(name)).map(|(_, value)| value.trim())
+}
+
 /// The body of a request of which `read` has arrived.
 async fn rest_of(stream: &mut TcpStream, read: &[u8]) -> String {
     let text = String::from_utf8_lossy(read).into_owned();
-    let (head, body) = text.split_once("\r\n\r\n").unwrap_or((&text, ""));
-    let length = head
-        .lines()
-        .filter_map(|line| line.split_once(':'))
-        .find(|(name, _)| name.eq_ignore_ascii_case("content-length"))
-        .and_then(|(_, value)| value.trim().parse().ok())
-        .unwrap_or(0_usize);
+    let body = text.split_once("\r\n\r\n").map_or("", |(_, body)| body);
+    let length = header(&text, "content-length").and_then(|value| value.parse().ok()).unwrap_or(0_usize);
     let mut body = body.as_bytes().to_vec();
     let mut part = [0_u8; 1024];
     while body.len() < length.min(65_536) {

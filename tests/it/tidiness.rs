@@ -279,3 +279,13 @@ fn nothing_is_blurred_by_a_filter() {
     }
     complain(faults);
 }
+
+/// An `id` is resolved against the origin: two copies under one host would be one app. Without it there is the address.
+#[test]
+fn each_address_is_an_app_of_its_own() {
+    let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(&text).unwrap();
+    assert_eq!(manifest.get("id"), None);
+    assert_eq!(manifest["start_url"], "./");
+    assert_eq!(manifest["scope"], "./");
+}

@@ -54,3 +54,21 @@ pub(crate) async fn keeps_to_its_origin(stage: &mut Stage) -> Outcome {
     expect!(heard.is_empty(), "requests left the origin: {heard:?} ({answers})");
     Ok(())
 }
+
+/// Runs before the page: a browser that does not know what the boards are measured by.
+pub(crate) const OLD: &str = "
+(() => {
+    const supports = CSS.supports;
+    CSS.supports = (...what) => !/dvh/.test(what) && supports.apply(CSS, what);
+})();";
+
+/// A browser that is too old is told so in a sentence, in the player's language.
+pub(crate) async fn too_old(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.page.open(&stage.server.url()).await?;
+    table.page.until("document.documentElement.dataset.boot === 'failed'").await?;
+    let said = table.page.text_of("document.getElementById('boot').innerText").await?;
+    expect!(said.contains("Firefox 121 ou") && said.contains("1dvh"), "what is lacking is not said: {said}");
+    expect!(!said.contains("Barragoon"), "home is still there: {said}");
+    Ok(())
+}

@@ -10,6 +10,7 @@ pub(crate) const WORKERS: &str = "
 (() => {
     const Real = window.Worker;
     window.workers = [];
+    window.workers.missed = [];
     window.Worker = class extends Real {
         constructor(...how) {
             if (window.workers.none) throw new Error('no workers here');
@@ -22,6 +23,10 @@ pub(crate) const WORKERS: &str = "
             super.postMessage(task && window.workers.stale ? { ...what, question: task } : what);
             // Before it has an answer: a quick one would get through before the test could.
             if (task && window.workers.killed) this.terminate();
+        }
+        set onmessage(hear) {
+            // A device that sleeps hears it when it wakes up.
+            super.onmessage = event => window.workers.asleep ? window.workers.missed.push(() => hear(event)) : hear(event);
         }
     };
 })();";
@@ -136,6 +141,37 @@ pub(crate) async fn without_a_worker(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Longer than a worker that says nothing counts as alive, while nobody looks: it is asked again what it thinks.
+pub(crate) async fn slept(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.pace("1").await?;
+    table.against("hard").await?;
+    let look = |hidden: bool| {
+        format!(
+            "workers.asleep = {hidden}; Object.defineProperty(document, 'hidden', {{ get: () => {hidden}, configurable: true }});
+             document.dispatchEvent(new Event('visibilitychange'));
+             if (!workers.asleep) workers.missed.splice(0).forEach(hear => hear());"
+        )
+    };
+    // Time goes faster for whoever waits six seconds, as long as it is slept.
+    let fast = "const wait = window.setTimeout; window.waited = 0;
+        window.setTimeout = (act, time, ...more) => time === 6000 && workers.asleep
+            ? wait(() => { window.waited += 1; act(); }, 200) : wait(act, time, ...more);";
+    page.run(fast, Value::Null).await?;
+    page.run(&look(true), Value::Null).await?;
+    table.move_piece("c2", "c3").await?;
+    page.until("window.workers.missed.length && window.waited > 2").await?;
+    page.run(&look(false), Value::Null).await?;
+    table.steps(2).await?;
+    expect!(page.is("workers.length === 1").await?, "another worker was called");
+    table.move_piece("e2", "e3").await?;
+    table.steps(4).await?;
+    expect!(page.is("workers.length === 1").await?, "the one that slept is not asked again");
+    Ok(())
+}
+
 /// No bot can be had at all: the match says so and waits, and goes on once there are bots again.
 pub(crate) async fn unreachable(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -173,7 +209,7 @@ impl Table<'_> {
     }
 
     /// Barragoon: a person, White, against a bot.
-    async fn against(&self, level: &str) -> Outcome {
+    pub(super) async fn against(&self, level: &str) -> Outcome {
         self.set_up("barragoon", 2).await?;
         self.bot(1, level).await?;
         self.begin().await

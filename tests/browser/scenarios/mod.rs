@@ -7,6 +7,7 @@ pub(crate) mod clay;
 pub(crate) mod deals;
 pub(crate) mod dives;
 pub(crate) mod growth;
+pub(crate) mod host;
 pub(crate) mod kept;
 pub(crate) mod kills;
 pub(crate) mod leaks;

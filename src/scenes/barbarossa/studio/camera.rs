@@ -63,9 +63,9 @@ pub struct Camera {
     size: [f32; 2],
 }
 
-impl Camera {
+impl Default for Camera {
     /// From the front, a little from above.
-    pub fn new() -> Camera {
+    fn default() -> Camera {
         Camera {
             round: [1.0, 0.0],
             high: [0.96, 0.28],
@@ -74,7 +74,9 @@ impl Camera {
             size: [1.0; 2],
         }
     }
+}
 
+impl Camera {
     /// Three quarters from the front, so near that what lies within the corners fills the picture.
     pub fn framing(low: V3, high: V3) -> Camera {
         let target = [0, 1, 2].map(|axis| (low[axis] + high[axis]) / 2.0);
@@ -82,7 +84,7 @@ impl Camera {
         // Few things reach into the corners.
         let half = (wide * wide + deep * deep).sqrt() * 0.47 + 1.5;
         let half = half.max(tall * 0.56).max(NEAREST);
-        Camera { round: [0.92, 0.392], target, half, ..Camera::new() }
+        Camera { round: [0.92, 0.392], target, half, ..Camera::default() }
     }
 
     pub fn resize(&mut self, wide: f32, tall: f32) {
@@ -91,7 +93,7 @@ impl Camera {
 
     /// From the front again, everything in view.
     pub fn home(&mut self) {
-        *self = Camera { size: self.size, ..Camera::new() };
+        *self = Camera { size: self.size, ..Camera::default() };
     }
 
     fn shorter(&self) -> f32 {
@@ -158,7 +160,7 @@ impl Camera {
         let target = plus(plus(self.target, right, aside), up, above);
         // Far away the middle comes back to the middle, and it never leaves the room there is for clay.
         let home = ((half - self.half).max(0.0) / 12.0).min(1.0);
-        let middle = Camera::new().target;
+        let middle = Camera::default().target;
         self.target = [0, 1, 2].map(|axis| {
             let at = target[axis] + (middle[axis] - target[axis]) * home;
             at.clamp(8.0, SIDE as f32 - 8.0)
@@ -181,7 +183,7 @@ mod tests {
     use super::*;
 
     fn phone() -> Camera {
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         camera.resize(360.0, 420.0);
         camera
     }
@@ -229,7 +231,7 @@ mod tests {
             camera.zoom(0.7, [0.0, 0.0]);
         }
         assert_eq!(camera.half, FURTHEST);
-        assert!(far(camera.target, Camera::new().target) < 1.0);
+        assert!(far(camera.target, Camera::default().target) < 1.0);
         for _ in 0..40 {
             camera.zoom(3.0, [360.0, 0.0]);
         }

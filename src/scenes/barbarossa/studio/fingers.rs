@@ -40,11 +40,13 @@ pub struct Fingers {
 const PATIENCE: f64 = 350.0;
 const REACH: f32 = 28.0;
 
-impl Fingers {
-    pub fn new() -> Fingers {
+impl Default for Fingers {
+    fn default() -> Fingers {
         Fingers { down: Vec::new(), doing: Doing::Nothing }
     }
+}
 
+impl Fingers {
     pub fn any(&self) -> bool {
         !self.down.is_empty()
     }
@@ -125,7 +127,7 @@ mod tests {
 
     #[test]
     fn one_works_on_the_clay_and_turns_beside_it() {
-        let mut fingers = Fingers::new();
+        let mut fingers = Fingers::default();
         assert_eq!(fingers.press(1, [5.0, 5.0], true, 0.0), Some(Deed::Begin([5.0, 5.0])));
         assert_eq!(fingers.go(1, [9.0, 5.0]), [Some(Deed::Go([9.0, 5.0])), None]);
         assert_eq!(fingers.go(7, [9.0, 5.0]), [None; 2]);
@@ -138,7 +140,7 @@ mod tests {
 
     #[test]
     fn a_second_finger_makes_two_of_it() {
-        let mut fingers = Fingers::new();
+        let mut fingers = Fingers::default();
         fingers.press(1, [100.0, 100.0], true, 0.0);
         assert_eq!(fingers.press(2, [200.0, 100.0], true, 90.0), Some(Deed::Cancel));
         let deeds = fingers.go(2, [300.0, 100.0]);
@@ -151,7 +153,7 @@ mod tests {
 
     #[test]
     fn a_late_palm_is_none() {
-        let mut fingers = Fingers::new();
+        let mut fingers = Fingers::default();
         fingers.press(1, [100.0, 100.0], true, 0.0);
         assert_eq!(fingers.press(2, [200.0, 100.0], true, 900.0), None);
         assert_eq!(fingers.go(1, [120.0, 100.0]), [Some(Deed::Go([120.0, 100.0])), None]);

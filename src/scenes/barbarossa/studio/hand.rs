@@ -36,6 +36,9 @@ impl Hand {
     }
 
     /// Puts it down; nothing where there is nothing to work on.
+    ///
+    /// # Errors
+    /// That the object is full.
     pub fn begin(
         sculpture: &mut Sculpture,
         camera: &Camera,
@@ -52,6 +55,9 @@ impl Hand {
     }
 
     /// Goes on.
+    ///
+    /// # Errors
+    /// That the object is full.
     pub fn go(
         &mut self,
         sculpture: &mut Sculpture,
@@ -155,7 +161,7 @@ mod tests {
     fn ball() -> (Sculpture, Camera) {
         let mut sculpture = Sculpture::new();
         sculpture.restart(Brush::new(Tool::Ball, 6, 1, false)).unwrap();
-        let mut camera = Camera::new();
+        let mut camera = Camera::default();
         camera.resize(400.0, 400.0);
         (sculpture, camera)
     }

@@ -18,8 +18,8 @@ pub struct Kit {
     pub turns: bool,
 }
 
-impl Kit {
-    pub fn new() -> Kit {
+impl Default for Kit {
+    fn default() -> Kit {
         Kit {
             tool: 0,
             sizes: [4, 3, 5, 5, 6, 3, 4],
@@ -28,7 +28,9 @@ impl Kit {
             turns: false,
         }
     }
+}
 
+impl Kit {
     pub fn size(&self) -> u8 {
         self.sizes[self.tool]
     }
@@ -153,7 +155,7 @@ mod tests {
 
     #[test]
     fn settings_belong_to_a_tool() {
-        let mut kit = Kit::new();
+        let mut kit = Kit::default();
         kit.set_size(9);
         kit.set_strength(0);
         assert_eq!((kit.size(), kit.strength()), (SIZES, 1));

@@ -128,9 +128,9 @@ impl Bench {
         Bench {
             painter: Painter::new(&canvas),
             canvas,
-            camera: Camera::new(),
+            camera: Camera::default(),
             status,
-            fingers: Fingers::new(),
+            fingers: Fingers::default(),
             queue: VecDeque::new(),
             mouse: None,
             awake: false,

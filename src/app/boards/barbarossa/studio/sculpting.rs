@@ -23,7 +23,7 @@ use crate::scenes::barbarossa::studio::kit::{Kit, Order};
 #[component]
 pub(super) fn Sculpting(strokes: RwSignal<Arc<str>>, colour: u8, rests: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
-    let tools = Tools { strokes, kit: RwSignal::new(Kit::new()), rests };
+    let tools = Tools { strokes, kit: RwSignal::new(Kit::default()), rests };
     let stage = Stage::new(strokes.get_untracked(), colour, Some(tools), None);
     let controls = Controls::new(stage, tools);
     provide_context(controls);

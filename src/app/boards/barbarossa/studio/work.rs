@@ -68,7 +68,7 @@ impl Bench {
             self.act(deed);
         }
         self.end();
-        self.fingers = Fingers::new();
+        self.fingers = Fingers::default();
         true
     }
 
