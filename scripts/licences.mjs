@@ -10,14 +10,7 @@ const TARGET = 'wasm32-unknown-unknown';
 /** The fonts of public/fonts: the licences lie beside them. */
 const FONTS = { 'bar-display': 'Young Serif', 'bar-text': 'Nunito Sans' };
 
-/** What `cargo tree` must see of the switches of scripts/dist.sh: nothing. */
-const plain = () => {
-  const { CARGO_UNSTABLE_BUILD_STD, CARGO_UNSTABLE_BUILD_STD_FEATURES, ...rest } = process.env;
-  return rest;
-};
-
-const run = (root, program, ...args) =>
-  execFileSync(program, args, { cwd: root, env: plain(), encoding: 'utf8', maxBuffer: 1 << 28 });
+const run = (root, program, ...args) => execFileSync(program, args, { cwd: root, encoding: 'utf8', maxBuffer: 1 << 28 });
 
 const byCode = (a, b) => (a < b ? -1 : a > b ? 1 : 0);
 
@@ -84,10 +77,11 @@ export function parts(root) {
   return [...fonts, standard, ...packages.sort((a, b) => byCode(a.name, b.name))];
 }
 
-/** The whole text: the list, then each licence once, under the names of all that come under it. */
+/** The whole text: the list, then our own licence and notice, then each other licence once, under the names of its parts. */
 export function licences(root) {
   const all = parts(root);
-  const under = new Map();
+  const own = ['LICENSE', 'NOTICE'].map((file) => readFileSync(join(root, file), 'utf8').trim()).join('\n\n');
+  const under = new Map([[own, ['Bar à Jeux']]]);
   for (const { name, texts } of all) {
     for (const text of texts) {
       const clean = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n').replace(/[ \t\f]+$/gm, '').replace(/\n{3,}/g, '\n\n').trim();

@@ -183,8 +183,8 @@ async function lighthouse() {
 
 try {
   start('chromedriver', [`--port=${PORTS.driver}`]);
-  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app, HOST: '127.0.0.1' });
-  start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty, HOST: '127.0.0.1' });
+  start(process.execPath, ['scripts/serve.mjs', 'dist'], { PORT: PORTS.app });
+  start(process.execPath, ['scripts/serve.mjs', 'benches/empty-page/dist'], { PORT: PORTS.empty });
   await until('the driver', async () => (await call('GET', '/status')).ready);
   await boot();
   await tap();

@@ -5,7 +5,7 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 bash scripts/dist.sh
-need_test_tools
+need_browsers chromium
 need_npm lighthouse "$lighthouse_version"
 say "Building the empty page"
 (

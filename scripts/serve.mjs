@@ -1,5 +1,5 @@
 // A small server for static files, for trying out dist/ as any host would serve it: what compresses well goes compressed.
-// `node scripts/serve.mjs [DIR]`, with PORT and HOST from the environment.
+// `node scripts/serve.mjs [DIR]`, with PORT from the environment; LAN=1 for all who are in the same network.
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
@@ -10,7 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const dir = resolve(process.argv[2] ?? 'dist');
 const port = Number(process.env.PORT ?? 8080);
-const host = process.env.HOST ?? '0.0.0.0';
+const lan = Boolean(process.env.LAN);
 const types = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -84,10 +84,10 @@ server.on('error', (error) => {
   console.error(error.code === 'EADDRINUSE' ? `error: port ${port} is taken; choose another: make serve PORT=8081` : `error: ${error.message}`);
   process.exit(1);
 });
-server.listen(port, host, () => {
+server.listen(port, lan ? '0.0.0.0' : '127.0.0.1', () => {
   console.log(`Bar à Jeux is served on http://localhost:${port}/ (stop with Ctrl-C)`);
-  if (host !== '0.0.0.0') return;
-  const lan = Object.values(networkInterfaces()).flat().filter((net) => net && net.family === 'IPv4' && !net.internal);
-  for (const net of lan) console.log(`  in this network: http://${net.address}:${port}/`);
-  if (lan.length) console.log('  (browsers install an app from https or localhost only: see "On a phone" in README.md)');
+  if (!lan) return;
+  const nets = Object.values(networkInterfaces()).flat().filter((net) => net && net.family === 'IPv4' && !net.internal);
+  for (const net of nets) console.log(`  in this network: http://${net.address}:${port}/`);
+  if (nets.length) console.log('  (browsers install an app from https or localhost only: see "On a phone" in README.md)');
 });

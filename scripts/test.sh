@@ -10,8 +10,9 @@ began=$SECONDS
 if [[ $quick == quick ]]; then
   need_basics
 else
+  engines=${ENGINES:-chromium firefox webkit}
   need_build_tools
-  need_test_tools
+  need_test_tools "$engines"
 fi
 
 say "Formatting"
@@ -81,10 +82,7 @@ say "What the web build came to"
 wait "$web_build" || { cat "$kept/log" >&2; exit 1; }
 cat "$kept/log"
 
-say "Chromium, Firefox and WebKit"
-BAR_AXE=$cache/npm/node_modules/axe-core/axe.min.js
-MINIBROWSER=$(webkit_browser)
-export BAR_AXE MINIBROWSER
-cargo test --locked --no-default-features --features browser-tests --test browser -- --nocapture
+say "Browser tests: $engines"
+ENGINES=$engines bash scripts/browser.sh
 
 say "All tests passed in $((SECONDS - began)) s"

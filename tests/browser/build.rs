@@ -12,16 +12,7 @@ use crate::Outcome;
 use crate::engines::{Engine, Wishes};
 
 /// WebKit's driver has no way to the console: the page itself reports to the test's server.
-const TELLTALE: &str = "
-(() => {
-    const tell = text => navigator.sendBeacon('/complaint', String(text));
-    addEventListener('error', e => tell(e.message || 'not loaded: ' + (e.target.src || e.target.href)), true);
-    addEventListener('unhandledrejection', e => tell('rejected: ' + e.reason));
-    document.addEventListener('securitypolicyviolation', e => tell('policy: ' + e.violatedDirective + ' '
-        + e.blockedURI));
-    const error = console.error;
-    console.error = (...what) => { tell(what.join(' ')); error.apply(console, what); };
-})();";
+const TELLTALE: &str = include_str!("walks/telltale.js");
 
 /// WebKitGTK takes its language from what is installed on the machine, which may be one only.
 const POLYGLOT: &str = "

@@ -19,39 +19,7 @@ const PATIENCE: Duration = Duration::from_secs(15);
 /// The middle of the first drawn element, scrolled to, once it has come to rest: what still moves is somewhere else when
 /// the finger comes down. Nothing when something else would get the tap. Before that, notes whether the next press meets
 /// what it is aimed at, or what a label leads to.
-const AIM: &str = "
-    if (!window.aim) {
-        document.addEventListener('pointerdown', ({ target }) => {
-            const meant = [...document.querySelectorAll(window.aim.selector)];
-            const led = target.closest('label')?.control;
-            window.aim.hit = meant.some(e => e.contains(target) || e === led);
-        }, true);
-    }
-    window.aim = { selector };
-    const middle = () => {
-        const all = [...document.querySelectorAll(selector)];
-        const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
-        if (!e || getComputedStyle(e).visibility === 'hidden') return null;
-        if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
-        e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-        const r = e.getBoundingClientRect();
-        const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
-        const top = document.elementFromPoint(x, y);
-        const hit = top && (e === top || e.contains(top) || top.closest('label')?.contains(e)
-            || top.closest('label')?.htmlFor === e.id && e.id !== '');
-        return hit ? [x, y] : null;
-    };
-    const begun = performance.now();
-    let last = null;
-    const look = () => {
-        const now = middle();
-        if (now && String(now) === String(last)) return done(now);
-        last = now;
-        // A page that is being left answers nobody: it is asked again.
-        if (performance.now() - begun > 2000) return done(null);
-        requestAnimationFrame(() => requestAnimationFrame(look));
-    };
-    look();";
+const AIM: &str = include_str!("walks/aim.js");
 
 /// A command thirtyfour has no name for.
 #[derive(Debug)]
@@ -305,6 +273,13 @@ impl Page {
     pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
         let params = json!({ "origin": origin, "quotaSize": bytes });
         let command = json!({ "cmd": "Storage.overrideQuotaForOrigin", "params": params });
+        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
+    }
+
+    /// What the page is told of the device, `forced-colors` for instance; Chromium alone can be told so.
+    pub(crate) async fn media(&self, feature: &str, value: &str) -> Outcome {
+        let params = json!({ "features": [{ "name": feature, "value": value }] });
+        let command = json!({ "cmd": "Emulation.setEmulatedMedia", "params": params });
         self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
     }
 

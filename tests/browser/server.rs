@@ -15,6 +15,9 @@ use crate::Outcome;
 /// Where the app lives on the test's server: never at the root, as on most static hosts.
 pub(crate) const BASE: &str = "/some/where/";
 
+/// Where the same host has a second copy of it.
+const OTHER: &str = "/other/place/";
+
 /// A page outside the app's folder, and so outside its service worker's reach, which shows the app in a frame
 /// of a chosen width: no engine lets its window be as narrow as a small phone, but each lets a frame be.
 const FRAME: &str = "/frame/";
@@ -86,6 +89,11 @@ impl Server {
 
     pub(crate) fn url(&self) -> String {
         format!("http://127.0.0.1:{}{BASE}", self.port)
+    }
+
+    /// The second copy.
+    pub(crate) fn other(&self) -> String {
+        format!("http://127.0.0.1:{}{OTHER}", self.port)
     }
 
     /// The app in a frame of this many pixels.
@@ -206,7 +214,7 @@ fn frame(target: &str) -> (&'static str, &'static str, Vec<u8>) {
 fn file(root: &Path, path: &str) -> (&'static str, &'static str, Vec<u8>) {
     const MISSING: (&str, &str, &[u8]) = ("404 Not Found", "text/plain", b"not here");
     let missing = || (MISSING.0, MISSING.1, MISSING.2.to_vec());
-    let Some(name) = path.strip_prefix(BASE) else { return missing() };
+    let Some(name) = path.strip_prefix(BASE).or_else(|| path.strip_prefix(OTHER)) else { return missing() };
     if name.split('/').any(|part| part == "..") {
         return missing();
     }

@@ -6,30 +6,7 @@ use crate::table::{Step, Table, act};
 use crate::{Outcome, Stage, expect};
 
 /// Runs before the page: the test can lay hands on the workers, and say that there are none.
-pub(crate) const WORKERS: &str = "
-(() => {
-    const Real = window.Worker;
-    window.workers = [];
-    window.workers.missed = [];
-    window.Worker = class extends Real {
-        constructor(...how) {
-            if (window.workers.none) throw new Error('no workers here');
-            super(...how);
-            window.workers.push(this);
-        }
-        postMessage(what) {
-            const { question } = what;
-            const task = question && { ...question, task: question.task.replace(/\"build\":\"[^\"]*\"/, '\"build\":\"old\"') };
-            super.postMessage(task && window.workers.stale ? { ...what, question: task } : what);
-            // Before it has an answer: a quick one would get through before the test could.
-            if (task && window.workers.killed) this.terminate();
-        }
-        set onmessage(hear) {
-            // A device that sleeps hears it when it wakes up.
-            super.onmessage = event => window.workers.asleep ? window.workers.missed.push(() => hear(event)) : hear(event);
-        }
-    };
-})();";
+pub(crate) const WORKERS: &str = include_str!("../walks/workers.js");
 
 /// What bots play, and how many.
 const GAMES: [(&str, usize); 4] =

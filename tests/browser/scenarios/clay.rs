@@ -3,12 +3,9 @@
 use bar_a_jeux::games::barbarossa::clay::{Clay, from_text, unpack};
 use serde_json::json;
 
+use crate::keys::{ENTER, LEFT, UP};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
-
-const ENTER: char = '\u{E007}';
-const LEFT: char = '\u{E012}';
-const UP: char = '\u{E013}';
 
 /// Objects made by hand, packed.
 const OBJECTS: [&str; 3] = [

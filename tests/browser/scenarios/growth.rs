@@ -17,28 +17,11 @@ const LEFT: u64 = 4096;
 
 /// Keeps the memory of the app where a test finds it. Not by importing the app's module once more: what a driver's script
 /// imports in Firefox is another instance of it, which starts a second app.
-pub(crate) const MEMORY: &str = "
-(() => {
-    const instantiate = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...source) => {
-        const made = await instantiate.apply(WebAssembly, source);
-        window.appMemory = made.instance.exports.memory;
-        return made;
-    };
-})();";
+pub(crate) const MEMORY: &str = include_str!("../walks/reach_memory.js");
 
 /// The memory of the wasm, in bytes, after so many visits more. Memory that is asked for is never given back to the
 /// browser, so what nobody leaks into stops growing once the largest visit has fitted.
-const WALK: &str = r#"
-const play = location.hash;
-for (let visit = 0; visit < VISITS; visit++) {
-    location.hash = '#/';
-    await until("[data-screen='home']");
-    location.hash = play;
-    await until("[data-screen='play'] [data-square]");
-}
-return window.appMemory.buffer.byteLength;
-"#;
+const WALK: &str = include_str!("../walks/visits.js");
 
 /// The second half of many visits to a match needs hardly more memory than the first.
 pub(crate) async fn stops(stage: &mut Stage) -> Outcome {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use crate::engines::Engine;
 use crate::page::Page;
 use crate::pseudo::pseudo;
 use crate::table::{SCREENS, SHORT, Step, Table, WHOLE, act};
@@ -61,11 +62,10 @@ async fn choose(page: &Page, setting: &str, place: usize) -> Outcome {
 
 /// The themes in the order of the list, of which the first is the device's own.
 const THEMES: [&str; 4] = ["system", "light", "dark", "contrast"];
-const LIGHT: usize = 1;
 const DARK: usize = 2;
 const ENGLISH: usize = 1;
 
-/// No screen breaks a rule of axe-core, in light or dark.
+/// No screen breaks a rule of axe-core, and no colour of its words is too faint in any theme.
 pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     let source = fs::read_to_string(axe_file()?)?;
     let table = Table::of(stage);
@@ -73,115 +73,131 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
     table.start(Some(SHORT)).await?;
     let play = table.page.text_of("location.hash").await?;
     let mut found = Vec::new();
-    // Colours and names are the same in all engines: what is there in five games, or in light too, is looked at in one.
+    // Colours and names are the same in all engines: what is there in five games is looked at in one.
     let whole = stage.whole();
-    let themes = [(LIGHT, "light"), (DARK, "dark")];
-    for (place, theme) in themes.into_iter().skip(usize::from(!whole)) {
-        table.screen(("settings", "#/settings")).await?;
-        choose(table.page, "theme", place).await?;
-        let seen =
-            |(_, hash): &(&str, &str)| whole || hash.contains("barragoon") || hash.matches('/').count() == 1;
-        for screen in SCREENS.into_iter().filter(seen) {
-            table.screen(screen).await?;
-            violations(table.page, &source, &format!("{} {theme}", screen.0), &mut found).await?;
-        }
-        table.screen(("play", &play)).await?;
-        violations(table.page, &source, &format!("play {theme}"), &mut found).await?;
+    table.screen(("settings", "#/settings")).await?;
+    choose(table.page, "theme", DARK).await?;
+    let seen =
+        |(_, hash): &(&str, &str)| whole || hash.contains("barragoon") || hash.matches('/').count() == 1;
+    for screen in SCREENS.into_iter().filter(seen) {
+        table.screen(screen).await?;
+        violations(table.page, &source, screen.0, &mut found).await?;
     }
+    table.screen(("play", &play)).await?;
+    violations(table.page, &source, "play", &mut found).await?;
     // The same board while a Barragoon is placed, at the end, and looked at again.
     let (placing, rest) = WHOLE.split_at(1);
     table.step(&placing[0]).await?;
-    violations(table.page, &source, "placing dark", &mut found).await?;
+    violations(table.page, &source, "placing", &mut found).await?;
     for step in rest {
         table.step(step).await?;
     }
     table.over().await?;
-    violations(table.page, &source, "result dark", &mut found).await?;
+    violations(table.page, &source, "result", &mut found).await?;
     table.screen(("replay", &play.replace("/play/", "/replay/"))).await?;
-    violations(table.page, &source, "replay dark", &mut found).await?;
+    violations(table.page, &source, "replay", &mut found).await?;
     // Bots: who sits down as one, and who is handed on.
     table.set_up("barragoon", 2).await?;
     table.page.tap(&act("bots")).await?;
     table.page.tap("[data-seat='1'] [data-act='seat']").await?;
-    violations(table.page, &source, "a bot's seat dark", &mut found).await?;
+    violations(table.page, &source, "a bot's seat", &mut found).await?;
     table.page.tap("dialog[open] [data-act='easy']").await?;
     table.begin().await?;
     table.page.tap(&act("menu")).await?;
     table.page.tap(&act("hand-over")).await?;
-    violations(table.page, &source, "hand over dark", &mut found).await?;
+    violations(table.page, &source, "hand over", &mut found).await?;
     // Cards: before the curtain, behind it, the score sheet.
     table.cards(4).await?;
-    violations(table.page, &source, "curtain dark", &mut found).await?;
+    violations(table.page, &source, "curtain", &mut found).await?;
     table.lift().await?;
-    violations(table.page, &source, "hand dark", &mut found).await?;
+    violations(table.page, &source, "hand", &mut found).await?;
     table.page.tap(&act("sheet")).await?;
-    violations(table.page, &source, "sheet dark", &mut found).await?;
+    violations(table.page, &source, "sheet", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     // Dives: the hand, what is told, what is decided, a wreck in large.
     table.dives(2).await?;
     for card in ["3", "4"] {
         table.lift().await?;
-        violations(table.page, &source, "dive dark", &mut found).await?;
+        violations(table.page, &source, "dive", &mut found).await?;
         table.dive(card).await?;
     }
     table.page.seen(&act("next")).await?;
-    violations(table.page, &source, "story dark", &mut found).await?;
+    violations(table.page, &source, "story", &mut found).await?;
     table.page.tap("[data-wreck='3']").await?;
-    violations(table.page, &source, "wreck dark", &mut found).await?;
+    violations(table.page, &source, "wreck", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.tell().await?;
-    violations(table.page, &source, "decision dark", &mut found).await?;
+    violations(table.page, &source, "decision", &mut found).await?;
     // Bars: one's own turn, an offer being laid, and as the tenant sees it.
     table.offering(3).await?;
-    violations(table.page, &source, "talk dark", &mut found).await?;
+    violations(table.page, &source, "talk", &mut found).await?;
     table.page.tap(&act("go-on")).await?;
     table.lift_to(".bc-lay").await?;
-    violations(table.page, &source, "offer dark", &mut found).await?;
+    violations(table.page, &source, "offer", &mut found).await?;
     table.page.tap("[data-add='0']").await?;
     table.page.tap(".bc-part [data-act='confirm']").await?;
-    violations(table.page, &source, "notes face down dark", &mut found).await?;
+    violations(table.page, &source, "notes face down", &mut found).await?;
     table.lift_to(".bc-answers").await?;
-    violations(table.page, &source, "answer dark", &mut found).await?;
+    violations(table.page, &source, "answer", &mut found).await?;
     table.page.tap(&act("ledger")).await?;
-    violations(table.page, &source, "ledger dark", &mut found).await?;
+    violations(table.page, &source, "ledger", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.page.tap(&act("accept")).await?;
     table.page.tap(&act("go-on")).await?;
     table.lift_to(".bc-way").await?;
-    violations(table.page, &source, "turn dark", &mut found).await?;
+    violations(table.page, &source, "turn", &mut found).await?;
     // Riddles: an object is made, the board, one object picked up, curses, notes.
     table.riddles(3).await?;
-    violations(table.page, &source, "mountain dark", &mut found).await?;
+    violations(table.page, &source, "mountain", &mut found).await?;
     table.page.tap("[data-object='0.0']").await?;
-    violations(table.page, &source, "object dark", &mut found).await?;
+    violations(table.page, &source, "object", &mut found).await?;
     table.page.tap("dialog[open] [data-act='close']").await?;
     table.page.tap(&act("curse")).await?;
-    violations(table.page, &source, "curses dark", &mut found).await?;
+    violations(table.page, &source, "curses", &mut found).await?;
     table.page.tap(&act("curse-away")).await?;
     table.page.tap(".bb-player [data-act='visit']").await?;
     table.lift_to(&act("notes-done")).await?;
-    violations(table.page, &source, "notes dark", &mut found).await?;
+    violations(table.page, &source, "notes", &mut found).await?;
     table.set_up("barbarossa", 4).await?;
     table.begin().await?;
     table.lift_to(&act("made")).await?;
-    violations(table.page, &source, "clay dark", &mut found).await?;
+    violations(table.page, &source, "clay", &mut found).await?;
     expect!(found.is_empty(), "axe-core found {} violations:\n{}", found.len(), found.join("\n"));
     Ok(())
 }
 
+/// What axe-core finds on the page as it is, in dark; in one engine also what of its colours is too faint in light and in
+/// high contrast.
 async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<String>) -> Outcome {
+    if !page.is("window.axe").await? {
+        page.run(&format!("{source};\nwindow.axe ??= axe;"), Value::Null).await?;
+    }
+    look(page, "{ resultTypes: ['violations'] }", &format!("{place} dark"), found).await?;
+    if page.engine() != Engine::Chromium {
+        return Ok(());
+    }
+    for theme in ["light", "contrast", "dark"] {
+        page.run("document.documentElement.dataset.theme = arguments[0];", json!(theme)).await?;
+        if theme != "dark" {
+            let colours = "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }";
+            look(page, colours, &format!("{place} {theme}"), found).await?;
+        }
+    }
+    Ok(())
+}
+
+async fn look(page: &Page, options: &str, place: &str, found: &mut Vec<String>) -> Outcome {
     // Colours that still fade are colours nobody reads. A window that has just opened begins to in the next frame.
     page.promised("requestAnimationFrame(() => requestAnimationFrame(() => done(true)))").await?;
     page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
         .await?;
-    if !page.is("window.axe").await? {
-        page.run(&format!("{source};\nwindow.axe ??= axe;"), Value::Null).await?;
-    }
-    let script = "axe.run(document, { resultTypes: ['violations'] }).then(
+    let script = format!(
+        "axe.run(document, {options}).then(
             r => done(r.violations.map(v => v.id + ': ' + v.help + ' at '
                 + v.nodes.slice(0, 4).map(n => n.target.join(' ') + ' [' + (n.any[0]?.message ?? '') + ']').join(', '))),
-            e => done(['axe-core failed: ' + e]));";
-    let list = page.promised(script).await?;
+            e => done(['axe-core failed: ' + e]));"
+    );
+    let list = page.promised(&script).await?;
     found.extend(
         list.as_array().into_iter().flatten().map(|v| format!("{place}: {}", v.as_str().unwrap_or("?"))),
     );
@@ -199,6 +215,29 @@ fn axe_file() -> Outcome<PathBuf> {
         .ok_or_else(|| "axe-core is not installed: `make test` does it, or name axe.min.js in BAR_AXE".into())
 }
 
+/// Where the device has colours of its own, what was said by shadows and backgrounds is said by outlines.
+pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    if page.engine() != Engine::Chromium {
+        return Ok(());
+    }
+    page.media("forced-colors", "active").await?;
+    table.home().await?;
+    table.start(None).await?;
+    page.tap("[data-square='c2']").await?;
+    page.seen("[data-target]").await?;
+    let outline = |what: &str| format!("getComputedStyle(document.querySelector(\"{what}\")).outlineStyle");
+    let target = page.text_of(&outline("[data-target]")).await?;
+    expect!(target == "dashed", "what can be tapped cannot be seen: {target}");
+    let turn = page.text_of(&outline(".seat.turn")).await?;
+    expect!(turn == "solid", "whose turn it is cannot be seen: {turn}");
+    let board =
+        page.text_of("getComputedStyle(document.querySelector('.bg-board')).forcedColorAdjust").await?;
+    expect!(board == "none", "the board has lost its colours");
+    Ok(())
+}
+
 /// Every screen at every width, text at its own size and at twice that: nothing scrolls sideways, and what can be
 /// tapped is at least 44 px each way.
 pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
@@ -208,6 +247,11 @@ pub(crate) async fn widths(stage: &mut Stage) -> Outcome {
 /// On a phone there is room for a language that is longer than ours.
 pub(crate) async fn longer_language(stage: &mut Stage) -> Outcome {
     stage.build.translate(pseudo)?;
+    walk(stage, &[360], &[100]).await
+}
+
+/// On a phone French has room, which is longer than English, and in other places than what was made up.
+pub(crate) async fn french_fits(stage: &mut Stage) -> Outcome {
     walk(stage, &[360], &[100]).await
 }
 
@@ -279,34 +323,11 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
 const APP: &str = "document.getElementById('app').contentDocument";
 
 /// Nothing, or how wide the page is and what sticks out.
-const TOO_WIDE: &str = "doc => {
-    const root = doc.scrollingElement, room = root.clientWidth;
-    if (root.scrollWidth <= room) return null;
-    const out = [...doc.body.querySelectorAll('*')].filter(e => e.getBoundingClientRect().right > room + 0.5);
-    return root.scrollWidth + ' in ' + room + ': ' + out.slice(-4)
-        .map(e => e.tagName.toLowerCase() + '.' + (e.getAttribute('class') ?? '')).join(', ');
-}";
+const TOO_WIDE: &str = include_str!("../walks/too_wide.js");
 
 /// All that can be tapped and is smaller than 44 px. Words in the middle of a sentence may be links of their own
 /// size; what sits in a label is as big as the label.
-const TOO_SMALL: &str = "doc => {
-    const win = doc.defaultView, faults = new Set();
-    const kinds = 'a[href], button, input, select, textarea, summary, [role=button], [data-square], [data-face]';
-    for (const e of doc.querySelectorAll(kinds)) {
-        const style = win.getComputedStyle(e);
-        if (e.disabled || !e.getClientRects().length || style.visibility === 'hidden') continue;
-        if (e.type === 'hidden' || e.closest('[inert], dialog:not([open])')) continue;
-        if (e.tagName === 'A' && style.display === 'inline' && e.closest('p, li, dd, td, figcaption')) continue;
-        const boxes = [e, ...(e.labels ?? []), e.closest('label')].filter(Boolean).map(b => b.getBoundingClientRect());
-        // An element only for readers of the screen is no target.
-        if (boxes.every(b => b.width <= 1 || b.height <= 1)) continue;
-        if (boxes.some(b => b.width >= 43.5 && b.height >= 43.5)) continue;
-        const b = boxes[0], name = e.dataset.act ?? e.dataset.square ?? e.dataset.face ?? e.textContent.trim();
-        faults.add(e.tagName.toLowerCase() + ' ' + name.slice(0, 20) + ' ' + b.width.toFixed(0) + 'x'
-            + b.height.toFixed(0));
-    }
-    return [...faults].slice(0, 6);
-}";
+const TOO_SMALL: &str = include_str!("../walks/too_small.js");
 
 /// Waits for an expression on the framed app's `win` and `doc`.
 async fn in_frame(page: &Page, expression: &str) -> Outcome<Value> {

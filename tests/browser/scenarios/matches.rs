@@ -2,16 +2,10 @@
 
 use serde_json::json;
 
+use crate::keys::{DOWN, ENTER, LEFT, RIGHT, TAB, UP};
 use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect};
-
-const ENTER: char = '\u{E007}';
-const TAB: char = '\u{E004}';
-const LEFT: char = '\u{E012}';
-const UP: char = '\u{E013}';
-const RIGHT: char = '\u{E014}';
-const DOWN: char = '\u{E015}';
 
 /// From home to the result, nothing but taps, with both placements on the way.
 pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {

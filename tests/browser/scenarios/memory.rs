@@ -12,58 +12,11 @@ use crate::{Outcome, Stage, expect};
 
 /// The page as it is now, at every moment of this round, whose twenty cards are played, and after the card that completes
 /// the trick.
-const ALL: &str = r#"
-const told = [await tells()];
-await menu();
-await press("dialog[open] [data-act='replay']");
-const slider = await until("[data-act='slider']");
-const end = Number(slider.max);
-for (let n = end - 20; n <= end; n++) {
-    slider.value = n;
-    slider.dispatchEvent(new Event('input', { bubbles: true }));
-    await task();
-    told.push(await tells());
-}
-await press("[data-act='to-now']");
-await press(".curtain [data-act='lift']");
-await press(".curtain [data-act='confirm']");
-await until('[data-own]');
-told.push(await tells());
-find('.bo-can').click();
-await press(".bo-hand-side [data-act='confirm']");
-await until('[data-taken]');
-told.push(await tells());
-return told;
-"#;
+const ALL: &str = include_str!("../walks/memory.js");
 
 /// The stops of this round, from its last moment back and forth again: where they are, and how many say that nothing is in
 /// sight. By the buttons, and by the keys of the slider.
-const STOPS: &str = r#"
-await menu();
-await press("dialog[open] [data-act='replay']");
-const slider = await until("[data-act='slider']");
-const end = Number(slider.max);
-const key = name => slider.dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
-const walk = async step => {
-    const stops = [];
-    for (let n = 0; n <= 20; n++) {
-        await step();
-        await task();
-        if (Number(slider.value) < end - 20) break;
-        stops.push([Number(slider.value) - end + 20, /out of sight/.test(document.querySelector('.bo-middle').textContent)]);
-        if (Number(slider.value) === end) break;
-    }
-    return stops;
-};
-const all = [
-    await walk(() => press("[data-act='previous']")),
-    await walk(() => press("[data-act='next']")),
-    await walk(() => key('ArrowLeft')),
-    await walk(() => key('ArrowRight')),
-];
-await press("[data-act='to-now']");
-return all;
-"#;
+const STOPS: &str = include_str!("../walks/stops.js");
 
 /// All that is said of points in this round, taken out of what the page tells.
 const POINTS: &str = r#"

@@ -4,30 +4,10 @@ use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
 /// Holds the app back until the test calls `start()`.
-pub(crate) const HELD: &str = "
-(() => {
-    const instantiate = WebAssembly.instantiateStreaming;
-    WebAssembly.instantiateStreaming = async (...source) => {
-        await new Promise(go => { window.start = go; });
-        return instantiate.apply(WebAssembly, source);
-    };
-})();";
+pub(crate) const HELD: &str = include_str!("../walks/held.js");
 
 /// What of home is in both, as text and place of each element.
-const PLACES: &str = r#"
-const all = ['.wordmark', '.nav-link', '.nav-link .icon', '.shelf h2', '.game', '.game-art img', '.game-title',
-    '.game-line', '.game-go', '.game-rules', '.game-rules .icon'];
-const places = () => JSON.stringify(all.flatMap(selector => [...doc.querySelectorAll(selector)].map(e => {
-    const { x, y, width, height } = e.getBoundingClientRect();
-    return [selector, e.innerText?.trim() ?? '', ...[x, y, width, height].map(Math.round)];
-}))).replaceAll('],[', '],\n[');
-// Fonts and pictures have come, and the page has been laid out with them.
-const settled = async () => {
-    await doc.fonts.ready;
-    await Promise.all([...doc.images].map(image => image.decode().catch(() => null)));
-    await new Promise(next => win.requestAnimationFrame(() => win.requestAnimationFrame(next)));
-};
-"#;
+const PLACES: &str = include_str!("../walks/places.js");
 
 /// The window of the app: the page's own, or that of the frame in it.
 const WINDOW: &str =

@@ -2,174 +2,14 @@
 
 use serde_json::{Value, json};
 
-use super::{WALKING, dives::LIBRARY};
+use super::{PAGE, WALKING};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
 /// Some steps of a match of four people. Whatever is written down is a word of its own, so that the page can be searched
 /// for it: at every curtain, whenever all look on, and behind the curtains of those whom it is no business of. A guess
 /// is written down twice; what the others then see must be the same to the letter.
-const WALK: &str = r#"
-const WORDS = ['Marmot', 'Hibiscus', 'Zeppelin', 'Trombone', 'Walrus', 'Ocarina', 'Cymbal', 'Quiver'];
-const W = window.walk ??= { ...JSON.parse(sessionStorage.walk ?? '{"seen":{},"compared":0,"seed":7}'), faults: [], curtains: 0, words: [], secrets: [] };
-const lot = of => (W.seed = (W.seed * 1103515245 + 12345) % 2147483648, Math.floor(W.seed / 65536) % of);
-const fresh = () => 'zq' + [...Array(6)].map(() => 'aeiouy'[lot(6)] + 'bdgkmn'[lot(6)]).join('');
-const secret = (text, ...who) => (W.secrets.push({ text, who }), text);
-/** Nobody sees what is none of their business; `who`: nothing for the whole table. */
-const look = (where, who = null) => {
-    const page = (document.documentElement.outerHTML + [...document.querySelectorAll('input')].map(e => e.value)).toLowerCase();
-    for (const { text, who: may } of W.secrets)
-        if (!may.includes(who) && page.includes(text.toLowerCase())) W.faults.push(`${where}: ${who ?? 'the table'} sees ${text}`);
-    const own = '.bb-letter, .bb-no-letter, .bb-known, .bb-tried, .bb-jot, .bb-own li, .bb-decide, [data-act=made], [data-act=guess]';
-    const open = who === null && document.querySelector(own);
-    if (open) W.faults.push(`${where}: ${open.outerHTML.slice(0, 80)} lies open`);
-};
-const name = () => find('.curtain h2').textContent.replace('Pass to ', '');
-const lift = async () => {
-    await until(".curtain [data-act='lift']");
-    W.curtains += 1;
-    look('curtain');
-    const who = name();
-    await press(".curtain [data-act='lift']");
-    await until(".curtain [data-act='confirm']");
-    look('second step');
-    await press(".curtain [data-act='confirm']");
-    await until('.bb-private');
-    look('behind the curtain', who);
-    return who;
-};
-const write = (field, text) => {
-    const input = find(`[data-act='${field}']`);
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-};
-/** Which object is talked about: the word, and whose it is. */
-const riddle = () => {
-    const [, nth, owner] = find('.bb-which').textContent.match(/Object (\d) of (Player \d)/);
-    return { owner, ...W.words.filter(word => word.owner === owner)[nth - 1] };
-};
-const undo = async who => {
-    await takeBack();
-    if (find("dialog[data-dialog='confirm'][open]")) await press("dialog[open] [data-act='confirm']");
-    await until(".curtain [data-act='lift']");
-    for (let n = 0; n < 5 && name() !== who; n++) {
-        [...document.querySelectorAll("[data-act='pass-to']")].find(other => who.endsWith(other.textContent)).click();
-        await task();
-    }
-    await lift();
-};
-const guess = async (who, text, owner) => {
-    write('guess', secret(text, who, owner));
-    await press("[data-act='pass']");
-    await until(".curtain [data-act='lift']");
-    look('a guess is passed on');
-};
-const decide = async () => {
-    // Behind a curtain one goes on until another is asked for.
-    if (find(".curtain [data-act='lift']")) W.who = await lift();
-    const who = find('.bb-private') ? W.who : null;
-    look('the board', who);
-    if (find("[data-act='made']")) {
-        const word = WORDS[W.words.length];
-        W.words.push({ word, owner: who });
-        write('word', secret(word, who));
-        write('label', 'of clay');
-        return press("[data-act='made']");
-    }
-    if (find("[data-act='seen']")) {
-        write('note', secret(fresh(), who));
-        W.seen.letter = true;
-        return press("[data-act='seen']");
-    }
-    if (find("[data-act='pass']")) {
-        const { word, owner } = riddle();
-        if (!W.seen.right || lot(3) === 0) {
-            W.seen.right = true;
-            W.secrets.find(secret => secret.text === word).who.push(who);
-            write('guess', word.toLowerCase());
-            await press("[data-act='pass']");
-            // It may have been the last arrow, and then everything is told.
-            if (!find('.bb-gallery')) look('a guess is right');
-            return;
-        }
-        await guess(who, fresh(), owner);
-        W.seen.wrong = true;
-        if (W.compared < 4) {
-            const first = page();
-            await undo(who);
-            await guess(who, fresh(), owner);
-            if (first !== page()) W.faults.push('a guess shows: ' + differs(first, page()));
-            W.compared += 1;
-        }
-        return;
-    }
-    if (find("[data-act='judge-yes']")) {
-        const yes = W.seen.refused && !W.seen.accepted;
-        W.seen[yes ? 'accepted' : 'refused'] = true;
-        return press(yes ? "[data-act='judge-yes']" : "[data-act='judge-no']");
-    }
-    if (find("[data-act='notes-done']")) {
-        write('note', secret(fresh(), who));
-        W.seen.notes = true;
-        return press("[data-act='notes-done']");
-    }
-    if (find('.bb-answers')) {
-        W.seen.asked = true;
-        return [...document.querySelectorAll('.bb-answer')][lot(4)].click();
-    }
-    if (W.seen.letter && !W.seen.declined && find("[data-act='decline']")) {
-        W.seen.declined = true;
-        return press("[data-act='decline']");
-    }
-    if (find("[data-act='letter']")) {
-        document.querySelector(`[data-act='${lot(2) ? 'front' : 'back-end'}']`).click();
-        document.querySelectorAll('.bb-nth')[lot(6)].click();
-        await task();
-        return press("[data-act='letter']");
-    }
-    if (find("[data-act='curse-try']")) { W.seen.cursedGuess = true; return press("[data-act='curse-try']"); }
-    if (find("[data-act='curse-letter']")) {
-        const letter = !W.seen.cursedLetter;
-        W.seen.cursedLetter = true;
-        return press(letter ? "[data-act='curse-letter']" : "[data-act='curse-guess']");
-    }
-    if (find("[data-act='curse-roll']")) { W.seen.contest = true; return press("[data-act='curse-roll']"); }
-    if (find('.bb-wishers')) {
-        const can = [...document.querySelectorAll(".bb-wisher:not(:disabled)[aria-pressed='false']")];
-        if (!can.length) return press("[data-act='curse-away']");
-        can[lot(can.length)].click();
-        await task();
-        const other = find(".bb-wisher:not(:disabled)[aria-pressed='false']");
-        if (other && !W.seen.contest) other.click();
-        return task();
-    }
-    if (find('.bb-call') || (find('.bb-careful') && !find("[data-act='try']"))) {
-        const all = [...document.querySelectorAll('.bb-work[data-target]')];
-        const pick = all[lot(all.length || 1)];
-        if (pick && (find('.bb-call') || lot(2))) { pick.click(); return task(); }
-        return find("[data-act='curse-away']") ? press("[data-act='curse-away']") : press("[data-act='ask']");
-    }
-    if (find("[data-act='try']") && lot(2)) { W.seen.second = true; return press("[data-act='try']"); }
-    if (find("[data-act='ask']")) return press("[data-act='ask']");
-    if (find("[data-act='roll']")) {
-        const curse = find("[data-act='curse']") && !(W.seen.contest && W.seen.cursedLetter && W.seen.cursedGuess);
-        if (curse && W.seen.letter) return press("[data-act='curse']");
-        if (!W.seen.notes) return document.querySelectorAll('.bb-player button')[lot(4)].click();
-        const paid = [...document.querySelectorAll('.bb-cave[data-target]')].find(cave => /question mark|elf/i.test(cave.getAttribute('aria-label')));
-        if (paid && lot(2)) { paid.click(); return task(); }
-        return press("[data-act='roll']");
-    }
-    await task();
-};
-(async () => {
-    for (let n = 0; n < 12 && !W.faults.length; n++) {
-        sessionStorage.walk = JSON.stringify({ seen: W.seen, compared: W.compared, seed: W.seed });
-        if (find("dialog[data-dialog='ending'][open]")) return { ...W, over: true };
-        await decide();
-    }
-    return { ...W, over: false };
-})().then(done, fault => done({ ...W, faults: [...W.faults, String(fault.stack) + ' ' + document.querySelector('.bb-panel')?.innerText], over: false }));
-"#;
+const WALK: &str = include_str!("../walks/barbarossa.js");
 
 /// On any screen: nothing of what is secret in the walk is to be found.
 const SEARCH: &str = r#"
@@ -209,7 +49,7 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         page.fill(&act("track"), "0").await?;
         table.begin().await?;
         for round in 0..90 {
-            seen = page.promised(&format!("{WALKING}\n{LIBRARY}\n{WALK}")).await?;
+            seen = page.promised(&format!("{WALKING}\n{PAGE}\n{WALK}")).await?;
             expect!(seen["faults"] == json!([]), "{}", seen["faults"]);
             if seen["over"] == json!(true) {
                 break;

@@ -2,82 +2,14 @@
 
 use serde_json::json;
 
-use super::WALKING;
+use super::{PAGE, WALKING};
+use crate::keys::ENTER;
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-const ENTER: char = '\u{E007}';
-
-/// What the page holds, but for what may differ between two ways to the same place: what is being said, and
-/// numbers that only tell one element from another.
-pub(super) const LIBRARY: &str = r#"
-const page = () => {
-    const page = document.documentElement.cloneNode(true);
-    page.querySelectorAll('[data-live], .toasts').forEach(part => part.remove());
-    return document.title + page.outerHTML.replace(/(id|for|aria-describedby)="[^"]*"/g, '');
-};
-const differs = (a, b) => { let n = 0; while (a[n] === b[n]) n++; return a.slice(n - 60, n + 60) + ' | ' + b.slice(n - 60, n + 60); };
-"#;
-
 /// One round of a match of four people. Whoever chooses does so twice, with two cards; whatever the next one then
 /// sees, before the curtain and behind it, must be the same to the letter.
-const ROUND: &str = r#"
-(async () => {
-    const faults = [];
-    let compared = 0;
-    const choose = async (from, nth) => {
-        await press(".curtain [data-act='lift']");
-        await press(".curtain [data-act='confirm']");
-        await until('[data-own]', 'the hand');
-        const hand = [...document.querySelectorAll('[data-own]')];
-        hand.at(nth).click();
-        await press(".bk-panel [data-act='confirm']", 'the button to lay a card');
-        return hand.length;
-    };
-    const look = async () => {
-        await until(".curtain [data-act='lift']");
-        const seen = [page()];
-        await press(".curtain [data-act='lift']");
-        await until(".curtain [data-act='confirm']");
-        seen.push(page());
-        await press(".curtain [data-act='confirm']");
-        await until('[data-own]', 'the hand');
-        seen.push(page());
-        window.dispatchEvent(new Event('blur'));
-        await until(".curtain [data-act='lift']");
-        return seen;
-    };
-    for (let seat = 0; seat < 4; seat++) {
-        const who = find('.curtain h2').textContent;
-        const cards = await choose(who, 0);
-        if (seat === 3) break;
-        if (cards > 1) {
-            const first = await look();
-            // The choice is taken back, and another one made.
-            await takeBack();
-            for (let n = 0; n < 5 && find('.curtain h2').textContent !== who; n++) {
-                const others = [...document.querySelectorAll("[data-act='pass-to']")];
-                others.find(other => who.includes(other.textContent)).click();
-                await task();
-            }
-            await choose(who, -1);
-            const second = await look();
-            first.forEach((one, n) => { if (one !== second[n]) faults.push(who + ' ' + n + ': ' + differs(one, second[n])); });
-            compared += 1;
-        }
-    }
-    // Everything in the open, up to the next round.
-    for (let n = 0; n < 300; n++) {
-        if (find("dialog[data-dialog='ending'][open]")) return { over: true, faults, compared };
-        if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }
-        if (document.querySelector('[data-own], .curtain')) faults.push('a hand or a curtain in the middle of a round');
-        const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find('.bk-ways .primary');
-        next?.click();
-        await task();
-    }
-    return { over: false, faults: [...faults, 'the round does not end'], compared };
-})().then(done, fault => done({ over: false, faults: [String(fault)], compared: 0 }));
-"#;
+const ROUND: &str = include_str!("../walks/barrakuda.js");
 
 pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -90,7 +22,7 @@ pub(crate) async fn hidden_choices(stage: &mut Stage) -> Outcome {
     let (mut rounds, mut compared) = (0, 0);
     let enough = if stage.whole() { 10 } else { 2 };
     while rounds < enough {
-        let seen = page.promised(&format!("{WALKING}\n{LIBRARY}\n{ROUND}")).await?;
+        let seen = page.promised(&format!("{WALKING}\n{PAGE}\n{ROUND}")).await?;
         expect!(seen["faults"] == json!([]), "round {}: {seen}", rounds + 1);
         compared += seen["compared"].as_u64().unwrap_or_default();
         rounds += 1;

@@ -3,96 +3,18 @@
 use serde_json::json;
 
 use super::WALKING;
+use crate::keys::{ENTER, RIGHT};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
-
-const ENTER: char = '\u{E007}';
-const RIGHT: char = '\u{E014}';
 
 /// Reads the hands out of the save, which is where all of them are, and looks for them in the page. The menu card
 /// names what costs, whoever holds it; the log, and until the next card the last trick and its sentence, tell of
 /// former rounds, in which the same cards were played.
-pub(crate) const LIBRARY: &str = r#"
-const ranks = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
-const suits = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
-const nameOf = card => (ranks[card[0]] ?? card[0]) + ' of ' + suits[card[1]];
-const acts = () => {
-    const slots = Object.keys(localStorage).filter(key => /\/match\/.*\/[ab]$/.test(key)).map(key => localStorage[key]);
-    const all = slots.map(text => [...text.matchAll(/"do":"([^"]+)"/g)].map(found => found[1]));
-    return all.sort((a, b) => b.length - a.length)[0];
-};
-const hands = () => {
-    const steps = acts(), dealt = steps.findLastIndex(step => step.startsWith('deal '));
-    const hands = steps[dealt].slice(5).split('/').map(hand => hand.match(/../g));
-    for (const card of steps.slice(dealt + 1)) {
-        const hand = hands.find(hand => hand.includes(card));
-        hand.splice(hand.indexOf(card), 1);
-    }
-    return hands;
-};
-/** The cards of these that the page gives away, by name or by token, and where. */
-const shown = cards => {
-    const page = document.documentElement.cloneNode(true);
-    const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
-    const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
-    page.querySelectorAll('.bo-menu, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
-    if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
-    const html = page.outerHTML + document.title;
-    return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
-        || new RegExp('\\b' + nameOf(card)).test(since));
-};
-"#;
+pub(crate) const LIBRARY: &str = include_str!("../walks/hands.js");
 
 /// Some steps of a match of four people: at each curtain no card of any hand is in the page, and behind it none but
 /// one's own. No longer than a driver lets a script run.
-const WALK: &str = r#"
-(async () => {
-    const faults = [];
-    let curtains = 0, rounds = 0;
-    for (let n = 0; n < 30; n++) {
-        if (find("[data-notice='over']")) return { over: true, faults, curtains, rounds };
-        const sheet = find("dialog[data-dialog='sheet'][open]");
-        if (sheet) {
-            rounds += 1;
-            // Everybody looks at it: whoever leads the next round holds their cards already.
-            const seen = shown(hands().flat());
-            if (seen.length) faults.push('score sheet ' + rounds + ': ' + seen);
-            find("dialog[data-dialog='sheet'][open] [data-act='close']").click();
-            await task();
-            continue;
-        }
-        const lift = find(".curtain [data-act='lift']");
-        if (lift) {
-            curtains += 1;
-            const all = hands().flat();
-            const look = at => { const seen = shown(all); if (seen.length) faults.push(at + ' ' + curtains + ': ' + seen); };
-            look('curtain');
-            lift.click();
-            (await until(".curtain [data-act='confirm']", 'the second step')).focus();
-            look('second step');
-            find(".curtain [data-act='confirm']").click();
-            await until('[data-own]', 'the hand');
-        }
-        const own = [...document.querySelectorAll('[data-own]')].map(e => e.dataset.own);
-        const mine = hands().find(hand => hand.join() === own.join());
-        if (!mine) faults.push('not a hand: ' + own);
-        const others = hands().filter(hand => hand.join() !== own.join()).flat().filter(card => !own.includes(card));
-        const seen = shown(others);
-        if (seen.length) faults.push('behind curtain ' + curtains + ': ' + seen);
-        if (n % 3 === 0) {
-            // Said to one player alone: gone before the next one looks.
-            find("[data-act='read-hand']").click();
-            await task();
-            if (!document.querySelector('[data-live]').textContent.includes(nameOf(own[0]))) faults.push('not read out');
-        }
-        const can = [...document.querySelectorAll('.bo-can')];
-        can[n % can.length].click();
-        (await until(".bo-hand-side [data-act='confirm']", 'the button to play')).click();
-        await task();
-    }
-    return { over: false, faults, curtains, rounds };
-})().then(done, fault => done({ over: false, faults: [String(fault)], curtains: 0, rounds: 0 }));
-"#;
+const WALK: &str = include_str!("../walks/bouillabaisse.js");
 
 pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     let (table, whole) = (Table::of(stage), stage.whole());

@@ -1,0 +1,8 @@
+//! Keys that are no letters, as WebDriver names them.
+
+pub(crate) const TAB: char = '\u{E004}';
+pub(crate) const ENTER: char = '\u{E007}';
+pub(crate) const LEFT: char = '\u{E012}';
+pub(crate) const UP: char = '\u{E013}';
+pub(crate) const RIGHT: char = '\u{E014}';
+pub(crate) const DOWN: char = '\u{E015}';

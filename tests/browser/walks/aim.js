@@ -1,0 +1,32 @@
+if (!window.aim) {
+    document.addEventListener('pointerdown', ({ target }) => {
+        const meant = [...document.querySelectorAll(window.aim.selector)];
+        const led = target.closest('label')?.control;
+        window.aim.hit = meant.some(e => e.contains(target) || e === led);
+    }, true);
+}
+window.aim = { selector };
+const middle = () => {
+    const all = [...document.querySelectorAll(selector)];
+    const e = all.find(e => e.getClientRects().length && !e.closest('[hidden]'));
+    if (!e || getComputedStyle(e).visibility === 'hidden') return null;
+    if (e.disabled || e.getAttribute('aria-disabled') === 'true') return null;
+    e.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+    const r = e.getBoundingClientRect();
+    const x = Math.round(r.left + r.width / 2), y = Math.round(r.top + r.height / 2);
+    const top = document.elementFromPoint(x, y);
+    const hit = top && (e === top || e.contains(top) || top.closest('label')?.contains(e)
+        || top.closest('label')?.htmlFor === e.id && e.id !== '');
+    return hit ? [x, y] : null;
+};
+const begun = performance.now();
+let last = null;
+const look = () => {
+    const now = middle();
+    if (now && String(now) === String(last)) return done(now);
+    last = now;
+    // A page that is being left answers nobody: it is asked again.
+    if (performance.now() - begun > 2000) return done(null);
+    requestAnimationFrame(() => requestAnimationFrame(look));
+};
+look();

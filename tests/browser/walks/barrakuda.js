@@ -1,0 +1,55 @@
+(async () => {
+    const faults = [];
+    let compared = 0;
+    const choose = async (from, nth) => {
+        await press(".curtain [data-act='lift']");
+        await press(".curtain [data-act='confirm']");
+        await until('[data-own]', 'the hand');
+        const hand = [...document.querySelectorAll('[data-own]')];
+        hand.at(nth).click();
+        await press(".bk-panel [data-act='confirm']", 'the button to lay a card');
+        return hand.length;
+    };
+    const look = async () => {
+        await until(".curtain [data-act='lift']");
+        const seen = [page()];
+        await press(".curtain [data-act='lift']");
+        await until(".curtain [data-act='confirm']");
+        seen.push(page());
+        await press(".curtain [data-act='confirm']");
+        await until('[data-own]', 'the hand');
+        seen.push(page());
+        window.dispatchEvent(new Event('blur'));
+        await until(".curtain [data-act='lift']");
+        return seen;
+    };
+    for (let seat = 0; seat < 4; seat++) {
+        const who = find('.curtain h2').textContent;
+        const cards = await choose(who, 0);
+        if (seat === 3) break;
+        if (cards > 1) {
+            const first = await look();
+            // The choice is taken back, and another one made.
+            await takeBack();
+            for (let n = 0; n < 5 && find('.curtain h2').textContent !== who; n++) {
+                const others = [...document.querySelectorAll("[data-act='pass-to']")];
+                others.find(other => who.includes(other.textContent)).click();
+                await task();
+            }
+            await choose(who, -1);
+            const second = await look();
+            first.forEach((one, n) => { if (one !== second[n]) faults.push(who + ' ' + n + ': ' + differs(one, second[n])); });
+            compared += 1;
+        }
+    }
+    // Everything in the open, up to the next round.
+    for (let n = 0; n < 300; n++) {
+        if (find("dialog[data-dialog='ending'][open]")) return { over: true, faults, compared };
+        if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }
+        if (document.querySelector('[data-own], .curtain')) faults.push('a hand or a curtain in the middle of a round');
+        const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find('.bk-ways .primary');
+        next?.click();
+        await task();
+    }
+    return { over: false, faults: [...faults, 'the round does not end'], compared };
+})().then(done, fault => done({ over: false, faults: [String(fault)], compared: 0 }));

@@ -1,0 +1,28 @@
+const ranks = { J: 'jack', Q: 'queen', K: 'king', A: 'ace', T: '10' };
+const suits = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' };
+const nameOf = card => (ranks[card[0]] ?? card[0]) + ' of ' + suits[card[1]];
+const acts = () => {
+    const slots = Object.keys(localStorage).filter(key => /\/match\/.*\/[ab]$/.test(key)).map(key => localStorage[key]);
+    const all = slots.map(text => [...text.matchAll(/"do":"([^"]+)"/g)].map(found => found[1]));
+    return all.sort((a, b) => b.length - a.length)[0];
+};
+const hands = () => {
+    const steps = acts(), dealt = steps.findLastIndex(step => step.startsWith('deal '));
+    const hands = steps[dealt].slice(5).split('/').map(hand => hand.match(/../g));
+    for (const card of steps.slice(dealt + 1)) {
+        const hand = hands.find(hand => hand.includes(card));
+        hand.splice(hand.indexOf(card), 1);
+    }
+    return hands;
+};
+/** The cards of these that the page gives away, by name or by token, and where. */
+const shown = cards => {
+    const page = document.documentElement.cloneNode(true);
+    const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
+    const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
+    page.querySelectorAll('.bo-menu, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
+    if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
+    const html = page.outerHTML + document.title;
+    return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))
+        || new RegExp('\\b' + nameOf(card)).test(since));
+};

@@ -1,0 +1,18 @@
+const task = () => new Promise(next => setTimeout(next));
+const find = selector => [...document.querySelectorAll(selector)].find(e => e.getClientRects().length && !e.disabled);
+const until = async (selector, what = selector) => {
+    for (let n = 0; n < 5000; n++) { const e = find(selector); if (e) return e; await task(); }
+    throw new Error('never came: ' + what);
+};
+const press = async (selector, what) => { (await until(selector, what)).click(); await task(); };
+/** Takes back the last step. Nobody can from behind a curtain: whoever is next opens it for that. */
+const takeBack = async () => {
+    if (find(".curtain [data-act='lift']")) {
+        await press(".curtain [data-act='lift']");
+        await press(".curtain [data-act='confirm']");
+    }
+    await press("[data-act='undo']");
+    if (find("dialog[data-dialog='confirm'][open]")) return;
+    window.dispatchEvent(new Event('blur'));
+    await task();
+};
