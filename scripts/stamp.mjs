@@ -60,10 +60,19 @@ const css = styles();
 const cssName = `style-${tag(css)}.css`;
 writeFileSync(join(stage, cssName), css);
 
-/** Names a wasm after its contents. */
+/** What wasm_split_helpers exports, and nobody reads: after it comes a digest of the folder that its sources lay in. */
+const SPLIT_MARKER = '_WASM_SPLIT_MARKER_';
+
+/** Names a wasm after its contents, which are the same wherever it was built. */
 function named(name) {
-  const final = `${name}-${tag(readFileSync(join(stage, `${name}_bg.wasm`)))}.wasm`;
-  renameSync(join(stage, `${name}_bg.wasm`), join(stage, final));
+  const file = join(stage, `${name}_bg.wasm`);
+  const bytes = readFileSync(file);
+  for (let at = bytes.indexOf(SPLIT_MARKER); at >= 0; at = bytes.indexOf(SPLIT_MARKER, at + 1)) {
+    bytes.fill('0', at + SPLIT_MARKER.length, at + SPLIT_MARKER.length + 16);
+  }
+  writeFileSync(file, bytes);
+  const final = `${name}-${tag(bytes)}.wasm`;
+  renameSync(file, join(stage, final));
   return final;
 }
 
