@@ -1,6 +1,6 @@
 //! What this is, who the games belong to, where things are kept, what it is made of.
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 use crate::app::{
     components::Page,
@@ -49,9 +49,13 @@ pub fn About() -> impl IntoView {
 #[component]
 fn Parts() -> impl IntoView {
     let i18n = use_i18n();
-    let parts = LocalResource::new(parts);
+    let known = RwSignal::new(Vec::new());
+    spawn_local(async move {
+        // The screen may have been left meanwhile.
+        let _ = known.try_set(parts().await);
+    });
     let list = move || {
-        let parts = parts.get().filter(|parts| !parts.is_empty())?;
+        let parts = Some(known.get()).filter(|parts| !parts.is_empty())?;
         let count = parts.len();
         let rows = parts.into_iter().map(|(name, licence)| {
             view! {
