@@ -5,6 +5,5 @@ set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
 need_build_tools
-mkdir -p public/screenshots
 # NO_COLOR: trunk takes only true or false where other programs take 1.
 exec env -u NO_COLOR trunk serve

@@ -5,7 +5,6 @@ source "$(dirname "$0")/common.sh"
 
 need_basics
 need_wasm_target
-mkdir -p public/screenshots
 cargo fetch --locked --quiet --target wasm32-unknown-unknown
 
 # Messages carry source paths; the builder's home folder has no place in them. The last that fits wins.

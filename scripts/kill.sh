@@ -3,8 +3,6 @@
 set -euo pipefail
 source "$(dirname "$0")/common.sh"
 
-need_browsers chromium
 bash scripts/dist.sh
 say "Killing Chromium ${TIMES:-100} times"
-export BAR_DIST=$root/dist TIMES=${TIMES:-100}
-cargo test --locked --no-default-features --features browser-tests --test browser -- --nocapture kills::
+ENGINES=chromium TIMES=${TIMES:-100} bash scripts/browser.sh kills::

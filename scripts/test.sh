@@ -19,7 +19,7 @@ say "Formatting"
 cargo fmt --check
 if [[ $quick != quick ]]; then
   # Of views, which rustfmt leaves alone.
-  leptosfmt --quiet --check src/app || fail "run \`leptosfmt src/app\`, then \`cargo fmt\`"
+  leptosfmt --quiet --check src/app || fail "run \`make fmt\`"
 fi
 
 say "No web crate below the app layer"

@@ -49,13 +49,17 @@ pub fn About() -> impl IntoView {
 #[component]
 fn Parts() -> impl IntoView {
     let i18n = use_i18n();
+    // No resource: it would be the app's only one, and weighs seven kilobytes.
     let known = RwSignal::new(Vec::new());
     spawn_local(async move {
         // The screen may have been left meanwhile.
         let _ = known.try_set(parts().await);
     });
     let list = move || {
-        let parts = Some(known.get()).filter(|parts| !parts.is_empty())?;
+        let parts = known.get();
+        if parts.is_empty() {
+            return None;
+        }
         let count = parts.len();
         let rows = parts.into_iter().map(|(name, licence)| {
             view! {

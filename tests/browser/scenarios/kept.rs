@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use super::FILL;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, Stage, expect};
 
@@ -61,13 +62,6 @@ pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     expect!(words.contains("stopped by force"), "the menu promises too much: {words}");
     Ok(())
 }
-
-/// Fills what is free, down to the last characters.
-const FILL: &str = "
-let size = 1 << 20, n = 0;
-while (size >= 1) {
-    try { localStorage.setItem('filler' + n, 'x'.repeat(size)); n += 1; } catch { size >>= 1; }
-}";
 
 /// No room in the middle of a match: it is taken along as it is on the screen, nobody leaves without having been asked,
 /// and room can be made on the spot.

@@ -179,7 +179,8 @@ async fn violations(page: &Page, source: &str, place: &str, found: &mut Vec<Stri
     for theme in ["light", "contrast", "dark"] {
         page.run("document.documentElement.dataset.theme = arguments[0];", json!(theme)).await?;
         if theme != "dark" {
-            let colours = "{ resultTypes: ['violations'], runOnly: ['color-contrast'] }";
+            let colours =
+                "{ resultTypes: ['violations'], runOnly: ['color-contrast', 'link-in-text-block'] }";
             look(page, colours, &format!("{place} {theme}"), found).await?;
         }
     }

@@ -24,6 +24,9 @@ pub(crate) mod tabs;
 pub(crate) mod updates;
 pub(crate) mod words;
 
+/// Fills what storage is free, down to the last characters; how many keys that took.
+const FILL: &str = include_str!("../walks/fill.js");
+
 /// What the page holds, but for what may differ between two ways to the same place: what is being said, and
 /// numbers that only tell one element from another.
 const PAGE: &str = include_str!("../walks/page.js");

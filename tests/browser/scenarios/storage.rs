@@ -5,6 +5,7 @@ use std::time::{Duration, Instant};
 
 use serde_json::json;
 
+use super::FILL;
 use crate::engines::Engine;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
@@ -18,14 +19,6 @@ Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('
 const NO_ELEMENTS: &str = "
 const make = document.createElement;
 document.createElement = tag => /wasm/.test(new Error().stack) ? null : make.call(document, tag);";
-
-/// Fills what is free, down to the last characters.
-const FILL: &str = "
-let size = 1 << 20, n = 0;
-while (size >= 1) {
-    try { localStorage.setItem('filler' + n, 'x'.repeat(size)); n += 1; } catch { size >>= 1; }
-}
-return n;";
 
 /// Nothing can be kept: the page says so and plays on in memory.
 pub(crate) async fn blocked(stage: &mut Stage) -> Outcome {

@@ -40,10 +40,7 @@ const undo = async who => {
     await takeBack();
     if (find("dialog[data-dialog='confirm'][open]")) await press("dialog[open] [data-act='confirm']");
     await until(".curtain [data-act='lift']");
-    for (let n = 0; n < 5 && name() !== who; n++) {
-        [...document.querySelectorAll("[data-act='pass-to']")].find(other => who.endsWith(other.textContent)).click();
-        await task();
-    }
+    await passTo(who);
     await lift();
 };
 const guess = async (who, text, owner) => {

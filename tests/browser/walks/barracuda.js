@@ -64,11 +64,7 @@ const undo = async who => {
         await press("dialog[open] [data-act='confirm']");
     }
     await until(".curtain [data-act='lift']");
-    for (let n = 0; n < 5 && find('.curtain h2').textContent !== who; n++) {
-        const others = [...document.querySelectorAll("[data-act='pass-to']")];
-        others.find(other => who.endsWith(other.textContent)).click();
-        await task();
-    }
+    await passTo(who);
     await lift();
 };
 /** The same decision twice. */

@@ -16,3 +16,11 @@ const takeBack = async () => {
     window.dispatchEvent(new Event('blur'));
     await task();
 };
+/** Another one takes the device: a name, or what their curtain says. */
+const passTo = async who => {
+    for (let n = 0; n < 5 && !find('.curtain h2').textContent.endsWith(who); n++) {
+        const others = [...document.querySelectorAll("[data-act='pass-to']")];
+        others.find(other => who.endsWith(other.textContent)).click();
+        await task();
+    }
+};
