@@ -260,6 +260,19 @@
     }).catch(function () { unkept('failed'); });
   }
 
+  // An installed app that is open already comes to the front as it is (launch_handler); a shortcut leads where it says,
+  // an export to the screen that takes it in (src/app/screens/saves/import.rs).
+  if ('launchQueue' in window) {
+    window.launchQueue.setConsumer(function (launch) {
+      var file = launch.files && launch.files[0];
+      var hash = file ? '#/saves' : launch.targetURL && new URL(launch.targetURL).hash;
+      if (hash) location.hash = hash;
+      if (!file) return;
+      window.barOpened = file.getFile();
+      window.dispatchEvent(new CustomEvent('bar-opened'));
+    });
+  }
+
   /** The bots of a match, see ask.js: loaded when the first of them is asked. */
   var bots;
   window.barBots = {

@@ -150,10 +150,15 @@ const WATCHED: Wishes = Wishes { requests: true, ..Wishes::PLAIN };
 const BLOCKED: Wishes = Wishes { probes: &[scenarios::storage::NO_STORAGE], ..Wishes::PLAIN };
 /// Without IndexedDB.
 const JOURNALLESS: Wishes = Wishes { probes: &[scenarios::kept::NO_JOURNAL], ..Wishes::PLAIN };
+const BUSY_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::BUSY_JOURNAL], ..Wishes::PLAIN };
+const LATE_JOURNAL: Wishes = Wishes { probes: &[scenarios::kept::LATE_JOURNAL], ..Wishes::PLAIN };
 /// Matches that meet the same cards, dice and pawns every time.
 const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
+const SEEDED_FRENCH: Wishes = Wishes { language: "fr", ..SEEDED };
 /// A version whose rules are older than those of the build.
 const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
+/// As an installed app.
+const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
 /// A browser of some years ago.
 const OLD: Wishes = Wishes { language: "fr", probes: &[scenarios::boot::OLD], ..Wishes::PLAIN };
 /// With the app held back.
@@ -202,6 +207,8 @@ scenarios! {
     roster: crate::scenarios::house::roster, crate::PLAIN, &[];
     branched: crate::scenarios::house::branched, crate::PLAIN, &[];
     face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
+    shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
+    opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
     nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
     two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
     match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
@@ -250,11 +257,14 @@ scenarios! {
     bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
     bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
     bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
+    bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
     bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
     bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
     storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
     storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
     storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
+    storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];
+    storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
     storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
     storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
     storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];

@@ -3,12 +3,12 @@
 
 use std::collections::HashSet;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use thirtyfour::common::command::FormatRequestData;
-use thirtyfour::{RequestData, SessionId};
+use thirtyfour::{By, RequestData, SessionId};
 
 use crate::Outcome;
 use crate::engines::{Browser, Engine, Wishes, tail};
@@ -241,6 +241,13 @@ impl Page {
         .map(drop)
     }
 
+    /// Picks a file, as its user does in the window that the browser opens for that.
+    pub(crate) async fn choose(&self, selector: &str, file: &Path) -> Outcome {
+        let field = self.browser.driver.find(By::Css(selector.to_owned())).await?;
+        field.send_keys(file.display().to_string()).await?;
+        Ok(())
+    }
+
     /// Deletes all that the page keeps, the journal too: a browser that has never seen it.
     pub(crate) async fn forget(&self) -> Outcome {
         self.forget_journal().await?;
@@ -273,6 +280,13 @@ impl Page {
     pub(crate) async fn limit(&self, origin: &str, bytes: u32) -> Outcome {
         let params = json!({ "origin": origin, "quotaSize": bytes });
         let command = json!({ "cmd": "Storage.overrideQuotaForOrigin", "params": params });
+        self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
+    }
+
+    /// Width and height of the screen in pixels of the page, and how many of the device each is; Chromium alone can be told.
+    pub(crate) async fn device(&self, (width, height, scale): (u32, u32, u32)) -> Outcome {
+        let params = json!({ "width": width, "height": height, "deviceScaleFactor": scale, "mobile": true });
+        let command = json!({ "cmd": "Emulation.setDeviceMetricsOverride", "params": params });
         self.raw("POST", "goog/cdp/execute", Some(command)).await.map(drop)
     }
 

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use js_sys::Array;
+use js_sys::{Array, Promise};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
@@ -80,6 +80,18 @@ fn share_data(name: &str, kind: &str, part: &JsValue) -> Option<(Navigator, Shar
 /// The text of a chosen file.
 pub async fn read(file: File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+/// The event of `boot.js` that says that there is something [`opened`].
+pub const OPENED: &str = "bar-opened";
+
+/// The file with which the device has opened the installed app; handed out once.
+pub async fn opened() -> Option<File> {
+    const KEPT: &str = "barOpened";
+    let window = window();
+    let file: Promise = js::get(&window, KEPT)?.dyn_into().ok()?;
+    js::set(&window, KEPT, JsValue::NULL);
+    JsFuture::from(file).await.ok()?.dyn_into().ok()
 }
 
 /// The text of a file of the app's own, as `public/` or the build has it.

@@ -3,12 +3,16 @@
 
 use std::{cell::RefCell, mem, rc::Rc, time::Duration};
 
-use futures::future::{Either, select};
+use futures::{
+    channel::oneshot,
+    future::{Either, select},
+};
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use rexie::{ObjectStore, Rexie, Transaction, TransactionMode};
 use serde::{Deserialize, Serialize};
 use serde_wasm_bindgen as js;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::spawn_local;
 
 use super::device;
@@ -59,15 +63,14 @@ pub struct BrowserJournal {
 impl BrowserJournal {
     /// The journal, if it can be had, and what it holds.
     pub async fn open() -> Option<(Rc<BrowserJournal>, Vec<Note>)> {
-        let opened = Box::pin(async {
-            let store = ObjectStore::new(WRITES).key_path("key");
-            let database = Rexie::builder(DATABASE).version(1).add_object_store(store).build().await?;
-            let (transaction, writes) = begin(&database, TransactionMode::ReadOnly)?;
-            let rows = writes.get_all(None, None).await?;
-            transaction.done().await?;
-            Ok::<_, rexie::Error>((database, rows))
+        let (opened, answer) = oneshot::channel();
+        // Seen through even when nobody waits any more: the browser still calls a request whose future was dropped, and
+        // finds nothing to call.
+        spawn_local(async move {
+            let _ = opened.send(read_all().await);
         });
-        let Either::Left((Ok((database, rows)), _)) = select(opened, Box::pin(sleep(PATIENCE))).await else {
+        let Either::Left((Ok(Ok((database, rows))), _)) = select(answer, Box::pin(sleep(PATIENCE))).await
+        else {
             return None;
         };
         let journal =
@@ -129,6 +132,16 @@ impl Journal for Rc<BrowserJournal> {
     }
 }
 
+/// The database, and what it holds.
+async fn read_all() -> Result<(Rexie, Vec<JsValue>), rexie::Error> {
+    let store = ObjectStore::new(WRITES).key_path("key");
+    let database = Rexie::builder(DATABASE).version(1).add_object_store(store).build().await?;
+    let (transaction, writes) = begin(&database, TransactionMode::ReadOnly)?;
+    let rows = writes.get_all(None, None).await?;
+    transaction.done().await?;
+    Ok((database, rows))
+}
+
 fn begin(database: &Rexie, mode: TransactionMode) -> Result<(Transaction, rexie::Store), rexie::Error> {
     let transaction = database.transaction(&[WRITES], mode)?;
     let writes = transaction.store(WRITES)?;
@@ -136,7 +149,7 @@ fn begin(database: &Rexie, mode: TransactionMode) -> Result<(Transaction, rexie:
 }
 
 /// Nothing where it is no row of ours.
-fn read(row: wasm_bindgen::JsValue) -> Option<Row> {
+fn read(row: JsValue) -> Option<Row> {
     js::from_value(row).ok()
 }
 

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use gloo_storage::{LocalStorage as Gloo, Storage as _};
 use leptos::prelude::*;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::spawn_local;
 use web_sys::DomException;
 
 use super::journal::{BrowserJournal, Kept};
@@ -39,20 +40,27 @@ pub async fn open() -> Opened {
     let Some((journal, notes)) = BrowserJournal::open().await else {
         return Opened { storage: Rc::new(browser), lasting: true, kept, trouble: None };
     };
-    let Joined { trouble, .. } = join(&browser, &journal, notes).await;
+    let trouble = join(&browser, &journal, notes);
     let kept = journal.kept();
     let storage = Rc::new(Journaled::new(browser, Rc::new(journal) as Rc<dyn Journal>));
     Opened { storage, lasting: true, kept, trouble }
 }
 
-async fn join(browser: &BrowserStorage, journal: &BrowserJournal, notes: Vec<Note>) -> Joined {
-    let joined = journal::join(&Library::new(browser), notes);
-    let joined = joined.unwrap_or_else(|error| Joined { trouble: Some(error.into()), ..Joined::default() });
-    // Where something has gone wrong all notes stay for the next start. So they do where they cannot be dropped.
-    if joined.trouble.is_none() {
-        let _ = journal.prune(&joined.needed).await;
+/// Brings back what the storage has lost; or why it could not.
+fn join(browser: &BrowserStorage, journal: &Rc<BrowserJournal>, notes: Vec<Note>) -> Option<SaveError> {
+    let Joined { needed, trouble, .. } = match journal::join(&Library::new(browser), notes) {
+        Ok(joined) => joined,
+        Err(error) => return Some(error.into()),
+    };
+    // Where something has gone wrong all notes stay for the next start. So they do where they cannot be dropped. Nobody
+    // waits for it: another page may have the journal to itself for a while.
+    if trouble.is_none() {
+        let journal = Rc::clone(journal);
+        spawn_local(async move {
+            let _ = journal.prune(&needed).await;
+        });
     }
-    joined
+    trouble
 }
 
 impl BrowserStorage {

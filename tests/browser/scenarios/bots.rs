@@ -32,28 +32,54 @@ pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
     stage.server.stop().await;
     let table = Table::of(stage);
     for (game, seats) in GAMES.into_iter().take(if stage.whole() { GAMES.len() } else { 2 }) {
-        table.set_up(game, seats).await?;
-        table.page.tap(&act("bots")).await?;
-        for seat in 0..seats {
-            table.bot(seat, "easy").await?;
-        }
-        table.begin().await?;
-        table.page.run(IMPATIENT, Value::Null).await?;
-        let over = "document.querySelector('dialog[open] .verdict')";
-        let made = "document.querySelectorAll('.side-log [data-step]').length";
-        while !table.page.is(&format!("!!{over}")).await? {
-            let before = table.page.eval(made).await?;
-            table.page.until(&format!("{over} || {made} > {before}")).await?;
-        }
-        // Why the first step of a bot was made.
-        table.page.tap(&act("replay")).await?;
-        while !table.page.has(&act("why")).await? {
-            table.page.tap(&act("next")).await?;
-        }
-        table.page.tap(&act("why")).await?;
-        table.page.until("document.querySelector('.why p').textContent.endsWith('.')").await?;
+        by_themselves(&table, game, seats).await?;
+        why(&table).await?;
     }
     Ok(())
+}
+
+/// Why a bot did what it did, in French.
+pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    table.pace("1").await?;
+    table.screen(("settings", "#/settings")).await?;
+    table.page.fill(&act("motion"), "2").await?;
+    by_themselves(&table, "barrakuda", 2).await?;
+    let said = why(&table).await?;
+    let french = [" il ", " Il ", " n’", " sa ", "Même"].iter().any(|word| format!(" {said}").contains(word));
+    expect!(french, "not in French: {said:?}");
+    Ok(())
+}
+
+/// A match of nobody but bots, to its end.
+async fn by_themselves(table: &Table<'_>, game: &str, seats: usize) -> Outcome {
+    table.set_up(game, seats).await?;
+    table.page.tap(&act("bots")).await?;
+    for seat in 0..seats {
+        table.bot(seat, "easy").await?;
+    }
+    table.begin().await?;
+    table.page.run(IMPATIENT, Value::Null).await?;
+    let over = "document.querySelector('dialog[open] .verdict')";
+    let made = "document.querySelectorAll('.side-log [data-step]').length";
+    while !table.page.is(&format!("!!{over}")).await? {
+        let before = table.page.eval(made).await?;
+        table.page.until(&format!("{over} || {made} > {before}")).await?;
+    }
+    Ok(())
+}
+
+/// Why the first step of a bot was made, in its words.
+async fn why(table: &Table<'_>) -> Outcome<String> {
+    table.page.tap(&act("replay")).await?;
+    while !table.page.has(&act("why")).await? {
+        table.page.tap(&act("next")).await?;
+    }
+    table.page.tap(&act("why")).await?;
+    let said = "document.querySelector('.why p').textContent";
+    table.page.until(&format!("{said}.endsWith('.')")).await?;
+    table.page.text_of(said).await
 }
 
 /// One person against a bot: taking back while it thinks, making it move, taking its seat and giving it back.

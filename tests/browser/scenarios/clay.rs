@@ -60,7 +60,7 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
 }
 
 /// Clay under keys: a ball, a dab, a stroke, one taken back and done again, one given up; a context that is lost and
-/// comes back; a reload in the middle of a stroke.
+/// comes back; a reload, and another screen, in the middle of a stroke.
 pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -101,6 +101,14 @@ pub(crate) async fn clay_by_keyboard(stage: &mut Stage) -> Outcome {
     table.up("play").await?;
     table.lift_to(".bb-canvas").await?;
     page.until(&strokes(4)).await?;
+    // On the way to another screen too.
+    page.run("document.querySelector('.bb-canvas').focus();", json!(null)).await?;
+    page.keys(&format!("1{ENTER}{UP}{UP}")).await?;
+    let play = page.text_of("location.hash").await?;
+    table.screen(("home", "#/")).await?;
+    table.screen(("play", &play)).await?;
+    table.lift_to(".bb-canvas").await?;
+    page.until(&strokes(5)).await?;
     page.fill(&act("word"), "owl").await?;
     page.tap(&act("made")).await?;
     page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await.map(drop)

@@ -94,6 +94,49 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     table.shows(&[("c3", "w2")]).await
 }
 
+/// Runs before the page: an installed app hears how it was started.
+pub(crate) const INSTALLED: &str = "
+Object.defineProperty(window, 'launchQueue', { value: { setConsumer: hear => {
+    window.launch = path => hear({ targetURL: new URL(path, document.baseURI).href });
+    window.launchWith = text => hear({ files: [{ getFile: async () => new File([text], 'bar-a-jeux.json') }] });
+} } });";
+
+/// A shortcut of the installed app leads where it says while a match is open; the app's own icon leaves it where it is.
+pub(crate) async fn shortcut(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.started().await?;
+    table.page.eval("launch('./')").await?;
+    table.shows(&OPENED).await?;
+    table.page.eval("launch('./#/setup/barrakuda')").await?;
+    table.up("setup").await?;
+    table.page.until("document.querySelector('h1').textContent.includes('Barrakuda')").await?;
+    table.screen(("home", "#/")).await?;
+    table.page.seen(&act("resume")).await
+}
+
+/// A file that the device opens with the installed app is looked at, and taken in when its player says so.
+pub(crate) async fn opened_file(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.started().await?;
+    let text = page
+        .run("return JSON.stringify({ 'bar-a-jeux': 'stored', keys: { ...localStorage } });", json!(null))
+        .await?;
+    page.forget().await?;
+    table.home().await?;
+    page.run("launchWith(arguments[0][0]);", json!(["no match at all"])).await?;
+    table.up("saves").await?;
+    page.seen("[data-import='refused']").await?;
+    // Another one, while the screen is open.
+    page.run("launchWith(arguments[0][0]);", json!([text])).await?;
+    page.seen("[data-import='plan']").await?;
+    page.tap(&act("confirm")).await?;
+    table.screen(("home", "#/")).await?;
+    page.tap(&act("resume")).await?;
+    table.up("play").await?;
+    table.shows(&OPENED).await
+}
+
 /// Without a host an address that never was leads home.
 pub(crate) async fn nowhere(stage: &mut Stage) -> Outcome {
     {

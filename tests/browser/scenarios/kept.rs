@@ -9,6 +9,29 @@ use crate::{Outcome, Stage, expect};
 /// Runs before the page: this browser has no IndexedDB.
 pub(crate) const NO_JOURNAL: &str = "Object.defineProperty(window, 'indexedDB', { value: undefined });";
 
+/// Runs before the page: reading the journal takes longer than anybody waits, as it may on a busy device.
+pub(crate) const LATE_JOURNAL: &str = "
+const read = IDBObjectStore.prototype.getAll;
+IDBObjectStore.prototype.getAll = function (...what) {
+    const request = read.apply(this, what);
+    const set = heard => request.addEventListener('success', event => setTimeout(() => {
+        window.journal = 'late';
+        heard.call(request, event);
+        window.journal = 'read';
+    }, 3000));
+    Object.defineProperty(request, 'onsuccess', { set });
+    return request;
+};";
+
+/// Runs before the page: somebody else has the journal, which can be read and never written.
+pub(crate) const BUSY_JOURNAL: &str = "
+const read = IDBObjectStore.prototype.getAll;
+IDBObjectStore.prototype.getAll = function (...what) {
+    const request = read.apply(this, what);
+    if (this.transaction.mode === 'readwrite') Object.defineProperty(request, 'onsuccess', { set() {} });
+    return request;
+};";
+
 /// Forgets the latest write of the match, as a browser does that is killed before it has written it down.
 const FORGET_LATEST: &str = "
 const all = Object.keys(localStorage).filter(key => key.startsWith('bar-a-jeux/match/'));
@@ -61,6 +84,22 @@ pub(crate) async fn without_journal(stage: &mut Stage) -> Outcome {
     let words = table.page.text_of("document.querySelector('[data-saved]').textContent").await?;
     expect!(words.contains("stopped by force"), "the menu promises too much: {words}");
     Ok(())
+}
+
+/// A journal that answers too late is done without, and its answer harms nobody.
+pub(crate) async fn late_journal(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    table.home().await?;
+    let words = table.page.text_of("document.querySelector('[data-state]').textContent").await?;
+    expect!(words.contains("stopped by force"), "home promises too much: {words}");
+    table.page.until("window.journal === 'read'").await?;
+    table.screen(("settings", "#/settings")).await?;
+    table.screen(("home", "#/")).await
+}
+
+/// Nobody waits for the journal to be tidied up.
+pub(crate) async fn busy_journal(stage: &mut Stage) -> Outcome {
+    Table::of(stage).started().await
 }
 
 /// No room in the middle of a match: it is taken along as it is on the screen, nobody leaves without having been asked,

@@ -126,8 +126,10 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     page.fill(&act("import-text"), "no match at all").await?;
     page.tap(&act("import-check")).await?;
     page.seen("[data-import='refused']").await?;
-    page.fill(&act("import-text"), text.as_str().unwrap_or_default()).await?;
-    page.tap(&act("import-check")).await?;
+    let file = page.browser.downloads.join("brought along.json");
+    fs::write(&file, text.as_str().unwrap_or_default())?;
+    page.choose("#import-file", &file).await?;
+    page.seen("[data-import='plan']").await?;
     page.tap(&act("confirm")).await?;
     table.screen(("home", "#/")).await?;
     page.tap(&act("resume")).await?;

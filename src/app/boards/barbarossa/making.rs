@@ -94,11 +94,20 @@ pub(super) fn Making(
         // What was said of it may hold no more.
         said.set(None);
     });
-    let (at, before) = (id.clone(), past.clone());
-    Effect::new(move |_| {
-        let draft = Draft { spent: spent.get(), past: before.clone(), ..workpiece.draft() };
+    let on_device = StoredValue::new(kept);
+    let (at, left, before) = (id.clone(), id.clone(), past.clone());
+    let keep = move || {
+        let draft = Draft { spent: spent.get(), past: before.clone(), ..workpiece.draft() }.to_text();
+        if on_device.with_value(|kept| kept.as_ref() == Some(&draft)) {
+            return;
+        }
         // Where there is no room it is lost with the page, which says so when the object is handed in.
-        let _ = saves.with(|library| library.save_draft(&at, seat, &draft.to_text()));
+        let _ = saves.with(|library| library.save_draft(&at, seat, &draft));
+        on_device.set_value(Some(draft));
+    };
+    Effect::new({
+        let keep = keep.clone();
+        move |_| keep()
     });
     let (config, each) = session.view.with_untracked(|view| (view.config.clone(), view.each));
     let (real, limit) = (config.clay == Medium::Real, u32::from(config.minutes) * 60);
@@ -120,6 +129,13 @@ pub(super) fn Making(
         let rests = Memo::new(move |_| limit > 0 && spent.get() >= limit);
         view! { <Studio strokes=workpiece.strokes colour rests /> }.into_any()
     };
+    // Only now: what was asked for first is done first, and the studio ends the stroke that is still being made.
+    on_cleanup(move || {
+        // What lies there may be of another object by now.
+        if saves.with(|library| library.load_draft(&left, seat)) == on_device.get_value() {
+            untrack(keep);
+        }
+    });
     let (line, label, hint) = match real {
         true => (key::real_line, key::label, key::label_line),
         false => (key::hint_b, key::describe, key::describe_line),

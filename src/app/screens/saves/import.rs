@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use leptos::{prelude::*, task::spawn_local};
-use web_sys::HtmlInputElement;
+use leptos::{ev::Custom, prelude::*, task::spawn_local};
+use leptos_use_event_listener::use_event_listener;
+use web_sys::{Event, File, HtmlInputElement};
 
 use super::summary::{Players, title};
 use crate::{
@@ -44,8 +45,7 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
         let checked = saves.with(|library| library.check_import(&text.read_untracked()));
         show(Some(checked.map(Arc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
     };
-    let choose = move |input: HtmlInputElement| {
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+    let take = move |file: File| {
         let bytes = file.size() as usize;
         if bytes > MAX_BYTES {
             // Not even brought into the page.
@@ -62,6 +62,23 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
             }
         });
     };
+    let choose = move |input: HtmlInputElement| {
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            take(file);
+        }
+    };
+    // Or the device brings one along.
+    let opened = move || {
+        spawn_local(async move {
+            if let Some(file) = files::opened().await
+                && open.try_set(true).is_none()
+            {
+                take(file);
+            }
+        });
+    };
+    opened();
+    let _ = use_event_listener(window(), Custom::<Event>::new(files::OPENED), move |_| opened());
     let import = move || {
         let Some(Ok(ready)) = plan.get_untracked() else { return };
         match saves.with(|library| library.import(&ready)) {
