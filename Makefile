@@ -9,7 +9,7 @@ help:
 	@echo "make dev      build for development, serve it, and build anew on every change"
 	@echo "make quick    the part of the tests that needs no browser and no web tools"
 	@echo "make browser  browser tests of the app as it is in dist/; ONE=firefox::axe for one of them"
-	@echo "make fmt      format the code and its views"
+	@echo "make fmt      format the code, its views and the style sheets"
 	@echo "make bless    write the golden matches anew: look at what has changed before you commit it"
 	@echo "make clean    delete what was built, but not the tools in ~/.cache/bar-a-jeux"
 	@echo

@@ -52,6 +52,7 @@
     var chosen = settings();
     function asks(query) { return matchMedia('(' + query + ')').matches; }
     root.lang = language;
+    root.dir = word('common.direction');
     root.dataset.theme = /^(light|dark|contrast)$/.test(chosen.theme) ? chosen.theme :
       asks('prefers-contrast: more') ? 'contrast' : asks('prefers-color-scheme: dark') ? 'dark' : 'light';
     if (chosen.text_size >= 80 && chosen.text_size <= 200) root.style.fontSize = chosen.text_size + '%';

@@ -13,6 +13,7 @@ geckodriver_version=0.37.1
 leptosfmt_version=0.1.33
 binaryen_version=132.0.0
 esbuild_version=0.28.2
+prettier_version=3.10.1
 axe_version=4.14.1
 cargo_deny_version=0.20.2
 # The last for Node.js 20.
@@ -168,6 +169,7 @@ need_test_tools() {
   need_crate leptosfmt "$leptosfmt_version" leptosfmt &
   local leptosfmt=$!
   need_cargo_deny
+  need_npm prettier "$prettier_version"
   need_browsers "$1"
   command -v brotli >/dev/null || need_packages brotli
   wait "$leptosfmt"

@@ -17,7 +17,7 @@ function inEach(texts) {
   const all = Object.entries(texts);
   const [[, first]] = all;
   if (all.every(([, text]) => text === first)) return escaped(first);
-  return all.map(([tag, text]) => `<span lang="${tag}">${escaped(text)}</span>`).join(' ');
+  return all.map(([tag, text]) => `<span lang="${tag}" dir="auto">${escaped(text)}</span>`).join(' ');
 }
 
 /** Fills elements like `<p data-text="common.boot_wait"></p>`. */

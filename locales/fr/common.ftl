@@ -1,3 +1,5 @@
+# Which way the language is written: ltr, from left to right, or rtl. For the browser; nobody reads it.
+direction = ltr
 app_name = Bar à Jeux
 home_title = Des jeux pour une table
 nav = Rubriques

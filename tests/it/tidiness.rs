@@ -289,3 +289,187 @@ fn each_address_is_an_app_of_its_own() {
     assert_eq!(manifest["start_url"], "./");
     assert_eq!(manifest["scope"], "./");
 }
+
+/// The rules of all style sheets, one by one: file, line, selectors (or what else stands before a brace), declarations.
+struct Rule {
+    place: String,
+    selectors: String,
+    declarations: Vec<(String, String)>,
+}
+
+/// Good enough for what Prettier has formatted: a line is a comment, opens, closes or declares.
+fn style_rules() -> Vec<Rule> {
+    let mut rules = Vec::new();
+    for (name, text) in files("style", "css") {
+        let mut open: Vec<Rule> = Vec::new();
+        // What goes on over several lines: selectors up to their brace, a declaration up to its semicolon.
+        let mut begun = String::new();
+        let mut is_comment = false;
+        for (number, line) in text.lines().map(str::trim).enumerate() {
+            is_comment |= line.starts_with("/*");
+            if is_comment || line.is_empty() {
+                is_comment &= !line.ends_with("*/");
+                continue;
+            }
+            begun += line;
+            if let Some(selectors) = begun.strip_suffix('{') {
+                let place = format!("{name}:{}", number + 1);
+                open.push(Rule { place, selectors: selectors.trim().to_owned(), declarations: Vec::new() });
+            } else if begun == "}" {
+                rules.extend(open.pop());
+            } else if let Some((property, value)) =
+                begun.strip_suffix(';').and_then(|line| line.split_once(':'))
+            {
+                let rule = open.last_mut().unwrap_or_else(|| panic!("{name}:{}: {begun}", number + 1));
+                rule.declarations.push((property.to_owned(), value.trim().to_owned()));
+            } else {
+                begun.push(' ');
+                continue;
+            }
+            begun.clear();
+        }
+        assert!(open.is_empty() && begun.is_empty(), "{name} is not as Prettier leaves it");
+    }
+    rules
+}
+
+/// The names in a text that come directly after this.
+fn names_after<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    let ends = |rest: &'a str| rest.split(|letter| !is_part(letter)).next().unwrap_or_default();
+    text.split(before).skip(1).map(ends).filter(|name| !name.is_empty()).collect()
+}
+
+/// Drawings have units of their own, and what grows with a board is measured by it.
+#[test]
+fn sizes_of_type_are_named() {
+    let drawings = [
+        ".bc-note text",
+        ".bc-note tspan",
+        ".bg-numeral",
+        ".bk-plan text",
+        ".bo-index",
+        ".bo-ten",
+        ".chart-value",
+    ];
+    let mut faults = Vec::new();
+    for rule in style_rules().iter().filter(|rule| !drawings.contains(&&*rule.selectors)) {
+        for (property, value) in &rule.declarations {
+            // In `font` the size is the first that has a digit and a unit; its height may have one, too.
+            let size = match &**property {
+                "font-size" => Some(&**value),
+                "font" => value.split(['/']).next(),
+                _ => None,
+            };
+            let of_board = |size: &str| size.contains("cqw") || size.contains("vmin");
+            let is_literal =
+                |size: &str| ["rem", "px", "pt"].iter().any(|unit| size.contains(unit)) && !of_board(size);
+            if size.is_some_and(is_literal) {
+                faults.push(format!("{}: {property}: {value}", rule.place));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// What follows the text has a start and an end, see style/base.css; boards, drawings and edges of screens a left and a right.
+#[test]
+fn styles_follow_the_direction_of_text() {
+    // Whose places are those of a board.
+    let boards = [
+        "bb-bend",
+        "bb-cost",
+        "bb-light",
+        "bb-planted",
+        "bb-works",
+        "bg-change",
+        "bg-file",
+        "bg-rank",
+        "bk-badge",
+        "bk-barracuda",
+        "bk-card",
+        "bk-emblem",
+        "bk-flying",
+        "bk-heap",
+        "bk-special",
+        "bk-stops",
+        "bk-tile",
+        "bo-dealer",
+        "bo-place",
+    ];
+    let mut faults = Vec::new();
+    for rule in style_rules() {
+        if names_after(&rule.selectors, ".").iter().any(|class| boards.contains(class))
+            // The Barracuda's way, in a keyframe.
+            || rule.selectors.ends_with('%')
+        {
+            continue;
+        }
+        for (property, value) in &rule.declarations {
+            let is_side = property.split('-').any(|part| part == "left" || part == "right");
+            if is_side || (property == "text-align" && ["left", "right"].contains(&&**value)) {
+                faults.push(format!("{}: {property}: {value}", rule.place));
+            }
+        }
+    }
+    complain(faults);
+}
+
+/// All text in which classes, and what a page sets for a sheet, are written.
+fn sources() -> String {
+    let of = |dir: &str, ending: &str| files(dir, ending).into_iter().map(|(_, text)| text);
+    let page = fs::read_to_string(root().join("index.html")).unwrap();
+    let scripts = of("public", "js").chain(of("scripts", "mjs"));
+    let drawings = of("public/sprite", "svg").chain([page]);
+    // Code apart from its literals: each word of it would be a class.
+    let quoted = |text: String| -> String {
+        text.lines().flat_map(|line| line.split('"').skip(1).step_by(2)).collect::<Vec<_>>().join(" ")
+    };
+    let switched = |text: &str| -> String {
+        ["class:", "style:"].iter().flat_map(|sign| names_after(text, sign)).collect::<Vec<_>>().join(" ")
+    };
+    of("src/app", "rs")
+        .chain(of("src/scenes", "rs"))
+        .flat_map(|text| [switched(&text), quoted(text)])
+        .chain(scripts)
+        .chain(drawings)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+#[test]
+fn what_is_styled_is_there() {
+    let sources = sources();
+    let is_part = |letter: char| letter.is_ascii_alphanumeric() || letter == '-' || letter == '_';
+    let words: BTreeSet<&str> = sources.split(|letter| !is_part(letter)).collect();
+    let mut faults = Vec::new();
+    for rule in style_rules().iter().filter(|rule| !rule.selectors.starts_with('@')) {
+        for class in names_after(&rule.selectors, ".") {
+            // Some end with a number that is put in: `bc-v{}`.
+            let numbered = format!("{}{{", class.trim_end_matches(|letter: char| letter.is_ascii_digit()));
+            if !words.contains(class) && !sources.contains(&numbered) {
+                faults.push(format!("{}: nothing has the class {class}", rule.place));
+            }
+        }
+    }
+    complain(faults);
+}
+
+#[test]
+fn custom_properties_are_set_and_used() {
+    let rules = style_rules();
+    let declared = || rules.iter().flat_map(|rule| &rule.declarations);
+    let sheets: BTreeSet<&str> = declared().filter_map(|(property, _)| property.strip_prefix("--")).collect();
+    let used: BTreeSet<&str> = declared().flat_map(|(_, value)| names_after(value, "var(--")).collect();
+    let drawings: Vec<String> = files("public/sprite", "svg").into_iter().map(|(_, text)| text).collect();
+    let drawn: BTreeSet<&str> = drawings.iter().flat_map(|text| names_after(text, "var(--")).collect();
+    let code = sources();
+    let set: BTreeSet<&str> = sheets.union(&names_after(&code, "--")).copied().collect();
+    let mut faults: Vec<String> = sheets
+        .iter()
+        .filter(|name| !used.contains(*name) && !drawn.contains(*name))
+        .map(|name| format!("nothing uses --{name}"))
+        .collect();
+    faults.extend(used.difference(&set).map(|name| format!("nothing sets --{name}")));
+    complain(faults);
+}

@@ -53,6 +53,14 @@ fn every_message_of_every_language_can_be_said() {
 }
 
 #[test]
+fn every_language_says_which_way_it_is_written() {
+    for (tag, _) in LANGUAGES {
+        let direction = whole(tag).format("common", "direction", []).unwrap();
+        assert!(["ltr", "rtl"].contains(&&*direction), "{tag}: {direction}");
+    }
+}
+
+#[test]
 fn what_is_not_there_cannot_be_said() {
     let english = small("en", "hello = Hello { $name }");
     let fails = |key, arguments: &[(&'static str, &'static str)]| {

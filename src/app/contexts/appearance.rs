@@ -5,7 +5,7 @@ use leptos_use_media_query::use_media_query;
 use wasm_bindgen::JsCast;
 
 use super::settings::{Motion, Settings, Theme};
-use crate::app::{I18n, platform::root_element};
+use crate::app::{I18n, i18n::common, platform::root_element};
 
 /// Follows settings, language and what the device prefers.
 pub fn follow_appearance(settings: Settings, i18n: I18n) {
@@ -24,7 +24,10 @@ pub fn follow_appearance(settings: Settings, i18n: I18n) {
         Motion::System | Motion::Full => "full",
         Motion::Reduced => "reduced",
     });
-    Effect::new(move |_| root_element::set("lang", i18n.language().tag()));
+    Effect::new(move |_| {
+        root_element::set("lang", i18n.language().tag());
+        root_element::set("dir", &i18n.say(common::direction));
+    });
     Effect::new(move |_| {
         root_element::set("data-theme", theme.get());
         colour_the_bars(theme.get());
