@@ -1,5 +1,5 @@
 # Each command installs what it lacks, see scripts/common.sh.
-.PHONY: help serve dist test quick dev browser fmt bless measure kill fuzz simulate clean
+.PHONY: help serve dist test quick dev browser screenshots fmt bless measure kill fuzz simulate clean
 
 help:
 	@echo "make serve    build the app and serve it on http://localhost:8080/ (PORT=n; LAN=1 for the whole network)"
@@ -16,6 +16,7 @@ help:
 	@echo "make measure  how fast the built app starts and answers a tap, and what Lighthouse says"
 	@echo "make simulate 100,000 random matches of each game (TIMES=n), the laws checked at every step"
 	@echo "make fuzz     attacks on the rules and the saves for half a minute; MINUTES=60 for longer"
+	@echo "make screenshots  the pictures of the README and of the manifest anew, of the app as it is in dist/"
 	@echo "make kill     kills a browser in the middle of matches, a hundred times (TIMES=n), and tells what was lost"
 
 dist:
@@ -35,6 +36,9 @@ dev:
 
 browser:
 	@bash scripts/browser.sh $(ONE)
+
+screenshots:
+	@BAR_PICTURES=. bash scripts/browser.sh pictures::
 
 fmt:
 	@bash scripts/fmt.sh

@@ -11,8 +11,8 @@ need_browsers "$engines"
 names=("$@")
 if ((${#names[@]} == 0)); then
   for engine in $engines; do names+=("$engine::"); done
-  # The test that kills browsers knows one of them.
-  if [[ $engines == *chromium* ]]; then names+=(kills::); fi
+  # Those that kill browsers and take pictures know one of them.
+  if [[ $engines == *chromium* ]]; then names+=(kills:: pictures::); fi
 fi
 # A proxy has nothing to do with drivers and servers on this machine.
 export NO_PROXY=127.0.0.1,localhost no_proxy=127.0.0.1,localhost

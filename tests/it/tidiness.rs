@@ -473,3 +473,18 @@ fn custom_properties_are_set_and_used() {
     faults.extend(used.difference(&set).map(|name| format!("nothing sets --{name}")));
     complain(faults);
 }
+
+/// Browsers pass over a picture of another size than the manifest says, without a word.
+#[test]
+fn pictures_of_the_manifest_are_there() {
+    let text = fs::read_to_string(root().join("public/manifest.webmanifest")).unwrap();
+    let manifest: serde_json::Value = serde_json::from_str(&text).unwrap();
+    let pictures = manifest["screenshots"].as_array().unwrap();
+    assert_eq!(pictures.len(), 6, "one a game, and a wide one");
+    for picture in pictures {
+        let file = fs::read(root().join("public").join(picture["src"].as_str().unwrap())).unwrap();
+        // The first chunk of a PNG begins with its width and height.
+        let size = |at: usize| u32::from_be_bytes(file[at..at + 4].try_into().unwrap());
+        assert_eq!(picture["sizes"], format!("{}x{}", size(16), size(20)), "{picture}");
+    }
+}

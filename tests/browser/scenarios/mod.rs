@@ -18,6 +18,7 @@ pub(crate) mod looks;
 pub(crate) mod matches;
 pub(crate) mod memory;
 pub(crate) mod offline;
+pub(crate) mod pictures;
 pub(crate) mod shell;
 pub(crate) mod storage;
 pub(crate) mod tabs;

@@ -1,0 +1,175 @@
+//! The pictures of the README and of the manifest: `make screenshots` takes them anew. In every run they are taken too, and
+//! thrown away: what they show is there, in the size that the manifest says.
+
+use std::fs;
+use std::io::Cursor;
+use std::path::{Path, PathBuf};
+
+use png::{Compression, Decoder, Encoder};
+use serde_json::json;
+
+use crate::engines::Wishes;
+use crate::page::Page;
+use crate::table::{Table, act};
+use crate::{Engine, Outcome, Stage, expect, play};
+
+/// A phone, and a tablet that lies flat: width and height in pixels of the page, and how many of the device each is.
+const PHONE: (u32, u32, u32) = (390, 844, 2);
+const TABLET: (u32, u32, u32) = (1280, 800, 1);
+
+/// The same phone, for what many frames need.
+const SMALL: (u32, u32, u32) = (390, 844, 1);
+
+/// How long a frame of the moving picture stays, in hundredths of a second.
+const STAYS: u16 = 180;
+
+/// An object made by hand, packed.
+const DUCK: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt");
+
+#[test]
+fn taken() {
+    let english = Wishes { probes: &[super::CHANCE], ..Wishes::PLAIN };
+    let french = Wishes { language: "fr", ..english };
+    play("pictures", Engine::Chromium, english, &["WebGL", "GL Driver"], async |stage: &mut Stage| {
+        let table = Table::of(stage);
+        table.page.device(PHONE).await?;
+        barragoon(&table).await?;
+        snap(table.page, "public/screenshots/barragoon.png", PHONE).await?;
+        bouillabaisse(&table).await?;
+        snap(table.page, "public/screenshots/bouillabaisse.png", PHONE).await?;
+        barrakuda(&table).await?;
+        snap(table.page, "public/screenshots/barrakuda.png", PHONE).await?;
+        barracuda(&table).await?;
+        snap(table.page, "public/screenshots/barracuda.png", PHONE).await?;
+        barbarossa(&table).await?;
+        snap(table.page, "public/screenshots/barbarossa.png", PHONE).await?;
+        table.page.device(TABLET).await?;
+        barragoon(&table).await?;
+        snap(table.page, "public/screenshots/wide.png", TABLET).await?;
+        // In the dark of a late evening.
+        table.screen(("settings", "#/settings")).await?;
+        table.page.fill(&format!("select{}", act("theme")), "2").await?;
+        table.page.device(PHONE).await?;
+        barrakuda(&table).await?;
+        snap(table.page, "docs/pictures/dark.png", PHONE).await?;
+        table.screen(("settings", "#/settings")).await?;
+        table.page.fill(&format!("select{}", act("theme")), "0").await?;
+        table.page.device(SMALL).await?;
+        curtain(&table).await
+    });
+    play("pictures in French", Engine::Chromium, french, &[], async |stage: &mut Stage| {
+        let table = Table::of(stage);
+        table.page.device(PHONE).await?;
+        bouillabaisse(&table).await?;
+        snap(table.page, "docs/pictures/french.png", PHONE).await
+    });
+}
+
+async fn barragoon(table: &Table<'_>) -> Outcome {
+    table.started().await?;
+    table.page.tap("[data-square='e2']").await?;
+    table.page.seen("[data-target]").await
+}
+
+async fn bouillabaisse(table: &Table<'_>) -> Outcome {
+    table.cards(4).await?;
+    for _ in 0..2 {
+        table.lift().await?;
+        table.page.tap(".bo-can").await?;
+    }
+    table.lift().await
+}
+
+async fn barrakuda(table: &Table<'_>) -> Outcome {
+    table.dives(3).await?;
+    table.lift().await?;
+    table.page.tap("[data-own='3']").await
+}
+
+async fn barracuda(table: &Table<'_>) -> Outcome {
+    table.offering(3).await?;
+    table.page.tap(&act("go-on")).await?;
+    table.lift_to(".bc-lay").await?;
+    for kind in ["0", "4"] {
+        table.page.tap(&format!("[data-add='{kind}']")).await?;
+    }
+    Ok(())
+}
+
+async fn barbarossa(table: &Table<'_>) -> Outcome {
+    table.set_up("barbarossa", 3).await?;
+    table.begin().await?;
+    let play = table.page.text_of("location.hash").await?;
+    table.screen(("home", "#/")).await?;
+    let draft = json!({ "nth": 0, "word": "", "strokes": DUCK.trim() }).to_string();
+    let keep = "localStorage[`bar-a-jeux/draft/${arguments[0][0].split('/').at(-1)}/0`] = arguments[0][1];";
+    table.page.run(keep, json!([play, draft])).await?;
+    table.screen(("play", &play)).await?;
+    table.lift_to(".bb-canvas").await?;
+    table.page.until("document.querySelector('.bb-canvas').dataset.strokes > 5").await.map(drop)
+}
+
+/// The curtain: who is to take the device, a hand of cards, a card played, who is next.
+async fn curtain(table: &Table<'_>) -> Outcome {
+    table.cards(4).await?;
+    let mut frames = vec![still(table.page, SMALL).await?];
+    for _ in 0..2 {
+        table.lift().await?;
+        frames.push(still(table.page, SMALL).await?);
+        table.page.tap(".bo-can").await?;
+        table.page.seen(&act("lift")).await?;
+        frames.push(still(table.page, SMALL).await?);
+    }
+    // The last is where the first is reached again.
+    write("docs/pictures/curtain.png", &moving(&frames)?)
+}
+
+/// These pictures, all of one size, one after the other, for ever: an APNG.
+fn moving(frames: &[Vec<u8>]) -> Outcome<Vec<u8>> {
+    let mut decoders = Vec::new();
+    for frame in frames {
+        decoders.push(Decoder::new(Cursor::new(frame)).read_info()?);
+    }
+    let info = decoders[0].info();
+    let mut moving = Vec::new();
+    let mut encoder = Encoder::new(&mut moving, info.width, info.height);
+    encoder.set_color(info.color_type);
+    encoder.set_depth(info.bit_depth);
+    encoder.set_compression(Compression::High);
+    encoder.set_animated(frames.len() as u32, 0)?;
+    encoder.set_frame_delay(STAYS, 100)?;
+    let mut writer = encoder.write_header()?;
+    for mut decoder in decoders {
+        let mut pixels = vec![0; decoder.output_buffer_size().unwrap_or_default()];
+        decoder.next_frame(&mut pixels)?;
+        writer.write_image_data(&pixels)?;
+    }
+    writer.finish()?;
+    Ok(moving)
+}
+
+/// The page as it is, once nothing moves.
+async fn still(page: &Page, (width, height, scale): (u32, u32, u32)) -> Outcome<Vec<u8>> {
+    // Sentences that go by themselves, and whatever else is not there for long.
+    page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
+        .await?;
+    let picture = page.browser.driver.screenshot_as_png().await?;
+    let size = Decoder::new(Cursor::new(&picture)).read_info()?.info().size();
+    let wanted = (width * scale, height * scale);
+    expect!(size == wanted, "a picture of {size:?}, not {wanted:?}");
+    Ok(picture)
+}
+
+async fn snap(page: &Page, file: &str, size: (u32, u32, u32)) -> Outcome {
+    write(file, &still(page, size).await?)
+}
+
+/// Into `BAR_PICTURES`, or else where it is thrown away.
+fn write(file: &str, picture: &[u8]) -> Outcome {
+    let folder = std::env::var_os("BAR_PICTURES")
+        .map_or_else(|| std::env::temp_dir().join("bar-a-jeux-pictures"), PathBuf::from);
+    let path = folder.join(file);
+    fs::create_dir_all(path.parent().unwrap_or(Path::new(".")))?;
+    fs::write(path, picture)?;
+    Ok(())
+}
