@@ -157,6 +157,10 @@ const SEEDED: Wishes = Wishes { probes: &[scenarios::CHANCE], ..Wishes::PLAIN };
 const SEEDED_FRENCH: Wishes = Wishes { language: "fr", ..SEEDED };
 /// A version whose rules are older than those of the build.
 const OLDER: Wishes = Wishes { probes: &[scenarios::updates::OLDER_RULES], ..Wishes::PLAIN };
+/// In a browser whose time can be set ahead.
+const AHEAD: Wishes = Wishes { probes: &[scenarios::house::AHEAD], ..Wishes::PLAIN };
+/// Whose pictures are chosen by a script.
+const CAMERA: Wishes = Wishes { probes: &[scenarios::barbarossa::CAMERA], ..Wishes::PLAIN };
 /// As an installed app.
 const INSTALLED: Wishes = Wishes { probes: &[scenarios::house::INSTALLED], ..Wishes::PLAIN };
 /// A browser of some years ago.
@@ -207,6 +211,7 @@ scenarios! {
     roster: crate::scenarios::house::roster, crate::PLAIN, &[];
     branched: crate::scenarios::house::branched, crate::PLAIN, &[];
     face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
+    clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
     shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
     opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
     nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
@@ -243,8 +248,10 @@ scenarios! {
     offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
     barracuda_by_keyboard: crate::scenarios::barracuda::by_keyboard, crate::SEEDED, &[];
     agreed_before: crate::scenarios::barracuda::agreed_before, crate::SEEDED, &[];
+    photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
     hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
     same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
+    clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
     clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
     edited_saves: crate::scenarios::barbarossa::edited_saves, crate::PLAIN, &[];
     no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];

@@ -10,8 +10,8 @@ use serde_json::{Value, json};
 use thirtyfour::common::command::FormatRequestData;
 use thirtyfour::{By, RequestData, SessionId};
 
-use crate::Outcome;
 use crate::engines::{Browser, Engine, Wishes, tail};
+use crate::{Outcome, expect};
 
 /// How long anything may take before the test gives up. Two cores, three engines: generous.
 const PATIENCE: Duration = Duration::from_secs(15);
@@ -246,6 +246,25 @@ impl Page {
         let field = self.browser.driver.find(By::Css(selector.to_owned())).await?;
         field.send_keys(file.display().to_string()).await?;
         Ok(())
+    }
+
+    /// The file that was saved, once one is all that is asked of it: half of it may be there before.
+    pub(crate) async fn downloaded(&self, is_whole: impl Fn(&[u8]) -> bool) -> Outcome<Vec<u8>> {
+        let deadline = Instant::now() + Duration::from_secs(20);
+        loop {
+            for entry in fs::read_dir(&self.browser.downloads)? {
+                let path = entry?.path();
+                // It gets its name when it is whole, and may have got it since.
+                let file = fs::read(&path).unwrap_or_default();
+                if !path.extension().is_some_and(|end| end == "crdownload" || end == "part")
+                    && is_whole(&file)
+                {
+                    return Ok(file);
+                }
+            }
+            expect!(Instant::now() < deadline, "no such file was saved");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// Deletes all that the page keeps, the journal too: a browser that has never seen it.

@@ -17,6 +17,56 @@ const html = document.documentElement.outerHTML.toLowerCase();
 return window.walk.secrets.map(secret => secret.text).filter(text => html.includes(text.toLowerCase())).join();
 "#;
 
+/// Runs before the page: whoever is asked for a picture chooses what `picture` makes.
+pub(crate) const CAMERA: &str = "
+HTMLInputElement.prototype.click = async function () {
+    const picked = new DataTransfer();
+    picked.items.add(new File([await window.picture()], 'photo.png'));
+    this.files = picked.files;
+    this.dispatchEvent(new Event('change'));
+};";
+
+/// An object of real clay is photographed, and the photo handed in with its word; what is no picture is refused.
+pub(crate) async fn photo(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barbarossa", 3).await?;
+    page.fill(&act("clay"), "1").await?;
+    table.begin().await?;
+    table.lift_to(&act("made")).await?;
+    page.run("window.picture = () => 'no picture at all';", json!(null)).await?;
+    page.tap(&act("photo-choose")).await?;
+    page.until("/cannot be read/.test(document.querySelector('.toasts').textContent)").await?;
+    // As large as a camera makes it: it comes in smaller.
+    let noise = "window.picture = () => {
+        const canvas = new OffscreenCanvas(4000, 3000), brush = canvas.getContext('2d');
+        for (let i = 0; i < 400; i += 1) {
+            brush.fillStyle = `hsl(${i * 37 % 360} 80% 50%)`;
+            brush.fillRect(i * 97 % 3800, i * 61 % 2900, 400, 300);
+        }
+        return canvas.convertToBlob();
+    };";
+    page.run(noise, json!(null)).await?;
+    page.tap(&act("photo-take")).await?;
+    let photo = "document.querySelector('.bb-photo')";
+    page.until(&format!("{photo}?.naturalWidth > 100 && {photo}.naturalWidth < 2000 && {photo}.src.startsWith('data:image/jpeg')")).await?;
+    page.tap(&act("photo-remove")).await?;
+    page.gone(".bb-photo").await?;
+    page.tap(&act("photo-take")).await?;
+    page.seen(".bb-photo").await?;
+    let data = page.text_of(&format!("{photo}.src")).await?;
+    // It outlasts a reload, and is handed in with its word.
+    page.reload().await?;
+    table.up("play").await?;
+    table.lift_to(".bb-photo").await?;
+    page.fill(&act("word"), "owl").await?;
+    page.tap(&act("made")).await?;
+    page.until("/2 of 3/.test(document.querySelector('.bb-title').textContent)").await?;
+    let stored = table.stored().await?;
+    expect!(stored.contains(&data), "the photo is not in the match");
+    Ok(())
+}
+
 pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;

@@ -1,8 +1,14 @@
 //! Barbarossa's clay: the same here as in the tests without a browser, and under keys.
 
-use bar_a_jeux::games::barbarossa::clay::{Clay, from_text, unpack};
+use bar_a_jeux::games::barbarossa::clay::{
+    Clay,
+    export::{Whole, glb, stl},
+    from_text, unpack,
+};
+use bar_a_jeux::scenes::barbarossa::studio::colour::srgb;
 use serde_json::json;
 
+use crate::engines::Engine;
 use crate::keys::{ENTER, LEFT, UP};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
@@ -14,10 +20,13 @@ const OBJECTS: [&str; 3] = [
     include_str!("../../../src/games/barbarossa/clay/tests/samples/face.txt"),
 ];
 
+fn clay(text: &str) -> Clay {
+    Clay::of(&from_text(text.trim()).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default())
+}
+
 /// The digest of clay as the page shows it: in hex, of all its digits.
 fn digest(text: &str) -> String {
-    let strokes = from_text(text.trim()).and_then(|bytes| unpack(&bytes).ok()).unwrap_or_default();
-    format!("{:016x}", Clay::of(&strokes).digest())
+    format!("{:016x}", clay(text).digest())
 }
 
 /// Up to the first turntable, of three players; nothing where the browser cannot show clay.
@@ -55,6 +64,41 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
         let clay = digest(text);
         page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
         expect!(page.is("document.querySelector(\"[data-act='word']\").value === 'owl'").await?, "no word");
+    }
+    Ok(())
+}
+
+/// An object that is kept goes out as a file for printing and for other programs, the same to the byte as it is made
+/// without a browser, and as a picture.
+pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
+    const COLOUR: u8 = 2;
+    let table = Table::of(stage);
+    let page = table.page;
+    let [duck, ..] = OBJECTS;
+    table.home().await?;
+    let kept =
+        json!([{ "word": "duck", "label": "", "by": "Anna", "colour": COLOUR, "strokes": duck.trim() }]);
+    let keep = "localStorage['bar-a-jeux/barbarossa-gallery'] = arguments[0][0];";
+    page.run(keep, json!([kept.to_string()])).await?;
+    table.set_up("barbarossa", 3).await?;
+    page.tap(&act("kept")).await?;
+    // The driver of WebKit lets no files through.
+    if page.engine() == Engine::WebKit {
+        return page.seen(&act("export-stl")).await;
+    }
+    let whole = Whole::of(&clay(duck));
+    let (print, model) = (stl(&whole), glb(&whole, srgb(COLOUR)));
+    page.tap(&act("export-stl")).await?;
+    page.downloaded(|file| file == print).await?;
+    // What its JSON says may come in another order; behind it, whose length stands at 12, lie the corners.
+    let corners = &model[20 + u32::from_le_bytes(model[12..16].try_into()?) as usize..];
+    page.tap(&act("export-glb")).await?;
+    page.downloaded(|file| file.starts_with(b"glTF") && file.len() == model.len() && file.ends_with(corners))
+        .await?;
+    if page.is("document.createElement('canvas').getContext('webgl2')").await? {
+        page.tap(&act("export-picture")).await?;
+        let ends = |file: &[u8]| file.starts_with(b"\x89PNG") && file.ends_with(b"IEND\xaeB`\x82");
+        page.downloaded(ends).await?;
     }
     Ok(())
 }

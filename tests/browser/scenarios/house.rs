@@ -94,6 +94,34 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     table.shows(&[("c3", "w2")]).await
 }
 
+/// Runs before the page: time can be set ahead by so many milliseconds.
+pub(crate) const AHEAD: &str = "
+const now = Date.now;
+window.ahead = 0;
+Date.now = () => now() + window.ahead;";
+
+/// A clock that runs out says so once, and leaves the rest to the table.
+pub(crate) async fn clock_runs_out(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.set_up("barragoon", 2).await?;
+    page.tap(&act("clock")).await?;
+    table.begin().await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    page.until("document.querySelectorAll('.clock')[1].classList.contains('running')").await?;
+    let up = "document.querySelector('.toasts').textContent.split('Time is up for Player 2').length - 1";
+    expect!(page.eval(up).await? == 0, "time is up before it is");
+    page.run("window.ahead = 15 * 60 * 1000;", json!(null)).await?;
+    page.until(&format!("{up} === 1")).await?;
+    let left = page.text_of("document.querySelectorAll('.clock')[1].textContent").await?;
+    expect!(left.contains("0.0"), "time is up, and there is {left} left");
+    table.step(&Step::Move("c8", "c7")).await?;
+    table.shows(&OPENED).await?;
+    page.until("document.querySelectorAll('.clock')[0].classList.contains('running')").await?;
+    expect!(page.is(&format!("{up} <= 1")).await?, "it is said once more");
+    Ok(())
+}
+
 /// Runs before the page: an installed app hears how it was started.
 pub(crate) const INSTALLED: &str = "
 Object.defineProperty(window, 'launchQueue', { value: { setConsumer: hear => {

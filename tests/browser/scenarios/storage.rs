@@ -1,7 +1,6 @@
 //! Storage that is not there, full or broken: it is said, and nothing is lost. Matches go out and come back.
 
 use std::fs;
-use std::time::{Duration, Instant};
 
 use serde_json::json;
 
@@ -115,7 +114,11 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     );
     if page.engine() != Engine::WebKit {
         page.tap(&act("export-file")).await?;
-        text = json!(downloaded(page).await?);
+        let is_whole = |file: &[u8]| {
+            let text = String::from_utf8_lossy(file);
+            text.contains("c8-c7") && text.trim_end().ends_with('}')
+        };
+        text = json!(String::from_utf8(page.downloaded(is_whole).await?)?);
     }
     page.forget().await?;
     table.home().await?;
@@ -136,24 +139,6 @@ pub(crate) async fn moved_to_another_browser(stage: &mut Stage) -> Outcome {
     table.up("play").await?;
     table.shows(&OPENED).await?;
     table.step(&Step::Move("e2", "e3")).await
-}
-
-/// The text of the one file that was saved.
-async fn downloaded(page: &Page) -> Outcome<String> {
-    let deadline = Instant::now() + Duration::from_secs(20);
-    loop {
-        for entry in fs::read_dir(&page.browser.downloads)? {
-            let path = entry?.path();
-            let done = !path.extension().is_some_and(|end| end == "crdownload" || end == "part");
-            // Half of it may be there already.
-            let text = if done { fs::read_to_string(&path)? } else { String::new() };
-            if text.contains("c8-c7") && text.trim_end().ends_with('}') {
-                return Ok(text);
-            }
-        }
-        expect!(Instant::now() < deadline, "no file was saved");
-        tokio::time::sleep(Duration::from_millis(30)).await;
-    }
 }
 
 /// What was put aside is listed with its size, can be exported, and is deleted after a question.
