@@ -67,11 +67,21 @@ need_crate() {
     cargo binstall --quiet --no-confirm --locked --root "$cache/cargo" "$1@$2" && have "$3" "$2" && return
   fi
   say "Building $1 $2 into $cache (once, some minutes)"
+  local log reporting failed=''
+  log=$(mktemp)
+  (while sleep 20 2>/dev/null; do say "$1: $(grep -c Compiling "$log") packages so far"; done) >/dev/null &
+  reporting=$!
   # Its own target folder is kept out of the tree and thrown away afterwards. What runs for seconds need not be optimised
   # for minutes.
   env -u CARGO_TARGET_DIR -u RUSTFLAGS -u CARGO_ENCODED_RUSTFLAGS \
     CARGO_PROFILE_RELEASE_OPT_LEVEL="${4:-0}" CARGO_PROFILE_RELEASE_LTO=off CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 \
-    cargo install --quiet --locked --root "$cache/cargo" --version "$2" "$1"
+    cargo install --locked --root "$cache/cargo" --version "$2" --bin "$3" "$1" 2>"$log" || failed=yes
+  kill "$reporting" 2>/dev/null || true
+  if [[ $failed ]]; then
+    cat "$log" >&2
+    fail "$1 could not be built"
+  fi
+  rm -f "$log"
 }
 
 # need_npm PACKAGE VERSION

@@ -113,13 +113,22 @@ async fn no_complaints(stage: &mut Stage, excused: &[&str]) -> Outcome {
     Ok(())
 }
 
-/// One test per scenario and engine. After the name come the words that excuse a complaint of the console:
-/// where the host is gone, engines complain of the connection whatever the page does about it.
+/// One test per scenario and engine, or in Chromium alone where no other engine has what is tried. After the name come
+/// the words that excuse a complaint of the console: where the host is gone, engines complain of the connection whatever
+/// the page does about it.
 macro_rules! scenarios {
-    ($($name:ident: $path:path, $wishes:expr, $excused:expr;)+) => {
-        mod chromium { $(#[test] fn $name() {
-            crate::play(stringify!($name), crate::Engine::Chromium, $wishes, $excused, $path);
-        })+ }
+    (
+        everywhere { $($name:ident: $path:path, $wishes:expr, $excused:expr;)+ }
+        chromium { $($own:ident: $own_path:path, $own_wishes:expr, $own_excused:expr;)+ }
+    ) => {
+        mod chromium {
+            $(#[test] fn $name() {
+                crate::play(stringify!($name), crate::Engine::Chromium, $wishes, $excused, $path);
+            })+
+            $(#[test] fn $own() {
+                crate::play(stringify!($own), crate::Engine::Chromium, $own_wishes, $own_excused, $own_path);
+            })+
+        }
         mod firefox { $(#[test] fn $name() {
             crate::play(stringify!($name), crate::Engine::Firefox, $wishes, $excused, $path);
         })+ }
@@ -202,92 +211,96 @@ const HALF: &[&str] = &[
 ];
 
 scenarios! {
-    boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
-    taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
-    keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
-    too_old: crate::scenarios::boot::too_old, crate::OLD, &[];
-    asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
-    workers_keep_to_it: crate::scenarios::host::workers_keep_to_it, crate::PLAIN, &[];
-    roster: crate::scenarios::house::roster, crate::PLAIN, &[];
-    branched: crate::scenarios::house::branched, crate::PLAIN, &[];
-    face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
-    clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
-    shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
-    opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
-    nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
-    two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
-    match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
-    match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
-    reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
-    taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
-    touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
-    express_levels: crate::scenarios::barragoon::levels, crate::PLAIN, &[];
-    without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
-    updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
-    broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
-    closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
-    half_an_upload: crate::scenarios::updates::half_an_upload, crate::PLAIN, crate::HALF;
-    there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
-    rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
-    cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
-    no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
-    put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
-    memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
-    second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
-    hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
-    bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
-    memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
-    whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
-    clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
-    hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
-    picked_pocket: crate::scenarios::barrakuda::picked_pocket, crate::SEEDED, &[];
-    barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
-    nothing_to_decide: crate::scenarios::barrakuda::nothing_to_decide, crate::SEEDED, &[];
-    sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
-    hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
-    offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
-    barracuda_by_keyboard: crate::scenarios::barracuda::by_keyboard, crate::SEEDED, &[];
-    agreed_before: crate::scenarios::barracuda::agreed_before, crate::SEEDED, &[];
-    photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
-    hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
-    same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
-    clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
-    clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
-    edited_saves: crate::scenarios::barbarossa::edited_saves, crate::PLAIN, &[];
-    no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
-    no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
-    no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];
-    no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
-    handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
-    object_taken_back: crate::scenarios::barbarossa::object_taken_back, crate::SEEDED, &[];
-    no_way_round: crate::scenarios::bouillabaisse::no_way_round, crate::SEEDED, &[];
-    bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
-    bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
-    bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
-    bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
-    bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
-    bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
-    storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
-    storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
-    storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
-    storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];
-    storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
-    storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
-    storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
-    storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
-    moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
-    failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
-    deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
-    put_aside: crate::scenarios::storage::put_aside, crate::PLAIN, &[];
-    too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
-    names: crate::scenarios::words::names, crate::PLAIN, &[];
-    made_of: crate::scenarios::words::made_of, crate::PLAIN, &[];
-    language: crate::scenarios::looks::language, crate::FRENCH, &[];
-    theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
-    forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
-    axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
-    longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
-    french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
-    widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
-    spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+    everywhere {
+        boots: crate::scenarios::boot::boots, crate::PLAIN, &[];
+        taken_over: crate::scenarios::shell::taken_over, crate::HELD, &[];
+        keeps_to_its_origin: crate::scenarios::boot::keeps_to_its_origin, crate::WATCHED, crate::POLICY;
+        too_old: crate::scenarios::boot::too_old, crate::OLD, &[];
+        asked_once: crate::scenarios::host::asked_once, crate::PLAIN, crate::NO_HOST;
+        workers_keep_to_it: crate::scenarios::host::workers_keep_to_it, crate::PLAIN, &[];
+        roster: crate::scenarios::house::roster, crate::PLAIN, &[];
+        branched: crate::scenarios::house::branched, crate::PLAIN, &[];
+        face_to_face: crate::scenarios::house::face_to_face, crate::PLAIN, &[];
+        clock_runs_out: crate::scenarios::house::clock_runs_out, crate::AHEAD, &[];
+        nowhere: crate::scenarios::house::nowhere, crate::PLAIN, crate::NO_HOST;
+        two_copies: crate::scenarios::house::two_copies, crate::PLAIN, crate::NO_HOST;
+        match_by_touch: crate::scenarios::matches::by_touch, crate::PLAIN, &[];
+        match_by_keyboard: crate::scenarios::matches::by_keyboard, crate::PLAIN, &[];
+        reloaded_in_the_middle: crate::scenarios::matches::reloaded_in_the_middle, crate::PLAIN, &[];
+        taken_back: crate::scenarios::matches::taken_back, crate::PLAIN, &[];
+        touch_move: crate::scenarios::barragoon::touch_move, crate::PLAIN, &[];
+        express_levels: crate::scenarios::barragoon::levels, crate::PLAIN, &[];
+        without_a_server: crate::scenarios::offline::without_a_server, crate::PLAIN, crate::NO_HOST;
+        updated: crate::scenarios::offline::updated, crate::PLAIN, &[];
+        broken_update_refused: crate::scenarios::offline::broken_update_refused, crate::PLAIN, crate::REFUSED;
+        closed_is_no_yes: crate::scenarios::updates::closed_is_no_yes, crate::PLAIN, &[];
+        half_an_upload: crate::scenarios::updates::half_an_upload, crate::PLAIN, crate::HALF;
+        there_and_back: crate::scenarios::updates::there_and_back, crate::PLAIN, crate::NO_HOST;
+        rules_rose: crate::scenarios::updates::rules_rose, crate::OLDER, crate::NO_HOST;
+        cleared: crate::scenarios::updates::cleared, crate::PLAIN, crate::NO_HOST;
+        put_back_late: crate::scenarios::tabs::put_back_late, crate::PLAIN, &[];
+        memory_stops_growing: crate::scenarios::growth::stops, crate::MEASURED, &[];
+        second_tab: crate::scenarios::tabs::second_tab, crate::PLAIN, &[];
+        hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
+        bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
+        memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+        whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
+        clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
+        hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
+        picked_pocket: crate::scenarios::barrakuda::picked_pocket, crate::SEEDED, &[];
+        barrakuda_by_keyboard: crate::scenarios::barrakuda::by_keyboard, crate::SEEDED, &[];
+        nothing_to_decide: crate::scenarios::barrakuda::nothing_to_decide, crate::SEEDED, &[];
+        sea_floor_and_sets: crate::scenarios::barrakuda::floor_and_sets, crate::SEEDED, &[];
+        hidden_money: crate::scenarios::barracuda::hidden_money, crate::SEEDED, &[];
+        offer_in_the_save: crate::scenarios::barracuda::offer_in_the_save, crate::SEEDED, &[];
+        barracuda_by_keyboard: crate::scenarios::barracuda::by_keyboard, crate::SEEDED, &[];
+        agreed_before: crate::scenarios::barracuda::agreed_before, crate::SEEDED, &[];
+        photo: crate::scenarios::barbarossa::photo, crate::CAMERA, &[];
+        hidden_words: crate::scenarios::barbarossa::hidden_words, crate::SEEDED, &[];
+        same_clay: crate::scenarios::clay::same_clay, crate::SEEDED, crate::NO_CLAY;
+        clay_taken_away: crate::scenarios::clay::taken_away, crate::PLAIN, crate::NO_CLAY;
+        clay_by_keyboard: crate::scenarios::clay::clay_by_keyboard, crate::SEEDED, crate::NO_CLAY;
+        edited_saves: crate::scenarios::barbarossa::edited_saves, crate::PLAIN, &[];
+        no_leak_in_bouillabaisse: crate::scenarios::leaks::bouillabaisse, crate::PLAIN, &[];
+        no_leak_in_barrakuda: crate::scenarios::leaks::barrakuda, crate::PLAIN, &[];
+        no_leak_in_barracuda: crate::scenarios::leaks::barracuda, crate::PLAIN, &[];
+        no_leak_in_barbarossa: crate::scenarios::leaks::barbarossa, crate::PLAIN, &[];
+        handed_at_the_curtain: crate::scenarios::bouillabaisse::handed_at_the_curtain, crate::SEEDED, &[];
+        object_taken_back: crate::scenarios::barbarossa::object_taken_back, crate::SEEDED, &[];
+        no_way_round: crate::scenarios::bouillabaisse::no_way_round, crate::SEEDED, &[];
+        bots_alone: crate::scenarios::bots::alone, crate::SEEDED, crate::NO_HOST;
+        bots_handed_on: crate::scenarios::bots::handed_on, crate::SEEDED, &[];
+        bots_without_a_worker: crate::scenarios::bots::without_a_worker, crate::SEEDED_WORKERS, &[];
+        bots_slept: crate::scenarios::bots::slept, crate::SEEDED_WORKERS, &[];
+        bots_unreachable: crate::scenarios::bots::unreachable, crate::WORKERS, &[];
+        storage_blocked: crate::scenarios::storage::blocked, crate::BLOCKED, &[];
+        storage_full: crate::scenarios::storage::full, crate::PLAIN, &[];
+        storage_joined: crate::scenarios::kept::joined, crate::PLAIN, &[];
+        storage_busy_journal: crate::scenarios::kept::busy_journal, crate::BUSY_JOURNAL, &[];
+        storage_late_journal: crate::scenarios::kept::late_journal, crate::LATE_JOURNAL, &[];
+        storage_without_journal: crate::scenarios::kept::without_journal, crate::JOURNALLESS, &[];
+        storage_no_room: crate::scenarios::kept::no_room, crate::PLAIN, &[];
+        storage_broken: crate::scenarios::storage::broken, crate::PLAIN, &[];
+        moved_to_another_browser: crate::scenarios::storage::moved_to_another_browser, crate::PLAIN, &[];
+        failed: crate::scenarios::storage::failed, crate::PLAIN, crate::FAILURE;
+        deleted_and_restored: crate::scenarios::storage::deleted_and_restored, crate::PLAIN, &[];
+        put_aside: crate::scenarios::storage::put_aside, crate::PLAIN, &[];
+        too_much: crate::scenarios::storage::too_much, crate::PLAIN, &[];
+        names: crate::scenarios::words::names, crate::PLAIN, &[];
+        made_of: crate::scenarios::words::made_of, crate::PLAIN, &[];
+        language: crate::scenarios::looks::language, crate::FRENCH, &[];
+        theme: crate::scenarios::looks::theme, crate::PLAIN, &[];
+        axe: crate::scenarios::looks::axe, crate::PLAIN, &[];
+        longer_language: crate::scenarios::looks::longer_language, crate::PLAIN, &[];
+        french_fits: crate::scenarios::looks::french_fits, crate::FRENCH, &[];
+        widths_and_targets: crate::scenarios::looks::widths, crate::PLAIN, &[];
+        spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
+    }
+    chromium {
+        shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
+        opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
+        no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
+        bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
+        forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
+    }
 }

@@ -220,9 +220,6 @@ fn axe_file() -> Outcome<PathBuf> {
 pub(crate) async fn forced_colours(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    if page.engine() != Engine::Chromium {
-        return Ok(());
-    }
     page.media("forced-colors", "active").await?;
     table.home().await?;
     table.start(None).await?;

@@ -4,7 +4,6 @@
 use serde_json::json;
 
 use crate::build::{Copy, MORE, PICTURE};
-use crate::engines::Engine;
 use crate::page::Page;
 use crate::table::{OPENED, Step, Table, act};
 use crate::{Outcome, PLAIN, Stage, expect};
@@ -321,9 +320,6 @@ pub(crate) async fn cleared(stage: &mut Stage) -> Outcome {
 
 /// The disk is full: nothing can be noted any more, and a new version has no room. What is here is played all the same.
 pub(crate) async fn no_room(stage: &mut Stage) -> Outcome {
-    if stage.page.engine() != Engine::Chromium {
-        return Ok(());
-    }
     let second = Copy::fit_for(stage.page.engine(), stage.wishes)?.into_version("second version")?;
     Table::of(stage).started().await?;
     Table::of(stage).offline_ready().await?;
