@@ -34,8 +34,8 @@ mod tests {
     fn colours_are_those_of_the_sheet() {
         let sheet = include_str!("../../../../style/tokens.css");
         for (colour, mark) in MARKS.iter().enumerate() {
-            let line = format!("[data-colour=\"{colour}\"] {{ --mark: #{mark:06x}; }}");
-            assert!(sheet.contains(&line), "{line}");
+            let rule = format!("[data-colour=\"{colour}\"] {{\n  --mark: #{mark:06x};\n}}");
+            assert!(sheet.contains(&rule), "{rule}");
         }
     }
 
