@@ -195,27 +195,22 @@ pub(crate) async fn too_much(stage: &mut Stage) -> Outcome {
     let before = table.stored().await?;
     table.screen(("saves", "#/saves")).await?;
     page.tap(&act("import")).await?;
-    let paste = |characters: u64| async move {
-        page.run(
-            "const field = document.querySelector(\"[data-act='import-text']\");
-             const broken = [{ key: 'x', text: 'z'.repeat(arguments[0]) }];
-             field.value = JSON.stringify({ 'bar-a-jeux': 'export', schema: 2, broken });
-             field.dispatchEvent(new Event('input', { bubbles: true }));",
-            json!(characters),
-        )
-        .await?;
-        page.tap(&act("import-check")).await
+    let bring = async |characters: usize| -> Outcome {
+        let file = page.browser.downloads.join(format!("{characters}.json"));
+        let broken = [json!({ "key": "x", "text": "z".repeat(characters) })];
+        fs::write(&file, json!({ "bar-a-jeux": "export", "schema": 2, "broken": broken }).to_string())?;
+        page.choose("#import-file", &file).await
     };
     let refused = "document.querySelector('[data-import=refused]').textContent";
-    paste(5_200_000).await?;
+    bring(5_200_000).await?;
     page.seen("[data-import='refused']").await?;
     let words = page.text_of(refused).await?;
     expect!(words.contains("5.2\u{a0}MB"), "what it takes is not said: {words:?}");
     expect!(!page.has(&act("confirm")).await?, "it can be imported all the same");
-    paste(9_000_000).await?;
+    bring(9_000_000).await?;
     page.until(&format!("{refused}.includes('9\\u00a0MB')")).await?;
     expect!(table.stored().await? == before, "something was written");
-    paste(40_000).await?;
+    bring(40_000).await?;
     page.seen("[data-takes]").await?;
     let words = page.text_of("document.querySelector('[data-takes]').textContent").await?;
     expect!(words.contains("40\u{a0}kB"), "what it takes is not said: {words:?}");

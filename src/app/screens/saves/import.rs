@@ -41,8 +41,8 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
         plan.set(now);
         looked.update(|looked| *looked += 1);
     };
-    let check = move || {
-        let checked = saves.with(|library| library.check_import(&text.read_untracked()));
+    let check = move |text: &str| {
+        let checked = saves.with(|library| library.check_import(text));
         show(Some(checked.map(Arc::new).map_err(|error| untrack(|| trouble::import_error(i18n, &error)))));
     };
     let take = move |file: File| {
@@ -55,9 +55,10 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
         }
         spawn_local(async move {
             if let Some(content) = files::read(file).await {
-                // The screen may have been left meanwhile.
-                if text.try_set(content).is_none() {
-                    check();
+                // Not into the field: some browsers take half a minute to show some megabytes. The screen may have been
+                // left meanwhile.
+                if text.try_set(String::new()).is_none() {
+                    check(&content);
                 }
             }
         });
@@ -120,7 +121,11 @@ pub fn Importer(open: RwSignal<bool>) -> impl IntoView {
                 ></textarea>
             </div>
             <div class="row">
-                <Button label=t!(i18n, common::import_check) on_press=check act="import-check" />
+                <Button
+                    label=t!(i18n, common::import_check)
+                    on_press=move || check(&text.read_untracked())
+                    act="import-check"
+                />
             </div>
             <For each=move || [looked.get()] key=|looked| *looked let(_)>
                 <Outcome plan=plan.get_untracked() on_import=import />
