@@ -22,11 +22,7 @@ setInterval(() => document.querySelector(`.bk-panel [data-act='skip'], .bk-panel
 pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
     {
         let table = Table::of(stage);
-        table.home().await?;
-        table.pace("1").await?;
-        // With nothing moving by itself Barrakuda tells its story as fast as it is skipped.
-        table.screen(("settings", "#/settings")).await?;
-        table.page.fill(&act("motion"), "2").await?;
+        at_once(&table).await?;
         table.offline_ready().await?;
     }
     stage.server.stop().await;
@@ -41,15 +37,21 @@ pub(crate) async fn alone(stage: &mut Stage) -> Outcome {
 /// Why a bot did what it did, in French.
 pub(crate) async fn explained_in_french(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
-    table.home().await?;
-    table.pace("1").await?;
-    table.screen(("settings", "#/settings")).await?;
-    table.page.fill(&act("motion"), "2").await?;
+    at_once(&table).await?;
     by_themselves(&table, "barrakuda", 2).await?;
     let said = why(&table).await?;
     let french = [" il ", " Il ", " n’", " sa ", "Même"].iter().any(|word| format!(" {said}").contains(word));
     expect!(french, "not in French: {said:?}");
     Ok(())
+}
+
+/// Bots take no time to look as if they thought.
+async fn at_once(table: &Table<'_>) -> Outcome {
+    table.home().await?;
+    table.pace("1").await?;
+    // With nothing moving by itself Barrakuda tells its story as fast as it is skipped.
+    table.screen(("settings", "#/settings")).await?;
+    table.page.fill(&act("motion"), "2").await
 }
 
 /// A match of nobody but bots, to its end.

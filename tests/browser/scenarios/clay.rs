@@ -13,9 +13,12 @@ use crate::keys::{ENTER, LEFT, UP};
 use crate::table::{Table, act};
 use crate::{Outcome, Stage, expect};
 
-/// Objects made by hand, packed.
+/// An object made by hand, packed.
+pub(crate) const DUCK: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt");
+
+/// It and others like it.
 const OBJECTS: [&str; 3] = [
-    include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt"),
+    DUCK,
     include_str!("../../../src/games/barbarossa/clay/tests/samples/mug.txt"),
     include_str!("../../../src/games/barbarossa/clay/tests/samples/face.txt"),
 ];
@@ -44,6 +47,18 @@ async fn turntable(table: &Table<'_>) -> Outcome<bool> {
     Ok(can)
 }
 
+/// The first object of the first player of the match that is open, as if it had been sculpted here, and the page reloaded.
+pub(crate) async fn half_made(table: &Table<'_>, word: &str, strokes: &str) -> Outcome {
+    let play = table.page.text_of("location.hash").await?;
+    table.screen(("home", "#/")).await?;
+    let draft = json!({ "nth": 0, "word": word, "strokes": strokes.trim() }).to_string();
+    let keep = "localStorage[`bar-a-jeux/draft/${arguments[0][0].split('/').at(-1)}/0`] = arguments[0][1];";
+    table.page.run(keep, json!([play, draft])).await?;
+    table.home().await?;
+    table.screen(("play", &play)).await?;
+    table.lift_to(".bb-canvas").await
+}
+
 /// The same strokes are the same clay here as in the tests that no browser runs. Half-made objects outlast a reload.
 pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -52,15 +67,7 @@ pub(crate) async fn same_clay(stage: &mut Stage) -> Outcome {
         return Ok(());
     }
     for text in OBJECTS {
-        // As if it had been sculpted here, and the page reloaded.
-        let draft = json!({ "nth": 0, "word": "owl", "strokes": text.trim() }).to_string();
-        table.screen(("home", "#/")).await?;
-        let keep = "const [draft] = arguments; const id = Object.keys(localStorage).find(key => /\\/match\\//.test(key)).split('/')[2]; \
-                    localStorage['bar-a-jeux/draft/' + id + '/0'] = draft; return id;";
-        let id = page.run(keep, json!(draft)).await?;
-        table.home().await?;
-        table.screen(("play", &format!("#/play/{}", id.as_str().unwrap_or_default()))).await?;
-        table.lift_to(".bb-canvas").await?;
+        half_made(&table, "owl", text).await?;
         let clay = digest(text);
         page.until(&format!("document.querySelector('.bb-canvas').dataset.clay === '{clay}'")).await?;
         expect!(page.is("document.querySelector(\"[data-act='word']\").value === 'owl'").await?, "no word");
@@ -74,10 +81,9 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     const COLOUR: u8 = 2;
     let table = Table::of(stage);
     let page = table.page;
-    let [duck, ..] = OBJECTS;
     table.home().await?;
     let kept =
-        json!([{ "word": "duck", "label": "", "by": "Anna", "colour": COLOUR, "strokes": duck.trim() }]);
+        json!([{ "word": "duck", "label": "", "by": "Anna", "colour": COLOUR, "strokes": DUCK.trim() }]);
     let keep = "localStorage['bar-a-jeux/barbarossa-gallery'] = arguments[0][0];";
     page.run(keep, json!([kept.to_string()])).await?;
     table.set_up("barbarossa", 3).await?;
@@ -86,7 +92,7 @@ pub(crate) async fn taken_away(stage: &mut Stage) -> Outcome {
     if page.engine() == Engine::WebKit {
         return page.seen(&act("export-stl")).await;
     }
-    let whole = Whole::of(&clay(duck));
+    let whole = Whole::of(&clay(DUCK));
     let (print, model) = (stl(&whole), glb(&whole, srgb(COLOUR)));
     page.tap(&act("export-stl")).await?;
     page.downloaded(|file| file == print).await?;

@@ -15,7 +15,6 @@ const read = IDBObjectStore.prototype.getAll;
 IDBObjectStore.prototype.getAll = function (...what) {
     const request = read.apply(this, what);
     const set = heard => request.addEventListener('success', event => setTimeout(() => {
-        window.journal = 'late';
         heard.call(request, event);
         window.journal = 'read';
     }, 3000));

@@ -6,7 +6,6 @@ use std::io::Cursor;
 use std::path::{Path, PathBuf};
 
 use png::{Compression, Decoder, Encoder};
-use serde_json::json;
 
 use crate::engines::Wishes;
 use crate::page::Page;
@@ -22,9 +21,6 @@ const SMALL: (u32, u32, u32) = (390, 844, 1);
 
 /// How long a frame of the moving picture stays, in hundredths of a second.
 const STAYS: u16 = 180;
-
-/// An object made by hand, packed.
-const DUCK: &str = include_str!("../../../src/games/barbarossa/clay/tests/samples/duck.txt");
 
 #[test]
 fn taken() {
@@ -99,13 +95,7 @@ async fn barracuda(table: &Table<'_>) -> Outcome {
 async fn barbarossa(table: &Table<'_>) -> Outcome {
     table.set_up("barbarossa", 3).await?;
     table.begin().await?;
-    let play = table.page.text_of("location.hash").await?;
-    table.screen(("home", "#/")).await?;
-    let draft = json!({ "nth": 0, "word": "", "strokes": DUCK.trim() }).to_string();
-    let keep = "localStorage[`bar-a-jeux/draft/${arguments[0][0].split('/').at(-1)}/0`] = arguments[0][1];";
-    table.page.run(keep, json!([play, draft])).await?;
-    table.screen(("play", &play)).await?;
-    table.lift_to(".bb-canvas").await?;
+    super::clay::half_made(table, "", super::clay::DUCK).await?;
     table.page.until("document.querySelector('.bb-canvas').dataset.strokes > 5").await.map(drop)
 }
 
@@ -120,7 +110,6 @@ async fn curtain(table: &Table<'_>) -> Outcome {
         table.page.seen(&act("lift")).await?;
         frames.push(still(table.page, SMALL).await?);
     }
-    // The last is where the first is reached again.
     write("docs/pictures/curtain.png", &moving(&frames)?)
 }
 
