@@ -32,7 +32,7 @@ const { files, one } = words(root);
 
 /** All of style/ in one sheet: the shared ones in this order, then every other by name. */
 function styles() {
-  const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css', 'boards.css'];
+  const first = ['fonts.css', 'tokens.css', 'base.css', 'boot.css', 'components.css', 'screens.css', 'play.css', 'boards.css'];
   const all = readdirSync(join(root, 'style')).filter((name) => name.endsWith('.css')).sort();
   const order = [...first.filter((name) => all.includes(name)), ...all.filter((name) => !first.includes(name))];
   const sheets = order.map((name) => readFileSync(join(root, 'style', name), 'utf8'));

@@ -126,6 +126,7 @@ result = Result
 rematch = Rematch
 next_game = Another game
 replay = Replay
+look_back = Look back
 moment = Moment
 first = First
 previous = Back one step

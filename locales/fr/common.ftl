@@ -126,6 +126,7 @@ result = Résultat
 rematch = Revanche
 next_game = Un autre jeu
 replay = Revoir
+look_back = Revenir en arrière
 moment = Moment
 first = Début
 previous = Reculer d’un coup

@@ -8,8 +8,8 @@ use super::{game_ui::GameUi, session::Session};
 pub trait GameBoard: GameUi {
     /// The board and the controls that belong to it alone.
     ///
-    /// It stands in a slot that fills what the frame leaves: `100 %` of both sides are definite, and
-    /// the slot is a size container named `board` (`cqw`, `cqh`), so that a board can be as large as
-    /// fits. In landscape the log and the common controls stand beside it, in portrait below.
+    /// All in an element of the class `table`, whose parts the play screen lays out (style/play.css), the same way for all
+    /// games: `table-board` fills what the others leave and is a size container named `board` (`cqw`, `cqh`), so that a board
+    /// can be as large as fits; `table-players` says who plays, where seats do not; `table-panel` is what one acts with.
     fn board(session: Session<Self>) -> AnyView;
 }

@@ -4,6 +4,13 @@
 
 use std::ops::Range;
 
+use crate::kernel::Step;
+
+/// The first stop: before it the table deals and lays out, and there is nothing to be seen of a match yet.
+pub fn first<Action, Chance>(steps: &[Step<Action, Chance>]) -> usize {
+    steps.iter().take_while(|step| step.is_chance()).count()
+}
+
 /// The stop after this moment, be there one or not.
 pub fn after(moment: usize, out_of_sight: &Range<usize>) -> usize {
     if out_of_sight.contains(&moment) { out_of_sight.end } else { moment + 1 }
@@ -22,12 +29,20 @@ mod tests {
     use std::iter::successors;
 
     use super::*;
+    use crate::kernel::Seat;
 
     /// All the stops from the first moment to this one, and back.
     fn all(last: usize, gone: Range<usize>) -> [Vec<usize>; 2] {
         let forward = successors(Some(0), |at| Some(after(*at, &gone)).filter(|to| *to <= last));
         let back = successors(Some(last), |at| Some(before(*at, &gone)).filter(|to| to != at));
         [forward.collect(), back.collect()]
+    }
+
+    #[test]
+    fn a_match_begins_once_the_table_is_laid() {
+        let plays = Step::Player(Seat::FIRST, ());
+        assert_eq!(first::<(), ()>(&[Step::Chance(()), Step::Chance(()), plays.clone(), Step::Chance(())]), 2);
+        assert_eq!(first::<(), ()>(&[plays]), 0);
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! What happened, one line a step, each leading to its moment; and between them who has played from then on.
 
 use leptos::{html::Ol, prelude::*};
+use leptos_use_resize_observer::use_resize_observer;
+
+use wasm_bindgen::JsCast;
+use web_sys::HtmlElement;
 
 use super::Mark;
 use crate::{
@@ -12,7 +16,7 @@ use crate::{
 };
 
 /// One step in words.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct LogLine {
     /// Counted from 1: the moment after this step. Of a change of who plays: after the step before it.
     pub number: usize,
@@ -36,19 +40,33 @@ pub fn Log(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let list = NodeRef::<Ol>::new();
-    // The newest line is the one to see.
+    // The line of the moment on the screen is the one to see, and where there is none, the newest.
+    let follow = move || {
+        if let Some(list) = list.get_untracked() {
+            let line = list.query_selector("[aria-current]").ok().flatten();
+            match line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
+                Some(line) => {
+                    let above = (list.client_height() - line.offset_height()) / 2;
+                    list.set_scroll_top(line.offset_top() - list.offset_top() - above);
+                }
+                None if shown.get_untracked() == 0 => list.set_scroll_top(0),
+                None => list.set_scroll_top(list.scroll_height()),
+            }
+        }
+    };
     Effect::new(move |_| {
         lines.track();
-        if let Some(list) = list.get() {
-            request_animation_frame(move || list.set_scroll_top(list.scroll_height()));
-        }
+        shown.track();
+        request_animation_frame(follow);
     });
+    // A log that was not on the screen could not be scrolled.
+    let _ = use_resize_observer(list, move |_, _| follow());
     view! {
         <Show when=move || lines.with(Vec::is_empty)>
             <p class="hint log-empty">{t!(i18n, common::log_empty)}</p>
         </Show>
         <ol class="log" node_ref=list>
-            <For each=move || lines.get() key=|line| (line.number, line.change, line.text.clone()) let(line)>
+            <For each=move || lines.get() key=LogLine::clone let(line)>
                 <li>
                     <LogEntry line shown on_pick />
                 </li>

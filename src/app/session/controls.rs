@@ -176,6 +176,11 @@ impl Controls {
         self.moment.get().unwrap_or(usize::MAX).min(self.status.read().total)
     }
 
+    /// Looks at the match from its beginning.
+    pub fn replay(self) {
+        self.moment.set(Some(self.status.read_untracked().first));
+    }
+
     /// The seat at the near edge; tracked.
     pub fn near(self) -> Seat {
         let status = self.status.get();

@@ -13,6 +13,7 @@ use crate::{
         again,
         handover::Turn,
         matches::{Ending, Match, Undo},
+        moments,
         player::Player,
     },
 };
@@ -39,6 +40,8 @@ pub struct MatchStatus {
     pub mates: Vec<Option<Seat>>,
     /// The section of the rules that matters now.
     pub rules_at: Option<&'static str>,
+    /// The first moment there is something to be seen of: after what was dealt before anybody played.
+    pub first: usize,
     /// Steps in force.
     pub total: usize,
     /// The moments of which nothing can be told, for now.
@@ -98,6 +101,7 @@ impl MatchStatus {
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
             rules_at: G::rules_section(view),
+            first: moments::first(game.steps()),
             total: game.steps().len(),
             out_of_sight: game.game().forgotten(),
             taken_back: if seen && G::SECRETS {

@@ -150,7 +150,7 @@ impl Walk<'_> {
         self.go(told, stop("back from saves", cleared)).await?;
         let replay = self.play.replace("play", "replay");
         self.go(told, stop("a replay", to(&replay, "replay"))).await?;
-        self.go(told, stop("a replay from the start", "await press(\"[data-act='first']\");")).await?;
+        self.go(told, stop("a replay at its end", "await press(\"[data-act='last']\");")).await?;
         self.go(told, stop("home", to("#/", "home"))).await?;
         self.go(told, stop("back from home", "await home();")).await
     }

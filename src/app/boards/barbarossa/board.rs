@@ -20,14 +20,20 @@ pub(super) fn Board() -> impl IntoView {
     let making = Memo::new(move |_| session.view.with(|view| matches!(view.prompt, Prompt::Making(_))));
     view! {
         <div
-            class="bb-table under-curtain"
+            class="table bb-table under-curtain"
             class:bb-making=making
             data-count=session.players().len().to_string()
         >
-            <Mountain />
-            <Arrows />
-            <Players />
-            <Panel />
+            <div class="table-board">
+                <Mountain />
+            </div>
+            <div class="table-players">
+                <Arrows />
+                <Players />
+            </div>
+            <div class="table-panel">
+                <Panel />
+            </div>
             <CloseUp />
         </div>
     }

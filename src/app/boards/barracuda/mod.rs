@@ -44,10 +44,16 @@ use crate::{
 fn Board() -> impl IntoView {
     provide_controller();
     view! {
-        <div class="bc-table under-curtain">
-            <Promenade />
-            <Guests />
-            <Panel />
+        <div class="table bc-table under-curtain">
+            <div class="table-board">
+                <Promenade />
+            </div>
+            <div class="table-players">
+                <Guests />
+            </div>
+            <div class="table-panel">
+                <Panel />
+            </div>
             <LedgerWindow />
             <CloseUp />
         </div>

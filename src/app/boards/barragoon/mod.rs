@@ -52,10 +52,14 @@ use tray::Tray;
 fn Table(session: Session<Barragoon>) -> impl IntoView {
     provide_context(Controller::new(session));
     view! {
-        <div class="bg-table">
-            <Board />
-            <Panel />
-            <Tray />
+        <div class="table bg-table">
+            <div class="table-board">
+                <Board />
+            </div>
+            <div class="table-panel">
+                <Panel />
+                <Tray />
+            </div>
         </div>
     }
 }

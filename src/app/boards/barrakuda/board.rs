@@ -13,10 +13,16 @@ use crate::{app::session::Session, games::barrakuda::Barrakuda};
 pub(super) fn Board(session: Session<Barrakuda>) -> impl IntoView {
     provide_board(session);
     view! {
-        <div class="bk-table under-curtain">
-            <SeaFloor />
-            <CrewList />
-            <Panel />
+        <div class="table bk-table under-curtain">
+            <div class="table-board">
+                <SeaFloor />
+            </div>
+            <div class="table-players">
+                <CrewList />
+            </div>
+            <div class="table-panel">
+                <Panel />
+            </div>
             <FlyingGold />
             <CloseUp />
         </div>

@@ -34,12 +34,17 @@ use sheet::{Sheet, Totals};
 #[component]
 fn Table(session: Session<Bouillabaisse>) -> impl IntoView {
     provide_context(Controller::new(session));
+    let seats = session.players().len().to_string();
     view! {
-        <div class="bo-table under-curtain">
-            <Menu />
-            <Ring />
-            <Hands />
-            <Totals />
+        <div class="table bo-table under-curtain" data-seats=seats>
+            <div class="table-board">
+                <Menu />
+                <Ring />
+            </div>
+            <div class="table-panel">
+                <Hands />
+                <Totals />
+            </div>
             <Sheet />
         </div>
     }

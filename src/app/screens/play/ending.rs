@@ -39,7 +39,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
     };
     let replay = move || {
         panels.ending.set(false);
-        controls.moment.set(Some(0));
+        controls.replay();
     };
     let places = Memo::new(move |_| controls.status.read().places.clone());
     view! {

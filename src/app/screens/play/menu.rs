@@ -119,11 +119,17 @@ fn Entries(
     let rotate_to =
         move || i18n.say(common::RotateNow { mode: rotation_name(i18n, settings.get().rotation) });
     let sound = move || i18n.say(if settings.get().sound { common::sound_off } else { common::sound_on });
+    let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
+    // What is over is seen from its beginning; what goes on, from where it stands.
     let look_back = move || {
         panels.menu.set(false);
-        controls.moment.set(Some(controls.status.read_untracked().total));
+        if goes_on.get_untracked() {
+            controls.moment.set(Some(controls.status.read_untracked().total));
+        } else {
+            controls.replay();
+        }
     };
-    let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
+    let look_back_label = move || i18n.say(if goes_on.get() { common::look_back } else { common::replay });
     let has_bots = games::find(controls.slug).is_some_and(|game| game.bots);
     let may_resign = Memo::new(move |_| !replay && resigner(controls).is_some());
     view! {
@@ -138,14 +144,7 @@ fn Entries(
             />
             {(!replay)
                 .then(|| {
-                    view! {
-                        <Entry
-                            act="replay"
-                            icon=icon::PLAY
-                            label=t!(i18n, common::replay)
-                            on_press=look_back
-                        />
-                    }
+                    view! { <Entry act="replay" icon=icon::PREV label=look_back_label on_press=look_back /> }
                 })}
             <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export />
             <Show when=move || has_bots && goes_on.get()>

@@ -54,7 +54,7 @@ pub(super) fn Stage(
     let panels = Panels::default();
     provide_context(panels);
     if replay {
-        controls.moment.set(Some(controls.status.read_untracked().total));
+        controls.replay();
     } else {
         keep_going(controls);
         show_the_end(controls, panels);
@@ -122,38 +122,40 @@ fn Match(
             class:thinking-now=move || thinker(controls).is_some()
             data-screen=if replay { "replay" } else { "play" }
         >
-            <Top />
-            <Show when=move || two_sided.get()>
-                <div class="far-side">
-                    <Badge seat=Seat::FIRST.next(2) replay />
-                    {(!replay).then(|| view! { <ControlsBar far=true /> })}
-                </div>
-            </Show>
-            <div class="seats-bar">{near_seats}</div>
-            <div class="notices">
-                <Unsaved />
-                {older.map(|error| view! { <OlderSave error /> })}
-                <Show when=move || over.get()>
-                    <Verdict />
+            <div class="room">
+                <Top />
+                <Show when=move || two_sided.get()>
+                    <div class="far-side">
+                        <Badge seat=Seat::FIRST.next(2) replay />
+                        {(!replay).then(|| view! { <ControlsBar far=true /> })}
+                    </div>
                 </Show>
-                <NoBots />
+                <div class="seats-bar">{near_seats}</div>
+                <div class="notices">
+                    <Unsaved />
+                    {older.map(|error| view! { <OlderSave error /> })}
+                    <Show when=move || over.get()>
+                        <Verdict />
+                    </Show>
+                    <NoBots />
+                </div>
+                {board}
+                // What the curtain covers is out of reach for the keyboard too.
+                <div class="near-side" inert=move || !replay && controls.is_covered()>
+                    {move || {
+                        if looking_back.get() {
+                            view! { <Timeline replay /> }.into_any()
+                        } else {
+                            view! { <ControlsBar /> }.into_any()
+                        }
+                    }}
+                </div>
+                <aside class="side-log" aria-label=t!(i18n, common::log)>
+                    <h2>{t!(i18n, common::log)}</h2>
+                    <FullLog replay />
+                </aside>
+                {(!replay).then(|| view! { <FallingCurtain /> })}
             </div>
-            <div class="board-slot">{board}</div>
-            // What the curtain covers is out of reach for the keyboard too.
-            <div class="near-side" inert=move || !replay && controls.is_covered()>
-                {move || {
-                    if looking_back.get() {
-                        view! { <Timeline replay /> }.into_any()
-                    } else {
-                        view! { <ControlsBar /> }.into_any()
-                    }
-                }}
-            </div>
-            <aside class="side-log" aria-label=t!(i18n, common::log)>
-                <h2>{t!(i18n, common::log)}</h2>
-                <FullLog replay />
-            </aside>
-            {(!replay).then(|| view! { <FallingCurtain /> })}
         </main>
     }
 }

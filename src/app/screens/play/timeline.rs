@@ -36,8 +36,9 @@ pub(super) fn Timeline(
     let controls = use_controls();
     let running = RwSignal::new(false);
     let total = move || controls.status.read_untracked().total;
+    let first = move || controls.status.read_untracked().first;
     let at = move || untrack(|| controls.shown());
-    let go = move |to: usize| controls.moment.set(Some(to.min(total())));
+    let go = move |to: usize| controls.moment.set(Some(to.clamp(first(), total())));
     let back = move || go(moments::before(at(), &controls.status.read_untracked().out_of_sight));
     let forward = move || go(moments::after(at(), &controls.status.read_untracked().out_of_sight));
     let _ = use_interval_fn(
@@ -56,7 +57,7 @@ pub(super) fn Timeline(
     });
     let run = move || {
         if at() >= total() {
-            go(0);
+            controls.replay();
         }
         running.set(!running.get_untracked());
     };
@@ -76,7 +77,7 @@ pub(super) fn Timeline(
         event.prevent_default();
         running.set(false);
     };
-    let start = Signal::derive(move || controls.shown() == 0);
+    let start = Signal::derive(move || controls.shown() <= controls.status.read().first);
     let end = Signal::derive(move || controls.shown() >= controls.status.read().total);
     let asks = controls.status.read_untracked().has_bots();
     let to_now = (!replay).then(|| {
@@ -100,7 +101,7 @@ pub(super) fn Timeline(
                     type="range"
                     class="timeline-slider"
                     data-act="slider"
-                    min="0"
+                    min=move || controls.status.read().first.to_string()
                     aria-label=t!(i18n, common::moment)
                     aria-valuetext=move || step_of(controls, i18n)
                     max=move || controls.status.read().total.to_string()
@@ -113,7 +114,7 @@ pub(super) fn Timeline(
                 <IconButton
                     icon=icon::FIRST
                     label=t!(i18n, common::first)
-                    on_press=move || go(0)
+                    on_press=move || controls.replay()
                     act="first"
                     disabled=start
                 />

@@ -86,7 +86,7 @@ fn Links(id: String, over: bool) -> impl IntoView {
     let i18n = use_i18n();
     let play = Route::Play(id.clone()).href();
     let open = if over {
-        view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::look) href=play act="open" /> }.into_any()
+        view! { <LinkButton icon=icon::LOG label=t!(i18n, common::look) href=play act="open" /> }.into_any()
     } else {
         view! { <LinkButton icon=icon::PLAY label=t!(i18n, common::resume) href=play act="resume" class="primary" /> }
         .into_any()
@@ -94,7 +94,7 @@ fn Links(id: String, over: bool) -> impl IntoView {
     view! {
         {open}
         <LinkButton
-            icon=icon::LOG
+            icon=icon::PLAY
             label=t!(i18n, common::replay)
             href=Route::Replay(id).href()
             act="replay"
