@@ -302,5 +302,10 @@ scenarios! {
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
+        room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];
+        room_small_phone: crate::scenarios::room::small_phone, crate::SEEDED, &[];
+        room_lying_phone: crate::scenarios::room::lying_phone, crate::SEEDED, &[];
+        room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
+        room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
     }
 }

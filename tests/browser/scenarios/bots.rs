@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::table::{Step, Table, act};
+use crate::table::{Step, Table, act, square};
 use crate::{Outcome, Stage, expect};
 
 /// Runs before the page: the test can lay hands on the workers, and say that there are none.
@@ -117,7 +117,7 @@ pub(crate) async fn handed_on(stage: &mut Stage) -> Outcome {
     page.reload().await?;
     table.up("play").await?;
     page.seen(".seat .bot-sign").await?;
-    table.move_piece("c3", "c4").await?;
+    table.any_move().await?;
     table.steps(6).await
 }
 
@@ -233,6 +233,28 @@ impl Table<'_> {
     async fn move_piece(&self, from: &'static str, to: &'static str) -> Outcome {
         self.page.gone(".seat.thinking").await?;
         self.step(&Step::Move(from, to)).await
+    }
+
+    /// A move that captures nothing, whatever the bot has done to the board.
+    async fn any_move(&self) -> Outcome {
+        self.page.gone(".seat.thinking").await?;
+        self.page.seen("[data-state='own']").await?;
+        let own = self
+            .page
+            .text_of(
+                "[...document.querySelectorAll(\"[data-state='own']\")].map(e => e.dataset.square).join(' ')",
+            )
+            .await?;
+        for at in own.split(' ') {
+            self.page.tap(&square(at)).await?;
+            self.page.seen("[data-state='held']").await?;
+            if self.page.has("[data-mark='quiet']").await? {
+                return self.page.tap("[data-mark='quiet']").await;
+            }
+            self.page.tap(&square(at)).await?;
+            self.page.gone("[data-state='held']").await?;
+        }
+        Err("no piece can move".into())
     }
 
     /// Waits until so many steps have been made, those taken back apart.

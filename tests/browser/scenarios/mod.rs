@@ -19,6 +19,7 @@ pub(crate) mod matches;
 pub(crate) mod memory;
 pub(crate) mod offline;
 pub(crate) mod pictures;
+pub(crate) mod room;
 pub(crate) mod shell;
 pub(crate) mod storage;
 pub(crate) mod tabs;
