@@ -37,20 +37,27 @@ export function shell(one) {
         <span class="game-words">
           <strong class="game-title">${t(`${slug}.title`)}</strong>
           <span class="game-line">${t(`${slug}.tagline`)}</span>
-          <span class="game-go">${t('common.new_match')}</span>
+          <span class="game-facts">${t(`${slug}.facts`)}</span>
         </span>
       </a>
       <a class="game-rules" href="#/rules/${slug}">
         ${icon('rules')}<span>${t('common.rules')}<span class="sr">: ${t(`${slug}.title`)}</span></span>
       </a>
     </li>`;
+  const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;
   return `
     <header class="top home-top">
       <p class="wordmark">${t('common.app_name')}</p>
       <nav class="home-nav">${NAVIGATION.map(link).join('')}</nav>
     </header>
     <main class="page home">
-      <section class="shelf"><h2>${t('common.games')}</h2><ul class="games">${SHELF.map(card).join('')}</ul></section>
+      <section class="shelf">
+        <div class="shelf-head">
+          <h2>${t('common.games')}</h2>
+          <div class="shelf-filter">${few('for_any')}${few('in_any')}</div>
+        </div>
+        <ul class="games">${SHELF.map(card).join('')}</ul>
+      </section>
     </main>`;
 }
 

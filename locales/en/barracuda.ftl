@@ -1,5 +1,6 @@
 title = Barracuda
-tagline = Bars by the sea, secret money, offers with a bluff in them.
+tagline = Win bars with secret money and a good bluff.
+facts = 3–5 players · 25–45 min · 10+
 preset_printed = As printed
 preset_printed_line = Two bars are put away unseen, nobody looks into the bank, no timer.
 preset_quick = Quick deals
@@ -243,6 +244,10 @@ l_given_back = given back
 over_title = The wallets are opened
 over_away = Put away from the start: { $bars }
 over_chart = Everybody's money at the start of each round
+tally = { $n ->
+    [one] { $n } pawn in a bar, { $sum } in cash
+   *[other] { $n } pawns in bars, { $sum } in cash
+}
 over_line = { $sum } · { $n } of 5 pawns
 end_won = { $name } has held five pawns for a whole round and wins.
 end_bankrupt = { $name } is bankrupt. { $winners } wins with { $n } pawns in bars and { $sum }.

@@ -1,5 +1,6 @@
 title = Barrakuda
-tagline = Secret dives, stolen gold, a fish that bites.
+tagline = Dive in secret, steal gold, mind the fish.
+facts = 2–4 players · 20–30 min · 8+
 preset_first = First match
 preset_first_line = As printed, on a gentle sea floor: the one of the rulebook's example.
 preset_printed = As printed

@@ -1,5 +1,6 @@
 title = La Bouillabaisse
-tagline = Tricks in a Marseille kitchen.
+tagline = Keep clear of the tricks that cost.
+facts = 2–12 players · 30–60 min · 8+
 r_lead = Two to twelve players, six rounds, and the fewest points win: leave the tricks that cost to the others. Only in the last round does everybody want them.
 r_cards = Cards and deal
 r_cards_a = Ordinary playing cards in four suits. The ace is high, the 2 is low, and there are no trumps.
@@ -144,6 +145,10 @@ next = Round { $n }: { $what }. { $name } leads.
 next_last = Round { $n }, the last: now { $what } count below zero. { $name } leads.
 next_not_all = All or nothing counts here too: as many as possible, but not all.
 chart_label = Totals from round to round; the lowest line wins. The score sheet has the numbers.
+tally = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 preset_agreed = Agreed: hearts, queens, king of spades
 preset_agreed_line = What most tables agree on.
 preset_random = Drawn at random

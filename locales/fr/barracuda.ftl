@@ -1,5 +1,6 @@
 title = Barracuda
-tagline = Des bars au bord de la mer, de l’argent secret, des offres bluffées.
+tagline = Raflez des bars à coups de billets et de bluff.
+facts = 3–5 joueurs · 25–45 min · 10+
 preset_printed = Comme imprimé
 preset_printed_line = Deux bars écartés sans être vus, personne ne regarde la banque, pas de minuteur.
 preset_quick = Affaires rapides
@@ -246,6 +247,10 @@ l_given_back = rendue
 over_title = Les portefeuilles sont ouverts
 over_away = Écartés dès le début : { $bars }
 over_chart = L’argent de chacun au début de chaque manche
+tally = { $n ->
+    [one] { $n } pion placé, { $sum } en caisse
+   *[other] { $n } pions placés, { $sum } en caisse
+}
 over_line = { $sum } · pions : { $n } sur 5
 end_won = { $name } a tenu cinq pions pendant toute une manche et gagne.
 end_bankrupt = { $name } est en faillite. { $winners } gagne avec { $n } pions dans des bars et { $sum }.

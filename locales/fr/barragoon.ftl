@@ -1,5 +1,6 @@
 title = Barragoon
-tagline = Chaque prise dresse un nouvel obstacle.
+tagline = Prenez, et dressez de nouveaux obstacles.
+facts = 2 joueurs · 20–45 min · 8+
 white = Blanc
 brown = Marron
 side_name = { $side } ({ $name })
@@ -125,6 +126,11 @@ end_agreed = Nulle d’un commun accord.
 end_unbroken = Nulle : aucun camp ne peut rompre la répétition.
 end_resigned = { $winner } gagne : { $loser } abandonne.
 end_abandoned = La partie a été abandonnée.
+tally = { $side }, { $n ->
+    [0] plus un pion
+    [one] { $n } pion restant
+   *[other] { $n } pions restants
+}
 preset_relaxed = Décontracté
 preset_relaxed_line = Départ fermé, sans règle express ; toucher n’oblige à rien.
 preset_printed = Comme imprimé
@@ -134,12 +140,12 @@ preset_short_line = Décontracté, express niveau 1 pour tous deux : le dernier
 preset_open = Routes ouvertes
 preset_open_line = Décontracté ; au départ, tous les Barragoons montrent Tous les virages : contact rapide.
 preset_own = Votre mélange
-opt_start = Départ
-opt_start_closed = Fermé
+opt_start = Position de départ
+opt_start_closed = Fermée
 opt_start_closed_line = Les huit Barragoons montrent Aucun passage.
-opt_start_open = Ouvert
+opt_start_open = Ouverte
 opt_start_open_line = Les huit Barragoons montrent Tous les virages.
-opt_start_position = Position
+opt_start_position = La vôtre
 opt_start_position_line = Commencer par le texte d’une position copiée dans une partie.
 opt_position_label = Texte de la position
 opt_position_ok = La position est jouable.

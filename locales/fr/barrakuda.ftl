@@ -1,5 +1,6 @@
 title = Barrakuda
-tagline = Plongées secrètes, or volé, un poisson qui mord.
+tagline = Plongez en secret, volez l’or, gare au poisson.
+facts = 2–4 joueurs · 20–30 min · 8+
 preset_first = Première partie
 preset_first_line = Comme imprimé, sur un fond marin paisible : celui de l’exemple du livret.
 preset_printed = Comme imprimé

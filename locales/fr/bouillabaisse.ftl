@@ -1,5 +1,6 @@
 title = La Bouillabaisse
-tagline = Des plis dans une cuisine marseillaise.
+tagline = Évitez les plis qui coûtent.
+facts = 2–12 joueurs · 30–60 min · 8+
 r_lead = De deux à douze joueurs, six manches, et le moins de points gagne : laissez aux autres les plis qui coûtent. Ce n’est qu’à la dernière manche que tout le monde les veut.
 r_cards = Cartes et donne
 r_cards_a = Des cartes ordinaires, en quatre couleurs. L’as est la carte la plus haute, le 2 la plus basse, et il n’y a pas d’atout.
@@ -144,6 +145,10 @@ next = Manche { $n } : { $what }. { $name } entame.
 next_last = Manche { $n }, la dernière : maintenant { $what } se comptent en moins. { $name } entame.
 next_not_all = Le tout ou rien vaut ici aussi : le plus possible, mais pas tout.
 chart_label = Les totaux de manche en manche, la ligne la plus basse gagne. La feuille de score donne les nombres.
+tally = { $n ->
+    [one] { $points } point
+   *[other] { $points } points
+}
 preset_agreed = Convenu : cœurs, dames, roi de pique
 preset_agreed_line = Ce dont on convient le plus souvent.
 preset_random = Tiré au sort

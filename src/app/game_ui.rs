@@ -45,8 +45,17 @@ pub trait GameUi:
     /// One line under the title.
     fn tagline(i18n: I18n) -> String;
 
+    /// For how many, for how long, from what age: "2 players · 20–45 min · 8+".
+    fn facts(i18n: I18n) -> String;
+
     /// The match's options, each saying in one line what it changes.
     fn options(config: RwSignal<Self::Config>, players: RwSignal<Vec<Player>>) -> AnyView;
+
+    /// By how many it is mostly played: so many seats a set-up begins with.
+    const USUAL: u8 = *Self::PLAYERS.start();
+
+    /// What these options are called where they have a name, and the line that says what they are.
+    fn house_rules(i18n: I18n, config: &Self::Config) -> (String, String);
 
     /// Whether anything is hidden from anybody: then a curtain falls between two turns.
     const SECRETS: bool = false;
@@ -141,6 +150,10 @@ pub trait GameUi:
 
     /// How it ended, as one sentence.
     fn ending(i18n: I18n, names: &[String], view: &Self::View, ending: &Ending) -> String;
+
+    /// What a seat has at the end, in words: `counted` are the numbers of [`Game::tally`], and none where a result was
+    /// noted without them.
+    fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String>;
 
     fn sound(step: &StepOf<Self>, before: &Self::View) -> Sound;
 }

@@ -36,6 +36,8 @@ pub struct Shown {
     pub slug: &'static str,
     /// Fewest and most players.
     pub seats: (u8, u8),
+    /// How many mostly play it.
+    pub usual: u8,
     /// Something in it is hidden from somebody.
     pub secrets: bool,
     /// Its board shows who sits where.
@@ -44,7 +46,10 @@ pub struct Shown {
     pub bots: bool,
     pub title: fn(I18n) -> String,
     pub tagline: fn(I18n) -> String,
+    pub facts: fn(I18n) -> String,
     pub role: fn(I18n, u8) -> Option<String>,
+    /// What a seat has at the end, in words, by what was counted.
+    pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
@@ -68,6 +73,8 @@ pub struct Opened {
 pub trait OptionsForm: Send + Sync {
     /// The fields to fill in.
     fn fields(&self) -> AnyView;
+    /// What it is called where it has a name, and the line that says what it is; tracked.
+    fn house_rules(&self) -> (String, String);
     /// What is agreed as text, to be kept as a preset; not tracked.
     fn json(&self) -> String;
     /// Follows what is agreed.
@@ -100,12 +107,15 @@ impl Shown {
         Shown {
             slug: G::SLUG,
             seats: (*G::PLAYERS.start(), *G::PLAYERS.end()),
+            usual: G::USUAL,
             secrets: G::SECRETS,
             seated: G::SEATED,
             bots: G::BOTS,
             title: G::title,
             tagline: G::tagline,
+            facts: G::facts,
             role: G::role,
+            tally_line: G::tally_line,
             rules: G::rules,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
@@ -147,6 +157,10 @@ struct FormOf<G: GameUi> {
 impl<G: GameUi> OptionsForm for FormOf<G> {
     fn fields(&self) -> AnyView {
         G::options(self.config, self.players)
+    }
+
+    fn house_rules(&self) -> (String, String) {
+        G::house_rules(self.i18n, &self.config.read())
     }
 
     fn json(&self) -> String {

@@ -4,11 +4,30 @@ use super::{
     i18n::{I18n, Language, common},
     platform::device,
 };
-use crate::kernel::{Seat, Seats, bot::Level};
+use crate::{
+    kernel::{MAX_SEATS, Seat, Seats, bot::Level},
+    table::podium::Rank,
+};
 
 /// The name of whoever sits there.
 pub fn name(names: &[String], seat: Seat) -> &str {
     names.get(seat.index()).map_or("", String::as_str)
+}
+
+/// "Player 3": whoever sits there before anybody says who it is.
+pub fn numbered(i18n: I18n, n: usize) -> String {
+    i18n.now(common::PlayerN { n: n.to_string() })
+}
+
+/// Whether this is nobody's name, but what a seat is called before anybody says who sits there.
+pub fn is_numbered(i18n: I18n, name: &str) -> bool {
+    (1..=usize::from(MAX_SEATS)).any(|n| numbered(i18n, n) == name)
+}
+
+/// "1st", or "joint 1st" where somebody else has come there, too.
+pub fn place(i18n: I18n, rank: &Rank) -> String {
+    let place = i18n.say(common::PlaceN { n: rank.place });
+    if rank.shared { i18n.say(common::PlaceShared { place }) } else { place }
 }
 
 /// "Anna, Ben"

@@ -19,6 +19,7 @@ use super::{
         provide_for_screen,
         saves::provide_saves,
         settings::provide_settings,
+        shelf_wish::provide_shelf_wish,
         versions::provide_versions,
     },
     i18n::{self, Language, provide_i18n},
@@ -95,6 +96,7 @@ pub fn App(
     provide_announcer();
     provide_navigation();
     provide_install();
+    provide_shelf_wish();
     provide_versions(saves);
     follow_language(settings, i18n);
     follow_appearance(settings, i18n);

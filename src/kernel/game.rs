@@ -326,6 +326,12 @@ pub trait Game: Clone + PartialEq + Debug + Sized + 'static {
 
     fn pending(&self) -> Pending;
 
+    /// What this seat has at the end, as numbers whose meaning is the game's own: they are kept with the result, in no
+    /// language. Asked of a match that is over, or that somebody has given up; nothing where nothing counts.
+    fn tally(&self, _seat: Seat) -> Vec<i32> {
+        Vec::new()
+    }
+
     /// Who may act of their own accord although nobody waits for them: a curse between two questions, a private
     /// note. What they do is their own step, whoever holds the device.
     fn interrupts(&self) -> Seats {

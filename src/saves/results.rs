@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use serde::{Deserialize, Serialize};
 
-use crate::kernel::Game;
+use crate::kernel::{Game, Seat};
 use crate::table::{Ending, matches::Match, player::Player};
 
 /// One finished match. In one that is read each player has a place, and there is no place behind the last player.
@@ -21,6 +21,9 @@ pub struct MatchResult {
     pub places: Vec<u8>,
     /// Whether somebody gave up.
     pub resigned: bool,
+    /// What each player had, see [`Game::tally`]; nothing where that is not known, as in what older versions noted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub tally: Vec<Vec<i32>>,
 }
 
 /// A [`MatchResult`] as it was read.
@@ -33,18 +36,24 @@ struct Unchecked {
     places: Vec<u8>,
     #[serde(default)]
     resigned: bool,
+    #[serde(default)]
+    tally: Vec<Vec<i32>>,
 }
 
 impl TryFrom<Unchecked> for MatchResult {
     type Error = &'static str;
 
     fn try_from(read: Unchecked) -> Result<MatchResult, &'static str> {
-        let Unchecked { id, game, ended, players, places, resigned } = read;
+        let Unchecked { id, game, ended, players, places, resigned, mut tally } = read;
         let seats = players.len();
         if places.len() != seats || !places.iter().all(|place| (1..=seats).contains(&usize::from(*place))) {
             return Err("places: not one for each player");
         }
-        Ok(MatchResult { id, game, ended, players, places, resigned })
+        // No result is lost for what only adds to it.
+        if tally.len() != seats {
+            tally.clear();
+        }
+        Ok(MatchResult { id, game, ended, players, places, resigned, tally })
     }
 }
 
@@ -53,6 +62,8 @@ impl MatchResult {
     pub fn of<G: Game>(game: &Match<G>, ended: u64) -> Option<MatchResult> {
         let outcome = game.outcome()?;
         let header = game.header();
+        let tally: Vec<Vec<i32>> = Seat::all(header.seats()).map(|seat| game.game().tally(seat)).collect();
+        let is_known = tally.iter().any(|numbers| !numbers.is_empty());
         Some(MatchResult {
             id: header.id.clone(),
             game: header.game.clone(),
@@ -60,6 +71,7 @@ impl MatchResult {
             players: header.players.clone(),
             places: outcome.places,
             resigned: matches!(game.ending(), Some(Ending::Resigned(_))),
+            tally: if is_known { tally } else { Vec::new() },
         })
     }
 }

@@ -7,3 +7,4 @@ pub mod barracuda;
 pub mod barragoon;
 pub mod barrakuda;
 pub mod bouillabaisse;
+pub mod shelf;

@@ -7,10 +7,12 @@ pub mod handover;
 pub mod hash;
 pub mod json;
 pub mod log;
+pub mod marks;
 pub mod matches;
 pub mod moments;
 pub mod name;
 pub mod player;
+pub mod podium;
 pub mod seating;
 
 pub use clock::{Clock, ClockSetting};

@@ -51,14 +51,53 @@ pub fn isolated(name: &str) -> String {
     if name.chars().any(runs_left) { ["\u{2068}", name, "\u{2069}"].concat() } else { name.to_owned() }
 }
 
-/// A small word before a name, "de Anna" or "que Ben", as French says it: "d’Anna". Whether an h is mute nobody can tell
-/// by looking at it.
+/// A small word before a name, "de Anna" or "que Ben", as French says it: "d’Anna".
 pub fn elided(word: &str, name: &str) -> String {
-    let vowels = "aàâäeéèêëiîïoôöuùûüœæAÀÂÄEÉÈÊËIÎÏOÔÖUÙÛÜŒÆ";
-    let first = name.trim_start_matches('\u{2068}').chars().next();
-    match word.strip_suffix('e').filter(|_| first.is_some_and(|first| vowels.contains(first))) {
+    match word.strip_suffix('e').filter(|_| sounds_open(name.trim_start_matches('\u{2068}'))) {
         Some(cut) => [cut, "’", name].concat(),
         None => [word, " ", name].concat(),
+    }
+}
+
+/// First names that are said as if they began with what follows the h. Whether an h is mute nobody can tell by looking at
+/// it; before a name that is not here it is left as it is written.
+const MUTE: [&str; 24] = [
+    "hadrien",
+    "hector",
+    "hélène",
+    "helene",
+    "héloïse",
+    "heloise",
+    "henri",
+    "henriette",
+    "henry",
+    "hercule",
+    "hermine",
+    "hermione",
+    "hervé",
+    "herve",
+    "hilaire",
+    "hippolyte",
+    "honoré",
+    "honorine",
+    "horace",
+    "hortense",
+    "hubert",
+    "hugues",
+    "huguette",
+    "hyacinthe",
+];
+
+/// Whether French says the name with a vowel first.
+fn sounds_open(name: &str) -> bool {
+    const VOWELS: &str = "aàáâäãåeéèêëiîíïoôóöõuùúûüœæ";
+    let small = name.to_lowercase();
+    let mut letters = small.chars();
+    match letters.next() {
+        Some('h') => small.split([' ', '-']).next().is_some_and(|first| MUTE.contains(&first)),
+        // "d’Yves", but "de Yann".
+        Some('y') => letters.next().is_some_and(|second| second.is_alphabetic() && !VOWELS.contains(second)),
+        first => first.is_some_and(|first| VOWELS.contains(first)),
     }
 }
 

@@ -297,6 +297,7 @@ scenarios! {
         spoken: crate::scenarios::looks::spoken, crate::PLAIN, &[];
     }
     chromium {
+        people: crate::scenarios::house::people, crate::PLAIN, &[];
         shortcut: crate::scenarios::house::shortcut, crate::INSTALLED, &[];
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;

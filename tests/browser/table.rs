@@ -1,5 +1,7 @@
 //! The app as a player meets it: home, set-up, the board. Knows the app's hooks, so that scenarios do not.
 
+use std::cmp::Ordering;
+
 use serde_json::json;
 
 use crate::page::Page;
@@ -94,6 +96,7 @@ impl<'a> Table<'a> {
         self.page.tap(NEW_MATCH).await?;
         self.up("setup").await?;
         if let Some(text) = position {
+            self.unfold().await?;
             self.page.fill(&act("start-position"), FROM_TEXT).await?;
             self.page.fill(&act("position"), text).await?;
         }
@@ -115,13 +118,20 @@ impl<'a> Table<'a> {
         self.home().await?;
         self.page.tap(&format!("[data-game='{game}'] [data-act='new-match']")).await?;
         self.up("setup").await?;
-        for _ in 0..seats {
+        loop {
             let there = self.page.eval("document.querySelectorAll('[data-seat]').length").await?;
-            if there.as_u64() < Some(seats as u64) {
-                self.page.tap(&act("add-seat")).await?;
+            match there.as_u64().unwrap_or_default().cmp(&(seats as u64)) {
+                Ordering::Less => self.page.tap(&act("add-seat")).await?,
+                Ordering::Equal => break,
+                Ordering::Greater => self.page.tap(&act("remove-seat")).await?,
             }
         }
-        Ok(())
+        self.unfold().await
+    }
+
+    /// Opens the options of a set-up, which are folded behind their name.
+    pub(crate) async fn unfold(&self) -> Outcome {
+        self.page.run("document.querySelector('details.options').open = true;", json!(null)).await.map(drop)
     }
 
     /// A match of La Bouillabaisse for so many, up to its first curtain.
@@ -252,9 +262,12 @@ impl<'a> Table<'a> {
         Ok(text)
     }
 
-    /// The match has ended, and the page says so.
+    /// The match has ended, and the page says so with the board in sight; the window with the result is opened.
     pub(crate) async fn over(&self) -> Outcome {
-        self.page.seen("dialog[data-dialog='ending'][open]").await
+        self.page.seen("[data-notice='over'] .place").await?;
+        expect!(!self.page.has("dialog[open]").await?, "the result lies over the board");
+        self.page.tap(&act("result")).await?;
+        self.page.seen("dialog[data-dialog='ending'][open] .podium-place").await
     }
 
     /// Until the service worker has the whole build.

@@ -14,8 +14,9 @@ mod circles;
 mod clock;
 mod conformance;
 mod decoding;
+mod ends;
 mod handover;
-
+mod marks;
 mod matches;
 mod messages;
 mod minds;
@@ -24,6 +25,7 @@ mod pairs;
 mod pseudo;
 mod saves;
 mod seating;
+mod shelf;
 mod testgame;
 mod tidiness;
 mod words;

@@ -148,7 +148,12 @@ fn a_small_word_before_a_name_loses_its_vowel() {
     );
     for (key, name, said) in [
         ("a", "Ben", "Chapeau de Ben : 2"),
-        ("a", "Hélène", "Chapeau de Hélène : 2"),
+        ("a", "Hélène", "Chapeau d’Hélène : 2"),
+        ("a", "HENRI-PAUL", "Chapeau d’HENRI-PAUL : 2"),
+        ("a", "Hans", "Chapeau de Hans : 2"),
+        ("a", "Yves", "Chapeau d’Yves : 2"),
+        ("a", "Yann", "Chapeau de Yann : 2"),
+        ("a", "Óscar", "Chapeau d’Óscar : 2"),
         ("a", "11", "Chapeau de 11 : 2"),
         ("a", "שרה", "Chapeau de \u{2068}שרה\u{2069} : 2"),
         ("a", "Anna שרה", "Chapeau d’\u{2068}Anna שרה\u{2069} : 2"),

@@ -178,6 +178,22 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose /> }
 }
 
+/// What these options are called where they are one of `presets`, and what that means; `own` for any others. Tracks the
+/// language.
+pub fn named_rules<C: PartialEq>(
+    i18n: I18n,
+    config: &C,
+    presets: fn() -> Vec<C>,
+    names: &[Described],
+    own: Text,
+) -> (String, String) {
+    let place = presets().iter().position(|preset| preset == config);
+    match place.and_then(|place| names.get(place)) {
+        Some((name, line)) => (i18n.say(*name), i18n.say(*line)),
+        None => (i18n.say(own), i18n.say(common::rules_own)),
+    }
+}
+
 /// A number between two ends, moved by steps.
 #[component]
 pub fn Stepper(
@@ -238,6 +254,9 @@ pub fn TextField(
     act: &'static str,
     #[prop(into)] label: Signal<String>,
     #[prop(optional, into)] hint: Option<Signal<String>>,
+    /// What holds as long as nothing is written.
+    #[prop(optional, into)]
+    placeholder: Option<Signal<String>>,
     longest: u32,
     value: RwSignal<String>,
     #[prop(optional, into)] on_enter: Option<Callback<()>>,
@@ -258,8 +277,11 @@ pub fn TextField(
                 data-act=act
                 maxlength=longest
                 autocomplete="off"
+                placeholder=placeholder
                 aria-describedby=described_by.clone()
                 prop:value=value
+                // Whoever writes over what is there does not have to delete it first.
+                on:focus:target=move |event| event.target().select()
                 on:input:target=move |event| value.set(event.target().value())
                 on:keydown=enter
             />

@@ -9,6 +9,7 @@ pub mod navigation;
 pub mod roster;
 pub mod saves;
 pub mod settings;
+pub mod shelf_wish;
 pub mod versions;
 
 use leptos::prelude::*;

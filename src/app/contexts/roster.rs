@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::saves::Saves;
-use crate::table::player::{MARKS, Player};
+use super::{saves::Saves, use_i18n};
+use crate::{app::lexicon::is_numbered, table::player::Player};
 
 /// The list as kept, and the way to keep it.
 #[derive(Copy, Clone)]
@@ -13,9 +13,17 @@ pub struct Roster {
 }
 
 impl Roster {
+    /// All who are kept. A "Player 1" that got among them by mistake is nobody, and goes with the next change.
     pub fn load(saves: Saves) -> Roster {
-        let people = saves.with(|library| library.load_roster()).unwrap_or_default();
+        let i18n = use_i18n();
+        let mut people = saves.with(|library| library.load_roster()).unwrap_or_default();
+        people.retain(|player| !is_numbered(i18n, &player.name));
         Roster { people: RwSignal::new(people), saves }
+    }
+
+    /// Somebody of this name; not tracked.
+    pub fn find(self, name: &str) -> Option<Player> {
+        self.people.with_untracked(|people| people.iter().find(|known| known.name == name).cloned())
     }
 
     /// Keeps the list; what stands against it is the saves' `trouble`.
@@ -34,21 +42,4 @@ impl Roster {
         });
         self.keep();
     }
-
-    /// A colour and a symbol that nobody has yet, as long as there are any.
-    pub fn free_marks(self) -> (u8, u8) {
-        free_marks(&self.people.read_untracked())
-    }
-}
-
-/// A colour and a symbol that none of these has, as long as there are any.
-pub fn free_marks(taken: &[Player]) -> (u8, u8) {
-    let start = taken.len() as u8;
-    let free = |used: &dyn Fn(u8) -> bool| {
-        (0..MARKS).map(|mark| (mark + start) % MARKS).find(|mark| !used(*mark)).unwrap_or(start % MARKS)
-    };
-    (
-        free(&|mark| taken.iter().any(|player| player.colour == mark)),
-        free(&|mark| taken.iter().any(|player| player.symbol == mark)),
-    )
 }

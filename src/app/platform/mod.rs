@@ -11,6 +11,7 @@ pub mod js;
 pub mod locks;
 pub mod media;
 pub mod photo;
+pub mod picture;
 pub mod root_element;
 pub mod sounds;
 pub mod storage;

@@ -2,19 +2,19 @@
 
 pub mod device_state;
 pub mod running;
+pub mod shelf;
 
 use leptos::prelude::*;
 
-use self::{device_state::DeviceState, running::Running};
+use self::{device_state::DeviceState, running::Running, shelf::Shelf};
 use crate::{
     app::{
         components::{
-            Button, Cover, Notice,
+            Button, Notice,
             icon::{self, Icon, Picture},
             page::use_title,
         },
         contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
-        games::{GAMES, Shown},
         i18n::{Text, common, t},
     },
     saves::builds::Offer,
@@ -42,10 +42,7 @@ pub fn Home() -> impl IntoView {
             <h1 class="sr">{t!(i18n, common::home_title)}</h1>
             <Warnings />
             <Running />
-            <section class="shelf" aria-label=t!(i18n, common::games)>
-                <h2>{t!(i18n, common::games)}</h2>
-                <ul class="games">{GAMES.iter().map(|shown| view! { <GameCard shown /> }).collect_view()}</ul>
-            </section>
+            <Shelf />
             <DeviceState />
         </main>
     }
@@ -82,30 +79,5 @@ fn Warnings() -> impl IntoView {
     view! {
         {(!saves.lasting).then(|| view! { <Notice name="blocked" text=t!(i18n, common::store_blocked) /> })}
         {update}
-    }
-}
-
-/// A game on the shelf: to be begun, or to be read about.
-#[component]
-fn GameCard(shown: &'static Shown) -> impl IntoView {
-    let i18n = use_i18n();
-    view! {
-        <li class="game" data-game=shown.slug>
-            <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
-                <Cover slug=shown.slug class="game-art" />
-                <span class="game-words">
-                    <strong class="game-title">{move || (shown.title)(i18n)}</strong>
-                    <span class="game-line">{move || (shown.tagline)(i18n)}</span>
-                    <span class="game-go">{t!(i18n, common::new_match)}</span>
-                </span>
-            </a>
-            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
-                <Picture icon=icon::RULES />
-                <span>
-                    {t!(i18n, common::rules)}
-                    <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>
-                </span>
-            </a>
-        </li>
     }
 }

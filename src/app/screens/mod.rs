@@ -2,6 +2,7 @@
 
 pub mod about;
 pub mod home;
+mod noted_places;
 pub mod play;
 mod raw;
 pub mod results;

@@ -9,6 +9,7 @@ use crate::{
         games,
         i18n::{common, t},
         platform::device,
+        screens::noted_places::NotedPlaces,
         trouble,
     },
     saves::results::{MatchResult, Standing, standings},
@@ -102,32 +103,20 @@ fn Row(standing: Standing) -> impl IntoView {
     }
 }
 
-/// One match: what was played, who came where, when it ended.
+/// One match: what was played, when it ended, who came where with what.
 #[component]
 fn Played(result: MatchResult) -> impl IntoView {
     let i18n = use_i18n();
-    let MatchResult { id, game, players, places, ended, .. } = result;
+    let (id, game, ended) = (result.id.clone(), result.game.clone(), result.ended);
     let title = move || games::find(&game).map_or_else(|| game.clone(), |shown| (shown.title)(i18n));
-    let people = players.into_iter().zip(places).map(|(player, place)| view! { <Placed player place /> });
     view! {
         <li>
             <a class="result-row" href=Route::Replay(id).href()>
                 <strong>{title}</strong>
-                <span class="match-players">{people.collect_view()}</span>
                 <small>{move || device::date(ended, i18n.language().tag())}</small>
+                <NotedPlaces result />
             </a>
         </li>
-    }
-}
-
-/// Somebody who took part, and their place.
-#[component]
-fn Placed(player: Player, place: u8) -> impl IntoView {
-    view! {
-        <span class="match-player">
-            <Who player />
-            <b class="place-number">{place}</b>
-        </span>
     }
 }
 

@@ -11,7 +11,7 @@ use crate::{
     table::player::Player,
 };
 
-pub use crate::app::contexts::roster::{Roster, free_marks};
+pub use crate::app::contexts::roster::Roster;
 
 /// The list, with ways to add to it, to change it and to take somebody off.
 #[component]
@@ -54,8 +54,10 @@ pub fn Roster() -> impl IntoView {
         }
     };
     let form = move || {
-        let old = editing.get_untracked().and_then(|index| people.read_untracked().get(index).cloned());
-        view! { <PlayerForm old roster on_done=done /> }
+        let mut others = people.get_untracked();
+        let whom = editing.get_untracked().filter(|index| *index < others.len());
+        let old = whom.map(|index| others.remove(index));
+        view! { <PlayerForm old others on_done=done /> }
     };
     view! {
         <Page name="roster" title=t!(i18n, common::roster)>

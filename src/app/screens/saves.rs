@@ -26,7 +26,7 @@ use crate::{
         i18n::{common, t},
         trouble,
     },
-    saves::shelf::ShelfEntry,
+    saves::{results::MatchResult, shelf::ShelfEntry},
 };
 
 /// The list, and ways in and out of it.
@@ -110,8 +110,16 @@ fn List(#[prop(into)] on_export: Callback<String>) -> impl IntoView {
             }
         })
     };
+    let noted = Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.load_results()).unwrap_or_default()
+    });
     let row = move |place: (ShelfEntry, usize)| match place {
-        (ShelfEntry::Good(summary), taken) => view! { <Save summary taken on_export /> }.into_any(),
+        (ShelfEntry::Good(summary), taken) => {
+            let of = |result: &&MatchResult| summary.over && result.id == summary.id;
+            let result = noted.with(|noted| noted.iter().find(of).cloned());
+            view! { <Save summary result taken on_export /> }.into_any()
+        }
         (ShelfEntry::Broken { id, reason }, _) => view! { <BrokenSave id reason /> }.into_any(),
     };
     view! {

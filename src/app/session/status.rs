@@ -28,6 +28,8 @@ pub struct MatchStatus {
     pub ending: Option<Ending>,
     /// The place of each seat, once it is over.
     pub places: Option<Vec<u8>>,
+    /// What each seat has at the end, where the game counts anything.
+    pub tally: Vec<Option<String>>,
     /// How it ended, as a sentence; empty while it goes on.
     pub ended: String,
     /// What the game expects of whoever is to act.
@@ -89,12 +91,15 @@ impl MatchStatus {
         let ended =
             ending.map(|ending| G::ending(i18n, &names, &game.game().view(Viewer::Omniscient), &ending));
         let seen = matches!(ending, Some(Ending::Played | Ending::Resigned(_)));
+        let tally = |seat: Seat| G::tally_line(i18n, seat.number(), &game.game().tally(seat));
         let last = game.steps().iter().rfind(|step| !step.is_chance()).filter(|_| ending.is_none());
         MatchStatus {
             headline: G::headline(i18n, view, held),
             pending: game.pending().seats(),
             ending,
             places: game.outcome().map(|Outcome { places }| places),
+            // Not before: what somebody has may be hidden until then.
+            tally: if game.outcome().is_some() { Seat::all(seats).map(tally).collect() } else { Vec::new() },
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),

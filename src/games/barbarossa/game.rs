@@ -63,6 +63,12 @@ impl Game for Barbarossa {
         self.all_seats().iter().filter(can).collect()
     }
 
+    /// The space of the hat, and the arrows planted in objects of others (BB-1.4, BB-4.1).
+    fn tally(&self, seat: Seat) -> Vec<i32> {
+        let arrows = self.objects().filter(|(_, object)| object.solved.contains(&seat)).count();
+        vec![i32::from(self.players[seat].hat), arrows as i32]
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         let mut all = self.examples(seat);
         all.retain(|action| self.check(&Step::Player(seat, action.clone())).is_ok());

@@ -61,6 +61,11 @@ impl Game for Barracuda {
         self.all().filter(|seat| self.may_look(*seat) || self.may_call(*seat)).collect()
     }
 
+    /// The pawns in bars, and the money in thousands (BC-7.2).
+    fn tally(&self, seat: Seat) -> Vec<i32> {
+        vec![self.placed(seat) as i32, i32::from(self.wallet(seat).worth())]
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         self.options(seat)
     }

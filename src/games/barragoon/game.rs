@@ -52,6 +52,12 @@ impl Game for Barragoon {
         }
     }
 
+    /// The pieces left (BG-5.1).
+    fn tally(&self, seat: Seat) -> Vec<i32> {
+        let side = Side::from_seat(seat);
+        side.map(|side| self.position().board().pieces(side).len() as i32).into_iter().collect()
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         if self.prompt().actor().map(Side::seat) == Some(seat) {
             Offer::List(self.actions())

@@ -50,6 +50,11 @@ impl Game for Barrakuda {
         self.position.pending()
     }
 
+    /// The gold in the vault, which team-mates share (BK-5.3, BK-7.1).
+    fn tally(&self, seat: Seat) -> Vec<i32> {
+        vec![i32::from(self.sea().vault(seat))]
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         if self.pending().seats().contains(seat) {
             Offer::List(self.position.options(seat))

@@ -53,6 +53,11 @@ impl Game for Bouillabaisse {
         }
     }
 
+    /// The points of all rounds (BO-3.5).
+    fn tally(&self, seat: Seat) -> Vec<i32> {
+        vec![self.totals()[seat]]
+    }
+
     fn offer(&self, seat: Seat) -> Offer<Action> {
         match &self.phase {
             Phase::Play(round) if round.turn() == seat => {

@@ -63,7 +63,7 @@ async fn by_themselves(table: &Table<'_>, game: &str, seats: usize) -> Outcome {
     }
     table.begin().await?;
     table.page.run(IMPATIENT, Value::Null).await?;
-    let over = "document.querySelector('dialog[open] .verdict')";
+    let over = "document.querySelector(\"[data-notice='over']\")";
     let made = "document.querySelectorAll('.side-log [data-step]').length";
     while !table.page.is(&format!("!!{over}")).await? {
         let before = table.page.eval(made).await?;
@@ -74,7 +74,8 @@ async fn by_themselves(table: &Table<'_>, game: &str, seats: usize) -> Outcome {
 
 /// Why the first step of a bot was made, in its words.
 async fn why(table: &Table<'_>) -> Outcome<String> {
-    table.page.tap(&act("replay")).await?;
+    table.over().await?;
+    table.page.tap(&format!("dialog[open] {}", act("replay"))).await?;
     while !table.page.has(&act("why")).await? {
         table.page.tap(&act("next")).await?;
     }

@@ -20,7 +20,10 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     }
     page.until(&format!("{names} === 'Anna,Ben'")).await?;
     page.tap(".person:nth-child(1) [data-act='edit']").await?;
-    page.fill("dialog[open] [data-act='name']", "Zoë").await?;
+    // Typed over what is there.
+    page.tap("dialog[open] [data-act='name']").await?;
+    page.keys("Zoë").await?;
+    page.until("document.querySelector(\"dialog[open] [data-act='name']\").value === 'Zoë'").await?;
     page.tap("dialog[open] [data-act='done']").await?;
     page.until(&format!("{names} === 'Zoë,Ben'")).await?;
     page.reload().await?;
@@ -37,6 +40,75 @@ pub(crate) async fn roster(stage: &mut Stage) -> Outcome {
     page.until(&format!("{names} === 'Ben'")).await?;
     page.tap(&act("toast-action")).await?;
     page.until(&format!("{names} === 'Zoë,Ben'")).await.map(drop)
+}
+
+/// Games are found by people and time. Whoever sits down is named without deleting anything first, and looks like nobody
+/// else; "Player 2" is nobody to be remembered. A match against bots is one tap away, and after the first one the app offers
+/// to stay.
+pub(crate) async fn people(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    expect!(!page.has(&act("install")).await?, "to be installed before anything was played");
+    let found = "[...document.querySelectorAll('.game')].filter(e => e.getClientRects().length).map(e => e.dataset.game).join()";
+    page.fill(&act("people"), "3").await?;
+    page.fill(&act("time"), "1").await?;
+    page.until(&format!("{found} === 'barrakuda'")).await?;
+    table.screen(("about", "#/about")).await?;
+    table.screen(("home", "#/")).await?;
+    page.until(&format!("{found} === 'barrakuda'")).await?;
+    // Six in half an hour: nothing fits.
+    page.fill(&act("people"), "5").await?;
+    page.tap(&act("show-all")).await?;
+    page.until(&format!("{found}.split(',').length === 5")).await?;
+
+    page.tap("[data-game='bouillabaisse'] [data-act='new-match']").await?;
+    table.up("setup").await?;
+    let seats = page.eval("document.querySelectorAll('[data-seat]').length").await?;
+    expect!(seats == 4, "La Bouillabaisse begins with {seats} seats");
+    page.tap("[data-seat='0'] [data-act='seat']").await?;
+    page.tap("dialog[open] [data-act='name']").await?;
+    page.keys("Anna").await?;
+    page.until("document.querySelector(\"dialog[open] [data-act='name']\").value === 'Anna'").await?;
+    page.tap("dialog[open] [data-act='done']").await?;
+    let name = "document.querySelector(\"[data-seat='0'] bdi\").textContent";
+    page.until(&format!("{name} === 'Anna'")).await?;
+    // Looked at, and left as it was.
+    page.tap("[data-seat='1'] [data-act='seat']").await?;
+    page.tap("dialog[open] [data-act='done']").await?;
+    page.gone("dialog[open]").await?;
+    let roster = "localStorage['bar-a-jeux/roster']";
+    let kept = page.text_of(roster).await?;
+    expect!(kept.contains("Anna") && !kept.contains("Player"), "remembered: {kept}");
+
+    let offer = page.text_of(&format!("document.querySelector(\"{}\").textContent", act("bots"))).await?;
+    expect!(offer.contains("3 bots"), "offered: {offer:?}");
+    page.tap(&act("bots")).await?;
+    let marks = |what: &str| {
+        format!("new Set([...document.querySelectorAll('[data-seat] .mark')].map(e => {what})).size === 4")
+    };
+    let apart = [marks("e.dataset.colour"), marks("e.querySelector('use').href.baseVal")].join(" && ");
+    expect!(page.is(&apart).await?, "two at the table look alike");
+    // A bot's seat is given to a person: what is Anna's is shown as hers, and cannot be had.
+    page.tap("[data-seat='1'] [data-act='seat']").await?;
+    let annas =
+        "dialog[open] [role='radiogroup']:not([role='radiogroup'] ~ [role='radiogroup']) [aria-disabled]";
+    let label =
+        page.text_of(&format!("document.querySelector(\"{annas}\").getAttribute('aria-label')")).await?;
+    expect!(label.contains("Anna"), "whose it is: {label:?}");
+    page.eval(&format!("document.querySelector(\"{annas}\").click()")).await?;
+    expect!(
+        page.is(&format!("document.querySelector(\"{annas}\").ariaChecked === 'false'")).await?,
+        "it is taken"
+    );
+    page.tap("dialog[open] [data-act='name']").await?;
+    page.keys("Ben").await?;
+    page.tap("dialog[open] [data-act='done']").await?;
+    page.until("document.querySelector(\"[data-seat='1'] bdi\").textContent === 'Ben'").await?;
+    expect!(page.is(&apart).await?, "Ben looks like somebody else");
+    table.begin().await?;
+    table.screen(("home", "#/")).await?;
+    page.seen(&act("install")).await
 }
 
 /// A match of its own branches off from a moment that is looked back at; the one it comes from stays as it was.
@@ -66,11 +138,14 @@ pub(crate) async fn branched(stage: &mut Stage) -> Outcome {
 pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
-    table.home().await?;
-    table.screen(("settings", "#/settings")).await?;
-    page.fill(&act("rotation"), "2").await?;
-    table.screen(("home", "#/")).await?;
-    table.start(None).await?;
+    table.set_up("barragoon", 2).await?;
+    // Not with a bot, who reads from no side.
+    page.tap(&act("bots")).await?;
+    page.gone(&act("face-to-face")).await?;
+    page.tap("[data-seat='1'] [data-act='seat']").await?;
+    page.tap("dialog[open] [data-act='done']").await?;
+    page.tap(&act("face-to-face")).await?;
+    table.begin().await?;
     // The matrix of half a turn.
     let turned = |what: &str| {
         format!(

@@ -81,6 +81,9 @@ pub(crate) async fn axe(stage: &mut Stage) -> Outcome {
         |(_, hash): &(&str, &str)| whole || hash.contains("barragoon") || hash.matches('/').count() == 1;
     for screen in SCREENS.into_iter().filter(seen) {
         table.screen(screen).await?;
+        if screen.0 == "setup" {
+            table.unfold().await?;
+        }
         violations(table.page, &source, screen.0, &mut found).await?;
     }
     table.screen(("play", &play)).await?;
@@ -302,6 +305,8 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
                     let through = "(doc.querySelector('[data-own], .bc-way, .bb-cave[data-target], .bb-part [data-act=made]') ?? (doc.querySelector('.curtain .primary')?.click(), null)) !== null";
                     in_frame(table.page, through).await?;
                 }
+                let unfold = format!("{APP}.querySelector('details.options')?.setAttribute('open', '')");
+                table.page.eval(&unfold).await?;
                 let place = format!("{name} at {width} px, text {percent} %");
                 let wide = table.page.eval(&format!("({TOO_WIDE})({APP})")).await?;
                 if wide != Value::Null {

@@ -17,7 +17,32 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
         table.step(step).await?;
     }
     table.shows(&[("c5", "w2"), ("a9", "rN"), ("g1", "aa"), ("e8", "w4"), ("e9", ".")]).await?;
-    table.over().await
+    let board = "document.querySelector('[data-square]').parentElement.getBoundingClientRect()";
+    let seen = format!(
+        "(({{ x, y, width, height }}) => !!document.elementFromPoint(x + width / 2, y + height / 2)?.closest('[data-square]'))({board})"
+    );
+    table.page.seen("[data-notice='over']").await?;
+    expect!(table.page.is(&seen).await?, "something lies over the board at the end");
+    table.over().await?;
+    // Places as places, and what the game counts; the same is noted.
+    let told = |list: &str| {
+        format!(
+            "[...document.querySelectorAll(\"{list}\")].map(e => e.innerText.replace(/\\s+/g, ' ')).join('; ')"
+        )
+    };
+    let podium = table.page.text_of(&told(".podium-place")).await?;
+    expect!(
+        podium == "Player 1 White, 2 pieces left 1st; Player 2 Brown, no piece left 2nd",
+        "the end: {podium}"
+    );
+    table.page.tap(&act("results")).await?;
+    table.up("results").await?;
+    let noted = table.page.text_of(&told(".result-row .place")).await?;
+    expect!(
+        noted == "1st Player 1 White, 2 pieces left; 2nd Player 2 Brown, no piece left",
+        "noted: {noted}"
+    );
+    Ok(())
 }
 
 /// The same match, from home to the result, with no pointer at all.
@@ -28,6 +53,8 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     tab_to(page, NEW_MATCH).await?;
     page.keys(&ENTER.to_string()).await?;
     table.up("setup").await?;
+    tab_to(page, &act("options")).await?;
+    page.keys(&ENTER.to_string()).await?;
     tab_to(page, &act("start-position")).await?;
     let last = "document.activeElement.selectedIndex === document.activeElement.options.length - 1";
     for _ in 0..5 {

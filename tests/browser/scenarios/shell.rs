@@ -19,13 +19,21 @@ pub(crate) async fn taken_over(stage: &mut Stage) -> Outcome {
     for url in [stage.server.url(), stage.server.framed(360, 740, "#/")] {
         table.page.open(&url).await?;
         let before =
-            places(&table, "win.start && doc.querySelector('.shell .game-go')?.getClientRects().length")
+            places(&table, "win.start && doc.querySelector('.shell .game-facts')?.getClientRects().length")
                 .await?;
         expect!(before.matches(".game-title").count() == 5, "not all games stand on the shelf: {before}");
         table.page.eval(&format!("(() => {{ {WINDOW} win.start(); }})()")).await?;
         let after = places(&table, "doc.documentElement.hasAttribute('data-ready')").await?;
         let moved: Vec<_> =
             before.lines().zip(after.lines()).filter(|(before, after)| before != after).collect();
+        let in_sight = format!(
+            "(() => {{ {WINDOW} return [...doc.querySelectorAll('.game')]
+                 .every(game => game.getBoundingClientRect().bottom <= win.innerHeight); }})()"
+        );
+        expect!(
+            !url.contains("360x740") || table.page.is(&in_sight).await?,
+            "not all games are in sight on a phone"
+        );
         expect!(before == after, "what was there at first has moved or changed, at {url}: {moved:#?}");
     }
 

@@ -149,7 +149,7 @@ const decide = async () => {
 (async () => {
     for (let n = 0; n < 12 && !W.faults.length; n++) {
         sessionStorage.walk = JSON.stringify({ seen: W.seen, compared: W.compared, seed: W.seed });
-        if (find("dialog[data-dialog='ending'][open]")) return { ...W, over: true };
+        if (find("[data-notice='over']")) return { ...W, over: true };
         await decide();
     }
     return { ...W, over: false };

@@ -40,7 +40,7 @@
     }
     // Everything in the open, up to the next round.
     for (let n = 0; n < 300; n++) {
-        if (find("dialog[data-dialog='ending'][open]")) return { over: true, faults, compared };
+        if (find("[data-notice='over']")) return { over: true, faults, compared };
         if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }
         if (document.querySelector('[data-own], .curtain')) faults.push('a hand or a curtain in the middle of a round');
         const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find('.bk-ways .primary');

@@ -46,6 +46,7 @@ fn roster_results_and_settings_are_kept() {
     library.save_roster(&players(3)).unwrap();
     assert_eq!(library.load_roster(), Ok(players(3)));
     let result = MatchResult {
+        tally: Vec::new(),
         id: "m".into(),
         game: "trove".into(),
         ended: 5,

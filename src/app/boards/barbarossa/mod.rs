@@ -29,7 +29,12 @@ mod words;
 
 use leptos::prelude::*;
 
-use self::{board::Board, draft::Draft, options::Options, rules::Rules};
+use self::{
+    board::Board,
+    draft::Draft,
+    options::{Options, house_rules},
+    rules::Rules,
+};
 use crate::{
     app::{
         I18n, game_board::GameBoard, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound,
@@ -49,6 +54,10 @@ impl GameUi for Barbarossa {
         i18n.say(key::tagline)
     }
 
+    fn facts(i18n: I18n) -> String {
+        i18n.say(key::facts)
+    }
+
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config /> }.into_any()
     }
@@ -56,6 +65,12 @@ impl GameUi for Barbarossa {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
+
+    const USUAL: u8 = 4;
+
+    fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+        house_rules(i18n, config)
+    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
@@ -122,6 +137,11 @@ impl GameUi for Barbarossa {
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
         words::ending(&i18n.language(), names, view, ending)
+    }
+
+    fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
+        let [n, arrows] = *counted else { return None };
+        Some(i18n.say(key::Tally { n, arrows }))
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::gallery::Shelf;
 use crate::{
     app::{
-        components::{Choice, Described, HouseRules, Toggle, described},
+        I18n,
+        components::{Choice, Described, HouseRules, Toggle, described, named_rules},
         contexts::use_i18n,
         i18n::{barbarossa as key, t},
     },
@@ -59,6 +60,11 @@ const WORD_WORDS: [Described; 3] = [
 /// The place of a value among all.
 fn place<T: PartialEq>(all: &[T], now: &T) -> usize {
     all.iter().position(|one| one == now).unwrap_or_default()
+}
+
+/// What these options are called, and what they are.
+pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
 }
 
 #[component]

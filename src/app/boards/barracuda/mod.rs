@@ -26,8 +26,14 @@ mod words;
 use leptos::prelude::*;
 
 use self::{
-    close_up::CloseUp, controller::provide_controller, guests::Guests, ledger::LedgerWindow,
-    options::Options, panel::Panel, promenade::Promenade, rules::BarracudaRules,
+    close_up::CloseUp,
+    controller::provide_controller,
+    guests::Guests,
+    ledger::LedgerWindow,
+    options::{Options, house_rules},
+    panel::Panel,
+    promenade::Promenade,
+    rules::BarracudaRules,
 };
 use crate::{
     app::{
@@ -69,6 +75,10 @@ impl GameUi for Barracuda {
         i18n.say(key::tagline)
     }
 
+    fn facts(i18n: I18n) -> String {
+        i18n.say(key::facts)
+    }
+
     fn options(config: RwSignal<Config>, _players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config /> }.into_any()
     }
@@ -76,6 +86,12 @@ impl GameUi for Barracuda {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
+
+    const USUAL: u8 = 4;
+
+    fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+        house_rules(i18n, config)
+    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarracudaRules at /> }.into_any()
@@ -137,6 +153,12 @@ impl GameUi for Barracuda {
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
         words::ending(&i18n.language(), names, view, ending)
+    }
+
+    fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
+        let [pawns, thousands] = *counted else { return None };
+        let sum = words::money(&i18n.language(), u16::try_from(thousands).unwrap_or_default());
+        Some(i18n.say(key::Tally { n: pawns, sum }))
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        components::{Choice, Described, HouseRules, Select, Toggle, described},
+        I18n,
+        components::{Choice, Described, HouseRules, Select, Toggle, described, named_rules},
         contexts::use_i18n,
         i18n::{Text, barracuda as key, t},
     },
@@ -38,6 +39,11 @@ const TALK_WORDS: [Described; 4] = [
 
 /// The bars put away where the table begins to choose: one of each kind.
 const FIRST_AWAY: [u8; 2] = [1, 7];
+
+/// What these options are called, and what they are.
+pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+}
 
 /// All options of a match.
 #[component]

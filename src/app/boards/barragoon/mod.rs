@@ -42,7 +42,7 @@ use crate::{
 use art::Art;
 use board::Board;
 use controller::Controller;
-use options::Options;
+use options::{Options, house_rules};
 use panel::Panel;
 use rules::Rules;
 use tray::Tray;
@@ -78,8 +78,16 @@ impl GameUi for Barragoon {
         i18n.say(key::tagline)
     }
 
+    fn facts(i18n: I18n) -> String {
+        i18n.say(key::facts)
+    }
+
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players /> }.into_any()
+    }
+
+    fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+        house_rules(i18n, config)
     }
 
     fn rules(at: Option<String>) -> AnyView {
@@ -137,6 +145,14 @@ impl GameUi for Barragoon {
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
         words::ending(&i18n.language(), names, view, ending)
+    }
+
+    fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String> {
+        let side = <Self as GameUi>::role(i18n, seat)?;
+        Some(match counted {
+            [n, ..] => i18n.say(key::Tally { side, n: *n }),
+            [] => side,
+        })
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

@@ -5,7 +5,8 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        components::{Choice, Described, HouseRules, Stepper, TextField, Toggle, described},
+        I18n,
+        components::{Choice, Described, HouseRules, Stepper, TextField, Toggle, described, named_rules},
         contexts::use_i18n,
         i18n::{barragoon as key, t},
     },
@@ -41,6 +42,11 @@ const STARTS: [Described; 3] = [
     (key::opt_start_open, key::opt_start_open_line),
     (key::opt_start_position, key::opt_start_position_line),
 ];
+
+/// What these options are called, and what they are.
+pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+}
 
 /// What may be agreed.
 #[component]

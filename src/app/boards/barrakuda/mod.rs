@@ -28,7 +28,11 @@ mod words;
 
 use leptos::prelude::*;
 
-use self::{board::Board, options::Options, rules::BarrakudaRules};
+use self::{
+    board::Board,
+    options::{Options, house_rules},
+    rules::BarrakudaRules,
+};
 use crate::{
     app::{
         I18n, game_board::GameBoard, game_ui::GameUi, i18n::barrakuda as key, platform::sounds::Sound,
@@ -49,6 +53,10 @@ impl GameUi for Barrakuda {
         i18n.say(key::tagline)
     }
 
+    fn facts(i18n: I18n) -> String {
+        i18n.say(key::facts)
+    }
+
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players /> }.into_any()
     }
@@ -56,6 +64,12 @@ impl GameUi for Barrakuda {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
+
+    const USUAL: u8 = 4;
+
+    fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+        house_rules(i18n, config)
+    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarrakudaRules at /> }.into_any()
@@ -109,6 +123,10 @@ impl GameUi for Barrakuda {
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
         words::ending(&i18n.language(), names, view, ending)
+    }
+
+    fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
+        counted.first().map(|gold| i18n.say(key::Gold { n: *gold }))
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

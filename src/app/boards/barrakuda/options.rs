@@ -9,7 +9,7 @@ use super::{
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Toggle, described},
+        components::{Choice, Described, HouseRules, Toggle, described, named_rules},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -47,6 +47,11 @@ const GROUNDS: [Described; 6] = [
     (key::ground_vicious, key::ground_vicious_line),
     (key::ground_laid, key::ground_laid_line),
 ];
+
+/// What these options are called, and what they are.
+pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+}
 
 /// All options of a match.
 #[component]

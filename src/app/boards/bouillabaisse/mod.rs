@@ -25,7 +25,7 @@ use crate::{
 use controller::Controller;
 use hand::Hands;
 use menu::Menu;
-use options::Options;
+use options::{Options, house_rules};
 use ring::Ring;
 use rules::Rules;
 use sheet::{Sheet, Totals};
@@ -59,6 +59,10 @@ impl GameUi for Bouillabaisse {
         i18n.say(key::tagline)
     }
 
+    fn facts(i18n: I18n) -> String {
+        i18n.say(key::facts)
+    }
+
     fn options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> AnyView {
         view! { <Options config players /> }.into_any()
     }
@@ -66,6 +70,12 @@ impl GameUi for Bouillabaisse {
     const SECRETS: bool = true;
 
     const SEATED: bool = true;
+
+    const USUAL: u8 = 4;
+
+    fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+        house_rules(i18n, config)
+    }
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
@@ -98,6 +108,11 @@ impl GameUi for Bouillabaisse {
 
     fn ending(i18n: I18n, names: &[String], view: &View, ending: &Ending) -> String {
         words::ending(&i18n.language(), names, view, ending)
+    }
+
+    fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
+        let points = *counted.first()?;
+        Some(i18n.say(key::Tally { points: words::total(points), n: points.abs() }))
     }
 
     fn sound(step: &StepOf<Self>, before: &View) -> Sound {

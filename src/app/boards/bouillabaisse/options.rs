@@ -6,7 +6,7 @@ use super::words;
 use crate::{
     app::{
         I18n,
-        components::{Choice, Described, HouseRules, Select, Toggle, described},
+        components::{Choice, Described, HouseRules, Select, Toggle, described, named_rules},
         contexts::use_i18n,
         i18n::{bouillabaisse as key, t},
     },
@@ -71,6 +71,11 @@ const SUITS: ([Suit; 4], usize) = ([Suit::Hearts, Suit::Clubs, Suit::Diamonds, S
 const FIGURES: ([Rank; 3], usize) = ([Rank::QUEEN, Rank::JACK, Rank::KING], 1);
 const CARDS: [Card; 2] =
     [Card { suit: Suit::Hearts, rank: Rank::KING }, Card { suit: Suit::Spades, rank: Rank::KING }];
+
+/// What these options are called, and what they are.
+pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
+    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+}
 
 /// What may be agreed.
 #[component]

@@ -28,17 +28,20 @@ pub fn DeviceState() -> impl IntoView {
         }
         None => i18n.say(common::state_no_backup),
     };
+    // Nobody is asked to keep what they have not tried yet.
+    let has_played = Memo::new(move |_| {
+        saves.revision.track();
+        saves.with(|library| library.list()).is_ok_and(|shelf| !shelf.is_empty())
+    });
     let line = move || {
-        let installed = match install.guide() {
-            Guide::Installed => common::state_installed,
-            _ => common::state_not_installed,
-        };
+        let installed = (install.guide() == Guide::Installed).then(|| i18n.say(common::state_installed));
         let offline = match offline.get().as_deref() {
             Some("ready") => common::state_offline,
             Some("unavailable" | "failed") => common::state_no_offline,
             _ => common::state_offline_soon,
         };
-        format!("{} {} {} {}", i18n.say(installed), i18n.say(offline), safe.get(), backup())
+        let parts = [installed, Some(i18n.say(offline)), Some(safe.get()), Some(backup())];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     let how = move || {
         i18n.say(match install.guide() {
@@ -55,21 +58,18 @@ pub fn DeviceState() -> impl IntoView {
     };
     view! {
         <section class="state" aria-label=t!(i18n, common::state)>
-            <p data-state="">{line}</p>
-            <Show when=move || install.guide() != Guide::Installed>
-                <Button
-                    icon=icon::EXPORT
-                    label=t!(i18n, common::install)
-                    on_press=press
-                    act="install"
-                    class="quiet"
-                />
+            <Show when=move || install.guide() != Guide::Installed && has_played.get()>
+                <div class="notice" data-notice="install-offer">
+                    <span>{t!(i18n, common::install_line)}</span>
+                    <Button icon=icon::EXPORT label=t!(i18n, common::install) on_press=press act="install" />
+                </div>
             </Show>
             <Show when=move || help.get()>
                 <p class="notice" data-notice="install">
                     {how}
                 </p>
             </Show>
+            <p data-state="">{line}</p>
         </section>
     }
 }

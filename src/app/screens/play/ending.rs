@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::panels::use_panels;
+use super::{panels::use_panels, podium::Podium, result_picture::ResultButton};
 use crate::{
     app::{
-        components::{Button, Dialog, LinkButton, Mark, icon},
+        components::{Button, Dialog, LinkButton, icon},
         contexts::{
             navigation::{Route, use_navigation},
             saves::use_saves,
@@ -16,7 +16,7 @@ use crate::{
         screens::setup::Draft,
         session::use_controls,
     },
-    table::{clock::Clock, player::Player},
+    table::clock::Clock,
 };
 
 /// The window with the result.
@@ -41,13 +41,10 @@ pub(super) fn EndingDialog() -> impl IntoView {
         panels.ending.set(false);
         controls.replay();
     };
-    let places = Memo::new(move |_| controls.status.read().places.clone());
     view! {
         <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
             <p class="verdict">{move || controls.status.read().ended.clone()}</p>
-            {move || {
-                places.get().map(|places| view! { <PlacesList players=controls.players() places /> })
-            }}
+            <Podium />
             <div class="row">
                 <Button
                     icon=icon::RESTART
@@ -56,6 +53,9 @@ pub(super) fn EndingDialog() -> impl IntoView {
                     act="rematch"
                     class="primary"
                 />
+                <Show when=move || controls.status.read().places.is_some()>
+                    <ResultButton />
+                </Show>
                 <Button icon=icon::PLAY label=t!(i18n, common::replay) on_press=replay act="replay" />
                 <LinkButton
                     icon=icon::HOME
@@ -72,28 +72,4 @@ pub(super) fn EndingDialog() -> impl IntoView {
             </div>
         </Dialog>
     }
-}
-
-/// Who came where, the best first.
-#[component]
-fn PlacesList(
-    players: Vec<Player>,
-    /// The place of each seat.
-    places: Vec<u8>,
-) -> impl IntoView {
-    let mut ranked: Vec<(u8, Player)> = places.into_iter().zip(players).collect();
-    ranked.sort_by_key(|(place, _)| *place);
-    let row = |(place, player): (u8, Player)| {
-        let name = player.name.clone();
-        view! {
-            <li class="place" data-place=place.to_string()>
-                <span class="place-number">{place.to_string()}</span>
-                <Mark player />
-                <strong>
-                    <bdi>{name}</bdi>
-                </strong>
-            </li>
-        }
-    };
-    view! { <ol class="places">{ranked.into_iter().map(row).collect_view()}</ol> }
 }

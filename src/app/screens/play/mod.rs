@@ -9,6 +9,8 @@ mod leaving;
 mod menu;
 mod once;
 mod panels;
+mod podium;
+mod result_picture;
 mod room;
 mod stage;
 mod timeline;

@@ -20,7 +20,8 @@ use crate::{
     app::{
         I18n,
         components::{
-            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Unsaved, icon, page::use_title,
+            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Places, Unsaved, icon,
+            page::use_title,
         },
         contexts::{
             announcer::use_announcer,
@@ -39,7 +40,7 @@ use crate::{
     },
     kernel::Seat,
     saves::save::LoadError,
-    table::handover::Screen,
+    table::{handover::Screen, podium::ranking},
 };
 
 /// A match that is open, with all that stands around it and the windows in front.
@@ -57,7 +58,7 @@ pub(super) fn Stage(
         controls.replay();
     } else {
         keep_going(controls);
-        show_the_end(controls, panels);
+        show_the_end(controls);
     }
     let consent = move || {
         let why = controls.status.read().taken_back.clone().unwrap_or_default();
@@ -134,14 +135,15 @@ fn Match(
                 <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}
-                    <Show when=move || over.get()>
-                        <Verdict />
-                    </Show>
                     <NoBots />
                 </div>
                 {board}
                 // What the curtain covers is out of reach for the keyboard too.
                 <div class="near-side" inert=move || !replay && controls.is_covered()>
+                    // Below the board, which all want to look at once more.
+                    <Show when=move || over.get()>
+                        <Verdict />
+                    </Show>
                     {move || {
                         if looking_back.get() {
                             view! { <Timeline replay /> }.into_any()
@@ -192,9 +194,15 @@ fn OlderSave(error: LoadError) -> impl IntoView {
 fn Verdict() -> impl IntoView {
     let i18n = use_i18n();
     let (controls, panels) = (use_controls(), use_panels());
+    let places = Memo::new(move |_| controls.status.read().places.clone());
+    let tally = Signal::derive(move || controls.status.read().tally.clone());
     view! {
-        <div class="notice" data-notice="over">
+        <div class="notice verdict-line" data-notice="over">
             <span>{move || controls.status.read().ended.clone()}</span>
+            {move || {
+                let ranks = ranking(&places.get()?);
+                Some(view! { <Places ranks players=controls.players() tally /> })
+            }}
             <Button
                 label=t!(i18n, common::result)
                 on_press=move || panels.ending.set(true)
@@ -321,13 +329,13 @@ fn has_ended(controls: Controls) -> bool {
     controls.status.read().ending.is_some() && !controls.held.get()
 }
 
-/// The result is shown when it comes about, not to whoever comes back to look.
-fn show_the_end(controls: Controls, panels: Panels) {
+/// That it is over is heard and said when it comes about, not to whoever comes back to look. The window with the result
+/// opens when somebody wants it: the board lies open until then.
+fn show_the_end(controls: Controls) {
     let (announcer, settings) = (use_announcer(), use_settings());
     once(
         move || has_ended(controls),
         move || {
-            panels.ending.set(true);
             let status = controls.status.read_untracked();
             if let Some(places) = status.places.as_ref().filter(|_| settings.now().sound) {
                 sounds::play(if places.iter().all(|place| *place == 1) { Sound::Draw } else { Sound::Win });

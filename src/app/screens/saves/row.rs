@@ -16,11 +16,12 @@ use crate::{
         i18n::{common, t},
         lexicon::size,
         platform::{device, files},
-        screens::raw::raw,
+        screens::{noted_places::NotedPlaces, raw::raw},
         trouble,
     },
     saves::{
         deleted::{Deleted, Restored},
+        results::MatchResult,
         save::LoadError,
         shelf::Summary,
     },
@@ -30,6 +31,8 @@ use crate::{
 #[component]
 pub fn Save(
     summary: Summary,
+    /// How it ended, where that is noted.
+    result: Option<MatchResult>,
     /// How much storage it takes.
     taken: usize,
     /// To be taken along, by its id.
@@ -61,9 +64,17 @@ pub fn Save(
     view! {
         <li class="save card" data-match=id>
             <h2>{move || title(i18n, &game)}</h2>
-            <p class="match-players">
-                <Players players />
-            </p>
+            {match result {
+                Some(result) => view! { <NotedPlaces result /> }.into_any(),
+                None => {
+                    view! {
+                        <p class="match-players">
+                            <Players players />
+                        </p>
+                    }
+                        .into_any()
+                }
+            }}
             <p class="hint">{details}</p>
             {notice.map(|why| view! { <Older why /> })}
             <OtherRules summary />

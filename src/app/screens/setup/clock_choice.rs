@@ -25,6 +25,11 @@ impl ClockChoice {
         self.used.get_untracked().then(|| self.setting.get_untracked())
     }
 
+    /// How many minutes each player gets, where time is kept; tracked.
+    pub fn minutes(self) -> Option<u32> {
+        self.used.get().then(|| self.setting.get().base_s / 60)
+    }
+
     /// Follows what is agreed.
     pub fn track(self) {
         self.used.track();

@@ -3,6 +3,8 @@
 pub mod clock_card;
 pub mod clock_choice;
 pub mod draft;
+pub mod facing;
+pub mod options_fold;
 pub mod preset_name;
 pub mod presets;
 pub mod screen;

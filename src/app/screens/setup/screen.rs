@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::{
-    clock_card::ClockCard, clock_choice::ClockChoice, draft::Draft, presets::Presets,
-    seating::provide_seating, seats_card::SeatsCard,
+    clock_choice::ClockChoice, draft::Draft, options_fold::OptionsFold, seating::provide_seating,
+    seats_card::SeatsCard,
 };
 use crate::app::{
-    components::{Button, Card, Page, Unsaved, icon},
+    components::{Button, LinkButton, Page, Unsaved, icon},
     contexts::{
         navigation::{Route, use_navigation},
         saves::use_saves,
@@ -58,13 +58,19 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
     view! {
         <Page name="setup" title>
             <Unsaved />
+            <div class="setup-about">
+                <p>{move || (game.tagline)(i18n)}</p>
+                <LinkButton
+                    icon=icon::RULES
+                    label=t!(i18n, common::rules)
+                    href=Route::Rules(game.slug.to_owned(), None).href()
+                    act="rules"
+                    class="quiet"
+                />
+            </div>
             <div class="setup">
                 <SeatsCard />
-                <Card title=t!(i18n, common::options)>
-                    <Presets slug=game.slug form clock />
-                    {form.with_value(|form| form.fields())}
-                </Card>
-                <ClockCard clock />
+                <OptionsFold slug=game.slug form clock />
             </div>
             <div class="setup-start">
                 <p class="wrong" role="alert">

@@ -6,9 +6,9 @@ use super::seating::use_seating;
 use crate::{
     app::{
         components::{Button, Mark, PlayerForm},
-        contexts::{roster::Roster, use_i18n},
+        contexts::use_i18n,
         i18n::{common, t},
-        lexicon::level_name,
+        lexicon::{is_numbered, level_name},
     },
     kernel::bot::Level,
     table::player::Player,
@@ -17,7 +17,7 @@ use crate::{
 /// All who could sit at one seat; closes the window that it stands in when one of them is chosen.
 #[component]
 pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
-    let seating = use_seating();
+    let (i18n, seating) = (use_i18n(), use_seating());
     let roster = seating.roster;
     let sit = move |player| {
         open.set(false);
@@ -29,18 +29,26 @@ pub fn SeatChoice(index: usize, open: RwSignal<bool>) -> impl IntoView {
         open.set(false);
         seating.seat_bot(index, level);
     };
-    // A bot is nobody to be remembered.
-    let person = sitting.filter(|seat| seat.bot.is_none());
-    // A name that is known means who it always meant.
-    let anybody = Roster { people: RwSignal::new(Vec::new()), ..roster };
-    let done = move |player: Player| {
-        roster.add(player.clone());
-        sit(player);
+    let newcomer = seating.newcomer(index);
+    // A name that is known means who it always meant; a seat's own name is nobody's.
+    let done = move |player: Player| match roster.find(&player.name) {
+        Some(known) => sit(known),
+        None if is_numbered(i18n, &player.name) => sit(player),
+        None => {
+            roster.add(player.clone());
+            sit(player);
+        }
     };
     view! {
         {seating.game.bots.then(|| view! { <Bots level on_choose=sit_bot /> })}
         <Known people=roster.people.get_untracked() on_choose=sit />
-        <PlayerForm old=person roster=anybody on_done=done />
+        <PlayerForm
+            old=Some(newcomer)
+            nameless=true
+            others=roster.people.get_untracked()
+            others_may_come=true
+            on_done=done
+        />
     }
 }
 

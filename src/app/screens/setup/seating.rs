@@ -10,11 +10,12 @@ use crate::{
         contexts::{saves::use_saves, use_i18n},
         games::Shown,
         i18n::common,
+        lexicon::numbered,
         platform::device,
-        screens::roster::{Roster, free_marks},
+        screens::roster::Roster,
     },
     kernel::bot::Level,
-    table::player::Player,
+    table::{marks, player::Player},
 };
 
 /// The seats of the match that is being set up: a context of that screen.
@@ -32,8 +33,8 @@ pub fn use_seating() -> Seating {
     expect_context()
 }
 
-/// The people of the draft, filled up from the roster and then with numbered strangers. To be called while the screen is
-/// built.
+/// The people of the draft, or as many as the game is mostly played by, filled up from the roster and then with numbered
+/// strangers. To be called while the screen is built.
 pub fn provide_seating(game: &'static Shown, draft: &Draft) -> Seating {
     let mut players = draft.players.clone();
     players.truncate(usize::from(game.seats.1));
@@ -43,12 +44,12 @@ pub fn provide_seating(game: &'static Shown, draft: &Draft) -> Seating {
         roster: Roster::load(use_saves()),
         i18n: use_i18n(),
     };
-    while seating.count_untracked() < usize::from(game.seats.0) {
-        seating.players.update(|players| {
-            let next = seating.known(|known| players.iter().any(|seat| seat.name == known.name));
-            players.push(next.unwrap_or_else(|| seating.stranger(players)));
-        });
-    }
+    let wanted = if draft.players.is_empty() { game.usual } else { game.seats.0 };
+    seating.change(|players| {
+        while players.len() < usize::from(wanted) {
+            players.push(seating.next(players));
+        }
+    });
     provide_context(seating);
     seating
 }
@@ -107,12 +108,13 @@ impl Seating {
 
     /// One seat more, for somebody from the roster or a numbered stranger.
     pub fn add(self) {
-        self.players.update(|players| {
-            let (colour, symbol) = free_marks(players);
-            let next = self.known(|known| players.contains(known));
-            let name = self.numbered(players.len() + 1);
-            players.push(next.unwrap_or_else(|| Player::new(name, colour, symbol)));
-        });
+        self.change(|players| players.push(self.next(players)));
+    }
+
+    /// Whether two people sit down who could face each other: nothing is hidden from either; tracked.
+    pub fn is_for_two(self) -> bool {
+        let people = |players: &Vec<Player>| players.len() == 2 && players.iter().all(|it| it.bot.is_none());
+        !self.game.secrets && self.players.with(people)
     }
 
     /// One seat fewer.
@@ -124,7 +126,7 @@ impl Seating {
 
     /// Gives somebody this seat.
     pub fn seat(self, index: usize, player: Player) {
-        self.players.update(|players| {
+        self.change(|players| {
             let before = players.iter().position(|seat| seat.name == player.name);
             if let Some(before) = before.filter(|_| index < players.len()) {
                 // They already sit here: the two change places.
@@ -138,7 +140,7 @@ impl Seating {
 
     /// Gives this seat to a bot that plays so well. Another level is still the same bot.
     pub fn seat_bot(self, index: usize, level: Level) {
-        self.players.update(|players| {
+        self.change(|players| {
             let bot = self.new_bot(players, level);
             if let Some(seat) = players.get_mut(index) {
                 *seat = if seat.bot.is_some() { Player { bot: Some(level), ..seat.clone() } } else { bot };
@@ -146,9 +148,16 @@ impl Seating {
         });
     }
 
-    /// One person, and bots for company.
+    /// One person, the first there is, and bots for company.
     pub fn fill_with_bots(self) {
-        self.players.update(|players| {
+        self.change(|players| {
+            match players.iter().position(|player| player.bot.is_none()) {
+                Some(me) => players.swap(0, me),
+                None => {
+                    let me = self.next(players);
+                    players.iter_mut().take(1).for_each(|first| first.clone_from(&me));
+                }
+            }
             for index in 1..players.len() {
                 if players[index].bot.is_none() {
                     // Nobody, while a name and marks are found for the bot.
@@ -159,29 +168,64 @@ impl Seating {
         });
     }
 
+    /// Somebody new for this seat, until they have said their name: whoever of no name sits there, or a stranger. Their
+    /// colour and symbol are free.
+    pub fn newcomer(self, index: usize) -> Player {
+        let mut others = self.players.get_untracked();
+        let sitting = (index < others.len()).then(|| others.remove(index));
+        let nameless = sitting.filter(|player| player.bot.is_none() && !self.is_known(player));
+        let name = nameless
+            .as_ref()
+            .map_or_else(|| self.stranger(&others, index).name, |player| player.name.clone());
+        let people = self.roster.people.get_untracked();
+        // Whoever sits there keeps what nobody of the roster has; a bot or a stranger elsewhere gives way.
+        let is_free = |player: &Player| {
+            people.iter().all(|known| known.colour != player.colour && known.symbol != player.symbol)
+        };
+        if let Some(player) = nameless.filter(is_free) {
+            return player;
+        }
+        let taken = [people.clone(), others].concat();
+        let (colour, symbol) = marks::free(&taken);
+        // At a full table with many in the roster: at least nobody's of those who are remembered.
+        let all_taken = taken.iter().any(|player| player.colour == colour || player.symbol == symbol);
+        let (colour, symbol) = if all_taken { marks::free(&people) } else { (colour, symbol) };
+        Player::new(name, colour, symbol)
+    }
+
+    /// Changes who sits where; nobody is to look like somebody else then.
+    fn change(self, change: impl FnOnce(&mut Vec<Player>)) {
+        self.players.update(|players| {
+            change(players);
+            marks::tell_apart(players, |player| self.is_known(player));
+        });
+    }
+
     /// A bot that is not at this table yet.
     fn new_bot(self, table: &[Player], level: Level) -> Player {
         let names = self.i18n.now(common::bot_names);
         let name = names.split(", ").find(|name| !table.iter().any(|seat| seat.name == *name));
-        let (colour, symbol) = free_marks(table);
+        let (colour, symbol) = marks::free(table);
         Player { bot: Some(level), ..Player::new(name.unwrap_or_default(), colour, symbol) }
     }
 
-    /// The first of the roster who is not taken.
-    fn known(self, taken: impl Fn(&Player) -> bool) -> Option<Player> {
-        self.roster.people.with_untracked(|people| people.iter().find(|known| !taken(known)).cloned())
+    /// Whoever sits down next: the first of the roster who is not at this table, or a numbered stranger.
+    fn next(self, table: &[Player]) -> Player {
+        let absent = |known: &&Player| !table.iter().any(|seat| seat.name == known.name);
+        let known = self.roster.people.with_untracked(|people| people.iter().find(absent).cloned());
+        known.unwrap_or_else(|| self.stranger(table, table.len()))
     }
 
-    /// Somebody whose name nobody at this table has.
-    fn stranger(self, table: &[Player]) -> Player {
-        let (colour, symbol) = free_marks(table);
-        let mut names = (table.len() + 1..).map(|n| self.numbered(n));
+    /// Somebody for this seat whose name nobody at this table has.
+    fn stranger(self, table: &[Player], index: usize) -> Player {
+        let (colour, symbol) = marks::free(table);
+        let mut names = (index + 1..).map(|n| numbered(self.i18n, n));
         let name = names.find(|name| !table.iter().any(|seat| seat.name == *name));
         Player::new(name.unwrap_or_default(), colour, symbol)
     }
 
-    /// "Player 3"
-    fn numbered(self, n: usize) -> String {
-        self.i18n.now(common::PlayerN { n: n.to_string() })
+    /// Whether the roster has them.
+    fn is_known(self, player: &Player) -> bool {
+        player.bot.is_none() && self.roster.find(&player.name).is_some()
     }
 }

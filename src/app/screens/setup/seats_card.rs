@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::{seat_choice::SeatChoice, seat_list::SeatList, seating::use_seating};
+use super::{facing::Facing, seat_choice::SeatChoice, seat_list::SeatList, seating::use_seating};
 use crate::app::{
-    components::{Button, Dialog, icon},
+    components::{Button, Dialog, IconButton, icon},
     contexts::{announcer::use_announcer, use_i18n},
     i18n::{common, t},
 };
@@ -12,7 +12,7 @@ use crate::app::{
 /// Everybody in the order of their seats, and what can be done with all of them.
 #[component]
 pub fn SeatsCard() -> impl IntoView {
-    let i18n = use_i18n();
+    let (i18n, seating) = (use_i18n(), use_seating());
     let editing = RwSignal::new(0_usize);
     let open = RwSignal::new(false);
     let edit = move |index| {
@@ -21,9 +21,13 @@ pub fn SeatsCard() -> impl IntoView {
     };
     view! {
         <section class="card seats" aria-label=t!(i18n, common::seats)>
-            <h2>{t!(i18n, common::seats)}</h2>
+            <div class="seats-head">
+                <h2>{t!(i18n, common::seats)}</h2>
+                {seating.is_open().then(|| view! { <HowMany /> })}
+            </div>
             <SeatList on_edit=edit />
             <SeatButtons />
+            <Facing />
             <Dialog name="seat" open title=t!(i18n, common::who_sits)>
                 <SeatChoice index=editing.get_untracked() open />
             </Dialog>
@@ -31,7 +35,7 @@ pub fn SeatsCard() -> impl IntoView {
     }
 }
 
-/// Lots, another order, more seats or fewer, bots.
+/// Lots, another order, bots for company.
 #[component]
 fn SeatButtons() -> impl IntoView {
     let (i18n, announcer, seating) = (use_i18n(), use_announcer(), use_seating());
@@ -39,16 +43,13 @@ fn SeatButtons() -> impl IntoView {
         let first = seating.draw_lots();
         announcer.toast(i18n.now(common::LotsDrawn { name: &first }));
     };
+    // With two they change places, with more all move on.
+    let swap = move || i18n.say(if seating.count() == 2 { common::swap } else { common::move_round });
+    let me_and_bots = move || i18n.say(common::MeAndBots { n: seating.count().saturating_sub(1) });
     view! {
         <div class="row">
             <Button icon=icon::LOTS label=t!(i18n, common::draw_lots) on_press=draw_lots act="lots" />
-            <Button
-                icon=icon::SWAP
-                label=t!(i18n, common::swap)
-                on_press=move || seating.rotate()
-                act="swap"
-            />
-            {seating.is_open().then(|| view! { <MoreOrFewer /> })}
+            <Button icon=icon::SWAP label=swap on_press=move || seating.rotate() act="swap" />
             {seating
                 .game
                 .bots
@@ -56,7 +57,7 @@ fn SeatButtons() -> impl IntoView {
                     view! {
                         <Button
                             icon=icon::BOT
-                            label=t!(i18n, common::others_bots)
+                            label=me_and_bots
                             on_press=move || seating.fill_with_bots()
                             act="bots"
                         />
@@ -66,24 +67,27 @@ fn SeatButtons() -> impl IntoView {
     }
 }
 
-/// One seat more, one fewer, where the game leaves a choice.
+/// How many play, where the game leaves a choice: one seat fewer, one more.
 #[component]
-fn MoreOrFewer() -> impl IntoView {
+fn HowMany() -> impl IntoView {
     let (i18n, seating) = (use_i18n(), use_seating());
     view! {
-        <Button
-            icon=icon::PLUS
-            label=t!(i18n, common::add_player)
-            on_press=move || seating.add()
-            act="add-seat"
-            disabled=move || seating.is_full()
-        />
-        <Button
-            icon=icon::MINUS
-            label=t!(i18n, common::remove_seat)
-            on_press=move || seating.remove_last()
-            act="remove-seat"
-            disabled=move || seating.is_smallest()
-        />
+        <div class="stepper-box" role="group" aria-label=t!(i18n, common::how_many)>
+            <IconButton
+                icon=icon::MINUS
+                label=t!(i18n, common::remove_seat)
+                on_press=move || seating.remove_last()
+                act="remove-seat"
+                disabled=move || seating.is_smallest()
+            />
+            <output class="stepper-value">{move || seating.count()}</output>
+            <IconButton
+                icon=icon::PLUS
+                label=t!(i18n, common::add_player)
+                on_press=move || seating.add()
+                act="add-seat"
+                disabled=move || seating.is_full()
+            />
+        </div>
     }
 }

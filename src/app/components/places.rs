@@ -1,0 +1,39 @@
+//! Who came where in a match, and what each had at its end.
+
+use leptos::prelude::*;
+
+use super::{BotSign, Mark};
+use crate::{
+    app::{contexts::use_i18n, lexicon},
+    table::{player::Player, podium::Rank},
+};
+
+/// One line for each, in the order of `ranks`.
+#[component]
+pub fn Places(
+    ranks: Vec<Rank>,
+    /// Who plays, by seat.
+    players: Vec<Player>,
+    /// What each has, by seat, where the game counts anything.
+    #[prop(into)]
+    tally: Signal<Vec<Option<String>>>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let lines = ranks.into_iter().filter_map(|rank| Some((rank, players.get(rank.seat.index())?.clone())));
+    let line = move |(rank, player): (Rank, Player)| {
+        let (name, bot) = (player.name.clone(), player.bot.is_some());
+        let has = move || tally.with(|tally| tally.get(rank.seat.index()).cloned().flatten());
+        view! {
+            <li class="place" data-place=rank.place.to_string()>
+                <span class="place-number">{move || lexicon::place(i18n, &rank)}</span>
+                <Mark player />
+                <strong>
+                    <bdi>{name}</bdi>
+                    {bot.then(|| view! { <BotSign /> })}
+                </strong>
+                {move || has().map(|has| view! { <span class="place-tally">{has}</span> })}
+            </li>
+        }
+    };
+    view! { <ol class="places">{lines.map(line).collect_view()}</ol> }
+}

@@ -1,0 +1,171 @@
+//! A result drawn as a picture: what one would show to whoever was not there.
+
+use leptos::prelude::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
+
+use super::{files, media};
+use crate::table::player::Player;
+
+/// Pixels of the picture; its height grows with those who took part.
+const WIDTH: f64 = 1080.0;
+const HEAD: f64 = 330.0;
+const LINE: f64 = 130.0;
+const FOOT: f64 = 110.0;
+
+/// The house's own colours by day, whatever the theme: a picture goes elsewhere.
+const PAPER: &str = "#f6ecdb";
+const SURFACE: &str = "#fffaf0";
+const INK: &str = "#2b2118";
+const SOFT: &str = "#5f4d3d";
+const WOOD: &str = "#7a4a26";
+const LANTERN: &str = "#d98a1c";
+
+/// One of those who took part.
+pub struct Line {
+    /// "1st"
+    pub place: String,
+    pub player: Player,
+    /// What they had; empty where nothing was counted.
+    pub tally: String,
+    pub first: bool,
+}
+
+/// What stands on it.
+pub struct ResultPicture {
+    pub title: String,
+    /// How it ended, as a sentence.
+    pub verdict: String,
+    /// The best first.
+    pub lines: Vec<Line>,
+    pub foot: String,
+}
+
+/// Whether such a picture goes to the share sheet, and not to the downloads.
+pub fn is_shared() -> bool {
+    files::can_share() && media::matches("(pointer: coarse)")
+}
+
+impl ResultPicture {
+    /// As a file; nothing where the browser does not draw.
+    pub fn png(&self) -> Option<Vec<u8>> {
+        let canvas: HtmlCanvasElement = document().create_element("canvas").ok()?.dyn_into().ok()?;
+        let height = HEAD + LINE * self.lines.len() as f64 + FOOT;
+        canvas.set_width(WIDTH as u32);
+        canvas.set_height(height as u32);
+        let brush: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.dyn_into().ok()?;
+        self.draw(&Brush(brush), height)?;
+        bytes(&canvas.to_data_url_with_type("image/png").ok()?)
+    }
+
+    /// The same in words.
+    pub fn text(&self) -> String {
+        let line = |line: &Line| {
+            let tally = if line.tally.is_empty() { String::new() } else { format!(" ({})", line.tally) };
+            format!("{} {}{tally}", line.place, line.player.name)
+        };
+        let lines: Vec<String> = self.lines.iter().map(line).collect();
+        [&[self.title.clone(), self.verdict.clone()], &lines[..], std::slice::from_ref(&self.foot)]
+            .concat()
+            .join("\n")
+    }
+
+    fn draw(&self, brush: &Brush, height: f64) -> Option<()> {
+        brush.fill(PAPER, (0.0, 0.0, WIDTH, height));
+        brush.fill(WOOD, (0.0, 0.0, WIDTH, 18.0));
+        brush.write(&self.title, DISPLAY, 76.0, WOOD, (70.0, 130.0))?;
+        for (index, line) in brush.wrapped(&self.verdict, 38.0, WIDTH - 140.0)?.iter().take(3).enumerate() {
+            brush.write(line, TEXT, 38.0, INK, (70.0, 200.0 + 48.0 * index as f64))?;
+        }
+        for (index, line) in self.lines.iter().enumerate() {
+            let top = HEAD + LINE * index as f64;
+            brush.fill(SURFACE, (50.0, top, WIDTH - 100.0, LINE - 18.0));
+            if line.first {
+                brush.fill(LANTERN, (50.0, top, 12.0, LINE - 18.0));
+            }
+            let middle = top + (LINE - 18.0) / 2.0;
+            brush.write(&line.place, BOLD, 40.0, INK, (86.0, middle + 14.0))?;
+            brush.disc(&line.player, (350.0, middle))?;
+            let (name, tally) = (middle - 6.0, middle + 36.0);
+            let alone = if line.tally.is_empty() { middle + 14.0 } else { name };
+            brush.write(&line.player.name, BOLD, 42.0, INK, (420.0, alone))?;
+            brush.write(&line.tally, TEXT, 32.0, SOFT, (420.0, tally))?;
+        }
+        brush.write(&self.foot, TEXT, 30.0, SOFT, (70.0, height - 42.0))
+    }
+}
+
+/// Faces of type, the page's own first.
+const DISPLAY: (&str, &str) = ("800", "\"Bar Display\", Georgia, serif");
+const BOLD: (&str, &str) = ("700", "\"Bar Text\", system-ui, sans-serif");
+const TEXT: (&str, &str) = ("400", "\"Bar Text\", system-ui, sans-serif");
+
+struct Brush(CanvasRenderingContext2d);
+
+impl Brush {
+    fn fill(&self, colour: &str, (x, y, width, height): (f64, f64, f64, f64)) {
+        self.0.set_fill_style_str(colour);
+        self.0.fill_rect(x, y, width, height);
+    }
+
+    fn write(
+        &self,
+        text: &str,
+        (weight, family): (&str, &str),
+        size: f64,
+        colour: &str,
+        (x, y): (f64, f64),
+    ) -> Option<()> {
+        self.0.set_font(&format!("{weight} {size}px {family}"));
+        self.0.set_fill_style_str(colour);
+        self.0.fill_text_with_max_width(text, x, y, WIDTH - x - 60.0).ok()
+    }
+
+    /// In lines of at most this width.
+    fn wrapped(&self, text: &str, size: f64, width: f64) -> Option<Vec<String>> {
+        self.0.set_font(&format!("{} {size}px {}", TEXT.0, TEXT.1));
+        let mut lines = vec![String::new()];
+        for word in text.split_whitespace() {
+            let last = lines.last_mut()?;
+            let longer = if last.is_empty() { word.to_owned() } else { format!("{last} {word}") };
+            if last.is_empty() || self.0.measure_text(&longer).ok()?.width() <= width {
+                *last = longer;
+            } else {
+                lines.push(word.to_owned());
+            }
+        }
+        Some(lines)
+    }
+
+    /// Somebody's symbol on their colour, as everywhere.
+    fn disc(&self, player: &Player, (x, y): (f64, f64)) -> Option<()> {
+        const RADIUS: f64 = 40.0;
+        self.0.begin_path();
+        self.0.arc(x, y, RADIUS, 0.0, std::f64::consts::TAU).ok()?;
+        self.0.set_fill_style_str(&mark(player)?);
+        self.0.fill();
+        let path = document().query_selector(&format!("#s-{} path", player.symbol)).ok()??;
+        let path = Path2d::new_with_path_string(&path.get_attribute("d")?).ok()?;
+        let scale = RADIUS * 1.25 / 24.0;
+        self.0.save();
+        self.0.translate(x - 12.0 * scale, y - 12.0 * scale).ok()?;
+        self.0.scale(scale, scale).ok()?;
+        self.0.set_fill_style_str("#fff");
+        self.0.fill_with_path_2d(&path);
+        self.0.restore();
+        Some(())
+    }
+}
+
+/// The colour of somebody's disc, which is on the page when their result is.
+fn mark(player: &Player) -> Option<String> {
+    let disc = document().query_selector(&format!("[data-colour='{}']", player.colour)).ok()??;
+    window().get_computed_style(&disc).ok()??.get_property_value("--mark").ok()
+}
+
+/// What an address holds.
+fn bytes(url: &str) -> Option<Vec<u8>> {
+    let (_, letters) = url.split_once(',')?;
+    let binary = window().atob(letters).ok()?;
+    binary.chars().map(|byte| u8::try_from(u32::from(byte)).ok()).collect()
+}

@@ -1,0 +1,160 @@
+//! The games, and which of them are wanted.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        components::{Button, Cover, Picture, icon},
+        contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
+        games::{GAMES, Shown},
+        i18n::{common, t},
+    },
+    scenes::shelf::{Wish, fitting, tables, times},
+};
+
+/// All games that fit, each to be begun or to be read about.
+#[component]
+pub fn Shelf() -> impl IntoView {
+    let i18n = use_i18n();
+    let wish = use_shelf_wish();
+    let fits = move |slug: &str| fitting(wish.get()).any(|game| game == slug);
+    let none = Memo::new(move |_| fitting(wish.get()).next().is_none());
+    let card = move |shown: &'static Shown| {
+        view! { <GameCard shown hidden=Signal::derive(move || !fits(shown.slug)) /> }
+    };
+    view! {
+        <section class="shelf" aria-label=t!(i18n, common::games)>
+            <div class="shelf-head">
+                <h2>{t!(i18n, common::games)}</h2>
+                <Filter wish />
+            </div>
+            <ul class="games">{GAMES.iter().map(card).collect_view()}</ul>
+            <Show when=move || none.get()>
+                <div class="empty">
+                    <p>{t!(i18n, common::shelf_none)}</p>
+                    <Button
+                        label=t!(i18n, common::shelf_all)
+                        on_press=move || wish.set(Wish::default())
+                        act="show-all"
+                    />
+                </div>
+            </Show>
+        </section>
+    }
+}
+
+/// "For 4 people, 30 minutes."
+#[component]
+fn Filter(wish: RwSignal<Wish>) -> impl IntoView {
+    let i18n = use_i18n();
+    let people = tables();
+    let minutes = times();
+    let (all_people, all_minutes) = (people.clone(), minutes.clone());
+    let chosen_people = {
+        let people = people.clone();
+        move || place(&people, wish.get().people)
+    };
+    let chosen_minutes = {
+        let minutes = minutes.clone();
+        move || place(&minutes, wish.get().minutes)
+    };
+    let for_people = move || {
+        let each = all_people.iter().map(|n| i18n.say(common::ForN { n: *n }));
+        std::iter::once(i18n.say(common::for_any)).chain(each).collect::<Vec<_>>()
+    };
+    let in_minutes = move || {
+        let each = all_minutes.iter().map(|n| i18n.say(common::InMinutes { n: *n }));
+        std::iter::once(i18n.say(common::in_any)).chain(each).collect::<Vec<_>>()
+    };
+    view! {
+        <div class="shelf-filter" role="group" aria-label=t!(i18n, common::shelf_filter)>
+            <Few
+                act="people"
+                label=t!(i18n, common::how_many)
+                options=for_people
+                value=chosen_people
+                on_change=move |index: usize| {
+                    wish.update(|wish| {
+                        wish.people = index.checked_sub(1).and_then(|at| people.get(at)).copied();
+                    });
+                }
+            />
+            <Few
+                act="time"
+                label=t!(i18n, common::how_long)
+                options=in_minutes
+                value=chosen_minutes
+                on_change=move |index: usize| {
+                    wish.update(|wish| {
+                        wish.minutes = index.checked_sub(1).and_then(|at| minutes.get(at)).copied();
+                    });
+                }
+            />
+        </div>
+    }
+}
+
+/// The place of a wish among the choices, of which the first is none.
+fn place<T: PartialEq>(all: &[T], wish: Option<T>) -> usize {
+    wish.and_then(|wish| all.iter().position(|one| *one == wish)).map_or(0, |at| at + 1)
+}
+
+/// A choice that says by itself what it is about.
+#[component]
+fn Few(
+    act: &'static str,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] options: Signal<Vec<String>>,
+    #[prop(into)] value: Signal<usize>,
+    #[prop(into)] on_change: Callback<usize>,
+) -> impl IntoView {
+    let choices = Memo::new(move |_| options.get());
+    let option = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
+    let chosen = move || {
+        // New options forget which of them was chosen.
+        choices.track();
+        value.get().to_string()
+    };
+    view! {
+        <span class="select few">
+            <select
+                data-act=act
+                aria-label=label
+                on:change:target=move |event| {
+                    if let Ok(chosen) = event.target().value().parse() {
+                        on_change.run(chosen);
+                    }
+                }
+                prop:value=chosen
+            >
+                {move || choices.get().into_iter().enumerate().map(option).collect_view()}
+            </select>
+            <Picture icon=icon::DOWN />
+        </span>
+    }
+}
+
+/// A game on the shelf.
+#[component]
+fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
+    let i18n = use_i18n();
+    view! {
+        <li class="game" data-game=shown.slug hidden=hidden>
+            <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
+                <Cover slug=shown.slug class="game-art" />
+                <span class="game-words">
+                    <strong class="game-title">{move || (shown.title)(i18n)}</strong>
+                    <span class="game-line">{move || (shown.tagline)(i18n)}</span>
+                    <span class="game-facts">{move || (shown.facts)(i18n)}</span>
+                </span>
+            </a>
+            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
+                <Picture icon=icon::RULES />
+                <span>
+                    {t!(i18n, common::rules)}
+                    <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>
+                </span>
+            </a>
+        </li>
+    }
+}

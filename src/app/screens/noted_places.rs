@@ -1,0 +1,25 @@
+//! Who came where in a match that was played, as it was noted.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{components::Places, contexts::use_i18n, games},
+    saves::results::MatchResult,
+    table::podium::ranking,
+};
+
+/// One line for each, the best first.
+#[component]
+pub fn NotedPlaces(result: MatchResult) -> impl IntoView {
+    let i18n = use_i18n();
+    let MatchResult { game, players, places, tally, .. } = result;
+    let (shown, seats) = (games::find(&game), players.len());
+    let tally = move || {
+        let has = |seat: usize| {
+            let counted = tally.get(seat).map_or(&[][..], Vec::as_slice);
+            (shown?.tally_line)(i18n, seat as u8, counted)
+        };
+        (0..seats).map(has).collect::<Vec<_>>()
+    };
+    view! { <Places ranks=ranking(&places) players tally=Signal::derive(tally) /> }
+}

@@ -1,0 +1,41 @@
+//! Everything that may be agreed, folded behind the name it goes by: most tables never open it.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::{clock_card::ClockCard, clock_choice::ClockChoice, presets::Presets};
+use crate::app::{
+    components::{Picture, icon},
+    contexts::use_i18n,
+    games::OptionsForm,
+    i18n::{common, t},
+};
+
+/// The options of a game and its clock. What is folded stays on the page: options follow who sits where.
+#[component]
+pub fn OptionsFold(
+    /// Whose they are.
+    slug: &'static str,
+    form: StoredValue<Arc<dyn OptionsForm>>,
+    clock: ClockChoice,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let rules = Memo::new(move |_| form.with_value(|form| form.house_rules()));
+    let time = move || clock.minutes().map(|minutes| i18n.say(common::ClockOf { minutes }));
+    view! {
+        <details class="card options">
+            <summary data-act="options">
+                <h2>{t!(i18n, common::options)}</h2>
+                <strong>{move || rules.read().0.clone()}</strong>
+                <small class="hint">{move || rules.read().1.clone()} " " {time}</small>
+                <Picture icon=icon::DOWN />
+            </summary>
+            <div class="options-fields">
+                <Presets slug form clock />
+                {form.with_value(|form| form.fields())}
+                <ClockCard clock />
+            </div>
+        </details>
+    }
+}
