@@ -116,6 +116,12 @@ choose_hint = Touchez une carte. Vous pouvez changer d’avis jusqu’à la conf
 hand_label = Vos cartes
 said_picked = Une carte est choisie. Confirmez pour la poser face cachée.
 said_put_back = Reposée.
+said_fish = Le Barracuda est à l’épave { $wreck }.
+said_own = Dans votre bourse : { $gold }. Dans votre coffre : { $n } sur { $of }.
+said_hold = { $n ->
+     [one] Vous avez { $n } carte en main.
+    *[other] Vous avez { $n } cartes en main.
+}
 mate_holds = Parlez avec { $name }, qui a :
 mate_chose = { $name } a choisi :
 next = Suite

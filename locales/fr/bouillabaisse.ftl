@@ -109,6 +109,15 @@ said_dealer = { $name } donne en premier
 said_cost = Ce qui coûte : { $what }
 said_deal = La manche { $n } est distribuée
 said_plays = { $name } joue : { $card }.
+said_costs = Ce qui coûte : { $what }.
+said_lying = Sur la table : { $cards }.
+said_led = Couleur demandée : { $suit }. Fournissez si vous le pouvez.
+said_hold = { $n ->
+     [one] Vous avez { $n } carte en main.
+    *[other] Vous avez { $n } cartes en main.
+}
+keys_walk = parcourir votre main
+keys_lift = lever une carte, ou la reposer
 said_lifted = Carte levée, elle va être jouée. Appuyez encore pour la reprendre.
 said_chosen = Carte choisie. Confirmez pour la jouer.
 not_your_turn = Ce n’est pas à vous de jouer.

@@ -103,6 +103,17 @@ pub trait GameUi:
         None
     }
 
+    /// What matters now to whoever opens what is theirs, as sentences to be heard. Others may hear them: there is nothing
+    /// in them that not everybody may know.
+    fn matters(_i18n: I18n, _names: &[String], _view: &Self::View) -> String {
+        String::new()
+    }
+
+    /// The keys that its board has beside those that all of the app has: what they are called, and what they do.
+    fn keys(_i18n: I18n) -> Vec<(String, String)> {
+        Vec::new()
+    }
+
     /// Whether everybody looks at the screen after this, so that no hand may lie open on it.
     fn gathers(_before: &Self::View, _after: &Self::View) -> bool {
         false

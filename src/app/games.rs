@@ -46,6 +46,8 @@ pub struct Shown {
     pub tagline: fn(I18n) -> String,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
+    /// The keys of its board alone, and what they do.
+    pub keys: fn(I18n) -> Vec<(String, String)>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
@@ -107,6 +109,7 @@ impl Shown {
             tagline: G::tagline,
             role: G::role,
             rules: G::rules,
+            keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
             },

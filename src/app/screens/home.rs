@@ -10,10 +10,16 @@ use crate::{
     app::{
         components::{
             Button, Cover, Notice,
+            focus::enter,
             icon::{self, Icon, Picture},
             page::use_title,
         },
-        contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
+        contexts::{
+            navigation::{Route, use_navigation},
+            saves::use_saves,
+            use_i18n,
+            versions::use_versions,
+        },
         games::{GAMES, Shown},
         i18n::{Text, common, t},
     },
@@ -25,6 +31,8 @@ use crate::{
 pub fn Home() -> impl IntoView {
     let i18n = use_i18n();
     use_title(Signal::derive(move || i18n.say(common::home_title)));
+    // Whoever comes by the address begins at the top.
+    let moved = use_navigation().has_moved();
     view! {
         <header class="top home-top">
             <p class="wordmark" aria-hidden="true">
@@ -39,7 +47,9 @@ pub fn Home() -> impl IntoView {
             </nav>
         </header>
         <main class="page home" data-screen="home">
-            <h1 class="sr">{t!(i18n, common::home_title)}</h1>
+            <h1 class="sr" tabindex="-1" use:enter=moved>
+                {t!(i18n, common::home_title)}
+            </h1>
             <Warnings />
             <Running />
             <section class="shelf" aria-label=t!(i18n, common::games)>
@@ -89,6 +99,10 @@ fn Warnings() -> impl IntoView {
 #[component]
 fn GameCard(shown: &'static Shown) -> impl IntoView {
     let i18n = use_i18n();
+    let rules = move || {
+        let (name, text) = (i18n.say(common::rules), (shown.title)(i18n));
+        i18n.say(common::Titled { name, text })
+    };
     view! {
         <li class="game" data-game=shown.slug>
             <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
@@ -99,12 +113,15 @@ fn GameCard(shown: &'static Shown) -> impl IntoView {
                     <span class="game-go">{t!(i18n, common::new_match)}</span>
                 </span>
             </a>
-            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
+            // In one text with the name of the game: between two elements a reader would put a blank.
+            <a
+                class="game-rules"
+                data-act="rules"
+                href=Route::Rules(shown.slug.to_owned(), None).href()
+                aria-label=rules
+            >
                 <Picture icon=icon::RULES />
-                <span>
-                    {t!(i18n, common::rules)}
-                    <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>
-                </span>
+                <span>{t!(i18n, common::rules)}</span>
             </a>
         </li>
     }

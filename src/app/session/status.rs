@@ -32,6 +32,8 @@ pub struct MatchStatus {
     pub ended: String,
     /// What the game expects of whoever is to act.
     pub duty: String,
+    /// What matters now to whoever looks, to be heard.
+    pub matters: String,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
     /// What lies beside each seat.
@@ -97,6 +99,7 @@ impl MatchStatus {
             places: game.outcome().map(|Outcome { places }| places),
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
+            matters: G::matters(i18n, &names, view),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),

@@ -77,6 +77,14 @@ impl GameUi for Barbarossa {
         words::headline(&i18n.language(), view)
     }
 
+    fn matters(i18n: I18n, names: &[String], view: &View) -> String {
+        words::matters(&i18n.language(), names, view)
+    }
+
+    fn keys(i18n: I18n) -> Vec<(String, String)> {
+        words::keys(&i18n.language())
+    }
+
     /// All see the board; only objects, letters, guesses and decisions are for one alone.
     fn turn(view: &View, seats: Seats) -> Turn {
         let open = matches!(

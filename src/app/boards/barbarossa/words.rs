@@ -3,7 +3,7 @@
 pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
-        i18n::{Language, Text, barbarossa as key},
+        i18n::{Language, Text, barbarossa as key, common},
         lexicon::{list, titled},
     },
     games::barbarossa::{
@@ -123,6 +123,50 @@ pub(super) fn headline(language: &Language, view: &View) -> Option<String> {
         Prompt::Over(_) => Some(language.say(key::over_title)),
         _ => Some(language.say(key::ArrowsAll { n: view.planted, of: of_arrows(view.seats) })),
     }
+}
+
+/// For whoever opens what is theirs: what is asked of them, and no word, as others may hear it.
+pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
+    let Some(own) = view.own() else { return String::new() };
+    match &view.prompt {
+        Prompt::Making(made) => {
+            let n = usize::from(made.get(own.index()).copied().unwrap_or_default()) + 1;
+            let title = language.say(key::MakeTitle { n, of: view.each });
+            [&title, ". ", &language.say(key::said_make)].concat()
+        }
+        Prompt::Looking(by) if *by == own => language.say(key::said_look),
+        Prompt::Guessing { by, riddle, .. } if *by == own => {
+            language.say(key::SaidGuess { object: object(language, names, *riddle) })
+        }
+        Prompt::Judging { by, riddle } if riddle.owner == own => {
+            let (name, object) = (name(names, *by), object(language, names, *riddle));
+            language.say(key::SaidJudge { name, object })
+        }
+        _ => language.say(key::said_notes),
+    }
+}
+
+/// The keys at the turntable, and what they do.
+pub(super) fn keys(language: &Language) -> Vec<(String, String)> {
+    let named = [
+        (common::key_arrows, key::keys_ring),
+        (common::key_pages, key::keys_depth),
+        (common::key_space, key::keys_press),
+        (common::key_enter, key::keys_stroke),
+    ];
+    let signs = [
+        ("1 – 7", key::keys_tool),
+        ("+  −", key::keys_size),
+        ("[  ]", key::keys_strength),
+        ("M", key::keys_mirror),
+        ("T", key::keys_turn),
+        (",  .", key::keys_zoom),
+        ("U", key::keys_undo),
+        ("R", key::keys_redo),
+    ];
+    let named = named.map(|(name, what)| (language.say(name), language.say(what)));
+    let signs = signs.map(|(sign, what)| (sign.to_owned(), language.say(what)));
+    named.into_iter().chain(signs).collect()
 }
 
 pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {

@@ -118,6 +118,10 @@ impl GameUi for Barragoon {
         matches!(view.prompt, Prompt::Move { .. } | Prompt::Over(_)) && view.touched.is_nothing()
     }
 
+    fn keys(i18n: I18n) -> Vec<(String, String)> {
+        words::keys(&i18n.language())
+    }
+
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
         words::log_line(&i18n.language(), before, step)
     }

@@ -1,7 +1,7 @@
 //! Barragoon in words: what stands where, what was done, why not, how it ended.
 
 use crate::{
-    app::i18n::{Language, barragoon as key},
+    app::i18n::{Language, barragoon as key, common},
     games::barragoon::{
         Barragoon,
         action::Action,
@@ -142,6 +142,20 @@ fn add(list: &mut String, between: &str, text: &str) {
         list.push_str(between);
     }
     list.push_str(text);
+}
+
+/// The keys of the board, and what they do.
+pub(super) fn keys(language: &Language) -> Vec<(String, String)> {
+    let named = [
+        (common::key_arrows, key::keys_walk),
+        (common::key_press, key::keys_tap),
+        (common::key_escape, key::keys_back),
+    ];
+    let letters =
+        [("X", key::keys_turn), ("R", key::keys_read), ("L", key::keys_last), ("T", key::keys_targets)];
+    let named = named.map(|(name, what)| (language.say(name), language.say(what)));
+    let letters = letters.map(|(letter, what)| (letter.to_owned(), language.say(what)));
+    named.into_iter().chain(letters).collect()
 }
 
 /// The line under the board.

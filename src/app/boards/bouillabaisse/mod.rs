@@ -14,7 +14,11 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound,
+        I18n,
+        game_board::GameBoard,
+        game_ui::GameUi,
+        i18n::{bouillabaisse as key, common},
+        platform::sounds::Sound,
         session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
@@ -77,6 +81,17 @@ impl GameUi for Bouillabaisse {
 
     fn duty(i18n: I18n, _view: &View) -> Option<String> {
         Some(i18n.say(key::duty))
+    }
+
+    fn matters(i18n: I18n, _names: &[String], view: &View) -> String {
+        words::matters(&i18n.language(), view)
+    }
+
+    fn keys(i18n: I18n) -> Vec<(String, String)> {
+        vec![
+            (i18n.say(common::key_arrows), i18n.say(key::keys_walk)),
+            (i18n.say(common::key_press), i18n.say(key::keys_lift)),
+        ]
     }
 
     /// A round is over: the score sheet is for all.

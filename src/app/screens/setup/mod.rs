@@ -3,6 +3,7 @@
 pub mod clock_card;
 pub mod clock_choice;
 pub mod draft;
+pub mod handing_card;
 pub mod preset_name;
 pub mod presets;
 pub mod screen;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{
-    clock_card::ClockCard, clock_choice::ClockChoice, draft::Draft, presets::Presets,
-    seating::provide_seating, seats_card::SeatsCard,
+    clock_card::ClockCard, clock_choice::ClockChoice, draft::Draft, handing_card::HandingCard,
+    presets::Presets, seating::provide_seating, seats_card::SeatsCard,
 };
 use crate::app::{
     components::{Button, Card, Page, Unsaved, icon},
@@ -65,6 +65,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
                     {form.with_value(|form| form.fields())}
                 </Card>
                 <ClockCard clock />
+                {game.secrets.then(|| view! { <HandingCard /> })}
             </div>
             <div class="setup-start">
                 <p class="wrong" role="alert">
