@@ -57,7 +57,7 @@ clay_left = { $n ->
      [1] Encore une minute
     *[other] Encore { $n } minutes
 }
-clay_up = Le temps est écoulé : les outils se reposent. Vous pouvez encore écrire le mot.
+clay_up = Le temps est écoulé : on pose les outils. Vous pouvez encore écrire le mot.
 word = Votre mot
 word_line = Personne d’autre ne le voit.
 word_ideas = Idées
@@ -237,7 +237,7 @@ r_objects_d = Pas d’idée ? L’application a une liste de mots : faciles, 
 r_objects_e = On modèle dans l’application. Ou bien avec de la vraie argile : les objets sont alors sur la table, et l’application garde les mots, le plateau et le score.
 r_objects_f = Un objet en vraie argile a besoin d’une photo ou d’une étiquette dans l’application, pour que tous sachent duquel on parle.
 r_objects_g = Le temps par objet est libre, ou limité à 5, 10 ou 15 minutes.
-r_objects_h = Quand le temps est écoulé, les outils se reposent. Votre objet reste comme il est, et vous pouvez encore écrire son mot.
+r_objects_h = Quand le temps est écoulé, on pose les outils. Votre objet reste comme il est, et vous pouvez encore écrire son mot.
 r_objects_i = Un objet inachevé reste sur cet appareil, derrière votre rideau.
 r_turn = Votre tour
 r_turn_a = Chacun lance le dé, et le plus grand commence. On joue dans le sens des aiguilles d’une montre.
@@ -335,17 +335,17 @@ r_last_b = Un objet d’Anna n’a qu’une flèche : elle perd 2 et a 21. Un o
 r_last_c = Le chapeau de Carla s’arrête à côté de celui de David, sur la première case. Mais elle est comptée à −2 : David est donc troisième, et elle quatrième.
 r_near = À l’arrivée, mais pas première
 r_near_a = Les pénalités comptent quelle que soit la fin. Anna atteint l’arrivée, la case 32, mais un de ses objets n’a aucune flèche et l’autre une seule : 32 − 5 − 2 = 25. Carla est sur la case 27, et ses deux objets ont deux flèches. Carla gagne.
-preset_printed = Comme imprimé
+preset_printed = Selon le livret
 preset_printed_line = Argile dans l’application, sans limite de temps, 32 cases.
 preset_real = Vraie argile
 preset_real_line = Votre argile sur la table ; l’application garde les mots, le plateau et le score.
 preset_quick = Partie rapide
 preset_quick_line = Cinq minutes par objet, une piste de 26 cases.
-preset_own = Nos propres règles
+preset_own = À votre façon
 time_5 = 5 minutes
 time_10 = 10 minutes
 time_15 = 15 minutes
-time_line = À la fin, les outils se reposent ; le mot peut encore être écrit.
+time_line = À la fin, on pose les outils ; le mot peut encore être écrit.
 track_line = La dernière case est l’arrivée ; les chapeaux partent de la sixième.
 players_label = Joueurs
 plate_visit = Ouvrir ces notes derrière le rideau
@@ -361,7 +361,7 @@ pick_guess = Touchez l’objet que vous voulez deviner.
 do_letter = Demander la { $which } : { $object }
 letter_of = La { $which }, { $object }
 letter_seen = Vu et noté
-curse_away = Pas maintenant
+curse_away = Pas cette fois
 curse_roll = Lancer le dé
 curse_first = { $name }, à vous d’abord
 curse_decline = Garder le maléfice
