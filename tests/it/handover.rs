@@ -178,7 +178,8 @@ fn the_holder_is_known_until_others_have_come() {
         assert!(hand.is_held_by(Seat::nth(0)));
         hand
     };
-    let came: [(&str, fn(&mut Handover)); 5] = [
+    type Come = fn(&mut Handover);
+    let came: [(&str, Come); 5] = [
         ("all have looked", Handover::gather),
         ("the page was hidden", Handover::hide),
         ("all decided something", |hand| hand.pending(Turn { open: true, ..seats(&[1]).into() })),
