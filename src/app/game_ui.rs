@@ -26,6 +26,19 @@ impl PartialEq for Beside {
     }
 }
 
+/// Keys that do the same, or the same in two directions: what they are called, and what they do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyLine {
+    pub keys: Vec<String>,
+    pub what: String,
+}
+
+impl KeyLine {
+    pub fn of<const N: usize>(keys: [impl Into<String>; N], what: String) -> KeyLine {
+        KeyLine { keys: keys.map(Into::into).into(), what }
+    }
+}
+
 /// A game that can be played on the screen.
 ///
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
@@ -109,8 +122,8 @@ pub trait GameUi:
         String::new()
     }
 
-    /// The keys that its board has beside those that all of the app has: what they are called, and what they do.
-    fn keys(_i18n: I18n) -> Vec<(String, String)> {
+    /// The keys that its board has beside those that all of the app has.
+    fn keys(_i18n: I18n) -> Vec<KeyLine> {
         Vec::new()
     }
 

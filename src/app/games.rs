@@ -12,7 +12,7 @@ use super::{
         use_i18n,
     },
     game_board::GameBoard,
-    game_ui::GameUi,
+    game_ui::{GameUi, KeyLine},
     platform::device,
     session::{self, Controls},
     trouble,
@@ -46,8 +46,8 @@ pub struct Shown {
     pub tagline: fn(I18n) -> String,
     pub role: fn(I18n, u8) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
-    /// The keys of its board alone, and what they do.
-    pub keys: fn(I18n) -> Vec<(String, String)>,
+    /// The keys of its board alone.
+    pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.

@@ -82,16 +82,11 @@ fn LogEntry(line: LogLine, shown: Signal<usize>, on_pick: Callback<usize>) -> im
     let LogLine { number, change, by, text } = line;
     let step = change.is_none().then(|| number.to_string());
     let who = by.map(|player| {
-        let called = player.called();
+        // Another language is another line.
+        let called = i18n.now(common::Titled { name: player.called(), text: "" });
         view! {
             <Mark player />
-            <span class="sr">
-                {i18n
-                    .say(common::Titled {
-                        name: called,
-                        text: "",
-                    })}
-            </span>
+            <span class="sr">{called}</span>
         }
     });
     view! {

@@ -32,7 +32,11 @@ use leptos::prelude::*;
 use self::{board::Board, draft::Draft, options::Options, rules::Rules};
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound,
+        I18n,
+        game_board::GameBoard,
+        game_ui::{GameUi, KeyLine},
+        i18n::barbarossa as key,
+        platform::sounds::Sound,
         session::Session,
     },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
@@ -81,7 +85,7 @@ impl GameUi for Barbarossa {
         words::matters(&i18n.language(), names, view)
     }
 
-    fn keys(i18n: I18n) -> Vec<(String, String)> {
+    fn keys(i18n: I18n) -> Vec<KeyLine> {
         words::keys(&i18n.language())
     }
 

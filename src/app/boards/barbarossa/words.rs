@@ -3,6 +3,7 @@
 pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
+        game_ui::KeyLine,
         i18n::{Language, Text, barbarossa as key, common},
         lexicon::{list, titled},
     },
@@ -147,26 +148,22 @@ pub(super) fn matters(language: &Language, names: &[String], view: &View) -> Str
 }
 
 /// The keys at the turntable, and what they do.
-pub(super) fn keys(language: &Language) -> Vec<(String, String)> {
-    let named = [
-        (common::key_arrows, key::keys_ring),
-        (common::key_pages, key::keys_depth),
-        (common::key_space, key::keys_press),
-        (common::key_enter, key::keys_stroke),
-    ];
-    let signs = [
-        ("1 – 7", key::keys_tool),
-        ("+  −", key::keys_size),
-        ("[  ]", key::keys_strength),
-        ("M", key::keys_mirror),
-        ("T", key::keys_turn),
-        (",  .", key::keys_zoom),
-        ("U", key::keys_undo),
-        ("R", key::keys_redo),
-    ];
-    let named = named.map(|(name, what)| (language.say(name), language.say(what)));
-    let signs = signs.map(|(sign, what)| (sign.to_owned(), language.say(what)));
-    named.into_iter().chain(signs).collect()
+pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
+    let say = |text: Text| language.say(text);
+    vec![
+        KeyLine::of([say(common::key_arrows)], say(key::keys_ring)),
+        KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(key::keys_depth)),
+        KeyLine::of([say(common::key_space)], say(key::keys_press)),
+        KeyLine::of([say(common::key_enter)], say(key::keys_stroke)),
+        KeyLine::of(["1", "…", "7"], say(key::keys_tool)),
+        KeyLine::of(["+", "−"], say(key::keys_size)),
+        KeyLine::of(["[", "]"], say(key::keys_strength)),
+        KeyLine::of(["M"], say(key::keys_mirror)),
+        KeyLine::of(["T"], say(key::keys_turn)),
+        KeyLine::of([",", "."], say(key::keys_zoom)),
+        KeyLine::of(["U"], say(key::keys_undo)),
+        KeyLine::of(["R"], say(key::keys_redo)),
+    ]
 }
 
 pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {

@@ -1,7 +1,10 @@
 //! Barragoon in words: what stands where, what was done, why not, how it ended.
 
 use crate::{
-    app::i18n::{Language, barragoon as key, common},
+    app::{
+        game_ui::KeyLine,
+        i18n::{Language, Text, barragoon as key, common},
+    },
     games::barragoon::{
         Barragoon,
         action::Action,
@@ -145,17 +148,17 @@ fn add(list: &mut String, between: &str, text: &str) {
 }
 
 /// The keys of the board, and what they do.
-pub(super) fn keys(language: &Language) -> Vec<(String, String)> {
-    let named = [
-        (common::key_arrows, key::keys_walk),
-        (common::key_press, key::keys_tap),
-        (common::key_escape, key::keys_back),
-    ];
-    let letters =
-        [("X", key::keys_turn), ("R", key::keys_read), ("L", key::keys_last), ("T", key::keys_targets)];
-    let named = named.map(|(name, what)| (language.say(name), language.say(what)));
-    let letters = letters.map(|(letter, what)| (letter.to_owned(), language.say(what)));
-    named.into_iter().chain(letters).collect()
+pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
+    let say = |text: Text| language.say(text);
+    vec![
+        KeyLine::of([say(common::key_arrows)], say(key::keys_walk)),
+        KeyLine::of([common::key_enter, common::key_space].map(say), say(key::keys_tap)),
+        KeyLine::of([say(common::key_escape)], say(key::keys_back)),
+        KeyLine::of(["X"], say(key::keys_turn)),
+        KeyLine::of(["R"], say(key::keys_read)),
+        KeyLine::of(["L"], say(key::keys_last)),
+        KeyLine::of(["T"], say(key::keys_targets)),
+    ]
 }
 
 /// The line under the board.

@@ -16,7 +16,7 @@ use crate::{
     app::{
         I18n,
         game_board::GameBoard,
-        game_ui::GameUi,
+        game_ui::{GameUi, KeyLine},
         i18n::{bouillabaisse as key, common},
         platform::sounds::Sound,
         session::Session,
@@ -87,10 +87,13 @@ impl GameUi for Bouillabaisse {
         words::matters(&i18n.language(), view)
     }
 
-    fn keys(i18n: I18n) -> Vec<(String, String)> {
+    fn keys(i18n: I18n) -> Vec<KeyLine> {
         vec![
-            (i18n.say(common::key_arrows), i18n.say(key::keys_walk)),
-            (i18n.say(common::key_press), i18n.say(key::keys_lift)),
+            KeyLine::of([i18n.say(common::key_arrows)], i18n.say(key::keys_walk)),
+            KeyLine::of(
+                [common::key_enter, common::key_space].map(|key| i18n.say(key)),
+                i18n.say(key::keys_lift),
+            ),
         ]
     }
 

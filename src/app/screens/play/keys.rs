@@ -10,8 +10,9 @@ use super::panels::use_panels;
 use crate::app::{
     components::Dialog,
     contexts::use_i18n,
+    game_ui::KeyLine,
     games,
-    i18n::{I18n, common, t},
+    i18n::{I18n, Text, common, t},
     session::use_controls,
 };
 
@@ -46,25 +47,28 @@ pub(super) fn KeysDialog() -> impl IntoView {
 }
 
 /// What the browser and the app know on every board.
-fn everywhere(i18n: I18n) -> Vec<(String, String)> {
-    let all = [
-        (common::key_tab, common::keys_tab),
-        (common::key_press, common::keys_press),
-        (common::key_escape, common::keys_escape),
-        (common::key_pages, common::keys_pages),
-    ];
-    let all = all.map(|(key, what)| (i18n.say(key), i18n.say(what)));
-    all.into_iter().chain([("?".to_owned(), i18n.say(common::keys_help))]).collect()
+fn everywhere(i18n: I18n) -> Vec<KeyLine> {
+    let say = |text: Text| i18n.say(text);
+    vec![
+        KeyLine::of([say(common::key_tab)], say(common::keys_tab)),
+        KeyLine::of([common::key_enter, common::key_space].map(say), say(common::keys_press)),
+        KeyLine::of([say(common::key_escape)], say(common::keys_escape)),
+        KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(common::keys_pages)),
+        KeyLine::of(["?"], say(common::keys_help)),
+    ]
 }
 
 #[component]
-fn KeyList(keys: Vec<(String, String)>) -> impl IntoView {
-    let row = |(key, what)| {
+fn KeyList(keys: Vec<KeyLine>) -> impl IntoView {
+    let row = |KeyLine { keys, what }| {
+        // With blanks between them, to be read one by one.
+        let keys = keys.into_iter().map(|key| view! {
+            <kbd>{key}</kbd>
+            " "
+        }).collect_view();
         view! {
             <div>
-                <dt>
-                    <kbd>{key}</kbd>
-                </dt>
+                <dt>{keys}</dt>
                 <dd>{what}</dd>
             </div>
         }
