@@ -41,7 +41,7 @@ export function shell(one) {
         </span>
       </a>
       <a class="game-rules" href="#/rules/${slug}">
-        ${icon('rules')}<span>${t('common.rules')}<span class="sr">: ${t(`${slug}.title`)}</span></span>
+        ${icon('rules')}<span>${t('common.rules')}</span>
       </a>
     </li>`;
   const few = (key) => `<span class="select few"><span class="few-value">${t(`common.${key}`)}</span>${icon('down')}</span>`;

@@ -111,6 +111,12 @@ choose_hint = Tap a card. You can change your mind until you confirm.
 hand_label = Your cards
 said_picked = A card is chosen. Confirm to lay it face down.
 said_put_back = Put back.
+said_fish = The Barracuda is at wreck { $wreck }.
+said_own = In your bag: { $gold }. In your vault: { $n } of { $of }.
+said_hold = { $n ->
+     [one] You hold { $n } card.
+    *[other] You hold { $n } cards.
+}
 mate_holds = Talk with { $name }, who holds:
 mate_chose = { $name } has chosen:
 next = Next

@@ -110,6 +110,15 @@ said_dealer = { $name } deals first
 said_cost = What costs: { $what }
 said_deal = Round { $n } is dealt
 said_plays = { $name } plays the { $card }.
+said_costs = What costs: { $what }.
+said_lying = On the table: { $cards }.
+said_led = The suit led is { $suit }: follow it if you can.
+said_hold = { $n ->
+     [one] You hold { $n } card.
+    *[other] You hold { $n } cards.
+}
+keys_walk = along your hand
+keys_lift = lift a card, or put it back
 said_lifted = Lifted, and about to be played. Press again to put it back.
 said_chosen = Chosen. Confirm to play it.
 not_your_turn = It is not your turn.

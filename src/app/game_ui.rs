@@ -26,6 +26,19 @@ impl PartialEq for Beside {
     }
 }
 
+/// Keys that do the same, or the same in two directions: what they are called, and what they do.
+#[derive(Clone, PartialEq, Debug)]
+pub struct KeyLine {
+    pub keys: Vec<String>,
+    pub what: String,
+}
+
+impl KeyLine {
+    pub fn of<const N: usize>(keys: [impl Into<String>; N], what: String) -> KeyLine {
+        KeyLine { keys: keys.map(Into::into).into(), what }
+    }
+}
+
 /// A game that can be played on the screen.
 ///
 /// All functions that take an [`I18n`] track the language, so that a closure around them follows a
@@ -110,6 +123,17 @@ pub trait GameUi:
     /// happened.
     fn headline(_i18n: I18n, _view: &Self::View, _held: bool) -> Option<String> {
         None
+    }
+
+    /// What matters now to whoever opens what is theirs, as sentences to be heard. Others may hear them: there is nothing
+    /// in them that not everybody may know.
+    fn matters(_i18n: I18n, _names: &[String], _view: &Self::View) -> String {
+        String::new()
+    }
+
+    /// The keys that its board has beside those that all of the app has.
+    fn keys(_i18n: I18n) -> Vec<KeyLine> {
+        Vec::new()
     }
 
     /// Whether everybody looks at the screen after this, so that no hand may lie open on it.

@@ -12,7 +12,7 @@ use super::{
         use_i18n,
     },
     game_board::GameBoard,
-    game_ui::GameUi,
+    game_ui::{GameUi, KeyLine},
     platform::device,
     session::{self, Controls},
     trouble,
@@ -51,6 +51,8 @@ pub struct Shown {
     /// What a seat has at the end, in words, by what was counted.
     pub tally_line: fn(I18n, u8, &[i32]) -> Option<String>,
     pub rules: fn(Option<String>) -> AnyView,
+    /// The keys of its board alone.
+    pub keys: fn(I18n) -> Vec<KeyLine>,
     /// The options of a rematch, as text, where everybody moves on by one seat.
     pub moved_on: fn(&str) -> Option<String>,
     /// Why a save does not fold, in words; nothing where another game says it.
@@ -117,6 +119,7 @@ impl Shown {
             role: G::role,
             tally_line: G::tally_line,
             rules: G::rules,
+            keys: G::keys,
             moved_on: |config| {
                 serde_json::from_str(config).ok().map(|config| json::to_text(&G::moved_on(config)))
             },

@@ -145,6 +145,8 @@ pub struct Choices {
     pub keep_awake: bool,
     /// A move is chosen in one step and made in a second.
     pub confirm_moves: bool,
+    /// One tap at the curtain is enough, where it takes two steps otherwise.
+    pub one_tap: bool,
     /// Each suit of playing cards has a colour of its own.
     pub four_colours: bool,
     /// A placement shows which moves it opens and closes before it is made.
@@ -165,6 +167,7 @@ impl Default for Choices {
             vibration: true,
             keep_awake: true,
             confirm_moves: false,
+            one_tap: false,
             four_colours: true,
             preview_placement: true,
         }
@@ -232,12 +235,13 @@ mod tests {
             vibration: false,
             keep_awake: false,
             confirm_moves: true,
+            one_tap: true,
             four_colours: false,
             preview_placement: false,
         };
         let text = concat!(
             r#"{"confirm_moves":true,"four_colours":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
-            r#""pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
+            r#""one_tap":true,"pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
             r#""text_size":120,"theme":"contrast","vibration":false}"#
         );
         assert_eq!(Choices::read(text), choices);

@@ -7,6 +7,6 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
-pub use input::{Tap, Why, tap};
+pub use input::{Tap, Why, tap, why_not};
 pub use menu::{Cost, Dish, Everything, costs, everything};
 pub use scene::{Held, Place, Scene, scene};

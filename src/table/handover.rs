@@ -57,13 +57,17 @@ pub struct Handover {
     /// What the screen showed before a visit; nothing without one. A visitor is not to act, and looks at what is
     /// theirs.
     before: Option<Screen>,
+    /// Who had what is theirs before them last, for as long as nobody else is known to have come to the screen since:
+    /// they are not asked who they are.
+    holder: Option<Seat>,
 }
 
 impl Handover {
     /// At the start, and after a reload. `secrets`: whether the game has any.
     pub fn new(humans: Seats, secrets: bool, device: Device, turn: impl Into<Turn>) -> Handover {
         let waiting = Seats::NONE;
-        let mut this = Handover { humans, secrets, device, waiting, screen: Screen::Public, before: None };
+        let screen = Screen::Public;
+        let mut this = Handover { humans, secrets, device, waiting, screen, before: None, holder: None };
         this.pending(turn);
         this
     }
@@ -101,12 +105,14 @@ impl Handover {
             self.waiting = self.waiting & humans;
             self.device = Device::Shared;
             self.before = None;
+            self.holder = None;
             self.screen = Screen::Public;
         }
     }
 
     /// Something happened and now these seats are to act. Whoever has the device and is among them
-    /// keeps it: no curtain between two turns of the same person.
+    /// keeps it: no curtain between two turns of the same person. Where only bots were at it in between, the same
+    /// person is asked no more than whether to show it.
     pub fn pending(&mut self, turn: impl Into<Turn>) {
         let Turn { seats, next, open } = turn.into();
         self.before = None;
@@ -117,7 +123,10 @@ impl Handover {
             Screen::Confirm(seat) | Screen::Curtain(seat) if self.waiting.contains(seat) => return,
             _ => next.filter(|seat| self.waiting.contains(*seat)).or_else(|| self.waiting.iter().next()),
         };
+        // What is decided under everybody's eyes has had everybody come to the screen.
+        self.holder = self.holder.filter(|holder| !open && next.is_none_or(|next| next == *holder));
         self.screen = match next {
+            Some(seat) if self.is_needed() && self.is_held_by(seat) => Screen::Confirm(seat),
             Some(seat) if self.is_needed() => Screen::Curtain(seat),
             Some(seat) => Screen::Open(seat),
             None if open => Screen::Public,
@@ -137,22 +146,32 @@ impl Handover {
         }
     }
 
-    /// Another of those who may act takes the device: they may choose in any order.
+    /// Another of those who may act takes the device: they may choose in any order. At the curtain that is the first
+    /// step: they have said who they are.
     pub fn pass_to(&mut self, seat: Seat) {
         if self.waiting.contains(seat) && self.screen != Screen::Open(seat) {
             self.before = None;
-            self.screen = if self.is_needed() { Screen::Curtain(seat) } else { Screen::Open(seat) };
+            self.holder = None;
+            self.screen = match self.screen {
+                _ if !self.is_needed() => Screen::Open(seat),
+                Screen::Open(_) | Screen::Public => Screen::Curtain(seat),
+                Screen::Curtain(_) | Screen::Confirm(_) => Screen::Confirm(seat),
+            };
         }
     }
 
-    /// Somebody who is not to act wants to look at what is theirs.
+    /// Somebody who is not to act wants to look at what is theirs. To say so is the first step.
     pub fn visit(&mut self, seat: Seat) {
-        if self.is_needed()
-            && self.humans.contains(seat)
-            && matches!(self.screen, Screen::Public | Screen::Curtain(_))
-        {
+        let may = match self.screen {
+            Screen::Public | Screen::Curtain(_) => true,
+            // Another visitor comes instead.
+            Screen::Confirm(_) => self.is_visited(),
+            Screen::Open(_) => false,
+        };
+        if may && self.is_needed() && self.humans.contains(seat) {
             self.before.get_or_insert(self.screen);
-            self.screen = Screen::Curtain(seat);
+            self.holder = None;
+            self.screen = Screen::Confirm(seat);
         }
     }
 
@@ -171,14 +190,35 @@ impl Handover {
     /// The second step: "show me".
     pub fn confirm(&mut self) {
         if let Screen::Confirm(seat) = self.screen {
-            self.screen = Screen::Open(seat);
-            let alone = self.humans.only() == Some(seat);
-            self.device = if alone { Device::OnePerson } else { Device::Shared };
+            self.open(seat);
         }
+    }
+
+    /// Both steps in one act that nobody does by mistake: whom the curtain hangs before, or another who may act, holds
+    /// their own button down; or taps it, where the table has agreed that this is enough.
+    pub fn take(&mut self, seat: Seat) {
+        if let Screen::Curtain(now) | Screen::Confirm(now) = self.screen
+            && (now == seat || (self.waiting.contains(seat) && !self.is_visited()))
+        {
+            self.open(seat);
+        }
+    }
+
+    fn open(&mut self, seat: Seat) {
+        self.screen = Screen::Open(seat);
+        self.holder = Some(seat);
+        let alone = self.humans.only() == Some(seat);
+        self.device = if alone { Device::OnePerson } else { Device::Shared };
+    }
+
+    /// Whether this seat had what is theirs before them last, and nobody else is known to have come since.
+    pub fn is_held_by(&self, seat: Seat) -> bool {
+        self.holder == Some(seat)
     }
 
     /// It was not me; or the page was hidden, blurred, locked: the curtain falls again. A visit is over.
     pub fn hide(&mut self) {
+        self.holder = None;
         if let Some(before) = self.before.take() {
             self.screen = before;
         } else if let Screen::Open(seat) | Screen::Confirm(seat) = self.screen
@@ -192,6 +232,7 @@ impl Handover {
     pub fn gather(&mut self) {
         if self.is_needed() {
             self.before = None;
+            self.holder = None;
             self.screen = Screen::Public;
         }
     }

@@ -224,6 +224,29 @@ impl Page {
         Ok(())
     }
 
+    /// Holds an element down for so many milliseconds, with a finger where the driver has fingers.
+    pub(crate) async fn hold(&self, selector: &str, milliseconds: u32) -> Outcome {
+        let (x, y) = self.middle(selector).await?;
+        let pointer = if self.engine() == Engine::WebKit { "mouse" } else { "touch" };
+        let actions = json!([{ "type": "pointer", "id": pointer, "parameters": { "pointerType": pointer }, "actions": [
+            { "type": "pointerMove", "duration": 0, "x": x, "y": y, "origin": "viewport" },
+            { "type": "pointerDown", "button": 0 },
+            { "type": "pause", "duration": milliseconds },
+            { "type": "pointerUp", "button": 0 },
+        ] }]);
+        self.raw("POST", "actions", Some(json!({ "actions": actions }))).await.map(drop)
+    }
+
+    /// Holds a key down for so many milliseconds.
+    pub(crate) async fn hold_key(&self, key: char, milliseconds: u32) -> Outcome {
+        let actions = json!([{ "type": "key", "id": "keyboard", "actions": [
+            { "type": "keyDown", "value": key },
+            { "type": "pause", "duration": milliseconds },
+            { "type": "keyUp", "value": key },
+        ] }]);
+        self.raw("POST", "actions", Some(json!({ "actions": actions }))).await.map(drop)
+    }
+
     /// Fills a text field as if its user had typed or pasted, listeners included.
     pub(crate) async fn fill(&self, selector: &str, text: &str) -> Outcome {
         self.seen(selector).await?;
@@ -388,6 +411,34 @@ impl Page {
         let remote = |url: &String| url.starts_with("http") || url.starts_with("ws");
         let origin = |url: String| url.split('/').take(3).collect::<Vec<_>>().join("/");
         Ok(urls.into_iter().filter(remote).map(origin).collect())
+    }
+
+    /// Where the focus is, as assistive technology is told: role, name, description, value, what is so of it. Chromium tells.
+    pub(crate) async fn focus(&self) -> Outcome<String> {
+        let body = json!({ "cmd": "Accessibility.getFullAXTree", "params": {} });
+        let tree = self.raw("POST", "goog/cdp/execute", Some(body)).await?;
+        let is = |node: &&Value, what: &str| {
+            let mut all = node["properties"].as_array().into_iter().flatten();
+            all.any(|one| {
+                one["name"] == what && (one["value"]["value"] == true || one["value"]["value"] == "true")
+            })
+        };
+        let nodes = tree["nodes"].as_array().ok_or("no tree")?;
+        let focused = |node: &&Value| is(node, "focused") && node["role"]["value"] != "RootWebArea";
+        let Some(node) = nodes.iter().rfind(focused) else { return Ok("nowhere".to_owned()) };
+        let text = |what: &str| node[what]["value"].as_str().unwrap_or_default().trim().to_owned();
+        let mut said = format!("{} “{}”", text("role"), text("name"));
+        for what in ["value", "description"] {
+            if !text(what).is_empty() && text(what) != text("name") {
+                said.push_str(&format!(", {what} “{}”", text(what)));
+            }
+        }
+        for what in ["disabled", "pressed", "checked", "expanded", "selected"] {
+            if is(&node, what) {
+                said.push_str(&format!(", {what}"));
+            }
+        }
+        Ok(said)
     }
 
     /// What a person would want to know about a failure: where the page was, and a picture of it.

@@ -64,14 +64,20 @@ fn hiding_brings_the_curtain_back_for_the_same_seat() {
 fn whoever_is_not_to_act_may_look_and_goes_again() {
     let mut hand = shared(&[0, 1, 2], seats(&[0]));
     hand.visit(Seat::nth(2));
-    assert_eq!((hand.screen(), hand.viewer()), (Curtain(Seat::nth(2)), Viewer::Public));
+    assert_eq!(
+        (hand.screen(), hand.viewer()),
+        (Confirm(Seat::nth(2)), Viewer::Public),
+        "they said who they are"
+    );
     // Another one comes instead: what the screen showed before is not forgotten.
     hand.visit(Seat::nth(1));
-    hand.lift();
     hand.confirm();
     assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(1)), true));
     hand.hide();
     assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(0)), false));
+    hand.visit(Seat::nth(1));
+    hand.hide();
+    assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(0)), false), "it was not them");
     hand.visit(Seat::nth(1));
     hand.pending(seats(&[2]));
     assert_eq!((hand.screen(), hand.is_visited()), (Curtain(Seat::nth(2)), false));
@@ -89,7 +95,6 @@ fn whoever_does_something_unasked_goes_on_looking() {
     let visited = || {
         let mut hand = shared(&[0, 1, 2], seats(&[0]));
         hand.visit(Seat::nth(1));
-        hand.lift();
         hand.confirm();
         hand
     };
@@ -149,7 +154,66 @@ fn bots_between_two_humans_show_what_all_may_see() {
     hand.pending(seats(&[2]));
     assert_eq!((hand.screen(), hand.viewer()), (Public, Viewer::Public));
     hand.pending(seats(&[0]));
-    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "the device may have been put down meanwhile");
+    assert_eq!(
+        hand.screen(),
+        Confirm(Seat::nth(0)),
+        "it may have been put down meanwhile, but nobody else has had it"
+    );
+    hand.hide();
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "it was somebody else after all");
+    hand.lift();
+    hand.confirm();
+    hand.pending(seats(&[2]));
+    hand.pending(seats(&[1]));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "another one is asked");
+}
+
+/// Whoever already holds the device is not asked who they are; whoever may have lost it is.
+#[test]
+fn the_holder_is_known_until_others_have_come() {
+    let opened = || {
+        let mut hand = shared(&[0, 1], seats(&[0]));
+        hand.lift();
+        hand.confirm();
+        assert!(hand.is_held_by(Seat::nth(0)));
+        hand
+    };
+    type Come = fn(&mut Handover);
+    let came: [(&str, Come); 5] = [
+        ("all have looked", Handover::gather),
+        ("the page was hidden", Handover::hide),
+        ("all decided something", |hand| hand.pending(Turn { open: true, ..seats(&[1]).into() })),
+        ("another was to act", |hand| hand.pending(seats(&[1]))),
+        ("another plays the seat", |hand| hand.people(seats(&[0]))),
+    ];
+    for (why, come) in came {
+        let mut hand = opened();
+        come(&mut hand);
+        hand.people(seats(&[0, 1]));
+        hand.pending(seats(&[2]));
+        hand.pending(seats(&[0]));
+        assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "{why}");
+    }
+}
+
+#[test]
+fn one_act_opens_to_whoever_may_act_and_to_nobody_else() {
+    let mut hand = shared(&[0, 1, 2], seats(&[0, 1]));
+    hand.take(Seat::nth(2));
+    assert_eq!(hand.screen(), Curtain(Seat::nth(0)), "seat 2 has nothing to do");
+    hand.take(Seat::nth(1));
+    assert_eq!((hand.screen(), hand.viewer()), (Open(Seat::nth(1)), Viewer::Seat(Seat::nth(1))));
+    hand.take(Seat::nth(0));
+    assert_eq!(hand.screen(), Open(Seat::nth(1)), "not over somebody's open hand");
+    hand.pending(seats(&[0]));
+    hand.visit(Seat::nth(2));
+    hand.take(Seat::nth(0));
+    assert_eq!(hand.screen(), Confirm(Seat::nth(2)), "a visitor stands before it");
+    hand.take(Seat::nth(2));
+    assert_eq!((hand.screen(), hand.is_visited()), (Open(Seat::nth(2)), true));
+    let mut all = shared(&[0, 1], Turn { open: true, ..seats(&[0]).into() });
+    all.take(Seat::nth(0));
+    assert_eq!(all.screen(), Public, "there is no curtain to be opened");
 }
 
 /// What is decided under everybody's eyes is no hand of the only human's.
@@ -178,10 +242,13 @@ fn a_seat_handed_on_brings_the_curtain() {
 fn whoever_may_act_can_take_the_device() {
     let mut hand = shared(&[0, 1, 2], seats(&[0, 1]));
     hand.pass_to(Seat::nth(1));
-    assert_eq!(hand.screen(), Curtain(Seat::nth(1)));
+    assert_eq!(
+        (hand.screen(), hand.viewer()),
+        (Confirm(Seat::nth(1)), Viewer::Public),
+        "they said who they are"
+    );
     hand.pass_to(Seat::nth(2));
-    assert_eq!(hand.screen(), Curtain(Seat::nth(1)), "seat 2 has nothing to do");
-    hand.lift();
+    assert_eq!(hand.screen(), Confirm(Seat::nth(1)), "seat 2 has nothing to do");
     hand.confirm();
     hand.pass_to(Seat::nth(0));
     assert_eq!(hand.screen(), Curtain(Seat::nth(0)));
@@ -272,7 +339,6 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
     // Where somebody looks at what is theirs without being to act, that is their opening.
     let mut other = shared(&[1], seats(&[0]));
     other.visit(Seat::nth(1));
-    other.lift();
     other.confirm();
     other.hide();
     other.pending(seats(&[1]));
@@ -285,19 +351,26 @@ fn bots_go_on_in_sight_of_all_until_the_last_one_opens() {
 }
 
 proptest! {
-    /// However it is prodded: a seat's view opens only by lifting and confirming for that very seat, or for whoever
-    /// plays alone and has opened it before.
+    /// However it is prodded: a seat's view opens only by two steps for that very seat, by the one act that stands for
+    /// both, or for whoever plays alone and has opened it before. Nobody is taken for somebody but who says so, or who
+    /// had the device last.
     #[test]
-    fn nothing_else_opens(prods in prop::collection::vec((0..7u8, 0..128u16), 1..60)) {
+    fn nothing_else_opens(prods in prop::collection::vec((0..9u8, 0..128u16), 1..60)) {
         let mut humans = seats(&[0, 1, 3]);
         let mut hand = Handover::new(humans, true, Device::Shared, seats(&[0]));
         let mut opened = None;
+        let mut last = None;
         for (prod, arg) in prods {
             let before = hand.screen();
-            if prod == 1 && let Confirm(seat) = before && humans.only() == Some(seat) {
-                opened = Some(seat);
+            let nth = Seat::nth((arg % u16::from(MAX_SEATS)) as u8);
+            match (prod, before) {
+                (1, Confirm(seat)) if humans.only() == Some(seat) => opened = Some(seat),
+                (7, Confirm(_) | Curtain(_)) if humans.only() == Some(nth) => opened = Some(nth),
+                _ => {}
             }
             match prod {
+                7 => hand.take(nth),
+                8 => hand.visit(nth),
                 6 => {
                     let now = Seat::all(4).filter(|seat| arg & 1 << seat.number() != 0).collect();
                     if now != humans {
@@ -310,7 +383,7 @@ proptest! {
                 0 => hand.lift(),
                 1 => hand.confirm(),
                 2 => hand.hide(),
-                3 => hand.pass_to(Seat::nth((arg % u16::from(MAX_SEATS)) as u8)),
+                3 => hand.pass_to(nth),
                 _ => {
                     let seats: Seats = Seat::all(4).filter(|seat| arg & 1 << seat.number() != 0).collect();
                     hand.pending(Turn { open: arg & 16 != 0, next: Some(Seat::nth((arg >> 5 & 3) as u8)), ..seats.into() });
@@ -318,12 +391,20 @@ proptest! {
             }
             match hand.screen() {
                 Open(seat) => {
-                    let asked = before == Open(seat) || (prod == 1 && before == Confirm(seat));
+                    let asked = before == Open(seat)
+                        || (prod == 1 && before == Confirm(seat))
+                        || (prod == 7 && nth == seat && matches!(before, Curtain(_) | Confirm(_)));
                     prop_assert!(asked || opened == Some(seat));
                     prop_assert!(humans.contains(seat));
+                    last = Some(seat);
                 }
-                Confirm(seat) => prop_assert!(before == Confirm(seat) || (prod == 0 && before == Curtain(seat))),
-                Curtain(_) | Public => {}
+                Confirm(seat) => {
+                    let said = (prod == 0 && before == Curtain(seat)) || (matches!(prod, 3 | 8) && nth == seat);
+                    // After a visit the screen is as it was.
+                    prop_assert!(before == Confirm(seat) || said || prod == 2 || last == Some(seat));
+                }
+                Curtain(seat) => last = last.filter(|last| *last == seat),
+                Public => {}
             }
         }
     }

@@ -61,6 +61,39 @@ pub fn IconButton(
     }
 }
 
+/// A button with a picture, and with its name below where there is room for it; where there is none, the name comes up as one
+/// rests on it.
+#[component]
+pub fn LabelledButton(
+    #[prop(into)] icon: Signal<Icon>,
+    #[prop(into)] label: Signal<String>,
+    #[prop(into)] on_press: Callback<()>,
+    /// What tests know it by.
+    #[prop(optional)]
+    act: Option<&'static str>,
+    /// More classes.
+    #[prop(optional)]
+    class: &'static str,
+    #[prop(optional, into)] disabled: Signal<bool>,
+) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            class=format!("icon-button labelled {class}").trim_end().to_owned()
+            aria-label=label
+            title=label
+            data-act=act
+            disabled=disabled
+            on:click=move |_| on_press.run(())
+        >
+            <Picture icon />
+            <span class="icon-label" aria-hidden="true">
+                {label}
+            </span>
+        </button>
+    }
+}
+
 /// A link that looks like a button.
 #[component]
 pub fn LinkButton(

@@ -3,21 +3,24 @@
 use leptos::prelude::*;
 
 use super::{
-    Button, Mark,
+    Button, HoldButton, Mark,
     focus::{one_press, take_focus},
 };
 use crate::{
     app::{
-        contexts::use_i18n,
+        contexts::{settings::use_settings, use_i18n},
         i18n::{common, t},
     },
     kernel::Seat,
     table::{handover::Handover, player::Player},
 };
 
-/// Two steps, the same for all: "it is me", "show me".
+/// Two steps, the same for all: "it is me", "show me". Whoever holds the first button down does both at once, and whoever
+/// taps it where the table has agreed on that.
 #[component]
 pub fn Curtain(
+    /// Whom it hangs before.
+    seat: Seat,
     /// Who is to take the device.
     player: Player,
     /// Who may look along.
@@ -31,14 +34,19 @@ pub fn Curtain(
 ) -> impl IntoView {
     let i18n = use_i18n();
     let name = StoredValue::new(player.name.clone());
-    let pass = move || name.with_value(|name| i18n.say(common::PassTo { name }));
+    let known = handover.with_untracked(|handover| handover.is_held_by(seat));
+    let pass = move || {
+        name.with_value(|name| {
+            if known { i18n.say(common::CurtainAgain { name }) } else { i18n.say(common::PassTo { name }) }
+        })
+    };
     view! {
         <div class="curtain" role="dialog" aria-label=pass on:keydown=one_press>
             <Mark player />
             <h2>{pass}</h2>
             <p>{t!(i18n, common::curtain_why)}</p>
             {mate.map(|mate| view! { <Mate mate /> })}
-            <Show when=move || asked.get() fallback=move || view! { <ItIsMe name handover /> }>
+            <Show when=move || asked.get() fallback=move || view! { <ItIsMe seat name handover /> }>
                 <ShowMe handover />
             </Show>
             {(!others.is_empty()).then(|| view! { <Instead others asked handover /> })}
@@ -59,26 +67,27 @@ fn Mate(mate: Player) -> impl IntoView {
     }
 }
 
-/// The first step.
+/// The first step, or both.
 #[component]
-fn ItIsMe(name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
-    let i18n = use_i18n();
-    let visited = handover.with_untracked(Handover::is_visited);
+fn ItIsMe(seat: Seat, name: StoredValue<String>, handover: RwSignal<Handover>) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
     let me = move || name.with_value(|name| i18n.say(common::CurtainMe { name }));
+    let take = move || handover.update(|handover| handover.take(seat));
+    let tap = move || {
+        if settings.now().one_tap {
+            take();
+        } else {
+            handover.update(Handover::lift);
+        }
+    };
     view! {
-        <Button
-            label=me
-            on_press=move || handover.update(Handover::lift)
-            act="lift"
-            class="primary"
-            use:take_focus
-        />
-        // Whoever only wanted to look may change their mind.
-        {visited
-            .then(|| {
-                let leave = move || handover.update(Handover::hide);
-                view! { <Button label=t!(i18n, common::back) on_press=leave act="leave" /> }
-            })}
+        // Above the button, which over a hand stands on the lower edge: see the second step.
+        <p class="curtain-hold" hidden=move || settings.get().one_tap>
+            {t!(i18n, common::curtain_hold)}
+        </p>
+        <HoldButton on_tap=tap on_hold=take act="lift" class="primary" use:take_focus>
+            <span>{me}</span>
+        </HoldButton>
     }
 }
 
@@ -103,24 +112,28 @@ fn ShowMe(handover: RwSignal<Handover>) -> impl IntoView {
     }
 }
 
-/// Who may take the device instead; out of the way once somebody has said that it is them.
+/// Who may take the device instead; out of the way once somebody has said that it is them. To tap one's own is the first
+/// step.
 #[component]
 fn Instead(others: Vec<(Seat, Player)>, asked: Signal<bool>, handover: RwSignal<Handover>) -> impl IntoView {
-    let i18n = use_i18n();
+    let (i18n, settings) = (use_i18n(), use_settings());
     let others = others.into_iter().map(|(seat, player)| {
         let name = player.name.clone();
+        let take = move || handover.update(|handover| handover.take(seat));
+        let tap = move || {
+            if settings.now().one_tap {
+                take();
+            } else {
+                handover.update(|handover| handover.pass_to(seat));
+            }
+        };
         view! {
-            <button
-                type="button"
-                class="button quiet"
-                data-act="pass-to"
-                on:click=move |_| handover.update(|handover| handover.pass_to(seat))
-            >
+            <HoldButton on_tap=tap on_hold=take act="pass-to" class="quiet">
                 <Mark player />
                 <span>
                     <bdi>{name}</bdi>
                 </span>
-            </button>
+            </HoldButton>
         }
     });
     view! {

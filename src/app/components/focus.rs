@@ -16,6 +16,13 @@ pub fn take_focus(element: Element) {
     });
 }
 
+/// Directive `use:enter=wanted`: the same where that is wanted.
+pub fn enter(element: Element, wanted: bool) {
+    if wanted {
+        take_focus(element);
+    }
+}
+
 /// Gives the keyboard to the first element on the page that fits.
 pub fn focus(selector: &str) {
     let found = document().query_selector(selector).ok().flatten();
@@ -30,13 +37,15 @@ pub fn focus_next(selector: &'static str) {
     unless_moved(move || focus(selector));
 }
 
-/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it.
+/// A frame can be long in coming; whoever has moved the keyboard meanwhile, and types, keeps it. The heading of a screen
+/// does not: nobody goes there, it is where one is put before there is anything better.
 fn unless_moved(give: impl FnOnce() + 'static) {
     let before = document().active_element();
     request_animation_frame(move || {
         let now = document().active_element();
         let nobody = document().body().map(Into::into);
-        if now == before || now == nobody || now.is_none() {
+        let on_heading = now.as_ref().is_some_and(|now| now.tag_name().eq_ignore_ascii_case("h1"));
+        if now == before || now == nobody || now.is_none() || on_heading {
             give();
         }
     });

@@ -49,6 +49,7 @@ pub const CLOCK: Icon = "#i-clock";
 pub const WARNING: Icon = "#i-warning";
 pub const PEN: Icon = "#i-pen";
 pub const BOT: Icon = "#i-bot";
+pub const KEYS: Icon = "#i-keys";
 pub const NOW: Icon = "#i-now";
 
 /// An icon beside words that say the same, or in a button that has a label.

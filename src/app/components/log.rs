@@ -78,13 +78,15 @@ pub fn Log(
 /// One line, to be pressed.
 #[component]
 fn LogEntry(line: LogLine, shown: Signal<usize>, on_pick: Callback<usize>) -> impl IntoView {
+    let i18n = use_i18n();
     let LogLine { number, change, by, text } = line;
     let step = change.is_none().then(|| number.to_string());
     let who = by.map(|player| {
-        let called = player.called();
+        // Another language is another line.
+        let called = i18n.now(common::Titled { name: player.called(), text: "" });
         view! {
             <Mark player />
-            <span class="sr">{called} ": "</span>
+            <span class="sr">{called}</span>
         }
     });
     view! {

@@ -7,15 +7,31 @@ use super::{
     icon::{self, Picture},
 };
 use crate::app::{
+    contexts::announcer::use_announcer,
     contexts::navigation::{Route, use_navigation},
     contexts::use_i18n,
     i18n::{common, t},
 };
 
-/// Sets the window's title for as long as the screen is shown.
+/// Names the screen for as long as it is shown: in the window's title, and to whoever listens as one comes to it.
 pub fn use_title(title: Signal<String>) {
+    name_window(title);
+    tell_arrival(move || title.get());
+}
+
+/// Sets the window's title for as long as the screen is shown.
+pub fn name_window(title: Signal<String>) {
     let i18n = use_i18n();
     Effect::new(move |_| document().set_title(&format!("{} – {}", title.get(), i18n.say(common::app_name))));
+}
+
+/// Says once where one has come to. Not on the first screen of a visit: a reader reads the page by itself then.
+pub fn tell_arrival(words: impl Fn() -> String + 'static) {
+    let (navigation, announcer) = (use_navigation(), use_announcer());
+    if navigation.has_moved() {
+        // After what the screen before takes back as it goes.
+        Effect::new(move |_| announcer.say(untrack(&words)));
+    }
 }
 
 /// The frame of a screen: a way back, its title, what is on it.

@@ -2,12 +2,16 @@
 
 use std::time::Duration;
 
-use leptos::prelude::*;
+use leptos::{ev, prelude::*};
+use leptos_use_event_listener::{UseEventListenerOptions, use_event_listener_with_options};
+use leptos_use_window::use_window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event};
 
 use super::{Button, IconButton, icon};
 use crate::app::{
     contexts::{
-        announcer::{Toast, use_announcer},
+        announcer::{Announcer, Toast, use_announcer},
         use_i18n,
     },
     i18n::{common, t},
@@ -17,6 +21,14 @@ use crate::app::{
 #[component]
 pub fn Toasts() -> impl IntoView {
     let announcer = use_announcer();
+    // Before the tap or the key does anything: what is said because of it comes after.
+    let first = UseEventListenerOptions::default().capture(true);
+    let tap = move |event: ev::PointerEvent| go_with(announcer, &event, true);
+    let _ = use_event_listener_with_options(use_window(), ev::pointerdown, tap, first);
+    let key = move |event: ev::KeyboardEvent| {
+        go_with(announcer, &event, matches!(event.key().as_str(), "Enter" | " " | "Escape"));
+    };
+    let _ = use_event_listener_with_options(use_window(), ev::keydown, key, first);
     view! {
         <div class="sr" role="status" aria-live="polite" data-live="">
             // The number makes two equal sentences two announcements.
@@ -32,6 +44,17 @@ pub fn Toasts() -> impl IntoView {
     }
 }
 
+/// Messages go with the next tap or key that is not for them. What they offer stays for whoever walks to it by keys: until a
+/// key acts elsewhere.
+fn go_with(announcer: Announcer, event: &Event, acts: bool) {
+    let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+    let is_theirs = target.is_some_and(|element| matches!(element.closest(".toasts"), Ok(Some(_))));
+    if is_theirs || announcer.toasts().with_untracked(Vec::is_empty) {
+        return;
+    }
+    if acts { announcer.clear() } else { announcer.move_on() }
+}
+
 /// One message, until its time is over or somebody has done something about it.
 #[component]
 fn ToastCard(toast: Toast) -> impl IntoView {
@@ -45,17 +68,19 @@ fn ToastCard(toast: Toast) -> impl IntoView {
             act();
             announcer.dismiss(id);
         };
-        view! { <Button label on_press=press act="toast-action" class="quiet" /> }
-    });
-    view! {
-        <div class="toast">
-            <span>{text}</span>
-            {deed}
+        view! {
+            <Button label on_press=press act="toast-action" class="quiet" />
             <IconButton
                 icon=icon::CLOSE
                 label=t!(i18n, common::close)
                 on_press=move || announcer.dismiss(id)
             />
+        }
+    });
+    view! {
+        <div class="toast">
+            <span>{text}</span>
+            {deed}
         </div>
     }
 }

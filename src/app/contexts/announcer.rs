@@ -56,6 +56,11 @@ impl Announcer {
     /// Takes back all that was said and shown: it may have been for one pair of eyes alone.
     pub fn hush(self) {
         self.say("");
+        self.clear();
+    }
+
+    /// Takes all messages away.
+    pub fn clear(self) {
         self.toasts.set(Vec::new());
     }
 

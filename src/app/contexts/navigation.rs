@@ -141,9 +141,14 @@ impl Navigation {
         let _ = window().location().set_hash(&to.href());
     }
 
+    /// Whether this is another screen than the first of the visit.
+    pub fn has_moved(self) -> bool {
+        self.gone.get_value() > 0
+    }
+
     /// Goes back to the screen before this one; false where this is the first of the visit.
     pub fn back(self) -> bool {
-        self.gone.get_value() > 0 && window().history().is_ok_and(|history| history.back().is_ok())
+        self.has_moved() && window().history().is_ok_and(|history| history.back().is_ok())
     }
 
     /// Goes there without leaving a way back to here.

@@ -11,10 +11,16 @@ use crate::{
     app::{
         components::{
             Button, Notice,
+            focus::enter,
             icon::{self, Icon, Picture},
             page::use_title,
         },
-        contexts::{navigation::Route, saves::use_saves, use_i18n, versions::use_versions},
+        contexts::{
+            navigation::{Route, use_navigation},
+            saves::use_saves,
+            use_i18n,
+            versions::use_versions,
+        },
         i18n::{Text, common, t},
     },
     saves::builds::Offer,
@@ -25,6 +31,8 @@ use crate::{
 pub fn Home() -> impl IntoView {
     let i18n = use_i18n();
     use_title(Signal::derive(move || i18n.say(common::home_title)));
+    // Whoever comes by the address begins at the top.
+    let moved = use_navigation().has_moved();
     view! {
         <header class="top home-top">
             <p class="wordmark" aria-hidden="true">
@@ -39,7 +47,9 @@ pub fn Home() -> impl IntoView {
             </nav>
         </header>
         <main class="page home" data-screen="home">
-            <h1 class="sr">{t!(i18n, common::home_title)}</h1>
+            <h1 class="sr" tabindex="-1" use:enter=moved>
+                {t!(i18n, common::home_title)}
+            </h1>
             <Warnings />
             <Running />
             <Shelf />

@@ -1,4 +1,4 @@
-//! What the ways of turning the board are called.
+//! What the ways of turning the board are called, and what changes to the next of them.
 
 use crate::app::{I18n, contexts::settings::Rotation, i18n::common};
 
@@ -9,4 +9,14 @@ pub fn rotation_name(i18n: I18n, rotation: Rotation) -> String {
         Rotation::Follow => common::rotation_follow,
         Rotation::FaceToFace => common::rotation_face,
     })
+}
+
+/// The next one, and what going over to it is called. Tracks the language.
+pub fn next_rotation(i18n: I18n, now: Rotation) -> (Rotation, String) {
+    let (next, called) = match now {
+        Rotation::Fixed => (Rotation::Follow, common::rotate_follow),
+        Rotation::Follow => (Rotation::FaceToFace, common::rotate_face),
+        Rotation::FaceToFace => (Rotation::Fixed, common::rotate_fixed),
+    };
+    (next, i18n.say(called))
 }

@@ -81,6 +81,12 @@ fn AtTheTable() -> impl IntoView {
                 field=|now| &mut now.confirm_moves
             />
             <Flag
+                act="one-tap"
+                label=common::one_tap
+                hint=common::one_tap_hint
+                field=|now| &mut now.one_tap
+            />
+            <Flag
                 act="preview-placement"
                 label=common::preview_placement
                 hint=common::preview_placement_hint
@@ -120,7 +126,7 @@ fn EarAndHand() -> impl IntoView {
 
 /// A setting that is on or off.
 #[component]
-fn Flag(
+pub fn Flag(
     act: &'static str,
     label: Text,
     hint: Text,

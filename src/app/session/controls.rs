@@ -249,13 +249,14 @@ impl Controls {
     /// Whether a curtain is down; tracked.
     pub fn is_covered(self) -> bool {
         let handover = self.handover.get();
-        match handover.screen() {
-            Screen::Curtain(_) if handover.is_visited() => true,
-            // What all may see can be looked back at by all.
-            Screen::Curtain(_) => self.moment.get().is_none() && !self.held.get(),
-            Screen::Confirm(_) => true,
-            Screen::Open(_) | Screen::Public => false,
-        }
+        let waits = match handover.screen() {
+            Screen::Curtain(_) => true,
+            // Nobody has come to it yet, whoever they are.
+            Screen::Confirm(seat) => handover.is_held_by(seat),
+            Screen::Open(_) | Screen::Public => return false,
+        };
+        // What all may see can be looked back at by all.
+        !waits || handover.is_visited() || (self.moment.get().is_none() && !self.held.get())
     }
 
     /// Whether the match is before all of the table, or before whoever is to act: nobody takes anything back from

@@ -34,6 +34,8 @@ pub struct MatchStatus {
     pub ended: String,
     /// What the game expects of whoever is to act.
     pub duty: String,
+    /// What matters now to whoever looks, to be heard.
+    pub matters: String,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
     /// What lies beside each seat.
@@ -102,6 +104,7 @@ impl MatchStatus {
             tally: if game.outcome().is_some() { Seat::all(seats).map(tally).collect() } else { Vec::new() },
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
+            matters: G::matters(i18n, &names, view),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),

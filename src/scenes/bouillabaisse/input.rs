@@ -27,9 +27,15 @@ pub fn tap(view: &View, lifted: Option<usize>, index: usize) -> Option<Tap> {
     if lifted == Some(index) {
         return Some(Tap::PutBack);
     }
-    if view.playable().contains(&card) {
-        return Some(Tap::Lift(card));
+    Some(why_not(view, index).map_or(Tap::Lift(card), Tap::Refuse))
+}
+
+/// Why the card at this place of the hand cannot be played; nothing where it can, or where there is none.
+pub fn why_not(view: &View, index: usize) -> Option<Why> {
+    let card = view.hand().get(index)?;
+    if view.playable().contains(card) {
+        return None;
     }
     let led = view.suit_led().filter(|_| view.turn == view.own());
-    Some(Tap::Refuse(led.map_or(Why::NotYourTurn, Why::FollowSuit)))
+    Some(led.map_or(Why::NotYourTurn, Why::FollowSuit))
 }

@@ -104,8 +104,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.until(&focus("[data-act='begin']")).await?;
     page.run("document.querySelector('[data-act=\"visit\"]').focus();", json!(null)).await?;
     page.keys(&enter).await?;
-    page.until(&focus("[data-act='lift']")).await?;
-    page.keys(&enter).await?;
+    // To say whose wallet it is was the first step.
     page.until(&focus(".curtain [data-act='confirm']")).await?;
     page.keys(&enter).await?;
     page.until(&focus("[data-act='visit-done']")).await?;

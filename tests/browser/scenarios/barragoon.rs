@@ -43,6 +43,7 @@ pub(crate) async fn touch_move(stage: &mut Stage) -> Outcome {
     page.until("document.querySelector('.toast') !== null").await?;
     bound_to(page, "d2").await?;
     page.drag(&square("d2"), &square("d4")).await?;
+    expect!(!page.has(".toast").await?, "a message outlives the next tap");
     table.shows(&[("d2", "."), ("d4", "w3")]).await?;
     // What was let go is taken back by both alone, and what was touched stays so.
     page.tap(&act("undo")).await?;

@@ -60,7 +60,8 @@ pub(crate) async fn hidden_hands(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
-/// A trick, by keys alone: through each curtain, along the hand, a card lifted, put back and played.
+/// A trick, by keys alone: through each curtain, along the hand, a card lifted, put back and played. Whoever holds the key
+/// down at the curtain, or a finger, is through at once; and whoever taps, where the table has agreed on that.
 pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
     let page = table.page;
@@ -68,9 +69,21 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.cards(4).await?;
     for seat in 0..4 {
         page.until("document.activeElement?.dataset.act === 'lift'").await?;
-        page.keys(&ENTER.to_string()).await?;
-        page.until("document.activeElement?.dataset.act === 'confirm'").await?;
-        page.keys(&ENTER.to_string()).await?;
+        match seat {
+            1 => page.hold_key(ENTER, 900).await?,
+            2 => {
+                page.hold(&act("lift"), 900).await?;
+                // A finger that is lifted takes the keyboard nowhere.
+                page.seen("[data-own]").await?;
+                page.run("document.querySelector('.bo-can').focus();", json!(null)).await?;
+            }
+            _ => {
+                // Not long enough, which is a tap.
+                page.hold_key(ENTER, 100).await?;
+                page.until("document.activeElement?.dataset.act === 'confirm'").await?;
+                page.keys(&ENTER.to_string()).await?;
+            }
+        }
         page.until("document.activeElement?.classList.contains('bo-can')").await?;
         if seat == 0 {
             let first = page.text_of("document.activeElement.dataset.own").await?;
@@ -81,13 +94,18 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             page.keys(&format!("{ENTER}{ENTER}")).await?;
             page.until("!document.querySelector('.bo-up')").await?;
         }
+        expect!(!page.has(".bo-up").await?, "the key that was held down at the curtain lifts a card");
         page.keys(&ENTER.to_string()).await?;
         page.until(&format!("document.querySelectorAll('[data-card]').length === {}", seat + 1)).await?;
     }
     page.seen("[data-taken]").await?;
     let cost = page.text_of("document.querySelector('[data-taken]').textContent").await?;
     expect!(cost.contains("+5"), "what the trick cost is not said: {cost:?}");
-    Ok(())
+    table.set_up("bouillabaisse", 3).await?;
+    page.tap(&act("one-tap")).await?;
+    table.begin().await?;
+    page.tap(&act("lift")).await?;
+    page.seen("[data-own]").await
 }
 
 /// What holds all hands is no way round the curtain: exports, branches, a match that was left.

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::keys::{DOWN, ENTER, LEFT, RIGHT, TAB, UP};
+use crate::keys::{DOWN, ENTER, ESCAPE, LEFT, RIGHT, TAB, UP};
 use crate::page::Page;
 use crate::table::{NEW_MATCH, OPENED, SHORT, Step, Table, WHOLE, act, square};
 use crate::{Outcome, Stage, expect};
@@ -71,6 +71,10 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     tab_to(page, &act("start")).await?;
     page.keys(&ENTER.to_string()).await?;
     table.up("play").await?;
+    // The keyboard is at the heading, and whoever listens knows where they are.
+    page.until("document.activeElement?.matches('h1.play-title')").await?;
+    let said = "document.querySelector('[data-live]').textContent";
+    page.until(&format!("/^Barragoon. Round the table: .*White.*Brown.* to move.$/.test({said})")).await?;
     for step in &WHOLE {
         match step {
             Step::Move(from, to) => {
@@ -93,9 +97,18 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
         }
     }
     table.over().await?;
-    let said = page.text_of("document.querySelector('[data-live]').textContent").await?;
-    expect!(!said.trim().is_empty(), "the live region said nothing");
-    Ok(())
+    let ended = page.text_of(said).await?;
+    expect!(!ended.trim().is_empty(), "the live region said nothing");
+    // Back, too, the screen is told by name, and its heading has the keyboard.
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone("dialog[open]").await?;
+    page.run("history.back();", json!(null)).await?;
+    table.up("home").await?;
+    page.until(&format!(
+        "document.activeElement?.matches('h1') && {said} === document.activeElement.textContent"
+    ))
+    .await
+    .map(drop)
 }
 
 /// A reload in the middle of a turn that is not finished, and on with it.

@@ -14,11 +14,12 @@ const look = (where, who = null) => {
 };
 const name = () => find('.curtain h2').textContent.replace('Pass to ', '');
 const lift = async () => {
-    await until(".curtain [data-act='lift']");
+    await until(".curtain .primary");
     W.curtains += 1;
     look('curtain');
     const who = name();
-    await press(".curtain [data-act='lift']");
+    // Whoever has said who they are is not asked again.
+    if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");
     look('second step');
     await press(".curtain [data-act='confirm']");
@@ -51,7 +52,7 @@ const guess = async (who, text, owner) => {
 };
 const decide = async () => {
     // Behind a curtain one goes on until another is asked for.
-    if (find(".curtain [data-act='lift']")) W.who = await lift();
+    if (find('.curtain .primary')) W.who = await lift();
     const who = find('.bb-private') ? W.who : null;
     look('the board', who);
     if (find("[data-act='made']")) {

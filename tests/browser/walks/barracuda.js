@@ -8,10 +8,11 @@ const turn = () => guests().findIndex(guest => guest.matches('[data-seat-turn]')
 const laid = () => document.querySelectorAll('.bc-laid').length;
 /** Through the curtain, at both steps of which nothing is to be seen. */
 const lift = async () => {
-    await until(".curtain [data-act='lift']");
+    await until(".curtain .primary");
     W.curtains += 1;
     bare('curtain');
-    await press(".curtain [data-act='lift']");
+    // Whoever has said who they are is not asked again.
+    if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
     await until(".curtain [data-act='confirm']");
     bare('second step');
     const seen = page();
@@ -83,7 +84,7 @@ const twice = async (who, one, other, knowing) => {
 const ways = () => [...document.querySelectorAll('button.bc-way:not([hidden])')].map(way => way.dataset.way);
 const decide = async () => {
     let who = '';
-    if (find(".curtain [data-act='lift']")) {
+    if (find('.curtain .primary')) {
         who = find('.curtain h2').textContent;
         await lift();
     }

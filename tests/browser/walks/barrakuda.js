@@ -2,7 +2,7 @@
     const faults = [];
     let compared = 0;
     const choose = async (from, nth) => {
-        await press(".curtain [data-act='lift']");
+        if (find(".curtain [data-act='lift']")) await press(".curtain [data-act='lift']");
         await press(".curtain [data-act='confirm']");
         await until('[data-own]', 'the hand');
         const hand = [...document.querySelectorAll('[data-own]')];

@@ -1,6 +1,7 @@
 (async () => {
     const faults = [];
     let curtains = 0, rounds = 0;
+    const heard = () => document.querySelector('[data-live]').textContent;
     for (let n = 0; n < 30; n++) {
         if (find("[data-notice='over']")) return { over: true, faults, curtains, rounds };
         const sheet = find("dialog[data-dialog='sheet'][open]");
@@ -19,15 +20,18 @@
             const all = hands().flat();
             const look = at => { const seen = shown(all); if (seen.length) faults.push(at + ' ' + curtains + ': ' + seen); };
             look('curtain');
+            if (/You hold/.test(heard())) faults.push('curtain ' + curtains + ': still to be heard: ' + heard());
             lift.click();
             (await until(".curtain [data-act='confirm']", 'the second step')).focus();
             look('second step');
             find(".curtain [data-act='confirm']").click();
             await until('[data-own]', 'the hand');
+            await task();
         }
         const own = [...document.querySelectorAll('[data-own]')].map(e => e.dataset.own);
         const mine = hands().find(hand => hand.join() === own.join());
         if (!mine) faults.push('not a hand: ' + own);
+        if (lift && !heard().includes(`You hold ${own.length} card`)) faults.push('what matters is not told: ' + heard());
         const others = hands().filter(hand => hand.join() !== own.join()).flat().filter(card => !own.includes(card));
         const seen = shown(others);
         if (seen.length) faults.push('behind curtain ' + curtains + ': ' + seen);

@@ -20,6 +20,12 @@ const shown = cards => {
     const page = document.documentElement.cloneNode(true);
     const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
     const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
+    // What costs is named to all, and to whoever opens their hand.
+    const menu = page.querySelector('.bo-menu')?.textContent ?? '';
+    const live = page.querySelector('[data-live]');
+    cards.map(nameOf).filter(name => menu.includes(name)).forEach(name => {
+        live.textContent = live.textContent.replace('What costs: ', '').replaceAll(new RegExp(name + ' [+−]\\d+', 'g'), '');
+    });
     page.querySelectorAll('.bo-menu, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
     if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;

@@ -38,8 +38,10 @@ const home = async () => {
     if (location.hash !== PLAY) location.hash = PLAY;
     await until("main[data-screen='play']");
     if (find("[data-act='to-now']")) await press("[data-act='to-now']");
-    if (find("[data-act='leave']")) await press("[data-act='leave']");
-    while (find('.toast .icon-button')) await press('.toast .icon-button');
+    // Whoever only wanted to look has changed their mind.
+    if (find(".curtain [data-act='cancel']")) await press(".curtain [data-act='cancel']");
+    // Messages go with the next tap.
+    document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     // What is told beat by beat holds the curtain back.
     for (let n = 0; n < 50 && find(".bk-panel [data-act='skip'], .bk-panel [data-act='next']"); n++) {
         await press(".bk-panel [data-act='skip'], .bk-panel [data-act='next']");

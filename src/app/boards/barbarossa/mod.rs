@@ -37,7 +37,11 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound,
+        I18n,
+        game_board::GameBoard,
+        game_ui::{GameUi, KeyLine},
+        i18n::barbarossa as key,
+        platform::sounds::Sound,
         session::Session,
     },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
@@ -90,6 +94,14 @@ impl GameUi for Barbarossa {
 
     fn headline(i18n: I18n, view: &View, _held: bool) -> Option<String> {
         words::headline(&i18n.language(), view)
+    }
+
+    fn matters(i18n: I18n, names: &[String], view: &View) -> String {
+        words::matters(&i18n.language(), names, view)
+    }
+
+    fn keys(i18n: I18n) -> Vec<KeyLine> {
+        words::keys(&i18n.language())
     }
 
     /// All see the board; only objects, letters, guesses and decisions are for one alone.

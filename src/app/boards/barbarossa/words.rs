@@ -3,7 +3,8 @@
 pub(super) use crate::app::lexicon::name;
 use crate::{
     app::{
-        i18n::{Language, Text, barbarossa as key},
+        game_ui::KeyLine,
+        i18n::{Language, Text, barbarossa as key, common},
         lexicon::{list, titled},
     },
     games::barbarossa::{
@@ -123,6 +124,46 @@ pub(super) fn headline(language: &Language, view: &View) -> Option<String> {
         Prompt::Over(_) => Some(language.say(key::over_title)),
         _ => Some(language.say(key::ArrowsAll { n: view.planted, of: of_arrows(view.seats) })),
     }
+}
+
+/// For whoever opens what is theirs: what is asked of them, and no word, as others may hear it.
+pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
+    let Some(own) = view.own() else { return String::new() };
+    match &view.prompt {
+        Prompt::Making(made) => {
+            let n = usize::from(made.get(own.index()).copied().unwrap_or_default()) + 1;
+            let title = language.say(key::MakeTitle { n, of: view.each });
+            [&title, ". ", &language.say(key::said_make)].concat()
+        }
+        Prompt::Looking(by) if *by == own => language.say(key::said_look),
+        Prompt::Guessing { by, riddle, .. } if *by == own => {
+            language.say(key::SaidGuess { object: object(language, names, *riddle) })
+        }
+        Prompt::Judging { by, riddle } if riddle.owner == own => {
+            let (name, object) = (name(names, *by), object(language, names, *riddle));
+            language.say(key::SaidJudge { name, object })
+        }
+        _ => language.say(key::said_notes),
+    }
+}
+
+/// The keys at the turntable, and what they do.
+pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
+    let say = |text: Text| language.say(text);
+    vec![
+        KeyLine::of([say(common::key_arrows)], say(key::keys_ring)),
+        KeyLine::of([common::key_page_up, common::key_page_down].map(say), say(key::keys_depth)),
+        KeyLine::of([say(common::key_space)], say(key::keys_press)),
+        KeyLine::of([say(common::key_enter)], say(key::keys_stroke)),
+        KeyLine::of(["1", "…", "7"], say(key::keys_tool)),
+        KeyLine::of(["+", "−"], say(key::keys_size)),
+        KeyLine::of(["[", "]"], say(key::keys_strength)),
+        KeyLine::of(["M"], say(key::keys_mirror)),
+        KeyLine::of(["T"], say(key::keys_turn)),
+        KeyLine::of([",", "."], say(key::keys_zoom)),
+        KeyLine::of(["U"], say(key::keys_undo)),
+        KeyLine::of(["R"], say(key::keys_redo)),
+    ]
 }
 
 pub(super) fn refusal(language: &Language, refusal: &Refusal) -> String {

@@ -116,6 +116,10 @@ impl GameUi for Barracuda {
         Some(i18n.say(key::duty))
     }
 
+    fn matters(i18n: I18n, names: &[String], view: &View) -> String {
+        laying::matters(&i18n.language(), names, view)
+    }
+
     /// Before a round the whole table is asked; nobody's time runs for that, and nobody's hand lies open for it.
     fn turn(view: &View, seats: Seats) -> Turn {
         let after = match view.prompt {

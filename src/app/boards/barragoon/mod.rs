@@ -20,7 +20,7 @@ use crate::{
     app::{
         I18n,
         game_board::GameBoard,
-        game_ui::{Beside, GameUi},
+        game_ui::{Beside, GameUi, KeyLine},
         i18n::barragoon as key,
         platform::sounds::Sound,
         session::Session,
@@ -124,6 +124,10 @@ impl GameUi for Barragoon {
 
     fn turn_over(view: &View) -> bool {
         matches!(view.prompt, Prompt::Move { .. } | Prompt::Over(_)) && view.touched.is_nothing()
+    }
+
+    fn keys(i18n: I18n) -> Vec<KeyLine> {
+        words::keys(&i18n.language())
     }
 
     fn log_line(i18n: I18n, _names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {

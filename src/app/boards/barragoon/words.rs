@@ -1,7 +1,10 @@
 //! Barragoon in words: what stands where, what was done, why not, how it ended.
 
 use crate::{
-    app::i18n::{Language, barragoon as key},
+    app::{
+        game_ui::KeyLine,
+        i18n::{Language, Text, barragoon as key, common},
+    },
     games::barragoon::{
         Barragoon,
         action::Action,
@@ -142,6 +145,20 @@ fn add(list: &mut String, between: &str, text: &str) {
         list.push_str(between);
     }
     list.push_str(text);
+}
+
+/// The keys of the board, and what they do.
+pub(super) fn keys(language: &Language) -> Vec<KeyLine> {
+    let say = |text: Text| language.say(text);
+    vec![
+        KeyLine::of([say(common::key_arrows)], say(key::keys_walk)),
+        KeyLine::of([common::key_enter, common::key_space].map(say), say(key::keys_tap)),
+        KeyLine::of([say(common::key_escape)], say(key::keys_back)),
+        KeyLine::of(["X"], say(key::keys_turn)),
+        KeyLine::of(["R"], say(key::keys_read)),
+        KeyLine::of(["L"], say(key::keys_last)),
+        KeyLine::of(["T"], say(key::keys_targets)),
+    ]
 }
 
 /// The line under the board.

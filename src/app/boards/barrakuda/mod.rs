@@ -93,6 +93,10 @@ impl GameUi for Barrakuda {
         Some(words::duty(&i18n.language(), view))
     }
 
+    fn matters(i18n: I18n, names: &[String], view: &View) -> String {
+        words::matters(&i18n.language(), names, view)
+    }
+
     /// Cards are chosen, and drawn ones looked at, behind the curtain; all else is decided at the table.
     fn turn(view: &View, seats: Seats) -> Turn {
         let next = order(view).into_iter().find(|seat| seats.contains(*seat));

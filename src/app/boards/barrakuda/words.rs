@@ -351,6 +351,23 @@ pub(super) fn duty(language: &Language, view: &View) -> String {
     }
 }
 
+/// For whoever opens their hand. Hands are no secret (BK-2.5), only what is chosen from them: others may hear all of it.
+pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
+    let Some(own) = view.own else { return String::new() };
+    let diver = view.sea.diver(own);
+    let task = match &view.prompt {
+        Prompt::Putting { from, .. } => language.say(key::AskedPut { name: name(names, *from) }),
+        _ => [&language.say(key::Round { n: view.round }), "."].concat(),
+    };
+    let parts = [
+        task,
+        language.say(key::SaidFish { wreck: view.sea.barracuda.number() }),
+        language.say(key::SaidOwn { gold: gold(language, diver.bag), n: view.sea.vault(own), of: view.aim }),
+        language.say(key::SaidHold { n: diver.hand().len() }),
+    ];
+    parts.join(" ")
+}
+
 /// What is wrong with a floor laid by hand.
 pub(super) fn fault(language: &Language, fault: FloorFault) -> String {
     match fault {

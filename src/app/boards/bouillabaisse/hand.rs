@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::{
     art::{Face, ShownCard},
@@ -11,11 +11,15 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, IconButton, focus::take_focus, icon},
+        components::{
+            Button, IconButton,
+            focus::{enter, one_press},
+            icon,
+        },
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::Card,
-    scenes::bouillabaisse::Held,
+    scenes::bouillabaisse::{Held, why_not},
     table::player::Player,
 };
 
@@ -109,6 +113,11 @@ fn HandCard(
     let is = move |what: fn(&Held) -> bool| held.read().as_ref().is_some_and(what);
     let playable = move || session.live.get() && is(|held| held.playable);
     let lifted = move || is(|held| held.lifted);
+    // Why it may not be played, to be heard before it is tapped.
+    let why = move || {
+        let why = session.live.get().then(|| why_not(&session.view.read(), index)).flatten()?;
+        Some(words::why(&i18n.language(), why))
+    };
     let wanted = entry && session.live.get_untracked();
     view! {
         <button
@@ -122,19 +131,13 @@ fn HandCard(
             aria-label=move || words::card(&i18n.language(), card)
             aria-disabled=move || (!playable()).then_some("true")
             aria-pressed=move || lifted().to_string()
+            aria-description=why
             tabindex=if entry { "0" } else { "-1" }
             use:enter=wanted
             on:click=move |_| controller.tap(index)
         >
             <Face card />
         </button>
-    }
-}
-
-/// Directive: takes the keyboard to an element where that is wanted.
-fn enter(element: Element, wanted: bool) {
-    if wanted {
-        take_focus(element);
     }
 }
 
@@ -170,6 +173,10 @@ fn SecondStep() -> impl IntoView {
 
 /// The arrows go along the hand.
 fn walk(event: KeyboardEvent) {
+    // A key still held from the curtain is no press of a card.
+    if matches!(event.key().as_str(), "Enter" | " ") {
+        return one_press(event);
+    }
     let Some(at) = document().active_element() else { return };
     let next = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => at.next_element_sibling(),

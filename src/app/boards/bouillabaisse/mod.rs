@@ -14,7 +14,11 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound,
+        I18n,
+        game_board::GameBoard,
+        game_ui::{GameUi, KeyLine},
+        i18n::{bouillabaisse as key, common},
+        platform::sounds::Sound,
         session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
@@ -87,6 +91,20 @@ impl GameUi for Bouillabaisse {
 
     fn duty(i18n: I18n, _view: &View) -> Option<String> {
         Some(i18n.say(key::duty))
+    }
+
+    fn matters(i18n: I18n, _names: &[String], view: &View) -> String {
+        words::matters(&i18n.language(), view)
+    }
+
+    fn keys(i18n: I18n) -> Vec<KeyLine> {
+        vec![
+            KeyLine::of([i18n.say(common::key_arrows)], i18n.say(key::keys_walk)),
+            KeyLine::of(
+                [common::key_enter, common::key_space].map(|key| i18n.say(key)),
+                i18n.say(key::keys_lift),
+            ),
+        ]
     }
 
     /// A round is over: the score sheet is for all.

@@ -10,7 +10,7 @@ use crate::{
         score::{ROUNDS, Scoring},
     },
     kernel::{Step, StepOf},
-    scenes::bouillabaisse::{Cost, Everything, Place, Why},
+    scenes::bouillabaisse::{Cost, Everything, Place, Why, costs},
     table::matches::Ending,
 };
 
@@ -190,6 +190,38 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
         facts.push(language.say(key::VoidIn { suits }));
     }
     facts.join(", ")
+}
+
+/// For whoever opens their hand: what this round costs, what lies on the table and must be followed, how many cards they
+/// hold. All of it is known to all, as others may hear it.
+pub(super) fn matters(language: &Language, view: &View) -> String {
+    let Some(own) = view.own() else { return String::new() };
+    let sign = Scoring::of(view.round).sign;
+    let costs = costs(view, view.round).into_iter();
+    let costs = costs.map(|one| [&cost(language, one), " ", &signed(sign.apply(one.points()))].concat());
+    let costs: Vec<String> = costs.collect();
+    let lying: Vec<Card> = view.trick.iter().map(|played| played.card).collect();
+    let follow = match view.suit_led() {
+        Some(led) => language.say(key::SaidLed { suit: suit_led(language, led) }),
+        None if view.turn == Some(own) => language.say(key::lead),
+        None => String::new(),
+    };
+    let parts = [
+        [&round_of(language, view.round), "."].concat(),
+        if costs.is_empty() {
+            String::new()
+        } else {
+            language.say(key::SaidCosts { what: costs.join(", ") })
+        },
+        if lying.is_empty() {
+            String::new()
+        } else {
+            language.say(key::SaidLying { cards: cards(language, &lying) })
+        },
+        follow,
+        language.say(key::SaidHold { n: view.hand().len() }),
+    ];
+    parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
 pub(super) fn log_line(

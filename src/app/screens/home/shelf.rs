@@ -138,6 +138,10 @@ fn Few(
 #[component]
 fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
     let i18n = use_i18n();
+    let rules = move || {
+        let (name, text) = (i18n.say(common::rules), (shown.title)(i18n));
+        i18n.say(common::Titled { name, text })
+    };
     view! {
         <li class="game" data-game=shown.slug hidden=hidden>
             <a class="game-card" data-act="new-match" href=Route::Setup(shown.slug.to_owned()).href()>
@@ -148,12 +152,15 @@ fn GameCard(shown: &'static Shown, hidden: Signal<bool>) -> impl IntoView {
                     <span class="game-facts">{move || (shown.facts)(i18n)}</span>
                 </span>
             </a>
-            <a class="game-rules" data-act="rules" href=Route::Rules(shown.slug.to_owned(), None).href()>
+            // In one text with the name of the game: between two elements a reader would put a blank.
+            <a
+                class="game-rules"
+                data-act="rules"
+                href=Route::Rules(shown.slug.to_owned(), None).href()
+                aria-label=rules
+            >
                 <Picture icon=icon::RULES />
-                <span>
-                    {t!(i18n, common::rules)}
-                    <span class="sr">{move || format!(": {}", (shown.title)(i18n))}</span>
-                </span>
+                <span>{t!(i18n, common::rules)}</span>
             </a>
         </li>
     }

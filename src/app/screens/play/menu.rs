@@ -12,13 +12,13 @@ use crate::{
         },
         contexts::{
             navigation::{Route, use_navigation},
-            settings::{Rotation, use_settings},
+            settings::use_settings,
             use_i18n,
         },
         games,
         i18n::{common, t},
         screens::{
-            rotation::rotation_name,
+            rotation::next_rotation,
             saves::{Exporter, Load},
         },
         session::{Controls, MatchAction, use_controls},
@@ -107,17 +107,12 @@ fn Entries(
         let at = controls.status.read_untracked().rules_at.map(str::to_owned);
         leave(Route::Rules(controls.slug.to_owned(), at));
     };
+    // Each of the two says what it will do.
+    let next = move || next_rotation(i18n, settings.get().rotation);
     let rotate = move || {
-        settings.change(|now| {
-            now.rotation = match now.rotation {
-                Rotation::Fixed => Rotation::Follow,
-                Rotation::Follow => Rotation::FaceToFace,
-                Rotation::FaceToFace => Rotation::Fixed,
-            }
-        });
+        let (next, _) = untrack(next);
+        settings.change(|now| now.rotation = next);
     };
-    let rotate_to =
-        move || i18n.say(common::RotateNow { mode: rotation_name(i18n, settings.get().rotation) });
     let sound = move || i18n.say(if settings.get().sound { common::sound_off } else { common::sound_on });
     let goes_on = Memo::new(move |_| !replay && controls.status.read().ending.is_none());
     // What is over is seen from its beginning; what goes on, from where it stands.
@@ -135,10 +130,10 @@ fn Entries(
     view! {
         <ul class="menu">
             <Entry act="rules" icon=icon::RULES label=t!(i18n, common::rules) on_press=rules />
-            <Entry act="rotate" icon=icon::ROTATE label=rotate_to on_press=rotate />
+            <Entry act="rotate" icon=icon::ROTATE label=move || next().1 on_press=rotate />
             <Entry
                 act="sound"
-                icon=icon::SOUND
+                icon=move || if settings.get().sound { icon::MUTE } else { icon::SOUND }
                 label=sound
                 on_press=move || settings.change(|now| now.sound = !now.sound)
             />
@@ -155,6 +150,12 @@ fn Entries(
                     on_press=move || ask(panels.seats)
                 />
             </Show>
+            <Entry
+                act="keys"
+                icon=icon::KEYS
+                label=t!(i18n, common::keys)
+                on_press=move || ask(panels.keys)
+            />
             <Entry
                 act="settings"
                 icon=icon::GEAR
@@ -195,7 +196,7 @@ fn Entries(
 fn Entry(
     /// What tests know it by.
     act: &'static str,
-    icon: Icon,
+    #[prop(into)] icon: Signal<Icon>,
     #[prop(into)] label: Signal<String>,
     #[prop(into)] on_press: Callback<()>,
 ) -> impl IntoView {

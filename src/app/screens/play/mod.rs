@@ -5,6 +5,7 @@ mod controls_bar;
 mod ending;
 mod gate;
 mod handing;
+mod keys;
 mod leaving;
 mod menu;
 mod once;
@@ -14,5 +15,6 @@ mod result_picture;
 mod room;
 mod stage;
 mod timeline;
+mod told;
 
 pub use gate::{Play, Replay};

@@ -16,6 +16,8 @@ pub struct Panels {
     /// What of that the whole table must agree to.
     pub handing: RwSignal<bool>,
     pub log: RwSignal<bool>,
+    /// What keys do.
+    pub keys: RwSignal<bool>,
     pub ending: RwSignal<bool>,
     /// Taking the match along.
     pub exporting: RwSignal<bool>,

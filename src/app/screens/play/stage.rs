@@ -9,19 +9,21 @@ use super::{
     badge::Badge,
     controls_bar::ControlsBar,
     ending::EndingDialog,
+    keys::KeysDialog,
     leaving::LeavingDialog,
     menu::MenuDialog,
     once::once,
     panels::{Panels, use_panels},
     room::RoomDialog,
     timeline::{Timeline, step_of},
+    told::tell,
 };
 use crate::{
     app::{
         I18n,
         components::{
-            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Places, Unsaved, icon,
-            page::use_title,
+            Button, Confirm, Curtain, Dialog, IconButton, Log, Picture, Places, Unsaved, focus::take_focus,
+            icon, page::name_window,
         },
         contexts::{
             announcer::use_announcer,
@@ -70,6 +72,7 @@ pub(super) fn Stage(
             <FullLog replay />
         </Dialog>
         <MenuDialog replay />
+        <KeysDialog />
         <EndingDialog />
         {(!replay)
             .then(|| {
@@ -251,7 +254,8 @@ fn Top() -> impl IntoView {
     let (controls, panels) = (use_controls(), use_panels());
     let title =
         Signal::derive(move || games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default());
-    use_title(title);
+    name_window(title);
+    tell(controls, move || headline(controls, i18n));
     view! {
         <header class="play-top">
             <a
@@ -263,7 +267,9 @@ fn Top() -> impl IntoView {
             >
                 <Picture icon=icon::BACK />
             </a>
-            <h1 class="play-title">{title}</h1>
+            <h1 class="play-title" tabindex="-1" use:take_focus>
+                {title}
+            </h1>
             <p class="play-turn">{move || headline(controls, i18n)}</p>
             <IconButton
                 icon=icon::MENU
@@ -320,7 +326,7 @@ fn FallingCurtain() -> impl IntoView {
         let others: Vec<_> = others.filter_map(|seat| Some((seat, controls.player(seat)?))).collect();
         let mate = controls.status.read_untracked().mates.get(seat.index()).copied().flatten();
         let mate = mate.and_then(|mate| controls.player(mate));
-        Some(view! { <Curtain player mate others asked handover=controls.handover /> })
+        Some(view! { <Curtain seat player mate others asked handover=controls.handover /> })
     }
 }
 

@@ -4,6 +4,7 @@ pub mod clock_card;
 pub mod clock_choice;
 pub mod draft;
 pub mod facing;
+pub mod handing_card;
 pub mod options_fold;
 pub mod preset_name;
 pub mod presets;

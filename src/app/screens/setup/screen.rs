@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::{
-    clock_choice::ClockChoice, draft::Draft, options_fold::OptionsFold, seating::provide_seating,
-    seats_card::SeatsCard,
+    clock_choice::ClockChoice, draft::Draft, handing_card::HandingCard, options_fold::OptionsFold,
+    seating::provide_seating, seats_card::SeatsCard,
 };
 use crate::app::{
     components::{Button, LinkButton, Page, Unsaved, icon},
@@ -71,6 +71,7 @@ fn SetupOf(game: &'static Shown) -> impl IntoView {
             <div class="setup">
                 <SeatsCard />
                 <OptionsFold slug=game.slug form clock />
+                {game.secrets.then(|| view! { <HandingCard /> })}
             </div>
             <div class="setup-start">
                 <p class="wrong" role="alert">

@@ -1,0 +1,54 @@
+//! What is said to whoever listens instead of looking: as a match comes on the screen, and as somebody opens what is theirs.
+
+use leptos::prelude::*;
+
+use crate::{
+    app::{
+        I18n,
+        components::page::tell_arrival,
+        contexts::{announcer::use_announcer, use_i18n},
+        games,
+        i18n::common,
+        session::Controls,
+    },
+    kernel::Seat,
+    table::handover::Screen,
+};
+
+/// Who sits where and who is to move, once; and what matters now, to each who opens their hand. `turn`: whose turn it is, as
+/// the page has it; tracked.
+pub(super) fn tell(controls: Controls, turn: impl Fn() -> String + 'static) {
+    let (i18n, announcer) = (use_i18n(), use_announcer());
+    tell_arrival(move || {
+        let seats = Seat::all(controls.seats()).filter_map(|seat| seated(controls, i18n, seat));
+        let arrival = i18n.say(common::SaidArrival {
+            game: games::find(controls.slug).map(|game| (game.title)(i18n)).unwrap_or_default(),
+            seats: seats.collect::<Vec<_>>().join("; "),
+            turn: turn(),
+        });
+        // Whoever plays alone has what is theirs before them already.
+        let open = matches!(controls.handover.read().screen(), Screen::Open(_));
+        let status = controls.status.read();
+        [arrival.as_str(), if open { status.matters.as_str() } else { "" }].join(" ").trim_end().to_owned()
+    });
+    let screen = Memo::new(move |_| controls.handover.read().screen());
+    Effect::new(move |before: Option<Screen>| {
+        let now = screen.get();
+        let lifted = matches!(before, Some(Screen::Curtain(_) | Screen::Confirm(_)));
+        if lifted && matches!(now, Screen::Open(_)) {
+            announcer.say(controls.status.read_untracked().matters.clone());
+        }
+        now
+    });
+}
+
+/// "Anna: White", "Rascasse, a bot"; tracked.
+fn seated(controls: Controls, i18n: I18n, seat: Seat) -> Option<String> {
+    let status = controls.status.read();
+    let name = controls.player(seat)?.called();
+    let name = if status.bot(seat).is_some() { i18n.say(common::SaidBot { name }) } else { name };
+    Some(match status.roles.get(seat.index()).cloned().flatten() {
+        Some(text) => i18n.say(common::Titled { name, text }),
+        None => name,
+    })
+}
