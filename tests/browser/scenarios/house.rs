@@ -68,7 +68,7 @@ pub(crate) async fn face_to_face(stage: &mut Stage) -> Outcome {
     let page = table.page;
     table.home().await?;
     table.screen(("settings", "#/settings")).await?;
-    page.fill(&act("rotation"), "2").await?;
+    page.fill(&act("rotation"), "3").await?;
     table.screen(("home", "#/")).await?;
     table.start(None).await?;
     // The matrix of half a turn.

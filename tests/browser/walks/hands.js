@@ -20,7 +20,7 @@ const shown = cards => {
     const page = document.documentElement.cloneNode(true);
     const log = [...document.querySelectorAll('.log-text')].map(line => line.textContent);
     const since = log.slice(log.findLastIndex(line => /is dealt/.test(line)) + 1, acts().length).join('\n');
-    page.querySelectorAll('.bo-menu, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
+    page.querySelectorAll('.bo-menu, .bo-reveal, .guide-aim, .log, .bo-last, .bo-next, dialog:not([open])').forEach(part => part.remove());
     if (acts().at(-1).startsWith('deal ')) page.querySelectorAll('.bo-lying, [data-live]').forEach(part => part.remove());
     const html = page.outerHTML + document.title;
     return cards.filter(card => [nameOf(card), '"' + card + '"'].some(word => html.includes(word))

@@ -10,6 +10,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod guidance;
 mod ideas;
 mod letters;
 mod making;
@@ -32,8 +33,8 @@ use leptos::prelude::*;
 use self::{board::Board, draft::Draft, options::Options, rules::Rules};
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barbarossa as key, platform::sounds::Sound,
-        session::Session,
+        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barbarossa as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barbarossa::{Action, Barbarossa, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, StepOf},
@@ -59,6 +60,10 @@ impl GameUi for Barbarossa {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

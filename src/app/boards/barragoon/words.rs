@@ -1,7 +1,10 @@
 //! Barragoon in words: what stands where, what was done, why not, how it ended.
 
 use crate::{
-    app::i18n::{Language, barragoon as key},
+    app::{
+        i18n::{Language, barragoon as key},
+        lexicon::titled,
+    },
     games::barragoon::{
         Barragoon,
         action::Action,
@@ -10,11 +13,11 @@ use crate::{
         ending::{DrawReason, End, WinReason},
         phase::{PlaceReason, Prompt},
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
-        turn::{Move, Placement},
+        turn::{Move, Placement, Turn},
         view::View,
     },
     kernel::StepOf,
-    scenes::barragoon::{Change, Hint, Mark, Scene, SquareView, Why},
+    scenes::barragoon::{Change, Hint, Mark, PieceLeft, Scene, SquareView, Why},
     table::matches::Ending,
 };
 
@@ -104,6 +107,14 @@ pub(super) fn square(language: &Language, square: Square, shown: Cell) -> String
 
 /// What a screen reader says on a square: "c2, white 3, 4 moves".
 pub(super) fn label(language: &Language, spot: &SquareView) -> String {
+    let label = marked(language, spot);
+    match spot.change {
+        (0, 0) => label,
+        (more, less) => language.say(key::CellChange { label, more, less }),
+    }
+}
+
+fn marked(language: &Language, spot: &SquareView) -> String {
     let label = square(language, spot.square, spot.ghost.map_or(spot.cell, Cell::Barragoon));
     match spot.mark {
         Mark::Aim if spot.cell == Cell::Empty => language.say(key::CellTarget { label }),
@@ -136,6 +147,22 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
     language.say(key::TargetsOf { square, list })
 }
 
+/// "left: 4, 4, 3, 3, 2; taken: 3, 2", and the express level where one was agreed.
+pub(super) fn beside(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
+    let list = |taken: bool| {
+        let all = pieces.iter().filter(|piece| piece.taken == taken);
+        all.map(|piece| piece.value.full().to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let mut words = language.say(key::PiecesLeft { list: list(false) });
+    if pieces.iter().any(|piece| piece.taken) {
+        add(&mut words, "; ", &language.say(key::PiecesTaken { list: list(true) }));
+    }
+    if level > 0 {
+        add(&mut words, "; ", &language.say(key::ExpressLevel { n: level }));
+    }
+    words
+}
+
 /// Puts one more into a list.
 fn add(list: &mut String, between: &str, text: &str) {
     if !list.is_empty() {
@@ -153,7 +180,7 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
         Hint::PreyWith(at) => return language.say(key::HintMustTakeWith { square: at.to_string() }),
         Hint::Crossing(square, shown) => {
             let (kind, crossing) = (kind(language, shown), crossing(language, shown));
-            return [&square.to_string(), ": ", &kind, ". ", &crossing].concat();
+            return titled(language, &square.to_string(), &[&kind, ". ", &crossing].concat());
         }
         Hint::PickTouch => key::hint_touch_on,
         Hint::Pick => key::hint_pick,
@@ -329,6 +356,23 @@ pub(super) fn spoken(language: &Language, before: &View, step: &StepOf<Barragoon
     sentence
 }
 
+/// A turn in sentences: "Brown: d8 goes to d5." and what was placed after it.
+pub(super) fn told(language: &Language, turn: &Turn) -> String {
+    let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
+    let by = side(language, turn.by);
+    let mut sentences = vec![match turn.captured {
+        Cell::Empty => language.say(key::SaidMove { side: by, from, to }),
+        Cell::Piece(_) => language.say(key::SaidTake { side: by, from, to }),
+        Cell::Barragoon(_) => language.say(key::SaidTakeBarragoon { side: by, from, to }),
+    }];
+    sentences.extend(turn.placed.iter().map(|placed| {
+        let Placement { face: shown, at } = placed.placement;
+        let (by, face) = (side(language, placed.by), face(language, shown));
+        language.say(key::SaidPlaced { side: by, face, at: at.to_string() })
+    }));
+    sentences.join(" ")
+}
+
 /// What a side has done: "White: c2 takes c4."
 fn done(language: &Language, before: &View, by: Side, action: Action) -> String {
     let side = side(language, by);
@@ -407,11 +451,6 @@ pub(super) fn duty(language: &Language, prompt: Prompt) -> Option<String> {
         Prompt::AnswerDraw { .. } => key::duty_answer,
     };
     Some(language.say(text))
-}
-
-/// What lies beside a player at this express level, for whoever does not see it.
-pub(super) fn level(language: &Language, level: u8) -> String {
-    language.say(key::ExpressLevel { n: level })
 }
 
 /// What was agreed before the match: "Closed start · Touch-move · Express: White 1, Brown 0".

@@ -2,9 +2,11 @@
 
 mod art;
 mod controller;
+mod guidance;
 mod hand;
 mod menu;
 mod options;
+mod reveal;
 mod ring;
 mod rules;
 mod sheet;
@@ -14,8 +16,8 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::bouillabaisse as key, platform::sounds::Sound,
-        session::Session,
+        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::bouillabaisse as key,
+        platform::sounds::Sound, session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
     kernel::{Step, StepOf},
@@ -69,6 +71,10 @@ impl GameUi for Bouillabaisse {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {
