@@ -96,7 +96,7 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.gone("[data-card]").await?;
     page.seen("[data-taken]").await?;
     // The costs of all six rounds stay in sight, the one that is played marked.
-    let strip = "[...document.querySelectorAll('.bo-recipe')].map(e => e.dataset.when + e.querySelector('b').textContent).join(' ')";
+    let strip = "[...document.querySelectorAll('.bo-recipe')].map(e => e.dataset.when + e.querySelector(':scope > b').textContent).join(' ')";
     let strip = page.text_of(strip).await?;
     expect!(strip == "now+5 later+10 later+50 later+200 later+ later−", "on the menu: {strip}");
     Ok(())
