@@ -41,7 +41,10 @@ mod tests {
     #[test]
     fn a_match_begins_once_the_table_is_laid() {
         let plays = Step::Player(Seat::FIRST, ());
-        assert_eq!(first::<(), ()>(&[Step::Chance(()), Step::Chance(()), plays.clone(), Step::Chance(())]), 2);
+        assert_eq!(
+            first::<(), ()>(&[Step::Chance(()), Step::Chance(()), plays.clone(), Step::Chance(())]),
+            2
+        );
         assert_eq!(first::<(), ()>(&[plays]), 0);
     }
 

@@ -218,7 +218,9 @@ fn totals_and_who_leads_stand_at_the_places() {
 
 #[test]
 fn a_hand_has_as_few_rows_as_have_room() {
-    for (cards, narrow, wide) in [(1, 1, 1), (7, 7, 7), (8, 4, 4), (13, 7, 7), (17, 6, 9), (26, 7, 13)] {
+    for (cards, narrow, wide) in
+        [(0, 0, 0), (1, 1, 1), (7, 7, 7), (8, 4, 8), (13, 7, 13), (17, 6, 17), (26, 7, 13)]
+    {
         assert_eq!(rows(cards), Rows { narrow, wide }, "{cards} cards");
     }
 }
