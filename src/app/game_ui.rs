@@ -2,28 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::{I18n, platform::sounds::Sound};
+use super::{I18n, guidance::Guidance, platform::sounds::Sound, sketch::Sketch};
 use crate::{
     kernel::{Game, Seat, Seats, StepOf},
     table::{handover::Turn, matches::Ending, player::Player},
 };
 
 /// What lies beside a seat for all to see.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub struct Beside {
-    /// One of what lies there.
-    pub picture: fn() -> AnyView,
-    /// How many of them.
-    pub count: u8,
+    pub sketch: Sketch,
     /// The same for whoever does not see it.
     pub words: String,
-}
-
-/// Where the words are the same, so are the pictures.
-impl PartialEq for Beside {
-    fn eq(&self, other: &Self) -> bool {
-        self.count == other.count && self.words == other.words
-    }
 }
 
 /// Keys that do the same, or the same in two directions: what they are called, and what they do.
@@ -79,6 +69,10 @@ pub trait GameUi:
     /// The rules page, opened at a section where one is named.
     fn rules(at: Option<String>) -> AnyView;
 
+    /// What is to be done now and what the game wants, in a few words for people who have not read the rules. Nothing
+    /// in it is only for the eyes of somebody who does not look.
+    fn guidance(i18n: I18n, view: &Self::View) -> Guidance;
+
     /// The section of the rules that matters now.
     fn rules_section(_view: &Self::View) -> Option<&'static str> {
         None
@@ -89,7 +83,7 @@ pub trait GameUi:
         None
     }
 
-    /// What was agreed for one seat alone, and lies beside it.
+    /// What one seat has left, and what was agreed for it alone: it lies beside it.
     fn beside(_i18n: I18n, _view: &Self::View, _seat: u8) -> Option<Beside> {
         None
     }
@@ -101,6 +95,11 @@ pub trait GameUi:
 
     /// What the game expects now, as a short line under the name ("places a Barragoon, 2 left").
     fn duty(_i18n: I18n, _view: &Self::View) -> Option<String> {
+        None
+    }
+
+    /// The position as a text, where a match can be started from it.
+    fn position(_view: &Self::View) -> Option<String> {
         None
     }
 
@@ -149,6 +148,11 @@ pub trait GameUi:
         step: &StepOf<Self>,
         after: &Self::View,
     ) -> String;
+
+    /// A small picture of what the step was about, beside its line.
+    fn log_sketch(_before: &Self::View, _step: &StepOf<Self>) -> Option<Sketch> {
+        None
+    }
 
     /// The same as one sentence to be heard.
     fn spoken(i18n: I18n, names: &[String], before: &Self::View, step: &StepOf<Self>) -> String;

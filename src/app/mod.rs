@@ -11,12 +11,14 @@ pub mod contexts;
 pub mod game_board;
 pub mod game_ui;
 pub mod games;
+pub mod guidance;
 pub mod i18n;
 pub mod lexicon;
 pub mod platform;
 pub mod root;
 pub mod screens;
 pub mod session;
+pub mod sketch;
 pub mod trouble;
 
 pub use i18n::I18n;

@@ -89,8 +89,10 @@ impl Variants for Motion {
 #[derive(Copy, Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Rotation {
-    /// The first seat below, always.
+    /// As suits the game: where hands are hidden whoever holds the device below, else the first seat.
     #[default]
+    Game,
+    /// The first seat below, always.
     Fixed,
     /// Whoever is to move below.
     Follow,
@@ -99,7 +101,8 @@ pub enum Rotation {
 }
 
 impl Variants for Rotation {
-    const ALL: &'static [Rotation] = &[Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
+    const ALL: &'static [Rotation] =
+        &[Rotation::Game, Rotation::Fixed, Rotation::Follow, Rotation::FaceToFace];
 }
 
 /// How fast bots play, however fast they think.
@@ -147,6 +150,8 @@ pub struct Choices {
     pub confirm_moves: bool,
     /// One tap at the curtain is enough, where it takes two steps otherwise.
     pub one_tap: bool,
+    /// What is to be done and what the game wants stands above the board.
+    pub guide: bool,
     /// Each suit of playing cards has a colour of its own.
     pub four_colours: bool,
     /// A placement shows which moves it opens and closes before it is made.
@@ -168,7 +173,8 @@ impl Default for Choices {
             keep_awake: true,
             confirm_moves: false,
             one_tap: false,
-            four_colours: true,
+            guide: true,
+            four_colours: false,
             preview_placement: true,
         }
     }
@@ -236,11 +242,12 @@ mod tests {
             keep_awake: false,
             confirm_moves: true,
             one_tap: true,
-            four_colours: false,
+            guide: false,
+            four_colours: true,
             preview_placement: false,
         };
         let text = concat!(
-            r#"{"confirm_moves":true,"four_colours":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
+            r#"{"confirm_moves":true,"four_colours":true,"guide":false,"keep_awake":false,"language":"fr","motion":"reduced","#,
             r#""one_tap":true,"pace":"at-once","preview_placement":false,"rotation":"face-to-face","sound":false,"#,
             r#""text_size":120,"theme":"contrast","vibration":false}"#
         );

@@ -1,12 +1,20 @@
 //! La Bouillabaisse as it is drawn: who sits where and what lies before them, what costs, what is in the
 //! viewer's hand and what a tap on it does. It decides no rule: what may be played comes with the view.
 
+mod goal;
+mod hand;
 mod input;
 mod menu;
+mod near;
 mod scene;
+mod sweep;
 #[cfg(test)]
 mod tests;
 
+pub use goal::{Duty, Goal, duty, goal};
+pub use hand::{Rows, rows};
 pub use input::{Tap, Why, tap, why_not};
-pub use menu::{Cost, Dish, Everything, costs, everything};
+pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};
+pub use near::near;
 pub use scene::{Held, Place, Scene, scene};
+pub use sweep::{Sweep, taken_trick};

@@ -244,6 +244,8 @@ scenarios! {
         hidden_hands: crate::scenarios::bouillabaisse::hidden_hands, crate::SEEDED, &[];
         bouillabaisse_by_keyboard: crate::scenarios::bouillabaisse::by_keyboard, crate::SEEDED, &[];
         memory: crate::scenarios::memory::memory, crate::PLAIN, &[];
+        guided: crate::scenarios::guide::guided, crate::SEEDED, &[];
+        crossings_and_steps: crate::scenarios::guide::crossings_and_steps, crate::PLAIN, &[];
         whole_numbers: crate::scenarios::looks::whole_numbers, crate::PLAIN, &[];
         clock_and_curtain: crate::scenarios::bouillabaisse::clock_and_curtain, crate::SEEDED, &[];
         hidden_choices: crate::scenarios::barrakuda::hidden_choices, crate::SEEDED, &[];
@@ -302,6 +304,7 @@ scenarios! {
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
+        way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];
         room_small_phone: crate::scenarios::room::small_phone, crate::SEEDED, &[];

@@ -11,6 +11,7 @@ use crate::{
     app::{
         contexts::use_i18n,
         i18n::{common, t},
+        sketch::Sketch,
     },
     table::player::Player,
 };
@@ -25,6 +26,8 @@ pub struct LogLine {
     /// Who made it; nobody for what the table dealt.
     pub by: Option<Player>,
     pub text: String,
+    /// What it was about.
+    pub sketch: Option<Sketch>,
 }
 
 /// All that happened.
@@ -79,7 +82,7 @@ pub fn Log(
 #[component]
 fn LogEntry(line: LogLine, shown: Signal<usize>, on_pick: Callback<usize>) -> impl IntoView {
     let i18n = use_i18n();
-    let LogLine { number, change, by, text } = line;
+    let LogLine { number, change, by, text, sketch } = line;
     let step = change.is_none().then(|| number.to_string());
     let who = by.map(|player| {
         // Another language is another line.
@@ -101,6 +104,7 @@ fn LogEntry(line: LogLine, shown: Signal<usize>, on_pick: Callback<usize>) -> im
             <span class="log-number">{step.clone()}</span>
             {who}
             <span class="log-text">{text}</span>
+            {sketch.map(|sketch| view! { <span class="log-sketch">{sketch.draw()}</span> })}
         </button>
     }
 }

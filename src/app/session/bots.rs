@@ -30,6 +30,7 @@ pub(super) fn follow<G: GameUi>(session: Session<G>, live: Signal<bool>) {
         let game = current.get();
         let still = controls.moment.get().is_some()
             || controls.held.get()
+            || controls.resting.get()
             || controls.asked.get()
             // Nothing happens between a change of who plays and the hands that open it.
             || controls.handover.get().awaits_the_last()

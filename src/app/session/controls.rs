@@ -46,6 +46,8 @@ pub struct Controls {
     pub handover: RwSignal<Handover>,
     /// The curtain, and the result, wait: all are still looking at what has happened.
     pub held: RwSignal<bool>,
+    /// What was just played is still to be looked at: bots wait.
+    pub resting: RwSignal<bool>,
     /// The table is being asked: bots wait.
     pub asked: RwSignal<bool>,
     /// What whoever looks has in the making, as a draft; nothing as long as there is nothing to be lost.
@@ -121,6 +123,7 @@ impl Controls {
             moment,
             handover,
             held,
+            resting: RwSignal::new(false),
             asked: RwSignal::new(false),
             draft: RwSignal::new(None),
             thinking: RwSignal::new(None),
@@ -187,7 +190,7 @@ impl Controls {
         match (status.people.only(), self.settings.get().rotation) {
             (Some(seat), _) => seat,
             (None, Rotation::Follow) => status.pending.iter().next().unwrap_or(Seat::FIRST),
-            (None, Rotation::Fixed | Rotation::FaceToFace) => Seat::FIRST,
+            (None, Rotation::Game | Rotation::Fixed | Rotation::FaceToFace) => Seat::FIRST,
         }
     }
 

@@ -183,6 +183,13 @@ impl<G: GameUi> Session<G> {
         self.controls.held.set(held);
     }
 
+    /// What was just played is still to be looked at: bots wait.
+    pub fn rest(self, resting: bool) {
+        if self.controls.resting.get_untracked() != resting {
+            self.controls.resting.set(resting);
+        }
+    }
+
     /// What whoever looks has in the making; nothing as long as there is nothing to be lost.
     pub fn making(self, draft: Option<String>) {
         if self.controls.draft.get_untracked() != draft {

@@ -43,7 +43,8 @@ impl<G: GameUi> Lines<G> {
             let after = state.view(Viewer::Public);
             let by = step.seat().and_then(|seat| players.get(seat.index()).cloned());
             let text = G::log_line(i18n, &names, &before, step, &after);
-            self.lines.push(LogLine { number: self.lines.len() + 1, change: None, by, text });
+            let sketch = G::log_sketch(&before, step);
+            self.lines.push(LogLine { number: self.lines.len() + 1, change: None, by, text, sketch });
             before = after;
         }
         language.tag().clone_into(&mut self.language);
@@ -60,7 +61,7 @@ fn with_changes(i18n: I18n, players: &[Player], steps: &[LogLine], changes: &[Ch
     for (nth, change) in changes.iter().enumerate().rev() {
         let by = players.get(change.seat.index()).cloned();
         let text = handed(i18n, by.as_ref().map_or("", |player| &player.name), change.to);
-        let line = LogLine { number: change.after, change: Some(nth), by, text };
+        let line = LogLine { number: change.after, change: Some(nth), by, text, sketch: None };
         lines.insert(change.after.min(lines.len()), line);
     }
     lines
@@ -72,7 +73,8 @@ fn in_sight(i18n: I18n, mut lines: Vec<LogLine>, forgotten: &Range<usize>) -> Ve
     let is_gone = |line: &LogLine| line.change.is_none() && forgotten.contains(&(line.number - 1));
     lines.retain(|line| !is_gone(line) || line.number == forgotten.end);
     if let Some(line) = lines.iter_mut().find(|line| is_gone(line)) {
-        (line.by, line.text) = (None, i18n.say(common::log_out_of_sight));
+        (line.by, line.sketch) = (None, None);
+        line.text = i18n.say(common::log_out_of_sight);
     }
     lines
 }

@@ -6,6 +6,7 @@ use crate::{
     app::{
         I18n,
         game_ui::{Beside, GameUi},
+        guidance::Guidance,
         i18n::common,
     },
     kernel::{Outcome, Seat, Seats, Viewer, bot::Level},
@@ -36,12 +37,16 @@ pub struct MatchStatus {
     pub duty: String,
     /// What matters now to whoever looks, to be heard.
     pub matters: String,
+    /// The same for people who have not read the rules, and what the game wants.
+    pub guidance: Guidance,
     /// Each seat's side in the game.
     pub roles: Vec<Option<String>>,
     /// What lies beside each seat.
     pub beside: Vec<Option<Beside>>,
     /// Who may look along with each seat.
     pub mates: Vec<Option<Seat>>,
+    /// The position as a text, where a match can be started from it.
+    pub position: Option<String>,
     /// The section of the rules that matters now.
     pub rules_at: Option<&'static str>,
     /// The first moment there is something to be seen of: after what was dealt before anybody played.
@@ -105,9 +110,11 @@ impl MatchStatus {
             ended: ended.unwrap_or_default(),
             duty: G::duty(i18n, view).unwrap_or_else(|| i18n.say(common::to_move)),
             matters: G::matters(i18n, &names, view),
+            guidance: G::guidance(i18n, view),
             roles: Seat::all(seats).map(|seat| G::role(i18n, seat.number())).collect(),
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
+            position: G::position(view),
             rules_at: G::rules_section(view),
             first: moments::first(game.steps()),
             total: game.steps().len(),

@@ -27,7 +27,7 @@ pub use config::{AllOrNothing, Config, CostSelection, Help, TwinRule};
 pub use event::Event;
 pub use refusal::Refusal;
 pub use round::FinishedRound;
-pub use score::{Costs, Score, Scoring, Sign, Taken};
+pub use score::{Costs, ROUNDS, Score, Scoring, Sign, Taken};
 pub use state::Bouillabaisse;
 pub use trick::{PlayedCard, Trick};
 pub use view::{Disclosed, Private, View};

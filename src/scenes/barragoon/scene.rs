@@ -88,6 +88,36 @@ pub enum Hint {
     Over,
 }
 
+/// The steps of a placement, in the order in which they are mostly taken.
+#[derive(Copy, Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Step {
+    Square,
+    Face,
+    Place,
+}
+
+impl Step {
+    pub const ALL: [Step; 3] = [Step::Square, Step::Face, Step::Place];
+
+    /// What is to be done next with what is in hand.
+    pub fn next(at: Option<Square>, face: Option<Face>) -> Step {
+        match (at, face) {
+            (None, _) => Step::Square,
+            (Some(_), None) => Step::Face,
+            (Some(_), Some(_)) => Step::Place,
+        }
+    }
+
+    /// Whether it is taken.
+    pub fn is_done(self, at: Option<Square>, face: Option<Face>) -> bool {
+        match self {
+            Step::Square => at.is_some(),
+            Step::Face => face.is_some(),
+            Step::Place => false,
+        }
+    }
+}
+
 /// All that a board needs to draw.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Scene {

@@ -13,7 +13,7 @@ use crate::{
         turn::{Move, Placement},
         view::View,
     },
-    kernel::{Game, Pending, Step, Viewer},
+    kernel::{self, Game, Pending, Viewer},
 };
 
 const LIVE: Manners = Manners { live: true, confirm: false, preview: true };
@@ -44,7 +44,7 @@ fn view(position: &str) -> View {
 fn play(game: &mut Barragoon, action: &str) {
     let Pending::Players(seats) = game.pending() else { panic!("over") };
     let seat = seats.iter().next().unwrap();
-    let step = Step::Player(seat, action.parse::<Action>().unwrap());
+    let step = kernel::Step::Player(seat, action.parse::<Action>().unwrap());
     game.check(&step).unwrap();
     game.apply(&step);
 }
@@ -358,4 +358,46 @@ fn the_drawn_examples_are_true() {
     }
     let turns: Vec<usize> = EXAMPLES.iter().map(|example| example.way.len().saturating_sub(2)).collect();
     assert_eq!(turns, [1, 1, 1, 0, 1, 2, 0, 0, 0]);
+}
+
+#[test]
+fn what_is_left_and_what_was_taken() {
+    let values = |view: &View, side, taken| {
+        let all = pieces(view, side).into_iter().filter(|piece| piece.taken == taken);
+        all.map(|piece| piece.value.full()).collect::<Vec<_>>()
+    };
+    let closed = Barragoon::new(&Config::default(), 2).unwrap().view(Viewer::Public);
+    for side in Side::ALL {
+        assert_eq!(values(&closed, side, false), [4, 4, 3, 3, 3, 2, 2]);
+        assert!(values(&closed, side, true).is_empty());
+    }
+    // From a position: what was not on the board was taken by nobody.
+    let mut game = game(POSITION, false);
+    play(&mut game, "d3-d6");
+    let view = game.view(Viewer::Public);
+    assert_eq!((values(&view, Side::White, false), values(&view, Side::White, true)), (vec![3, 2], vec![]));
+    assert_eq!((values(&view, Side::Brown, false), values(&view, Side::Brown, true)), (vec![2], vec![4]));
+}
+
+#[test]
+fn the_way_of_the_last_move_is_told_from_what_it_left() {
+    let mut game = game(POSITION, false);
+    assert_eq!(last_way(&game.view(Viewer::Public)), None);
+    play(&mut game, "d3-d6");
+    let way = ["d3", "d4", "d5", "d6"].map(sq).to_vec();
+    assert_eq!(last_way(&game.view(Viewer::Public)), Some(way.clone()));
+    // What is placed on the way afterwards was not there.
+    play(&mut game, "xx@d4");
+    play(&mut game, "xx@d3");
+    assert_eq!(last_way(&game.view(Viewer::Public)), Some(way));
+}
+
+#[test]
+fn a_placement_has_three_steps() {
+    let (at, face) = (Some(sq("a2")), Some(face("xx")));
+    let told = |at, face| (Step::next(at, face), Step::ALL.map(|step| step.is_done(at, face)));
+    assert_eq!(told(None, None), (Step::Square, [false; 3]));
+    assert_eq!(told(None, face), (Step::Square, [false, true, false]), "in either order");
+    assert_eq!(told(at, None), (Step::Face, [true, false, false]));
+    assert_eq!(told(at, face), (Step::Place, [true, true, false]));
 }

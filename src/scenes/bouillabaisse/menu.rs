@@ -1,8 +1,10 @@
 //! What costs, as a menu card.
 
+use std::cmp::Ordering;
+
 use crate::games::bouillabaisse::{
     AllOrNothing, Card, Rank, Suit, Taken, View,
-    score::{self, Scoring, Sign},
+    score::{self, ROUNDS, Scoring, Sign},
 };
 
 /// One thing that counts in a round, and how many points each time.
@@ -60,21 +62,48 @@ fn settled(view: &View) -> Vec<Cost> {
     all.into_iter().flatten().collect()
 }
 
-/// A line of the menu card: what is settled stays there in every round, and is dimmed where it does not cost (BO-3.2).
+/// When a round is played, seen from the moment that is looked at.
 #[derive(Copy, Clone, PartialEq, Eq, Debug)]
-pub struct Dish {
-    pub cost: Cost,
-    /// Points in this round, with their sign; nothing where it does not cost.
-    pub points: Option<i32>,
+pub enum When {
+    Past,
+    Now,
+    Later,
 }
 
-/// The lines of the menu card: tricks first, then what is settled.
-pub(super) fn dishes(view: &View) -> Vec<Dish> {
-    let scoring = Scoring::of(view.round);
-    let dish =
-        |cost: Cost| Dish { cost, points: cost.is_on(scoring).then(|| scoring.sign.apply(cost.points())) };
-    let tricks = scoring.tricks.then(|| dish(Cost::Trick));
-    tricks.into_iter().chain(settled(view).into_iter().map(dish)).collect()
+/// A round of the menu card: what counts in it, in sight from the first round to the last (BO-3.2).
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Recipe {
+    pub round: u8,
+    /// As far as it is settled.
+    pub costs: Vec<Cost>,
+    pub sign: Sign,
+    pub when: When,
+}
+
+/// The six rounds of the menu card.
+pub fn recipes(view: &View) -> Vec<Recipe> {
+    let when = |round: u8| match round.cmp(&view.round) {
+        _ if view.over() => When::Past,
+        Ordering::Less => When::Past,
+        Ordering::Equal => When::Now,
+        Ordering::Greater => When::Later,
+    };
+    let recipe = |round: u8| Recipe {
+        round,
+        costs: costs(view, round),
+        sign: Scoring::of(round).sign,
+        when: when(round),
+    };
+    (1..=ROUNDS).map(recipe).collect()
+}
+
+/// What was drawn or agreed on, to be turned up before the first card is played; nothing after that, nor where each is
+/// drawn late.
+pub fn opening(view: &View) -> Option<Vec<Cost>> {
+    let begins =
+        view.round == 1 && view.turn.is_some() && view.trick.is_empty() && view.last_trick().is_none();
+    let costs = settled(view);
+    (begins && costs.len() == 3).then_some(costs)
 }
 
 /// What the menu card says of all or nothing (BO-4.1).

@@ -1,6 +1,9 @@
 //! Who sits where, what lies before them, and what is in the viewer's hand.
 
-use super::menu::{Dish, Everything, dishes, everything};
+use super::{
+    menu::{Everything, Recipe, everything, recipes},
+    sweep::Sweep,
+};
 use crate::{
     games::bouillabaisse::{Card, Scoring, Suit, View},
     kernel::Seat,
@@ -20,6 +23,10 @@ pub struct Place {
     pub took: bool,
     /// Points in this round so far, with their sign; nothing where the table does not want to see them.
     pub taken: Option<i32>,
+    /// Points over all finished rounds; nothing before the first is over.
+    pub total: Option<i32>,
+    /// Nobody has fewer, and somebody has more.
+    pub leads: bool,
     /// Known to have none of these.
     pub voids: Vec<Suit>,
 }
@@ -40,7 +47,7 @@ pub struct Held {
 pub struct Scene {
     pub round: u8,
     /// The menu card.
-    pub dishes: Vec<Dish>,
+    pub recipes: Vec<Recipe>,
     pub everything: Option<Everything>,
     /// In the order of play, beginning with the seat at the near edge.
     pub places: Vec<Place>,
@@ -54,10 +61,17 @@ pub struct Scene {
     pub over: bool,
 }
 
-/// What the hand looks like to whoever holds it: which of its cards is lifted, by its place.
-pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
+/// What the table looks like to whoever holds the device: which of their cards is lifted, by its place, who sits at the
+/// near edge, and how far a trick that was taken has gone.
+pub fn scene(view: &View, lifted: Option<usize>, near: Seat, sweep: Sweep) -> Scene {
+    let is_gone = sweep == Sweep::Gone;
     let taken = view.last_trick().filter(|_| view.trick.is_empty());
-    let lying = taken.map_or(&view.trick, |trick| &trick.cards);
+    // What is told of a trick stays until the next card, or the next round.
+    let taken = taken.filter(|_| !is_gone || !view.tricks.is_empty());
+    let lying = taken.filter(|_| !is_gone).map_or(&view.trick, |trick| &trick.cards);
+    let most = view.totals.values().iter().max().copied();
+    let least = view.totals.values().iter().min().copied();
+    let counted = !view.finished.is_empty();
     let place = |seat: Seat| Place {
         seat,
         left: view.counts.get(seat).copied().unwrap_or_default(),
@@ -65,6 +79,8 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
         turn: view.turn == Some(seat),
         dealer: view.dealer == Some(seat),
         took: taken.is_some_and(|trick| trick.winner == seat),
+        total: view.totals.get(seat).copied().filter(|_| counted),
+        leads: counted && most != least && view.totals.get(seat).copied() == least,
         // After the last round nothing is so far any more, and all or nothing may have turned the sign.
         taken: view.points.as_ref().filter(|_| !view.over()).and_then(|points| points.get(seat)).copied(),
         voids: view
@@ -83,7 +99,7 @@ pub fn scene(view: &View, lifted: Option<usize>, near: Seat) -> Scene {
     };
     Scene {
         round: view.round,
-        dishes: dishes(view),
+        recipes: recipes(view),
         everything: everything(view),
         places: (0..view.seats).map(|step| place(near.after(step, view.seats))).collect(),
         taken: taken.map(|trick| {

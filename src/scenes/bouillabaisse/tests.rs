@@ -6,9 +6,9 @@ use super::*;
 use crate::{
     games::bouillabaisse::{
         Action, AllOrNothing, Bouillabaisse, Card, Chance, Config, CostSelection, FinishedRound, Help, Rank,
-        Suit, View, score::ROUNDS,
+        Score, Sign, Suit, Taken, View, score::ROUNDS,
     },
-    kernel::{Game, Seat, Step, Viewer},
+    kernel::{Game, PerSeat, Seat, Seats, Step, Viewer},
 };
 
 fn card(text: &str) -> Card {
@@ -54,27 +54,36 @@ fn the_menu_names_what_counts() {
     assert_eq!(points, [5, 10, 50, 200]);
 }
 
-/// The menu card in a round of a match of which this is agreed or drawn.
-fn card_of(round: u8, view: &View) -> Vec<(Cost, Option<i32>)> {
-    let view = View { round, ..view.clone() };
-    scene(&view, None, Seat::nth(0)).dishes.iter().map(|dish| (dish.cost, dish.points)).collect()
+/// What each round of the menu card costs, seen from this round.
+fn card_of(round: u8, view: &View) -> Vec<Recipe> {
+    scene(&View { round, ..view.clone() }, None, Seat::FIRST, Sweep::Resting).recipes
 }
 
-// BO-3.2
+// BO-3.2, BO-3.3
 #[test]
-fn what_is_settled_stays_in_sight_and_says_when_it_costs() {
-    let view = game().view(Viewer::Public);
+fn what_is_settled_stays_in_sight_in_every_round() {
+    let mut view = game().view(Viewer::Public);
     let [suit, figure, one] = [Cost::Suit(Suit::Hearts), Cost::Figure(Rank::QUEEN), Cost::Card(card("Ks"))];
-    assert_eq!(card_of(1, &view), [(Cost::Trick, Some(5)), (suit, None), (figure, None), (one, None)]);
-    assert_eq!(card_of(2, &view), [(suit, Some(10)), (figure, None), (one, None)]);
-    assert_eq!(card_of(4, &view), [(suit, None), (figure, None), (one, Some(200))]);
-    // BO-3.3: the last round has another sign.
-    let last = [(Cost::Trick, Some(-5)), (suit, Some(-10)), (figure, Some(-50)), (one, Some(-200))];
-    assert_eq!(card_of(6, &view), last);
+    let all = vec![Cost::Trick, suit, figure, one];
+    let wanted = [vec![Cost::Trick], vec![suit], vec![figure], vec![one], all.clone(), all];
+    for round in 1..=ROUNDS {
+        let recipes = card_of(round, &view);
+        let costs: Vec<_> = recipes.iter().map(|recipe| recipe.costs.clone()).collect();
+        assert_eq!(costs, wanted, "from round {round}");
+        let signs: Vec<_> = recipes.iter().map(|recipe| recipe.sign).collect();
+        assert_eq!((&signs[..5], signs[5]), (&[Sign::Plus; 5][..], Sign::Minus));
+    }
+    let when = |recipes: Vec<Recipe>| recipes.into_iter().map(|recipe| recipe.when).collect::<Vec<_>>();
+    use When::{Later, Now, Past};
+    assert_eq!(when(card_of(1, &view)), [Now, Later, Later, Later, Later, Later]);
+    assert_eq!(when(card_of(4, &view)), [Past, Past, Past, Now, Later, Later]);
     // Drawn late: what is not settled is not there.
-    let mut late = view;
-    late.costs = crate::games::bouillabaisse::Costs { suit: Some(Suit::Clubs), ..Default::default() };
-    assert_eq!(card_of(3, &late), [(Cost::Suit(Suit::Clubs), None)]);
+    view.costs = crate::games::bouillabaisse::Costs { suit: Some(Suit::Clubs), ..Default::default() };
+    let late: Vec<_> = card_of(3, &view).into_iter().map(|recipe| recipe.costs).collect();
+    assert_eq!(late[1..4], [vec![Cost::Suit(Suit::Clubs)], vec![], vec![]]);
+    let round = FinishedRound { scores: iter::empty().collect(), skipped: false, tricks: vec![] };
+    view.finished = vec![round; usize::from(ROUNDS)];
+    assert_eq!(when(card_of(6, &view)), [Past; 6], "nothing is being played any more");
 }
 
 // BO-4.1, BO-4.2
@@ -90,11 +99,47 @@ fn the_menu_card_says_that_the_variant_is_on() {
     }
 }
 
+// BO-3.3, BO-4.1
+#[test]
+fn each_round_wants_something_else() {
+    let mut view = game().view(Viewer::Public);
+    let goals =
+        |view: &View| [1, 2, 3, 4, 5, 6].map(|round| goal(&View { round, finished: vec![], ..view.clone() }));
+    let [suit, figure, one] = [Cost::Suit(Suit::Hearts), Cost::Figure(Rank::QUEEN), Cost::Card(card("Ks"))];
+    let [tricks, suit, figure, one] = [Cost::Trick, suit, figure, one].map(Goal::Avoid);
+    assert_eq!(goals(&view), [tricks, suit, figure, one, Goal::AvoidAll, Goal::TakeAll]);
+    // What is drawn late is not known before.
+    let drawn = std::mem::take(&mut view.costs);
+    assert_eq!(goals(&view)[1..4], [Goal::AvoidUnknown; 3]);
+    view.costs = drawn;
+    view.all_or_nothing = AllOrNothing::Cards;
+    assert_eq!(goals(&view)[4..], [Goal::AvoidAll, Goal::TakeNotAll]);
+}
+
+// BO-2.1
+#[test]
+fn what_is_to_be_done_is_told_to_whoever_looks() {
+    let mut game = game();
+    let duties = |game: &Bouillabaisse| {
+        let seats = [0, 1, 2].map(|seat| Viewer::Seat(Seat::nth(seat)));
+        [Viewer::Public, seats[0], seats[1], seats[2]].map(|viewer| duty(&game.view(viewer)))
+    };
+    assert_eq!(duties(&game), [Duty::SomebodyLeads, Duty::Lead, Duty::Wait, Duty::Wait]);
+    play(&mut game, "3c");
+    let clubs = Suit::Clubs;
+    assert_eq!(duties(&game), [Duty::SomebodyFollows(clubs), Duty::Wait, Duty::Follow(clubs), Duty::Wait]);
+    play(&mut game, "2c");
+    assert_eq!(duties(&game)[3], Duty::Discard(clubs));
+    let config = Config { cost_selection: CostSelection::Late, ..Config::default() };
+    let dealing = Bouillabaisse::new(&config, 4).unwrap();
+    assert_eq!(duties(&dealing)[0], Duty::Nothing);
+}
+
 #[test]
 fn places_begin_with_the_near_seat() {
     let mut game = game();
     play(&mut game, "3c 2c");
-    let scene = scene(&game.view(Viewer::Seat(Seat::nth(2))), None, Seat::nth(2));
+    let scene = scene(&game.view(Viewer::Seat(Seat::nth(2))), None, Seat::nth(2), Sweep::Resting);
     let seats: Vec<u8> = scene.places.iter().map(|place| place.seat.number()).collect();
     assert_eq!(seats, [2, 3, 0, 1]);
     let played: Vec<Option<Card>> = scene.places.iter().map(|place| place.played).collect();
@@ -106,13 +151,78 @@ fn places_begin_with_the_near_seat() {
 fn a_trick_stays_in_sight_until_the_next_card() {
     let mut game = game();
     play(&mut game, "3c 2c 2h 2s");
-    let after = scene(&game.view(Viewer::Public), None, Seat::nth(0));
+    let after = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
     assert_eq!(after.taken, Some((Seat::nth(0), Some(5))));
     assert!(after.places[0].took && after.places[3].played == Some(card("2s")));
     assert_eq!(after.places[0].taken, Some(5));
     play(&mut game, "4c");
-    let next = scene(&game.view(Viewer::Public), None, Seat::nth(0));
+    let next = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
     assert_eq!((next.taken, next.places[3].played), (None, None));
+}
+
+#[test]
+fn a_trick_that_is_gone_leaves_no_card_behind() {
+    let mut game = game();
+    assert_eq!(taken_trick(&game.view(Viewer::Public)), None);
+    play(&mut game, "3c 2c 2h 2s");
+    let mut view = game.view(Viewer::Public);
+    assert_eq!(taken_trick(&view), Some((0, 1)));
+    let lying = |view: &View, sweep| {
+        let scene = scene(view, None, Seat::FIRST, sweep);
+        (scene.places.iter().filter(|place| place.played.is_some()).count(), scene.taken.is_some())
+    };
+    for sweep in [Sweep::Resting, Sweep::Going] {
+        assert_eq!(lying(&view, sweep), (4, true));
+    }
+    assert_eq!(lying(&view, Sweep::Gone), (0, true), "who took it is told until the next card");
+    // It was the last of its round.
+    let tricks = std::mem::take(&mut view.tricks);
+    view.finished = vec![FinishedRound { scores: iter::empty().collect(), skipped: false, tricks }];
+    assert_eq!(lying(&view, Sweep::Resting), (4, true));
+    assert_eq!(lying(&view, Sweep::Gone), (0, false));
+    play(&mut game, "4c");
+    let next = game.view(Viewer::Public);
+    assert_eq!((taken_trick(&next), lying(&next, Sweep::Gone)), (None, (1, false)));
+}
+
+#[test]
+fn whoever_holds_the_device_sits_near() {
+    let mut game = game();
+    let all: Seats = Seat::all(4).collect();
+    let two: Seats = [1, 2].into_iter().map(Seat::nth).collect();
+    let [first, second, third] = [0, 1, 2].map(Seat::nth);
+    assert_eq!(near(&game.view(Viewer::Seat(third)), all), third);
+    assert_eq!(near(&game.view(Viewer::Public), all), first, "the device goes to whoever is to play");
+    assert_eq!(near(&game.view(Viewer::Public), two), second, "bots hold no device");
+    play(&mut game, "3c 2c 2h");
+    assert_eq!(near(&game.view(Viewer::Public), all), Seat::nth(3));
+    assert_eq!(near(&game.view(Viewer::Public), two), second);
+    assert_eq!(near(&game.view(Viewer::Public), Seats::NONE), Seat::nth(3), "bots among themselves");
+}
+
+#[test]
+fn totals_and_who_leads_stand_at_the_places() {
+    let mut view = game().view(Viewer::Public);
+    let told = |view: &View| {
+        let scene = scene(view, None, Seat::FIRST, Sweep::Resting);
+        scene.places.into_iter().map(|place| (place.total, place.leads)).collect::<Vec<_>>()
+    };
+    assert_eq!(told(&view), [(None, false); 4], "nothing is counted");
+    let scores = PerSeat::filled(4, Score { taken: Taken::default(), turned: false, points: 0 });
+    view.finished = vec![FinishedRound { scores, skipped: false, tricks: vec![] }];
+    view.totals = [20, 5, 35, 5].into_iter().collect();
+    assert_eq!(told(&view), [(Some(20), false), (Some(5), true), (Some(35), false), (Some(5), true)]);
+    view.totals = PerSeat::filled(4, 10);
+    assert_eq!(told(&view), [(Some(10), false); 4], "where all have the same nobody leads");
+}
+
+#[test]
+fn a_hand_has_as_few_rows_as_have_room() {
+    for (cards, narrow, wide) in
+        [(0, 0, 0), (1, 1, 1), (7, 7, 7), (8, 4, 8), (13, 7, 13), (17, 6, 17), (26, 7, 13)]
+    {
+        assert_eq!(rows(cards), Rows { narrow, wide }, "{cards} cards");
+    }
 }
 
 // BO-5.2
@@ -121,7 +231,7 @@ fn a_place_tells_what_the_table_wants_to_be_told() {
     let told = |help| {
         let mut game = with(help);
         play(&mut game, "3c 2c 2h 2s");
-        let scene = scene(&game.view(Viewer::Public), None, Seat::nth(0));
+        let scene = scene(&game.view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
         (scene.taken, scene.places[0].taken, scene.places[2].voids.clone())
     };
     let winner = Seat::nth(0);
@@ -141,14 +251,14 @@ fn a_tap_lifts_puts_back_or_says_why_not() {
     assert_eq!(tap(&view, None, 13), None);
     let waiting = game.view(Viewer::Seat(Seat::nth(2)));
     assert_eq!(tap(&waiting, None, 0), Some(Tap::Refuse(Why::NotYourTurn)));
-    let drawn = scene(&view, Some(0), Seat::nth(1));
+    let drawn = scene(&view, Some(0), Seat::nth(1), Sweep::Resting);
     assert!(drawn.hand[0].lifted && drawn.hand[0].playable && !drawn.hand[1].playable);
     assert_eq!(drawn.hand.iter().filter(|held| held.first).count(), 2, "two suits, apart");
 }
 
 #[test]
 fn the_table_sees_no_card_of_any_hand() {
-    let scene = scene(&game().view(Viewer::Public), None, Seat::nth(0));
+    let scene = scene(&game().view(Viewer::Public), None, Seat::nth(0), Sweep::Resting);
     assert!(scene.hand.is_empty() && scene.open.is_empty());
     assert!(scene.places.iter().all(|place| place.left == 13 && place.played.is_none()));
 }
@@ -160,7 +270,10 @@ fn after_the_last_round_no_points_are_so_far() {
     play(&mut game, "3c 2c 2h 2s");
     let mut view = game.view(Viewer::Omniscient);
     let told = |view: &View| {
-        scene(view, None, Seat::nth(0)).places.into_iter().map(|place| (place.taken, place.voids))
+        scene(view, None, Seat::nth(0), Sweep::Resting)
+            .places
+            .into_iter()
+            .map(|place| (place.taken, place.voids))
     };
     assert!(
         told(&view).any(|(taken, _)| taken == Some(5)) && told(&view).any(|(_, voids)| !voids.is_empty())

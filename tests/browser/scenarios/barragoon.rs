@@ -85,7 +85,7 @@ pub(crate) async fn levels(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     let marked = page
         .text_of(
-            "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside svg'))
+            "[...document.querySelectorAll('.seats-bar .seat')].filter(seat => seat.querySelector('.seat-beside [data-level] svg'))
                 .map(seat => seat.querySelector('.seat-name').textContent).join()",
         )
         .await?;
@@ -116,4 +116,13 @@ async fn holder(page: &Page) -> Outcome<String> {
     page.until(&format!("({white}) !== ({brown})")).await?;
     page.text_of(&format!("document.querySelectorAll('[data-seat] strong')[({white}) ? 0 : 1].textContent"))
         .await
+}
+
+/// Where the board is, and how large.
+pub(super) async fn board_box(page: &Page) -> Outcome<String> {
+    page.text_of(
+        "JSON.stringify(['x', 'y', 'width', 'height'].map(at =>
+            Math.round(document.querySelector('.bg-board').getBoundingClientRect()[at])))",
+    )
+    .await
 }

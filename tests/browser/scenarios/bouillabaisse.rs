@@ -85,6 +85,10 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
             }
         }
         page.until("document.activeElement?.classList.contains('bo-can')").await?;
+        expect!(
+            page.has(".bo-place:first-child[data-turn]").await?,
+            "seat {seat} has the device, and sits far from it"
+        );
         if seat == 0 {
             let first = page.text_of("document.activeElement.dataset.own").await?;
             page.keys(&RIGHT.to_string()).await?;
@@ -101,6 +105,14 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     page.seen("[data-taken]").await?;
     let cost = page.text_of("document.querySelector('[data-taken]').textContent").await?;
     expect!(cost.contains("+5"), "what the trick cost is not said: {cost:?}");
+    // A tap sends the cards to whoever took them, and none stays behind; what it cost is still told.
+    page.tap(".bo-ring").await?;
+    page.gone("[data-card]").await?;
+    page.seen("[data-taken]").await?;
+    // The costs of all six rounds stay in sight, the one that is played marked.
+    let strip = "[...document.querySelectorAll('.bo-recipe')].map(e => e.dataset.when + e.querySelector(':scope > b').textContent).join(' ')";
+    let strip = page.text_of(strip).await?;
+    expect!(strip == "now+5 later+10 later+50 later+200 later+ later−", "on the menu: {strip}");
     table.set_up("bouillabaisse", 3).await?;
     page.tap(&act("one-tap")).await?;
     table.begin().await?;

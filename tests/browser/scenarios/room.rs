@@ -50,7 +50,7 @@ async fn room(stage: &Stage, ((width, height), share): Size) -> Outcome {
 }
 
 /// The place of "face to face" among the rotations.
-const FACE_TO_FACE: &str = "2";
+const FACE_TO_FACE: &str = "3";
 
 /// A walk through the phases of matches, and what was wrong on the way.
 struct Walk<'a> {

@@ -10,6 +10,7 @@ mod curses;
 mod draft;
 mod ending;
 mod gallery;
+mod guidance;
 mod ideas;
 mod letters;
 mod making;
@@ -40,6 +41,7 @@ use crate::{
         I18n,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
+        guidance::Guidance,
         i18n::barbarossa as key,
         platform::sounds::Sound,
         session::Session,
@@ -78,6 +80,10 @@ impl GameUi for Barbarossa {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -9,6 +9,7 @@ mod careful;
 mod close_up;
 mod controller;
 mod guests;
+mod guidance;
 mod lay;
 mod laying;
 mod ledger;
@@ -37,8 +38,8 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barracuda as key, platform::sounds::Sound,
-        session::Session,
+        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barracuda as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barracuda::{Action, Barracuda, Config, Prompt, Refusal, View},
     kernel::{Seats, Step, StepOf},
@@ -95,6 +96,10 @@ impl GameUi for Barracuda {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarracudaRules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::{
-    games::barragoon::board::{Board, Cell, FILES, Face, RANKS, Side, Square},
-    scenes::barragoon::{Example, crossing_lines, quarter_turns},
+    games::barragoon::board::{Board, Cell, FILES, Face, Piece, RANKS, Side, Square},
+    scenes::barragoon::{Example, PieceLeft, crossing_lines, quarter_turns},
 };
 
 /// A place in a picture, in hundredths of a square from the left and from above.
@@ -120,13 +120,44 @@ fn crossing(face: Face, (x, y): Place, (ex, ey): (i8, i8), (lx, ly): (i8, i8)) -
     format!("M{ax} {ay}L{bx} {by}M{cx} {cy}L{dx} {dy}")
 }
 
-/// What lies over the board: how the Barragoon that is looked at may be crossed.
+/// What lies over the board: how the Barragoon that is looked at may be crossed, and the way of the last move.
 #[component]
-pub(super) fn Overlay(#[prop(into)] told: Signal<Option<(Square, Face)>>) -> impl IntoView {
+pub(super) fn Overlay(
+    #[prop(into)] told: Signal<Option<(Square, Face)>>,
+    /// Its squares; none where it is not shown.
+    #[prop(into)]
+    way: Signal<Vec<Square>>,
+) -> impl IntoView {
+    let line = move || {
+        let points = way.get().into_iter().map(middle).map(|(x, y)| format!("{x},{y}"));
+        let points = points.collect::<Vec<_>>().join(" ");
+        (!points.is_empty()).then(|| {
+            view! { <polyline class="bg-went" marker-end="url(#bg-tip)" points=points></polyline> }
+        })
+    };
     view! {
         <svg class="bg-over" viewBox="0 0 700 900" aria-hidden="true" focusable="false">
+            {line}
             {move || told.get().map(|(square, face)| view! { <Crossings face at=middle(square) /> })}
         </svg>
+    }
+}
+
+/// The pieces of a side beside its player, those that were taken faded, and a cube for each express level.
+#[component]
+pub(super) fn PiecesLeft(side: Side, pieces: Vec<PieceLeft>, level: u8) -> impl IntoView {
+    let pieces = pieces.into_iter().map(|PieceLeft { value, taken }| {
+        let cell = Cell::Piece(Piece { side, value });
+        view! {
+            <span class="bg-left-piece" data-taken-piece=taken.then_some("")>
+                <Art cell />
+            </span>
+        }
+    });
+    let cubes = (0..level).map(|_| view! { <Art cell=Cell::Barragoon(Face::NoPassage) /> });
+    view! {
+        {pieces.collect_view()}
+        {(level > 0).then(|| view! { <span data-level=level.to_string()>{cubes.collect_view()}</span> })}
     }
 }
 

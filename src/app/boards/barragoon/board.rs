@@ -11,6 +11,7 @@ use super::{
     motion::{Carriers, show_flights},
     pointer::Pointer,
     square::BoardSquare,
+    told::Told,
 };
 use crate::{
     app::i18n::{barragoon as key, t},
@@ -48,8 +49,9 @@ pub(super) fn Board() -> impl IntoView {
                 <Squares carriers />
             </div>
             <div class="bg-over-box">
-                <Overlay told />
+                <Overlay told way=controller.way />
             </div>
+            <Told />
         </div>
     }
 }

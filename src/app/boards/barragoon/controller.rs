@@ -18,8 +18,9 @@ use crate::{
         board::{Cell, Face, Side, Square},
         phase::Prompt,
         state::Barragoon,
+        turn::Turn,
     },
-    scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, react, scene, settle},
+    scenes::barragoon::{Effect as Outcome, Held, Intent, Manners, Scene, last_way, react, scene, settle},
 };
 
 /// The board's signals, and what fingers and keys do to them.
@@ -39,6 +40,11 @@ pub(super) struct Controller {
     pub cursor: RwSignal<Square>,
     /// The last move was made by dragging, and needs no showing.
     pub dragged: StoredValue<bool>,
+    /// The squares of the last move's way, as long as it is to be seen: a bot's until somebody acts, any while looking
+    /// back.
+    pub way: Memo<Vec<Square>>,
+    /// The last move that was there when somebody acted.
+    seen: RwSignal<Option<Turn>>,
 }
 
 /// The controller of the board that the components around belong to.
@@ -49,6 +55,7 @@ pub(super) fn use_controller() -> Controller {
 impl Controller {
     pub(super) fn new(session: Session<Barragoon>) -> Controller {
         let held = RwSignal::new(settled(session));
+        let seen = RwSignal::new(None::<Turn>);
         // Whatever was in hand belongs to the moment it was taken up in.
         Effect::new(move |_| {
             session.view.track();
@@ -69,12 +76,18 @@ impl Controller {
             face_to_face: Memo::new(move |_| session.settings.get().rotation == Rotation::FaceToFace),
             cursor: RwSignal::new(entry()),
             dragged: StoredValue::new(false),
+            way: Memo::new(move |_| way(session, seen)),
+            seen,
         }
     }
 
     /// Follows an intent, says what came of it, and plays what is to be played.
     pub(super) fn act(self, intent: Intent) {
-        let Controller { session, held, .. } = self;
+        let Controller { session, held, seen, .. } = self;
+        let last = session.view.with_untracked(|view| view.last.clone());
+        if seen.with_untracked(|seen| *seen != last) {
+            seen.set(last);
+        }
         let language = self.i18n.language_untracked();
         let before = held.get_untracked();
         let manners = untrack(|| manners(session));
@@ -162,6 +175,16 @@ impl Controller {
 /// What is in the hands when a moment begins.
 fn settled(session: Session<Barragoon>) -> Held {
     settle(&session.view.get_untracked(), untrack(|| manners(session)))
+}
+
+/// The way of the last move where it is to be shown, see [`Controller::way`]; tracked.
+fn way(session: Session<Barragoon>, seen: RwSignal<Option<Turn>>) -> Vec<Square> {
+    let view = session.view.read();
+    let Some(turn) = &view.last else { return Vec::new() };
+    let by_bot = !session.people().contains(turn.by.seat());
+    let unseen = by_bot && seen.read().as_ref() != Some(turn);
+    let shown = unseen || !session.live.get();
+    shown.then(|| last_way(&view)).flatten().unwrap_or_default()
 }
 
 /// How this table likes to play; tracked.

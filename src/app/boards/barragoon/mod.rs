@@ -3,6 +3,7 @@
 mod art;
 mod board;
 mod controller;
+mod guidance;
 mod keyboard;
 mod motion;
 mod options;
@@ -11,6 +12,7 @@ mod picker;
 mod pointer;
 mod rules;
 mod square;
+mod told;
 mod tray;
 mod words;
 
@@ -21,25 +23,28 @@ use crate::{
         I18n,
         game_board::GameBoard,
         game_ui::{Beside, GameUi, KeyLine},
+        guidance::Guidance,
         i18n::barragoon as key,
         platform::sounds::Sound,
         session::Session,
+        sketch::Sketch,
     },
     games::barragoon::{
         action::Action,
-        board::{Cell, Face, Side},
+        board::{Cell, Side},
         config::Config,
         phase::Prompt,
         refusal::Refusal,
         state::Barragoon,
-        turn::Move,
+        turn::{Move, Placement},
         view::View,
     },
     kernel::StepOf,
+    scenes::barragoon::pieces,
     table::{matches::Ending, player::Player},
 };
 
-use art::Art;
+use art::{Art, PiecesLeft};
 use board::Board;
 use controller::Controller;
 use options::{Options, house_rules};
@@ -62,11 +67,6 @@ fn Table(session: Session<Barragoon>) -> impl IntoView {
             </div>
         </div>
     }
-}
-
-/// A level that was agreed for one side (BG-6.1).
-fn cube() -> AnyView {
-    view! { <Art cell=Cell::Barragoon(Face::NoPassage) /> }.into_any()
 }
 
 impl GameUi for Barragoon {
@@ -94,6 +94,10 @@ impl GameUi for Barragoon {
         view! { <Rules at /> }.into_any()
     }
 
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
+    }
+
     fn rules_section(view: &View) -> Option<&'static str> {
         Some(match view.prompt {
             Prompt::Move { .. } => "moves",
@@ -107,11 +111,30 @@ impl GameUi for Barragoon {
         Some(words::side(&i18n.language(), *side))
     }
 
-    // BG-6.1: one cube or two, as at the edge of a real board.
+    /// What is left and what was taken; and one cube or two, as at the edge of a real board (BG-6.1).
     fn beside(i18n: I18n, view: &View, seat: u8) -> Option<Beside> {
-        let level = view.express.get(usize::from(seat)).copied().filter(|level| *level > 0)?;
-        let words = words::level(&i18n.language(), level);
-        Some(Beside { picture: cube, count: level, words })
+        let side = *Side::ALL.get(usize::from(seat))?;
+        let (pieces, level) = (pieces(view, side), view.express[side.index()]);
+        let words = words::beside(&i18n.language(), &pieces, level);
+        let sketch = Sketch::new(move || {
+            let pieces = pieces.clone();
+            view! { <PiecesLeft side pieces level /> }.into_any()
+        });
+        Some(Beside { sketch, words })
+    }
+
+    fn position(view: &View) -> Option<String> {
+        Some(view.position_text.clone())
+    }
+
+    /// The cube that was taken or placed.
+    fn log_sketch(before: &View, step: &StepOf<Self>) -> Option<Sketch> {
+        let face = match *step.player().1 {
+            Action::Move(Move { to, .. }) => before.board[to].face()?,
+            Action::Place(Placement { face, .. }) => face,
+            _ => return None,
+        };
+        Some(Sketch::new(move || view! { <Art cell=Cell::Barragoon(face) /> }.into_any()))
     }
 
     fn moved_on(config: Config) -> Config {

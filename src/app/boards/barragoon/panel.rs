@@ -18,7 +18,7 @@ use crate::{
         board::{Cell, Face, Piece, Side, Square, Value},
         phase::Prompt,
     },
-    scenes::barragoon::{Held, Intent},
+    scenes::barragoon::{Held, Hint, Intent},
 };
 
 /// What whoever acts is told, and what they choose by other means than the board.
@@ -29,13 +29,26 @@ pub(super) fn Panel() -> impl IntoView {
     let hint = Memo::new(move |_| controller.scene.read().hint);
     // While a bot is at it there is nothing to be told to do.
     let idle = move || session.live.get() && !session.acting.get();
-    let sentence =
-        move || if idle() { String::new() } else { words::hint(&controller.i18n.language(), hint.get()) };
+    // A bot's move is told for as long as its way is shown.
+    let news = Memo::new(move |_| {
+        let shown = session.live.get() && !controller.way.read().is_empty();
+        let view = session.view.read();
+        view.last.as_ref().filter(|_| shown).map(|turn| words::told(&controller.i18n.language(), turn))
+    });
+    // How a Barragoon is crossed stands over the board.
+    let hinted = move || match hint.get() {
+        _ if idle() => String::new(),
+        Hint::Crossing(..) => String::new(),
+        hint => words::hint(&controller.i18n.language(), hint),
+    };
+    let sentence = move || news.get().unwrap_or_else(hinted);
     let asked = Memo::new(move |_| session.acting.get().then(|| controller.prompt.get()));
     view! {
         <div class="bg-panel" class:bg-far=move || controller.acts_far()>
             <Banner />
-            <p class="bg-hint">{sentence}</p>
+            <p class="bg-hint" data-news=move || news.read().is_some().then_some("")>
+                {sentence}
+            </p>
             {move || match asked.get() {
                 Some(Prompt::Place { .. }) => view! { <Picker /> }.into_any(),
                 Some(Prompt::MayOfferDraw { .. }) => {

@@ -10,11 +10,11 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, focus::focus, icon},
+        components::{Button, Picture, focus::focus, icon},
         i18n::{barragoon as key, t},
     },
     games::barragoon::board::{Cell, Face, Side},
-    scenes::barragoon::{Change, Intent, next_face},
+    scenes::barragoon::{Change, Intent, Step, next_face},
 };
 
 /// The sixteen ways a Barragoon can lie, drawn as they will lie, and the last step of a placement.
@@ -34,6 +34,7 @@ pub(super) fn Picker() -> impl IntoView {
     let faces = Face::ALL.map(|face| view! { <FaceButton face chosen /> }).collect_view();
     view! {
         <div class="bg-picker" class:bg-turned=turned>
+            <Steps />
             <div
                 class="bg-faces"
                 role="radiogroup"
@@ -61,6 +62,46 @@ pub(super) fn Picker() -> impl IntoView {
             </div>
             <Preview />
         </div>
+    }
+}
+
+/// The three steps of a placement, the one that is next marked.
+#[component]
+fn Steps() -> impl IntoView {
+    let controller = use_controller();
+    let i18n = controller.i18n;
+    let placing = Memo::new(move |_| controller.placing());
+    let step = |step: Step| {
+        let is_next = move || {
+            let (at, face) = placing.get();
+            Step::next(at, face) == step
+        };
+        let is_done = move || {
+            let (at, face) = placing.get();
+            step.is_done(at, face)
+        };
+        let label = match step {
+            Step::Square => key::step_square,
+            Step::Face => key::step_face,
+            Step::Place => key::place,
+        };
+        view! {
+            <li
+                aria-current=move || is_next().then_some("step")
+                class:bg-done=is_done
+                data-place-step=move || is_next().then_some("")
+            >
+                <Show when=is_done>
+                    <Picture icon=icon::CHECK />
+                </Show>
+                {t!(i18n, label)}
+            </li>
+        }
+    };
+    view! {
+        <ol class="bg-steps" aria-label=t!(i18n, key::steps_label)>
+            {Step::ALL.map(step).collect_view()}
+        </ol>
     }
 }
 
@@ -134,6 +175,13 @@ fn Preview() -> impl IntoView {
     move || {
         changes.get().map(|both| {
             view! {
+                <p class="bg-legend">
+                    <b class="bg-change" aria-hidden="true">
+                        <i class="bg-more" data-text="+"></i>
+                        <i class="bg-less" data-text="\u{2212}"></i>
+                    </b>
+                    {t!(controller.i18n, key::preview_legend)}
+                </p>
                 <ul class="bg-preview" aria-label=t!(controller.i18n, key::preview_title)>
                     {both.map(|change| view! { <SideChange change /> }).collect_view()}
                 </ul>

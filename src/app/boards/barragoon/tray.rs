@@ -1,22 +1,13 @@
-//! What lies beside the board: the reserve, the position to take away, and what was agreed.
+//! What lies beside the board: the reserve, and what was agreed.
 
-use leptos::{prelude::*, task::spawn_local};
+use leptos::prelude::*;
 
-use super::{
-    art::Art,
-    controller::{Controller, use_controller},
-    words,
-};
+use super::{art::Art, controller::use_controller, words};
 use crate::{
-    app::{
-        components::{Button, icon},
-        i18n::{barragoon as key, t},
-        platform::device,
-    },
+    app::i18n::{barragoon as key, t},
     games::barragoon::board::{Cell, Face},
 };
 
-/// The reserve, and the position to take away.
 #[component]
 pub(super) fn Tray() -> impl IntoView {
     let controller = use_controller();
@@ -31,25 +22,7 @@ pub(super) fn Tray() -> impl IntoView {
                 </span>
                 {t!(i18n, key::Reserve { n: left.get() })}
             </span>
-            <Button
-                label=t!(i18n, key::copy_position)
-                icon=icon::COPY
-                on_press=move || copy(controller)
-                act="copy-position"
-                class="quiet"
-            />
             <p class="bg-agreed">{agreed}</p>
         </div>
     }
-}
-
-fn copy(controller: Controller) {
-    let text = controller.session.view.get_untracked().position_text.clone();
-    let language = controller.i18n.language_untracked();
-    spawn_local(async move {
-        let done = device::copy(&text).await;
-        let sentence = language.say(if done { key::copied } else { key::copy_failed });
-        controller.session.say(sentence.clone());
-        controller.session.toast(sentence);
-    });
 }

@@ -4,6 +4,7 @@ use crate::{
     app::{
         game_ui::KeyLine,
         i18n::{Language, Text, barragoon as key, common},
+        lexicon::titled,
     },
     games::barragoon::{
         Barragoon,
@@ -13,11 +14,11 @@ use crate::{
         ending::{DrawReason, End, WinReason},
         phase::{PlaceReason, Prompt},
         refusal::{ConfigFault, MoveRefusal, PositionFault, Refusal},
-        turn::{Move, Placement},
+        turn::{Move, Placement, Turn},
         view::View,
     },
     kernel::StepOf,
-    scenes::barragoon::{Change, Hint, Mark, Scene, SquareView, Why},
+    scenes::barragoon::{Change, Hint, Mark, PieceLeft, Scene, SquareView, Why},
     table::matches::Ending,
 };
 
@@ -107,6 +108,14 @@ pub(super) fn square(language: &Language, square: Square, shown: Cell) -> String
 
 /// What a screen reader says on a square: "c2, white 3, 4 moves".
 pub(super) fn label(language: &Language, spot: &SquareView) -> String {
+    let label = marked(language, spot);
+    match spot.change {
+        (0, 0) => label,
+        (more, less) => language.say(key::CellChange { label, more, less }),
+    }
+}
+
+fn marked(language: &Language, spot: &SquareView) -> String {
     let label = square(language, spot.square, spot.ghost.map_or(spot.cell, Cell::Barragoon));
     match spot.mark {
         Mark::Aim if spot.cell == Cell::Empty => language.say(key::CellTarget { label }),
@@ -137,6 +146,22 @@ pub(super) fn targets(language: &Language, from: Square, scene: &Scene) -> Strin
         return language.say(key::TargetsNone { square });
     }
     language.say(key::TargetsOf { square, list })
+}
+
+/// "left: 4, 4, 3, 3, 2; taken: 3, 2", and the express level where one was agreed.
+pub(super) fn beside(language: &Language, pieces: &[PieceLeft], level: u8) -> String {
+    let list = |taken: bool| {
+        let all = pieces.iter().filter(|piece| piece.taken == taken);
+        all.map(|piece| piece.value.full().to_string()).collect::<Vec<_>>().join(", ")
+    };
+    let mut words = language.say(key::PiecesLeft { list: list(false) });
+    if pieces.iter().any(|piece| piece.taken) {
+        add(&mut words, "; ", &language.say(key::PiecesTaken { list: list(true) }));
+    }
+    if level > 0 {
+        add(&mut words, "; ", &language.say(key::ExpressLevel { n: level }));
+    }
+    words
 }
 
 /// Puts one more into a list.
@@ -170,7 +195,7 @@ pub(super) fn hint(language: &Language, hint: Hint) -> String {
         Hint::PreyWith(at) => return language.say(key::HintMustTakeWith { square: at.to_string() }),
         Hint::Crossing(square, shown) => {
             let (kind, crossing) = (kind(language, shown), crossing(language, shown));
-            return [&square.to_string(), ": ", &kind, ". ", &crossing].concat();
+            return titled(language, &square.to_string(), &[&kind, ". ", &crossing].concat());
         }
         Hint::PickTouch => key::hint_touch_on,
         Hint::Pick => key::hint_pick,
@@ -346,6 +371,23 @@ pub(super) fn spoken(language: &Language, before: &View, step: &StepOf<Barragoon
     sentence
 }
 
+/// A turn in sentences: "Brown: d8 goes to d5." and what was placed after it.
+pub(super) fn told(language: &Language, turn: &Turn) -> String {
+    let (from, to) = (turn.moved.from.to_string(), turn.moved.to.to_string());
+    let by = side(language, turn.by);
+    let mut sentences = vec![match turn.captured {
+        Cell::Empty => language.say(key::SaidMove { side: by, from, to }),
+        Cell::Piece(_) => language.say(key::SaidTake { side: by, from, to }),
+        Cell::Barragoon(_) => language.say(key::SaidTakeBarragoon { side: by, from, to }),
+    }];
+    sentences.extend(turn.placed.iter().map(|placed| {
+        let Placement { face: shown, at } = placed.placement;
+        let (by, face) = (side(language, placed.by), face(language, shown));
+        language.say(key::SaidPlaced { side: by, face, at: at.to_string() })
+    }));
+    sentences.join(" ")
+}
+
 /// What a side has done: "White: c2 takes c4."
 fn done(language: &Language, before: &View, by: Side, action: Action) -> String {
     let side = side(language, by);
@@ -424,11 +466,6 @@ pub(super) fn duty(language: &Language, prompt: Prompt) -> Option<String> {
         Prompt::AnswerDraw { .. } => key::duty_answer,
     };
     Some(language.say(text))
-}
-
-/// What lies beside a player at this express level, for whoever does not see it.
-pub(super) fn level(language: &Language, level: u8) -> String {
-    language.say(key::ExpressLevel { n: level })
 }
 
 /// What was agreed before the match: "Closed start · Touch-move · Express: White 1, Brown 0".

@@ -10,6 +10,7 @@ mod dice;
 mod drawn;
 mod floor;
 mod gold;
+mod guidance;
 mod hand;
 mod kept_sets;
 mod labels;
@@ -35,8 +36,8 @@ use self::{
 };
 use crate::{
     app::{
-        I18n, game_board::GameBoard, game_ui::GameUi, i18n::barrakuda as key, platform::sounds::Sound,
-        session::Session,
+        I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barrakuda as key,
+        platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -73,6 +74,10 @@ impl GameUi for Barrakuda {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <BarrakudaRules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -6,6 +6,7 @@ use super::words;
 use crate::{
     app::contexts::use_i18n,
     games::bouillabaisse::{Card, Rank, Suit},
+    scenes::bouillabaisse::Cost,
 };
 
 /// The paper of a card.
@@ -75,6 +76,16 @@ pub(super) fn SuitSign(suit: Suit) -> impl IntoView {
     }
 }
 
+/// Whoever leads.
+#[component]
+pub(super) fn Crown() -> impl IntoView {
+    view! {
+        <svg class="bo-crown" viewBox="0 0 20 14" aria-hidden="true" focusable="false">
+            <path d="M1 3l5 4 4-6 4 6 5-4-2 10H3z"></path>
+        </svg>
+    }
+}
+
 /// A card from its back: the sign of a trick.
 #[component]
 pub(super) fn Back() -> impl IntoView {
@@ -82,6 +93,25 @@ pub(super) fn Back() -> impl IntoView {
         <svg class="bo-sign" viewBox="0 0 60 90" aria-hidden="true" focusable="false">
             <use href="#bo-back" width="60" height="90"></use>
         </svg>
+    }
+}
+
+/// What costs: a trick by its back, a suit by its shape, a figure by its letter, a card by its face.
+#[component]
+pub(super) fn CostSign(cost: Cost) -> impl IntoView {
+    let i18n = use_i18n();
+    let sign = match cost {
+        Cost::Trick => view! { <Back /> }.into_any(),
+        Cost::Suit(suit) => view! { <SuitSign suit /> }.into_any(),
+        Cost::Figure(figure) => {
+            view! { <b class="bo-letter">{move || words::index(&i18n.language(), figure)}</b> }.into_any()
+        }
+        Cost::Card(card) => view! { <Face card /> }.into_any(),
+    };
+    view! {
+        <span class="bo-cost-sign" aria-hidden="true">
+            {sign}
+        </span>
     }
 }
 

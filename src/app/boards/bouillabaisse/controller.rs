@@ -7,14 +7,25 @@ use leptos::prelude::*;
 use super::words;
 use crate::{
     app::{
-        I18n, components::focus::focus_next, contexts::use_i18n, i18n::bouillabaisse as key, session::Session,
+        I18n,
+        components::focus::focus_next,
+        contexts::{
+            settings::{Pace, Rotation},
+            use_i18n,
+        },
+        i18n::bouillabaisse as key,
+        session::Session,
     },
     games::bouillabaisse::{Action, Bouillabaisse},
-    scenes::bouillabaisse::{Scene, Tap, scene, tap},
+    kernel::Seat,
+    scenes::bouillabaisse::{Scene, Sweep, Tap, near, scene, taken_trick, tap},
 };
 
 /// How long a lifted card can be put back before it is played.
 const LIFT: Duration = Duration::from_millis(900);
+/// How long a trick that was taken lies there, unless somebody taps it, and how long its cards are on their way.
+const REST: Duration = Duration::from_millis(2000);
+const WAY: Duration = Duration::from_millis(400);
 
 /// The table's signals, and what a tap does to them.
 #[derive(Copy, Clone)]
@@ -26,6 +37,10 @@ pub(super) struct Controller {
     pub confirms: Memo<bool>,
     /// Whether the score sheet is open.
     pub sheet: RwSignal<bool>,
+    /// How far the trick has gone that was taken last.
+    pub sweep: RwSignal<Sweep>,
+    /// That trick, while the match is played on.
+    taken: Memo<Option<(usize, usize)>>,
     lifted: RwSignal<Lifted>,
 }
 
@@ -45,14 +60,18 @@ pub(super) fn use_controller() -> Controller {
 impl Controller {
     pub(super) fn new(session: Session<Bouillabaisse>) -> Controller {
         let lifted = RwSignal::new(Lifted { index: None, count: 0 });
+        let sweep = RwSignal::new(Sweep::Resting);
         let controller = Controller {
             session,
             i18n: use_i18n(),
             scene: Memo::new(move |_| {
-                Arc::new(scene(&session.view.read(), lifted.get().index, session.near()))
+                let near = near_seat(session);
+                Arc::new(scene(&session.view.read(), lifted.get().index, near, sweep.get()))
             }),
             confirms: Memo::new(move |_| session.settings.get().confirm_moves),
             sheet: RwSignal::new(false),
+            sweep,
+            taken: Memo::new(move |_| taken_trick(&session.view.read()).filter(|_| session.live.get())),
             lifted,
         };
         // Whatever was in hand belongs to the moment it was taken up in.
@@ -61,6 +80,7 @@ impl Controller {
             session.live.track();
             controller.lift(None);
         });
+        controller.rest_after_tricks();
         controller.show_the_sheet_between_rounds();
         controller
     }
@@ -131,6 +151,42 @@ impl Controller {
         }
     }
 
+    /// A trick that was taken lies there for a while; bots wait for it, unless they are to play at once.
+    fn rest_after_tricks(self) {
+        let Controller { session, sweep, taken, .. } = self;
+        Effect::new(move |_| {
+            let trick = taken.get();
+            sweep.set(Sweep::Resting);
+            let waits = session.has_bots() && session.settings.now().pace != Pace::AtOnce;
+            session.rest(trick.is_some() && waits);
+            if trick.is_some() {
+                let go = move || {
+                    if taken.try_get_untracked() == Some(trick) {
+                        self.sweep_up();
+                    }
+                };
+                set_timeout(go, REST);
+            }
+        });
+    }
+
+    /// The trick that lies there goes to whoever took it.
+    pub(super) fn sweep_up(self) {
+        let Controller { session, sweep, taken, .. } = self;
+        let trick = taken.get_untracked();
+        if trick.is_none() || sweep.get_untracked() != Sweep::Resting {
+            return;
+        }
+        sweep.set(Sweep::Going);
+        let gone = move || {
+            if taken.try_get_untracked() == Some(trick) {
+                sweep.set(Sweep::Gone);
+                session.rest(false);
+            }
+        };
+        set_timeout(gone, WAY);
+    }
+
     /// Everybody wants to see what a round has cost before the next one begins.
     fn show_the_sheet_between_rounds(self) {
         let Controller { session, sheet, .. } = self;
@@ -158,5 +214,14 @@ impl Controller {
             }
             open
         });
+    }
+}
+
+/// Who sits at the near edge: whoever holds the device, unless the table wants its seats to stay; tracked.
+fn near_seat(session: Session<Bouillabaisse>) -> Seat {
+    let people = session.people();
+    match session.settings.get().rotation {
+        Rotation::Game if people.only().is_none() => near(&session.view.read(), people),
+        _ => session.near(),
     }
 }

@@ -19,7 +19,7 @@ use crate::{
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::Card,
-    scenes::bouillabaisse::{Held, why_not},
+    scenes::bouillabaisse::{Held, Rows, rows, why_not},
     table::player::Player,
 };
 
@@ -52,6 +52,9 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
     let controller = use_controller();
     let (session, i18n) = (controller.session, controller.i18n);
     let crowd = cards.len() > 26;
+    // The button after them takes the place of one.
+    let Rows { narrow, wide } = rows(cards.len() as u8 + 1);
+    let layout = format!("--narrow:{narrow};--wide:{wide}");
     // The keyboard starts where something can be done, and walks along the hand by its arrows.
     let playable = session.view.get_untracked().playable().first().copied();
     let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
@@ -61,42 +64,25 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
     let row = row.collect_view();
     let read = move || session.say(words::cards(&i18n.language_untracked(), &cards));
     view! {
-        <div class="bo-hand-head">
-            <Hint />
-            <IconButton icon=icon::SOUND label=t!(i18n, key::read_hand_line) on_press=read act="read-hand" />
-        </div>
         <div
             class="bo-hand"
             class:bo-crowd=crowd
+            style=layout
             role="group"
             aria-label=t!(i18n, key::hand_label)
             on:keydown=walk
         >
             {row}
+            <IconButton
+                icon=icon::SOUND
+                label=t!(i18n, key::read_hand_line)
+                on_press=read
+                act="read-hand"
+                class="bo-read"
+            />
         </div>
         <SecondStep />
     }
-}
-
-/// What is to be done with the hand now.
-#[component]
-fn Hint() -> impl IntoView {
-    let controller = use_controller();
-    let hint = move || {
-        let language = controller.i18n.language();
-        let view = controller.session.view.read();
-        if view.turn != view.own() {
-            return language.say(key::wait);
-        }
-        match view.suit_led() {
-            None => language.say(key::lead),
-            Some(suit) if view.playable().iter().all(|card| card.suit == suit) => {
-                language.say(key::Follow { suit: words::suit_led(&language, suit) })
-            }
-            Some(suit) => language.say(key::Discard { suit: words::suit_led(&language, suit) }),
-        }
-    };
-    view! { <p class="bo-hint">{hint}</p> }
 }
 
 /// One card to be tapped.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::{
-    art::{Back, Face, ShownCard, SuitSign},
+    art::{Back, CostSign, ShownCard},
     controller::use_controller,
     words,
 };
@@ -12,8 +12,8 @@ use crate::{
         components::{Dialog, IconButton, icon},
         i18n::{bouillabaisse as key, t},
     },
-    games::bouillabaisse::{PlayedCard, Trick},
-    scenes::bouillabaisse::{Cost, Dish},
+    games::bouillabaisse::{PlayedCard, Sign, Trick},
+    scenes::bouillabaisse::{Recipe, When},
 };
 
 /// What costs, in signs, numbers and words; the way to the last trick and to the score sheet.
@@ -51,88 +51,59 @@ pub(super) fn Menu() -> impl IntoView {
     }
 }
 
-/// The round and its dishes.
+/// The six rounds and what counts in each; what else there is to know of this one.
 #[component]
 fn Dishes() -> impl IntoView {
     let controller = use_controller();
     let i18n = controller.i18n;
+    let recipes = Memo::new(move |_| controller.scene.read().recipes.clone());
     let round = Memo::new(move |_| controller.scene.read().round);
-    let dishes = Memo::new(move |_| controller.scene.read().dishes.clone());
     let everything = Memo::new(move |_| controller.scene.read().everything);
-    let list = move || {
-        // What costs now comes first.
-        let (now, later): (Vec<Dish>, Vec<Dish>) =
-            dishes.get().into_iter().partition(|dish| dish.points.is_some());
-        let unknown =
-            now.is_empty().then(|| view! { <li class="bo-cost">{t!(i18n, key::cost_unknown)}</li> });
-        let now = now.into_iter().map(|dish| view! { <CostsNow dish /> }).collect_view();
-        let later = (!later.is_empty()).then(|| view! { <CostsNot dishes=later /> });
-        view! {
-            {now}
-            {unknown}
-            {later}
-        }
-    };
     let all = move || {
         everything.get().map(|it| {
             view! { <p class="bo-everything">{move || words::everything(&i18n.language(), it)}</p> }
         })
     };
+    let strip =
+        move || recipes.get().into_iter().map(|recipe| view! { <RecipeCard recipe /> }).collect_view();
     view! {
         <div class="bo-menu-in">
-            <h2 class="bo-round">{move || words::round_of(&i18n.language(), round.get())}</h2>
-            <ul class="bo-costs">{list}</ul>
+            <h2 class="sr">{move || words::round_of(&i18n.language(), round.get())}</h2>
+            <ol class="bo-recipes">{strip}</ol>
             {all}
         </div>
     }
 }
 
-/// What costs in this round.
+/// One round: its number, what counts in it, and how much.
 #[component]
-fn CostsNow(dish: Dish) -> impl IntoView {
+fn RecipeCard(recipe: Recipe) -> impl IntoView {
     let i18n = use_controller().i18n;
+    let Recipe { round, costs, sign, when } = recipe;
+    let points = match costs[..] {
+        [] => "?".to_owned(),
+        [cost] => words::signed(sign.apply(cost.points())),
+        _ if sign == Sign::Plus => "+".to_owned(),
+        _ => "\u{2212}".to_owned(),
+    };
+    let signs = costs.iter().map(|cost| view! { <CostSign cost=*cost /> }).collect_view();
+    let words = Signal::derive(move || words::recipe(&i18n.language(), round, &costs, sign));
     view! {
-        <li class="bo-cost">
-            <Sign cost=dish.cost />
-            <span class="bo-cost-name">{move || words::cost(&i18n.language(), dish.cost)}</span>
-            {dish.points.map(|points| view! { <strong>{words::signed(points)}</strong> })}
-        </li>
-    }
-}
-
-/// What is settled and does not cost in this round, side by side and dimmed.
-#[component]
-fn CostsNot(dishes: Vec<Dish>) -> impl IntoView {
-    let i18n = use_controller().i18n;
-    let signs = dishes.iter().map(|dish| view! { <Sign cost=dish.cost /> }).collect_view();
-    let words = Signal::derive(move || {
-        let language = i18n.language();
-        let names: Vec<String> = dishes.iter().map(|dish| words::cost(&language, dish.cost)).collect();
-        language.say(key::CostNotNow { what: names.join(", ") })
-    });
-    view! {
-        <li class="bo-cost bo-dim" title=words>
-            {signs}
+        <li
+            class="bo-recipe"
+            data-when=match when {
+                When::Past => "past",
+                When::Now => "now",
+                When::Later => "later",
+            }
+            aria-current=(when == When::Now).then_some("step")
+            title=words
+        >
+            <small aria-hidden="true">{round}</small>
+            <span class="bo-recipe-signs">{signs}</span>
+            <b aria-hidden="true">{points}</b>
             <span class="sr">{words}</span>
         </li>
-    }
-}
-
-#[component]
-fn Sign(cost: Cost) -> impl IntoView {
-    let i18n = use_controller().i18n;
-    let sign = match cost {
-        Cost::Trick => view! { <Back /> }.into_any(),
-        Cost::Suit(suit) => view! { <SuitSign suit /> }.into_any(),
-        Cost::Figure(figure) => {
-            view! { <b class="bo-letter">{move || words::index(&i18n.language(), figure)}</b> }.into_any()
-        }
-        Cost::Card(card) => view! { <Face card /> }.into_any(),
-    };
-    view! {
-        <span class="bo-cost-sign" aria-hidden="true">
-            {sign}
-        </span>
     }
 }
 

@@ -2,9 +2,11 @@
 
 mod art;
 mod controller;
+mod guidance;
 mod hand;
 mod menu;
 mod options;
+mod reveal;
 mod ring;
 mod rules;
 mod sheet;
@@ -17,6 +19,7 @@ use crate::{
         I18n,
         game_board::GameBoard,
         game_ui::{GameUi, KeyLine},
+        guidance::Guidance,
         i18n::{bouillabaisse as key, common},
         platform::sounds::Sound,
         session::Session,
@@ -83,6 +86,10 @@ impl GameUi for Bouillabaisse {
 
     fn rules(at: Option<String>) -> AnyView {
         view! { <Rules at /> }.into_any()
+    }
+
+    fn guidance(i18n: I18n, view: &View) -> Guidance {
+        guidance::guidance(i18n, view)
     }
 
     fn rules_section(view: &View) -> Option<&'static str> {

@@ -4,7 +4,12 @@ use std::f64::consts::TAU;
 
 use leptos::prelude::*;
 
-use super::{art::Face, controller::use_controller, words};
+use super::{
+    art::{Crown, Face},
+    controller::use_controller,
+    reveal::Reveal,
+    words,
+};
 use crate::{
     app::{
         components::Mark,
@@ -12,7 +17,7 @@ use crate::{
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::Card,
-    scenes::bouillabaisse::Place,
+    scenes::bouillabaisse::{Place, Sweep},
     table::player::Player,
 };
 
@@ -25,12 +30,8 @@ pub(super) fn Ring() -> impl IntoView {
         let scene = controller.scene.read();
         scene.taken.and_then(|(winner, _)| scene.places.iter().position(|place| place.seat == winner))
     });
-    // The cards go to whoever took them, at once for who taps.
-    let fast = RwSignal::new(false);
-    Effect::new(move |_| {
-        winner.track();
-        fast.set(false);
-    });
+    // The cards go to whoever took them after a while, at once for who taps.
+    let going = Memo::new(move |_| controller.sweep.get() == Sweep::Going);
     let towards = move || {
         let (x, y) = winner.get().map_or((50, 50), |step| spot(step, count));
         format!("--tx:{x};--ty:{y}")
@@ -46,12 +47,12 @@ pub(super) fn Ring() -> impl IntoView {
     view! {
         <div
             class="bo-ring"
-            class:bo-fast=fast
             data-size=size
             style=towards
-            data-collect=move || winner.get().map(|_| "")
-            on:click=move |_| fast.set(true)
+            data-collect=move || going.get().then_some("")
+            on:click=move |_| controller.sweep_up()
         >
+            <Reveal />
             <div class="bo-middle">
                 <Middle />
             </div>
@@ -170,6 +171,18 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
         points.map(|points| view! { <span class="bo-points">{words::signed(points)}</span> })
     };
     let deals = move || place.read().as_ref().is_some_and(|place| place.dealer);
+    let leads = move || place.read().as_ref().is_some_and(|place| place.leads);
+    let total = move || {
+        let total = place.read().as_ref().and_then(|place| place.total)?;
+        Some(view! {
+            <span class="bo-sum" class:bo-leads=leads aria-hidden="true" data-total=total.to_string()>
+                <Show when=leads>
+                    <Crown />
+                </Show>
+                {words::total(total)}
+            </span>
+        })
+    };
     view! {
         <span class="bo-who" title=facts>
             <Mark player />
@@ -185,6 +198,7 @@ fn Chip(player: Player, place: Memo<Option<Place>>) -> impl IntoView {
                     </Show>
                 </small>
             </span>
+            {total}
             <span class="sr">{move || format!(": {}", facts.read())}</span>
         </span>
     }

@@ -6,7 +6,7 @@ use crate::{
         lexicon::name,
     },
     games::bouillabaisse::{
-        Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Suit, Taken, View,
+        Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Sign, Suit, Taken, View,
         score::{ROUNDS, Scoring},
     },
     kernel::{Step, StepOf},
@@ -156,6 +156,14 @@ pub(super) fn round_of(language: &Language, number: u8) -> String {
     language.say(key::RoundOf { n: number, of: ROUNDS })
 }
 
+/// "Round 2: hearts +10"
+pub(super) fn recipe(language: &Language, round: u8, costs: &[Cost], sign: Sign) -> String {
+    let one = |one: &Cost| [&cost(language, *one), " ", &signed(sign.apply(one.points()))].concat();
+    let all: Vec<String> = costs.iter().map(one).collect();
+    let what = if all.is_empty() { language.say(key::cost_unknown) } else { all.join(", ") };
+    language.say(key::Recipe { n: round, what })
+}
+
 /// "Anna takes the trick: +25", without the points where there are none, or none in sight.
 pub(super) fn takes(language: &Language, name: &str, points: Option<i32>) -> String {
     match points.filter(|points| *points != 0) {
@@ -184,6 +192,8 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
     facts.extend(place.turn.then(|| language.say(key::duty)));
     facts.extend(place.took.then(|| language.say(key::took)));
     facts.extend(place.taken.map(|points| language.say(key::PointsTaken { n: signed(points) })));
+    facts.extend(place.total.map(|points| language.say(key::TotalOf { n: total(points) })));
+    facts.extend(place.leads.then(|| language.say(key::leads)));
     facts.extend(place.dealer.then(|| language.say(key::deals)));
     let suits = place.voids.iter().map(|suit| suit_led(language, *suit)).collect::<Vec<_>>().join(", ");
     if !suits.is_empty() {

@@ -55,10 +55,10 @@ pub(super) fn Badge(
 /// What lies beside a seat for all to see.
 #[component]
 fn BesideSeat(beside: Beside) -> impl IntoView {
-    let Beside { picture, count, words } = beside;
+    let Beside { sketch, words } = beside;
     view! {
         <span class="seat-beside" role="img" aria-label=words.clone() title=words>
-            {(0..count).map(|_| picture()).collect_view()}
+            {sketch.draw()}
         </span>
     }
 }

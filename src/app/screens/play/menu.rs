@@ -1,6 +1,6 @@
 //! The menu of a match, and the windows that it leads to.
 
-use leptos::prelude::*;
+use leptos::{prelude::*, task::spawn_local};
 
 use super::{handing::Handing, panels::use_panels};
 use crate::{
@@ -11,12 +11,14 @@ use crate::{
             use_saved,
         },
         contexts::{
+            announcer::use_announcer,
             navigation::{Route, use_navigation},
             settings::use_settings,
             use_i18n,
         },
         games,
         i18n::{common, t},
+        platform::device,
         screens::{
             rotation::next_rotation,
             saves::{Exporter, Load},
@@ -86,7 +88,7 @@ fn Entries(
     #[prop(into)] resign_who: Signal<String>,
 ) -> impl IntoView {
     let (i18n, navigation, settings) = (use_i18n(), use_navigation(), use_settings());
-    let (controls, panels) = (use_controls(), use_panels());
+    let (controls, panels, announcer) = (use_controls(), use_panels(), use_announcer());
     let leave = move |to: Route| {
         panels.menu.set(false);
         navigation.go(to);
@@ -102,6 +104,16 @@ fn Entries(
             controls.hide();
         }
         ask(panels.exporting);
+    };
+    let copy = move || {
+        panels.menu.set(false);
+        let text = controls.status.read_untracked().position.clone().unwrap_or_default();
+        spawn_local(async move {
+            let done = device::copy(&text).await;
+            let sentence = i18n.now(if done { common::position_copied } else { common::position_not_copied });
+            announcer.say(sentence.clone());
+            announcer.toast(sentence);
+        });
     };
     let rules = move || {
         let at = controls.status.read_untracked().rules_at.map(str::to_owned);
@@ -141,6 +153,14 @@ fn Entries(
                 .then(|| {
                     view! { <Entry act="replay" icon=icon::PREV label=look_back_label on_press=look_back /> }
                 })}
+            <Show when=move || controls.status.read().position.is_some()>
+                <Entry
+                    act="copy-position"
+                    icon=icon::COPY
+                    label=t!(i18n, common::copy_position)
+                    on_press=copy
+                />
+            </Show>
             <Entry act="export" icon=icon::EXPORT label=t!(i18n, common::export_match) on_press=export />
             <Show when=move || has_bots && goes_on.get()>
                 <Entry

@@ -4,6 +4,7 @@ mod badge;
 mod controls_bar;
 mod ending;
 mod gate;
+mod guide;
 mod handing;
 mod keys;
 mod leaving;

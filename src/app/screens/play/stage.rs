@@ -9,6 +9,7 @@ use super::{
     badge::Badge,
     controls_bar::ControlsBar,
     ending::EndingDialog,
+    guide::Guide,
     keys::KeysDialog,
     leaving::LeavingDialog,
     menu::MenuDialog,
@@ -135,6 +136,7 @@ fn Match(
                     </div>
                 </Show>
                 <div class="seats-bar">{near_seats}</div>
+                <Guide replay />
                 <div class="notices">
                     <Unsaved />
                     {older.map(|error| view! { <OlderSave error /> })}

@@ -17,7 +17,7 @@ use crate::app::{
 pub fn Facing() -> impl IntoView {
     let (i18n, settings, seating) = (use_i18n(), use_settings(), use_seating());
     let turn = move |on: bool| {
-        settings.change(|now| now.rotation = if on { Rotation::FaceToFace } else { Rotation::Fixed });
+        settings.change(|now| now.rotation = if on { Rotation::FaceToFace } else { Rotation::Game });
     };
     view! {
         <Show when=move || seating.is_for_two()>

@@ -1,0 +1,31 @@
+//! How the Barragoon that is looked at may be crossed, in words: over the board, away from its square.
+
+use leptos::prelude::*;
+
+use super::{controller::use_controller, words};
+use crate::{games::barragoon::board::RANKS, scenes::barragoon::Hint};
+
+/// Closed by the next tap, wherever it is. The same is said aloud when the Barragoon is tapped.
+#[component]
+pub(super) fn Told() -> impl IntoView {
+    let controller = use_controller();
+    let told = Memo::new(move |_| controller.scene.read().told);
+    move || {
+        told.get().map(|(square, face)| {
+            let sentence = move || words::hint(&controller.i18n.language(), Hint::Crossing(square, face));
+            let upper = square.rank() > RANKS / 2;
+            let reader_is_far = controller.acts_far();
+            view! {
+                <p
+                    class="bg-told"
+                    class:bg-told-below=upper
+                    class:bg-told-far=reader_is_far
+                    aria-hidden="true"
+                    data-told=square.to_string()
+                >
+                    {sentence}
+                </p>
+            }
+        })
+    }
+}

@@ -1,0 +1,61 @@
+//! What costs in the match is turned up card by card when it begins.
+
+use leptos::prelude::*;
+
+use super::{
+    art::{Back, CostSign},
+    controller::use_controller,
+    words,
+};
+use crate::{
+    app::i18n::{bouillabaisse as key, t},
+    scenes::bouillabaisse::{Cost, opening},
+};
+
+/// Over the ring, until it is tapped or over; the style sheet lets the cards turn, and shows nothing at all where nothing
+/// is to move. For the eye alone: the menu card says the same, and stays.
+#[component]
+pub(super) fn Reveal() -> impl IntoView {
+    let controller = use_controller();
+    let session = controller.session;
+    let seen = RwSignal::new(false);
+    let costs = Memo::new(move |_| {
+        let begins = session.live.get() && !seen.get();
+        opening(&session.view.read()).filter(|_| begins)
+    });
+    let skip = move |event: web_sys::MouseEvent| {
+        event.stop_propagation();
+        seen.set(true);
+    };
+    move || {
+        costs.get().map(|costs| {
+            let cards = costs.into_iter().map(|cost| view! { <TurningCard cost /> }).collect_view();
+            view! {
+                <div class="bo-reveal" aria-hidden="true" on:click=skip>
+                    <p>{t!(controller.i18n, key::reveal_title)}</p>
+                    <ul>{cards}</ul>
+                </div>
+            }
+        })
+    }
+}
+
+/// One of the things that cost, first from its back.
+#[component]
+fn TurningCard(cost: Cost) -> impl IntoView {
+    let i18n = use_controller().i18n;
+    view! {
+        <li class="bo-turning">
+            <span class="bo-turning-card">
+                <span class="bo-turning-back">
+                    <Back />
+                </span>
+                <span class="bo-turning-face">
+                    <CostSign cost />
+                </span>
+            </span>
+            <small>{move || words::cost(&i18n.language(), cost)}</small>
+            <b>{words::signed(cost.points())}</b>
+        </li>
+    }
+}

@@ -1,0 +1,79 @@
+//! What is to be done now and what the game wants, for people who have not read the rules.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    components::{Picture, icon},
+    contexts::{settings::use_settings, use_i18n},
+    i18n::{common, t},
+    session::use_controls,
+};
+
+/// A line or two above the board, to be folded away for as long as the player likes.
+#[component]
+pub(super) fn Guide(
+    /// The match is only looked at.
+    replay: bool,
+) -> impl IntoView {
+    let (i18n, settings) = (use_i18n(), use_settings());
+    let controls = use_controls();
+    let open = Memo::new(move |_| settings.get().guide);
+    let guidance = Memo::new(move |_| controls.status.read().guidance.clone());
+    // What the game asks of whoever is to act is no news for whoever looks back, or at what has just happened.
+    let now = Memo::new(move |_| {
+        let asked = guidance.read().now.clone()?;
+        let status = controls.status.read();
+        let acts = status.pending.iter().any(|seat| status.people.contains(seat));
+        Some(if replay || controls.moment.read().is_some() {
+            i18n.say(common::looking_back)
+        } else if controls.held.get() {
+            i18n.say(common::guide_held)
+        } else if status.ending.is_some() {
+            i18n.say(common::over)
+        } else if !acts && !status.pending.is_empty() {
+            i18n.say(common::guide_wait)
+        } else {
+            asked
+        })
+    });
+    let label = move || i18n.say(if open.get() { common::guide_fold } else { common::guide_unfold });
+    let fold = move |_| settings.change(|choices| choices.guide = !choices.guide);
+    view! {
+        <section class="guide" class:guide-folded=move || !open.get() aria-label=t!(i18n, common::guide)>
+            <Show when=move || open.get()>
+                <div class="guide-lines">
+                    {move || {
+                        now.get()
+                            .map(|now| {
+                                view! {
+                                    <p class="guide-now" data-guide="now">
+                                        <span class="guide-sign">
+                                            <Picture icon=icon::NEXT />
+                                        </span>
+                                        <span>{now}</span>
+                                    </p>
+                                }
+                            })
+                    }} <p class="guide-aim" data-guide="aim">
+                        <span class="guide-sign">{move || guidance.read().sketch.draw()}</span>
+                        <span>
+                            <span class="sr">{t!(i18n, common::guide_aim)}</span>
+                            {move || guidance.read().aim.clone()}
+                        </span>
+                    </p>
+                </div>
+            </Show>
+            <button
+                type="button"
+                class="guide-fold"
+                data-act="guide"
+                aria-expanded=move || open.get().to_string()
+                aria-label=label
+                title=label
+                on:click=fold
+            >
+                <Picture icon=Signal::derive(move || if open.get() { icon::UP } else { icon::DOWN }) />
+            </button>
+        </section>
+    }
+}

@@ -1,0 +1,99 @@
+//! What people are told who have not read the rules.
+
+use serde_json::Value;
+
+use super::barragoon::board_box;
+use crate::keys::ESCAPE;
+use crate::table::{SHORT, Step, Table, WHOLE, act, square};
+use crate::{Outcome, Stage, expect};
+
+/// What is to be done and what the game wants stands above the board: of the moment, for whoever looks, and folded away
+/// for as long as the player likes.
+pub(crate) async fn guided(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.cards(3).await?;
+    let says = async |line: &str, words: &str| -> Outcome {
+        let there =
+            format!("document.querySelector(\"[data-guide='{line}']\")?.textContent.endsWith('{words}')");
+        page.until(&there).await.map(drop)
+    };
+    says("aim", "Avoid tricks: each costs 5.").await?;
+    says("now", "A new trick: any card may lead.").await?;
+    table.lift().await?;
+    says("now", "You lead: play any card.").await?;
+    let fold = act("guide");
+    let state = format!("document.querySelector(\"{fold}\").getAttribute('aria-expanded')");
+    page.tap(&fold).await?;
+    page.gone("[data-guide]").await?;
+    expect!(page.text_of(&state).await? == "false", "folded, and not said so");
+    page.reload().await?;
+    table.up("play").await?;
+    expect!(!page.has("[data-guide]").await?, "it came back by itself");
+    page.tap(&fold).await?;
+    says("aim", "Avoid tricks: each costs 5.").await?;
+    expect!(page.text_of(&state).await? == "true", "unfolded, and not said so");
+    Ok(())
+}
+
+/// A Barragoon that is tapped says how it is crossed, over the board; the steps of a placement are counted; what was taken
+/// lies beside whoever lost it; and the board stays where it is.
+pub(crate) async fn crossings_and_steps(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.home().await?;
+    table.start(None).await?;
+    let place = board_box(page).await?;
+    for close in ["[data-square='a5']", "[data-square='d5']"] {
+        page.tap(&square("a5")).await?;
+        page.until("/Nothing crosses it/.test(document.querySelector('.bg-told')?.textContent)").await?;
+        page.until("/Nothing crosses it/.test(document.querySelector('[data-live]').textContent)").await?;
+        page.seen(".bg-over .bg-barred").await?;
+        expect!(board_box(page).await? == place, "the board has moved");
+        page.tap(close).await?;
+        page.gone(".bg-told").await?;
+    }
+    page.tap(&square("a5")).await?;
+    page.seen(".bg-told").await?;
+    page.run("document.querySelector(\"[data-square='a5']\").focus();", Value::Null).await?;
+    page.keys(&ESCAPE.to_string()).await?;
+    page.gone(".bg-told").await?;
+
+    table.home().await?;
+    table.start(Some(SHORT)).await?;
+    let beside = |seat: usize| {
+        format!("document.querySelectorAll('.seat-beside')[{seat}]?.getAttribute('aria-label')")
+    };
+    let there = page.text_of(&beside(1)).await?;
+    expect!(there == "Left: 3, 2", "Brown begins with {there}");
+    table.step(&WHOLE[0]).await?;
+    page.seen("[data-taken-piece]").await?;
+    let left = page.text_of(&beside(1)).await?;
+    expect!(left == "Left: 2; taken: 3", "beside Brown: {left}");
+    let step = async |words: &str| -> Outcome {
+        let now = format!("document.querySelector('[data-place-step]')?.textContent.trim() === '{words}'");
+        page.until(&now).await.map(drop)
+    };
+    step("Square").await?;
+    page.tap(&square("a9")).await?;
+    step("Face").await?;
+    page.tap("[data-face='rN']").await?;
+    step("Place").await?;
+    table.step(&Step::Place("rN", "a9")).await?;
+    page.seen(".log-sketch svg").await?;
+    page.tap(&act("menu")).await?;
+    page.seen(&act("copy-position")).await
+}
+
+/// What a bot has done is told, and its way lies on the board until somebody acts.
+pub(crate) async fn way_of_a_bot(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    table.against("easy").await?;
+    table.step(&Step::Move("c2", "c3")).await?;
+    page.seen(".bg-hint[data-news]").await?;
+    page.seen(".bg-over .bg-went").await?;
+    page.tap("[data-state='own']").await?;
+    page.gone(".bg-went").await?;
+    page.gone(".bg-hint[data-news]").await
+}
