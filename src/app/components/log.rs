@@ -45,7 +45,8 @@ pub fn Log(
     let list = NodeRef::<Ol>::new();
     // The line of the moment on the screen is the one to see, and where there is none, the newest.
     let follow = move || {
-        if let Some(list) = list.get_untracked() {
+        // By the next frame the screen may have been left.
+        if let Some(list) = list.try_get_untracked().flatten() {
             let line = list.query_selector("[aria-current]").ok().flatten();
             match line.and_then(|line| line.dyn_into::<HtmlElement>().ok()) {
                 Some(line) => {
