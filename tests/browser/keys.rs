@@ -1,6 +1,5 @@
 //! Keys that are no letters, as WebDriver names them.
 
-pub(crate) const ESCAPE: char = '\u{E00C}';
 pub(crate) const TAB: char = '\u{E004}';
 pub(crate) const ENTER: char = '\u{E007}';
 pub(crate) const ESCAPE: char = '\u{E00C}';
