@@ -16,6 +16,7 @@ mod pseudo;
 mod scenarios;
 mod server;
 mod table;
+mod transcript;
 
 use std::error::Error;
 use std::panic::AssertUnwindSafe;
@@ -311,5 +312,11 @@ scenarios! {
         room_lying_phone: crate::scenarios::room::lying_phone, crate::SEEDED, &[];
         room_tablet: crate::scenarios::room::tablet, crate::SEEDED, &[];
         room_laptop: crate::scenarios::room::laptop, crate::SEEDED, &[];
+        heard_barragoon: crate::scenarios::transcripts::barragoon, crate::SEEDED, &[];
+        heard_bouillabaisse: crate::scenarios::transcripts::bouillabaisse, crate::SEEDED, &[];
+        heard_bouillabaisse_fr: crate::scenarios::transcripts::bouillabaisse_fr, crate::SEEDED_FRENCH, &[];
+        heard_barrakuda: crate::scenarios::transcripts::barrakuda, crate::SEEDED, &[];
+        heard_barracuda: crate::scenarios::transcripts::barracuda, crate::SEEDED, &[];
+        heard_barbarossa: crate::scenarios::transcripts::barbarossa, crate::SEEDED, &[];
     }
 }
