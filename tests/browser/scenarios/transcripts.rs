@@ -52,6 +52,14 @@ async fn leave(heard: &mut Transcript<'_>) -> Outcome {
     heard.enter().await?;
     heard.tab_to("dialog[open] [data-act='confirm']").await?;
     heard.enter().await?;
+    end(heard).await
+}
+
+/// How it ended, and the way to the result.
+async fn end(heard: &mut Transcript<'_>) -> Outcome {
+    heard.wait("document.querySelector(\"[data-notice='over']\")").await?;
+    heard.tab_to(&act("result")).await?;
+    heard.enter().await?;
     heard.wait("document.querySelector(\"dialog[data-dialog='ending'][open]\")").await?;
     heard.press(ESCAPE, "Esc ").await
 }
@@ -84,8 +92,7 @@ pub(crate) async fn barragoon(stage: &mut Stage) -> Outcome {
             _ => {}
         }
     }
-    heard.wait("document.querySelector(\"dialog[data-dialog='ending'][open]\")").await?;
-    heard.press(ESCAPE, "Esc ").await?;
+    end(&mut heard).await?;
     heard.is("barragoon")
 }
 
