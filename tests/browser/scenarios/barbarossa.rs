@@ -125,7 +125,6 @@ pub(crate) async fn hidden_words(stage: &mut Stage) -> Outcome {
         seen["compared"]
     );
     // Everything is told now: every word beside its object.
-    page.tap("dialog[open] [data-act='close']").await?;
     page.seen(".bb-shown").await?;
     let how = page.text_of("document.querySelector('.bb-story').textContent").await?;
     expect!(how.contains("hat"), "how it ended is not told: {how}");
