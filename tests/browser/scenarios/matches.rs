@@ -27,7 +27,7 @@ pub(crate) async fn by_touch(stage: &mut Stage) -> Outcome {
     // Places as places, and what the game counts; the same is noted.
     let told = |list: &str| {
         format!(
-            "[...document.querySelectorAll(\"{list}\")].map(e => e.innerText.replace(/\\s+/g, ' ')).join('; ')"
+            "[...document.querySelectorAll(\"{list}\")].map(e => e.innerText.replace(/\\s+/g, ' ').trim()).join('; ')"
         )
     };
     let podium = table.page.text_of(&told(".podium-place")).await?;
