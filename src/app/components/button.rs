@@ -32,7 +32,7 @@ pub fn Button(
     }
 }
 
-/// A button with a picture alone; the label is its name.
+/// A button with a picture; the label is its name, and comes up as one rests on it.
 #[component]
 pub fn IconButton(
     #[prop(into)] icon: Signal<Icon>,
@@ -44,12 +44,16 @@ pub fn IconButton(
     /// More classes.
     #[prop(optional)]
     class: &'static str,
+    /// Its name stands below it where there is room for that.
+    #[prop(optional)]
+    named: bool,
     #[prop(optional, into)] disabled: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <button
             type="button"
             class=format!("icon-button {class}").trim_end().to_owned()
+            class:labelled=named
             aria-label=label
             title=label
             data-act=act
@@ -57,39 +61,14 @@ pub fn IconButton(
             on:click=move |_| on_press.run(())
         >
             <Picture icon />
-        </button>
-    }
-}
-
-/// A button with a picture, and with its name below where there is room for it; where there is none, the name comes up as one
-/// rests on it.
-#[component]
-pub fn LabelledButton(
-    #[prop(into)] icon: Signal<Icon>,
-    #[prop(into)] label: Signal<String>,
-    #[prop(into)] on_press: Callback<()>,
-    /// What tests know it by.
-    #[prop(optional)]
-    act: Option<&'static str>,
-    /// More classes.
-    #[prop(optional)]
-    class: &'static str,
-    #[prop(optional, into)] disabled: Signal<bool>,
-) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            class=format!("icon-button labelled {class}").trim_end().to_owned()
-            aria-label=label
-            title=label
-            data-act=act
-            disabled=disabled
-            on:click=move |_| on_press.run(())
-        >
-            <Picture icon />
-            <span class="icon-label" aria-hidden="true">
-                {label}
-            </span>
+            {named
+                .then(|| {
+                    view! {
+                        <span class="icon-label" aria-hidden="true">
+                            {label}
+                        </span>
+                    }
+                })}
         </button>
     }
 }

@@ -22,7 +22,7 @@ pub mod seat_badge;
 pub mod toasts;
 pub mod unsaved;
 
-pub use button::{Button, IconButton, LabelledButton, LinkButton};
+pub use button::{Button, IconButton, LinkButton};
 pub use chart::Chart;
 pub use clock_face::ClockFace;
 pub use cover::Cover;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::panels::use_panels;
 use crate::{
     app::{
-        components::{LabelledButton, icon},
+        components::{IconButton, icon},
         contexts::use_i18n,
         i18n::{common, t},
         platform::bots,
@@ -27,21 +27,24 @@ pub(super) fn ControlsBar(
     let has_bots = Memo::new(move |_| controls.status.read().has_bots());
     view! {
         <div class="controls" role="group" aria-label=t!(i18n, common::controls)>
-            <LabelledButton
+            <IconButton
+                named=true
                 icon=icon::UNDO
                 label=t!(i18n, common::undo)
                 on_press=move || panels.take_back(controls, far, false)
                 act="undo"
                 disabled=move || controls.undo() == Undo::Nothing
             />
-            <LabelledButton
+            <IconButton
+                named=true
                 icon=icon::RESTART
                 label=t!(i18n, common::restart_turn)
                 on_press=move || panels.take_back(controls, far, true)
                 act="restart-turn"
                 disabled=move || controls.restart() == Undo::Nothing
             />
-            <LabelledButton
+            <IconButton
+                named=true
                 icon=icon::REDO
                 label=t!(i18n, common::redo)
                 on_press=move || controls.act(MatchAction::Redo)
@@ -51,7 +54,8 @@ pub(super) fn ControlsBar(
             {timed.then(|| view! { <PauseButton /> })}
             // There for as long as bots play, so that nothing moves when one begins to think.
             <Show when=move || has_bots.get()>
-                <LabelledButton
+                <IconButton
+                    named=true
                     icon=icon::NOW
                     label=t!(i18n, common::move_now)
                     on_press=bots::now
@@ -59,7 +63,8 @@ pub(super) fn ControlsBar(
                     disabled=move || controls.thinking.read().is_none()
                 />
             </Show>
-            <LabelledButton
+            <IconButton
+                named=true
                 icon=icon::LOG
                 label=t!(i18n, common::log)
                 on_press=move || panels.open(panels.log, far)
@@ -69,7 +74,8 @@ pub(super) fn ControlsBar(
             {far
                 .then(|| {
                     view! {
-                        <LabelledButton
+                        <IconButton
+                            named=true
                             icon=icon::MENU
                             label=t!(i18n, common::menu)
                             on_press=move || panels.open(panels.menu, true)
@@ -88,7 +94,8 @@ fn PauseButton() -> impl IntoView {
     let controls = use_controls();
     let paused = Memo::new(move |_| controls.clock.read().as_ref().is_some_and(|clock| clock.is_paused()));
     view! {
-        <LabelledButton
+        <IconButton
+            named=true
             icon=move || if paused.get() { icon::PLAY } else { icon::PAUSE }
             label=move || i18n.say(if paused.get() { common::clock_resume } else { common::clock_pause })
             on_press=move || controls.pause_clock(!paused.get_untracked())

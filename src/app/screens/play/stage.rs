@@ -124,7 +124,6 @@ fn Match(
             class:seated=seated
             class:looking-back=looking_back
             class:over-now=over
-            class:thinking-now=move || thinker(controls).is_some()
             data-screen=if replay { "replay" } else { "play" }
         >
             <div class="room">
