@@ -40,6 +40,8 @@ const home = async () => {
     if (find("[data-act='to-now']")) await press("[data-act='to-now']");
     // Whoever only wanted to look has changed their mind.
     if (find(".curtain [data-act='cancel']")) await press(".curtain [data-act='cancel']");
+    // What was folded away is unfolded, as it was.
+    if (find("[data-act='guide'][aria-expanded='false']")) await press("[data-act='guide']");
     // Messages go with the next tap.
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     // What is told beat by beat holds the curtain back.
