@@ -70,6 +70,7 @@ impl Walk<'_> {
     /// Looks at the screen as it is.
     async fn look(&mut self, phase: &str) -> Outcome {
         let page = self.table.page;
+        page.seen(".table-board").await?;
         // What comes in comes to rest.
         page.until("document.getAnimations().every(a => a.playState !== 'running' || a.effect?.getTiming().iterations === Infinity)")
             .await?;
