@@ -268,6 +268,7 @@ pub fn TextField(
             on_enter.run(());
         }
     };
+    let entered = StoredValue::new(false);
     view! {
         <div class="field">
             <label for=id.clone()>{label}</label>
@@ -281,7 +282,16 @@ pub fn TextField(
                 aria-describedby=described_by.clone()
                 prop:value=value
                 // Whoever writes over what is there does not have to delete it first.
-                on:focus:target=move |event| event.target().select()
+                on:focus:target=move |event| {
+                    entered.set_value(true);
+                    event.target().select();
+                }
+                on:mouseup=move |event| {
+                    if entered.get_value() {
+                        entered.set_value(false);
+                        event.prevent_default();
+                    }
+                }
                 on:input:target=move |event| value.set(event.target().value())
                 on:keydown=enter
             />
