@@ -89,6 +89,34 @@ pub fn Select(
 ) -> impl IntoView {
     let id = fresh_id("select");
     let described_by = hint_id(&id, hint);
+    view! {
+        <div class="field">
+            <label for=id.clone()>{label}</label>
+            <span class="select">
+                <OptionList
+                    act
+                    options
+                    value
+                    on_change
+                    attr:id=id
+                    attr:aria-describedby=described_by.clone()
+                />
+                <Picture icon=icon::DOWN />
+            </span>
+            <Hint id=described_by.unwrap_or_default() text=hint />
+        </div>
+    }
+}
+
+/// The list alone: what stands around it names it.
+#[component]
+pub fn OptionList(
+    act: &'static str,
+    options: Signal<Vec<String>>,
+    /// The place of the one that is chosen.
+    value: Signal<usize>,
+    on_change: Callback<usize>,
+) -> impl IntoView {
     let choices = Memo::new(move |_| options.get());
     let option = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
     let chosen = move || {
@@ -97,26 +125,17 @@ pub fn Select(
         value.get().to_string()
     };
     view! {
-        <div class="field">
-            <label for=id.clone()>{label}</label>
-            <span class="select">
-                <select
-                    id=id
-                    data-act=act
-                    aria-describedby=described_by.clone()
-                    on:change:target=move |event| {
-                        if let Ok(chosen) = event.target().value().parse() {
-                            on_change.run(chosen);
-                        }
-                    }
-                    prop:value=chosen
-                >
-                    {move || choices.get().into_iter().enumerate().map(option).collect_view()}
-                </select>
-                <Picture icon=icon::DOWN />
-            </span>
-            <Hint id=described_by.unwrap_or_default() text=hint />
-        </div>
+        <select
+            data-act=act
+            on:change:target=move |event| {
+                if let Ok(chosen) = event.target().value().parse() {
+                    on_change.run(chosen);
+                }
+            }
+            prop:value=chosen
+        >
+            {move || choices.get().into_iter().enumerate().map(option).collect_view()}
+        </select>
     }
 }
 

@@ -28,7 +28,9 @@ pub use clock_face::ClockFace;
 pub use cover::Cover;
 pub use curtain::Curtain;
 pub use dialog::{Confirm, Dialog, open_while_picked};
-pub use field::{Choice, Described, HouseRules, Select, Stepper, TextField, Toggle, described, named_rules};
+pub use field::{
+    Choice, Described, HouseRules, OptionList, Select, Stepper, TextField, Toggle, described, named_rules,
+};
 pub use hold_button::HoldButton;
 pub use icon::{Picture, Shape, Symbol};
 pub use log::Log;

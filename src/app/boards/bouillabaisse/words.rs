@@ -158,10 +158,14 @@ pub(super) fn round_of(language: &Language, number: u8) -> String {
 
 /// "Round 2: hearts +10"
 pub(super) fn recipe(language: &Language, round: u8, costs: &[Cost], sign: Sign) -> String {
-    let one = |one: &Cost| [&cost(language, *one), " ", &signed(sign.apply(one.points()))].concat();
-    let all: Vec<String> = costs.iter().map(one).collect();
-    let what = if all.is_empty() { language.say(key::cost_unknown) } else { all.join(", ") };
+    let what = if costs.is_empty() { language.say(key::cost_unknown) } else { priced(language, costs, sign) };
     language.say(key::Recipe { n: round, what })
+}
+
+/// "each trick +5, hearts +10"
+fn priced(language: &Language, costs: &[Cost], sign: Sign) -> String {
+    let one = |one: &Cost| [&cost(language, *one), " ", &signed(sign.apply(one.points()))].concat();
+    costs.iter().map(one).collect::<Vec<_>>().join(", ")
 }
 
 /// "Anna takes the trick: +25", without the points where there are none, or none in sight.
@@ -207,9 +211,7 @@ pub(super) fn facts(language: &Language, place: &Place) -> String {
 pub(super) fn matters(language: &Language, view: &View) -> String {
     let Some(own) = view.own() else { return String::new() };
     let sign = Scoring::of(view.round).sign;
-    let costs = costs(view, view.round).into_iter();
-    let costs = costs.map(|one| [&cost(language, one), " ", &signed(sign.apply(one.points()))].concat());
-    let costs: Vec<String> = costs.collect();
+    let costs = costs(view, view.round);
     let lying: Vec<Card> = view.trick.iter().map(|played| played.card).collect();
     let follow = match view.suit_led() {
         Some(led) => language.say(key::SaidLed { suit: suit_led(language, led) }),
@@ -221,7 +223,7 @@ pub(super) fn matters(language: &Language, view: &View) -> String {
         if costs.is_empty() {
             String::new()
         } else {
-            language.say(key::SaidCosts { what: costs.join(", ") })
+            language.say(key::SaidCosts { what: priced(language, &costs, sign) })
         },
         if lying.is_empty() {
             String::new()

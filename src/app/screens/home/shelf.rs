@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::{
     app::{
-        components::{Button, Cover, Picture, icon},
+        components::{Button, Cover, OptionList, Picture, icon},
         contexts::{navigation::Route, shelf_wish::use_shelf_wish, use_i18n},
         games::{GAMES, Shown},
         i18n::{common, t},
@@ -108,27 +108,9 @@ fn Few(
     #[prop(into)] value: Signal<usize>,
     #[prop(into)] on_change: Callback<usize>,
 ) -> impl IntoView {
-    let choices = Memo::new(move |_| options.get());
-    let option = |(index, text): (usize, String)| view! { <option value=index.to_string()>{text}</option> };
-    let chosen = move || {
-        // New options forget which of them was chosen.
-        choices.track();
-        value.get().to_string()
-    };
     view! {
         <span class="select few">
-            <select
-                data-act=act
-                aria-label=label
-                on:change:target=move |event| {
-                    if let Ok(chosen) = event.target().value().parse() {
-                        on_change.run(chosen);
-                    }
-                }
-                prop:value=chosen
-            >
-                {move || choices.get().into_iter().enumerate().map(option).collect_view()}
-            </select>
+            <OptionList act options value on_change attr:aria-label=label />
             <Picture icon=icon::DOWN />
         </span>
     }
