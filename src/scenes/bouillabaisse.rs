@@ -12,7 +12,7 @@ mod sweep;
 mod tests;
 
 pub use goal::{Duty, Goal, duty, goal};
-pub use hand::{Rows, rows};
+pub use hand::{Rows, is_fresh, rows};
 pub use input::{Tap, Why, tap, why_not};
 pub use menu::{Cost, Everything, Recipe, When, costs, everything, opening, recipes};
 pub use near::near;

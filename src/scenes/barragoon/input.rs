@@ -97,8 +97,8 @@ pub enum Why {
     Touched(Square),
     /// BG-4.6: this was touched and must be captured.
     TouchedPrey(Square),
-    /// BG-4.3: Barragoons go on empty squares.
-    Taken,
+    /// BG-4.3: Barragoons go on empty squares. How one that lies here is crossed is worth knowing where to place the next.
+    Taken(Cell),
     /// BG-5.4: the repetition must be broken.
     Barred,
     Move(MoveRefusal),
@@ -282,8 +282,9 @@ fn place_phase(view: &View, held: Held, intent: Intent) -> Reaction {
     };
     match intent {
         Intent::Tap(square) | Intent::Drop { to: square, .. } => {
-            if view.board[square] != Cell::Empty {
-                Reaction::refuse(Held::Placing { at, face }, Why::Taken) // BG-4.3
+            let there = view.board[square];
+            if there != Cell::Empty {
+                Reaction::refuse(Held::Placing { at, face }, Why::Taken(there)) // BG-4.3
             } else if at == Some(square) {
                 Reaction::hold(Held::Placing { at, face: face.map(next_face) })
             } else {

@@ -242,7 +242,7 @@ fn a_placement_takes_square_and_face_in_either_order() {
     assert_eq!(first.squares[sq("d3").index()].mark, Mark::Vacant);
 
     let taken = react(&view, LIVE, start, Intent::Tap(sq("c3")));
-    assert_eq!(taken.effect, Effect::Refuse(Why::Taken));
+    assert_eq!(taken.effect, Effect::Refuse(Why::Taken(view.board[sq("c3")])));
     let spot = react(&view, LIVE, start, Intent::Tap(sq("e5"))).held;
     assert_eq!(scene(&view, spot, LIVE).hint, Hint::Face);
     let both = react(&view, LIVE, spot, Intent::Choose(face("rN"))).held;

@@ -217,11 +217,28 @@ fn totals_and_who_leads_stand_at_the_places() {
 }
 
 #[test]
+fn a_hand_is_dealt_before_ones_eyes_until_one_has_played_from_it() {
+    let mut game = game();
+    let fresh = |game: &Bouillabaisse, seat| is_fresh(&game.view(Viewer::Seat(Seat::nth(seat))));
+    assert!(fresh(&game, 0) && fresh(&game, 1));
+    play(&mut game, "3c");
+    assert!(!fresh(&game, 0) && fresh(&game, 1));
+    play(&mut game, "2c 2h 2s");
+    assert!(!fresh(&game, 1));
+}
+
+#[test]
 fn a_hand_has_as_few_rows_as_have_room() {
-    for (cards, narrow, wide) in
-        [(0, 0, 0), (1, 1, 1), (7, 7, 7), (8, 4, 8), (13, 7, 13), (17, 6, 17), (26, 7, 13)]
-    {
-        assert_eq!(rows(cards), Rows { narrow, wide }, "{cards} cards");
+    for (cards, narrow, middle, wide) in [
+        (0, 0, 0, 0),
+        (1, 1, 1, 1),
+        (7, 7, 7, 7),
+        (8, 4, 8, 8),
+        (13, 7, 7, 13),
+        (17, 6, 9, 17),
+        (26, 7, 9, 13),
+    ] {
+        assert_eq!(rows(cards), Rows { narrow, middle, wide }, "{cards} cards");
     }
 }
 

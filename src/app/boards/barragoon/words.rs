@@ -260,7 +260,11 @@ pub(super) fn why(language: &Language, why: Why) -> String {
         Why::Stuck(square) => language.say(key::WhyStuck { square: square.to_string() }),
         Why::Touched(square) => language.say(key::WhyTouched { square: square.to_string() }),
         Why::TouchedPrey(square) => language.say(key::WhyTouchedPrey { square: square.to_string() }),
-        Why::Taken => language.say(key::why_taken),
+        Why::Taken(Cell::Barragoon(face)) => {
+            [&language.say(key::why_taken), " ", &kind(language, face), ". ", &crossing(language, face)]
+                .concat()
+        }
+        Why::Taken(_) => language.say(key::why_taken),
         Why::Barred => language.say(key::why_barred),
         Why::Move(refusal) => move_refusal(language, refusal),
     }

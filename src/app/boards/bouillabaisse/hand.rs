@@ -19,7 +19,7 @@ use crate::{
         i18n::{bouillabaisse as key, t},
     },
     games::bouillabaisse::Card,
-    scenes::bouillabaisse::{Held, Rows, rows, why_not},
+    scenes::bouillabaisse::{Held, Rows, is_fresh, rows, why_not},
     table::player::Player,
 };
 
@@ -53,8 +53,9 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
     let (session, i18n) = (controller.session, controller.i18n);
     let crowd = cards.len() > 26;
     // The button after them takes the place of one.
-    let Rows { narrow, wide } = rows(cards.len() as u8 + 1);
-    let layout = format!("--narrow:{narrow};--wide:{wide}");
+    let Rows { narrow, middle, wide } = rows(cards.len() as u8 + 1);
+    let layout = format!("--narrow:{narrow};--middle:{middle};--wide:{wide}");
+    let dealt = session.live.get_untracked() && is_fresh(&session.view.read_untracked());
     // The keyboard starts where something can be done, and walks along the hand by its arrows.
     let playable = session.view.get_untracked().playable().first().copied();
     let entry = cards.iter().position(|card| Some(*card) == playable).unwrap_or_default();
@@ -67,6 +68,7 @@ fn OwnHand(cards: Vec<Card>) -> impl IntoView {
         <div
             class="bo-hand"
             class:bo-crowd=crowd
+            class:bo-dealt=dealt
             style=layout
             role="group"
             aria-label=t!(i18n, key::hand_label)
@@ -111,6 +113,7 @@ fn HandCard(
             class="bo-hold"
             class:bo-can=playable
             class:bo-up=lifted
+            style=format!("--at:{index}")
             class:bo-first=move || is(|held| held.first)
             class:bo-slow=move || !controller.confirms.get()
             data-own=card.to_string()

@@ -63,9 +63,19 @@ pub(super) fn Ring() -> impl IntoView {
     }
 }
 
+/// The places along the edge of four rows of four, clockwise from the near side: column and row.
+const EDGE: [(i32, i32); 12] =
+    [(1, 3), (0, 3), (0, 2), (0, 1), (0, 0), (1, 0), (2, 0), (3, 0), (3, 1), (3, 2), (3, 3), (2, 3)];
+/// More than so many have no room round an oval in which a card can be read on a phone.
+const ROUND: usize = 8;
+
 /// Where a seat is, `step` seats after the near one, in hundredths from the left and from above. The next to play
 /// sits to the left of the one before: from below, clockwise.
 fn spot(step: usize, count: usize) -> (i32, i32) {
+    if count > ROUND {
+        let (column, row) = EDGE[(step * EDGE.len() + count / 2) / count % EDGE.len()];
+        return (column * 100 / 3, row * 100 / 3);
+    }
     let angle = TAU * step as f64 / count as f64;
     ((50.0 - 50.0 * angle.sin()) as i32, (50.0 + 50.0 * angle.cos()) as i32)
 }

@@ -260,13 +260,16 @@ fn Top() -> impl IntoView {
     view! {
         <header class="play-top">
             <a
-                class="icon-button"
+                class="icon-button labelled"
                 data-act="back"
                 href=Route::Home.href()
                 aria-label=t!(i18n, common::home)
                 title=t!(i18n, common::home)
             >
                 <Picture icon=icon::BACK />
+                <span class="icon-label" aria-hidden="true">
+                    {t!(i18n, common::home)}
+                </span>
             </a>
             <h1 class="play-title" tabindex="-1" use:take_focus>
                 {title}
@@ -277,6 +280,7 @@ fn Top() -> impl IntoView {
                 label=t!(i18n, common::menu)
                 on_press=move || panels.open(panels.menu, false)
                 act="menu"
+                named=true
             />
         </header>
     }
