@@ -14,6 +14,7 @@ pub mod games;
 pub mod guidance;
 pub mod i18n;
 pub mod lexicon;
+pub mod log_item;
 pub mod platform;
 pub mod root;
 pub mod screens;

@@ -1,15 +1,21 @@
 //! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
 //! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
 
+mod choices;
+mod laying;
+mod outlook;
 mod progress;
 #[cfg(test)]
 mod tests;
 
 use crate::{
-    games::barrakuda::{Action, Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
+    games::barrakuda::{Beat, Card, Choice, Event, Gold, Prompt, Sea, View, Wreck},
     kernel::Seat,
 };
 
+pub use choices::{ActionChoice, action_choices};
+pub use laying::{lies_across, lies_flat};
+pub use outlook::{Risk, could_win, risks};
 pub use progress::Progress;
 
 /// One wreck card.
@@ -73,6 +79,17 @@ pub struct Flow {
     pub gold: Gold,
 }
 
+/// The Barracuda bites somebody.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Bite {
+    pub seat: Seat,
+    pub wreck: Wreck,
+    /// What was in the bag.
+    pub gold: Gold,
+    /// The beat that tells of it: each bite is another one.
+    pub beat: usize,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Scene {
     /// In the order of their numbers; none before they are laid.
@@ -86,6 +103,8 @@ pub struct Scene {
     /// Who has not dived yet.
     pub boat: Vec<Seat>,
     pub flow: Option<Flow>,
+    /// The Barracuda bites.
+    pub bite: Option<Bite>,
     /// The dice while they lie there.
     pub dice: Option<Dice>,
 }
@@ -125,6 +144,7 @@ pub fn scene(view: &View, shown: usize) -> Scene {
         crew: sea.seats().map(|seat| crew(view, sea, seat, shown)).collect(),
         boat: sea.seats().filter(|seat| sea.diver(*seat).at.is_none()).collect(),
         flow: event.and_then(flow),
+        bite: event.and_then(|event| bite(event, shown)),
         dice: dice(&view.story[..shown.min(view.story.len())]),
     }
 }
@@ -251,40 +271,23 @@ fn flow(event: &Event) -> Option<Flow> {
     (gold > 0).then_some(Flow { from, to, gold })
 }
 
-/// What somebody can do, as it is put to them: sums are chosen in one place.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum ActionChoice {
-    Single(Action),
-    /// So much at most goes to the vault.
-    Bank(Gold),
-    /// A sum to be exchanged: team-mates have `both` together, of which `own` is in the bag of whoever acts.
-    Share {
-        both: Gold,
-        own: Gold,
-    },
+fn bite(event: &Event, beat: usize) -> Option<Bite> {
+    match *event {
+        Event::Dropped { seat, wreck, gold, lost } => Some(Bite { seat, wreck, gold: gold + lost, beat }),
+        _ => None,
+    }
 }
 
-/// The options of a decision, sums drawn together.
-pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
-    let mut choices: Vec<ActionChoice> = Vec::new();
-    for option in options {
-        match option {
-            Action::Bank(_) | Action::Share(_) => {}
-            other => choices.push(ActionChoice::Single(other.clone())),
+impl Scene {
+    /// The same with the floor on its side.
+    #[must_use]
+    pub fn across(mut self) -> Scene {
+        for tile in &mut self.tiles {
+            tile.cell = (tile.cell.1, tile.cell.0);
         }
+        self.size = (self.size.1, self.size.0);
+        self
     }
-    let sums = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).collect::<Vec<Gold>>();
-    let banks = sums(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
-    // The whole bag or nothing, or a single piece: there is nothing to choose.
-    let bank = match banks.as_slice() {
-        [all] => Some(ActionChoice::Single(Action::Bank(*all))),
-        banks => banks.iter().max().copied().map(ActionChoice::Bank),
-    };
-    let share = sums(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
-    let share = share.into_iter().max();
-    // Where one's own bag holds it all, that is the most there is.
-    let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
-    bank.into_iter().chain(choices).chain(share).collect()
 }
 
 /// Who of the team may look along at what somebody holds behind the curtain: at the cards to choose from (BK-7.2), not

@@ -176,11 +176,19 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     #[prop(into)]
     own: Signal<String>,
     presets: fn() -> Vec<C>,
+    /// What of the options that are there is no house rule: it stays whatever rules are chosen.
+    #[prop(optional)]
+    keep: Option<fn(&C, C) -> C>,
 ) -> impl IntoView {
     let i18n = use_i18n();
+    let kept = move |there: &C, rules: C| match keep {
+        Some(keep) => keep(there, rules),
+        None => rules,
+    };
     let value = Memo::new(move |_| {
         let config = config.get();
-        presets().iter().position(|preset| *preset == config).unwrap_or(names.with(Vec::len))
+        let here = presets().into_iter().position(|rules| kept(&config, rules) == config);
+        here.unwrap_or(names.with(Vec::len))
     });
     let choices = move || {
         let mut choices = names.get();
@@ -191,7 +199,7 @@ pub fn HouseRules<C: PartialEq + Clone + Send + Sync + 'static>(
     };
     let choose = move |index: usize| {
         if let Some(chosen) = presets().into_iter().nth(index) {
-            config.set(chosen);
+            config.update(|config| *config = kept(config, chosen));
         }
     };
     view! { <Choice act="house-rules" label=t!(i18n, common::house_rules) choices value on_change=choose /> }

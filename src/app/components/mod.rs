@@ -8,9 +8,11 @@ pub mod curtain;
 pub mod dialog;
 pub mod field;
 pub mod focus;
-pub mod hold_button;
+pub mod hold;
+mod hold_button;
 pub mod icon;
 pub mod log;
+mod log_filter;
 pub mod mark_picker;
 pub mod other_rules;
 pub mod page;
@@ -31,6 +33,7 @@ pub use dialog::{Confirm, Dialog, open_while_picked};
 pub use field::{
     Choice, Described, HouseRules, OptionList, Select, Stepper, TextField, Toggle, described, named_rules,
 };
+pub use hold::Hold;
 pub use hold_button::HoldButton;
 pub use icon::{Picture, Shape, Symbol};
 pub use log::Log;

@@ -3,7 +3,14 @@
 use std::ops::Range;
 
 use crate::{
-    app::{I18n, components::log::LogLine, game_ui::GameUi, i18n::common, lexicon::handed},
+    app::{
+        I18n,
+        components::log::LogLine,
+        game_ui::GameUi,
+        i18n::common,
+        lexicon::handed,
+        log_item::{LogItem, LogKind},
+    },
     kernel::{StepOf, Viewer},
     table::{
         matches::Match,
@@ -18,7 +25,8 @@ pub(super) struct Lines<G: GameUi> {
     /// The tag of the language they are in.
     language: String,
     steps: Vec<StepOf<G>>,
-    lines: Vec<LogLine>,
+    /// Those of each step.
+    lines: Vec<Vec<LogLine>>,
 }
 
 impl<G: GameUi> Default for Lines<G> {
@@ -28,7 +36,7 @@ impl<G: GameUi> Default for Lines<G> {
 }
 
 impl<G: GameUi> Lines<G> {
-    /// One line a step in force, and between them who has played from then on. Tracks the language.
+    /// The lines of each step in force, and between them who has played from then on. Tracks the language.
     pub(super) fn of(&mut self, i18n: I18n, game: &Match<G>) -> Vec<LogLine> {
         let language = i18n.language();
         let steps = game.steps();
@@ -41,10 +49,17 @@ impl<G: GameUi> Lines<G> {
         for step in &steps[self.lines.len()..] {
             state.apply(step);
             let after = state.view(Viewer::Public);
-            let by = step.seat().and_then(|seat| players.get(seat.index()).cloned());
-            let text = G::log_line(i18n, &names, &before, step, &after);
-            let sketch = G::log_sketch(&before, step);
-            self.lines.push(LogLine { number: self.lines.len() + 1, change: None, by, text, sketch });
+            let heading = G::log_heading(i18n, &before, step);
+            let mut sketch = G::log_sketch(&before, step);
+            let number = self.lines.len() + 1;
+            let line = |LogItem { by, text, kind }: LogItem| {
+                let by = by.and_then(|seat| players.get(seat.index()).cloned());
+                // It belongs to the step: once.
+                let sketch = sketch.take();
+                LogLine { number, change: None, by, text, sketch, heading: heading.clone(), kind }
+            };
+            let items = G::log_items(i18n, &names, &before, step, &after);
+            self.lines.push(items.into_iter().map(line).collect());
             before = after;
         }
         language.tag().clone_into(&mut self.language);
@@ -55,25 +70,32 @@ impl<G: GameUi> Lines<G> {
 }
 
 /// The lines of the steps, and between them those that tell who has played from then on.
-fn with_changes(i18n: I18n, players: &[Player], steps: &[LogLine], changes: &[Change]) -> Vec<LogLine> {
-    let mut lines = steps.to_vec();
-    // From the last one on: what stands before it keeps its place.
-    for (nth, change) in changes.iter().enumerate().rev() {
+fn with_changes(i18n: I18n, players: &[Player], steps: &[Vec<LogLine>], changes: &[Change]) -> Vec<LogLine> {
+    let told = |(nth, change): (usize, &Change)| {
         let by = players.get(change.seat.index()).cloned();
         let text = handed(i18n, by.as_ref().map_or("", |player| &player.name), change.to);
-        let line = LogLine { number: change.after, change: Some(nth), by, text, sketch: None };
-        lines.insert(change.after.min(lines.len()), line);
-    }
-    lines
+        let (number, change) = (change.after, Some(nth));
+        LogLine { number, change, by, text, sketch: None, heading: None, kind: LogKind::Plain }
+    };
+    let after = |step: usize| {
+        let here =
+            changes.iter().enumerate().filter(move |(_, change)| change.after.min(steps.len()) == step);
+        here.map(told)
+    };
+    let later = steps.iter().enumerate().flat_map(|(nth, lines)| lines.iter().cloned().chain(after(nth + 1)));
+    after(0).chain(later).collect()
 }
 
 /// One line for all the steps that are to be remembered, and not to be read.
 fn in_sight(i18n: I18n, mut lines: Vec<LogLine>, forgotten: &Range<usize>) -> Vec<LogLine> {
     // Lines are counted from 1.
     let is_gone = |line: &LogLine| line.change.is_none() && forgotten.contains(&(line.number - 1));
-    lines.retain(|line| !is_gone(line) || line.number == forgotten.end);
+    let mut kept = false;
+    lines.retain(|line| {
+        !is_gone(line) || (line.number == forgotten.end && !std::mem::replace(&mut kept, true))
+    });
     if let Some(line) = lines.iter_mut().find(|line| is_gone(line)) {
-        (line.by, line.sketch) = (None, None);
+        (line.by, line.sketch, line.kind) = (None, None, LogKind::Plain);
         line.text = i18n.say(common::log_out_of_sight);
     }
     lines

@@ -47,6 +47,8 @@ pub struct MatchStatus {
     pub mates: Vec<Option<Seat>>,
     /// The position as a text, where a match can be started from it.
     pub position: Option<String>,
+    /// What the log is called where only what is counted is left of it, where the game has such lines.
+    pub ledger: Option<String>,
     /// The section of the rules that matters now.
     pub rules_at: Option<&'static str>,
     /// The first moment there is something to be seen of: after what was dealt before anybody played.
@@ -115,6 +117,7 @@ impl MatchStatus {
             beside: Seat::all(seats).map(|seat| G::beside(i18n, view, seat.number())).collect(),
             mates: Seat::all(seats).map(|seat| G::mate(view, seat)).collect(),
             position: G::position(view),
+            ledger: G::ledger(i18n),
             rules_at: G::rules_section(view),
             first: moments::first(game.steps()),
             total: game.steps().len(),

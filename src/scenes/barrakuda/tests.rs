@@ -4,7 +4,7 @@ use rand::{SeedableRng, rngs::ChaCha8Rng};
 
 use super::*;
 use crate::{
-    games::barrakuda::{Barrakuda, Config, Layout, Preset},
+    games::barrakuda::{Action, Barrakuda, Config, Layout, Preset},
     kernel::{Game, Step, Viewer},
 };
 
@@ -48,6 +48,9 @@ fn a_floor_laid_across_is_turned() {
     assert_eq!(tall.size, (2, 3), "no wider than tall");
     let cells: Vec<(i8, i8)> = tall.tiles.iter().map(|tile| tile.cell).collect();
     assert_eq!(cells, [(0, 0), (0, 1), (0, 2), (1, 0), (1, 1), (1, 2)]);
+    let across = tall.clone().across();
+    assert_eq!(across.size, (3, 2), "as it was laid");
+    assert_eq!(across.tiles[3].cell, (0, 1));
     let gentle = Config { layout: Layout::Preset(Preset::Gentle), ..Config::default() };
     let game = Barrakuda::new(&gentle, 2).unwrap();
     assert_eq!(scene(&view(&game), 0).size, (3, 4), "as it was laid");
@@ -80,6 +83,9 @@ fn each_beat_shows_the_table_as_it_was_then() {
         bitten.flow,
         Some(Flow { from: GoldPlace::Bag(Seat::nth(0)), to: GoldPlace::Wreck(wreck(3)), gold: 2 })
     );
+    let bite = bitten.bite.unwrap();
+    assert_eq!((bite.seat, bite.wreck, bite.gold), (Seat::nth(0), wreck(3), 2));
+    assert_eq!(swum.bite, None);
     let now = at(usize::MAX);
     assert!(now.tiles[2].lit && now.tiles[2].divers == [DiverThere { seat: Seat::nth(0), lying: false }]);
     assert!(now.crew[0].turn && !now.crew[1].turn && !bitten.tiles[3].lit);

@@ -43,7 +43,7 @@
         if (find("[data-notice='over']")) return { over: true, faults, compared };
         if (find("[data-act='go-on']")) { await press("[data-act='go-on']"); return { over: false, faults, compared }; }
         if (document.querySelector('[data-own], .curtain')) faults.push('a hand or a curtain in the middle of a round');
-        const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find('.bk-ways .primary');
+        const next = find("[data-act='skip']") ?? find("[data-act='next']") ?? find(".bk-ways .primary, .bk-ways [data-act='steer']");
         next?.click();
         await task();
     }

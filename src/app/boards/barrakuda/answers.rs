@@ -14,14 +14,17 @@ use crate::{
     scenes::barrakuda::{ActionChoice, action_choices},
 };
 
-/// Where to with the Barracuda.
+/// Where to with the Barracuda: no way is proposed above the others, and the wrecks themselves invite.
 #[component]
 pub(super) fn Steer(by: Seat, distance: u8, reach: Vec<Wreck>) -> impl IntoView {
     let i18n = use_i18n();
     let what = t!(i18n, key::AskedSteer { n: distance });
     view! {
         <Asked by what>
-            <Answers by actions=reach.into_iter().map(Action::Steer).collect() />
+            {reach
+                .into_iter()
+                .map(|to| view! { <Answer by action=Action::Steer(to) class="" /> })
+                .collect_view()}
         </Asked>
     }
 }

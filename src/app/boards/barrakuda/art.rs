@@ -42,10 +42,27 @@ pub(super) fn Pawn(
     /// On its side.
     #[prop(optional)]
     lying: bool,
+    /// The Barracuda bites.
+    #[prop(optional, into)]
+    bitten: Signal<bool>,
+    /// What its place is called for gold that flies.
+    #[prop(optional)]
+    spot: Option<String>,
 ) -> impl IntoView {
+    let fright = move || {
+        (bitten.get() && !lying)
+            .then(|| view! { <Shape class="bk-pawn bk-fright" href="#bk-fright" width=60 height=60 /> })
+    };
     view! {
-        <span class="bk-diver" class:bk-lies=lying data-colour=player.colour.to_string()>
+        <span
+            class="bk-diver"
+            class:bk-lies=lying
+            class:bk-bitten=bitten
+            data-colour=player.colour.to_string()
+            data-spot=spot
+        >
             <Shape class="bk-pawn" href=if lying { "#bk-lying" } else { "#bk-diver" } width=60 height=60 />
+            {fright}
             <Symbol index=player.symbol class:bk-emblem=true />
         </span>
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{
     art::{Sign, SmallCardFace},
+    counting::counting,
     state::use_board,
     words,
 };
@@ -44,6 +45,7 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
     let holds_fish = is(|crew| crew.holds_barracuda);
     let fish_label = move || i18n.say(if holds_fish.get() { key::holds_fish } else { key::lacks_fish });
     let chosen = is(|crew| crew.chosen == Some(true));
+    let hopes = move || board.hopes.read().contains(&seat);
     view! {
         <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
             <div class="bk-mate-in">
@@ -53,6 +55,12 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
                         <bdi>{name}</bdi>
                     </strong>
                     <TeamSign seat />
+                    <Show when=hopes>
+                        <span class="bk-hope" title=t!(i18n, key::could_win_here)>
+                            <Picture icon=icon::CUP />
+                            <span class="sr">{t!(i18n, key::could_win_here)}</span>
+                        </span>
+                    </Show>
                     <Show when=move || chosen.get()>
                         <span class="bk-chosen">
                             <Picture icon=icon::CHECK />
@@ -95,13 +103,15 @@ fn TeamSign(seat: Seat) -> impl IntoView {
 /// The gold they carry.
 #[component]
 fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
-    let i18n = use_i18n();
+    let (board, i18n) = (use_board(), use_i18n());
     let bag = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.bag));
+    let counted = counting(bag, board.session.live);
+    let bitten = move || board.scene.read().bite.is_some_and(|bite| bite.seat == seat);
     let label = t!(i18n, key::BagOf { gold: words::gold(&i18n.language(), bag.get()) });
     view! {
-        <span class="bk-purse" data-spot=format!("bag-{}", seat.number()) title=label>
+        <span class="bk-purse" class:bk-hurt=bitten data-spot=format!("bag-{}", seat.number()) title=label>
             <Sign href="#bk-bag" />
-            <b aria-hidden="true">{bag}</b>
+            <b aria-hidden="true">{counted}</b>
             <span class="sr">{label}</span>
         </span>
     }
@@ -114,16 +124,17 @@ fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     // The same for the whole match.
     let aim = board.session.view.with_untracked(|view| view.aim);
     let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
+    let counted = counting(vault, board.session.live);
     let label = t!(i18n, key::VaultOf { n: vault.get(), of: aim });
     view! {
         <span
             class="bk-vault"
             data-spot=format!("vault-{}", seat.number())
             title=label
-            style:--full=move || format!("{}%", 100 * vault.get().min(aim) / aim.max(1))
+            style:--full=move || format!("{}%", 100 * counted.get().min(aim) / aim.max(1))
         >
             <Sign href="#bk-chest"/>
-            <b aria-hidden="true">{move || format!("{}/{aim}", vault.get())}</b>
+            <b aria-hidden="true">{move || format!("{}/{aim}", counted.get())}</b>
             <span class="sr">{label}</span>
         </span>
     }

@@ -1,50 +1,81 @@
-//! Gold on its way from one place to another, over everything else.
+//! Gold on its way from one place to another, coin by coin, over everything else.
 
 use leptos::prelude::*;
 
-use super::{art::Sign, state::use_board};
-use crate::scenes::barrakuda::{Flow, GoldPlace};
+use super::{art::Sign, counting::sets_out, state::use_board};
+use crate::{
+    games::barrakuda::Gold,
+    scenes::barrakuda::{Bite, Flow, GoldPlace},
+};
 
-/// The coin that flies. Where from and where to is measured once, when it begins.
+/// More coins than these are not told apart.
+const MOST: Gold = 12;
+
+/// A coin in the air.
+#[derive(Clone, PartialEq, Eq, Hash)]
+struct Coin {
+    /// The beat that sends it.
+    beat: usize,
+    nth: Gold,
+    style: String,
+}
+
+/// The coins that fly. Where from and where to is measured once, when they set out.
 #[component]
 pub(super) fn FlyingGold() -> impl IntoView {
     let board = use_board();
-    let flow = Memo::new(move |_| (board.scene.read().flow, board.story.shown.get().beats));
-    let path = RwSignal::new(None::<String>);
-    Effect::new(move |opened: Option<()>| {
-        let ((flow, _), live) = (flow.get(), board.session.live.get());
-        // What moved before the board was opened flies no more.
-        path.set(flow.filter(|_| live && opened.is_some()).and_then(measure));
+    let flow = Memo::new(move |_| {
+        let scene = board.scene.read();
+        (scene.flow, scene.bite, board.story.shown.get().beats)
     });
-    let coin = |path: String| {
+    let coins = RwSignal::new(Vec::<Coin>::new());
+    Effect::new(move |opened: Option<()>| {
+        let ((flow, bite, beat), live) = (flow.get(), board.session.live.get());
+        // What moved before the board was opened flies no more.
+        let flow = flow.filter(|_| live && opened.is_some());
+        coins.set(flow.and_then(|flow| fly(flow, bite, beat)).unwrap_or_default());
+    });
+    let coin = |coin: Coin| {
         view! {
-            <span class="bk-flying" style=path>
+            <span class="bk-flying" style=coin.style>
                 <Sign href="#bk-coin" />
             </span>
         }
     };
     view! {
         <div class="bk-air" aria-hidden="true">
-            <For each=move || path.get() key=String::clone children=coin />
+            <For each=move || coins.get() key=Coin::clone children=coin />
         </div>
     }
 }
 
 /// From the middle of one place to that of the other, in pixels of the window, as the style sheet wants it.
-fn measure(flow: Flow) -> Option<String> {
-    let (x1, y1) = middle(flow.to)?;
-    // The reserve lies above the table.
-    let (x0, y0) = middle(flow.from).unwrap_or((x1, y1 - 160));
-    Some(format!("--x0:{x0}px;--y0:{y0}px;--x1:{x1}px;--y1:{y1}px;"))
+fn fly(flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<Coin>> {
+    let (x1, y1) = middle(&name(flow.to)?)?;
+    // What the Barracuda makes somebody drop falls where they are; the reserve lies above the table.
+    let bitten = bite.and_then(|bite| middle(&format!("diver-{}", bite.seat.number())));
+    let from = bitten.or_else(|| middle(&name(flow.from)?));
+    let (x0, y0) = from.unwrap_or((x1, y1 - 160));
+    let of = bite.map_or(flow.gold, |bite| bite.gold).min(MOST);
+    let coin = |nth: Gold| {
+        let wait = sets_out(nth, of).as_millis();
+        let style = format!("--x0:{x0}px;--y0:{y0}px;--x1:{x1}px;--y1:{y1}px;--wait:{wait}ms;");
+        Coin { beat, nth, style }
+    };
+    Some((0..of).map(coin).collect())
 }
 
-fn middle(place: GoldPlace) -> Option<(i32, i32)> {
-    let name = match place {
-        GoldPlace::Reserve => return None,
-        GoldPlace::Wreck(wreck) => format!("wreck-{}", wreck.number()),
-        GoldPlace::Bag(seat) => format!("bag-{}", seat.number()),
-        GoldPlace::Vault(seat) => format!("vault-{}", seat.number()),
-    };
+/// What a place is called on the page; the reserve is not there.
+fn name(place: GoldPlace) -> Option<String> {
+    match place {
+        GoldPlace::Reserve => None,
+        GoldPlace::Wreck(wreck) => Some(format!("wreck-{}", wreck.number())),
+        GoldPlace::Bag(seat) => Some(format!("bag-{}", seat.number())),
+        GoldPlace::Vault(seat) => Some(format!("vault-{}", seat.number())),
+    }
+}
+
+fn middle(name: &str) -> Option<(i32, i32)> {
     let found = document().query_selector(&format!("[data-spot='{name}']")).ok().flatten()?;
     let rect = found.get_bounding_client_rect();
     Some(((rect.left() + rect.width() / 2.0) as i32, (rect.top() + rect.height() / 2.0) as i32))

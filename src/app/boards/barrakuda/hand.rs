@@ -9,7 +9,7 @@ use super::{
 };
 use crate::{
     app::{
-        components::{Button, Mark, icon},
+        components::{Button, Hold, Mark, icon},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
@@ -22,10 +22,8 @@ use crate::{
 pub(super) fn Hand(seat: Seat) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let cards = Memo::new(move |_| board.session.view.get().sea.diver(seat).hand());
-    let label = move || {
-        let card = board.picked.get().map(|card| words::card(&i18n.language(), card));
-        i18n.say(key::DoPlay { card: card.unwrap_or_default() })
-    };
+    let label =
+        move || board.picked.get().map(|card| words::dive(&i18n.language(), card)).unwrap_or_default();
     let play = move || {
         if let Some(card) = board.picked.get_untracked() {
             board.play(Action::Play(card));
@@ -75,19 +73,30 @@ fn Hint() -> impl IntoView {
             Some(Card::Barracuda) => language.say(key::barracuda_card),
         }
     };
-    view! { <p class="hint bk-hint">{hint}</p> }
+    let risk = move || {
+        let Some(Card::Dive(wreck)) = board.picked.get() else { return None };
+        let risk = board.risk(wreck)?;
+        Some(words::risk(&i18n.language(), &board.session.view.get(), risk))
+    };
+    view! {
+        {move || risk().map(|risk| view! { <p class="bk-risk-line">{risk}</p> })}
+        <p class="hint bk-hint">{hint}</p>
+    }
 }
 
-/// A card to be picked, or put back.
+/// A card to be picked, or put back; whoever holds it down plays it at once.
 #[component]
 fn HandCard(card: Card) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let picked = move || board.picked.get() == Some(card);
+    let hold = Hold::new(Callback::new(move |()| board.play(Action::Play(card))));
     let pick = move |_| {
-        let now = (board.picked.get_untracked() != Some(card)).then_some(card);
-        board.picked.set(now);
+        if hold.ends() {
+            return;
+        }
+        let picked = board.pick(card);
         // Not by its name: others may hear it.
-        board.session.say(i18n.now(if now.is_some() { key::said_picked } else { key::said_put_back }));
+        board.session.say(i18n.now(if picked { key::said_picked } else { key::said_put_back }));
     };
     // The cards stay the same for the whole match.
     let cards = board.session.view.with_untracked(|view| view.cards);
@@ -103,7 +112,13 @@ fn HandCard(card: Card) -> impl IntoView {
             type="button"
             class="bk-card"
             data-own=card.to_string()
+            data-holding=move || hold.by().map(|_| "")
             aria-pressed=move || picked().to_string()
+            on:pointerdown=move |event| hold.down(&event)
+            on:pointerup=move |_| hold.stop()
+            on:pointerleave=move |_| hold.stop()
+            on:pointercancel=move |_| hold.stop()
+            on:contextmenu=move |event| event.prevent_default()
             on:click=pick
         >
             <span class="bk-picture" aria-hidden="true">

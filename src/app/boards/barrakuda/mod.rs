@@ -4,6 +4,7 @@ mod answers;
 mod art;
 mod board;
 mod close_up;
+mod counting;
 mod crew;
 mod deposits;
 mod dice;
@@ -25,6 +26,7 @@ mod state;
 mod story;
 mod sum;
 mod tile;
+mod warning;
 mod words;
 
 use leptos::prelude::*;
@@ -37,7 +39,7 @@ use self::{
 use crate::{
     app::{
         I18n, game_board::GameBoard, game_ui::GameUi, guidance::Guidance, i18n::barrakuda as key,
-        platform::sounds::Sound, session::Session,
+        log_item::LogItem, platform::sounds::Sound, session::Session,
     },
     games::barrakuda::{Action, Barrakuda, Config, Prompt, Refusal, View},
     kernel::{Seat, Seats, Step, StepOf},
@@ -120,6 +122,24 @@ impl GameUi for Barrakuda {
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, after: &View) -> String {
         words::log_line(&i18n.language(), names, before, step, after)
+    }
+
+    fn log_items(
+        i18n: I18n,
+        names: &[String],
+        before: &View,
+        step: &StepOf<Self>,
+        after: &View,
+    ) -> Vec<LogItem> {
+        words::log_items(&i18n.language(), names, before, step, after)
+    }
+
+    fn log_heading(i18n: I18n, before: &View, _step: &StepOf<Self>) -> Option<String> {
+        before.floor.is_some().then(|| i18n.say(key::Round { n: before.round }))
+    }
+
+    fn ledger(i18n: I18n) -> Option<String> {
+        Some(i18n.say(key::ledger))
     }
 
     fn spoken(i18n: I18n, names: &[String], _before: &View, step: &StepOf<Self>) -> String {

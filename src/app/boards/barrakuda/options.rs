@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     floor::{Floor, in_the_middle},
     sets::WreckSets,
+    warning::WarningToggle,
 };
 use crate::{
     app::{
@@ -19,7 +20,8 @@ use crate::{
 
 /// The house rules that have a name.
 fn presets() -> Vec<Config> {
-    let printed = Config::default();
+    // Where there is nothing to decide, nobody is asked.
+    let printed = Config { auto_take: true, ..Config::default() };
     vec![
         Config { layout: Layout::Preset(Preset::First), ..printed.clone() },
         printed.clone(),
@@ -50,7 +52,14 @@ const GROUNDS: [Described; 6] = [
 
 /// What these options are called, and what they are.
 pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
-    named_rules(i18n, config, presets, &PRESETS, key::preset_own)
+    // Who plays with whom is no rule.
+    let alone = Config { teams: false, ..config.clone() };
+    named_rules(i18n, &alone, presets, &PRESETS, key::preset_own)
+}
+
+/// House rules with the teams that are there.
+fn same_teams(there: &Config, rules: Config) -> Config {
+    Config { teams: there.teams, ..rules }
 }
 
 /// All options of a match.
@@ -58,21 +67,15 @@ pub(super) fn house_rules(i18n: I18n, config: &Config) -> (String, String) {
 pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) -> impl IntoView {
     let i18n = use_i18n();
     // For the first match; whoever has set one up before finds that again instead (BK-1.1).
-    config.update(|config| config.layout = Layout::Preset(Preset::First));
+    config.update(|config| {
+        config.layout = Layout::Preset(Preset::First);
+        config.auto_take = true;
+    });
     let four = move || players.read().len() == 4;
     // With other than four the teams are gone, unless somebody joins again.
     let in_teams = move || config.read().teams;
     view! {
         <div class="bk-options">
-            <HouseRules
-                config
-                names=move || described(i18n, &PRESETS)
-                own=t!(i18n, key::preset_own)
-                presets
-            />
-            <Show when=move || !in_teams()>
-                <Goal config />
-            </Show>
             <Show when=move || four() || in_teams()>
                 <Toggle
                     act="teams"
@@ -88,16 +91,27 @@ pub(super) fn Options(config: RwSignal<Config>, players: RwSignal<Vec<Player>>) 
             <Show when=move || in_teams() && four()>
                 <p class="hint">{move || seating(i18n, &players.read())}</p>
             </Show>
+            <HouseRules
+                config
+                names=move || described(i18n, &PRESETS)
+                own=t!(i18n, key::preset_own)
+                presets
+                keep=same_teams
+            />
+            <Show when=move || !in_teams()>
+                <Goal config />
+            </Show>
             <Ground config />
             <Floor config />
             <WreckSets config />
             <Toggle
-                act="swift"
-                label=t!(i18n, key::opt_swift)
-                hint=t!(i18n, key::opt_swift_line)
-                value=move || config.read().auto_take
-                on_change=move |on| config.update(|config| config.auto_take = on)
+                act="asked"
+                label=t!(i18n, key::opt_asked)
+                hint=t!(i18n, key::opt_asked_line)
+                value=move || !config.read().auto_take
+                on_change=move |on: bool| config.update(|config| config.auto_take = !on)
             />
+            <WarningToggle />
         </div>
     }
 }

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::{
     answers::{Agree, Decide, Pick, Steer},
     deposits::Deposits,
-    dice::Dice,
     drawn::DrawnCards,
     hand::Hand,
     sentences::Sentences,
@@ -138,7 +137,6 @@ pub(super) fn Panel() -> impl IntoView {
         <section class="bk-panel" aria-label=t!(i18n, key::panel_label) on:keydown=one_press>
             <div class="bk-told" hidden=is_for_another>
                 <Sentences />
-                <Dice />
             </div>
             <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view() />
         </section>
@@ -148,7 +146,7 @@ pub(super) fn Panel() -> impl IntoView {
 /// Gives the keyboard to whatever is to be pressed next.
 fn focus_panel() {
     // Not to a stepper, which may stand before the button it belongs to.
-    focus_next(".bk-panel .primary, .bk-hand button, .bk-drawn button");
+    focus_next(".bk-panel .primary, .bk-ways [data-act='steer'], .bk-hand button, .bk-drawn button");
 }
 
 /// On to the next beat, which comes by itself where nobody is in a hurry.

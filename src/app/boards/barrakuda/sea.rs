@@ -1,34 +1,52 @@
 //! The sea floor: wrecks, who is still on board, the Barracuda and its way.
 
-use leptos::prelude::*;
+use leptos::{html::Section, prelude::*};
+use leptos_use_resize_observer::use_resize_observer;
 
 use super::{
     art::{BarracudaPicture, Pawn},
-    state::use_board,
+    dice::Dice,
+    state::{BoardState, use_board},
     tile::WreckTile,
+    words::list,
 };
 use crate::{
     app::{
-        components::Shape,
+        components::{Picture, Shape, icon},
         contexts::use_i18n,
         i18n::{barrakuda as key, t},
     },
     games::barrakuda::{Cell, Wreck},
-    scenes::barrakuda::Scene,
+    scenes::barrakuda::{Scene, lies_flat},
 };
+
+/// What lies above the floor, in pixels: the boat.
+const ABOVE: i32 = 48;
 
 /// The boat, and the floor below it.
 #[component]
 pub(super) fn SeaFloor() -> impl IntoView {
-    let (scene, i18n) = (use_board().scene, use_i18n());
+    let (BoardState { scene, room, .. }, i18n) = (use_board(), use_i18n());
     let size = Memo::new(move |_| scene.read().size);
+    let flat = Memo::new(move |_| lies_flat(size.get(), room.get()));
+    let sea = NodeRef::<Section>::new();
+    let _ = use_resize_observer(sea, move |_, _| {
+        let rect = sea.get_untracked().map(|sea| (sea.client_width(), sea.client_height()));
+        let now = rect.map_or((0.0, 0.0), |(wide, tall)| (f64::from(wide), f64::from(tall - ABOVE)));
+        if now != room.get_untracked() {
+            room.set(now);
+        }
+    });
     // Built once, when the wrecks lie there; what changes on a wreck is drawn on that wreck alone.
     let laid = move || !scene.read().tiles.is_empty();
     view! {
-        <section class="bk-sea" aria-label=t!(i18n, key::sea_label)>
+        <section class="bk-sea" aria-label=t!(i18n, key::sea_label) node_ref=sea>
             <Boat/>
+            <Hopes/>
+            <Dice/>
             <div
                 class="bk-floor"
+                class:bk-flat=flat
                 style:--across=move || size.get().0.to_string()
                 style:--down=move || size.get().1.to_string()
             >
@@ -42,7 +60,7 @@ pub(super) fn SeaFloor() -> impl IntoView {
     }
 }
 
-/// Who is still on board.
+/// The boat, which rocks as the Barracuda bites, and who is still on board.
 #[component]
 fn Boat() -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
@@ -52,16 +70,41 @@ fn Boat() -> impl IntoView {
         let names: Vec<String> = aboard.read().iter().map(|seat| board.session.name(*seat)).collect();
         i18n.say(key::OnBoard { names: names.join(", ") })
     };
+    let bitten = Memo::new(move |_| board.scene.read().bite.map(|bite| bite.beat));
+    let ship = |bitten: Option<usize>| {
+        view! {
+            <span class="bk-hull" class:bk-rocks=bitten.is_some() aria-hidden="true">
+                <Shape class="bk-ship" href="#bk-boat" width=60 height=40 />
+            </span>
+        }
+    };
     view! {
-        <Show when=move || !aboard.read().is_empty()>
-            <p class="bk-boat">
-                <span aria-hidden="true">
-                    <Shape class="bk-ship" href="#bk-boat" width=60 height=40 />
-                </span>
-                <span class="bk-aboard" aria-hidden="true">
-                    <For each=move || aboard.get() key=|seat| *seat children=pawn />
-                </span>
+        <div class="bk-boat">
+            // Another one each time, so that it rocks each time.
+            <For each=move || [bitten.get()] key=|bitten| *bitten children=ship />
+            <span class="bk-aboard" aria-hidden="true">
+                <For each=move || aboard.get() key=|seat| *seat children=pawn />
+            </span>
+            <Show when=move || !aboard.read().is_empty()>
                 <span class="sr">{label}</span>
+            </Show>
+        </div>
+    }
+}
+
+/// Who could win in the next round.
+#[component]
+fn Hopes() -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let text = move || {
+        let names = list(&board.session.names(), board.hopes.read().iter().copied().collect());
+        i18n.say(key::CouldWin { names })
+    };
+    view! {
+        <Show when=move || !board.hopes.read().is_empty()>
+            <p class="bk-hopes">
+                <Picture icon=icon::CUP />
+                <span>{text}</span>
             </p>
         </Show>
     }
@@ -72,8 +115,10 @@ fn Boat() -> impl IntoView {
 struct Swim {
     /// The cells on its way; where it stays, that one alone.
     way: Vec<Cell>,
-    /// Somebody is there with it.
+    /// Somebody is, or may be, there with it.
     company: bool,
+    /// The beat in which it bites there.
+    bites: Option<usize>,
 }
 
 impl Swim {
@@ -83,8 +128,9 @@ impl Swim {
         let swims = scene.route.last() == Some(&scene.barracuda);
         let wrecks = if swims { scene.route.clone() } else { vec![scene.barracuda] };
         let way: Vec<Cell> = wrecks.iter().filter_map(cell).collect();
-        let company = scene.tiles.get(scene.barracuda.index()).is_some_and(|tile| !tile.divers.is_empty());
-        (!way.is_empty()).then_some(Swim { way, company })
+        let company = scene.barracuda != Wreck::LAIR;
+        let bites = scene.bite.map(|bite| bite.beat);
+        (!way.is_empty()).then_some(Swim { way, company, bites })
     }
 
     /// The cells it comes from, by and to, as the style sheet wants them.
@@ -93,12 +139,15 @@ impl Swim {
             return String::new();
         };
         let (bx, by) = self.way.get(1).copied().unwrap_or((cx, cy));
-        format!("--ax:{ax};--ay:{ay};--bx:{bx};--by:{by};--cx:{cx};--cy:{cy};")
+        let legs = self.way.len().saturating_sub(1).max(1);
+        format!("--ax:{ax};--ay:{ay};--bx:{bx};--by:{by};--cx:{cx};--cy:{cy};--legs:{legs};")
     }
 
     /// Whether it is to be seen from its other side.
     fn is_leftwards(&self) -> bool {
-        self.way.first().zip(self.way.last()).is_some_and(|(first, last)| last.0 < first.0)
+        // Divers are to its left.
+        self.bites.is_some()
+            || self.way.first().zip(self.way.last()).is_some_and(|(first, last)| last.0 < first.0)
     }
 }
 
@@ -114,6 +163,7 @@ fn Barracuda() -> impl IntoView {
                 class="bk-barracuda"
                 class:bk-swims=swims
                 class:bk-company=swim.company
+                class:bk-bites=swim.bites.is_some()
                 class:bk-leftwards=swim.is_leftwards()
                 style=swim.style()
             >

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::story::Story;
+use super::{story::Story, warning::is_warned};
 use crate::{
-    app::session::Session,
-    games::barrakuda::{Action, Barrakuda, Card, Wreck},
+    app::{contexts::saves::use_saves, session::Session},
+    games::barrakuda::{Action, Barrakuda, Card, WRECKS, Wreck},
     kernel::Seat,
-    scenes::barrakuda::{Scene, scene},
+    scenes::barrakuda::{Risk, Scene, could_win, lies_across, risks, scene},
 };
 
 /// The board of one match.
@@ -21,6 +21,12 @@ pub(super) struct BoardState {
     pub picked: RwSignal<Option<Card>>,
     /// The wreck that is looked at closely.
     pub looking: RwSignal<Option<Wreck>>,
+    /// Width and height that the floor has; nothing before it is on the page.
+    pub room: RwSignal<(f64, f64)>,
+    /// How likely a bite is on each wreck, unless the table wants to tell by itself.
+    pub risks: Memo<Option<[Risk; WRECKS]>>,
+    /// Who could win in the round that all choose for.
+    pub hopes: Memo<Vec<Seat>>,
 }
 
 /// The board around.
@@ -32,6 +38,8 @@ pub(super) fn use_board() -> BoardState {
 pub(super) fn provide_board(session: Session<Barrakuda>) {
     let story = Story::new(session);
     let picked = RwSignal::new(None);
+    let room = RwSignal::new((0.0, 0.0));
+    let warned = is_warned(use_saves());
     // Whatever has happened, the card in hand is back among the others.
     Effect::new(move |_| {
         session.view.track();
@@ -41,9 +49,18 @@ pub(super) fn provide_board(session: Session<Barrakuda>) {
     provide_context(BoardState {
         session,
         story,
-        scene: Memo::new(move |_| scene(&session.view.get(), story.shown.get().beats)),
+        scene: Memo::new(move |_| {
+            let scene = scene(&session.view.get(), story.shown.get().beats);
+            if lies_across(scene.size, room.get()) { scene.across() } else { scene }
+        }),
         picked,
         looking: RwSignal::new(None),
+        room,
+        risks: Memo::new(move |_| if warned { risks(&session.view.read()) } else { None }),
+        hopes: Memo::new(move |_| {
+            let told = !story.shown.get().is_telling();
+            if told { could_win(&session.view.read()) } else { Vec::new() }
+        }),
     });
 }
 
@@ -57,6 +74,24 @@ impl BoardState {
         if let Err(why) = session.play(action) {
             session.toast(why);
         }
+    }
+
+    /// Picks a card, or puts it back where it was picked. Returns whether it is picked now.
+    pub(super) fn pick(self, card: Card) -> bool {
+        let picked = self.picked.get_untracked() != Some(card);
+        self.picked.set(picked.then_some(card));
+        picked
+    }
+
+    /// Whether whoever chooses has a card that leads there; tracked.
+    pub(super) fn is_open(self, wreck: Wreck) -> bool {
+        let hand = self.chooser().map(|seat| self.session.view.with(|view| view.sea.diver(seat).hand()));
+        hand.is_some_and(|hand| hand.contains(&Card::Dive(wreck)))
+    }
+
+    /// The risk of a bite there, as long as whoever chooses can dive to it; tracked.
+    pub(super) fn risk(self, wreck: Wreck) -> Option<Risk> {
+        self.risks.get().filter(|_| self.is_open(wreck)).map(|risks| risks[wreck.index()])
     }
 
     /// Whoever holds the device and is to choose a card; tracked.

@@ -123,7 +123,7 @@ impl Story {
 }
 
 /// Whether nothing is to move by itself.
-fn is_still() -> bool {
+pub(super) fn is_still() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("data-motion")).as_deref() == Some("reduced")
 }

@@ -1,6 +1,7 @@
 //! One wreck card on the sea floor.
 
 use leptos::prelude::*;
+use web_sys::PointerEvent;
 
 use super::{
     art::{CardSigns, Pawn, Sign, WreckPicture},
@@ -9,28 +10,46 @@ use super::{
 };
 use crate::{
     app::{
+        components::Hold,
         contexts::use_i18n,
         i18n::{Language, barrakuda as key},
     },
-    games::barrakuda::{Action, Wreck},
-    scenes::barrakuda::{DiverThere, Tile},
+    games::barrakuda::{Action, Card, Wreck},
+    scenes::barrakuda::{Bite, DiverThere, Risk, Tile},
 };
 
-/// A wreck card, to be looked at, or to take the Barracuda to.
+/// A wreck card: to take the Barracuda to, to dive to, or to be looked at.
 #[component]
 pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     let tile = Memo::new(move |_| board.scene.read().tiles.get(wreck.index()).cloned());
     let is = move |what: fn(&Tile) -> bool| move || tile.read().as_ref().is_some_and(what);
     let cell = Memo::new(move |_| tile.read().as_ref().map_or((0, 0), |tile| tile.cell));
+    let open = Memo::new(move |_| board.is_open(wreck));
+    // Whoever holds it down dives at once.
+    let hold = Hold::new(Callback::new(move |()| board.play(Action::Play(Card::Dive(wreck)))));
+    let down = move |event: PointerEvent| {
+        if open.get_untracked() {
+            hold.down(&event);
+        }
+    };
     let press = move |_| {
+        if hold.ends() {
+            return;
+        }
         let target = tile.read_untracked().as_ref().is_some_and(|tile| tile.target);
         if target && board.session.acting.get_untracked() {
             board.play(Action::Steer(wreck));
+        } else if open.get_untracked() {
+            // Not by its number: others may hear it.
+            let picked = board.pick(Card::Dive(wreck));
+            board.session.say(i18n.now(if picked { key::said_picked } else { key::said_put_back }));
         } else {
             board.looking.set(Some(wreck));
         }
     };
+    // Pressed as long as its card is picked; where there is no such card it is an ordinary button.
+    let pressed = move || open.get().then(|| (board.picked.get() == Some(Card::Dive(wreck))).to_string());
     let number = wreck.number();
     // The card stays the same for the whole match.
     let view = board.session.view.get_untracked();
@@ -39,11 +58,20 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
             type="button"
             class="bk-tile"
             class:bk-lit=is(|tile| tile.lit)
+            class:bk-met=move || board.scene.read().barracuda == wreck
             style:--x=move || cell.get().0.to_string()
             style:--y=move || cell.get().1.to_string()
             data-wreck=number.to_string()
             data-spot=format!("wreck-{number}")
             data-target=is(|tile| tile.target)
+            data-open=open
+            data-holding=move || hold.by().map(|_| "")
+            aria-pressed=pressed
+            on:pointerdown=down
+            on:pointerup=move |_| hold.stop()
+            on:pointerleave=move |_| hold.stop()
+            on:pointercancel=move |_| hold.stop()
+            on:contextmenu=move |event| event.prevent_default()
             on:click=press
         >
             <span class="bk-picture" aria-hidden="true">
@@ -51,10 +79,12 @@ pub(super) fn WreckTile(wreck: Wreck) -> impl IntoView {
                 <span class="bk-badge">{number}</span>
                 <CardSigns wreck card=view.cards.of(wreck)/>
             </span>
+            <RiskChip wreck/>
             <Heap tile/>
             <span class="bk-divers" aria-hidden="true">
                 <Divers tile/>
             </span>
+            <Loss wreck/>
             <span class="sr">{move || label(board, &i18n.language(), wreck, tile.read().as_ref())}</span>
         </button>
     }
@@ -74,13 +104,49 @@ fn Heap(tile: Memo<Option<Tile>>) -> impl IntoView {
     }
 }
 
+/// How likely a bite is there, for whoever chooses.
+#[component]
+fn RiskChip(wreck: Wreck) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let risk = Memo::new(move |_| board.risk(wreck).filter(|risk| !risk.sheltered));
+    let chip = move |risk: Risk| {
+        view! {
+            <span class="bk-risk" aria-hidden="true" data-risk=risk.percent.to_string()>
+                <Sign href="#bk-a-fish" />
+                <b>{i18n.say(key::Percent { n: risk.percent })}</b>
+            </span>
+        }
+    };
+    move || risk.get().map(chip)
+}
+
+/// What somebody drops as the Barracuda bites, as it falls.
+#[component]
+fn Loss(wreck: Wreck) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let bite =
+        Memo::new(move |_| board.scene.read().bite.filter(|bite| bite.wreck == wreck && bite.gold > 0));
+    let loss = move |bite: Bite| {
+        view! {
+            <b class="bk-loss" aria-hidden="true">
+                {i18n.now(key::Loss { n: bite.gold })}
+            </b>
+        }
+    };
+    // Each falls by itself.
+    view! { <For each=move || bite.get() key=|bite| *bite children=loss /> }
+}
+
 /// Who is there. Whoever comes, or falls over, sinks.
 #[component]
 fn Divers(tile: Memo<Option<Tile>>) -> impl IntoView {
-    let session = use_board().session;
+    let board = use_board();
     let divers = Memo::new(move |_| tile.read().as_ref().map_or_else(Vec::new, |tile| tile.divers.clone()));
-    let pawn =
-        move |DiverThere { seat, lying }| session.player(seat).map(|player| view! { <Pawn player lying /> });
+    let pawn = move |DiverThere { seat, lying }| {
+        let bitten = move || board.scene.read().bite.is_some_and(|bite| bite.seat == seat);
+        let spot = format!("diver-{}", seat.number());
+        board.session.player(seat).map(|player| view! { <Pawn player lying bitten spot /> })
+    };
     view! { <For each=move || divers.get() key=|there| (there.seat, there.lying) children=pawn /> }
 }
 
@@ -92,6 +158,10 @@ fn label(board: BoardState, language: &Language, wreck: Wreck, tile: Option<&Til
     if tile.target {
         parts.push(words::steer(language, &view.sea, wreck));
     }
+    if board.is_open(wreck) {
+        parts.push(words::dive(language, Card::Dive(wreck)));
+    }
+    parts.extend(board.risk(wreck).map(|risk| words::risk(language, &view, risk)));
     parts.push(words::title(language, wreck));
     parts.push(words::offers(language, &view.cards, wreck));
     if tile.gold > 0 {

@@ -6,12 +6,14 @@ use crate::{
     app::{
         i18n::{Language, barrakuda as key, common},
         lexicon::number,
+        log_item::{LogItem, LogKind},
     },
     games::barrakuda::{
         Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
         Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
+    scenes::barrakuda::Risk,
     table::matches::Ending,
 };
 
@@ -250,6 +252,27 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
     }
 }
 
+/// What the button says that lays a card face down.
+pub(super) fn dive(language: &Language, card: Card) -> String {
+    match card {
+        Card::Dive(wreck) => language.say(key::DoDive { n: wreck.number() }),
+        Card::Barracuda => language.say(key::do_lure),
+    }
+}
+
+/// How likely a bite is, and what it would cost whoever looks.
+pub(super) fn risk(language: &Language, view: &View, risk: Risk) -> String {
+    if risk.sheltered {
+        return language.say(key::risk_sheltered);
+    }
+    let bag = view.own.map_or(0, |own| view.sea.diver(own).bag);
+    match (risk.percent, risk.lured) {
+        (0, false) => language.say(key::risk_none),
+        (0, true) => language.say(key::RiskLured { gold: gold(language, bag) }),
+        (n, _) => language.say(key::RiskOf { n, gold: gold(language, bag) }),
+    }
+}
+
 /// The Barracuda is taken there, or left there.
 pub(super) fn steer(language: &Language, sea: &Sea, to: Wreck) -> String {
     let wreck = to.number();
@@ -301,7 +324,7 @@ pub(super) fn asked(language: &Language, wreck: Wreck, slot: Slot, options: &[Ac
     }
 }
 
-/// What came of a step, as it was told; of a card that is laid face down, no more than that.
+/// What came of a step in one line, as it was told; of a card that is laid face down, no more than that.
 pub(super) fn log_line(
     language: &Language,
     names: &[String],
@@ -309,13 +332,52 @@ pub(super) fn log_line(
     step: &StepOf<Barrakuda>,
     after: &View,
 ) -> String {
-    let sentence = |beat: &Beat| tell(language, names, after, &beat.sea, &beat.event);
-    let told: Vec<String> = after.story[after.since..].iter().map(sentence).collect();
+    let texts = log_items(language, names, before, step, after).into_iter().map(|item| item.text);
+    texts.collect::<Vec<_>>().join(" ")
+}
+
+/// What came of a step, one thing a line, each with whom it is about.
+pub(super) fn log_items(
+    language: &Language,
+    names: &[String],
+    before: &View,
+    step: &StepOf<Barrakuda>,
+    after: &View,
+) -> Vec<LogItem> {
+    let item = |beat: &Beat| LogItem {
+        by: about(&beat.event),
+        text: tell(language, names, after, &beat.sea, &beat.event),
+        kind: log_kind(&beat.event),
+    };
+    let told: Vec<LogItem> = after.story[after.since..].iter().map(item).collect();
     match step {
-        _ if !told.is_empty() => told.join(" "),
-        Step::Player(_, Action::Play(_)) => language.say(key::log_chosen),
-        Step::Player(by, one) => action(language, names, before, *by, one),
-        Step::Chance(_) => String::new(),
+        _ if !told.is_empty() => told,
+        Step::Player(by, Action::Play(_)) => {
+            let text = language.say(key::TellChosen { name: name(names, *by) });
+            vec![LogItem { by: Some(*by), text, kind: LogKind::Quiet }]
+        }
+        Step::Player(by, one) => {
+            let text = action(language, names, before, *by, one);
+            vec![LogItem { by: Some(*by), text, kind: LogKind::Plain }]
+        }
+        Step::Chance(_) => Vec::new(),
+    }
+}
+
+/// Whether gold moves, and whether anybody wants to read of it.
+fn log_kind(event: &Event) -> LogKind {
+    match event {
+        Event::Collected { .. }
+        | Event::Dropped { .. }
+        | Event::Took { .. }
+        | Event::Banked { .. }
+        | Event::Robbed { .. }
+        | Event::Shared { .. }
+        | Event::Won(_) => LogKind::Ledger,
+        Event::Chosen(_) | Event::Idle { .. } => LogKind::Quiet,
+        // The heading of the next one says as much.
+        Event::RoundOver { regain, .. } if regain.is_empty() => LogKind::Quiet,
+        _ => LogKind::Plain,
     }
 }
 

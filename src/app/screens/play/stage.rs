@@ -175,7 +175,16 @@ fn FullLog(replay: bool) -> impl IntoView {
         controls.moment.set((!live).then_some(number));
         panels.log.set(false);
     };
-    view! { <Log lines=controls.log shown=move || controls.shown() on_pick=pick /> }
+    let ledger = Signal::derive(move || controls.status.read().ledger.clone());
+    view! {
+        <Log
+            lines=controls.log
+            players=controls.players()
+            ledger
+            shown=move || controls.shown()
+            on_pick=pick
+        />
+    }
 }
 
 /// The match is as it was saved before the last time, or of other rules.

@@ -1,0 +1,41 @@
+//! Whether a table is shown what could bite before it chooses. That is no rule: it is kept on the device, not in a match.
+
+use leptos::prelude::*;
+
+use crate::app::{
+    components::Toggle,
+    contexts::{
+        saves::{Saves, use_saves},
+        use_i18n,
+    },
+    i18n::{barrakuda as key, t},
+};
+
+/// Where a device keeps it.
+const KEPT: &str = "barrakuda-warned";
+
+/// It is shown, unless somebody wanted it harder.
+pub(super) fn is_warned(saves: Saves) -> bool {
+    saves.read::<bool>(KEPT).unwrap_or(true)
+}
+
+/// The switch.
+#[component]
+pub(super) fn WarningToggle() -> impl IntoView {
+    let (saves, i18n) = (use_saves(), use_i18n());
+    let warned = RwSignal::new(is_warned(saves));
+    let change = move |on: bool| {
+        warned.set(on);
+        // Where there is no room for it, it lasts as long as this set-up.
+        let _ = saves.write(KEPT, &on);
+    };
+    view! {
+        <Toggle
+            act="warned"
+            label=t!(i18n, key::opt_warned)
+            hint=t!(i18n, key::opt_warned_line)
+            value=warned
+            on_change=change
+        />
+    }
+}

@@ -1,0 +1,39 @@
+//! What somebody can do at a wreck, as it is put to them.
+
+use crate::games::barrakuda::{Action, Gold};
+
+/// What somebody can do, as it is put to them: sums are chosen in one place.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ActionChoice {
+    Single(Action),
+    /// So much at most goes to the vault.
+    Bank(Gold),
+    /// A sum to be exchanged: team-mates have `both` together, of which `own` is in the bag of whoever acts.
+    Share {
+        both: Gold,
+        own: Gold,
+    },
+}
+
+/// The options of a decision, sums drawn together.
+pub fn action_choices(options: &[Action], own: Gold) -> Vec<ActionChoice> {
+    let mut choices: Vec<ActionChoice> = Vec::new();
+    for option in options {
+        match option {
+            Action::Bank(_) | Action::Share(_) => {}
+            other => choices.push(ActionChoice::Single(other.clone())),
+        }
+    }
+    let sums = |sum: fn(&Action) -> Option<Gold>| options.iter().filter_map(sum).collect::<Vec<Gold>>();
+    let banks = sums(|action| if let Action::Bank(gold) = action { Some(*gold) } else { None });
+    // The whole bag or nothing, or a single piece: there is nothing to choose.
+    let bank = match banks.as_slice() {
+        [all] => Some(ActionChoice::Single(Action::Bank(*all))),
+        banks => banks.iter().max().copied().map(ActionChoice::Bank),
+    };
+    let share = sums(|action| if let Action::Share(bag) = action { Some(*bag) } else { None });
+    let share = share.into_iter().max();
+    // Where one's own bag holds it all, that is the most there is.
+    let share = share.map(|bag| ActionChoice::Share { both: bag.max(own), own });
+    bank.into_iter().chain(choices).chain(share).collect()
+}
