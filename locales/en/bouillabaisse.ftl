@@ -107,6 +107,7 @@ hand_label = Your hand
 open_label = All hands
 takes = { $name } takes the trick: { $what }
 takes_nothing = { $name } takes the trick.
+ledger = Tricks only
 said_dealer = { $name } deals first
 said_cost = What costs: { $what }
 said_deal = Round { $n } is dealt

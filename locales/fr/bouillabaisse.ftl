@@ -107,6 +107,7 @@ hand_label = Votre main
 open_label = Toutes les mains
 takes = { $name } remporte le pli : { $what }
 takes_nothing = { $name } remporte le pli.
+ledger = Les plis seulement
 said_dealer = { $name } donne en premier
 said_cost = Ce qui coûte : { $what }
 said_deal = La manche { $n } est distribuée
