@@ -19,7 +19,7 @@ goal_10 = 10 pièces
 goal_10_line = Une soirée plus longue sous l’eau.
 opt_teams = Deux équipes de deux
 opt_teams_line = Un coffre par équipe, 12 pièces pour gagner. On se parle et on échange de l’or entre coéquipiers.
-seating = { $a } et { $b } contre { $c } et { $d } : les équipes alternent autour de la table.
+seating = Les Perles, ce sont { $a } et { $b } ; les Coraux, { $c } et { $d }. Les équipes alternent autour de la table.
 opt_ground = Fond marin
 ground_random = Au hasard
 ground_random_line = Les épaves sont mélangées et posées à neuf à chaque partie.
@@ -102,8 +102,8 @@ lies_here = Ici : { $gold }
 standing = { $name } est debout ici
 lying = { $name } est à plat ici
 fish_here = Le Barracuda est ici
-team_a = Équipe A
-team_b = Équipe B
+team_a = Perles
+team_b = Coraux
 has_chosen = a choisi
 bag_of = Bourse : { $gold }
 vault_of = Coffre : { $n } sur { $of }
@@ -171,6 +171,30 @@ share_label = Dans votre bourse ensuite
 how_it_came = Comment l’or est rentré
 deposit = manche { $n } : { $gold }
 no_deposit = rien n’est rentré
+chart_caption = L’or des coffres, manche après manche
+found_in = { $n ->
+     [1] { $gold } en { $n } plongée
+    *[other] { $gold } en { $n } plongées
+}
+bitten = { $n ->
+     [0] aucune morsure
+     [1] une morsure : { $gold } de moins
+    *[other] { $n } morsures : { $gold } de moins
+}
+robberies = { $n ->
+     [0] aucun vol
+     [1] un vol : { $gold }
+    *[other] { $n } vols : { $gold }
+}
+longest_way = { $n ->
+     [one] plus long trajet : { $n } épave
+    *[other] plus long trajet : { $n } épaves
+}
+bite_sum = { $n ->
+     [0] Le Barracuda n’a mordu personne qui portait de l’or.
+     [1] Le Barracuda a mordu une fois : { $gold } par-dessus bord.
+    *[other] Le Barracuda a mordu { $n } fois : { $gold } par-dessus bord.
+}
 tell_laid = Les épaves sont posées.
 tell_chosen = { $name } a choisi.
 tell_revealed = Les cartes se retournent : { $cards }.
