@@ -19,7 +19,7 @@ goal_10 = 10 gold
 goal_10_line = A longer evening under water.
 opt_teams = Two teams of two
 opt_teams_line = One vault a team, 12 gold win. Team-mates may talk and exchange gold.
-seating = { $a } and { $b } against { $c } and { $d }: teams sit alternately.
+seating = The Pearls are { $a } and { $b }, the Corals { $c } and { $d }: teams sit alternately.
 opt_ground = Sea floor
 ground_random = Random
 ground_random_line = The wrecks are shuffled and laid anew for each match.
@@ -96,8 +96,8 @@ lies_here = { $gold } lying here
 standing = { $name } stands here
 lying = { $name } lies here
 fish_here = The Barracuda is here
-team_a = Team A
-team_b = Team B
+team_a = Pearls
+team_b = Corals
 has_chosen = has chosen
 bag_of = Bag: { $gold }
 vault_of = Vault: { $n } of { $of }
@@ -165,6 +165,30 @@ share_label = In your bag afterwards
 how_it_came = How the gold came home
 deposit = round { $n }: { $gold }
 no_deposit = nothing brought home
+chart_caption = Gold in the vaults, from round to round
+found_in = { $n ->
+     [one] { $gold } in { $n } dive
+    *[other] { $gold } in { $n } dives
+}
+bitten = { $n ->
+     [0] never bitten
+     [one] bitten once: { $gold } lost
+    *[other] bitten { $n } times: { $gold } lost
+}
+robberies = { $n ->
+     [0] robbed nobody
+     [one] one robbery: { $gold }
+    *[other] { $n } robberies: { $gold }
+}
+longest_way = { $n ->
+     [one] longest way: { $n } wreck
+    *[other] longest way: { $n } wrecks
+}
+bite_sum = { $n ->
+     [0] The Barracuda bit nobody who had gold.
+     [one] The Barracuda bit once: { $gold } overboard.
+    *[other] The Barracuda bit { $n } times: { $gold } overboard.
+}
 tell_laid = The wrecks are laid.
 tell_chosen = { $name } has chosen.
 tell_revealed = All cards turn up: { $cards }.
@@ -251,6 +275,11 @@ ended_abandoned = The match was abandoned.
 ended_rounds = A draw: nobody had won after { $n } rounds, the most there are.
 ended_drawn = A draw by agreement, after { $n } rounds.
 r_lead = Two to four divers, or two teams of two, over six sunken galleons. Be the first to bring home 8 gold, past the others and past the Barracuda.
+r_short_a = Be the first to bring 8 gold into your vault. What is in your bag can still be lost.
+r_short_b = All choose a card in secret and turn it up together: you dive to the wreck with its number.
+r_short_c = Then the Barracuda swims, by the dice. Whoever it meets drops the whole bag.
+r_short_d = Alone on a wreck you have its special action, then the general one. Where divers meet, the one with the fewest cards played has the initiative: the special action, or a robbery. Then each has the general one.
+r_short_e = Whoever plays the only Barracuda card stays where they are, lies down, and steers the fish.
 r_aim = The aim
 r_aim_a = Dive to the wrecks, fill your coin bag, and bring the gold to the vault on your boat. Only gold in the vault wins.
 r_aim_b = What is in the vault is safe. A bag can be robbed, and whoever meets the Barracuda drops it.

@@ -19,7 +19,7 @@ goal_10 = 10 pièces
 goal_10_line = Une soirée plus longue sous l’eau.
 opt_teams = Deux équipes de deux
 opt_teams_line = Un coffre par équipe, 12 pièces pour gagner. On se parle et on échange de l’or entre coéquipiers.
-seating = { $a } et { $b } contre { $c } et { $d } : les équipes alternent autour de la table.
+seating = Les Perles, ce sont { $a } et { $b } ; les Coraux, { $c } et { $d }. Les équipes alternent autour de la table.
 opt_ground = Fond marin
 ground_random = Au hasard
 ground_random_line = Les épaves sont mélangées et posées à neuf à chaque partie.
@@ -102,8 +102,8 @@ lies_here = Ici : { $gold }
 standing = { $name } est debout ici
 lying = { $name } est à plat ici
 fish_here = Le Barracuda est ici
-team_a = Équipe A
-team_b = Équipe B
+team_a = Perles
+team_b = Coraux
 has_chosen = a choisi
 bag_of = Bourse : { $gold }
 vault_of = Coffre : { $n } sur { $of }
@@ -171,6 +171,30 @@ share_label = Dans votre bourse ensuite
 how_it_came = Comment l’or est rentré
 deposit = manche { $n } : { $gold }
 no_deposit = rien n’est rentré
+chart_caption = L’or des coffres, manche après manche
+found_in = { $n ->
+     [1] { $gold } en { $n } plongée
+    *[other] { $gold } en { $n } plongées
+}
+bitten = { $n ->
+     [0] aucune morsure
+     [1] une morsure : { $gold } de moins
+    *[other] { $n } morsures : { $gold } de moins
+}
+robberies = { $n ->
+     [0] aucun vol
+     [1] un vol : { $gold }
+    *[other] { $n } vols : { $gold }
+}
+longest_way = { $n ->
+     [one] plus long trajet : { $n } épave
+    *[other] plus long trajet : { $n } épaves
+}
+bite_sum = { $n ->
+     [0] Le Barracuda n’a mordu personne qui portait de l’or.
+     [1] Le Barracuda a mordu une fois : { $gold } par-dessus bord.
+    *[other] Le Barracuda a mordu { $n } fois : { $gold } par-dessus bord.
+}
 tell_laid = Les épaves sont posées.
 tell_chosen = { $name } a choisi.
 tell_revealed = Les cartes se retournent : { $cards }.
@@ -257,6 +281,11 @@ ended_abandoned = La partie a été abandonnée.
 ended_rounds = Partie nulle : personne n’avait gagné après { $n } manches, le maximum.
 ended_drawn = Partie nulle d’un commun accord, après { $n } manches.
 r_lead = De deux à quatre plongeurs, ou deux équipes de deux, au-dessus de six galions engloutis. Soyez le premier à rapporter 8 pièces d’or, malgré les autres et malgré le Barracuda.
+r_short_a = Soyez le premier à rapporter 8 pièces d’or au coffre. Ce qui est dans la bourse peut encore se perdre.
+r_short_b = Chacun choisit une carte en secret, et on les retourne ensemble : vous plongez vers l’épave de ce numéro.
+r_short_c = Puis le Barracuda nage, selon les dés. Qui le croise lâche toute sa bourse.
+r_short_d = Seul sur une épave, vous faites l’action spéciale, puis la générale. À plusieurs, qui a joué le moins de cartes a l’initiative : l’action spéciale, ou un vol. Puis chacun fait la générale.
+r_short_e = Qui joue la seule carte Barracuda reste sur place, se couche et mène le poisson.
 r_aim = Le but
 r_aim_a = Plongez vers les épaves, remplissez votre bourse et rapportez l’or au coffre de votre bateau. Seul l’or du coffre fait gagner.
 r_aim_b = Ce qui est au coffre est à l’abri. Une bourse, elle, peut être volée, et qui croise le Barracuda la lâche.

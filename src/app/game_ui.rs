@@ -212,5 +212,10 @@ pub trait GameUi:
     /// noted without them.
     fn tally_line(i18n: I18n, seat: u8, counted: &[i32]) -> Option<String>;
 
+    /// What there is to look back at once it is over, beside the places: nothing is hidden any more.
+    fn afterwards(_view: &Self::View, _players: &[Player]) -> Option<AnyView> {
+        None
+    }
+
     fn sound(step: &StepOf<Self>, before: &Self::View) -> Sound;
 }

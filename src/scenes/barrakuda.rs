@@ -1,6 +1,7 @@
 //! Barrakuda as it is drawn: where wrecks, divers, gold and the Barracuda are at a beat of the story, which way gold
 //! moves, and what can be chosen. It decides no rule: what may be done comes with the view.
 
+mod afterwards;
 mod choices;
 mod laying;
 mod outlook;
@@ -13,6 +14,7 @@ use crate::{
     kernel::Seat,
 };
 
+pub use afterwards::{bites, vault_lines};
 pub use choices::{ActionChoice, action_choices};
 pub use laying::{lies_across, lies_flat};
 pub use outlook::{Risk, could_win, risks};

@@ -306,6 +306,7 @@ scenarios! {
         opened_file: crate::scenarios::house::opened_file, crate::INSTALLED, &[];
         no_room: crate::scenarios::updates::no_room, crate::PLAIN, crate::HALF;
         bots_explained_in_french: crate::scenarios::bots::explained_in_french, crate::SEEDED_FRENCH, &[];
+        barracuda_taps: crate::scenarios::barracuda::taps, crate::SEEDED, &[];
         way_of_a_bot: crate::scenarios::guide::way_of_a_bot, crate::SEEDED, &[];
         forced_colours: crate::scenarios::looks::forced_colours, crate::PLAIN, &[];
         room_phone: crate::scenarios::room::phone, crate::SEEDED, &[];

@@ -151,17 +151,23 @@ impl<'a> Table<'a> {
     pub(crate) async fn offering(&self, seats: usize) -> Outcome {
         self.set_up("barracuda", seats).await?;
         self.begin().await?;
-        for _ in 0..seats {
-            self.lift_to(".bc-way").await?;
-            self.page.tap("[data-way='kind-0']").await?;
-            self.page.tap(".bc-part [data-act='confirm']").await?;
-        }
+        self.bars(seats).await?;
         self.page.tap(&act("begin")).await?;
         self.lift_to(".bc-way").await?;
         self.page.tap("[data-way='kind-3']").await?;
         self.page.tap("[data-bar]").await?;
-        self.page.tap(".bc-part [data-act='confirm']").await?;
+        self.page.tap(&act("talk-first")).await?;
         self.page.seen(&act("go-on")).await
+    }
+
+    /// The first round of Barracuda: everybody opens a bar, under everybody's eyes.
+    pub(crate) async fn bars(&self, seats: usize) -> Outcome {
+        for _ in 0..seats {
+            self.page.seen(".bc-whose").await?;
+            expect!(!self.page.has(".curtain, [data-wallet]").await?, "a curtain in a round without secrets");
+            self.page.tap(".bc-part [data-act='confirm']").await?;
+        }
+        self.page.seen(&act("begin")).await
     }
 
     /// A match of Barbarossa in real clay, up to the first turn: all objects are made.

@@ -345,6 +345,8 @@ fn names_after<'a>(text: &'a str, before: &str) -> BTreeSet<&'a str> {
 fn sizes_of_type_are_named() {
     let drawings = [
         ".bc-note text",
+        ".bc-nr",
+        ".bc-nr-low",
         ".bc-note tspan",
         ".bg-numeral",
         ".bk-plan text",

@@ -68,6 +68,8 @@ pub fn RulesPage(
     slug: &'static str,
     /// What the game is about, before everything else.
     lead: Text,
+    /// The game in short: one screen, enough to begin with.
+    short: &'static [Text],
     sections: &'static [Section],
     /// What is drawn below the sentences of the section with this id; `()` for most.
     pictures: fn(&str) -> AnyView,
@@ -91,6 +93,7 @@ pub fn RulesPage(
             </li>
         }
     });
+    let in_short = short.iter().map(|text| view! { <li>{t!(i18n, *text)}</li> });
     let contents = sections.iter().map(|section| {
         view! {
             <li>
@@ -99,14 +102,7 @@ pub fn RulesPage(
         }
     });
     let chapters = sections.iter().map(|section| {
-        let sentences = section.lines.iter().map(|(mark, text)| {
-            view! {
-                <p>
-                    <Tag mark=*mark />
-                    {t!(i18n, *text)}
-                </p>
-            }
-        });
+        let sentences = section.lines.iter().map(|line| view! { <Sentence line=*line /> });
         view! {
             <section class="rules-section" id=format!("rules-{}", section.id)>
                 <h2>{t!(i18n, section.title)}</h2>
@@ -118,12 +114,42 @@ pub fn RulesPage(
     view! {
         <article class="rules-page">
             <p class="rules-lead">{t!(i18n, lead)}</p>
+            <section class="rules-short">
+                <h2>{t!(i18n, common::rules_short)}</h2>
+                <ol>{in_short.collect_view()}</ol>
+            </section>
             <ul class="rules-legend">{legend.collect_view()}</ul>
             <nav aria-label=t!(i18n, common::rules_contents)>
                 <ul class="rules-contents">{contents.collect_view()}</ul>
             </nav>
             {chapters.collect_view()}
         </article>
+    }
+}
+
+/// A sentence. What was ruled is folded behind its mark: few want to read it, and not at first.
+#[component]
+fn Sentence(line: Line) -> impl IntoView {
+    let i18n = use_i18n();
+    let (mark, text) = line;
+    if mark == Mark::Ruling {
+        view! {
+            <details class="rules-ruling">
+                <summary>
+                    <Tag mark />
+                </summary>
+                <p>{t!(i18n, text)}</p>
+            </details>
+        }
+        .into_any()
+    } else {
+        view! {
+            <p>
+                <Tag mark />
+                {t!(i18n, text)}
+            </p>
+        }
+        .into_any()
     }
 }
 

@@ -67,6 +67,8 @@ pub(super) trait AnyMatch: Send + Sync {
     fn keep(&self) -> Result<(), SaveError>;
     /// The match as it is now, to be taken along.
     fn export(&self) -> String;
+    /// What there is to look back at, once it is over; tracked.
+    fn afterwards(&self) -> Option<AnyView>;
 }
 
 /// A match of a known game, and what is needed to tell of it and to keep it.
@@ -144,6 +146,12 @@ impl<G: GameUi> AnyMatch for TypedMatch<G> {
         let changed =
             self.change(|game| changes.iter().try_for_each(|SeatChange { seat, to }| game.hand(*seat, *to)));
         changed.map(|game| status::turn(&game)).map_err(|error| self.refused(&error))
+    }
+
+    fn afterwards(&self) -> Option<AnyView> {
+        let game = self.current.get();
+        game.ending()?;
+        G::afterwards(&game.game().view(Viewer::Omniscient), &game.header().players)
     }
 
     fn people(&self) -> Seats {

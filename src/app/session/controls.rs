@@ -403,6 +403,11 @@ impl Controls {
         self.game().export()
     }
 
+    /// What there is to look back at, once it is over; tracked.
+    pub fn afterwards(self) -> Option<AnyView> {
+        self.game().afterwards()
+    }
+
     /// Hands the time to whoever is next.
     fn time_for(self, next: Seats, turn_over: bool) {
         self.wind(&|clock, now| {

@@ -58,6 +58,15 @@ impl ActionKind {
     pub const ALL: [ActionKind; 5] =
         [ActionKind::Open, ActionKind::Partner, ActionKind::Join, ActionKind::TakeOver, ActionKind::Auction];
 
+    /// What is offered for, where notes are slid over.
+    pub fn deal(self) -> Option<Deal> {
+        match self {
+            ActionKind::Join => Some(Deal::Join),
+            ActionKind::TakeOver => Some(Deal::TakeOver),
+            ActionKind::Open | ActionKind::Partner | ActionKind::Auction => None,
+        }
+    }
+
     pub fn at(self, spot: Spot) -> Action {
         match self {
             ActionKind::Open => Action::Open(spot),
@@ -88,6 +97,16 @@ pub enum Deal {
     Join,
     /// To become the tenant (BC-4.4).
     TakeOver,
+}
+
+impl Deal {
+    /// The least that is offered for a place in this bar, in thousands (BC-4.3, BC-4.4).
+    pub fn least(self, bar: Bar) -> u16 {
+        match self {
+            Deal::Join => 1,
+            Deal::TakeOver => bar.rent(),
+        }
+    }
 }
 
 /// What chance decides.

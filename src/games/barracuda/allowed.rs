@@ -1,6 +1,11 @@
 //! What somebody may do now: which actions where, and which notes.
 
-use super::{action::ActionKind, money::Notes, promenade::Spot, refusal::Refusal};
+use super::{
+    action::ActionKind,
+    money::{MAX_OFFER, Notes},
+    promenade::Spot,
+    refusal::Refusal,
+};
 
 /// The spots where a kind of action can be done; or, where it can be done nowhere, why not.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,6 +28,21 @@ pub struct AllowedAmount {
 }
 
 impl AllowedAmount {
+    /// For an offer of at least so much, out of so much real money, in thousands (BC-4.3, BC-4.4).
+    pub fn offer(least: u16, cash: u16) -> AllowedAmount {
+        AllowedAmount { least, most: cash.min(MAX_OFFER), needs_note: true, only_fakes: false }
+    }
+
+    /// For a stake out of this wallet (BC-5.1).
+    pub fn stake(wallet: &Notes) -> AllowedAmount {
+        AllowedAmount {
+            least: 0,
+            most: wallet.worth().min(MAX_OFFER),
+            needs_note: wallet.count() > 0,
+            only_fakes: false,
+        }
+    }
+
     /// Whether at least one note is there, where there must be one.
     ///
     /// # Errors

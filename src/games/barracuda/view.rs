@@ -129,6 +129,8 @@ pub struct Disclosed {
     pub away: Vec<Bar>,
     /// Everybody's money in thousands, at the start of each round and at the end.
     pub money: Vec<PerSeat<u16>>,
+    /// What somebody could not do who was ruined because of that (BC-6.1): the five actions, and what stood against each.
+    pub stuck: Vec<Availability>,
 }
 
 impl View {
@@ -153,6 +155,7 @@ impl View {
                 wallets: game.players.map(|_, player| player.wallet),
                 away: game.away.clone(),
                 money: game.money.clone(),
+                stuck: game.stuck(),
             }),
         }
     }
@@ -170,6 +173,19 @@ impl View {
     /// What the viewer may lay now.
     pub fn allowed(&self) -> Option<AllowedAmount> {
         self.private.as_ref()?.allowed
+    }
+
+    /// What the viewer may offer in their turn, before they have said so: what is said and what is slid over can be
+    /// made up together.
+    pub fn may_offer(&self, deal: Deal, at: Spot) -> Option<AllowedAmount> {
+        let bar = self.open_at(at)?.bar;
+        Some(AllowedAmount::offer(deal.least(bar), self.wallet()?.worth()))
+    }
+
+    /// What the viewer may stake who calls last order (BC-5.1).
+    pub fn may_stake(&self) -> Option<AllowedAmount> {
+        let wallet = self.wallet().filter(|_| self.prompt == Prompt::Between)?;
+        Some(AllowedAmount::stake(&wallet))
     }
 
     /// All five actions in the viewer's own turn; none in another's.

@@ -1,6 +1,7 @@
 //! What is kept of how a match came to its position, for those who look at it: no rule asks for it.
 
 use super::{
+    deeds::{self, Deeds},
     event::{Beat, Event},
     gold::Gold,
     position::{Observer, Position},
@@ -21,6 +22,8 @@ pub(super) struct Journal {
     pub(super) story: Story<Beat>,
     /// All that went into vaults, in its order.
     pub(super) deposits: Vec<Deposit>,
+    /// What each has come to, by seat; nothing before anything has happened.
+    pub(super) deeds: Vec<Deeds>,
 }
 
 impl Journal {
@@ -32,6 +35,7 @@ impl Journal {
 
 impl Observer for Journal {
     fn tell(&mut self, position: &Position, event: Event) {
+        deeds::count(&mut self.deeds, position, &event);
         match event {
             Event::Revealed(_) => self.story = Story::default(),
             Event::Banked { seat, gold } => {

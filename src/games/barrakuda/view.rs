@@ -6,6 +6,7 @@ use nonempty::NonEmpty;
 use super::{
     action::Action,
     cards::Card,
+    deeds::Deeds,
     event::Beat,
     floor::{Floor, WRECKS, Wreck},
     gold::Gold,
@@ -92,6 +93,8 @@ pub struct View {
     pub since: usize,
     /// All that went into vaults, in its order.
     pub deposits: Vec<Deposit>,
+    /// What each has come to, by seat; nothing before anything has happened.
+    pub deeds: Vec<Deeds>,
     pub prompt: Prompt,
     /// Whoever looks; nobody for what all may see.
     pub own: Option<Seat>,
@@ -118,6 +121,7 @@ impl View {
             story: journal.story.told_to(viewer),
             since: journal.story.read_by(viewer),
             deposits: journal.deposits.clone(),
+            deeds: journal.deeds.clone(),
             prompt: Prompt::new(position, viewer),
             own: viewer.seat(),
             chosen: choices(position, viewer),

@@ -52,6 +52,14 @@ pub fn is_private(event: &Event) -> bool {
     matches!(event, Event::Offer { .. } | Event::Bid { .. } | Event::InTheBank { .. })
 }
 
+/// What the latest step led to. An offer is told together with what was announced just before: both may be made in one go.
+pub fn latest(view: &View) -> &[Event] {
+    let news = view.story.get(view.since..).unwrap_or_default();
+    let said = view.since.checked_sub(1).filter(|_| matches!(news.first(), Some(Event::Slid { .. })));
+    let said = said.filter(|at| matches!(view.story.get(*at), Some(Event::Announced { .. })));
+    said.and_then(|at| view.story.get(at..)).unwrap_or(news)
+}
+
 /// What a player offered, took, refused, bid, staked and paid, with the round, the oldest first.
 pub fn mine(view: &View) -> Vec<(u16, Entry)> {
     let Some(own) = view.own() else { return Vec::new() };

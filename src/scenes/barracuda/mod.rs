@@ -1,12 +1,16 @@
 //! Barracuda as it is drawn: the houses of the promenade, who sits round it, notes on their way out of a wallet, and
 //! what one player has done in secret. It decides no rule: what may be done comes with the view.
 
+mod album;
+mod danger;
 mod ledger;
 mod scene;
 #[cfg(test)]
 mod tests;
 mod tray;
 
-pub use ledger::{Entry, everybodys, is_private, mine};
-pub use scene::{Guest, House, Pawn, Scene, scene, targets};
-pub use tray::{Problem, Tray, tray};
+pub use album::{Album, Bluff, Paid, Pair, Wanted, album};
+pub use danger::{Change, Danger, danger};
+pub use ledger::{Entry, everybodys, is_private, latest, mine};
+pub use scene::{Guest, House, Pawn, Scene, Threat, only_way, scene, targets};
+pub use tray::{Problem, Tray, made_up, tray};

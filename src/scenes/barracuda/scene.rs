@@ -1,7 +1,7 @@
 //! The promenade with its houses, and who sits round it.
 
 use crate::{
-    games::barracuda::{ActionKind, Bar, PlayerView, Prompt, Spot, Tenancy, View},
+    games::barracuda::{ActionKind, Bar, PlayerView, Prompt, Spot, Tenancy, View, promenade::PAWNS},
     kernel::Seat,
 };
 
@@ -57,6 +57,16 @@ pub struct Scene {
     pub guests: Vec<Guest>,
     /// Bars that may still be opened.
     pub left: u8,
+    /// Who wins soon unless somebody does something about it, the nearest to it first.
+    pub threats: Vec<Threat>,
+}
+
+/// Somebody has all five pawns in bars.
+#[derive(Copy, Clone, PartialEq, Eq, Hash, Debug)]
+pub struct Threat {
+    pub seat: Seat,
+    /// They win as their pawn is next drawn, and not only the time after that (BC-7.1).
+    pub next: bool,
 }
 
 /// The promenade, with what is picked there: an action, and a bar for it.
@@ -78,12 +88,36 @@ pub fn scene(view: &View, kind: Option<ActionKind>, picked: Option<Spot>) -> Sce
     Scene {
         guests: view.players.iter().map(|(seat, player)| guest(view, seat, player)).collect(),
         left: view.most_open.saturating_sub(open),
+        threats: threats(view),
         houses,
+    }
+}
+
+fn threats(view: &View) -> Vec<Threat> {
+    if view.over() {
+        return Vec::new();
+    }
+    let five = view.players.iter().filter(|(_, player)| usize::from(player.pawns) == PAWNS);
+    let mut all: Vec<Threat> =
+        five.map(|(seat, _)| Threat { seat, next: view.held.contains(&seat) }).collect();
+    all.sort_by_key(|threat| !threat.next);
+    all
+}
+
+/// The one action that there is for whoever is to act, under everybody's eyes: in the first round (BC-2.2).
+pub fn only_way(view: &View) -> Option<(Seat, ActionKind)> {
+    match view.prompt {
+        Prompt::Acting(seat) if view.round == 1 => Some((seat, ActionKind::Open)),
+        _ => None,
     }
 }
 
 /// Where an action can be done.
 pub fn targets(view: &View, kind: ActionKind) -> Vec<Spot> {
+    // Nothing of it is anybody's secret.
+    if kind == ActionKind::Open && only_way(view).is_some() {
+        return Spot::all().filter(|at| view.open_at(*at).is_none()).collect();
+    }
     let one = view.availability().iter().find(|one| one.kind == kind);
     one.and_then(|one| one.spots.clone().ok()).unwrap_or_default()
 }

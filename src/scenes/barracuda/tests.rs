@@ -1,5 +1,7 @@
 //! What the scene shows at moments of a small match.
 
+mod album;
+mod danger;
 mod ledger;
 mod scene;
 mod tray;
@@ -7,8 +9,8 @@ mod tray;
 use super::*;
 use crate::{
     games::barracuda::{
-        ActionKind, AllowedAmount, Bar, Barracuda, Config, Deal, Denomination, Event, Notes, Reply, Spot,
-        View,
+        ActionKind, AllowedAmount, Bar, Barracuda, Config, Deal, Denomination, Event, Notes, Prompt, Reply,
+        Spot, View,
     },
     kernel::{Game, Seat, Step, Viewer},
 };

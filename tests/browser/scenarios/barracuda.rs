@@ -88,17 +88,10 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     table.begin().await?;
     let enter = ENTER.to_string();
     let focus = |what: &str| format!("document.activeElement?.matches(\"{what}\")");
-    for _ in 0..3 {
-        page.until(&focus("[data-act='lift']")).await?;
+    for nth in 1..=3 {
+        page.until(&focus(".bc-part [data-act='confirm']")).await?;
         page.keys(&enter).await?;
-        page.until(&focus(".curtain [data-act='confirm']")).await?;
-        page.keys(&enter).await?;
-        page.until(&focus(".bc-way")).await?;
-        page.keys(&enter).await?;
-        page.seen(".bc-part [data-act='confirm']").await?;
-        // The bars of the promenade are buttons too; confirming comes after the actions.
-        page.run("document.querySelector('.bc-part [data-act=\"confirm\"]').focus();", json!(null)).await?;
-        page.keys(&enter).await?;
+        page.until(&format!("document.querySelectorAll('.bc-plate').length === {nth}")).await?;
     }
     page.until(&focus("[data-act='begin']")).await?;
     page.run("document.querySelector('[data-act=\"visit\"]').focus();", json!(null)).await?;
@@ -114,6 +107,82 @@ pub(crate) async fn by_keyboard(stage: &mut Stage) -> Outcome {
     Ok(())
 }
 
+/// Three people play with few taps: who, what and how much stand on one sheet, notes are made up, and the device changes
+/// hands only where another must see. From a tap to the next one waits for what is to be tapped, so that none is left out.
+pub(crate) async fn taps(stage: &mut Stage) -> Outcome {
+    let table = Table::of(stage);
+    let page = table.page;
+    let hand_over = [".curtain [data-act='lift']", ".curtain [data-act='confirm']"];
+    let lay = [".bc-make:last-of-type", ".bc-part [data-act='confirm']:not(:disabled)"];
+    // All look at what came of it, or at the question before the next round.
+    let go_on = "[data-act='go-on'], [data-act='begin']";
+    table.set_up("barracuda", 3).await?;
+    table.begin().await?;
+    // One tap each in the first round.
+    table.bars(3).await?;
+    // Last order: at most four taps a hand, and one for all.
+    let mut taps = 0;
+    let call = ["[data-act='caller']", ".curtain [data-act='confirm']"];
+    let others = hand_over.iter().chain(&lay);
+    for tap in call.iter().chain(&lay).chain(others.clone()).chain(others).chain([&go_on]) {
+        page.tap(tap).await?;
+        taps += 1;
+    }
+    expect!(taps <= 13, "last order takes {taps} taps");
+    // An offer, from the hand of its maker to where all have seen the answer.
+    table.lift_to(".bc-way").await?;
+    let mut taps = 0;
+    let offer = ["[data-way='kind-3']", "[data-bar]"];
+    let answer = ["[data-act='accept']", go_on];
+    for tap in offer.iter().chain(&lay).chain(&hand_over).chain(&answer) {
+        page.tap(tap).await?;
+        taps += 1;
+    }
+    expect!(taps <= 8, "an offer takes {taps} taps");
+    // Until somebody has three bars: all open what may be opened.
+    for _ in 0..12 {
+        page.until("document.querySelector(\".curtain, [data-act='begin']\")").await?;
+        if page.has(&act("begin")).await? {
+            page.tap(&act("begin")).await?;
+        }
+        table.lift_to(".bc-way").await?;
+        if page.has("button[data-way='kind-4']").await? {
+            break;
+        }
+        let first = page.is("/Player 1/.test(document.querySelector('.bc-title').textContent)").await?;
+        let mut way = if first { "kind-3" } else { "kind-1" };
+        for free in ["kind-0", way] {
+            if page.has(&format!("button[data-way='{free}']")).await? {
+                way = free;
+                break;
+            }
+            way = "kind-3";
+        }
+        page.tap(&format!("[data-way='{way}']")).await?;
+        if way == "kind-3" {
+            for tap in ["[data-bar]"].iter().chain(&lay).chain(&hand_over).chain(&answer) {
+                page.tap(tap).await?;
+            }
+            continue;
+        }
+        if page.has("[data-bar]").await? {
+            page.tap("[data-bar]").await?;
+        }
+        page.tap(".bc-part [data-act='confirm']").await?;
+    }
+    // An auction: three taps to put the bar up, four for each bid, three to choose, one for all.
+    let mut taps = 0;
+    let up = ["[data-way='kind-4']", "[data-bar]", ".bc-part [data-act='confirm']"];
+    let bid = hand_over.iter().chain(&lay);
+    let sell = ["[data-act='sell']", go_on];
+    for tap in up.iter().chain(bid.clone()).chain(bid).chain(&hand_over).chain(&sell) {
+        page.tap(tap).await?;
+        taps += 1;
+    }
+    expect!(taps <= 15, "an auction takes {taps} taps");
+    Ok(())
+}
+
 /// Bars chosen to be put away never turn up; whoever looks into the bank sees what it holds, and nobody else.
 pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     let table = Table::of(stage);
@@ -125,38 +194,31 @@ pub(crate) async fn agreed_before(stage: &mut Stage) -> Outcome {
     page.fill(&act("talk"), "1").await?;
     page.tap(&act("look")).await?;
     table.begin().await?;
-    for n in 0..10 {
-        if n == 5 {
-            // Before last order, and without being asked; one of the two may have looked already.
-            let mut looked = false;
-            for nth in [4, 3] {
-                page.seen(&act("begin")).await?;
-                let visit = format!("document.querySelectorAll('.bc-player button')[{nth}].click();");
-                page.run(&visit, json!(null)).await?;
-                table.lift_to(&act("visit-done")).await?;
-                if page.has(&act("look")).await? {
-                    page.tap(&act("look")).await?;
-                    page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
-                    looked = true;
-                }
-                page.tap(&act("visit-done")).await?;
-            }
-            expect!(looked, "nobody may look before last order");
-        }
-        if page.has(&act("begin")).await? {
-            page.tap(&act("begin")).await?;
-        }
-        table.lift_to(".bc-way").await?;
-        if n == 0 {
+    table.bars(5).await?;
+    // Before last order, and without being asked; whoever looks at their wallet after that learns nothing of it.
+    let told = "/bank held 0/.test(document.body.textContent)";
+    for nth in [4, 3] {
+        page.seen(&act("begin")).await?;
+        let visit = format!("document.querySelectorAll('.bc-player button')[{nth}].click();");
+        page.run(&visit, json!(null)).await?;
+        table.lift_to(&act("visit-done")).await?;
+        expect!(!page.is(told).await?, "others see it too");
+        page.seen(&act("look")).await?;
+        if nth == 4 {
             page.tap(&act("look")).await?;
             // Five players begin with all the money there is.
             page.until("/bank held 0/.test(document.querySelector('.bc-saw')?.textContent)").await?;
             expect!(!page.has(&act("look")).await?, "a second look is offered");
-        } else if n < 5 {
-            let told =
-                page.text_of("(document.body.textContent.match(/.{80}bank held.{80}/) ?? [''])[0]").await?;
-            expect!(told.is_empty(), "others see it too: {told}");
         }
+        page.tap(&act("visit-done")).await?;
+    }
+    page.tap(&act("begin")).await?;
+    for _ in 0..5 {
+        table.lift_to(".bc-way").await?;
+        let looked =
+            page.is("/Player 5/.test(document.querySelector('.bc-part .bc-title').textContent)").await?;
+        expect!(page.has(&act("look")).await? != looked, "a look is offered to the wrong one");
+        expect!(page.is(told).await? == looked, "others see it too");
         page.tap("[data-way='kind-0']").await?;
         page.tap(".bc-part [data-act='confirm']").await?;
     }

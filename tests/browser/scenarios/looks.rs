@@ -271,6 +271,8 @@ async fn walk(stage: &Stage, widths: &[u32], sizes: &[u32]) -> Outcome {
     let dives = table.page.text_of("location.hash").await?;
     table.set_up("barracuda", 5).await?;
     table.begin().await?;
+    table.bars(5).await?;
+    table.page.tap(&act("begin")).await?;
     let bars = table.page.text_of("location.hash").await?;
     table.riddles(6).await?;
     let riddles = table.page.text_of("location.hash").await?;

@@ -27,7 +27,7 @@ return [told.map(plain), told.map(text => (text.match(/points so far in this rou
 
 /// What was said last, and what the log says of the round.
 const SAID: &str = "return [document.querySelector('[data-live]').textContent,
-    [...document.querySelectorAll('.side-log .log-text')].map(line => line.textContent).join('\\n'),
+    [...document.querySelectorAll('.side-log :is(.log-heading, .log-text)')].map(line => line.textContent).join('\\n'),
     document.querySelector('[data-taken]').textContent];";
 
 struct Told {
@@ -106,10 +106,10 @@ pub(crate) async fn memory(stage: &mut Stage) -> Outcome {
         again.push((20, false));
         expect!(*forth == again, "{help:?}: {back:?}, but {forth:?}");
         if help != Help::Open {
-            let since = log.split("Round 5 is dealt").last().unwrap_or_default();
+            let since = log.split("Round 5\n").last().unwrap_or_default();
             let lines: Vec<&str> = since.lines().filter(|line| !line.is_empty()).collect();
-            // One line for all that is to be remembered, and the last trick.
-            expect!(lines.len() == 4 && lines[0] == "Out of sight for now", "{help:?}: {lines:?}");
+            // One line for all that is to be remembered, the last trick, and who took it.
+            expect!(lines.len() == 5 && lines[0] == "Out of sight for now", "{help:?}: {lines:?}");
             continue;
         }
         expect!(banner.contains('+') && spoken.contains('+'), "{banner}, {spoken}");

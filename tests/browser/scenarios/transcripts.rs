@@ -186,9 +186,6 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     let what = "Barracuda, three players: each opens a bar, one offers for another, and the match is left.";
     let mut heard = begin(&table, "barracuda", 3, what).await?;
     for _ in 0..3 {
-        lift(&mut heard, ".bc-way").await?;
-        heard.tab_to("[data-way='kind-0']").await?;
-        heard.enter().await?;
         heard.tab_to(".bc-part [data-act='confirm']").await?;
         heard.enter().await?;
     }
@@ -199,11 +196,6 @@ pub(crate) async fn barracuda(stage: &mut Stage) -> Outcome {
     heard.enter().await?;
     heard.tab_to("[data-bar]").await?;
     heard.enter().await?;
-    heard.tab_to(".bc-part [data-act='confirm']").await?;
-    heard.enter().await?;
-    heard.tab_to(&act("go-on")).await?;
-    heard.enter().await?;
-    lift(&mut heard, ".bc-lay").await?;
     heard.tab_to("[data-add='1']").await?;
     heard.enter().await?;
     heard.tab_to(".bc-part [data-act='confirm']:not(:disabled)").await?;

@@ -103,7 +103,14 @@ const decide = async () => {
         W.stakes = true;
         await press("[data-act='caller']");
         await lift();
-        return press("[data-act='call']");
+        // Only the notes are one's own: what is called is said.
+        return lay(all ? '10100' : '00011');
+    }
+    // The first round: a bar is opened under everybody's eyes.
+    if (find('.bc-whose')) {
+        bare('first round');
+        if (find('.curtain')) W.faults.push('a curtain in the first round');
+        return press(".bc-part [data-act='confirm']");
     }
     if (find('.bc-lay')) {
         if (W.stakes) {
@@ -148,7 +155,9 @@ const decide = async () => {
         W.join = way === 'kind-2';
         await press(`[data-way='${way}']`);
         if (find('[data-bar]')) await press('[data-bar]');
-        return press(".bc-part [data-act='confirm']");
+        // What is said and what is slid over are made up on one sheet, where there is nothing to be talked about first.
+        if (find("[data-act='talk-first']") && W.compared % 2) return press("[data-act='talk-first']");
+        return find('.bc-lay') ? undefined : press(".bc-part [data-act='confirm']");
     }
     await task();
 };

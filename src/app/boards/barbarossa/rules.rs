@@ -16,6 +16,9 @@ use crate::{
     kernel::Game,
 };
 
+/// The game in short.
+static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
+
 const SECTIONS: [Section; 13] = [
     section!(key, "aim", r_aim, [
         Book r_aim_a, Book r_aim_b, Book r_aim_c,
@@ -85,7 +88,7 @@ pub(super) fn Rules(
     /// The id of the section to be opened at.
     at: Option<String>,
 ) -> impl IntoView {
-    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
+    view! { <RulesPage slug=Barbarossa::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
 }
 
 fn pictures(section: &str) -> AnyView {

@@ -2,25 +2,102 @@
 
 use leptos::prelude::*;
 
-use super::{controller::use_controller, notes::Wallet, words};
+use super::{
+    careful::Careful,
+    controller::use_controller,
+    due::Due,
+    lay::Lay,
+    laying::{self, Purpose},
+    notes::Wallet,
+    words,
+};
 use crate::{
     app::{
-        components::{Button, Shape, icon},
+        components::{Button, Shape, focus::focus_next, icon},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{ActionKind, Availability, Barracuda, Event, Spot, money::CLOSING_COST},
+    games::barracuda::{
+        ActionKind, AllowedAmount, Availability, Barracuda, Deal, Event, Spot, money::CLOSING_COST,
+    },
     kernel::Seat,
-    scenes::barracuda::targets,
+    scenes::barracuda::{Change, targets},
 };
 
-/// The five actions for whoever is to act, and the way to announce one.
+/// The five actions for whoever is to act, and the way to announce one; an offer is announced and made on one sheet.
 #[component]
 pub(super) fn Act(
     /// Who acts.
     seat: Seat,
 ) -> impl IntoView {
+    let (session, controller) = (use_session::<Barracuda>(), use_controller());
+    let offer = Memo::new(move |_| {
+        let (kind, at) = controller.kind.get().zip(controller.spot.get())?;
+        let deal = kind.deal()?;
+        // Where the table has agreed on a timer all talk before notes are laid (BC-4.8).
+        session
+            .view
+            .with(|view| (view.talk == 0).then(|| view.may_offer(deal, at)).flatten())
+            .map(|span| (deal, at, span))
+    });
+    move || match offer.get() {
+        Some((deal, at, span)) => {
+            // What had the keyboard gives way.
+            focus_next(".bc-part .bc-add");
+            view! { <Offer deal at span /> }.into_any()
+        }
+        None => view! { <Choice seat /> }.into_any(),
+    }
+}
+
+/// What is offered for a bar that was picked, before anybody has been told.
+#[component]
+fn Offer(deal: Deal, at: Spot, span: AllowedAmount) -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let (tenant, wallet) = session.view.with_untracked(|view| (view.tenant(at), view.wallet()));
+    // Bots have nothing to say.
+    let talks = tenant.is_some_and(|tenant| session.people().contains(tenant));
+    let instead = move || {
+        let talk = talks.then(|| {
+            view! {
+                <Button
+                    label=t!(i18n, key::talk_first)
+                    on_press=move || controller.play(laying::announcement(deal, at))
+                    act="talk-first"
+                    class="quiet"
+                />
+            }
+        });
+        view! {
+            {talk}
+            <Button
+                label=t!(i18n, key::other_action)
+                on_press=move || controller.pick(None)
+                act="other-action"
+                class="quiet"
+            />
+        }
+    };
+    wallet.map(|wallet| {
+        view! {
+            <Lay
+                purpose=Purpose::Offer {
+                    at,
+                    deal,
+                    said: false,
+                }
+                span
+                wallet
+                instead
+            />
+        }
+    })
+}
+
+/// The five actions, and what there is to know before one chooses.
+#[component]
+fn Choice(seat: Seat) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
@@ -33,26 +110,23 @@ pub(super) fn Act(
         };
         view! { <p>{text}</p> }
     });
-    let rent = view.players.get(seat).map_or(0, |player| player.rent);
-    let bars = view.bars_of(seat).len();
-    let due = move || {
-        let due = i18n.say(key::ActDue { sum: words::money(&i18n.language(), rent) });
-        // Where one more bar makes a difference.
-        if bars < 2 { due } else { format!("{due} {}", i18n.say(key::act_reminder)) }
-    };
-    let is_first = view.round == 1;
     // Whoever could not close the bar needs a bid (BC-4.7).
     let needs_bid = wallet.worth() < CLOSING_COST;
     let ways = view.availability().iter().cloned();
     let ways = ways.map(|availability| view! { <Way availability needs_bid /> }).collect_view();
     let kind = Memo::new(move |_| controller.kind.get());
+    let change = move || match kind.get() {
+        Some(ActionKind::Open) => Change::Opens,
+        _ => Change::Nothing,
+    };
     Some(view! {
         <h2 class="bc-title">{t!(i18n, key::ActTitle { name: session.name(seat) })}</h2>
         {paid}
         <Wallet notes=wallet />
-        <p class="hint" hidden=move || is_first || kind.get().is_some()>
-            {due}
-        </p>
+        <Show when=move || kind.get().is_none()>
+            <Due seat />
+        </Show>
+        <Careful left=wallet.worth() change />
         <div class="bc-ways">{ways}</div>
         {move || kind.get().map(|kind| view! { <Bars kind /> })}
         <Announce />

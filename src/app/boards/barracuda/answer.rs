@@ -11,6 +11,7 @@ use crate::{
         session::use_session,
     },
     games::barracuda::{Action, Barracuda, Deal, Outlook, Prompt},
+    scenes::barracuda::Change,
 };
 
 /// An offer as the tenant sees it, and what comes of either answer.
@@ -38,6 +39,10 @@ pub(super) fn Answer() -> impl IntoView {
         let text = t!(i18n, key::AnsFakes { fakes: words::fakes(&i18n.language(), offer.fakes()) });
         view! { <p class="hint">{text}</p> }
     });
+    let lost = match deal {
+        Deal::Join => Change::Nothing,
+        Deal::TakeOver => view.open_at(at).map_or(Change::Nothing, |open| Change::Loses(open.bar)),
+    };
     // Whoever is the partner of the bar leaves with the tenant.
     let partner = view.open_at(at).and_then(|bar| bar.partner);
     let partner = partner.filter(|partner| *partner != by && deal == Deal::TakeOver);
@@ -50,7 +55,7 @@ pub(super) fn Answer() -> impl IntoView {
             <div class="bc-answer">
                 <p>{no}</p>
                 <Money now then />
-                <Careful left=then />
+                <Careful left=then change=Change::Nothing />
                 <Button
                     icon=icon::CLOSE
                     label=t!(i18n, key::do_refuse)
@@ -80,6 +85,7 @@ pub(super) fn Answer() -> impl IntoView {
                 <p>{yes}</p>
                 {home}
                 <Money now then=accepted />
+                <Careful left=accepted change=lost />
                 <Button
                     icon=icon::CHECK
                     label=t!(i18n, key::do_accept)

@@ -49,6 +49,26 @@ pub(super) fn HousePicture(
             |bar| view! { <use class:bc-off=off href=neon(bar) x="6" y="6" width="52" height="32"></use> },
         )
     };
+    // A closed house goes by its number, and sleeps; one that is known shows its number below.
+    let number = move || {
+        let number = words::number(spot.number() + 1);
+        match (bar.get(), known.get()) {
+            (Some(_), _) => ().into_any(),
+            (None, Some(_)) => view! {
+                <text class="bc-nr bc-nr-low" x="21.5" y="63.5">
+                    {number}
+                </text>
+            }
+            .into_any(),
+            (None, None) => view! {
+                <text class="bc-nr" x="32" y="26">
+                    {number}
+                </text>
+                <path class="bc-lids" d="M12 31q4 4 8 0M44 31q4 4 8 0"></path>
+            }
+            .into_any(),
+        }
+    };
     view! {
         <svg
             class=format!("bc-front-view bc-f{}", spot.number() % 4)
@@ -58,6 +78,7 @@ pub(super) fn HousePicture(
         >
             <use href=front></use>
             {sign}
+            {number}
         </svg>
     }
 }

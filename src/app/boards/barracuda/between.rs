@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::controller::use_controller;
+use super::{controller::use_controller, lay::Lay, laying::Purpose};
 use crate::{
     app::{
         components::{Button, Mark, Shape, icon},
@@ -10,30 +10,45 @@ use crate::{
         i18n::{barracuda as key, t},
         session::use_session,
     },
-    games::barracuda::{Action, Barracuda},
+    games::barracuda::Barracuda,
     kernel::Seat,
 };
 
-/// All are asked, and anybody may call.
+/// All are asked, and anybody may call. Whoever plays alone with bots lays their stake here.
 #[component]
 pub(super) fn Between() -> impl IntoView {
+    let (session, controller) = (use_session::<Barracuda>(), use_controller());
+    let calls =
+        move || controller.calling.get() && session.view.with_untracked(|view| view.may_stake().is_some());
+    view! {
+        <Show when=calls fallback=|| view! { <Ask /> }>
+            <Stake />
+        </Show>
+    }
+}
+
+/// The question, and who may answer it.
+#[component]
+fn Ask() -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let (seats, round) = session.view.with_untracked(|view| (view.seats, view.round));
     // Nobody calls for another, least of all for a bot.
     let people = session.people();
+    let alone = people.len() == 1;
     let callers = Seat::all(seats).filter(|seat| people.contains(*seat));
-    let callers = callers.map(|seat| view! { <Caller seat /> }).collect_view();
-    let own = (people.len() > 1).then(|| view! { <p class="hint">{t!(i18n, key::ask_before_own)}</p> });
+    let callers = callers.map(|seat| view! { <Caller seat alone /> }).collect_view();
+    let own = (!alone).then(|| view! { <p class="hint">{t!(i18n, key::ask_before_own)}</p> });
+    let begin = move || if alone { i18n.say(key::do_not_call) } else { i18n.say(key::DoBegin { n: round }) };
     view! {
         <h2 class="bc-title">
             <Shape class="icon" href="#bc-bell" width=24 height=24 />
-            <span>{t!(i18n, key::ask_before)}</span>
+            <span>{move || i18n.say(if alone { key::ask_before_alone } else { key::ask_before })}</span>
         </h2>
         <p class="hint">{t!(i18n, key::ask_before_line)}</p>
         <div class="bc-buttons">
             <Button
                 icon=icon::PLAY
-                label=t!(i18n, key::DoBegin { n: round })
+                label=begin
                 on_press=move || controller.nobody_calls()
                 act="begin"
                 class="primary"
@@ -46,33 +61,61 @@ pub(super) fn Between() -> impl IntoView {
 
 /// Somebody who may call last order.
 #[component]
-fn Caller(seat: Seat) -> impl IntoView {
+fn Caller(
+    seat: Seat,
+    /// Nobody but they can: their name says nothing.
+    alone: bool,
+) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let player = session.player(seat)?;
     let name = player.name.clone();
+    let label =
+        move || if alone { i18n.say(key::do_call_own) } else { i18n.say(key::DoCall { name: &name }) };
     Some(view! {
         <button type="button" class="button" data-act="caller" on:click=move |_| controller.calls(seat)>
-            <span>{t!(i18n, key::DoCall { name: &name })}</span>
+            <span>{label}</span>
             <Mark player />
         </button>
     })
 }
 
-/// In one's own hand: to call last order, for oneself.
+/// In one's own hand: to call last order for oneself, with what one stakes on it.
 #[component]
-pub(super) fn Call(seat: Seat) -> impl IntoView {
+pub(super) fn Call() -> impl IntoView {
     let (controller, i18n) = (use_controller(), use_i18n());
-    view! {
-        <div class="bc-part">
+    let ask = move || {
+        view! {
             <p class="hint">{t!(i18n, key::ask_before_line)}</p>
             <div class="bc-buttons">
                 <Button
-                    icon=icon::CHECK
                     label=t!(i18n, key::do_call_own)
-                    on_press=move || controller.play_as(seat, Action::Call(seat))
+                    on_press=move || controller.calling.set(true)
                     act="call"
                 />
             </div>
-        </div>
+        }
+    };
+    view! {
+        <Show when=move || controller.calling.get() fallback=ask>
+            <Stake />
+        </Show>
     }
+}
+
+/// The notes for it.
+#[component]
+fn Stake() -> impl IntoView {
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
+    let (span, wallet) = session.view.with_untracked(|view| view.may_stake().zip(view.wallet()))?;
+    let back = move || {
+        view! {
+            <Button
+                label=t!(i18n, key::call_not)
+                on_press=move || controller.calling.set(false)
+                act="call-not"
+                class="quiet"
+            />
+        }
+    };
+    Some(view! { <Lay purpose=Purpose::Call span wallet instead=back /> })
 }

@@ -12,7 +12,7 @@ use crate::{
     },
     games::barracuda::{Action, ActionKind, Barracuda, Event, Notes, Prompt, Spot, View},
     kernel::Seat,
-    scenes::barracuda::{Scene, everybodys, scene, targets},
+    scenes::barracuda::{Scene, everybodys, latest, only_way, scene, targets},
 };
 
 /// The signals of the board, and what its buttons do.
@@ -26,12 +26,16 @@ pub(super) struct Controller {
     pub spot: RwSignal<Option<Spot>>,
     /// Notes laid out, but not yet slid over.
     pub laid: RwSignal<Notes>,
+    /// Whoever looks at what is theirs is about to call last order.
+    pub calling: RwSignal<bool>,
     /// All are still talking, or looking at what has happened: the curtain, and the result, wait.
     pub gathered: RwSignal<bool>,
     /// When the talk should be over, in milliseconds since 1970, where there is a timer.
     pub talk_end: RwSignal<Option<u64>>,
     /// Whether the ledger is open.
     pub ledger: RwSignal<bool>,
+    /// Whether the album of bluffs is open.
+    pub album: RwSignal<bool>,
     /// The bar that is looked at closely.
     pub looking: RwSignal<Option<Spot>>,
 }
@@ -63,13 +67,22 @@ impl Controller {
         let controller = Controller {
             session,
             i18n: use_i18n(),
-            scene: Memo::new(move |_| session.view.with(|view| scene(view, kind.get(), spot.get()))),
+            scene: Memo::new(move |_| {
+                session.view.with(|view| {
+                    // Where there is one action it need not be picked, and all closed bars are alike.
+                    let only = only_way(view).filter(|_| session.acting.get()).map(|(_, kind)| kind);
+                    let first = only.and_then(|kind| targets(view, kind).first().copied());
+                    scene(view, kind.get().or(only), spot.get().or(first))
+                })
+            }),
             kind,
             spot,
             laid: RwSignal::new(Notes::NONE),
+            calling: RwSignal::new(false),
             gathered: RwSignal::new(false),
             talk_end: RwSignal::new(None),
             ledger: RwSignal::new(false),
+            album: RwSignal::new(false),
             looking: RwSignal::new(None),
         };
         // At once: no board is to be built with a hand that lies open where all are still to talk. It lasts for as long
@@ -100,6 +113,11 @@ impl Controller {
             self.pick(None);
             self.laid.set(Notes::NONE);
         }
+        // Whoever comes to call has said so before their notes lie open.
+        if !same {
+            self.calling.set(false);
+            self.album.set(false);
+        }
         if !same || view.own().is_none() {
             self.ledger.set(false);
             self.looking.set(None);
@@ -127,8 +145,7 @@ impl Controller {
 
     /// What the latest step led to, as all may hear it.
     fn news(self, view: &View) -> Vec<String> {
-        let events = view.story.get(view.since..).unwrap_or_default();
-        words::news(&self.i18n.language_untracked(), &self.session.names(), view, events)
+        words::news(&self.i18n.language_untracked(), &self.session.names(), view, latest(view))
     }
 
     /// An action; where there is but one bar for it, that one.
@@ -147,8 +164,7 @@ impl Controller {
 
     /// A tap on the promenade: the bar for the action that is picked, or a closer look.
     pub(super) fn tap(self, at: Spot) {
-        let kind = self.kind.get_untracked().filter(|kind| self.targets(*kind).contains(&at));
-        if kind.is_some() {
+        if self.scene.with_untracked(|scene| scene.houses.get(at.index()).is_some_and(|house| house.target)) {
             self.spot.set(Some(at));
         } else {
             self.looking.set(Some(at));
@@ -173,6 +189,21 @@ impl Controller {
         }
     }
 
+    /// What somebody does at once, one thing after the other: what is said, and the notes for it.
+    pub(super) fn play_all(self, by: Seat, actions: Vec<Action>) {
+        if !self.session.live.get_untracked() {
+            return;
+        }
+        for action in actions {
+            if let Err(why) = self.session.play_as(by, action) {
+                self.session.toast(why);
+                return;
+            }
+        }
+        // What was laid is on the table now.
+        self.laid.set(Notes::NONE);
+    }
+
     /// What somebody does of their own accord, from their own hand.
     pub(super) fn play_as(self, seat: Seat, action: Action) {
         if self.session.live.get_untracked()
@@ -186,9 +217,13 @@ impl Controller {
     /// has it in their hand.
     pub(super) fn calls(self, seat: Seat) {
         self.session.visit(seat);
-        if !untrack(|| self.session.is_visited()) {
-            self.play_as(seat, Action::Call(seat));
-        }
+        self.calling.set(true);
+    }
+
+    /// Somebody only wants to look at what is theirs.
+    pub(super) fn visits(self, seat: Seat) {
+        self.session.visit(seat);
+        self.calling.set(false);
     }
 
     /// None of the people calls last order, and none of them is asked again. Bots say so themselves, when they are
@@ -206,16 +241,18 @@ impl Controller {
         }
     }
 
-    /// Whether all talk now: an action has been announced, and nothing is laid yet. Bots have nothing to say to each
-    /// other.
+    /// Whether all talk now: an offer has been announced, and nothing is laid yet; before the bids of an auction only where
+    /// the table has agreed on a timer, as the curtain before the first bidder is time enough (BC-4.8). Bots have nothing to
+    /// say.
     fn talks(self, view: &View) -> bool {
         let people = self.session.people();
         match &view.prompt {
             Prompt::Sliding { by, at, .. } => {
-                let tenant = view.open_at(*at).and_then(|bar| bar.tenant);
-                people.contains(*by) || tenant.is_some_and(|tenant| people.contains(tenant))
+                people.contains(*by) && view.tenant(*at).is_some_and(|tenant| people.contains(tenant))
             }
-            Prompt::Bidding { laid, .. } => !people.is_empty() && laid.values().iter().all(Option::is_none),
+            Prompt::Bidding { laid, .. } => {
+                view.talk > 0 && people.len() > 1 && laid.values().iter().all(Option::is_none)
+            }
             _ => false,
         }
     }

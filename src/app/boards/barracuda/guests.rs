@@ -41,7 +41,7 @@ fn GuestItem(seat: Seat) -> impl IntoView {
     let is_shut = move || !session.live.get() || session.view.with(|view| view.own().is_some());
     let visit = move |_| {
         if !untrack(is_shut) {
-            session.visit(seat);
+            controller.visits(seat);
         }
     };
     let player = session.player(seat)?;

@@ -1,6 +1,6 @@
 //! Notes on their way out of a wallet: an offer, a bid, a stake.
 
-use leptos::prelude::*;
+use leptos::{children::ViewFn, prelude::*};
 
 use super::{art::NotePicture, careful::Careful, controller::use_controller, laying::Purpose, words};
 use crate::{
@@ -11,19 +11,25 @@ use crate::{
         session::use_session,
     },
     games::barracuda::{AllowedAmount, Barracuda, Denomination, Notes},
-    scenes::barracuda::{Problem, Tray, tray},
+    scenes::barracuda::{Problem, Tray, made_up, tray},
 };
 
-/// Notes are taken out of the wallet and back, one by one; then all of them are laid.
+/// Notes are taken out of the wallet and back, one by one, or are made up for a sum; then all of them are laid.
 #[component]
 pub(super) fn Lay(
+    /// What for.
+    purpose: Purpose,
     /// What may be laid.
     span: AllowedAmount,
     /// What there is.
     wallet: Notes,
+    /// What else can be done instead.
+    #[prop(optional, into)]
+    instead: ViewFn,
 ) -> impl IntoView {
     let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
-    let purpose = session.view.with_untracked(|view| Purpose::of(&view.prompt));
+    let own = session.view.with_untracked(|view| view.own())?;
+    let change = session.view.with_untracked(|view| purpose.change(view));
     let tray = Memo::new(move |_| tray(&wallet, &span, controller.laid.get()));
     let title = move || {
         let (language, names) = (i18n.language(), session.names());
@@ -37,33 +43,82 @@ pub(super) fn Lay(
         let (language, names) = (i18n.language(), session.names());
         session.view.with(|view| purpose.done(&language, &names, view, span))
     };
+    let lay = move || controller.play_all(own, purpose.actions(own, controller.laid.get_untracked()));
     let kinds = Denomination::ALL.map(|kind| view! { <Kind kind span wallet tray /> });
-    view! {
+    Some(view! {
         <h2 class="bc-title">{title}</h2>
         <p class="hint">{hint}</p>
         <div class="bc-lay" role="group" aria-label=t!(i18n, key::wallet)>
             {kinds.into_iter().collect_view()}
         </div>
+        <Sums span wallet />
         <Total tray />
-        <Careful left=move || tray.with(|tray| tray.rest.worth()) />
+        <Careful left=move || tray.with(|tray| tray.rest.worth()) change=move || change />
         <div class="bc-buttons">
             <Button
                 icon=icon::CHECK
                 label=done
-                on_press=move || controller.play(purpose.action(controller.laid.get_untracked()))
+                on_press=lay
                 act="confirm"
                 class="primary"
                 disabled=move || tray.with(|tray| tray.problem.is_some())
             />
-            <Button
-                label=t!(i18n, key::all_back)
-                on_press=move || controller.lay(Notes::NONE)
-                act="all-back"
-                class="quiet"
-                disabled=move || tray.with(|tray| tray.laid == Notes::NONE)
-            />
+            <div class="bc-instead">
+                <Button
+                    label=t!(i18n, key::all_back)
+                    on_press=move || controller.lay(Notes::NONE)
+                    act="all-back"
+                    class="quiet"
+                    disabled=move || tray.with(|tray| tray.laid == Notes::NONE)
+                />
+                {instead.run()}
+            </div>
         </div>
+    })
+}
+
+/// For whoever would rather name a sum: its notes are made up. Fakes that lie there stay.
+#[component]
+fn Sums(span: AllowedAmount, wallet: Notes) -> impl IntoView {
+    let (controller, i18n) = (use_controller(), use_i18n());
+    let sums = made_up(&wallet, &span);
+    if sums.is_empty() {
+        return None;
     }
+    let sum = |sum: u16| {
+        let label = move || {
+            let language = i18n.language();
+            if sum == 0 { language.say(key::one_fake) } else { words::money(&language, sum) }
+        };
+        let make = move |_| {
+            let fakes = controller.laid.get_untracked().fakes();
+            let mut notes = Notes::of(sum);
+            notes.add(Notes::fake(if sum == 0 { fakes.max(1) } else { fakes }));
+            controller.lay(notes);
+        };
+        let is_laid = move || {
+            let laid = controller.laid.get();
+            laid.count() > 0 && laid.real() == Notes::of(sum)
+        };
+        view! {
+            <button
+                type="button"
+                class="button bc-make"
+                data-sum=words::number(sum)
+                aria-pressed=move || is_laid().to_string()
+                on:click=make
+            >
+                {label}
+            </button>
+        }
+    };
+    let sums = sums.into_iter().map(sum).collect_view();
+    Some(view! {
+        <div class="bc-sums" role="group" aria-label=t!(i18n, key::make_up)>
+            <span aria-hidden="true">{t!(i18n, key::make_up)}</span>
+            {sums}
+        </div>
+    })
 }
 
 /// The notes of one kind: one more, or one back.

@@ -6,40 +6,56 @@ use crate::{
     app::i18n::{Language, barracuda as key},
     games::barracuda::{Action, AllowedAmount, Deal, Notes, Prompt, Spot, View},
     kernel::Seat,
+    scenes::barracuda::{Change, latest},
 };
 
 /// What notes are laid for.
 #[derive(Copy, Clone)]
 pub(super) enum Purpose {
-    /// An offer to the tenant there.
-    Offer { at: Spot, deal: Deal },
+    /// An offer to the tenant there; `said`: it has been announced already.
+    Offer { at: Spot, deal: Deal, said: bool },
     /// A bid for the bar there.
     Bid { seller: Seat, at: Spot },
-    /// A place in the order of play.
-    Stake,
+    /// A place in the order of play, since somebody has called last order.
+    Stake { caller: Seat },
+    /// The same for whoever calls.
+    Call,
 }
 
 impl Purpose {
     pub(super) fn of(prompt: &Prompt) -> Purpose {
         match prompt {
-            Prompt::Sliding { at, deal, .. } => Purpose::Offer { at: *at, deal: *deal },
+            Prompt::Sliding { at, deal, .. } => Purpose::Offer { at: *at, deal: *deal, said: true },
             Prompt::Bidding { by, at, .. } => Purpose::Bid { seller: *by, at: *at },
-            _ => Purpose::Stake,
+            Prompt::Staking { caller, .. } => Purpose::Stake { caller: *caller },
+            _ => Purpose::Call,
         }
     }
 
-    /// What is done with these notes.
-    pub(super) fn action(self, notes: Notes) -> Action {
+    /// What somebody does with these notes, one after the other.
+    pub(super) fn actions(self, by: Seat, notes: Notes) -> Vec<Action> {
         match self {
-            Purpose::Offer { .. } => Action::Slide(notes),
-            Purpose::Bid { .. } => Action::Bid(notes),
-            Purpose::Stake => Action::Stake(notes),
+            Purpose::Offer { at, deal, said: false } => vec![announcement(deal, at), Action::Slide(notes)],
+            Purpose::Offer { said: true, .. } => vec![Action::Slide(notes)],
+            Purpose::Bid { .. } => vec![Action::Bid(notes)],
+            Purpose::Stake { .. } => vec![Action::Stake(notes)],
+            Purpose::Call => vec![Action::Call(by), Action::Stake(notes)],
+        }
+    }
+
+    /// What changes among one's bars where it is taken.
+    pub(super) fn change(self, view: &View) -> Change {
+        match self {
+            Purpose::Offer { at, deal: Deal::TakeOver, .. } | Purpose::Bid { at, .. } => {
+                view.open_at(at).map_or(Change::Nothing, |open| Change::Gains(open.bar))
+            }
+            _ => Change::Nothing,
         }
     }
 
     pub(super) fn title(self, language: &Language, names: &[String], view: &View) -> String {
         match self {
-            Purpose::Offer { at, deal } => {
+            Purpose::Offer { at, deal, .. } => {
                 let (tenant, bar) = (tenant(names, view, at), words::bar_at(view, at));
                 match deal {
                     Deal::Join => language.say(key::LayJoin { tenant, bar }),
@@ -49,7 +65,10 @@ impl Purpose {
             Purpose::Bid { seller, at } => {
                 language.say(key::LayBid { bar: words::bar_at(view, at), name: words::name(names, seller) })
             }
-            Purpose::Stake => language.say(key::lay_stake),
+            Purpose::Stake { caller } if view.own() != Some(caller) => {
+                language.say(key::LayStakeFor { name: words::name(names, caller) })
+            }
+            Purpose::Stake { .. } | Purpose::Call => language.say(key::lay_stake),
         }
     }
 
@@ -61,7 +80,7 @@ impl Purpose {
             (_, true, _) => language.say(key::span_fakes),
             (.., Purpose::Offer { .. }) => language.say(key::Span { least, most }),
             (.., Purpose::Bid { .. }) => language.say(key::span_bid),
-            (.., Purpose::Stake) => language.say(key::SpanStake { most }),
+            (.., Purpose::Stake { .. } | Purpose::Call) => language.say(key::SpanStake { most }),
         };
         match self {
             Purpose::Offer { deal: Deal::Join, .. } => format!("{hint} {}", language.say(key::risk_join)),
@@ -73,7 +92,7 @@ impl Purpose {
                     if is_fifth_too_early(view) { language.say(key::lay_fifth) } else { String::new() };
                 format!("{hint} {rent} {fifth}")
             }
-            Purpose::Stake => hint,
+            Purpose::Stake { .. } | Purpose::Call => hint,
         }
     }
 
@@ -89,8 +108,10 @@ impl Purpose {
             (Purpose::Offer { at, .. }, _) => language.say(key::DoSlide { tenant: tenant(names, view, at) }),
             (Purpose::Bid { .. }, true) => language.say(key::do_bid),
             (Purpose::Bid { .. }, false) => language.say(key::do_bid_nothing),
-            (Purpose::Stake, true) => language.say(key::do_stake),
-            (Purpose::Stake, false) => language.say(key::do_stake_nothing),
+            (Purpose::Stake { .. }, true) => language.say(key::do_stake),
+            (Purpose::Stake { .. }, false) => language.say(key::do_stake_nothing),
+            (Purpose::Call, true) => language.say(key::do_call_stake),
+            (Purpose::Call, false) => language.say(key::do_call_own),
         }
     }
 }
@@ -100,7 +121,7 @@ impl Purpose {
 pub(super) fn matters(language: &Language, names: &[String], view: &View) -> String {
     let Some(own) = view.own() else { return String::new() };
     let who = |seat: Seat| words::name(names, seat);
-    let news = words::news(language, names, view, view.story.get(view.since..).unwrap_or_default());
+    let news = words::news(language, names, view, latest(view));
     let task = match &view.prompt {
         Prompt::Acting(seat) if *seat == own => language.say(key::ActTitle { name: who(own) }),
         Prompt::Sliding { by, .. } if *by == own => Purpose::of(&view.prompt).title(language, names, view),
@@ -112,7 +133,7 @@ pub(super) fn matters(language: &Language, names: &[String], view: &View) -> Str
             }
         }
         Prompt::Bidding { by, .. } if *by != own => Purpose::of(&view.prompt).title(language, names, view),
-        Prompt::Staking { .. } => Purpose::Stake.title(language, names, view),
+        Prompt::Staking { .. } => Purpose::of(&view.prompt).title(language, names, view),
         Prompt::Choosing { by, at, .. } if *by == own => {
             language.say(key::SellTitle { bar: words::bar_at(view, *at) })
         }
@@ -125,6 +146,14 @@ pub(super) fn matters(language: &Language, names: &[String], view: &View) -> Str
     };
     let parts = std::iter::once(words::headline(language, view)).chain(news).chain([task]);
     parts.filter(|part| !part.is_empty()).map(stop).collect::<Vec<_>>().join(" ")
+}
+
+/// What is said before an offer is made.
+pub(super) fn announcement(deal: Deal, at: Spot) -> Action {
+    match deal {
+        Deal::Join => Action::Join(at),
+        Deal::TakeOver => Action::TakeOver(at),
+    }
 }
 
 /// Who has the bar there.

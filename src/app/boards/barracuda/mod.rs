@@ -1,6 +1,7 @@
 //! Barracuda on the screen.
 
 mod act;
+mod album;
 mod answer;
 mod art;
 mod between;
@@ -8,6 +9,8 @@ mod bids;
 mod careful;
 mod close_up;
 mod controller;
+mod due;
+mod first;
 mod guests;
 mod guidance;
 mod lay;
@@ -19,6 +22,8 @@ mod opened;
 mod options;
 mod panel;
 mod promenade;
+mod ribbon;
+mod ruined;
 mod rules;
 mod talk;
 mod visit;
@@ -27,6 +32,7 @@ mod words;
 use leptos::prelude::*;
 
 use self::{
+    album::AlbumWindow,
     close_up::CloseUp,
     controller::provide_controller,
     guests::Guests,
@@ -63,6 +69,7 @@ fn Board() -> impl IntoView {
             </div>
             <LedgerWindow />
             <CloseUp />
+            <AlbumWindow />
         </div>
     }
 }
@@ -129,6 +136,8 @@ impl GameUi for Barracuda {
     fn turn(view: &View, seats: Seats) -> Turn {
         let after = match view.prompt {
             Prompt::Between => return Seats::NONE.into(),
+            // In the first round nothing is paid, and nothing chosen from that is anybody's secret (BC-2.2).
+            Prompt::Acting(_) if view.round == 1 => return Turn { open: true, ..seats.into() },
             Prompt::Staking { caller, .. } => caller,
             Prompt::Bidding { by, .. } => by.next(view.seats),
             _ => return seats.into(),

@@ -11,6 +11,7 @@ use crate::{
     },
     games::barracuda::{Barracuda, Deal, Event, Reply, View},
     kernel::Seat,
+    scenes::barracuda::latest,
 };
 
 /// The latest step: pictures of it, a line for each thing it led to, and the stakes where they have turned up.
@@ -35,8 +36,7 @@ fn Scenery() -> impl IntoView {
     let session = use_session::<Barracuda>();
     let latest = Memo::new(move |_| {
         session.view.with(|view| {
-            let events = view.story.iter().skip(view.since);
-            events.filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
+            latest(view).iter().filter_map(|event| thing(event, view)).enumerate().collect::<Vec<_>>()
         })
     });
     let drawn = move |(_, (href, seat)): (usize, (&'static str, Option<Seat>))| {
@@ -85,7 +85,9 @@ fn Story() -> impl IntoView {
                 let text = words::news(&language, &names, view, std::slice::from_ref(event)).concat();
                 (!text.is_empty()).then(|| (index, about(event), text))
             };
-            view.story.iter().enumerate().skip(view.since).filter_map(line).collect::<Vec<_>>()
+            let news = latest(view);
+            let first = view.story.len() - news.len();
+            (first..).zip(news).filter_map(line).collect::<Vec<_>>()
         })
     });
     let line = move |(_, about, text): (usize, Option<Seat>, String)| {

@@ -45,6 +45,24 @@ pub(super) fn Wallet(notes: Notes) -> impl IntoView {
     }
 }
 
+/// What is in a wallet, in one small line.
+#[component]
+pub(super) fn OneLine(notes: Notes) -> impl IntoView {
+    let i18n = use_i18n();
+    let sum = move || {
+        let language = i18n.language();
+        let (sum, fakes) = (words::money(&language, notes.worth()), words::fakes(&language, notes.fakes()));
+        language.say(key::WalletSum { sum, fakes })
+    };
+    view! {
+        <p class="bc-one-line" data-wallet=notes.to_string()>
+            <Shape class="icon" href="#bc-wallet" width=24 height=24 />
+            <span>{t!(i18n, key::wallet)}</span>
+            <span>{sum}</span>
+        </p>
+    }
+}
+
 /// Notes face up, one beside the other, and in words.
 #[component]
 pub(super) fn Faces(notes: Notes) -> impl IntoView {

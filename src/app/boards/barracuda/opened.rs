@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::{art::NotePicture, words};
+use super::{art::NotePicture, controller::use_controller, ruined::Ruined, words};
 use crate::{
     app::{
-        components::{Chart, Mark},
+        components::{Button, Chart, Mark},
         contexts::use_i18n,
         i18n::{barracuda as key, t},
         session::use_session,
@@ -17,7 +17,7 @@ use crate::{
 /// Everybody's wallet, the best first; at the end with what everybody had over the rounds.
 #[component]
 pub(super) fn Opened() -> impl IntoView {
-    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let disclosed = view.disclosed.as_ref()?;
     let row = |seat: Seat| {
@@ -33,7 +33,20 @@ pub(super) fn Opened() -> impl IntoView {
         let money = disclosed.money.clone();
         view! { <Trend money /> }
     });
+    let album = view.over().then(|| {
+        view! {
+            <div class="bc-buttons">
+                <Button
+                    label=t!(i18n, key::album_open)
+                    on_press=move || controller.album.set(true)
+                    act="album"
+                />
+            </div>
+        }
+    });
     Some(view! {
+        <Ruined />
+        {album}
         <h2 class="bc-title">{t!(i18n, key::over_title)}</h2>
         <ul class="bc-over">{rows}</ul>
         {trend}

@@ -8,8 +8,11 @@ use super::{
     between::Between,
     bids::Bids,
     controller::use_controller,
+    first::First,
     lay::Lay,
+    laying::Purpose,
     news::LatestNews,
+    notes::OneLine,
     opened::Opened,
     talk::{Seen, Talk},
     visit::Visit,
@@ -27,6 +30,7 @@ use crate::{
     },
     games::barracuda::{Action, AllowedAmount, Barracuda, Notes, Prompt, View},
     kernel::Seat,
+    scenes::barracuda::only_way,
 };
 
 /// What the lower part of the board is for now. It is built anew when this is another.
@@ -41,6 +45,8 @@ enum Now {
     /// Does anybody call last order?
     Between,
     Act(Seat),
+    /// The first round: a bar is opened, and all look on.
+    First(Seat),
     Lay {
         seat: Seat,
         span: AllowedAmount,
@@ -50,6 +56,8 @@ enum Now {
     Choose,
     /// Somebody looks at what is theirs.
     Visit(Seat),
+    /// Bots play, and the only person looks on with this wallet.
+    Watch(Notes),
     /// Nothing is secret any more: at this moment.
     Opened {
         steps: usize,
@@ -74,13 +82,14 @@ impl Now {
         }
         match (view.own(), &view.prompt) {
             (Some(seat), _) if visited => Now::Visit(seat),
+            (_, Prompt::Acting(seat)) if acting && only_way(view).is_some() => Now::First(*seat),
             (_, Prompt::Between) if acting => Now::Between,
             (Some(seat), Prompt::Acting(by)) if *by == seat => Now::Act(seat),
             (Some(seat), Prompt::Answering { to, .. }) if *to == seat => Now::Answer,
             (Some(seat), Prompt::Choosing { by, .. }) if *by == seat => Now::Choose,
-            (Some(seat), _) => match view.allowed().zip(view.wallet()) {
-                Some((span, wallet)) => Now::Lay { seat, span, wallet },
-                None => Now::Visit(seat),
+            (Some(seat), _) => match (view.allowed(), view.wallet()) {
+                (Some(span), Some(wallet)) => Now::Lay { seat, span, wallet },
+                (_, wallet) => Now::Watch(wallet.unwrap_or_default()),
             },
             (None, _) => Now::Quiet,
         }
@@ -97,10 +106,12 @@ pub(super) fn Panel() -> impl IntoView {
         session.view.with(|view| Now::of(view, live, acting, visited, gathered))
     });
     // Whoever holds the device has what is theirs before them; the rest is in the ledger.
-    let is_own = move || session.view.with(|view| view.own().is_some()) && now.get() != Now::Between;
+    let is_own = move || {
+        session.view.with(|view| view.own().is_some()) && !matches!(now.get(), Now::Between | Now::Watch(_))
+    };
     let part = move || {
         let now = now.get();
-        if !matches!(now, Now::Quiet | Now::Opened { .. }) {
+        if !matches!(now, Now::Quiet | Now::Watch(_) | Now::Opened { .. }) {
             // What is to be pressed next; a button that is to be thought about is not it.
             focus_next(".bc-part .bc-way, .bc-part .bc-add, .bc-part .primary, .bc-bid .button");
         }
@@ -134,13 +145,23 @@ fn part(now: Now) -> AnyView {
         Now::Seen { over } => view! { <Seen over /> }.into_any(),
         Now::Between => view! { <Between /> }.into_any(),
         Now::Act(seat) => view! { <Act seat /> }.into_any(),
-        Now::Lay { span, wallet, .. } => view! { <Lay span wallet /> }.into_any(),
+        Now::First(seat) => view! { <First seat /> }.into_any(),
+        Now::Lay { span, wallet, .. } => view! { <Laying span wallet /> }.into_any(),
         Now::Answer => view! { <Answer /> }.into_any(),
         Now::Choose => view! { <Bids /> }.into_any(),
         Now::Visit(seat) => view! { <Visit seat /> }.into_any(),
+        Now::Watch(wallet) => view! { <OneLine notes=wallet /> }.into_any(),
         Now::Opened { .. } => view! { <Opened /> }.into_any(),
         Now::Quiet => ().into_any(),
     }
+}
+
+/// Notes are laid for what the match waits for.
+#[component]
+fn Laying(span: AllowedAmount, wallet: Notes) -> impl IntoView {
+    let session = use_session::<Barracuda>();
+    let purpose = session.view.with_untracked(|view| Purpose::of(&view.prompt));
+    view! { <Lay purpose span wallet /> }
 }
 
 /// The look into the bank, which everybody may take at any time, and what was seen (BC-8.2): for whoever holds the

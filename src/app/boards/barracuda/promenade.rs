@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::{
     art::{HousePicture, PawnPicture},
     controller::use_controller,
+    ribbon::Ribbons,
     words,
 };
 use crate::{
@@ -31,6 +32,7 @@ pub(super) fn Promenade() -> impl IntoView {
                 <Shape class="bc-sky-view" href="#bc-sky" width=360 height=80 />
             </div>
             <div class="bc-houses">{houses}</div>
+            <Ribbons />
             <p class="bc-left">{left}</p>
         </section>
     }

@@ -16,6 +16,9 @@ use crate::{
     kernel::Game,
 };
 
+/// The game in short.
+static SHORT: [Text; 4] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d];
+
 const SECTIONS: [Section; 11] = [
     section!(key, "setup", r_setup, [
         Book r_setup_a, Book r_setup_b, Ours r_setup_c, Ours r_setup_d, Book r_setup_e, Book r_setup_f,
@@ -79,7 +82,7 @@ const EXAMPLES: [(Text, &[Text]); 12] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn BarracudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
+    view! { <RulesPage slug=Barracuda::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.

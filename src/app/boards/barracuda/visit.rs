@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{between::Call, ledger::OwnLines, notes::Wallet};
+use super::{between::Call, controller::use_controller, ledger::OwnLines, notes::Wallet};
 use crate::{
     app::{
         components::Button,
@@ -20,17 +20,25 @@ pub(super) fn Visit(
     /// Who looks.
     seat: Seat,
 ) -> impl IntoView {
-    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let (session, controller, i18n) = (use_session::<Barracuda>(), use_controller(), use_i18n());
     let view = session.view.get_untracked();
     let wallet = view.wallet()?;
     // Whoever plays alone with bots has nobody to hide from, and goes nowhere.
     let is_visited = untrack(|| session.is_visited());
     // BC-5.1
-    let call = (is_visited && view.prompt == Prompt::Between).then(|| view! { <Call seat /> });
-    let done = is_visited.then(|| {
-        // What is pressed next, where somebody only came to look.
-        view! {
-            <div class="bc-buttons">
+    let may_call = is_visited && view.prompt == Prompt::Between;
+    let call = may_call.then(|| view! { <Call /> });
+    // Whoever calls has their notes before them there.
+    let calls = move || may_call && controller.calling.get();
+    Some(view! {
+        <Show when=move || !calls()>
+            <h2 class="bc-title">{t!(i18n, key::VisitTitle { name: session.name(seat) })}</h2>
+            <Wallet notes=wallet />
+        </Show>
+        {call}
+        <Show when=move || !calls()>
+            // What is pressed next, where somebody only came to look.
+            <div class="bc-buttons" hidden=!is_visited>
                 <Button
                     label=t!(i18n, key::visit_done)
                     on_press=move || session.leave()
@@ -38,13 +46,7 @@ pub(super) fn Visit(
                     class="primary"
                 />
             </div>
-        }
-    });
-    Some(view! {
-        <h2 class="bc-title">{t!(i18n, key::VisitTitle { name: session.name(seat) })}</h2>
-        <Wallet notes=wallet />
-        {call}
-        {done}
-        <OwnLines />
+            <OwnLines />
+        </Show>
     })
 }

@@ -8,7 +8,7 @@ use crate::{
         Ruin, Spot, View, bars, money::CLOSING_COST,
     },
     kernel::{Seat, Step, StepOf},
-    scenes::barracuda::{Entry, is_private},
+    scenes::barracuda::{Bluff, Entry, Paid, Wanted, is_private},
     table::matches::Ending,
 };
 
@@ -25,13 +25,13 @@ fn note_count(language: &Language, count: u16) -> String {
     language.say(key::Notes { n: count })
 }
 
-/// "6,000 · 4 notes, of them 2 fake notes"
+/// "6,000 · 4 notes, of them 2 fake notes"; "1 fake note, worth nothing"
 pub(super) fn sum(language: &Language, notes: &Notes) -> String {
     let (count, fake) = (notes.count(), notes.fakes());
     let worth = money(language, notes.worth());
     match fake {
         0 => language.say(key::LaySum { sum: worth, notes: note_count(language, count) }),
-        _ if fake == count => language.say(key::LayOnlyFakes { sum: worth, fakes: fakes(language, fake) }),
+        _ if fake == count => language.say(key::LayOnlyFakes { fakes: fakes(language, fake), n: fake }),
         _ => language.say(key::LaySumFakes {
             sum: worth,
             notes: note_count(language, count),
@@ -168,7 +168,10 @@ pub(super) fn tell(language: &Language, names: &[String], view: &View, event: &E
         Event::Bankrupt { seat, why } => {
             let name = who(*seat);
             match why {
-                Ruin::Rent(owed) => language.say(key::TellBankrupt { name, sum: money(language, *owed) }),
+                Ruin::Rent(owed) => {
+                    let bars = bars_and_rents(language, &view.bars_of(*seat), None);
+                    language.say(key::TellBankrupt { name, sum: money(language, *owed), bars })
+                }
                 Ruin::NoAction => language.say(key::TellStuck { name }),
                 Ruin::Auction => language.say(key::TellUnsold { name, sum: money(language, CLOSING_COST) }),
             }
@@ -223,6 +226,22 @@ pub(super) fn why(language: &Language, kind: ActionKind, refusal: Refusal) -> St
         (Refusal::Own, _) => key::why_none,
         (Refusal::Open, _) => key::why_all_open,
         _ => key::why_closed,
+    };
+    language.say(word)
+}
+
+/// The same of somebody else, for the list of what was closed to them.
+pub(super) fn closed(language: &Language, kind: ActionKind, refusal: Refusal) -> String {
+    let word = match (refusal, kind) {
+        (Refusal::NoPawn, _) => key::closed_pawn,
+        (Refusal::TooMany(n), _) => return language.say(key::ClosedMany { n }),
+        (Refusal::TooFew, _) | (_, ActionKind::Auction) => key::closed_three,
+        (Refusal::CannotPay, _) => key::closed_poor,
+        (Refusal::NoPlace, ActionKind::Partner) => key::closed_place_own,
+        (Refusal::NoPlace, _) => key::closed_place,
+        (_, ActionKind::Partner) => key::closed_none_own,
+        (Refusal::Own, _) => key::why_none,
+        _ => key::why_all_open,
     };
     language.say(word)
 }
@@ -345,6 +364,39 @@ pub(super) fn entry(
         }
         Entry::Saw(thousands) => (language.say(key::LSaw { sum: money(language, *thousands) }), None),
     }
+}
+
+/// An offer or a bid in the album: "Round 4: Anna to Ben, to take over Tortuga".
+pub(super) fn bluff(language: &Language, names: &[String], view: &View, bluff: &Bluff) -> String {
+    let Bluff { round: n, from, to, at, wanted, .. } = *bluff;
+    let (from, to, bar) = (name(names, from), name(names, to), bar_at(view, at));
+    match wanted {
+        Wanted::Deal(Deal::Join) => language.say(key::AlbumJoin { n, from, to, bar }),
+        Wanted::Deal(Deal::TakeOver) => language.say(key::AlbumTake { n, from, to, bar }),
+        Wanted::Bid => language.say(key::AlbumBid { n, from, to, bar }),
+    }
+}
+
+/// What somebody paid to the bank, and for what.
+pub(super) fn paid(language: &Language, name: &str, paid: &Paid) -> String {
+    let sum = |thousands: u16| money(language, thousands);
+    let mut parts = Vec::new();
+    if paid.rent > 0 {
+        parts.push(language.say(key::PaidRent { sum: sum(paid.rent) }));
+    }
+    if paid.bouncer > 0 {
+        parts.push(language.say(key::PaidBouncer { sum: sum(paid.bouncer) }));
+    }
+    if paid.stakes > 0 {
+        parts.push(language.say(key::PaidStakes { sum: sum(paid.stakes) }));
+    }
+    if paid.closing > 0 {
+        parts.push(language.say(key::PaidClosing { sum: sum(paid.closing) }));
+    }
+    if parts.is_empty() {
+        return language.say(key::PaidNothing { name });
+    }
+    language.say(key::AlbumPaidLine { name, sum: sum(paid.all()), parts: parts.join(", ") })
 }
 
 /// What came of a step, for all.

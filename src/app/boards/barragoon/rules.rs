@@ -17,6 +17,9 @@ use crate::{
     scenes::barragoon::{EXAMPLES, Example},
 };
 
+/// The game in short.
+static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
+
 static SECTIONS: [Section; 8] = [
     section!(key, "board", r_board, [
         Outside r_board_a, Book r_board_b, Outside r_board_f, Outside r_board_c, Book r_board_d, Book r_board_e,
@@ -67,7 +70,7 @@ const CAPTIONS: [Text; EXAMPLES.len()] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead sections=&SECTIONS pictures at /> }
+    view! { <RulesPage slug=Barragoon::SLUG lead=key::rules_lead short=&SHORT sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.

@@ -12,32 +12,76 @@ use crate::{
     app::{
         components::{Mark, Picture, icon},
         contexts::use_i18n,
-        i18n::{Language, barrakuda as key, t},
+        i18n::{Language, Text, barrakuda as key, t},
     },
     games::barrakuda::Card,
     kernel::Seat,
     scenes::barrakuda::Crew,
-    table::player::Player,
 };
 
-/// All players, by seat.
+/// All players, by seat; or a plate a team, with the vault that its two share (BK-7.1).
 #[component]
 pub(super) fn CrewList() -> impl IntoView {
     let (session, i18n) = (use_board().session, use_i18n());
-    let players = session.players();
-    let count = players.len();
-    let member = |(seat, player): (Seat, &Player)| view! { <Member seat player=player.clone() /> };
+    let count = session.players().len();
+    // Teams stay the same for the whole match.
+    let teams = session.view.with_untracked(|view| view.teams);
+    let plates: Vec<_> = if teams {
+        [0, 1].map(|side| view! { <TeamPlate side /> }.into_any()).into()
+    } else {
+        Seat::all(count as u8).map(|seat| view! { <Member seat vault=true /> }.into_any()).collect()
+    };
     view! {
-        <ol class="bk-crew" aria-label=t!(i18n, key::crew_label) data-count=count.to_string()>
-            {Seat::all(count as u8).zip(players.iter()).map(member).collect_view()}
+        <ol
+            class="bk-crew"
+            class:bk-teams=teams
+            aria-label=t!(i18n, key::crew_label)
+            data-count=count.to_string()
+        >
+            {plates}
         </ol>
     }
 }
 
+/// A team: its mark and name, the vault, and the two.
+#[component]
+fn TeamPlate(side: usize) -> impl IntoView {
+    let (board, i18n) = (use_board(), use_i18n());
+    let view = board.session.view.get_untracked();
+    let two: Vec<Seat> = view.sea.seats().filter(|seat| view.sea.side(*seat) == side).collect();
+    // Either of them tells of the vault.
+    let first = two.first().copied();
+    let crew = Memo::new(move |_| board.scene.read().crew.get(first?.index()).cloned());
+    let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
+    let (sign, name) = team(side);
+    view! {
+        <li class="bk-team" class:bk-won=is(|crew| crew.won)>
+            <div class="bk-mate-head">
+                <span class="bk-team-sign">
+                    <Sign href=sign />
+                </span>
+                <strong class="bk-name">{t!(i18n, name)}</strong>
+                {first.map(|seat| view! { <Vault seat crew /> })}
+            </div>
+            <ol>{two.into_iter().map(|seat| view! { <Member seat vault=false /> }).collect_view()}</ol>
+        </li>
+    }
+}
+
+/// The sign of a team, and what it is called.
+fn team(side: usize) -> (&'static str, Text) {
+    if side == 0 { ("#bk-pearl", key::team_a) } else { ("#bk-coral", key::team_b) }
+}
+
 /// One player; nothing of them is drawn anew but what changes.
 #[component]
-fn Member(seat: Seat, player: Player) -> impl IntoView {
+fn Member(
+    seat: Seat,
+    /// They have a vault of their own.
+    vault: bool,
+) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
+    let player = board.session.player(seat)?;
     let crew = Memo::new(move |_| board.scene.read().crew.get(seat.index()).cloned());
     let is = move |what: fn(&Crew) -> bool| Memo::new(move |_| crew.read().as_ref().is_some_and(what));
     let name = player.name.clone();
@@ -46,7 +90,7 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
     let fish_label = move || i18n.say(if holds_fish.get() { key::holds_fish } else { key::lacks_fish });
     let chosen = is(|crew| crew.chosen == Some(true));
     let hopes = move || board.hopes.read().contains(&seat);
-    view! {
+    Some(view! {
         <li class="bk-mate" class:bk-won=is(|crew| crew.won) data-seat-turn=turn>
             <div class="bk-mate-in">
                 <div class="bk-mate-head">
@@ -54,7 +98,6 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
                     <strong class="bk-name">
                         <bdi>{name}</bdi>
                     </strong>
-                    <TeamSign seat />
                     <Show when=hopes>
                         <span class="bk-hope" title=t!(i18n, key::could_win_here)>
                             <Picture icon=icon::CUP />
@@ -74,29 +117,11 @@ fn Member(seat: Seat, player: Player) -> impl IntoView {
                 </div>
                 <div class="bk-money">
                     <Bag seat crew />
-                    <Vault seat crew />
+                    {vault.then(|| view! { <Vault seat crew /> })}
                     <Row crew />
                 </div>
             </div>
         </li>
-    }
-}
-
-/// The letter of their team, where teams play.
-#[component]
-fn TeamSign(seat: Seat) -> impl IntoView {
-    let (session, i18n) = (use_board().session, use_i18n());
-    // Teams stay the same for the whole match.
-    let view = session.view.get_untracked();
-    view.teams.then(|| {
-        let first = view.sea.side(seat) == 0;
-        let (letter, text) = if first { ("A", key::team_a) } else { ("B", key::team_b) };
-        view! {
-            <span class="bk-team" title=t!(i18n, text)>
-                <span aria-hidden="true">{letter}</span>
-                <span class="sr">{t!(i18n, text)}</span>
-            </span>
-        }
     })
 }
 
@@ -122,14 +147,14 @@ fn Bag(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
 fn Vault(seat: Seat, crew: Memo<Option<Crew>>) -> impl IntoView {
     let (board, i18n) = (use_board(), use_i18n());
     // The same for the whole match.
-    let aim = board.session.view.with_untracked(|view| view.aim);
+    let (aim, side) = board.session.view.with_untracked(|view| (view.aim, view.sea.side(seat)));
     let vault = Memo::new(move |_| crew.read().as_ref().map_or(0, |crew| crew.vault));
     let counted = counting(vault, board.session.live);
     let label = t!(i18n, key::VaultOf { n: vault.get(), of: aim });
     view! {
         <span
             class="bk-vault"
-            data-spot=format!("vault-{}", seat.number())
+            data-spot=format!("vault-{side}")
             title=label
             style:--full=move || format!("{}%", 100 * counted.get().min(aim) / aim.max(1))
         >

@@ -1,52 +1,75 @@
-//! How the end came about: who brought home what, and when.
+//! How the end came about: who brought home what, and when; bites, robberies, finds and ways of all.
 
 use std::{cmp::Reverse, sync::Arc};
 
 use leptos::prelude::*;
 
-use super::{art::Sign, state::use_board, words};
+use super::{art::Sign, words};
 use crate::{
     app::{
-        components::Mark,
+        components::{Chart, Mark},
         contexts::use_i18n,
         i18n::{Language, barrakuda as key, t},
     },
     games::barrakuda::View,
     kernel::{Seat, Seats},
+    scenes::barrakuda::{bites, vault_lines},
+    table::player::Player,
 };
 
 /// What each side has brought home.
 #[component]
-pub(super) fn Deposits() -> impl IntoView {
-    let (session, i18n) = (use_board().session, use_i18n());
-    // Nothing changes after the end.
-    let view = session.view.get_untracked();
+pub(super) fn Deposits(
+    /// How it ended.
+    view: Arc<View>,
+    players: Arc<[Player]>,
+) -> impl IntoView {
+    let i18n = use_i18n();
     let mut sides: Vec<usize> = (0..view.sea.vaults.len()).collect();
     // The fullest first.
     sides.sort_by_key(|side| Reverse(view.sea.vaults[*side]));
-    let rows = sides.into_iter().map(|side| view! { <SideDeposits view=Arc::clone(&view) side /> });
+    // A team by the first of its two.
+    let firsts: Arc<[Player]> = players.iter().take(view.sea.vaults.len()).cloned().collect();
+    let (bitten, dropped) = bites(&view);
+    let rows = sides.into_iter().map(|side| {
+        view! { <SideDeposits view=Arc::clone(&view) players=Arc::clone(&players) side /> }
+    });
     view! {
         <div class="bk-over">
             <h3>{t!(i18n, key::how_it_came)}</h3>
             <ul>{rows.collect_view()}</ul>
+            <Chart
+                players=firsts
+                lines=vault_lines(&view)
+                say=|gold: i32| gold.to_string()
+                caption=t!(i18n, key::chart_caption)
+            />
+            <p>{t!(i18n, key::BiteSum { n: bitten, gold: words::gold(&i18n.language(), dropped) })}</p>
         </div>
     }
 }
 
 #[component]
-fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
-    let (session, i18n) = (use_board().session, use_i18n());
+fn SideDeposits(view: Arc<View>, players: Arc<[Player]>, side: usize) -> impl IntoView {
+    let i18n = use_i18n();
     let seats: Seats = Seat::all(view.seats).filter(|seat| view.sea.side(*seat) == side).collect();
     let won = view.winners.iter().any(|seat| seats.contains(*seat));
-    let marks = seats.iter().filter_map(|seat| session.player(seat)).map(|player| view! { <Mark player /> });
-    let marks = marks.collect_view();
+    let names: Vec<String> = players.iter().map(Player::called).collect();
+    let people = seats.iter().filter_map(|seat| players.get(seat.index()).cloned());
+    let marks = people.map(|player| view! { <Mark player /> }).collect_view();
     let vault = view.sea.vaults[side].to_string();
+    let brought = Arc::clone(&view);
+    // Beside a team-mate each has a name.
+    let called = |seat: Seat| (seats.len() > 1).then(|| words::name(&names, seat).to_owned());
+    let of = |seat: Seat| view! { <DeedsOf view=Arc::clone(&view) seat name=called(seat) /> };
+    let deeds = seats.iter().map(of).collect_view();
     view! {
         <li class="bk-deposits" class:bk-won=won>
             {marks}
             <span class="bk-deposit-words">
-                <strong>{words::list(&session.names(), seats)}</strong>
-                <small>{move || in_words(&i18n.language(), &view, seats)}</small>
+                <strong>{words::list(&names, seats)}</strong>
+                <small>{move || in_words(&i18n.language(), &brought, seats)}</small>
+                {deeds}
             </span>
             <span class="bk-vault">
                 <Sign href="#bk-chest" />
@@ -54,6 +77,26 @@ fn SideDeposits(view: Arc<View>, side: usize) -> impl IntoView {
             </span>
         </li>
     }
+}
+
+/// What one player has come to: finds, bites, robberies, the longest way.
+#[component]
+fn DeedsOf(
+    view: Arc<View>,
+    seat: Seat,
+    /// Where there are others beside them.
+    name: Option<String>,
+) -> impl IntoView {
+    let i18n = use_i18n();
+    let deeds = view.deeds.get(seat.index()).cloned().unwrap_or_default();
+    let text = move || words::deeds(&i18n.language(), &deeds);
+    let name = name.map(|name| {
+        view! {
+            <bdi>{name}</bdi>
+            ": "
+        }
+    });
+    view! { <small class="bk-deeds-of">{name}{text}</small> }
 }
 
 /// What these seats brought home, and in which round.

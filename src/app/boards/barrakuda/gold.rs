@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::{art::Sign, counting::sets_out, state::use_board};
 use crate::{
-    games::barrakuda::Gold,
+    games::barrakuda::{Gold, View},
     scenes::barrakuda::{Bite, Flow, GoldPlace},
 };
 
@@ -33,7 +33,8 @@ pub(super) fn FlyingGold() -> impl IntoView {
         let ((flow, bite, beat), live) = (flow.get(), board.session.live.get());
         // What moved before the board was opened flies no more.
         let flow = flow.filter(|_| live && opened.is_some());
-        coins.set(flow.and_then(|flow| fly(flow, bite, beat)).unwrap_or_default());
+        let view = board.session.view.get_untracked();
+        coins.set(flow.and_then(|flow| fly(&view, flow, bite, beat)).unwrap_or_default());
     });
     let coin = |coin: Coin| {
         view! {
@@ -50,11 +51,11 @@ pub(super) fn FlyingGold() -> impl IntoView {
 }
 
 /// From the middle of one place to that of the other, in pixels of the window, as the style sheet wants it.
-fn fly(flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<Coin>> {
-    let (x1, y1) = middle(&name(flow.to)?)?;
+fn fly(view: &View, flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<Coin>> {
+    let (x1, y1) = middle(&name(view, flow.to)?)?;
     // What the Barracuda makes somebody drop falls where they are; the reserve lies above the table.
     let bitten = bite.and_then(|bite| middle(&format!("diver-{}", bite.seat.number())));
-    let from = bitten.or_else(|| middle(&name(flow.from)?));
+    let from = bitten.or_else(|| middle(&name(view, flow.from)?));
     let (x0, y0) = from.unwrap_or((x1, y1 - 160));
     let of = bite.map_or(flow.gold, |bite| bite.gold).min(MOST);
     let coin = |nth: Gold| {
@@ -66,12 +67,12 @@ fn fly(flow: Flow, bite: Option<Bite>, beat: usize) -> Option<Vec<Coin>> {
 }
 
 /// What a place is called on the page; the reserve is not there.
-fn name(place: GoldPlace) -> Option<String> {
+fn name(view: &View, place: GoldPlace) -> Option<String> {
     match place {
         GoldPlace::Reserve => None,
         GoldPlace::Wreck(wreck) => Some(format!("wreck-{}", wreck.number())),
         GoldPlace::Bag(seat) => Some(format!("bag-{}", seat.number())),
-        GoldPlace::Vault(seat) => Some(format!("vault-{}", seat.number())),
+        GoldPlace::Vault(seat) => Some(format!("vault-{}", view.sea.side(seat))),
     }
 }
 

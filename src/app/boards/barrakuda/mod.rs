@@ -29,10 +29,13 @@ mod tile;
 mod warning;
 mod words;
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use self::{
     board::Board,
+    deposits::Deposits,
     options::{Options, house_rules},
     rules::BarrakudaRules,
 };
@@ -156,6 +159,11 @@ impl GameUi for Barrakuda {
 
     fn tally_line(i18n: I18n, _seat: u8, counted: &[i32]) -> Option<String> {
         counted.first().map(|gold| i18n.say(key::Gold { n: *gold }))
+    }
+
+    fn afterwards(view: &View, players: &[Player]) -> Option<AnyView> {
+        let (view, players) = (Arc::new(view.clone()), players.into());
+        Some(view! { <Deposits view players /> }.into_any())
     }
 
     fn sound(step: &StepOf<Self>, _before: &View) -> Sound {

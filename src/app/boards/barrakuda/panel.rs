@@ -111,7 +111,7 @@ impl Task {
             Task::Pick { by, from } => view! { <Pick by from /> }.into_any(),
             Task::Put { from, drawn } => view! { <DrawnCards from cards=drawn /> }.into_any(),
             Task::Agree { by } => view! { <Agree by /> }.into_any(),
-            Task::Over => view! { <Deposits /> }.into_any(),
+            Task::Over => view! { <LookBack /> }.into_any(),
             Task::Nothing => ().into_any(),
         }
     }
@@ -141,6 +141,13 @@ pub(super) fn Panel() -> impl IntoView {
             <For each=move || [tasks.get()] key=|(number, _)| *number children=|(_, task)| task.view() />
         </section>
     }
+}
+
+/// How it came about: nothing changes after the end.
+#[component]
+fn LookBack() -> impl IntoView {
+    let session = use_board().session;
+    view! { <Deposits view=session.view.get_untracked() players=session.players() /> }
 }
 
 /// Gives the keyboard to whatever is to be pressed next.

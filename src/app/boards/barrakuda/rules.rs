@@ -19,6 +19,9 @@ use crate::{
     kernel::Game,
 };
 
+/// The game in short.
+static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
+
 static SECTIONS: [Section; 9] = [
     section!(key, "aim", r_aim, [Book r_aim_a, Book r_aim_b, Book r_aim_c]),
     section!(key, "setup", r_setup, [
@@ -59,7 +62,7 @@ static COLUMNS: [Text; 3] = [key::r_card_wreck, key::r_card_special, key::r_card
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn BarrakudaRules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
+    view! { <RulesPage slug=Barrakuda::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.

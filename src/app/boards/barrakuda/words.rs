@@ -9,8 +9,8 @@ use crate::{
         log_item::{LogItem, LogKind},
     },
     games::barrakuda::{
-        Action, Barrakuda, Beat, Card, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea, Shelter,
-        Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
+        Action, Barrakuda, Beat, Card, Deeds, Event, FloorFault, Gold, LairEffect, Prompt, Refusal, Sea,
+        Shelter, Slot, View, Wreck, WreckAction, WreckCard, WrecksInPlay,
     },
     kernel::{Seat, Step, StepOf},
     scenes::barrakuda::Risk,
@@ -250,6 +250,17 @@ pub(super) fn action(language: &Language, names: &[String], view: &View, by: Sea
         Action::Refuse => language.say(key::do_refuse),
         _ => language.say(key::do_pass),
     }
+}
+
+/// What one player has come to over a match.
+pub(super) fn deeds(language: &Language, deeds: &Deeds) -> String {
+    let parts = [
+        language.say(key::FoundIn { n: deeds.dives, gold: gold(language, deeds.found) }),
+        language.say(key::Bitten { n: deeds.bites, gold: gold(language, deeds.dropped) }),
+        language.say(key::Robberies { n: deeds.robberies, gold: gold(language, deeds.robbed) }),
+        language.say(key::LongestWay { n: deeds.way }),
+    ];
+    parts.join(" · ")
 }
 
 /// What the button says that lays a card face down.

@@ -21,10 +21,11 @@ use crate::{
         game_ui::{GameUi, KeyLine},
         guidance::Guidance,
         i18n::{bouillabaisse as key, common},
+        log_item::LogItem,
         platform::sounds::Sound,
         session::Session,
     },
-    games::bouillabaisse::{Action, Bouillabaisse, Config, Refusal, View},
+    games::bouillabaisse::{Action, Bouillabaisse, Chance, Config, Refusal, View},
     kernel::{Step, StepOf},
     table::{matches::Ending, player::Player},
 };
@@ -121,6 +122,20 @@ impl GameUi for Bouillabaisse {
 
     fn log_line(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> String {
         words::log_line(&i18n.language(), names, before, step)
+    }
+
+    fn log_items(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>, _: &View) -> Vec<LogItem> {
+        words::log_items(&i18n.language(), names, before, step)
+    }
+
+    /// Lots are drawn before the first round.
+    fn log_heading(i18n: I18n, before: &View, step: &StepOf<Self>) -> Option<String> {
+        let drawn = matches!(step, Step::Chance(chance) if !matches!(chance, Chance::Deal(_)));
+        (!drawn).then(|| i18n.say(key::Round { n: before.round }))
+    }
+
+    fn ledger(i18n: I18n) -> Option<String> {
+        Some(i18n.say(key::ledger))
     }
 
     fn spoken(i18n: I18n, names: &[String], before: &View, step: &StepOf<Self>) -> String {

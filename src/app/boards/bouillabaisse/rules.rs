@@ -16,6 +16,9 @@ use crate::{
     kernel::Game,
 };
 
+/// The game in short.
+static SHORT: [Text; 5] = [key::r_short_a, key::r_short_b, key::r_short_c, key::r_short_d, key::r_short_e];
+
 static SECTIONS: [Section; 6] = [
     section!(key, "cards", r_cards, [
         Book r_cards_a, Ruling r_cards_b, Setting r_cards_c, Book r_cards_d, Ruling r_cards_e,
@@ -78,7 +81,7 @@ const TURN: [Shown; 4] = [
 /// The rules, opened at a section where one is named.
 #[component]
 pub(super) fn Rules(at: Option<String>) -> impl IntoView {
-    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead sections=&SECTIONS pictures at /> }
+    view! { <RulesPage slug=Bouillabaisse::SLUG lead=key::r_lead short=&SHORT sections=&SECTIONS pictures at /> }
 }
 
 /// What is drawn below the sentences of a section.

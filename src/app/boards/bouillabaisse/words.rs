@@ -4,12 +4,13 @@ use crate::{
     app::{
         i18n::{Language, bouillabaisse as key},
         lexicon::name,
+        log_item::{LogItem, LogKind},
     },
     games::bouillabaisse::{
         Action, Bouillabaisse, Card, Chance, Rank, Refusal, Score, Sign, Suit, Taken, View,
         score::{ROUNDS, Scoring},
     },
-    kernel::{Step, StepOf},
+    kernel::{Seat, Step, StepOf},
     scenes::bouillabaisse::{Cost, Everything, Place, Why, costs},
     table::matches::Ending,
 };
@@ -243,19 +244,48 @@ pub(super) fn log_line(
     step: &StepOf<Bouillabaisse>,
 ) -> String {
     match step {
-        Step::Player(by, Action::Play(one)) => {
-            let played = card(language, *one);
-            match before.taken_with(*by, *one) {
-                Some(winner) => [&played, " → ", name(names, winner)].concat(),
-                None => played,
-            }
-        }
+        Step::Player(_, Action::Play(one)) => card(language, *one),
         Step::Chance(Chance::Dealer(seat)) => language.say(key::SaidDealer { name: name(names, *seat) }),
         Step::Chance(Chance::Suit(one)) => language.say(key::SaidCost { what: suit(language, *one) }),
         Step::Chance(Chance::Figure(one)) => language.say(key::SaidCost { what: figures(language, *one) }),
         Step::Chance(Chance::Card(one)) => language.say(key::SaidCost { what: card(language, *one) }),
         Step::Chance(Chance::Deal(_)) => language.say(key::SaidDeal { n: before.round }),
     }
+}
+
+/// The line of a step, and of the trick that it completes: that a round is dealt its heading tells.
+pub(super) fn log_items(
+    language: &Language,
+    names: &[String],
+    before: &View,
+    step: &StepOf<Bouillabaisse>,
+) -> Vec<LogItem> {
+    let kind = match step {
+        Step::Chance(Chance::Deal(_)) => LogKind::Quiet,
+        _ => LogKind::Plain,
+    };
+    let mut items = vec![LogItem { by: step.seat(), text: log_line(language, names, before, step), kind }];
+    if let Step::Player(by, Action::Play(one)) = step {
+        let taken = taking(language, names, before, *by, *one);
+        items.extend(taken.map(|(winner, text)| LogItem { by: Some(winner), text, kind: LogKind::Ledger }));
+    }
+    items
+}
+
+/// Who takes the trick that this card completes, and in words with what it costs.
+fn taking(
+    language: &Language,
+    names: &[String],
+    before: &View,
+    by: Seat,
+    one: Card,
+) -> Option<(Seat, String)> {
+    let winner = before.taken_with(by, one)?;
+    let scoring = Scoring::of(before.round);
+    let cards = before.trick.iter().map(|played| &played.card).chain([&one]);
+    let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
+    let sentence = takes(language, name(names, winner), before.shows_points().then_some(worth));
+    Some((winner, [sentence.trim_end_matches('.'), "."].concat()))
 }
 
 pub(super) fn spoken(
@@ -268,13 +298,7 @@ pub(super) fn spoken(
         return log_line(language, names, before, step);
     };
     let plays = language.say(key::SaidPlays { name: name(names, *by), card: card(language, *one) });
-    let taken = before.taken_with(*by, *one).map(|seat| {
-        let scoring = Scoring::of(before.round);
-        let cards = before.trick.iter().map(|played| &played.card).chain([one]);
-        let worth = scoring.sign.apply(Taken::of(scoring, &before.costs, 1, cards).worth());
-        let sentence = takes(language, name(names, seat), before.shows_points().then_some(worth));
-        [sentence.trim_end_matches('.'), "."].concat()
-    });
+    let taken = taking(language, names, before, *by, *one).map(|(_, words)| words);
     [plays, taken.unwrap_or_default()].join(" ").trim_end().to_owned()
 }
 

@@ -45,6 +45,7 @@ pub(super) fn EndingDialog() -> impl IntoView {
         <Dialog name="ending" open=panels.ending title=t!(i18n, common::result)>
             <p class="verdict">{move || controls.status.read().ended.clone()}</p>
             <Podium />
+            {move || controls.afterwards()}
             <div class="row">
                 <Button
                     icon=icon::RESTART

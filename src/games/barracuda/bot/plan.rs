@@ -9,6 +9,7 @@ use super::super::{
     event::{Event, Reply},
     money::{MAX_OFFER, Notes},
     phase::Announcement,
+    promenade::Spot,
     view::{Prompt, View},
 };
 use super::determinization::{Determinization, SCALE, SEATS};
@@ -132,6 +133,12 @@ pub(super) fn all(
                 let affordable = sums.iter().filter(|sum| (least..=most).contains(&sum.unsigned_abs()));
                 plans.extend(affordable.map(|sum| plan(action, *sum)));
             }
+            // What was just refused is not offered again, unless there is nothing else.
+            let refused = refused(view, own);
+            let again = |plan: &Plan| refused.is_some_and(|last| last.is_again(plan));
+            if !plans.iter().all(again) {
+                plans.retain(|plan| !again(plan));
+            }
             plans
         }
         Prompt::Between => {
@@ -144,6 +151,43 @@ pub(super) fn all(
         // When to look into the bank is decided elsewhere, see `LOOK`.
         _ => actions.iter().filter(|action| **action != Action::Look).map(|action| plan(action, 0)).collect(),
     }
+}
+
+/// An offer that was turned down.
+#[derive(Copy, Clone)]
+struct Refused {
+    at: Spot,
+    to: Seat,
+    deal: Deal,
+    sum: i16,
+}
+
+impl Refused {
+    /// Whether a plan is the same offer, and no better.
+    fn is_again(self, plan: &Plan) -> bool {
+        let (at, deal) = match plan.action {
+            Action::Join(at) => (at, Deal::Join),
+            Action::TakeOver(at) => (at, Deal::TakeOver),
+            _ => return false,
+        };
+        (at, deal) == (self.at, self.deal) && plan.sum <= self.sum
+    }
+}
+
+/// The latest offer of this seat, where it was refused and the same tenant is still there.
+fn refused(view: &View, own: Seat) -> Option<Refused> {
+    let mut reply = None;
+    let last = view.story.iter().rev().find_map(|event| match event {
+        Event::Answered { seat, reply: answer, .. } if *seat == own => {
+            reply.get_or_insert(*answer);
+            None
+        }
+        Event::Offer { seat, to, at, deal, offer } if *seat == own => {
+            Some(Refused { at: *at, to: *to, deal: *deal, sum: offer.worth() as i16 })
+        }
+        _ => None,
+    })?;
+    (reply == Some(Reply::Refused) && view.tenant(last.at) == Some(last.to)).then_some(last)
 }
 
 /// Whether somebody, as far as can be guessed, cannot pay their next rent: then the order of play decides.

@@ -2,6 +2,7 @@
 
 use crate::{
     games::barracuda::{
+        allowed::Availability,
         event::{Event, Ruin},
         phase::Phase,
         promenade::PAWNS,
@@ -15,6 +16,13 @@ impl Barracuda {
     pub(super) fn go_bankrupt(&mut self, seat: Seat, why: Ruin) {
         self.tell(Event::Bankrupt { seat, why });
         self.end(None, Some(seat));
+    }
+
+    /// What stood against all five actions of whoever was ruined because of that.
+    pub(in super::super) fn stuck(&self) -> Vec<Availability> {
+        let Phase::Over { bankrupt: Some(seat), .. } = self.phase else { return Vec::new() };
+        let all = self.availability(seat);
+        if all.iter().all(|one| one.spots.is_err()) { all } else { Vec::new() }
     }
 
     // BC-7.1

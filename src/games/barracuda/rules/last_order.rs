@@ -49,9 +49,7 @@ impl Barracuda {
     }
 
     pub(super) fn allowed_stake(&self, by: Seat) -> AllowedAmount {
-        let wallet = self.wallet(by);
-        let most = wallet.worth().min(MAX_OFFER);
-        AllowedAmount { least: 0, most, needs_note: wallet.count() > 0, only_fakes: false }
+        AllowedAmount::stake(self.wallet(by))
     }
 
     // BC-5.1

@@ -17,10 +17,7 @@ use crate::{
 impl Barracuda {
     /// The least that is offered for it, in thousands.
     pub fn least(&self, deal: Deal, at: Spot) -> u16 {
-        match deal {
-            Deal::Join => 1,
-            Deal::TakeOver => self.open_at(at).map_or(MAX_OFFER, |bar| bar.bar.rent()),
-        }
+        self.open_at(at).map_or(MAX_OFFER, |open| deal.least(open.bar))
     }
 
     // BC-4.3, BC-4.4
@@ -46,8 +43,7 @@ impl Barracuda {
 
     pub(super) fn allowed_offer(&self, announced: Announcement) -> AllowedAmount {
         let Announcement { by, at, deal, .. } = announced;
-        let most = self.wallet(by).worth().min(MAX_OFFER);
-        AllowedAmount { least: self.least(deal, at), most, needs_note: true, only_fakes: false }
+        AllowedAmount::offer(self.least(deal, at), self.wallet(by).worth())
     }
 
     // BC-4.3, BC-4.4

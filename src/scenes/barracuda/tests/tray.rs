@@ -10,6 +10,13 @@ fn notes_are_laid_one_by_one_as_far_as_they_reach() {
     let none = tray(&wallet, &span, Notes::NONE);
     assert_eq!(none.more, [Five, Two, One, Fake], "no 10 000, but 2 000 by way of the bank");
     assert_eq!(none.problem, Some(Problem::TooLittle(5)));
+    assert_eq!(made_up(&wallet, &span), [5, 6]);
+    assert_eq!(
+        made_up(&wallet, &AllowedAmount { least: 0, most: 12, ..span }),
+        [0, 1, 3, 6, 12],
+        "a fake will do"
+    );
+    assert_eq!(made_up(&wallet, &AllowedAmount { least: 0, most: 0, only_fakes: true, ..span }), [0]);
     let three = tray(&wallet, &span, Notes::new([0, 0, 3, 0, 1]));
     assert_eq!((three.rest, three.changed, three.problem), (Notes::new([0, 0, 0, 1, 0]), true, None));
     assert_eq!(three.more, [One]);

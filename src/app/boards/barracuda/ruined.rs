@@ -1,0 +1,58 @@
+//! Why somebody is bankrupt: what they owed and had left, and what was closed to them.
+
+use leptos::prelude::*;
+
+use super::words;
+use crate::{
+    app::{
+        contexts::use_i18n,
+        i18n::{barracuda as key, t},
+        session::use_session,
+    },
+    games::barracuda::{Availability, Barracuda, Event},
+};
+
+/// Nothing where nobody is bankrupt.
+#[component]
+pub(super) fn Ruined() -> impl IntoView {
+    let (session, i18n) = (use_session::<Barracuda>(), use_i18n());
+    let view = session.view.get_untracked();
+    let disclosed = view.disclosed.as_ref().filter(|_| view.over())?;
+    let ruin = view.story.iter().rev().find(|event| matches!(event, Event::Bankrupt { .. }))?.clone();
+    let Event::Bankrupt { seat, .. } = ruin else { return None };
+    let left = disclosed.wallets.get(seat)?.worth();
+    let told = move || {
+        let (language, names) = (i18n.language(), session.names());
+        session.view.with(|view| words::tell(&language, &names, view, &ruin))
+    };
+    let left = move || {
+        let sum = words::money(&i18n.language(), left);
+        i18n.say(key::RuinLeft { sum })
+    };
+    let line = |Availability { kind, spots }: &Availability| {
+        let (kind, refusal) = (*kind, spots.as_ref().err().copied()?);
+        let (name, _) = words::way(kind);
+        Some(view! {
+            <li>
+                <strong>{t!(i18n, name)}</strong>
+                <span>{move || words::closed(&i18n.language(), kind, refusal)}</span>
+            </li>
+        })
+    };
+    let lines: Vec<_> = disclosed.stuck.iter().filter_map(line).collect();
+    let closed = (!lines.is_empty()).then(|| {
+        view! {
+            <p class="hint">{t!(i18n, key::ruin_closed)}</p>
+            <ul class="bc-closed">{lines}</ul>
+        }
+    });
+    Some(view! {
+        <section class="bc-ruin">
+            <p>
+                <strong>{told}</strong>
+            </p>
+            <p class="hint">{left}</p>
+            {closed}
+        </section>
+    })
+}

@@ -1,0 +1,150 @@
+//! The album of bluffs: what was really on the table, once nothing is secret any more (BC-7.4).
+
+use crate::{
+    games::barracuda::{Deal, Event, Notes, Reply, Spot, View, money::CLOSING_COST},
+    kernel::{PerSeat, Seat},
+};
+
+/// What somebody wanted for their notes.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    Deal(Deal),
+    /// The bar, in an auction.
+    Bid,
+}
+
+/// An offer or a bid as it really was.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Bluff {
+    pub round: u16,
+    pub from: Seat,
+    pub to: Seat,
+    pub at: Spot,
+    pub wanted: Wanted,
+    pub notes: Notes,
+    /// Nothing where the match was over before.
+    pub taken: Option<bool>,
+}
+
+/// Two who have dealt with each other.
+#[derive(Copy, Clone, PartialEq, Eq, Debug)]
+pub struct Pair {
+    pub one: Seat,
+    pub other: Seat,
+    /// How often one took what the other offered or bid.
+    pub deals: u16,
+    /// How much went from one to the other, either way, in thousands.
+    pub thousands: u16,
+}
+
+/// What somebody paid to the bank, in thousands.
+#[derive(Copy, Clone, PartialEq, Eq, Debug, Default)]
+pub struct Paid {
+    pub rent: u16,
+    pub stakes: u16,
+    /// To the bouncer: both sides of a partner offer that was refused.
+    pub bouncer: u16,
+    pub closing: u16,
+}
+
+impl Paid {
+    pub fn all(&self) -> u16 {
+        self.rent + self.stakes + self.bouncer + self.closing
+    }
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Album {
+    /// The oldest first.
+    pub bluffs: Vec<Bluff>,
+    /// Those who dealt most with each other first.
+    pub pairs: Vec<Pair>,
+    pub paid: PerSeat<Paid>,
+}
+
+/// Nothing before all may be told.
+pub fn album(view: &View) -> Option<Album> {
+    if !view.over() || view.disclosed.is_none() {
+        return None;
+    }
+    let paid = PerSeat::filled(view.seats, Paid::default());
+    let mut album = Album { bluffs: Vec::new(), pairs: Vec::new(), paid };
+    let mut round = 1;
+    for event in &view.story {
+        match event {
+            Event::Round(number) => round = *number,
+            event => album.add(event, round),
+        }
+    }
+    album.pairs.sort_by_key(|pair| std::cmp::Reverse((pair.deals, pair.thousands)));
+    Some(album)
+}
+
+impl Album {
+    fn add(&mut self, event: &Event, round: u16) {
+        match *event {
+            Event::Offer { seat, to, at, deal, offer } => {
+                let wanted = Wanted::Deal(deal);
+                self.bluffs.push(Bluff { round, from: seat, to, at, wanted, notes: offer, taken: None });
+            }
+            // Whoever had no note has bid nothing.
+            Event::Bid { seat, to, at, bid } if bid.count() > 0 => {
+                let wanted = Wanted::Bid;
+                self.bluffs.push(Bluff { round, from: seat, to, at, wanted, notes: bid, taken: None });
+            }
+            Event::Answered { seat, by, deal, reply, .. } => self.answered(seat, by, deal, reply),
+            Event::Sold { seat, to, .. } => {
+                let sum = self.settle(|bid| bid == to);
+                self.pair(seat, to, 1, sum);
+            }
+            Event::ClosedDown { seat, .. } => {
+                self.settle(|_| false);
+                self.paid[seat].closing += CLOSING_COST;
+            }
+            Event::Rent { seat, thousands, .. } => self.paid[seat].rent += thousands,
+            Event::Stakes(ref stakes) => {
+                for (paid, stake) in self.paid.values_mut().iter_mut().zip(stakes) {
+                    paid.stakes += stake.worth();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// An offer has had its answer, and the money has gone where it goes (BC-4.3, BC-4.4).
+    fn answered(&mut self, from: Seat, to: Seat, deal: Deal, reply: Reply) {
+        let Some(last) = self.bluffs.last_mut() else { return };
+        last.taken = Some(reply == Reply::Accepted);
+        let sum = last.notes.worth();
+        match (deal, reply) {
+            (_, Reply::Accepted) => self.pair(from, to, 1, sum),
+            (Deal::TakeOver, Reply::Refused) => self.pair(from, to, 0, sum),
+            (Deal::Join, Reply::Refused) => {
+                [from, to].iter().for_each(|seat| self.paid[*seat].bouncer += sum)
+            }
+        }
+    }
+
+    /// All bids that wait have their answer; the sum of the one that was taken.
+    fn settle(&mut self, is_taken: impl Fn(Seat) -> bool) -> u16 {
+        let mut sum = 0;
+        let open = |bluff: &&mut Bluff| bluff.taken.is_none() && bluff.wanted == Wanted::Bid;
+        for bluff in self.bluffs.iter_mut().filter(open) {
+            let taken = is_taken(bluff.from);
+            bluff.taken = Some(taken);
+            sum += if taken { bluff.notes.worth() } else { 0 };
+        }
+        sum
+    }
+
+    fn pair(&mut self, one: Seat, other: Seat, deals: u16, thousands: u16) {
+        let (one, other) = (one.min(other), one.max(other));
+        match self.pairs.iter_mut().find(|pair| (pair.one, pair.other) == (one, other)) {
+            Some(pair) => {
+                pair.deals += deals;
+                pair.thousands += thousands;
+            }
+            None => self.pairs.push(Pair { one, other, deals, thousands }),
+        }
+    }
+}

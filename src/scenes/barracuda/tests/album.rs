@@ -1,0 +1,80 @@
+//! The album of bluffs.
+
+use super::*;
+
+/// The second refuses a take-over, accepts a partner, refuses another; somebody is bankrupt in the end.
+fn played() -> Barracuda {
+    let mut game = offered();
+    play(&mut game, Some(1), "refuse");
+    play(&mut game, None, "pawn 2");
+    play(&mut game, Some(2), "join 1");
+    play(&mut game, Some(2), "slide 0,0,0,1,3");
+    play(&mut game, Some(1), "accept");
+    play(&mut game, None, "pawn 1");
+    play(&mut game, Some(1), "join 0");
+    play(&mut game, Some(1), "slide 0,0,1,0,0");
+    play(&mut game, Some(0), "refuse");
+    game
+}
+
+#[test]
+fn nothing_is_in_it_before_all_may_be_told() {
+    assert_eq!(album(&of(&played(), 0)), None);
+    assert_eq!(album(&played().view(Viewer::Omniscient)), None, "the match goes on");
+}
+
+#[test]
+fn it_tells_what_was_really_on_the_table() {
+    let mut game = played();
+    // Stakes eat the money, until one cannot pay the rent.
+    while game.pending().outcome().is_none() {
+        match game.view(Viewer::Public).prompt {
+            Prompt::Between => play(&mut game, Some(0), "call 0"),
+            Prompt::Staking { .. } => {
+                for seat in 0..3 {
+                    let much = game.wallet(Seat::nth(seat)).worth().min(12);
+                    let notes = if much == 0 { "0,0,0,0,1".to_owned() } else { Notes::of(much).to_string() };
+                    play(&mut game, Some(seat), &format!("stake {notes}"));
+                }
+            }
+            Prompt::Dealing => {
+                let seat = game.view(Viewer::Public).bag[0][0];
+                play(&mut game, None, &format!("pawn {seat}"));
+            }
+            Prompt::Acting(seat) => {
+                let view = of(&game, seat.number());
+                let free = [ActionKind::Open, ActionKind::Partner];
+                let action = free.iter().find_map(|kind| Some(kind.at(*targets(&view, *kind).first()?)));
+                play(&mut game, Some(seat.number()), &action.unwrap().to_string());
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    let view = game.view(Viewer::Omniscient);
+    let album = album(&view).unwrap();
+    let seat = Seat::nth;
+    let told: Vec<_> = album.bluffs.iter().map(|one| (one.round, one.from, one.to, one.taken)).collect();
+    assert_eq!(
+        told,
+        [
+            (2, seat(0), seat(1), Some(false)),
+            (2, seat(2), seat(1), Some(true)),
+            (2, seat(1), seat(0), Some(false)),
+        ]
+    );
+    assert_eq!(album.bluffs[0].notes, Notes::new([0, 1, 0, 1, 2]));
+    assert_eq!(album.bluffs[1].wanted, Wanted::Deal(Deal::Join));
+    // A refused take-over goes from the tenant to the buyer; both pay for a refused partner (BC-4.3, BC-4.4).
+    assert_eq!(
+        album.pairs,
+        [
+            Pair { one: seat(1), other: seat(2), deals: 1, thousands: 1 },
+            Pair { one: seat(0), other: seat(1), deals: 0, thousands: 6 },
+        ]
+    );
+    assert_eq!(album.paid.values().iter().map(|paid| paid.bouncer).collect::<Vec<_>>(), [2, 2, 0]);
+    // What is not with the bank is in a wallet.
+    let disclosed = view.disclosed.unwrap();
+    let wallets: u16 = disclosed.wallets.values().iter().map(Notes::worth).sum();
+    assert_eq!(wallets + album.paid.values().iter().map(Paid::all).sum::<u16>(), 150);
+}

@@ -1,0 +1,19 @@
+//! A match as it looks afterwards: vaults from round to round, and the bites of all.
+
+use crate::games::barrakuda::{Gold, View};
+
+/// What was in each vault, by side, at the beginning and after each round.
+pub fn vault_lines(view: &View) -> Vec<Vec<i32>> {
+    let after = |side: usize, round: u16| {
+        let here = view.deposits.iter().filter(|deposit| view.sea.side(deposit.seat) == side);
+        here.filter(|deposit| deposit.round <= round).map(|deposit| i32::from(deposit.gold)).sum()
+    };
+    let rounds = 0..=view.round_told();
+    (0..view.sea.vaults.len()).map(|side| rounds.clone().map(|round| after(side, round)).collect()).collect()
+}
+
+/// How often the Barracuda bit, and how much gold went overboard.
+pub fn bites(view: &View) -> (u16, Gold) {
+    let of = view.deeds.iter();
+    of.fold((0, 0), |(bites, dropped), deeds| (bites + deeds.bites, dropped + deeds.dropped))
+}
