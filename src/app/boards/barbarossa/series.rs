@@ -38,7 +38,9 @@ pub(super) fn Questions(by: Seat, series: Series) -> impl IntoView {
     let enough = move || controller.play(Action::Enough);
     view! {
         <Title seat=by text />
-        <p class="hint">{t!(i18n, line)}</p>
+        <Show when=move || picked.get().is_none()>
+            <p class="hint">{t!(i18n, line)}</p>
+        </Show>
         {no_letters.then(|| view! { <p class="hint">{t!(i18n, key::remind_letters)}</p> })}
         <Show when=move || picked.get().is_none()>
             <p class="bb-call">{t!(i18n, pick)}</p>
